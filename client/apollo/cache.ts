@@ -1,0 +1,22 @@
+import { InMemoryCache } from '@apollo/client';
+import { articleHitPolicy } from './policies/article-hit.policy';
+import { cartPolicy } from './policies/cart.policy';
+import { countryPolicy } from './policies/country.policy';
+import { orderPolicy } from './policies/order.policy';
+import { packagePolicy } from './policies/package.policy';
+import { paymentQuotePolicy } from './policies/payment-quote.policy';
+import { queryPolicy } from './policies/query.policy';
+
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Query: queryPolicy,
+      ArticleHit: articleHitPolicy,
+      Cart: cartPolicy,
+      Country: countryPolicy,
+      Order: orderPolicy,
+      Package: packagePolicy,
+      PaymentQuote: paymentQuotePolicy,
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { createCache } from './cache';
+import { expiryLink, headersLink, refusalLink, steadyLink } from './links';
+import type { Session } from './session';
+
+/** Milliseconds that a loading state lasts at least (RT-34). */
+const MINIMUM_DELAY_MS = 200;
+
+const overHttp = () =>
+  ApolloLink.from([steadyLink(MINIMUM_DELAY_MS), new HttpLink({ uri: '/graphql' })]);
+
+interface ClientOptions {
+  session: Session;
+  language: string;
+  /** Shows a sentence to the shopper, as a toast. */
+  notify: (message: string) => void;
+  /** What to show where no answer came at all. */
+  unreachable: string;
+  /** Carries the operations; HTTP unless a server or a test brings its own. */
+  transport?: ApolloLink;
+}
+
+export function createApolloClient(options: ClientOptions): ApolloClient {
+  const { session, language, notify, unreachable } = options;
+  const transport = options.transport ?? overHttp();
+  return new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.from([
+      refusalLink(session, notify, unreachable),
+      expiryLink(session),
+      headersLink(session, language),
+      transport,
+    ]),
+  });
+}

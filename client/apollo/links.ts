@@ -1,0 +1,64 @@
+import { ApolloLink } from '@apollo/client/link';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { OperationTypeNode } from 'graphql';
+import { delayWhen, of, tap, timer } from 'rxjs';
+import { errorCode, messageFor } from './errors';
+import type { Session } from './session';
+
+type Headers = Record<string, string>;
+
+/** The token and the language travel with every request. */
+export function headersLink(session: Session, language: string): SetContextLink {
+  return new SetContextLink((context) => {
+    const token = session.token();
+    return {
+      headers: {
+        ...(context.headers as Headers | undefined),
+        'client-lang': language,
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+    };
+  });
+}
+
+/**
+ * Shows refusals as a toast in the server's words, unless the operation's context says
+ * `handlesErrors: true`. A token the server no longer knows ends the session in either case.
+ */
+export function refusalLink(
+  session: Session,
+  notify: (message: string) => void,
+  unreachable: string,
+): ErrorLink {
+  return new ErrorLink(({ error, operation }) => {
+    if (errorCode(error) === 'PLEASE_LOGIN') session.lose();
+    if (operation.getContext().handlesErrors) return;
+    const message = messageFor(error, unreachable);
+    if (message) notify(message);
+  });
+}
+
+/** The server sees a guest where a token was sent: the session has expired there, so it ends here. */
+export function expiryLink(session: Session): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const token = session.token();
+    return forward(operation).pipe(
+      tap(({ data }) => {
+        if (token && data?.viewer === null && session.token() === token) session.end();
+      }),
+    );
+  });
+}
+
+/** Answers a query no sooner than after so many milliseconds, so that no skeleton just flickers. */
+export function steadyLink(atLeastMs: number): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const answer = forward(operation);
+    if (operation.operationType !== OperationTypeNode.QUERY) return answer;
+    const readyAt = Date.now() + atLeastMs;
+    return answer.pipe(
+      delayWhen(() => (Date.now() < readyAt ? timer(readyAt - Date.now()) : of(true))),
+    );
+  });
+}

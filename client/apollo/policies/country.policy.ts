@@ -1,0 +1,3 @@
+import type { TypePolicy } from '@apollo/client';
+
+export const countryPolicy: TypePolicy = { keyFields: ['code'] };

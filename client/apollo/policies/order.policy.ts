@@ -1,0 +1,6 @@
+import type { TypePolicy } from '@apollo/client';
+import { replace } from './replace';
+
+export const orderPolicy: TypePolicy = {
+  fields: { items: replace, timeline: replace, availableActions: replace },
+};

@@ -1,0 +1,21 @@
+import type { FieldReadFunction, Reference, TypePolicy } from '@apollo/client';
+import { replace } from './replace';
+
+/** Answers `order(id)` and the like from the cache where a list already brought the object. */
+function byId(typename: string): FieldReadFunction<Reference | null> {
+  return (existing, { args, toReference }) =>
+    // Null is an answer too: there is no such object.
+    existing === undefined ? toReference({ __typename: typename, id: String(args?.id) }) : existing;
+}
+
+export const queryPolicy: TypePolicy = {
+  fields: {
+    order: byId('Order'),
+    package: byId('Package'),
+    payment: byId('Payment'),
+    packingPlan: byId('PackingPlan'),
+    addresses: replace,
+    storedItems: replace,
+    countries: replace,
+  },
+};

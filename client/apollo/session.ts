@@ -1,0 +1,101 @@
+import { createClientState, type ClientState, type UserInfo } from './clientState';
+import type { CookieJar } from './cookies';
+import { storedUser, type UserStore } from './userStore';
+
+const TOKEN = 'token';
+const FLAG = 'isLogin';
+const TWO_DAYS_IN_SECONDS = 2 * 24 * 60 * 60;
+
+/** Who is signed in, as far as the browser knows: the token cookie together with the login flag. */
+export interface Session {
+  readonly state: ClientState;
+  /** True only while the token cookie is there and the client state says so (ST-01). */
+  isSignedIn: () => boolean;
+  token: () => string | undefined;
+  /** After signing in or registering: keeps the token for two days. */
+  begin: (token: string) => void;
+  /** After signing out. */
+  end: () => void;
+  /** The server no longer knows the token: ends the session and tells `onLost` listeners. */
+  lose: () => void;
+  /** After each navigation: follows the cookies, and knows the shopper again (RT-35). */
+  restore: () => void;
+  /** What the server told of the shopper; outlives a reload. */
+  keepUser: (user: UserInfo) => void;
+  subscribe: (listener: () => void) => () => void;
+  onLost: (listener: () => void) => () => void;
+}
+
+interface Keeping {
+  state?: ClientState;
+  users?: UserStore;
+}
+
+function listeners() {
+  const all = new Set<() => void>();
+  return {
+    tell: () => all.forEach((listener) => listener()),
+    add: (listener: () => void) => {
+      all.add(listener);
+      return () => void all.delete(listener);
+    },
+  };
+}
+
+export function createSession(
+  cookies: CookieJar,
+  { state = createClientState(), users = storedUser(undefined) }: Keeping = {},
+): Session {
+  const changes = listeners();
+  const losses = listeners();
+  const isSignedIn = () => Boolean(cookies.read(TOKEN)) && state.isLogin();
+
+  const followCookies = () => {
+    const token = cookies.read(TOKEN);
+    // Another shopper, signed in from another tab: the name kept here is not theirs.
+    if (token !== state.token()) state.userInfo(null);
+    state.token(token);
+    state.isLogin(Boolean(token && cookies.read(FLAG)));
+  };
+  const change = (cookieChange: () => void) => {
+    cookieChange();
+    followCookies();
+    changes.tell();
+  };
+  const end = () =>
+    change(() => {
+      cookies.remove(TOKEN);
+      cookies.remove(FLAG);
+      users.write(null);
+    });
+
+  followCookies();
+  return {
+    state,
+    isSignedIn,
+    token: () => cookies.read(TOKEN),
+    begin: (token) =>
+      change(() => {
+        users.write(null);
+        cookies.write(TOKEN, token, TWO_DAYS_IN_SECONDS);
+        cookies.write(FLAG, 'true', TWO_DAYS_IN_SECONDS);
+      }),
+    end,
+    lose: () => {
+      end();
+      losses.tell();
+    },
+    restore: () => {
+      const wasLogin = state.isLogin();
+      followCookies();
+      if (state.isLogin() && !state.userInfo()) state.userInfo(users.read());
+      if (wasLogin !== state.isLogin()) changes.tell();
+    },
+    keepUser: (user) => {
+      state.userInfo(user);
+      users.write(user);
+    },
+    subscribe: changes.add,
+    onLost: losses.add,
+  };
+}

@@ -1,0 +1,44 @@
+import { useDeferredValue, type ComponentType } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { AccountLayout } from './layouts/AccountLayout';
+import { DefaultLayout } from './layouts/DefaultLayout';
+import { LoginLayout } from './layouts/LoginLayout';
+import { NotFoundPage } from './NotFoundPage';
+import { accountPages } from './accountPages';
+import { PageLoading } from './PageLoading';
+import { guardedPages, loginPages, publicPages } from './pages';
+import { paths } from './paths';
+import { RequireSignIn } from './RequireSignIn';
+import { useScrollToTop } from './useScrollToTop';
+
+const routesOf = (pages: Record<string, ComponentType>) =>
+  Object.entries(pages).map(([path, Page]) => (
+    <Route key={path} path={path} caseSensitive element={<Page />} />
+  ));
+
+/**
+ * The old page stays until the new one's chunk is there; that lasts only where it was not
+ * prefetched. Wants a router that does not use transitions of its own.
+ */
+export function AppRoutes() {
+  const location = useLocation();
+  const shown = useDeferredValue(location);
+  useScrollToTop(shown.pathname);
+  return (
+    <>
+      {location !== shown && <PageLoading />}
+      <Routes location={shown}>
+        <Route element={<LoginLayout />}>{routesOf(loginPages)}</Route>
+        <Route element={<DefaultLayout />}>
+          {routesOf(publicPages)}
+          <Route element={<RequireSignIn />}>
+            {routesOf(guardedPages)}
+            <Route element={<AccountLayout />}>{routesOf(accountPages)}</Route>
+            <Route path="/mine" element={<Navigate to={paths.setting.href()} replace />} />
+          </Route>
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Routes>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react';
+import { reloadForMissingChunk } from './chunkFailure';
+import { ErrorScreen } from './ErrorScreen';
+
+/** Catches what nothing else caught, missing chunks above all: these are mended by a reload. */
+export class OuterErrorBoundary extends Component<{ children: ReactNode }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reloadForMissingChunk(error);
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error === undefined ? this.props.children : <ErrorScreen error={error} />;
+  }
+}

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+import { isChunkFailure } from './chunkFailure';
+import { ErrorScreen } from './ErrorScreen';
+
+interface PageErrorBoundaryProps {
+  /** With another path another page is tried. */
+  path: string;
+  children: ReactNode;
+}
+
+interface Trouble {
+  path?: string;
+  error?: unknown;
+}
+
+/** Keeps header and footer when a page breaks. */
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, Trouble> {
+  override state: Trouble = {};
+
+  static getDerivedStateFromError(error: unknown): Trouble {
+    return { error };
+  }
+
+  static getDerivedStateFromProps({ path }: PageErrorBoundaryProps, state: Trouble) {
+    return path === state.path ? null : { path, error: undefined };
+  }
+
+  override render() {
+    const { error } = this.state;
+    // The outer boundary knows how to mend these.
+    if (isChunkFailure(error)) throw error;
+    return error === undefined ? this.props.children : <ErrorScreen error={error} />;
+  }
+}

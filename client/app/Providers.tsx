@@ -1,0 +1,44 @@
+import { ApolloProvider } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
+import { ChakraProvider } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { RawIntlProvider, type IntlShape } from 'react-intl';
+import type { Session } from '../apollo/session';
+import { SessionProvider } from '../apollo/SessionContext';
+import type { ColorMode } from '../features/site/colorMode';
+import { ColorModeContext } from '../features/site/ColorModeContext';
+import { system } from '../ui/theme';
+import { Toaster } from '../ui/Toaster';
+import { ToastProvider } from '../ui/ToastContext';
+import type { Toasts } from '../ui/toasts';
+
+/** Everything a screen learns from outside; a browser and a rendering server each bring their own. */
+export interface Surroundings {
+  session: Session;
+  client: ApolloClient;
+  intl: IntlShape;
+  toasts: Toasts;
+  colorMode: ColorMode;
+}
+
+interface ProvidersProps extends Surroundings {
+  children: ReactNode;
+}
+
+export function Providers({ children, ...surroundings }: ProvidersProps) {
+  const { session, client, intl, toasts, colorMode } = surroundings;
+  return (
+    <RawIntlProvider value={intl}>
+      <ChakraProvider value={system}>
+        <SessionProvider value={session}>
+          <ToastProvider value={toasts}>
+            <ApolloProvider client={client}>
+              <ColorModeContext value={colorMode}>{children}</ColorModeContext>
+              <Toaster />
+            </ApolloProvider>
+          </ToastProvider>
+        </SessionProvider>
+      </ChakraProvider>
+    </RawIntlProvider>
+  );
+}

@@ -1,0 +1,23 @@
+const REMEMBERED_AS = 'reloaded-for-chunk-at';
+const ONE_MINUTE_MS = 60_000;
+
+const CHUNK_FAILURE =
+  /dynamically imported module|importing a module script failed|unable to preload css/i;
+
+/** A part of the page that a newer release has replaced on the server. */
+export function isChunkFailure(error: unknown): boolean {
+  return error instanceof Error && CHUNK_FAILURE.test(error.message);
+}
+
+/** Loads the page anew for a missing chunk, so that it gets the new release's. */
+export function reloadForMissingChunk(error: unknown): void {
+  if (isChunkFailure(error) && mayReload(sessionStorage, Date.now())) location.reload();
+}
+
+/** Whether to load the whole page anew for it: at most once a minute (ER-04). */
+export function mayReload(memory: Storage, now: number): boolean {
+  const last = Number(memory.getItem(REMEMBERED_AS) ?? 0);
+  if (now - last < ONE_MINUTE_MS) return false;
+  memory.setItem(REMEMBERED_AS, String(now));
+  return true;
+}

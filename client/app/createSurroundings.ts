@@ -1,0 +1,39 @@
+import type { ApolloLink } from '@apollo/client';
+import { createIntl } from 'react-intl';
+import { createApolloClient } from '../apollo/client';
+import { createClientState } from '../apollo/clientState';
+import type { CookieJar } from '../apollo/cookies';
+import { createSession } from '../apollo/session';
+import { storedUser } from '../apollo/userStore';
+import { readColorMode } from '../features/site/colorMode';
+import type { Messages } from '../i18n/catalogue';
+import type { Language } from '../i18n/language';
+import { createToasts } from '../ui/toasts';
+import type { Surroundings } from './Providers';
+
+interface Circumstances {
+  cookies: CookieJar;
+  language: Language;
+  messages: Messages;
+  /** Carries GraphQL operations where it is not HTTP from the page's own host. */
+  transport?: ApolloLink;
+  /** Where the shopper's name outlives a reload; a rendering server has none. */
+  storage?: Storage;
+}
+
+/** Builds what the screens need from who is looking, and in which language. */
+export function createSurroundings(circumstances: Circumstances): Surroundings {
+  const { cookies, language, messages, transport, storage } = circumstances;
+  const state = createClientState(language);
+  const session = createSession(cookies, { state, users: storedUser(storage) });
+  const toasts = createToasts();
+  const intl = createIntl({ locale: language, defaultLocale: 'en', messages });
+  const client = createApolloClient({
+    session,
+    language: state.clientLang(),
+    transport,
+    notify: (text) => toasts.show({ type: 'error', text }),
+    unreachable: messages['common.unreachable'],
+  });
+  return { session, client, intl, toasts, colorMode: readColorMode(cookies) };
+}

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useText } from '../../i18n/useText';
+import { accountMenu } from '../../features/account/accountMenu';
+import { useCurrentInView } from '../../ui/useCurrentInView';
+import { PageOutlet } from './PageOutlet';
+
+/** The account area: its menu at the side, above the page on phones. */
+export function AccountLayout() {
+  const text = useText();
+  const menu = useCurrentInView(useLocation().pathname);
+  return (
+    <chakra.div
+      display="grid"
+      gap="6"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '216px minmax(0, 1fr)' }}
+    >
+      <chakra.nav
+        ref={menu}
+        aria-label={text('common.myAccount')}
+        display="flex"
+        flexDirection={{ base: 'row', lg: 'column' }}
+        overflowX="auto"
+        gap="1"
+      >
+        {accountMenu.map(({ id, to }) => (
+          <MenuLink key={to} to={to}>
+            <FormattedMessage id={id} />
+          </MenuLink>
+        ))}
+      </chakra.nav>
+      <div>
+        <PageOutlet />
+      </div>
+    </chakra.div>
+  );
+}
+
+const MenuLink = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    paddingX: '3',
+    borderRadius: 'input',
+    whiteSpace: 'nowrap',
+    _hover: { background: 'neutralTint' },
+    _focusVisible: { outlineOffset: '-2px' },
+    '&.active': { background: 'surface', color: 'brand', fontWeight: '600' },
+  },
+});

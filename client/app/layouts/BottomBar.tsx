@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import { House, UserRound, Warehouse } from 'lucide-react';
+import { CartLink } from '../../features/cart/CartLink';
+import type { AppShellQuery } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { paths } from '../paths';
+import { BarLink } from './BarLink';
+
+/** On phones: the four places one goes to most, within reach of the thumb. */
+export function BottomBar({ viewer }: { viewer: AppShellQuery['viewer'] }) {
+  const text = useText();
+  return (
+    <Bar aria-label={text('common.shortcuts')}>
+      <BarLink to={paths.home.href()} icon={House} label={text('common.home')} />
+      <CartLink viewer={viewer} />
+      <BarLink to={paths.store.href()} icon={Warehouse} label={text('common.warehouse')} />
+      <BarLink to={paths.setting.href()} icon={UserRound} label={text('common.me')} />
+    </Bar>
+  );
+}
+
+const Bar = chakra('nav', {
+  base: {
+    display: { base: 'none', mdDown: 'grid' },
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    position: 'fixed',
+    zIndex: '25',
+    bottom: '0',
+    insetX: '0',
+    height: 'var(--bottom-bar)',
+    background: 'surface',
+    borderTopWidth: '1px',
+    borderColor: 'hairline',
+    _print: { display: 'none' },
+  },
+});

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { useIsSignedIn } from '../../apollo/SessionContext';
+import { useShopper } from '../../features/account/useShopper';
+import { SiteNameContext } from '../../ui/SiteNameContext';
+import { BottomBar } from './BottomBar';
+import { FloatingBar } from './FloatingBar';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { PageOutlet } from './PageOutlet';
+import { SearchBanner } from './SearchBanner';
+import { SkipLink } from './SkipLink';
+import { useAppShell } from './useAppShell';
+
+/** Header, the banner that follows it, page, footer and the bars (LY-01). */
+export function DefaultLayout() {
+  const { site, viewer, articleGroups } = useAppShell();
+  const shopper = useShopper(viewer);
+  const known = (useIsSignedIn() && viewer) || null;
+  return (
+    <SiteNameContext value={site?.name ?? ''}>
+      <Page>
+        <SkipLink />
+        <Header site={site} shopper={shopper} />
+        <SearchBanner site={site} />
+        <Main id="content">
+          <PageOutlet />
+        </Main>
+        <Footer site={site} articleGroups={articleGroups} />
+        <FloatingBar viewer={known} />
+        <BottomBar viewer={known} />
+      </Page>
+    </SiteNameContext>
+  );
+}
+
+const Page = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100dvh',
+    paddingBottom: 'var(--bottom-bar)',
+  },
+});
+
+/** 1190 px of content; where the margin is too narrow for the floating bar, the page makes room. */
+const Main = chakra('main', {
+  base: {
+    flex: '1',
+    width: '100%',
+    maxWidth: 'calc({sizes.page} + 32px)',
+    marginX: 'auto',
+    paddingX: '4',
+    paddingInlineEnd: {
+      base: '4',
+      md: 'max(16px, 62px - max(0px, (100vw - {sizes.page} - 32px) / 2))',
+    },
+    paddingY: '6',
+  },
+});

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleQuestionMark, House, Mail } from 'lucide-react';
+import { CartLink } from '../../features/cart/CartLink';
+import { UnreadBadge } from '../../features/messages/UnreadBadge';
+import type { AppShellQuery } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { paths } from '../paths';
+import { BackToTop } from './BackToTop';
+import { BarLink } from './BarLink';
+import { useLift } from './useLift';
+
+/** Shortcuts at the right edge (FB-01 … FB-03); phones have a bar at the bottom instead. */
+export function FloatingBar({ viewer }: { viewer: AppShellQuery['viewer'] }) {
+  const text = useText();
+  const lift = useLift();
+  return (
+    <Bar
+      aria-label={text('common.shortcuts')}
+      style={{ marginBottom: `min(${lift}px, 100dvh - 320px)` }}
+    >
+      <chakra.div display={{ mdDown: 'none' }}>
+        <CartLink viewer={viewer} />
+        <BarLink to={paths.home.href()} icon={House} label={text('common.home')} />
+        <BarLink
+          to={paths.faq.href()}
+          icon={CircleQuestionMark}
+          label={text('common.helpCentre')}
+        />
+        <BarLink to={paths.message.href()} icon={Mail} label={text('common.messages')}>
+          <UnreadBadge viewer={viewer} />
+        </BarLink>
+      </chakra.div>
+      <BackToTop />
+    </Bar>
+  );
+}
+
+const Bar = chakra('nav', {
+  base: {
+    position: 'fixed',
+    zIndex: '25',
+    insetInlineEnd: '0',
+    bottom: { base: '32px', mdDown: 'calc(var(--bottom-bar) + 12px)' },
+    background: 'surface',
+    borderWidth: '1px',
+    borderColor: 'hairline',
+    borderStartRadius: 'card',
+    boxShadow: 'float',
+    // Only the way back to the top is left of it on phones, and often not even that.
+    '&:not(:has(button))': { mdDown: { display: 'none' } },
+    _print: { display: 'none' },
+  },
+});

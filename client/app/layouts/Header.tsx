@@ -1,0 +1,81 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useIsSignedIn } from '../../apollo/SessionContext';
+import type { UserInfo } from '../../apollo/clientState';
+import { GuestLinks } from '../../features/account/GuestLinks';
+import { ViewerMenu } from '../../features/account/ViewerMenu';
+import type { AppShellQuery } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { Logo } from './Logo';
+import { MenuButton } from './MenuButton';
+import { Preferences } from './Preferences';
+import { ProxyPurchaseMenu } from './ProxyPurchaseMenu';
+import { SiteNav } from './SiteNav';
+
+interface HeaderProps {
+  /** Undefined while it is being loaded. */
+  site?: AppShellQuery['site'];
+  /** Null for a guest, and for a shopper whose name is still unknown. */
+  shopper: UserInfo | null;
+}
+
+/** One row on wide screens; on phones logo, search and a button for the rest. */
+export function Header({ site, shopper }: HeaderProps) {
+  const text = useText();
+  const isSignedIn = useIsSignedIn();
+  return (
+    <chakra.header background="surface" borderBottomWidth="1px" borderColor="hairline">
+      {site?.demo && <DemoBanner />}
+      <Row>
+        <Logo site={site} />
+        <chakra.nav aria-label={text('common.mainMenu')} display="flex" flexWrap="wrap">
+          <ProxyPurchaseMenu />
+          <Flex display={{ base: 'flex', lgDown: 'none' }}>
+            <SiteNav />
+          </Flex>
+        </chakra.nav>
+        <Flex
+          display={{ base: 'flex', lgDown: 'none' }}
+          marginInlineStart="auto"
+          alignItems="center"
+          columnGap="3"
+          minHeight="44px"
+        >
+          <Preferences site={site} />
+          {shopper && <ViewerMenu name={shopper.name} />}
+          {!isSignedIn && <GuestLinks />}
+        </Flex>
+        <MenuButton site={site} shopper={shopper} />
+      </Row>
+    </chakra.header>
+  );
+}
+
+const Row = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: { lg: 'wrap' },
+    columnGap: { base: '2', lg: '4' },
+    maxWidth: 'calc({sizes.page} + 32px)',
+    marginX: 'auto',
+    paddingX: '4',
+    paddingY: '2',
+  },
+});
+
+function DemoBanner() {
+  return (
+    <chakra.p
+      paddingX="4"
+      paddingY="1"
+      background="infoTint"
+      color="info"
+      fontSize="sm"
+      textAlign="center"
+    >
+      <FormattedMessage id="common.demoBanner" />
+    </chakra.p>
+  );
+}

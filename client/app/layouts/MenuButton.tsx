@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import type { UserInfo } from '../../apollo/clientState';
+import type { AppShellQuery } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { MenuSheet } from './MenuSheet';
+
+interface MenuButtonProps {
+  site?: AppShellQuery['site'];
+  shopper: UserInfo | null;
+}
+
+/** On phones: opens the menu as a sheet. */
+export function MenuButton({ site, shopper }: MenuButtonProps) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Square
+        type="button"
+        aria-label={text('common.menu')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Menu size={24} strokeWidth={1.75} aria-hidden />
+      </Square>
+      {isOpen && <MenuSheet site={site} shopper={shopper} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const Square = chakra('button', {
+  base: {
+    display: { base: 'none', lgDown: 'grid' },
+    placeItems: 'center',
+    flexShrink: '0',
+    width: '44px',
+    height: '44px',
+    marginInlineStart: 'auto',
+    borderRadius: 'input',
+    cursor: 'pointer',
+    _hover: { background: 'neutralTint' },
+  },
+});

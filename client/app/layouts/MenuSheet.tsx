@@ -1,0 +1,98 @@
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { useIsSignedIn } from '../../apollo/SessionContext';
+import type { UserInfo } from '../../apollo/clientState';
+import { accountMenu } from '../../features/account/accountMenu';
+import { GuestLinks } from '../../features/account/GuestLinks';
+import { truncateName } from '../../features/account/truncateName';
+import { useSignOut } from '../../features/account/useSignOut';
+import type { AppShellQuery } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { IconButton } from '../../ui/IconButton';
+import { menuItemRecipe } from '../../ui/menuItemRecipe';
+import { Preferences } from './Preferences';
+import { SiteNav } from './SiteNav';
+
+const MenuLink = chakra(Link, menuItemRecipe);
+const LogOut = chakra('button', menuItemRecipe);
+
+interface MenuSheetProps {
+  site?: AppShellQuery['site'];
+  shopper: UserInfo | null;
+  onClose: () => void;
+}
+
+/** The header's menu at the side of a phone; the browser keeps the focus inside, Esc closes. */
+export function MenuSheet({ site, shopper, onClose }: MenuSheetProps) {
+  const text = useText();
+  const isSignedIn = useIsSignedIn();
+  const signOut = useSignOut();
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const sheet = ref.current;
+    sheet?.showModal();
+    return () => sheet?.close();
+  }, []);
+
+  /** A link leads away, and a click beside the sheet falls on the dialog itself. */
+  function closeAfter({ target }: MouseEvent) {
+    if (target === ref.current || (target instanceof Element && target.closest('a'))) onClose();
+  }
+
+  return (
+    <Sheet ref={ref} aria-label={text('common.menu')} onClose={onClose} onClick={closeAfter}>
+      <Stack gap="4" padding="4" minHeight="100%">
+        <Flex justifyContent="space-between" alignItems="center" minHeight="44px">
+          <strong>{shopper ? truncateName(shopper.name) : site?.name}</strong>
+          <IconButton icon={X} label={text('common.close')} onClick={onClose} />
+        </Flex>
+        {!isSignedIn && <GuestLinks />}
+        <Group aria-label={text('common.mainMenu')}>
+          <SiteNav />
+        </Group>
+        {isSignedIn && (
+          <Group aria-label={text('common.myAccount')}>
+            {accountMenu.map(({ id, to }) => (
+              <MenuLink key={to} to={to}>
+                {text(id)}
+              </MenuLink>
+            ))}
+            <LogOut type="button" onClick={() => void signOut()}>
+              {text('common.logOut')}
+            </LogOut>
+          </Group>
+        )}
+        <Preferences site={site} />
+      </Stack>
+    </Sheet>
+  );
+}
+
+const Sheet = chakra('dialog', {
+  base: {
+    width: 'min(320px, 100%)',
+    height: '100dvh',
+    maxHeight: '100dvh',
+    margin: '0 0 0 auto',
+    background: 'surface',
+    color: 'ink',
+    boxShadow: 'float',
+    overflowY: 'auto',
+    '&::backdrop': { background: 'rgba(20, 32, 29, 0.5)' },
+  },
+});
+
+const Group = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    borderTopWidth: '1px',
+    borderColor: 'hairline',
+    paddingTop: '3',
+    '& > *': { paddingX: '3' },
+  },
+});

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { LinkSearchForm } from '../../features/listings/LinkSearchForm';
+import { HowToBuyLink } from '../../features/site/HowToBuyLink';
+import type { AppShellQuery } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { useScrolledPast } from '../../ui/useScrolledPast';
+import { Logo } from './Logo';
+
+/** Pixels (LY-01). */
+const SHOWN_PAST = 110;
+
+/** Stays at the top once the header has been scrolled away (BN-01). */
+export function SearchBanner({ site }: { site?: AppShellQuery['site'] }) {
+  const text = useText();
+  if (!useScrolledPast(SHOWN_PAST)) return null;
+  return (
+    <Banner aria-label={text('common.proxyPurchase')}>
+      <Row>
+        <Logo site={site} isCompact />
+        <chakra.div flex="1" minWidth="0" maxWidth="640px">
+          <LinkSearchForm />
+        </chakra.div>
+        <HowToBuyLink />
+      </Row>
+    </Banner>
+  );
+}
+
+const Banner = chakra('section', {
+  base: {
+    position: 'fixed',
+    zIndex: '30',
+    top: '0',
+    insetX: '0',
+    background: 'surface',
+    borderBottomWidth: '1px',
+    borderColor: 'hairline',
+    boxShadow: 'float',
+    fontSize: { base: 'sm', md: 'md' },
+  },
+});
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: { base: '3', md: '6' },
+    maxWidth: 'calc({sizes.page} + 32px)',
+    marginX: 'auto',
+    paddingX: '4',
+    paddingY: '2',
+  },
+});

@@ -1,0 +1,34 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useSession } from '../../apollo/SessionContext';
+import { mayPrefetch } from './mayPrefetch';
+import { pageAt } from './pageAt';
+import { watchLinks } from './watchLinks';
+import { whenIdle } from './whenIdle';
+
+/**
+ * Links that scroll into view bring the chunk of their page and what it asks first, while the
+ * browser is idle (RT-32). What fails is loaded again, and told, when the link is followed.
+ */
+export function PrefetchLinks() {
+  const client = useApolloClient();
+  const session = useSession();
+
+  useEffect(() => {
+    const asked = new Set<string>();
+
+    async function prefetch({ pathname, search }: HTMLAnchorElement) {
+      const page = pageAt(pathname, session.isSignedIn());
+      const first = await page?.preload(new URLSearchParams(search));
+      if (first) await client.query({ ...first, context: { handlesErrors: true } });
+    }
+    return watchLinks(document.body, (link) => {
+      if (!mayPrefetch(navigator)) return false;
+      const address = link.pathname + link.search;
+      if (!asked.has(address)) whenIdle(() => void prefetch(link).catch(() => undefined));
+      asked.add(address);
+      return true;
+    });
+  }, [client, session]);
+  return null;
+}

@@ -1,0 +1,112 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { CartPageDocument } from '../../gql/graphql';
+import { renderScreen, signedIn } from '../../testing/renderScreen';
+import { guardedPages, loginPages } from '../pages';
+import { paths } from '../paths';
+import { mayPrefetch } from './mayPrefetch';
+import { PrefetchLinks } from './PrefetchLinks';
+
+test.each([
+  [{ onLine: true }, true],
+  [{ onLine: true, connection: { effectiveType: '4g' } }, true],
+  [{ onLine: true, connection: { effectiveType: '3g', saveData: false } }, true],
+  [{ onLine: false }, false],
+  [{ onLine: true, connection: { effectiveType: '2g' } }, false],
+  [{ onLine: true, connection: { effectiveType: 'slow-2g' } }, false],
+  [{ onLine: true, connection: { effectiveType: '4g', saveData: true } }, false],
+])('with %j prefetching is allowed: %s (RT-32)', (network, allowed) => {
+  expect(mayPrefetch(network)).toBe(allowed);
+});
+
+describe('links in view', () => {
+  let scrollIntoView: (link: Element) => void;
+  const idle = jest.fn((task: IdleRequestCallback) => {
+    task({ didTimeout: false, timeRemaining: () => 50 });
+    return 0;
+  });
+  const preload = jest.spyOn(guardedPages[paths.cart.path]!, 'preload');
+  const preloadLogin = jest.spyOn(loginPages[paths.login.path]!, 'preload');
+
+  beforeEach(() => {
+    jest.clearAllMocks();
+    preload.mockResolvedValue(undefined);
+    preloadLogin.mockResolvedValue(undefined);
+    const watched = new Set<Element>();
+    class Sight {
+      constructor(tell: IntersectionObserverCallback) {
+        scrollIntoView = (target) => {
+          if (!watched.has(target)) return;
+          const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+          tell([entry], this as unknown as IntersectionObserver);
+        };
+      }
+      observe = (link: Element) => void watched.add(link);
+      unobserve = (link: Element) => void watched.delete(link);
+      disconnect = () => watched.clear();
+    }
+    Object.assign(window, { IntersectionObserver: Sight, requestIdleCallback: idle });
+  });
+
+  const show = (cookies = signedIn) =>
+    renderScreen(
+      <>
+        <Link to="/cart">Cart</Link>
+        <Link to="/cart">Cart again</Link>
+        <Link to="/user/login">Login</Link>
+        <a href="https://shop.example">Elsewhere</a>
+        <PrefetchLinks />
+      </>,
+      { cookies },
+    );
+
+  test('bring their page once, while idle and within 2000 ms', () => {
+    show();
+    expect(preload).not.toHaveBeenCalled();
+    scrollIntoView(screen.getByText('Cart'));
+    scrollIntoView(screen.getByText('Cart'));
+    scrollIntoView(screen.getByText('Cart again'));
+    expect(idle).toHaveBeenCalledTimes(1);
+    expect(idle).toHaveBeenCalledWith(expect.any(Function), { timeout: 2000 });
+    expect(preload).toHaveBeenCalledTimes(1);
+  });
+
+  test('bring what the page asks first as well', async () => {
+    const { client } = show();
+    const first = { query: CartPageDocument, variables: {} };
+    const ask = jest.spyOn(client, 'query').mockResolvedValue({ data: undefined });
+    preload.mockResolvedValue(first);
+    scrollIntoView(screen.getByText('Cart'));
+    await waitFor(() => expect(ask).toHaveBeenCalledWith(expect.objectContaining(first)));
+  });
+
+  test('bring nothing offline, and are asked again later', () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show();
+    scrollIntoView(screen.getByText('Cart'));
+    expect(preload).not.toHaveBeenCalled();
+    online.mockReturnValue(true);
+    scrollIntoView(screen.getByText('Cart'));
+    expect(preload).toHaveBeenCalledTimes(1);
+    online.mockRestore();
+  });
+
+  test('to guarded pages bring nothing to a guest', () => {
+    show('');
+    scrollIntoView(screen.getByText('Cart'));
+    scrollIntoView(screen.getByText('Login'));
+    scrollIntoView(screen.getByText('Elsewhere'));
+    expect(preload).not.toHaveBeenCalled();
+    expect(preloadLogin).toHaveBeenCalledTimes(1);
+  });
+
+  test('that appear later are watched as well', async () => {
+    show();
+    const late = document.createElement('p');
+    late.innerHTML = '<a href="/cart">Late</a>';
+    await act(async () => void document.body.append(late));
+    scrollIntoView(late.firstElementChild!);
+    expect(preload).toHaveBeenCalledTimes(1);
+    late.remove();
+  });
+});

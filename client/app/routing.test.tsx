@@ -1,0 +1,93 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { CartPageDocument } from '../gql/graphql';
+import { renderScreen } from '../testing/renderScreen';
+import { lazyPage } from './lazyPage';
+import { PageErrorBoundary } from './PageErrorBoundary';
+import { PageLoading } from './PageLoading';
+import { routeError } from './routeError';
+
+describe('the overlay (RT-33)', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('shows only when the page takes more than 150 ms', () => {
+    renderScreen(<PageLoading />);
+    const overlay = () => screen.queryByRole('status', { name: 'The page is on its way' });
+    act(() => jest.advanceTimersByTime(149));
+    expect(overlay()).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1));
+    expect(overlay()).toBeInTheDocument();
+  });
+});
+
+describe('a lazy page', () => {
+  const load = async () => ({
+    Page: () => <p>Here</p>,
+    firstQuery: () => ({ query: CartPageDocument }),
+  });
+
+  test('shows its loading state until it is there, and none once it was preloaded', async () => {
+    const Page = lazyPage(load, 'Page');
+    const show = () =>
+      render(
+        <Suspense fallback="Loading">
+          <Page />
+        </Suspense>,
+      );
+    const { unmount } = show();
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+    expect(await screen.findByText('Here')).toBeInTheDocument();
+    unmount();
+    await Page.preload(new URLSearchParams());
+    show();
+    expect(screen.getByText('Here')).toBeInTheDocument();
+  });
+
+  test('tells what it asks first', async () => {
+    const Page = lazyPage(load, 'Page');
+    expect(await Page.preload(new URLSearchParams())).toEqual({ query: CartPageDocument });
+  });
+});
+
+describe('an error (RT-37)', () => {
+  test.each([
+    [
+      { status: 418, message: 'Teapot' },
+      { status: 418, message: 'Teapot' },
+    ],
+    [new Error('Boom'), { status: 500, message: 'Boom' }],
+    ['text', { status: 500, message: '' }],
+    [null, { status: 500, message: '' }],
+  ])('%j is told as %j', (error, told) => {
+    expect(routeError(error)).toEqual(told);
+  });
+
+  test('stands in place of its page alone, and another page is tried', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = () => {
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- a route may throw this
+      throw { status: 418, message: 'Teapot' };
+    };
+    function Screen() {
+      const { pathname } = useLocation();
+      return (
+        <PageErrorBoundary path={pathname}>
+          {pathname === '/a' ? <Broken /> : <p>Fine</p>}
+        </PageErrorBoundary>
+      );
+    }
+    const { user } = renderScreen(
+      <>
+        <Screen />
+        <Link to="/b">Onward</Link>
+      </>,
+      { path: '/a' },
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('418');
+    expect(screen.getByRole('alert')).toHaveTextContent('Teapot');
+    await user.click(screen.getByRole('link', { name: 'Onward' }));
+    expect(screen.getByText('Fine')).toBeInTheDocument();
+  });
+});

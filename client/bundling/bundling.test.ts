@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileCatalogue } from './compileMessages';
+import { documentsIn } from './splitDocuments';
+
+test('every generated document becomes a module of its own', () => {
+  const source = readFileSync(join(__dirname, '../gql/graphql.ts'), 'utf8');
+  const documents = documentsIn(source);
+  const declared = [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+  expect([...documents.keys()]).toEqual(declared);
+  expect(declared).toContain('AppShellDocument');
+  for (const text of documents.values())
+    expect(JSON.parse(text)).toMatchObject({ kind: 'Document' });
+});
+
+test('a message is parsed at build time where it takes values, and stays plain where it does not', () => {
+  const compiled = compileCatalogue('{"plain":"Cart","greeting":"Hi {name}!"}');
+  expect(JSON.parse(compiled)).toEqual({
+    plain: 'Cart',
+    greeting: [
+      { type: 0, value: 'Hi ' },
+      { type: 1, value: 'name' },
+      { type: 0, value: '!' },
+    ],
+  });
+});

@@ -1,0 +1,35 @@
+import type { Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+const chunksOf = (bundle: Bundle) =>
+  Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
+
+/** The chunk that a dynamic import of the file loads. @throws Error when there is none */
+export function chunkOfFile(bundle: Bundle, file: string): Chunk {
+  const chunk = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId === file);
+  if (!chunk) throw new Error(`${file} is in no chunk of its own`);
+  return chunk;
+}
+
+/** A chunk with all that it imports at once, which a browser would only discover step by step. */
+function closure(bundle: Bundle, chunk: Chunk, seen = new Set<string>()): Set<string> {
+  if (seen.has(chunk.fileName)) return seen;
+  seen.add(chunk.fileName);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') closure(bundle, imported, seen);
+  }
+  return seen;
+}
+
+/** The scripts that a file wants beyond those of every page. */
+export function scriptsOf(bundle: Bundle, file: string): string[] {
+  const everywhere = new Set(
+    chunksOf(bundle)
+      .filter(({ isEntry }) => isEntry)
+      .flatMap((entry) => [...closure(bundle, entry)]),
+  );
+  return [...closure(bundle, chunkOfFile(bundle, file))].filter((name) => !everywhere.has(name));
+}

@@ -1,0 +1,36 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import type { Plugin } from 'vite';
+
+const CATALOGUE = /\/client\/i18n\/(en|zh)\/\w+\.json$/;
+
+/** Signs that make a text more than plain words. */
+const SYNTAX = /[{<']/;
+
+/** A catalogue with its texts parsed; plain ones stay as they are. */
+export function compileCatalogue(json: string): string {
+  const texts = Object.entries(JSON.parse(json) as Record<string, string>);
+  return JSON.stringify(
+    Object.fromEntries(texts.map(([id, text]) => [id, SYNTAX.test(text) ? parse(text) : text])),
+  );
+}
+
+/** Parses the messages at build time, so that the browser need not load a parser. */
+export function compileMessages(): Plugin {
+  return {
+    name: 'tidebox:compile-messages',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({
+      resolve: {
+        alias: [
+          {
+            find: /^@formatjs\/icu-messageformat-parser$/,
+            replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+          },
+        ],
+      },
+    }),
+    transform: (code, id) =>
+      CATALOGUE.test(id) ? { code: compileCatalogue(code), map: null } : null,
+  };
+}

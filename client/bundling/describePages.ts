@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { print } from 'graphql';
+import type { Plugin, Rolldown } from 'vite';
+import type { BuiltPages, PageTexts } from '../../schema/built-pages.d.ts';
+import { createCache } from '../apollo/cache';
+import { paths } from '../app/paths';
+import { AppShellDocument } from '../gql/graphql';
+import en from '../i18n/en/meta.json';
+import zh from '../i18n/zh/meta.json';
+import { chunkOfFile, scriptsOf } from './chunks';
+import { readLazyPages, type RouteName } from './lazyPages';
+
+const client = join(__dirname, '..');
+const catalogues = { en, zh };
+const BODY_FACE = /figtree-latin-wght-normal-[\w-]+\.woff2$/;
+
+/** Paths that the router leads on to a page; no route of their own. */
+const leadingTo: Partial<Record<RouteName, string[]>> = { setting: ['/mine'] };
+
+function textsOf(page: RouteName | 'notFound'): PageTexts {
+  return Object.fromEntries(
+    Object.entries(catalogues).map(([language, texts]) => [
+      language,
+      { title: texts[`meta.${page}.title`], description: texts[`meta.${page}.description`] },
+    ]),
+  );
+}
+
+function fontOf(bundle: Rolldown.OutputBundle): string {
+  const font = Object.keys(bundle).find((name) => BODY_FACE.test(name));
+  if (!font) throw new Error('The body face is not in the bundle');
+  return font;
+}
+
+function describe(bundle: Rolldown.OutputBundle): BuiltPages {
+  const messagesOf = (language: string) =>
+    chunkOfFile(bundle, join(client, 'i18n', language, 'index.ts')).fileName;
+  return {
+    routes: readLazyPages(join(client, 'app')).flatMap(([route, file]) => {
+      const facts = { texts: textsOf(route), scripts: scriptsOf(bundle, file) };
+      const patterns = [paths[route].pattern, ...(leadingTo[route] ?? [])];
+      return patterns.map((pattern) => ({ pattern, ...facts }));
+    }),
+    notFound: textsOf('notFound'),
+    messages: Object.fromEntries(
+      Object.keys(catalogues).map((language) => [language, messagesOf(language)]),
+    ),
+    font: fontOf(bundle),
+    // Exactly as the browser's cache would ask, so that it finds the answer complete.
+    shellQuery: print(createCache().transformDocument(AppShellDocument)),
+  };
+}
+
+/** Tells the server which pages there are, what they are called, and which files they want. */
+export function describePages(): Plugin {
+  return {
+    name: 'tidebox:describe-pages',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/pages.json',
+        source: JSON.stringify(describe(bundle), null, 1),
+      });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startTidebox, type Tidebox } from './support/tidebox';
+
+let tidebox: Tidebox;
+test.beforeAll(async () => {
+  tidebox = await startTidebox({ demo: true });
+});
+test.afterAll(() => tidebox.stop());
+
+/** Cuts the page off from everything but Tidebox; answers with what it asked for in vain. */
+async function goOffline(page: Page): Promise<string[]> {
+  const refused: string[] = [];
+  await page.route(
+    (url) => url.origin !== tidebox.url,
+    (route) => {
+      refused.push(route.request().url());
+      return route.abort();
+    },
+  );
+  return refused;
+}
+
+test('the offline IDE runs an operation, and needs nothing from the internet', async ({ page }) => {
+  const refused = await goOffline(page);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto(`${tidebox.url}/graphql/ide`);
+  // The button is there before the editor has loaded; then it runs nothing.
+  await expect(async () => {
+    await page.getByRole('button', { name: /execute query/i }).click();
+    await expect(page.locator('.graphiql-response')).toContainText('service@tidebox.example', {
+      timeout: 2_000,
+    });
+  }).toPass();
+  expect({ refused, faults }).toEqual({ refused: [], faults: [] });
+});
+
+test("Apollo Sandbox's page may load its script from the internet, and no other page may", async ({
+  request,
+}) => {
+  const policyOf = async (path: string) => {
+    const answer = await request.get(tidebox.url + path, { headers: { accept: 'text/html' } });
+    expect(answer.status()).toBe(200);
+    return answer.headers()['content-security-policy'] ?? '';
+  };
+  expect(await policyOf('/graphql')).not.toContain('script-src');
+  expect(await policyOf('/')).toContain("script-src 'self'");
+  expect(await policyOf('/outbox')).toContain("script-src 'self'");
+});
+
+test('the outbox shows the welcome of the demo shopper', async ({ page }) => {
+  await page.goto(`${tidebox.url}/outbox`);
+  await page.getByRole('link', { name: 'Welcome to Tidebox' }).click();
+  await expect(page.getByText('demo@tidebox.example').first()).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { test } from '@playwright/test';
+import { Shopper, type WantedItem } from './support/shopper';
+import { startTidebox, type Tidebox } from './support/tidebox';
+
+const jacket: WantedItem = {
+  link: 'https://shop.example/item/42?utm_source=chat',
+  name: 'Cotton jacket',
+  price: '199.00',
+};
+
+test.describe('From a pasted link to a parcel at the door', () => {
+  let tidebox: Tidebox | undefined;
+  test.afterEach(() => tidebox?.stop());
+
+  test('in the demo, whose warehouse plays the operator', async ({ browser }) => {
+    tidebox = await startTidebox({ demo: true });
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const demo = new Shopper(await context.newPage(), tidebox.url, 'en');
+    await demo.signsIn('demo@tidebox.example', 'demo1234');
+    await demo.addsToCart(jacket);
+    const order = await demo.ordersEverything();
+    await demo.link('orders.pay').click();
+    await demo.pays();
+    await demo.seesOrder(order, 'IN_STOCK');
+    await demo.packs(jacket.name);
+    await demo.pays();
+    await demo.seesPackage('PENDING_RECEIPT');
+    await demo.confirmsReceipt();
+    await demo.reviews('Arrived fast and well wrapped');
+  });
+
+  test('on an empty database, with the operator at the command line, in Chinese on a phone', async ({
+    browser,
+  }) => {
+    tidebox = await startTidebox({ demo: false });
+    const context = await browser.newContext({
+      locale: 'zh-CN',
+      viewport: { width: 390, height: 844 },
+    });
+    const mei = new Shopper(await context.newPage(), tidebox.url, 'zh');
+    await mei.registers('mei@example.com', 'secret123');
+    await tidebox.operate('credit', 'mei@example.com', '2000.00', '--remark', 'Bank transfer');
+    await mei.addsAddress();
+    await mei.addsToCart(jacket);
+    const order = await mei.ordersEverything();
+    await mei.link('orders.pay').click();
+    await mei.pays();
+
+    await tidebox.operate('purchase', order);
+    await mei.seesOrder(order, 'PROCESSING');
+    await tidebox.operate('receive', order, '1', '--grams', '640', '--size', '300x220x80');
+    await mei.packs(jacket.name);
+    await mei.pays();
+    const parcel = await mei.seesPackage('PENDING_SHIPMENT');
+    await tidebox.operate('ship', parcel, '--carrier', 'Royal Mail', '--tracking', 'RM123456789GB');
+    await mei.seesPackage('PENDING_RECEIPT');
+    await mei.confirmsReceipt();
+    await mei.reviews('很快就到了，包装很好');
+    await tidebox.operate('ledger', 'verify');
+  });
+});

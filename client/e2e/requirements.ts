@@ -1,0 +1,572 @@
+/** One test: its file, and its title as it is written there. */
+export type Evidence = readonly [file: string, title: string];
+
+/** The work to which what is still open belongs. */
+export type Work = 'storefront' | 'accounts' | 'payment methods';
+
+/** The tests that show a requirement; where they do not suffice, what is open and with which work. */
+export interface Requirement {
+  readonly shownBy: readonly Evidence[];
+  readonly open?: Work | `${Work}: ${string}`;
+}
+
+const accounts = 'server/testing/stories/accounts.story.test.ts';
+const addresses = 'server/testing/stories/addresses.story.test.ts';
+const addressesPage = 'client/pages/mine/address/AddressesPage.test.tsx';
+const apolloClient = 'client/apollo/client.test.ts';
+const app = 'client/app/App.test.tsx';
+const articleId = 'client/features/articles/articleIdOf.test.ts';
+const articlePage = 'client/pages/article/ArticlePage.test.tsx';
+const articles = 'server/testing/stories/articles.story.test.ts';
+const authority = 'server/testing/stories/authority.story.test.ts';
+const browserLanguage = 'client/i18n/language.test.ts';
+const button = 'client/ui/Button.test.tsx';
+const cart = 'server/testing/stories/cart.story.test.ts';
+const cartPage = 'client/pages/cart/CartPage.test.tsx';
+const catalogues = 'client/i18n/catalogues.test.ts';
+const chunkFailure = 'client/app/chunkFailure.test.ts';
+const confirmInfoPage = 'client/pages/mine/store/confirmInfo/ConfirmInfoPage.test.tsx';
+const confirmOrderPage = 'client/pages/confirmOrder/ConfirmOrderPage.test.tsx';
+const countries = 'server/modules/delivery/countries.test.ts';
+const defaultLayout = 'client/app/layouts/DefaultLayout.test.tsx';
+const delivery = 'server/testing/stories/delivery.story.test.ts';
+const dialog = 'client/ui/Dialog.test.tsx';
+const faqPage = 'client/pages/faq/FaqPage.test.tsx';
+const fundPage = 'client/pages/mine/fund/FundPage.test.tsx';
+const funds = 'server/testing/stories/funds.story.test.ts';
+const header = 'client/app/layouts/Header.test.tsx';
+const helpArticle = 'client/pages/faq/HelpArticle.test.tsx';
+const homePage = 'client/pages/HomePage.test.tsx';
+const imageUpload = 'client/ui/ImageUpload.test.tsx';
+const itemForm = 'client/features/cart/ItemForm.test.tsx';
+const leadTicket = 'client/features/leads/LeadTicket.test.tsx';
+const leads = 'server/testing/stories/leads.story.test.ts';
+const linkSearch = 'client/features/listings/LinkSearchForm.test.tsx';
+const mainJob = 'client/e2e/main-job.story.ts';
+const messages = 'server/testing/stories/messages.story.test.ts';
+const money = 'server/kernel/money.test.ts';
+const moneyText = 'client/ui/moneyText.test.ts';
+const orderDetailPage = 'client/pages/mine/order/OrderDetailPage.test.tsx';
+const orderMachine = 'server/modules/orders/order.machine.test.ts';
+const orderPolicy = 'server/modules/orders/order.policy.test.ts';
+const orderPricing = 'server/modules/orders/order.pricing.test.ts';
+const orders = 'server/testing/stories/orders.story.test.ts';
+const ordersPage = 'client/pages/mine/order/OrdersPage.test.tsx';
+const packageDetailPage = 'client/pages/mine/package/PackageDetailPage.test.tsx';
+const packageMachine = 'server/modules/packages/package.machine.test.ts';
+const packages = 'server/testing/stories/packages.story.test.ts';
+const packagesPage = 'client/pages/mine/package/PackagesPage.test.tsx';
+const packing = 'server/testing/stories/packing.story.test.ts';
+const page = 'server/testing/stories/page.story.test.ts';
+const pages = 'client/e2e/pages.story.ts';
+const passwordRules = 'client/features/account/passwordRules.test.ts';
+const paymentPage = 'client/pages/payment/PaymentPage.test.tsx';
+const payments = 'server/testing/stories/payments.story.test.ts';
+const planPayments = 'server/testing/stories/plan-payments.story.test.ts';
+const prefetch = 'client/app/prefetch/prefetch.test.tsx';
+const publicReviews = 'server/testing/stories/public-reviews.story.test.ts';
+const quote = 'server/modules/delivery/quote.test.ts';
+const refunds = 'server/testing/stories/refunds.story.test.ts';
+const registerPage = 'client/pages/user/RegisterPage.test.tsx';
+const routing = 'client/app/routing.test.tsx';
+const serverLanguage = 'server/kernel/language.test.ts';
+const serverRender = 'client/app/server-render.test.tsx';
+const session = 'client/apollo/session.test.ts';
+const site = 'server/testing/stories/site.story.test.ts';
+const storageClock = 'server/modules/warehouse/storage-clock.test.ts';
+const storePage = 'client/pages/mine/store/StorePage.test.tsx';
+const toaster = 'client/ui/Toaster.test.tsx';
+const truncateName = 'client/features/account/truncateName.test.ts';
+const uploads = 'server/testing/stories/uploads.story.test.ts';
+const warehouse = 'server/testing/stories/warehouse.story.test.ts';
+
+const shown = (...shownBy: Evidence[]): Requirement => ({ shownBy });
+const partly = (open: Requirement['open'], ...shownBy: Evidence[]): Requirement => ({
+  open,
+  shownBy,
+});
+const open = (reason: Requirement['open']): Requirement => ({ open: reason, shownBy: [] });
+
+/** Every requirement of schema/requirements.json → the tests that show it, or why it is open. */
+export const requirements: Readonly<Record<string, Requirement>> = {
+  'SC-01': partly('storefront: no test says yet that the schema knows no further role', [
+    authority,
+    'is told to sign in by every operation that is not on the public list (AU-01)',
+  ]),
+  'SC-02': shown(
+    [catalogues, 'both languages have the same messages'],
+    [site, 'tells everybody its configuration and the fixed figures (EN-05)'],
+  ),
+  'SC-03': shown(
+    [site, 'shows what the operator adjusts, at once and again'],
+    [
+      header,
+      'a guest sees picture and name of the site, the help centre and the ways in (HD-01, HD-06, HD-08)',
+    ],
+    [defaultLayout, 'the footer shows groups of articles, contact and copyright (FT-01 … FT-04)'],
+    [defaultLayout, 'the login layout has logo, page and copyright only (LY-02)'],
+  ),
+  'SC-04': shown(
+    [packing, 'paid, becomes a package, once'],
+    [planPayments, 'as the payment screen offered it, and it becomes a package (RT-23)'],
+    [mainJob, 'in the demo, whose warehouse plays the operator'],
+  ),
+  'SC-05': shown(
+    [
+      homePage,
+      'address forwarding has plans and rewards, says it is not open and names no price (SC-05)',
+    ],
+    [homePage, 'fulfilment comes with the form of its lead (SC-05)'],
+    [leadTicket, 'a request is sent and thanked for; the thanks take the focus (SC-05)'],
+    [leads, 'is kept and written to the service address'],
+  ),
+  'SC-06': shown(
+    [homePage, 'the figures stand as the service quotes them (SC-06)'],
+    [countries, 'are 252, of which 180 are served (SC-06)'],
+  ),
+  'SC-07': shown(
+    [homePage, 'the four speeds stand as the service quotes them (SC-07)'],
+    [delivery, 'has their rules, limits and days'],
+  ),
+  'SC-08': partly('storefront: a word on the store application', [
+    header,
+    '%s only shows a notice (HD-05)',
+  ]),
+  'RT-01': shown(
+    [homePage, 'the link search stands under the one h1, and there is one (RT-01)'],
+    [homePage, 'how to buy is four tickets and leads to article 59 (CO-08)'],
+    [mainJob, 'in the demo, whose warehouse plays the operator'],
+  ),
+  'RT-02': shown(
+    [app, 'the guard sends a guest to the login, which leads back'],
+    [mainJob, 'in the demo, whose warehouse plays the operator'],
+  ),
+  'RT-03': partly(
+    'accounts: the verification code',
+    [registerPage, 'everything is required, the terms too'],
+    [mainJob, 'on an empty database, with the operator at the command line, in Chinese on a phone'],
+  ),
+  'RT-04': partly('accounts: sending the verification again', [
+    registerPage,
+    'a new shopper is signed in and sees that it worked',
+  ]),
+  'RT-05': open('accounts'),
+  'RT-06': open('accounts'),
+  'RT-07': open('accounts'),
+  'RT-08': open('storefront'),
+  'RT-09': open('accounts'),
+  'RT-10': open('accounts'),
+  'RT-11': open('accounts'),
+  'RT-12': shown(
+    [addressesPage, 'a new address stands in the book afterwards, without asking for it anew'],
+    [addressesPage, 'editing starts from what is there and keeps the default'],
+    [addressesPage, 'a new default is shown at once; refused, it goes back'],
+    [addressesPage, 'deleting asks first, then the address is gone'],
+  ),
+  'RT-13': shown([
+    ordersPage,
+    'there is a tab for each status with its count, and one for all (RT-13)',
+  ]),
+  'RT-14': shown([
+    orderDetailPage,
+    'a paid order shows all its amounts, what the warehouse measured, and its wishes',
+  ]),
+  'RT-15': shown(
+    [storePage, 'the bar counts what is selected and weighs it; Pack leads to the confirmation'],
+    [storePage, 'reserved and held items cannot be selected and say why (RT-15)'],
+  ),
+  'RT-16': shown(
+    [confirmInfoPage, 'the default address is chosen; the chosen line is priced fee by fee'],
+    [packing, 'reserves its items for 30 minutes at the price quoted (RT-16)'],
+  ),
+  'RT-17': shown([packagesPage, 'tabs carry their counts and the current one is told (RT-17)']),
+  'RT-18': shown(
+    [packageDetailPage, 'the tracking number is copied'],
+    [packageDetailPage, 'cancelling asks first and tells what comes back'],
+    [packageDetailPage, 'confirming receipt opens the review'],
+  ),
+  'RT-19': shown([fundPage, 'balance and records are shown, what came in with a plus (RT-19)']),
+  'RT-20': partly(
+    'storefront: the screen',
+    [messages, 'are listed newest first, page by page'],
+    [messages, 'are read; one read before keeps its time'],
+  ),
+  'RT-21': shown(
+    [cartPage, 'items stand grouped by shop, with what is selected below'],
+    [cartPage, 'selecting one or all asks the server and shows its sums'],
+    [cartPage, 'a new quantity is shown at once; subtotal, sums and badge follow'],
+    [cartPage, 'removing asks first, then the last item leaves an empty cart and no badge'],
+  ),
+  'RT-22': shown([
+    confirmOrderPage,
+    'only what is selected is ordered; photos add their price; the number follows',
+  ]),
+  'RT-23': shown(
+    [
+      paymentPage,
+      'the amount, the first usable method with its breakdown, and why another cannot be used',
+    ],
+    [planPayments, 'as the payment screen offered it, and it becomes a package (RT-23)'],
+  ),
+  'RT-24': partly('payment methods: a payment from the balance cannot fail afterwards', [
+    paymentPage,
+    'paying again after a refusal uses the same idempotency key, then shows the result',
+  ]),
+  'RT-25': open('payment methods'),
+  'RT-26': open('payment methods'),
+  'RT-27': partly(
+    'storefront: changing the price that was read',
+    [itemForm, 'an item is added with its amount in fen, and the form is fresh again'],
+    [mainJob, 'in the demo, whose warehouse plays the operator'],
+  ),
+  'RT-28': shown(
+    [faqPage, 'all topics lead to their articles, plain pages to /article (RT-20, FT-03)'],
+    [helpArticle, '%s shows the purchase process in steps beside its topics (CO-08, RT-20)'],
+    [page, 'is found: %s'],
+  ),
+  'RT-29': shown(
+    [articlePage, 'an article has a table of contents made from its headings (RT-21)'],
+    [articlePage, 'without a number the groups of the footer are listed'],
+    [articleId, '%j is the article %j'],
+  ),
+  'RT-30': partly('accounts: personal, secure, setting and modifyPassword', [
+    serverRender,
+    '%s is rendered for a shopper in both languages',
+  ]),
+  'RT-31': shown(
+    [app, 'an unknown path is not found, and the heading has the focus after a change of screen'],
+    [page, 'is not found, and the page says so: %s (RT-31)'],
+    [pages, 'a path without a page answers 404 with a way back home (RT-31)'],
+  ),
+  'RT-32': shown(
+    [prefetch, 'with %j prefetching is allowed: %s (RT-32)'],
+    [prefetch, 'bring their page once, while idle and within 2000 ms'],
+  ),
+  'RT-33': shown([routing, 'shows only when the page takes more than 150 ms']),
+  'RT-34': open('storefront'),
+  'RT-35': shown([session, 'knows the shopper again, by the cookies and by storage']),
+  'RT-36': shown(
+    [app, 'the guard sends a guest to the login, which leads back'],
+    [session, 'signed in means token and login flag together'],
+  ),
+  'RT-37': shown(
+    [routing, '%j is told as %j'],
+    [routing, 'stands in place of its page alone, and another page is tried'],
+  ),
+  'RT-38': shown([chunkFailure, 'reloads once a minute, not more']),
+  'LY-01': shown(
+    [
+      defaultLayout,
+      'the banner appears after scrolling more than 110 px and leads to article 59 (LY-01, BN-01)',
+    ],
+    [
+      defaultLayout,
+      'the floating bar leads to cart, home, help and messages, all with names (FB-02)',
+    ],
+    [defaultLayout, 'the footer shows groups of articles, contact and copyright (FT-01 … FT-04)'],
+  ),
+  'LY-02': shown([defaultLayout, 'the login layout has logo, page and copyright only (LY-02)']),
+  'HD-01': shown([
+    header,
+    'a guest sees picture and name of the site, the help centre and the ways in (HD-01, HD-06, HD-08)',
+  ]),
+  'HD-02': shown(
+    [header, 'shows on hover and hides when the pointer leaves'],
+    [
+      header,
+      'works by keyboard: shows on focus, Esc hides it and keeps the focus, Enter shows it again',
+    ],
+  ),
+  'HD-03': shown(
+    [header, 'leads to the item and is cleared; nothing but blanks leads nowhere'],
+    [linkSearch, 'a shared text leads to the page of its link, and the box is cleared (HD-04)'],
+  ),
+  'HD-04': shown(
+    [linkSearch, '%j leads nowhere'],
+    [linkSearch, 'a shared text leads to the page of its link, and the box is cleared (HD-04)'],
+  ),
+  'HD-05': shown([header, '%s only shows a notice (HD-05)']),
+  'HD-06': shown([
+    header,
+    'a guest sees picture and name of the site, the help centre and the ways in (HD-01, HD-06, HD-08)',
+  ]),
+  'HD-07': shown([
+    pages,
+    'choosing a language keeps it in a cookie and loads the page anew (HD-07)',
+  ]),
+  'HD-08': shown(
+    [
+      header,
+      'a guest sees picture and name of the site, the help centre and the ways in (HD-01, HD-06, HD-08)',
+    ],
+    [pages, 'a page brings header and footer with it, and every script it names is there'],
+  ),
+  'HD-09': partly(
+    'accounts: the avatar',
+    [header, 'called %s is greeted as %s, leading to the personal page (HD-09)'],
+    [truncateName, '%s is shown as %s'],
+  ),
+  'HD-10': shown([header, 'has a menu of three, by pointer and by keyboard (HD-10)']),
+  'HD-11': shown(
+    [pages, 'a shopper is known at once, and logging out leads home (HD-11)'],
+    [header, 'is signed out when logging out, and their name is forgotten (HD-11)'],
+  ),
+  'HD-12': shown([header, 'the currency is the yuan (HD-12)']),
+  'BN-01': shown([
+    defaultLayout,
+    'the banner appears after scrolling more than 110 px and leads to article 59 (LY-01, BN-01)',
+  ]),
+  'FB-01': shown([
+    defaultLayout,
+    'the cart has a badge only when something lies in it, and follows the cache (FB-01)',
+  ]),
+  'FB-02': shown([
+    defaultLayout,
+    'the floating bar leads to cart, home, help and messages, all with names (FB-02)',
+  ]),
+  'FB-03': shown([
+    defaultLayout,
+    'back to top appears after scrolling more than 300 px, and goes there (FB-03)',
+  ]),
+  'FT-01': shown(
+    [defaultLayout, 'the footer shows groups of articles, contact and copyright (FT-01 … FT-04)'],
+    [articles, 'has a help centre and a footer, in both languages (EN-03)'],
+  ),
+  'FT-02': shown(
+    [defaultLayout, 'the footer shows groups of articles, contact and copyright (FT-01 … FT-04)'],
+    [articles, 'tells links to the help from links to plain pages'],
+  ),
+  'FT-03': shown([
+    defaultLayout,
+    'the footer shows groups of articles, contact and copyright (FT-01 … FT-04)',
+  ]),
+  'FT-04': shown([
+    defaultLayout,
+    'the footer shows groups of articles, contact and copyright (FT-01 … FT-04)',
+  ]),
+  'LY-03': shown([
+    session,
+    'the client state has five fields, speaking English by default (LY-03)',
+  ]),
+  'SN-01': partly(
+    'payment methods: top-up',
+    [
+      confirmOrderPage,
+      'only what is selected is ordered; photos add their price; the number follows',
+    ],
+    [mainJob, 'in the demo, whose warehouse plays the operator'],
+  ),
+  'SN-02': shown(
+    [packageDetailPage, 'an anonymous review is sent and shown afterwards without a name (SN-02)'],
+    [
+      publicReviews,
+      'is read newest first by a guest, with masked or withheld names, by one statement',
+    ],
+  ),
+  'EN-01': partly('accounts: nickname, gender, birthday, phone, region and avatar', [
+    accounts,
+    'registers, and is known by the token in the Authorization header (AU-02)',
+  ]),
+  'EN-02': open('accounts'),
+  'EN-03': shown([articles, 'has a help centre and a footer, in both languages (EN-03)']),
+  'EN-04': partly('accounts: the names of the REST calls', [
+    site,
+    'tells everybody its configuration and the fixed figures (EN-05)',
+  ]),
+  'EN-05': open('accounts: the envelope belongs to the REST calls'),
+  'EN-06': shown(
+    [addresses, 'keeps every field of an address; the first is the default (EN-06)'],
+    [addressesPage, 'only served countries are offered, under their continents'],
+  ),
+  'EN-07': shown(
+    [
+      orderDetailPage,
+      'a paid order shows all its amounts, what the warehouse measured, and its wishes',
+    ],
+    [orders, 'of the selected items; they leave the cart, the others stay (RT-22, ST-05)'],
+  ),
+  'EN-08': shown([packages, 'is paid, shipped, received and reviewed; its timeline tells']),
+  'EN-09': shown([
+    warehouse,
+    'is listed with what was measured and the words of its order (EN-09)',
+  ]),
+  'EN-10': shown([
+    funds,
+    'shows its details newest first, a page at a time, in 3 statements (EN-10)',
+  ]),
+  'EN-11': shown(
+    [quote, 'is first 500 g + each further 500 g begun + declaration (CO-05)'],
+    [
+      confirmInfoPage,
+      'lines show price formula, weight and days; one that cannot be used says why',
+    ],
+  ),
+  'EN-12': shown(
+    [countries, 'are named in both languages'],
+    [cart, 'adds an item; it is selected, and the badge counts it'],
+  ),
+  'ST-01': shown([session, 'signed in means token and login flag together']),
+  'ST-02': shown(
+    [session, 'both cookies are kept for two days'],
+    [registerPage, 'a new shopper is signed in and sees that it worked'],
+    [app, 'the guard sends a guest to the login, which leads back'],
+  ),
+  'ST-03': shown(
+    [accounts, 'signs out: the token is worth nothing afterwards (ST-03)'],
+    [session, 'ending clears both and tells; losing tells that it was not wanted'],
+    [pages, 'a shopper is known at once, and logging out leads home (HD-11)'],
+  ),
+  'ST-04': shown(
+    [orderMachine, 'reaches every status from a submitted order'],
+    [ordersPage, 'there is a tab for each status with its count, and one for all (RT-13)'],
+  ),
+  'ST-05': shown(
+    [orders, 'of the selected items; they leave the cart, the others stay (RT-22, ST-05)'],
+    [orders, 'before it is paid; its items end with it'],
+    [payments, 'and the order is paid, the money moved and the payment kept (ST-05)'],
+  ),
+  'ST-06': shown([orders, 'buys and receives; with the last item the order is in stock (ST-06)']),
+  'ST-07': shown(
+    [refunds, 'until the deadline and not a moment later'],
+    [orderDetailPage, 'the refund clock runs; when the deadline is over it says so (ST-07)'],
+    [orderPolicy, 'can ask for a refund until the deadline, that instant included (ST-07)'],
+  ),
+  'ST-08': shown(
+    [orderDetailPage, 'a refund request is cancelled after a question; the order goes on (ST-08)'],
+    [refunds, 'by approving: the money returns, the items leave the warehouse'],
+  ),
+  'ST-09': shown([packageMachine, 'has exactly the four statuses of the specification']),
+  'ST-10': shown(
+    [packages, 'cancelled, gives back the money and the items (ST-10)'],
+    [packages, 'names nobody when it is anonymous'],
+    [mainJob, 'in the demo, whose warehouse plays the operator'],
+  ),
+  'ST-11': shown(
+    [mainJob, 'in the demo, whose warehouse plays the operator'],
+    [mainJob, 'on an empty database, with the operator at the command line, in Chinese on a phone'],
+  ),
+  'ST-12': shown([dialog, 'a %s offers both answers'], [dialog, 'a notice offers to confirm only']),
+  'VA-01': shown(
+    [accounts, '%p (VA-01, VA-02, VA-15)'],
+    [registerPage, 'VA-01: the rules of the password are ticked off while it is typed'],
+    [passwordRules, 'VA-01: %s is good: %s'],
+  ),
+  'VA-02': shown(
+    [accounts, '%p (VA-01, VA-02, VA-15)'],
+    [registerPage, 'VA-02: two passwords that differ are told as such'],
+  ),
+  'VA-03': open('accounts'),
+  'VA-04': open('accounts'),
+  'VA-05': shown(
+    [uploads, '%s as %s; it is served for ever as %s (VA-05)'],
+    [uploads, '2 MiB and one byte, and much more than that'],
+    [uploads, 'a second file'],
+    [imageUpload, 'VA-05: %s of %d bytes is refused before it is sent'],
+  ),
+  'VA-06': shown([orders, 'cannot with a wrong %s (CO-04, VA-06)']),
+  'VA-07': open('storefront: changing the price that was read'),
+  'VA-08': shown(
+    [addresses, 'left without %p (VA-08)'],
+    [addressesPage, 'every required field is asked for; the province is not (VA-08)'],
+    [addressesPage, 'an e-mail address is checked when its field is left'],
+  ),
+  'VA-09': shown(
+    [addresses, 'holds 20 addresses and one default when 40 are added at once'],
+    [addressesPage, 'a full book offers no more (VA-09)'],
+  ),
+  'VA-10': open('accounts'),
+  'VA-11': shown(
+    [cart, '%s (VA-11)'],
+    [
+      itemForm,
+      'link, name and unit price are required; the summary takes the focus and leads to them',
+    ],
+  ),
+  'VA-12': open('payment methods'),
+  'VA-13': shown(
+    [packing, '%s (VA-13)'],
+    [confirmInfoPage, 'a line, an address and a declared value are required (VA-13)'],
+  ),
+  'VA-14': shown(
+    [packages, 'refuses %s %p (VA-14)'],
+    [packageDetailPage, 'a review needs stars and content; blanks are none (VA-14)'],
+  ),
+  'VA-15': partly(
+    'accounts: the verification code',
+    [accounts, '%p (VA-01, VA-02, VA-15)'],
+    [registerPage, 'everything is required, the terms too'],
+  ),
+  'VA-16': shown(
+    [orders, 'cannot without a selected item (VA-16)'],
+    [cartPage, "checking out with nothing selected says 'No product selected!'"],
+    [storePage, 'packing nothing is refused (VA-16)'],
+  ),
+  'VA-17': shown(
+    [itemForm, 'a field is checked when it is left after an edit, and mended by the keystroke'],
+    [registerPage, 'everything is required, the terms too'],
+  ),
+  'AU-01': shown(
+    [authority, 'is told to sign in by every operation that is not on the public list (AU-01)'],
+    [itemForm, 'a guest is asked to sign in first and finds the form as it was'],
+  ),
+  'AU-02': shown(
+    [apolloClient, 'token and language travel with every request'],
+    [accounts, 'registers, and is known by the token in the Authorization header (AU-02)'],
+    [page, 'gives a cookie no authority over calls (AU-02)'],
+  ),
+  'AU-03': shown([apolloClient, 'token and language travel with every request']),
+  'AU-04': open('accounts: matters to the REST calls, which other origins may make'),
+  'API-01': open('accounts: the REST calls'),
+  'API-02': open('accounts: the REST calls'),
+  'API-03': open('accounts: the REST calls'),
+  'API-04': open('accounts: the REST calls'),
+  'API-05': open('accounts: the REST calls'),
+  'API-06': open('accounts: the REST calls'),
+  'API-07': open('accounts: the REST calls'),
+  'API-08': open('accounts: the REST calls'),
+  'API-09': open('accounts: the REST calls'),
+  'API-10': open('accounts: the REST calls'),
+  'API-11': open('accounts: the REST calls'),
+  'API-12': open('accounts: the REST calls'),
+  'API-13': open('accounts: the REST calls'),
+  'API-14': open('accounts: the REST calls'),
+  'API-15': open('accounts: the REST calls'),
+  'API-16': open('accounts: the REST calls'),
+  'API-17': open('accounts: the REST calls'),
+  'API-18': open('accounts: the REST calls'),
+  'API-19': open('accounts: the REST calls'),
+  'API-20': open('accounts: the REST calls'),
+  'API-21': open('accounts: the REST calls'),
+  'ER-01': shown([apolloClient, 'ER-01: a refusal is told in the words of the server']),
+  'ER-02': shown([apolloClient, 'ER-02: %s']),
+  'ER-03': shown([toaster, 'ER-03: a toast is read out and goes after 4000 ms']),
+  'ER-04': shown([addresses, 'deletes an address, and cannot delete the default (ER-04)']),
+  'ER-05': open('accounts'),
+  'ER-06': open('payment methods'),
+  'CO-01': partly(
+    'accounts: the link to choose a new password',
+    [accounts, 'signs in for 2 days and no longer (CO-01)'],
+    [session, 'both cookies are kept for two days'],
+  ),
+  'CO-02': shown([button, 'CN-04: a button rests for 2000 ms after a click and keeps the focus']),
+  'CO-03': shown(
+    [warehouse, 'gives 30 days and then asks for 1.00 a day, but stands still in a plan'],
+    [storageClock, 'after %i days and %i ms: %i days left, %i fen'],
+  ),
+  'CO-04': shown(
+    [orderPricing, 'is goods, domestic shipping once an item, and 2.00 a fine photo (CO-04)'],
+    [orders, 'cannot with a wrong %s (CO-04, VA-06)'],
+  ),
+  'CO-05': shown([quote, 'is first 500 g + each further 500 g begun + declaration (CO-05)']),
+  'CO-06': shown([money, 'CO-06: shows %d fen as %s'], [moneyText, '%d fen are shown as %s']),
+  'CO-07': shown(
+    [page, 'has title, description and language of the request (CO-07)'],
+    [serverLanguage, 'for the wishes %p is %s'],
+    [browserLanguage, 'cookie %s and wishes %j speak %s'],
+  ),
+  'CO-08': partly(
+    'storefront: both widths in a browser',
+    [articles, 'knows the purchase process by number 59, drawn as steps (CO-08)'],
+    [helpArticle, '%s shows the purchase process in steps beside its topics (CO-08, RT-20)'],
+  ),
+};

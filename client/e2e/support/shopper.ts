@@ -1,0 +1,228 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { wordsOf, type Language } from './words';
+
+/** One item as a shopper types it. */
+export interface WantedItem {
+  readonly link: string;
+  readonly name: string;
+  /** Yuan, as typed. */
+  readonly price: string;
+}
+
+/** A person at the browser: what they read is looked up in the catalogue of their language. */
+export class Shopper {
+  readonly say: ReturnType<typeof wordsOf>;
+
+  constructor(
+    readonly page: Page,
+    private readonly url: string,
+    language: Language,
+  ) {
+    this.say = wordsOf(language);
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${this.url}${path}`);
+  }
+
+  /** Keeps a picture of the screen; `PICTURES=client/e2e/pictures` renews that of the README. */
+  async takesPicture(name: string): Promise<void> {
+    const folder = process.env.PICTURES ?? 'var/pictures';
+    await this.page.evaluate(() => scrollTo(0, 0));
+    await this.page.screenshot({ path: `${folder}/${name}.png` });
+  }
+
+  async press(id: string, values?: Record<string, string | number>): Promise<void> {
+    await this.button(id, values).click();
+  }
+
+  button(id: string, values?: Record<string, string | number>): Locator {
+    return this.page.getByRole('button', { name: this.say(id, values), exact: true });
+  }
+
+  link(id: string): Locator {
+    return this.page.getByRole('link', { name: this.say(id), exact: true });
+  }
+
+  /** Fields are found by the beginning of their label: "(optional)" may follow. */
+  field(id: string): Locator {
+    return this.page.getByRole('textbox', { name: startingWith(this.say(id)) });
+  }
+
+  /** Waits for the screen of that title, and looks whether everybody can use it. */
+  async arrivesAt(id: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: this.say(id) })).toBeVisible();
+    await this.findsNothingInTheWay();
+  }
+
+  /** No serious barrier on the screen, and nothing wider than the screen. */
+  private async findsNothingInTheWay(): Promise<void> {
+    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    const barriers = violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    expect(barriers, this.page.url()).toEqual([]);
+    const overflow = await this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${this.page.url()} is wider than the screen`).toBeLessThanOrEqual(0);
+  }
+
+  async registers(email: string, password: string): Promise<void> {
+    await this.open('/user/register');
+    await this.arrivesAt('common.register');
+    await this.field('account.email').fill(email);
+    await this.page.getByLabel(this.say('account.password'), { exact: true }).fill(password);
+    await this.page.getByLabel(this.say('account.passwordAgain'), { exact: true }).fill(password);
+    await this.page.getByRole('checkbox', { name: this.say('account.agree') }).check();
+    await this.press('common.register');
+    await this.arrivesAt('account.registered.title');
+    await this.link('account.registered.continue').click();
+  }
+
+  async signsIn(email: string, password: string): Promise<void> {
+    await this.open('/user/login');
+    await this.arrivesAt('common.logIn');
+    await this.field('account.email').fill(email);
+    await this.page.getByLabel(this.say('account.password'), { exact: true }).fill(password);
+    await this.press('common.logIn');
+    await expect(this.page).toHaveURL(`${this.url}/`);
+  }
+
+  /** Pastes the link on the home page and completes the form by hand. */
+  async addsToCart({ link, name, price }: WantedItem): Promise<void> {
+    await this.open('/');
+    await this.findsNothingInTheWay();
+    const search = this.page.getByRole('main').getByRole('search');
+    await search.getByRole('textbox').fill(link);
+    await search.getByRole('button').click();
+    await this.arrivesAt('cart.itemTitle');
+    await this.field('cart.name').fill(name);
+    await this.field('cart.unitPrice').fill(price);
+    await this.press('cart.add');
+    await expect(this.page.getByText(this.say('cart.added'))).toBeVisible();
+  }
+
+  /** From the cart to a submitted order; answers with its number. */
+  async ordersEverything(): Promise<string> {
+    await this.open('/cart');
+    await this.arrivesAt('common.cart');
+    await this.press('cart.checkOut');
+    await this.arrivesAt('orders.confirm.title');
+    await this.field('orders.contact.name').fill('Mei Lin');
+    await this.field('orders.contact.phone').fill('+44 20 7946 0018');
+    await this.field('orders.remark').fill('Please wrap it well');
+    await this.press('orders.confirm.submit');
+    await this.arrivesAt('orders.submitted');
+    await expect(this.page.getByText(this.say('orders.reviewTime'))).toBeVisible();
+    return (await this.page.getByText(/^OR\d{8}-\d{8}$/).textContent()) ?? '';
+  }
+
+  async pays(): Promise<void> {
+    await this.arrivesAt('payments.title');
+    await this.press('payments.pay');
+    await this.arrivesAt('payments.captured');
+  }
+
+  /** Opens the order's page and waits until it shows that status. */
+  async seesOrder(number: string, status: string): Promise<void> {
+    await this.eventually('/mine/order', async () => {
+      await this.page.getByRole('link', { name: number }).first().click();
+      await expect(this.stamp(`orders.status.${status}`)).toBeVisible({ timeout: 1_500 });
+    });
+  }
+
+  async addsAddress(): Promise<void> {
+    await this.open('/mine/address');
+    await this.arrivesAt('addresses.title');
+    await this.link('addresses.add').first().click();
+    await this.arrivesAt('addresses.newTitle');
+    await this.page
+      .getByRole('combobox', { name: this.say('addresses.country') })
+      .selectOption('GB');
+    const fields = {
+      label: 'Home',
+      firstName: 'Mei',
+      lastName: 'Lin',
+      email: 'mei@example.com',
+      phone: '+44 20 7946 0018',
+      city: 'London',
+      detail: '221B Baker Street',
+      postcode: 'NW1 6XE',
+    };
+    for (const [name, value] of Object.entries(fields))
+      await this.field(`addresses.${name}`).fill(value);
+    await this.press('addresses.save');
+    await this.arrivesAt('addresses.title');
+    await expect(this.page.getByText('221B Baker Street')).toBeVisible();
+  }
+
+  /** Waits for the item in the warehouse, packs it and confirms line, address and declaration. */
+  async packs(item: string): Promise<void> {
+    const box = this.page.getByRole('checkbox', {
+      name: this.say('warehouse.select', { name: item }),
+    });
+    await this.eventually('/mine/store', () => box.check({ timeout: 1_500 }));
+    await this.findsNothingInTheWay();
+    await this.takesPicture('warehouse');
+    await this.press('warehouse.pack');
+    await this.arrivesAt('warehouse.confirmTitle');
+    await this.page.getByRole('radio', { name: 'Home' }).check();
+    const lines = this.page.getByRole('group', { name: this.say('warehouse.delivery') });
+    await lines.getByRole('radio', { disabled: false }).first().check();
+    await this.field('warehouse.declared').fill('Cotton jacket');
+    await this.field('warehouse.declaredValue').fill('199.00');
+    await this.press('warehouse.pack');
+  }
+
+  /** Opens the newest package and waits until it shows that status. */
+  async seesPackage(status: string): Promise<string> {
+    const number = this.page.getByRole('link', { name: /^PK\d{8}-\d{8}$/ }).first();
+    let seen = '';
+    await this.eventually('/mine/package', async () => {
+      seen = (await number.textContent({ timeout: 1_500 })) ?? '';
+      await number.click();
+      await expect(this.stamp(`packages.status.${status}`)).toBeVisible({ timeout: 1_500 });
+    });
+    await this.findsNothingInTheWay();
+    return seen;
+  }
+
+  async confirmsReceipt(): Promise<void> {
+    await this.press('packages.confirmReceipt');
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: this.say('packages.confirmReceipt') }).click();
+    await expect(this.stamp('packages.status.COMPLETED')).toBeVisible();
+  }
+
+  async reviews(content: string): Promise<void> {
+    await this.page
+      .getByRole('radio', { name: this.say('packages.review.starsOf', { stars: 5 }) })
+      .check();
+    await this.field('packages.review.content').fill(content);
+    await this.page
+      .getByRole('checkbox', { name: this.say('packages.review.anonymousChoice') })
+      .check();
+    await this.press('packages.review.submit');
+    await expect(this.page.getByText(content)).toBeVisible();
+    await expect(this.button('packages.review.submit')).toHaveCount(0);
+    await this.findsNothingInTheWay();
+  }
+
+  private stamp(id: string): Locator {
+    return this.page.getByRole('main').getByText(this.say(id), { exact: true }).first();
+  }
+
+  /** Looks again and again at a screen that others change, as a person would by reloading. */
+  private async eventually(path: string, look: () => Promise<unknown>): Promise<void> {
+    await expect(async () => {
+      await this.open(path);
+      await look();
+    }).toPass({ timeout: 60_000 });
+  }
+}
+
+function startingWith(text: string): RegExp {
+  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+}

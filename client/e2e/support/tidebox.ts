@@ -1,0 +1,74 @@
+import { spawn, execFile, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const root = join(__dirname, '../../..');
+const run = promisify(execFile);
+
+/** A Tidebox of one story: its own port, database and folder, started as on a fresh machine. */
+export interface Tidebox {
+  readonly url: string;
+  /** Runs one operator command and answers with what it printed as JSON. */
+  operate(...command: string[]): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+/** Starts the built server; `demo` seeds the sample data and lets the demo warehouse work. */
+export async function startTidebox({ demo }: { demo: boolean }): Promise<Tidebox> {
+  const varDir = mkdtempSync(join(tmpdir(), 'tidebox-e2e-'));
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    VAR_DIR: varDir,
+    DATABASE_URL: '',
+    DEMO: demo ? 'on' : 'off',
+    DEMO_PACE_MS: '500',
+    LOG_LEVEL: 'warn',
+  };
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, server);
+  return {
+    url,
+    async operate(...command) {
+      const args = ['dist/server/operator/main.js', ...command, '--json'];
+      const { stdout } = await run(process.execPath, args, { cwd: root, env });
+      return JSON.parse(stdout) as unknown;
+    },
+    async stop() {
+      const exited = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await exited;
+      rmSync(varDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  for (let waited = 0; waited < 20_000; waited += 100) {
+    if (server.exitCode !== null) throw new Error('The server ended before it was ready');
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error('The server was not ready within 20 s');
+}

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { useText } from '../../i18n/useText';
+import { TextField } from '../../ui/fields';
+import { IconButton } from '../../ui/IconButton';
+
+/** A password that may be shown while it is typed. */
+export function PasswordField(props: ComponentProps<typeof TextField>) {
+  const text = useText();
+  const [isShown, setShown] = useState(false);
+  const label = text(isShown ? 'account.hidePassword' : 'account.showPassword');
+  return (
+    <chakra.div position="relative">
+      <TextField {...props} type={isShown ? 'text' : 'password'} paddingInlineEnd="12" />
+      <IconButton
+        icon={isShown ? EyeOff : Eye}
+        label={label}
+        position="absolute"
+        insetInlineEnd="2"
+        top="34px"
+        onClick={() => setShown(!isShown)}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../i18n/useText';
+import { useCommand } from '../../apollo/useCommand';
+import { SignInDocument } from '../../gql/graphql';
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/fields';
+import { FormErrorSummary } from '../../ui/FormErrorSummary';
+import { useAppForm } from '../../ui/useAppForm';
+import { PasswordField } from './PasswordField';
+import { useBeginSession } from './useBeginSession';
+
+const fields = ['email', 'password'] as const;
+
+/** Signing in; what follows is up to the page, which sees the session begin. */
+export function SignInForm() {
+  const text = useText();
+  const form = useAppForm({ defaultValues: { email: '', password: '' } });
+  const { run, isRunning } = useCommand(SignInDocument);
+  const beginSession = useBeginSession();
+  const { errors } = form;
+
+  const submit = form.handleSubmit(async (input) => {
+    const data = await run({ input }, { fields, setError: form.setError });
+    if (data) await beginSession(data.signIn.token);
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4">
+        <FormErrorSummary errors={errors} submitCount={form.submitCount} />
+        <TextField
+          {...form.register('email', {
+            required: text('account.enterEmail'),
+          })}
+          label={text('account.email')}
+          type="email"
+          autoComplete="username"
+          isRequired
+          error={errors.email?.message}
+        />
+        <PasswordField
+          {...form.register('password', {
+            required: text('account.enterPassword'),
+          })}
+          label={text('account.password')}
+          autoComplete="current-password"
+          isRequired
+          error={errors.password?.message}
+        />
+        <Button type="submit" look="primary" isDisabled={isRunning}>
+          <FormattedMessage id="common.logIn" />
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { paths } from '../../app/paths';
+
+/** The places of the account area, in the order of their menus. */
+export const accountMenu = [
+  { id: 'account.menu.orders', to: paths.orders.path },
+  { id: 'account.menu.warehouse', to: paths.store.path },
+  { id: 'account.menu.packages', to: paths.package.path },
+  { id: 'account.menu.fund', to: paths.fund.path },
+  { id: 'account.menu.addresses', to: paths.address.path },
+  { id: 'account.menu.messages', to: paths.message.path },
+  { id: 'account.menu.settings', to: paths.setting.path },
+] as const;

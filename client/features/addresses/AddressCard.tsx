@@ -1,0 +1,87 @@
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Star } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../../app/paths';
+import type { AddressCard_AddressFragment } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { LinkButton } from '../../ui/Link';
+import { StatusStamp } from '../../ui/StatusStamp';
+
+interface AddressCardProps {
+  address: AddressCard_AddressFragment;
+  onSetDefault: () => void;
+  onDelete: () => void;
+}
+
+/** One entry of the address book, with what the server says may be done with it. */
+export function AddressCard({ address, onSetDefault, onDelete }: AddressCardProps) {
+  const text = useText();
+  const { label, availableActions: actions } = address;
+  return (
+    <Card as="li" display="grid" gap="3" alignContent="space-between">
+      <Stack gap="2" minWidth="0" overflowWrap="anywhere">
+        <Flex justifyContent="space-between" gap="2" flexWrap="wrap">
+          <chakra.h2 fontSize="lg">{label}</chakra.h2>
+          {address.isDefault && (
+            <StatusStamp tone="ok" icon={Star} label={text('addresses.default')} />
+          )}
+        </Flex>
+        <p>
+          {address.firstName} {address.lastName}
+        </p>
+        <p>
+          {[address.detail, address.city, address.province, address.postcode]
+            .filter(Boolean)
+            .join(', ')}
+          <br />
+          {address.countryName}
+        </p>
+        <chakra.p color="muted" fontSize="sm">
+          {address.phone}
+          <br />
+          {address.email}
+        </chakra.p>
+      </Stack>
+      <Stack gap="2">
+        <Flex gap="2" flexWrap="wrap">
+          {actions.includes('EDIT') && (
+            <LinkButton
+              size="sm"
+              to={paths.address.href({ edit: address.id })}
+              aria-label={text('addresses.editOf', { label })}
+            >
+              <FormattedMessage id="addresses.edit" />
+            </LinkButton>
+          )}
+          {actions.includes('SET_DEFAULT') && (
+            <Button
+              size="sm"
+              aria-label={text('addresses.setDefaultOf', { label })}
+              onClick={onSetDefault}
+            >
+              <FormattedMessage id="addresses.setDefault" />
+            </Button>
+          )}
+          {actions.includes('DELETE') && (
+            <Button
+              size="sm"
+              look="danger"
+              isRepeatable
+              aria-label={text('addresses.deleteOf', { label })}
+              onClick={onDelete}
+            >
+              <FormattedMessage id="addresses.delete" />
+            </Button>
+          )}
+        </Flex>
+        {address.isDefault && (
+          <chakra.p fontSize="sm" color="muted">
+            <FormattedMessage id="addresses.defaultStays" />
+          </chakra.p>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { Flex, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../../app/paths';
+import { readFragment, type FragmentType } from '../../gql';
+import {
+  AddressForm_CountryFragmentDoc,
+  type AddressCard_AddressFragment,
+} from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { Button } from '../../ui/Button';
+import { CheckboxField } from '../../ui/fields';
+import { FormErrorSummary } from '../../ui/FormErrorSummary';
+import { LinkButton } from '../../ui/Link';
+import { useToasts } from '../../ui/ToastContext';
+import { useAppForm } from '../../ui/useAppForm';
+import { AddressPlaceFields } from './AddressPlaceFields';
+import { addressValues, blankAddress, type AddressValues } from './addressValues';
+import { ConsigneeFields } from './ConsigneeFields';
+import { CountryField } from './CountryField';
+import { useSaveAddress } from './useSaveAddress';
+
+interface AddressFormProps {
+  /** The address to edit; a new one where it is missing. */
+  address?: AddressCard_AddressFragment;
+  countries: FragmentType<typeof AddressForm_CountryFragmentDoc>[];
+  onSaved: () => void;
+}
+
+/** An address, the country first; everything but the province is required (VA-08). */
+export function AddressForm({ address, onSaved, ...props }: AddressFormProps) {
+  const text = useText();
+  const toasts = useToasts();
+  const countries = readFragment(AddressForm_CountryFragmentDoc, props.countries);
+  const form = useAppForm<AddressValues>({
+    defaultValues: address ? addressValues(address) : blankAddress,
+  });
+  const { save, isRunning } = useSaveAddress(address?.id);
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      if (await save(values, form.setError)) onSaved();
+    },
+    () => toasts.show({ type: 'error', text: text('addresses.fillAll') }),
+  );
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4">
+        <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
+        <CountryField form={form} countries={countries} />
+        <ConsigneeFields form={form} />
+        <AddressPlaceFields form={form} countries={countries} />
+        {!address?.isDefault && (
+          <CheckboxField {...form.register('isDefault')} error={form.errors.isDefault?.message}>
+            <FormattedMessage id="addresses.makeDefault" />
+          </CheckboxField>
+        )}
+        <Flex gap="3" flexWrap="wrap">
+          <Button type="submit" look="primary" isDisabled={isRunning}>
+            <FormattedMessage id="addresses.save" />
+          </Button>
+          <LinkButton to={paths.address.href()}>
+            <FormattedMessage id="common.cancel" />
+          </LinkButton>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useWatch } from 'react-hook-form';
+import type { AddressForm_CountryFragment } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { TextAreaField, TextField } from '../../ui/fields';
+import type { AddressFormState } from './addressValues';
+import { FieldPair } from './FieldPair';
+import { NoPostcodeHint } from './NoPostcodeHint';
+
+interface AddressPlaceFieldsProps {
+  form: AddressFormState;
+  countries: readonly AddressForm_CountryFragment[];
+}
+
+/** Where in the country it is. */
+export function AddressPlaceFields({ form, countries }: AddressPlaceFieldsProps) {
+  const text = useText();
+  const { errors } = form;
+  const code = useWatch({ control: form.control, name: 'countryCode' });
+  const hasNoPostcode = countries.find((country) => country.code === code)?.hasPostcode === false;
+  return (
+    <>
+      <FieldPair>
+        <TextField
+          {...form.register('province')}
+          label={text('addresses.province')}
+          maxLength={80}
+          autoComplete="address-level1"
+          error={errors.province?.message}
+        />
+        <TextField
+          {...form.register('city', {
+            validate: (value) => !!value.trim() || text('addresses.enterCity'),
+          })}
+          label={text('addresses.city')}
+          maxLength={80}
+          autoComplete="address-level2"
+          isRequired
+          error={errors.city?.message}
+        />
+      </FieldPair>
+      <TextAreaField
+        {...form.register('detail', {
+          validate: (value) => !!value.trim() || text('addresses.enterDetail'),
+        })}
+        label={text('addresses.detail')}
+        rows={2}
+        maxLength={200}
+        autoComplete="street-address"
+        isRequired
+        error={errors.detail?.message}
+      />
+      <FieldPair>
+        <TextField
+          {...form.register('postcode', {
+            validate: (value) => !!value.trim() || text('addresses.enterPostcode'),
+          })}
+          label={text('addresses.postcode')}
+          hint={hasNoPostcode && <NoPostcodeHint form={form} />}
+          maxLength={16}
+          autoComplete="postal-code"
+          isRequired
+          error={errors.postcode?.message}
+        />
+      </FieldPair>
+    </>
+  );
+}

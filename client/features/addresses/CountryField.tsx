@@ -1,0 +1,35 @@
+import type { AddressForm_CountryFragment } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { SelectField } from '../../ui/fields';
+import type { AddressFormState } from './addressValues';
+import { byContinent } from './byContinent';
+
+interface CountryFieldProps {
+  form: AddressFormState;
+  countries: readonly AddressForm_CountryFragment[];
+}
+
+/** The countries we deliver to, by continent. */
+export function CountryField({ form, countries }: CountryFieldProps) {
+  const text = useText();
+  return (
+    <SelectField
+      {...form.register('countryCode', { required: text('addresses.enterCountry') })}
+      label={text('addresses.country')}
+      autoComplete="country"
+      isRequired
+      error={form.errors.countryCode?.message}
+    >
+      <option value="">{text('addresses.chooseCountry')}</option>
+      {byContinent(countries).map(([continent, served]) => (
+        <optgroup key={continent} label={continent}>
+          {served.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,23 @@
+import type { UseFormSetError } from 'react-hook-form';
+import { useCommand } from '../../apollo/useCommand';
+import { CreateAddressDocument, UpdateAddressDocument } from '../../gql/graphql';
+import { addressFields, type AddressValues } from './addressValues';
+import { showAddresses } from './addresses.cache';
+
+/** Adds an address, or changes the one named; what is wrong is told at the fields. */
+export function useSaveAddress(id: string | undefined) {
+  const create = useCommand(CreateAddressDocument, {
+    success: 'addresses.added',
+    update: (cache, { data }) => data && showAddresses(cache, data.createAddress.addresses),
+  });
+  const change = useCommand(UpdateAddressDocument, {
+    success: 'addresses.saved',
+    update: (cache, { data }) => data && showAddresses(cache, data.updateAddress.addresses),
+  });
+
+  const save = (input: AddressValues, setError: UseFormSetError<AddressValues>) => {
+    const form = { fields: addressFields, setError };
+    return id ? change.run({ id, input }, form) : create.run({ input }, form);
+  };
+  return { save, isRunning: create.isRunning || change.isRunning };
+}

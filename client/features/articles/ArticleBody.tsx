@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react';
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { articleStyles } from './articleStyles';
+
+const Prose = chakra('div', { base: articleStyles });
+
+/** The words of an article. Its links to our own pages are followed without loading anew. */
+export function ArticleBody({ html }: { html: string }) {
+  const navigate = useNavigate();
+
+  function followOwnLink(event: MouseEvent) {
+    const link = (event.target as Element).closest('a');
+    const href = link?.getAttribute('href') ?? '';
+    const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!href.startsWith('/') || link?.target || !isPlainClick) return;
+    event.preventDefault();
+    void navigate(href);
+  }
+
+  return (
+    <Prose
+      onClick={followOwnLink}
+      // Safe: the server cleans this HTML when it is written (a short list of tags, no scripts,
+      // styles, handlers or pictures), and the Content-Security-Policy runs no inline script.
+      // Nothing but `Article.html` may be shown here.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

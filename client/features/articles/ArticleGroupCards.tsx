@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { readFragment, type FragmentType } from '../../gql';
+import { ArticleGroup_GroupFragmentDoc } from '../../gql/graphql';
+import { Card } from '../../ui/Card';
+import { TextLink } from '../../ui/Link';
+import { articleHref } from './articleHref';
+
+interface ArticleGroupCardsProps {
+  groups: readonly FragmentType<typeof ArticleGroup_GroupFragmentDoc>[];
+}
+
+/** All groups with all their articles, as an overview (EN-03). */
+export function ArticleGroupCards(props: ArticleGroupCardsProps) {
+  const groups = readFragment(ArticleGroup_GroupFragmentDoc, props.groups);
+  return (
+    <chakra.div
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(3, minmax(0, 1fr))',
+      }}
+    >
+      {groups.map(({ id, name, articles }) => (
+        <Card key={id}>
+          <chakra.h2 fontSize="lg" marginBottom="2">
+            {name}
+          </chakra.h2>
+          <chakra.ul listStyleType="none">
+            {articles.map((article) => (
+              <li key={article.id}>
+                <TextLink to={articleHref(article)} display="inline-block" paddingY="2">
+                  {article.name}
+                </TextLink>
+              </li>
+            ))}
+          </chakra.ul>
+        </Card>
+      ))}
+    </chakra.div>
+  );
+}

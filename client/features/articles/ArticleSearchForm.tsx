@@ -1,0 +1,48 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { useRef, type SubmitEvent } from 'react';
+import { createSearchParams, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { useText } from '../../i18n/useText';
+import { Button } from '../../ui/Button';
+import { Input } from '../../ui/inputStyles';
+
+const MAX_TEXT = 100;
+
+/**
+ * Looks for words in the help centre: `/faq?q=…`, and back to its overview when the box is empty. A
+ * plain GET form, so it works before any script has run.
+ */
+export function ArticleSearchForm({ text: initial = '' }: { text?: string }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const box = useRef<HTMLInputElement>(null);
+
+  function search(event: SubmitEvent) {
+    event.preventDefault();
+    const words = box.current?.value.trim();
+    const query = words ? `?${createSearchParams({ q: words })}` : '';
+    void navigate(paths.faq.href() + query);
+  }
+
+  return (
+    <chakra.form role="search" action={paths.faq.path} method="get" onSubmit={search}>
+      <Flex gap="2">
+        <Input
+          // Another search from elsewhere, or going back, fills the box anew.
+          key={initial}
+          ref={box}
+          type="search"
+          name="q"
+          aria-label={text('articles.searchLabel')}
+          placeholder={text('articles.searchPlaceholder')}
+          maxLength={MAX_TEXT}
+          defaultValue={initial}
+        />
+        <Button type="submit" aria-label={text('common.search')} isRepeatable flexShrink="0">
+          <Search size={18} strokeWidth={1.75} aria-hidden />
+        </Button>
+      </Flex>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,12 @@
+import { paths } from '../../app/paths';
+
+interface NamedArticle {
+  id: number;
+  name: string;
+  isFaq: boolean;
+}
+
+/** Where an article is read: `/faq/{id}/{name}`, or `/article/{id}/{name}` for plain pages (FT-03). */
+export function articleHref({ id, name, isFaq }: NamedArticle): string {
+  return (isFaq ? paths.faq : paths.article).href({ id: String(id), name });
+}

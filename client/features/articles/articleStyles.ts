@@ -1,0 +1,86 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+
+/** Steps as a dotted route from stamp to stamp. */
+const steps: SystemStyleObject = {
+  '& ol.steps': { listStyleType: 'none', paddingInlineStart: '0', counterReset: 'step' },
+  '& ol.steps > li': {
+    position: 'relative',
+    minHeight: '72px',
+    paddingInlineStart: { base: '56px', md: '72px' },
+    paddingBottom: '6',
+    counterIncrement: 'step',
+  },
+  '& ol.steps > li::before': {
+    content: 'counter(step)',
+    position: 'absolute',
+    insetInlineStart: '0',
+    top: '0',
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    border: '2px dashed {colors.kraft}',
+    borderRadius: 'full',
+    background: 'surface',
+    color: 'brand',
+    fontFamily: 'heading',
+    fontSize: 'lg',
+    fontWeight: '600',
+    lineHeight: '1',
+  },
+  '& ol.steps > li:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '21px',
+    top: '48px',
+    bottom: '4px',
+    borderInlineStart: '2px dotted {colors.kraft}',
+  },
+  '& ol.steps > li > strong:first-of-type': {
+    display: 'block',
+    fontFamily: 'heading',
+    fontSize: 'lg',
+    lineHeight: '1.25',
+    paddingTop: '10px',
+    paddingBottom: '1',
+  },
+};
+
+/** How the tags that the server lets through are shown. */
+export const articleStyles: SystemStyleObject = {
+  '& > * + *': { marginTop: '4' },
+  '& h2': { fontSize: 'xl' },
+  '& h3': { fontSize: 'lg' },
+  '& > * + h2': { marginTop: '8' },
+  '& > * + h3': { marginTop: '6' },
+  '& a': { color: 'brand', textDecoration: 'underline', textUnderlineOffset: '3px' },
+  '& ul': { listStyleType: 'disc', paddingInlineStart: '6' },
+  '& ol': { listStyleType: 'decimal', paddingInlineStart: '6' },
+  '& li + li': { marginTop: '2' },
+  '& dt': { fontWeight: '600' },
+  '& dd': { marginInlineStart: '6', marginBottom: '2' },
+  '& blockquote': {
+    borderInlineStart: '3px solid {colors.kraft}',
+    paddingInlineStart: '4',
+    color: 'muted',
+  },
+  '& code': { fontFamily: 'mono', fontSize: 'sm' },
+  '& hr': { borderTop: '2px dashed {colors.kraft}' },
+  '& table': {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontSize: { base: 'xs', sm: 'sm' },
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& caption': { textAlign: 'start', color: 'muted', paddingBottom: '2' },
+  '& th, & td': {
+    paddingX: { base: '1', md: '3' },
+    paddingY: '2',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBottom: '1px solid {colors.hairline}',
+  },
+  '& th': { fontWeight: '600' },
+  '& thead th': { color: 'muted' },
+  ...steps,
+};

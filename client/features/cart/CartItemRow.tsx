@@ -1,0 +1,82 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../i18n/useText';
+import type { CartItemRow_ItemFragment } from '../../gql/graphql';
+import { IconButton } from '../../ui/IconButton';
+import { Money } from '../../ui/Money';
+import { QuantityInput } from '../../ui/QuantityInput';
+import { Thumbnail } from '../../ui/Thumbnail';
+
+interface CartItemRowProps {
+  item: CartItemRow_ItemFragment;
+  onSelect: (isSelected: boolean) => void;
+  onQuantity: (quantity: number) => Promise<unknown>;
+  onRemove: () => void;
+}
+
+export function CartItemRow({ item, onSelect, onQuantity, onRemove }: CartItemRowProps) {
+  const text = useText();
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="flex-start"
+      gap="3"
+      paddingY="4"
+      borderTopWidth="1px"
+      borderColor="hairline"
+    >
+      <chakra.input
+        type="checkbox"
+        boxSize="20px"
+        marginTop="1"
+        aria-label={text('cart.select', { name: item.name })}
+        checked={item.isSelected}
+        onChange={(event) => onSelect(event.target.checked)}
+      />
+      <Thumbnail src={item.imageUrl} />
+      <chakra.div flex="1 1 140px" minWidth="0">
+        <chakra.a
+          href={item.url}
+          target="_blank"
+          rel="noreferrer noopener"
+          fontWeight="600"
+          overflowWrap="anywhere"
+        >
+          {item.name}
+        </chakra.a>
+        {item.specification && <chakra.p color="muted">{item.specification}</chakra.p>}
+        {item.remark && (
+          <chakra.p color="muted" fontSize="sm">
+            {item.remark}
+          </chakra.p>
+        )}
+        <chakra.p fontSize="sm" color="muted">
+          <Money fen={item.unitPrice} />
+          {item.domesticShipping > 0 && (
+            <>
+              {' + '}
+              <FormattedMessage id="cart.domesticShipping" /> <Money fen={item.domesticShipping} />
+            </>
+          )}
+        </chakra.p>
+      </chakra.div>
+      <Flex alignItems="center" gap={{ base: '1', sm: '3' }} marginInlineStart="auto">
+        <QuantityInput
+          label={text('cart.quantityOf', { name: item.name })}
+          value={item.quantity}
+          onChange={onQuantity}
+        />
+        <chakra.span minWidth={{ base: '72px', sm: '88px' }} textAlign="end">
+          <Money fen={item.subtotal} fontWeight="600" />
+        </chakra.span>
+        <IconButton
+          icon={Trash2}
+          label={text('cart.remove', { name: item.name })}
+          onClick={onRemove}
+        />
+      </Flex>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,71 @@
+import { Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../i18n/useText';
+import { readFragment, type FragmentType } from '../../gql';
+import { CartItemRow_ItemFragmentDoc } from '../../gql/graphql';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Dialog } from '../../ui/Dialog';
+import { CartItemRow } from './CartItemRow';
+import { CheckAll } from './CheckAll';
+import { groupByShop } from './groupByShop';
+import { useCartCommands } from './useCartCommands';
+
+interface CartListProps {
+  items: FragmentType<typeof CartItemRow_ItemFragmentDoc>[];
+}
+
+/** The items grouped by shop; removing asks first. */
+export function CartList(props: CartListProps) {
+  const text = useText();
+  const items = readFragment(CartItemRow_ItemFragmentDoc, props.items);
+  const { changeQuantity, select, remove } = useCartCommands();
+  const [leaving, setLeaving] = useState<string[]>([]);
+  const selectedIds = items.filter(({ isSelected }) => isSelected).map(({ id }) => id);
+
+  return (
+    <>
+      <Flex justifyContent="space-between" alignItems="center" gap="3">
+        <CheckAll items={items} onChange={(ids, isSelected) => void select(ids, isSelected)}>
+          <FormattedMessage id="cart.checkAll" />
+        </CheckAll>
+        {selectedIds.length > 0 && (
+          <Button look="quiet" size="sm" isRepeatable onClick={() => setLeaving(selectedIds)}>
+            <FormattedMessage id="cart.removeSelected" />
+          </Button>
+        )}
+      </Flex>
+      {groupByShop(items).map(([shop, shopItems]) => (
+        <Card key={shop} aria-label={shop} paddingY="2">
+          <CheckAll items={shopItems} onChange={(ids, isSelected) => void select(ids, isSelected)}>
+            <strong>{shop}</strong>
+          </CheckAll>
+          <ul>
+            {shopItems.map((item) => (
+              <CartItemRow
+                key={item.id}
+                item={item}
+                onSelect={(isSelected) => void select([item.id], isSelected)}
+                onQuantity={(quantity) => changeQuantity(item.id, quantity)}
+                onRemove={() => setLeaving([item.id])}
+              />
+            ))}
+          </ul>
+        </Card>
+      ))}
+      {leaving.length > 0 && (
+        <Dialog
+          type="warning"
+          title={text('cart.removeTitle', { count: leaving.length })}
+          confirmLabel={text('cart.removeConfirm')}
+          onCancel={() => setLeaving([])}
+          onConfirm={() => {
+            setLeaving([]);
+            void remove(leaving);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../i18n/useText';
+import { paths } from '../../app/paths';
+import { readFragment, type FragmentType } from '../../gql';
+import { CartSummary_CartFragmentDoc } from '../../gql/graphql';
+import { Button } from '../../ui/Button';
+import { Money } from '../../ui/Money';
+import { useToasts } from '../../ui/ToastContext';
+
+interface CartSummaryProps {
+  cart: FragmentType<typeof CartSummary_CartFragmentDoc>;
+}
+
+/** What is selected and what it costs now; that a second payment follows is told here already. */
+export function CartSummary({ cart }: CartSummaryProps) {
+  const text = useText();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const { selectedCount, selectedTotal } = readFragment(CartSummary_CartFragmentDoc, cart);
+
+  function checkOut() {
+    if (selectedCount > 0) return navigate(paths.confirmOrder.href({}));
+    toasts.show({ type: 'error', text: text('cart.noneSelected') });
+  }
+
+  return (
+    <chakra.aside
+      position="sticky"
+      bottom="var(--bottom-bar)"
+      padding="4"
+      background="surface"
+      borderTopWidth="2px"
+      borderColor="kraft"
+      boxShadow="float"
+    >
+      <Flex gap="4" alignItems="center" justifyContent="space-between" flexWrap="wrap">
+        <Stack gap="0" flex="1 1 240px">
+          <Flex gap="3" alignItems="baseline" aria-live="polite">
+            <FormattedMessage id="cart.selected" values={{ count: selectedCount }} />
+            <Money fen={selectedTotal} fontSize="xl" fontWeight="700" />
+          </Flex>
+          <chakra.p fontSize="sm" color="muted">
+            <FormattedMessage id="cart.shippingLater" />
+          </chakra.p>
+        </Stack>
+        <Button
+          look="primary"
+          flex={{ base: '1', sm: 'none' }}
+          isRepeatable
+          onClick={() => void checkOut()}
+        >
+          <FormattedMessage id="cart.checkOut" />
+        </Button>
+      </Flex>
+    </chakra.aside>
+  );
+}

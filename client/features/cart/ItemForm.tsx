@@ -1,0 +1,132 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { Controller } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../i18n/useText';
+import { Button } from '../../ui/Button';
+import { MoneyField, TextAreaField, TextField } from '../../ui/fields';
+import { FormErrorSummary } from '../../ui/FormErrorSummary';
+import { FormField } from '../../ui/FormField';
+import { ImageUpload } from '../../ui/ImageUpload';
+import { parseYuan } from '../../ui/moneyText';
+import { QuantityInput } from '../../ui/QuantityInput';
+import { useAppForm } from '../../ui/useAppForm';
+import { isWebLink, type ItemDraft } from './itemDraft';
+import { takeKeptDraft } from './keptDraft';
+import { useAddCartItem } from './useAddCartItem';
+
+/** An item to be bought, by hand or as read from its page: link, name and unit price required. */
+export function ItemForm({ initial }: { initial: ItemDraft }) {
+  const text = useText();
+  const form = useAppForm<ItemDraft>({ defaultValues: initial });
+  const { addItem, uploadImage, isRunning } = useAddCartItem(form);
+  const { errors, reset } = form;
+
+  // What was typed before signing in.
+  useEffect(() => {
+    const kept = takeKeptDraft();
+    if (kept) reset(kept, { keepDefaultValues: true });
+  }, [reset]);
+
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(addItem)(event)}>
+      <Stack gap="4">
+        <FormErrorSummary errors={errors} submitCount={form.submitCount} />
+        <TextField
+          {...form.register('url', {
+            validate: (url) => isWebLink(url) || text('cart.enterLink'),
+          })}
+          label={text('cart.link')}
+          inputMode="url"
+          autoComplete="off"
+          isRequired
+          error={errors.url?.message}
+        />
+        <TextField
+          {...form.register('name', {
+            validate: (name) => !!name.trim() || text('cart.enterName'),
+          })}
+          label={text('cart.name')}
+          maxLength={200}
+          isRequired
+          error={errors.name?.message}
+        />
+        <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+          <MoneyField
+            {...form.register('unitPrice', {
+              validate: (price) => (parseYuan(price) ?? 0) > 0 || text('cart.enterPrice'),
+            })}
+            label={text('cart.unitPrice')}
+            isRequired
+            error={errors.unitPrice?.message}
+          />
+          <MoneyField
+            {...form.register('domesticShipping', {
+              validate: (fee) =>
+                !fee.trim() || parseYuan(fee) !== null || text('cart.enterDomesticShipping'),
+            })}
+            label={text('cart.domesticShipping')}
+            hint={text('cart.domesticShippingHint')}
+            error={errors.domesticShipping?.message}
+          />
+        </chakra.div>
+        <TextField
+          {...form.register('specification')}
+          label={text('cart.specification')}
+          hint={text('cart.specificationHint')}
+          maxLength={300}
+          error={errors.specification?.message}
+        />
+        <Controller
+          control={form.control}
+          name="quantity"
+          render={({ field }) => (
+            <FormField
+              name="quantity"
+              label={text('cart.quantity')}
+              isRequired
+              error={errors.quantity?.message}
+            >
+              {({ id }) => (
+                <QuantityInput
+                  id={id}
+                  label={text('cart.quantity')}
+                  value={field.value}
+                  onChange={field.onChange}
+                />
+              )}
+            </FormField>
+          )}
+        />
+        <TextAreaField
+          {...form.register('description')}
+          label={text('cart.description')}
+          maxLength={1000}
+          error={errors.description?.message}
+        />
+        <TextAreaField
+          {...form.register('remark')}
+          label={text('cart.remark')}
+          maxLength={500}
+          error={errors.remark?.message}
+        />
+        <Controller
+          control={form.control}
+          name="image"
+          render={({ field }) => (
+            <ImageUpload
+              name="image"
+              label={text('cart.image')}
+              image={field.value}
+              onChange={field.onChange}
+              upload={uploadImage}
+            />
+          )}
+        />
+        <Button type="submit" look="primary" isDisabled={isRunning}>
+          <FormattedMessage id="cart.add" />
+        </Button>
+      </Stack>
+    </form>
+  );
+}

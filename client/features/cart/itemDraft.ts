@@ -1,0 +1,58 @@
+import { fenToInput, parseYuan } from '../../ui/moneyText';
+import type { AddCartItemInput } from '../../gql/graphql';
+
+/** An item as it is typed: amounts are text in yuan. */
+export interface ItemDraft {
+  url: string;
+  name: string;
+  unitPrice: string;
+  description: string;
+  specification: string;
+  quantity: number;
+  domesticShipping: string;
+  remark: string;
+  image: { id: string; url: string } | null;
+}
+
+const blank: ItemDraft = {
+  url: '',
+  name: '',
+  unitPrice: '',
+  description: '',
+  specification: '',
+  quantity: 1,
+  domesticShipping: '',
+  remark: '',
+  image: null,
+};
+
+interface Known {
+  url: string;
+  name?: string | null;
+  /** In fen. */
+  unitPrice?: number | null;
+  description?: string | null;
+}
+
+/** A draft of what is known of a listing; the rest is for the shopper to fill in. */
+export function draftOf({ url, name, unitPrice, description }: Known): ItemDraft {
+  const priceText = unitPrice == null ? '' : fenToInput(unitPrice);
+  return { ...blank, url, name: name ?? '', unitPrice: priceText, description: description ?? '' };
+}
+
+/** The input of `addCartItem` for a draft whose fields have been checked. */
+export function inputOf({ image, ...draft }: ItemDraft): AddCartItemInput {
+  return {
+    ...draft,
+    url: draft.url.trim(),
+    unitPrice: parseYuan(draft.unitPrice) ?? 0,
+    domesticShipping: parseYuan(draft.domesticShipping) ?? 0,
+    imageId: image?.id,
+  };
+}
+
+/** Whether a shopper may paste this as the link of an item. */
+export function isWebLink(text: string): boolean {
+  const url = text.trim();
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+}

@@ -1,0 +1,18 @@
+import { useCommand } from '../../apollo/useCommand';
+import {
+  RemoveCartItemsDocument,
+  SelectCartItemsDocument,
+  UpdateCartItemDocument,
+} from '../../gql/graphql';
+
+/** What a shopper does in the cart; each answer brings the new sums and the badge. */
+export function useCartCommands() {
+  const update = useCommand(UpdateCartItemDocument);
+  const select = useCommand(SelectCartItemsDocument);
+  const remove = useCommand(RemoveCartItemsDocument, { success: 'cart.removed' });
+  return {
+    changeQuantity: (id: string, quantity: number) => update.run({ input: { id, quantity } }),
+    select: (ids: string[], isSelected: boolean) => select.run({ ids, isSelected }),
+    remove: (ids: string[]) => remove.run({ ids }),
+  };
+}

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { readFragment, type FragmentType } from '../../gql';
+import { FundBalance_FundFragmentDoc } from '../../gql/graphql';
+import { Ticket } from '../../ui/Card';
+import { Money } from '../../ui/Money';
+
+interface FundBalanceProps {
+  fund: FragmentType<typeof FundBalance_FundFragmentDoc>;
+}
+
+/** What the shopper can spend, as a ticket. */
+export function FundBalance(props: FundBalanceProps) {
+  const { balance } = readFragment(FundBalance_FundFragmentDoc, props.fund);
+  return (
+    <Ticket>
+      <chakra.p color="muted">
+        <FormattedMessage id="funds.balance" />
+      </chakra.p>
+      <Money fen={balance} fontSize="3xl" fontWeight="700" />
+    </Ticket>
+  );
+}

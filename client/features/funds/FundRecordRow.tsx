@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import type { FundRecords_RecordFragment } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { DateTime } from '../../ui/DateTime';
+import { Money } from '../../ui/Money';
+
+/** One movement of money; what came in carries a plus. */
+export function FundRecordRow({ record }: { record: FundRecords_RecordFragment }) {
+  const text = useText();
+  const isIncome = record.amount > 0;
+  return (
+    <tr role="row">
+      <Cell data-label={text('funds.number')} fontFamily="mono">
+        {record.number}
+      </Cell>
+      <Cell data-label={text('funds.at')}>
+        <DateTime at={record.at} />
+      </Cell>
+      <Cell data-label={text('funds.type')}>{text(`funds.type.${record.type}`)}</Cell>
+      <Cell data-label={text('funds.amount')} color={isIncome ? 'ok' : 'ink'} fontWeight="600">
+        <span>
+          {isIncome && '+'}
+          <Money fen={record.amount} />
+        </span>
+      </Cell>
+      <Cell data-label={text('funds.balanceAfter')}>
+        <Money fen={record.balanceAfter} />
+      </Cell>
+      <Cell data-label={text('funds.remark')} overflowWrap="anywhere">
+        {record.remark || '–'}
+      </Cell>
+    </tr>
+  );
+}
+
+const Cell = chakra('td', {}, { defaultProps: { role: 'cell' } });

@@ -1,0 +1,54 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../../app/paths';
+import { useText } from '../../i18n/useText';
+import { TextLink } from '../../ui/Link';
+import { PageTitle } from '../../ui/PageTitle';
+import { HeroDrawing } from './HeroDrawing';
+import { Waybill } from './Waybill';
+
+/** The one thing to do here: paste a link. `search` is its form. */
+export function Hero({ search }: { search: ReactNode }) {
+  const text = useText();
+  return (
+    <chakra.section
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+      columnGap="12"
+      rowGap="6"
+      alignItems="center"
+      paddingTop={{ base: '2', md: '8' }}
+    >
+      <Stack gap={{ base: '4', md: '6' }}>
+        <chakra.p fontFamily="mono" fontSize="sm" color="brand" fontWeight="600">
+          <FormattedMessage id="home.services" />
+        </chakra.p>
+        <chakra.div
+          css={{
+            '& h1': {
+              fontSize: { base: '3xl', md: '4xl' },
+              lineHeight: '1.1',
+              letterSpacing: '-0.01em',
+              textWrap: 'balance',
+            },
+          }}
+        >
+          <PageTitle>{text('home.title')}</PageTitle>
+        </chakra.div>
+        <chakra.p fontSize={{ base: 'md', md: 'lg' }} color="muted" maxWidth="60ch">
+          <FormattedMessage id="home.lead" />
+        </chakra.p>
+        <Waybill search={search} />
+        <p>
+          <TextLink to={paths.goods.href({})} display="inline-block" paddingY="2">
+            <FormattedMessage id="home.byHand" />
+          </TextLink>
+        </p>
+      </Stack>
+      <chakra.div display={{ base: 'none', lg: 'block' }}>
+        <HeroDrawing />
+      </chakra.div>
+    </chakra.section>
+  );
+}

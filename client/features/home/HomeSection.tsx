@@ -1,0 +1,57 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../i18n/catalogue';
+
+interface HomeSectionProps {
+  /** Of the box on the form, as waybills number theirs. */
+  number: number;
+  title: MessageId;
+  note?: MessageId;
+  children: ReactNode;
+}
+
+/** A part of the home page, headed like a box of a shipping form: number, title, dotted rule. */
+export function HomeSection({ number, title, note, children }: HomeSectionProps) {
+  const id = `home-${number}`;
+  return (
+    <chakra.section aria-labelledby={id}>
+      <Flex alignItems="center" gap="3" marginBottom={note ? '2' : '6'}>
+        <BoxMark aria-hidden>{number}</BoxMark>
+        <chakra.h2 id={id} fontSize={{ base: 'xl', md: '2xl' }} textWrap="balance">
+          <FormattedMessage id={title} />
+        </chakra.h2>
+        <chakra.span
+          aria-hidden
+          flex="1"
+          minWidth="0"
+          borderBottom="3px dotted {colors.kraft}"
+          display={{ base: 'none', sm: 'block' }}
+        />
+      </Flex>
+      {note && (
+        <chakra.p color="muted" maxWidth="68ch" marginBottom="6">
+          <FormattedMessage id={note} />
+        </chakra.p>
+      )}
+      {children}
+    </chakra.section>
+  );
+}
+
+/** The small mark in the corner of a form's field: a number or a letter in a box. */
+export const BoxMark = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: '0',
+    boxSize: '24px',
+    border: '1.5px solid currentColor',
+    color: 'brand',
+    fontFamily: 'mono',
+    fontSize: 'sm',
+    fontWeight: '700',
+    lineHeight: '1',
+  },
+});

@@ -1,0 +1,106 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useCommand } from '../../apollo/useCommand';
+import { SendLeadDocument } from '../../gql/graphql';
+import type { MessageId } from '../../i18n/catalogue';
+import { useText } from '../../i18n/useText';
+import { Button } from '../../ui/Button';
+import { TextAreaField, TextField } from '../../ui/fields';
+import { FormErrorSummary } from '../../ui/FormErrorSummary';
+import { useAppForm } from '../../ui/useAppForm';
+import {
+  blankLead,
+  isEmail,
+  isFilledIn,
+  isParcels,
+  isPhone,
+  leadFields,
+  leadLengths,
+  parseParcels,
+  type LeadDraft,
+} from './leadDraft';
+
+/** Whom we answer, and where. */
+export interface LeadSender {
+  name: string;
+  email: string;
+}
+
+/** Asks a business for what an offer needs; checked on blur, sent only when all is well (SC-05). */
+export function LeadForm({ onSent }: { onSent: (sender: LeadSender) => void }) {
+  const text = useText();
+  const form = useAppForm({ defaultValues: blankLead });
+  const { run, isRunning } = useCommand(SendLeadDocument);
+
+  const submit = form.handleSubmit(async (draft) => {
+    const input = { ...draft, monthlyParcels: parseParcels(draft.monthlyParcels) ?? 0 };
+    const data = await run({ input }, { fields: leadFields, setError: form.setError });
+    if (data) onSent({ name: draft.name.trim(), email: draft.email.trim() });
+  });
+
+  const field = (name: keyof LeadDraft) => ({
+    label: text(`leads.${name}`),
+    maxLength: leadLengths[name],
+    error: form.errors[name]?.message,
+  });
+  const required = (
+    name: keyof LeadDraft,
+    isGood: (typed: string) => boolean,
+    complaint: MessageId,
+  ) => ({
+    ...field(name),
+    ...form.register(name, { validate: (typed) => isGood(typed) || text(complaint) }),
+    isRequired: true,
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4">
+        <chakra.h3 fontSize="lg">
+          <FormattedMessage id="leads.title" />
+        </chakra.h3>
+        <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
+        <Pair>
+          <TextField {...required('name', isFilledIn, 'leads.enterName')} autoComplete="name" />
+          <TextField
+            {...required('company', isFilledIn, 'leads.enterCompany')}
+            autoComplete="organization"
+          />
+          <TextField
+            {...required('email', isEmail, 'leads.enterEmail')}
+            type="email"
+            autoComplete="email"
+          />
+          <TextField
+            {...required('phone', isPhone, 'leads.enterPhone')}
+            type="tel"
+            autoComplete="tel"
+          />
+          <TextField
+            {...required('monthlyParcels', isParcels, 'leads.enterParcels')}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </Pair>
+        <TextAreaField {...field('message')} {...form.register('message')} rows={4} />
+        <Button
+          type="submit"
+          look="solid"
+          isDisabled={isRunning}
+          alignSelf={{ base: 'stretch', sm: 'flex-start' }}
+        >
+          <FormattedMessage id="leads.send" />
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Two fields beside each other where there is room. */
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  },
+});

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Ticket } from '../../ui/Card';
+import { Skeletons } from '../../ui/Skeletons';
+import { useIsNear } from '../../ui/useIsNear';
+import type { LeadSender } from './LeadForm';
+import { LeadSent } from './LeadSent';
+
+// It stands far below what most visitors came for, and forms need a library of their own.
+const LeadForm = lazy(async () => ({ default: (await import('./LeadForm')).LeadForm }));
+
+/** The form's own height, so that nothing moves when it arrives. */
+const formHeight = { base: '750px', sm: '556px' };
+
+/** The form of businesses that ask for fulfilment, loaded when it is near, or its thanks. */
+export function LeadTicket() {
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(ref);
+  const [sender, setSender] = useState<LeadSender>();
+  if (sender)
+    return (
+      <Ticket as="div">
+        <LeadSent sender={sender} onAnother={() => setSender(undefined)} />
+      </Ticket>
+    );
+  const waiting = <Skeletons count={5} height="72px" />;
+  return (
+    <Ticket as="div" ref={ref} minHeight={formHeight}>
+      {isNear ? (
+        <Suspense fallback={waiting}>
+          <LeadForm onSent={setSender} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </Ticket>
+  );
+}

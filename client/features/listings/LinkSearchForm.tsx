@@ -1,0 +1,76 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { useState, type ClipboardEvent, type FormEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../i18n/useText';
+import { paths } from '../../app/paths';
+import { Button } from '../../ui/Button';
+import { Input } from '../../ui/inputStyles';
+import { findLink } from './findLink';
+
+interface LinkSearchFormProps {
+  /** Large on the home page, where it is the one thing to do. */
+  isHero?: boolean;
+}
+
+/**
+ * Asks for the link of an item, or a text that holds one, and goes to its page. Empty input does
+ * nothing; the box is cleared afterwards (HD-04). A plain GET form, so it works before any script
+ * has run.
+ */
+export function LinkSearchForm({ isHero = false }: LinkSearchFormProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const [link, setLink] = useState('');
+
+  function search(event: FormEvent) {
+    event.preventDefault();
+    const url = findLink(link);
+    if (!url) return;
+    setLink('');
+    void navigate(paths.goods.href({ url }));
+  }
+
+  /** The box has one line: without its breaks a shared text would grow together with its link. */
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const pasted = event.clipboardData.getData('text');
+    if (!/[\r\n]/.test(pasted)) return;
+    event.preventDefault();
+    const input = event.currentTarget;
+    const { selectionStart, selectionEnd } = input;
+    const oneLine = pasted.replace(/\s+/g, ' ');
+    input.setRangeText(oneLine, selectionStart ?? 0, selectionEnd ?? 0, 'end');
+    setLink(input.value);
+  }
+
+  return (
+    <chakra.form role="search" action={paths.goods.path} method="get" onSubmit={search}>
+      <Flex gap="2">
+        <Input
+          name="url"
+          aria-label={text('common.linkSearchLabel')}
+          placeholder={text('common.linkSearchPlaceholder')}
+          autoComplete="off"
+          inputMode="url"
+          minHeight={isHero ? '56px' : '44px'}
+          value={link}
+          onChange={(event) => setLink(event.target.value)}
+          onPaste={paste}
+        />
+        <Button
+          type="submit"
+          aria-label={text('common.search')}
+          isRepeatable
+          look={isHero ? 'primary' : 'outline'}
+          flexShrink="0"
+        >
+          <Search size={18} strokeWidth={1.75} aria-hidden />
+          <chakra.span display={isHero ? 'inline' : { base: 'none', lg: 'inline' }}>
+            <FormattedMessage id="common.search" />
+          </chakra.span>
+        </Button>
+      </Flex>
+    </chakra.form>
+  );
+}

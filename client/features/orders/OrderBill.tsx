@@ -1,0 +1,34 @@
+import { readFragment, type FragmentType } from '../../gql';
+import { OrderBill_OrderFragmentDoc } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { DataList } from '../../ui/DataList';
+import { Money } from '../../ui/Money';
+
+interface OrderBillProps {
+  order: FragmentType<typeof OrderBill_OrderFragmentDoc>;
+}
+
+/** What an order costs and, once it is paid, how it was paid (EN-07). */
+export function OrderBill(props: OrderBillProps) {
+  const text = useText();
+  const order = readFragment(OrderBill_OrderFragmentDoc, props.order);
+  const cost = [
+    { label: text('orders.goods'), value: <Money fen={order.goodsAmount} /> },
+    { label: text('orders.domesticShipping'), value: <Money fen={order.domesticShippingAmount} /> },
+    { label: text('orders.finePhotos'), value: <Money fen={order.finePhotoAmount} /> },
+    { label: text('orders.amount'), value: <Money fen={order.amount} fontWeight="700" /> },
+  ];
+  const payment = [
+    { label: text('orders.balanceDeduction'), value: <Money fen={order.balanceDeduction} /> },
+    {
+      label: text('orders.paymentMethodDiscount'),
+      value: <Money fen={order.paymentMethodDiscount} />,
+    },
+    { label: text('orders.handlingFee'), value: <Money fen={order.handlingFee} /> },
+    {
+      label: text('orders.actualPayment'),
+      value: <Money fen={order.actualPayment} fontWeight="700" />,
+    },
+  ];
+  return <DataList entries={order.paidAt ? [...cost, ...payment] : cost} />;
+}

@@ -1,0 +1,62 @@
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../../app/paths';
+import { readFragment, type FragmentType } from '../../gql';
+import { OrderCard_OrderFragmentDoc } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { Card } from '../../ui/Card';
+import { DateTime } from '../../ui/DateTime';
+import { LinkButton, TextLink } from '../../ui/Link';
+import { Money } from '../../ui/Money';
+import { OrderActions } from './OrderActions';
+import { PaymentDeadline } from './OrderDeadline';
+import { OrderCardItem } from './OrderCardItem';
+import { OrderStamp } from './OrderStamp';
+
+interface OrderCardProps {
+  order: FragmentType<typeof OrderCard_OrderFragmentDoc>;
+}
+
+/** An order in the list: number, time, state, items, amount and what may be done. */
+export function OrderCard(props: OrderCardProps) {
+  const text = useText();
+  const order = readFragment(OrderCard_OrderFragmentDoc, props.order);
+  const detail = paths.orderDetail.href({ id: order.id });
+  return (
+    <Card as="li">
+      <Stack gap="3">
+        <Flex justifyContent="space-between" alignItems="flex-start" gap="2" flexWrap="wrap">
+          <div>
+            <chakra.h2 fontSize="md" fontFamily="mono" overflowWrap="anywhere">
+              <TextLink to={detail} aria-label={text('orders.numbered', { number: order.number })}>
+                {order.number}
+              </TextLink>
+            </chakra.h2>
+            <chakra.p fontSize="sm" color="muted">
+              <DateTime at={order.submittedAt} />
+            </chakra.p>
+          </div>
+          <OrderStamp status={order.status} />
+        </Flex>
+        <ul>
+          {order.items.map((item) => (
+            <OrderCardItem key={item.id} item={item} />
+          ))}
+        </ul>
+        {order.paymentDueAt && <PaymentDeadline until={order.paymentDueAt} />}
+        <Flex justifyContent="space-between" alignItems="center" gap="3" flexWrap="wrap">
+          <p>
+            <FormattedMessage id="orders.amount" />{' '}
+            <Money fen={order.amount} fontSize="lg" fontWeight="700" />
+          </p>
+          <Flex gap="3" flexWrap="wrap">
+            <OrderActions order={order} />
+            <LinkButton to={detail}>
+              <FormattedMessage id="orders.view" />
+            </LinkButton>
+          </Flex>
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { OrderItemRow_ItemFragment } from '../../gql/graphql';
+import { DateTime } from '../../ui/DateTime';
+import { Dimensions } from '../../ui/Dimensions';
+import { PhotoStrip } from '../../ui/PhotoStrip';
+import { Weight } from '../../ui/Weight';
+
+interface OrderItemMeasuresProps {
+  name: string;
+  found: NonNullable<OrderItemRow_ItemFragment['storedItem']>;
+}
+
+/** What the warehouse measured and photographed when the item arrived. */
+export function OrderItemMeasures({ name, found }: OrderItemMeasuresProps) {
+  return (
+    <>
+      <Flex columnGap="4" flexWrap="wrap" fontSize="sm" fontVariantNumeric="tabular-nums">
+        <Weight grams={found.weightGrams} />
+        <span>
+          <Dimensions {...found.dimensions} />
+        </span>
+        <chakra.span color="muted">
+          <FormattedMessage
+            id="orders.arrivedOn"
+            values={{ date: <DateTime at={found.inboundAt} isDateOnly /> }}
+          />
+        </chakra.span>
+      </Flex>
+      {found.photoUrls.length > 0 && <PhotoStrip urls={found.photoUrls} of={name} />}
+    </>
+  );
+}

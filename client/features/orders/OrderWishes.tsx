@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import { readFragment, type FragmentType } from '../../gql';
+import { OrderWishes_OrderFragmentDoc } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { DataList } from '../../ui/DataList';
+
+interface OrderWishesProps {
+  order: FragmentType<typeof OrderWishes_OrderFragmentDoc>;
+}
+
+/** Whom we ask, and what the shopper wished: remark and fine photos. */
+export function OrderWishes(props: OrderWishesProps) {
+  const text = useText();
+  const { contact, remark, finePhotos } = readFragment(OrderWishes_OrderFragmentDoc, props.order);
+  const photos = finePhotos.count > 0 && [
+    { label: text('orders.photoNote'), value: finePhotos.note },
+    { label: text('orders.photoLocation'), value: finePhotos.location },
+  ];
+  const entries = [
+    { label: text('orders.contact.name'), value: contact.name },
+    { label: text('orders.contact.phone'), value: contact.phone },
+    { label: text('orders.contact.email'), value: contact.email },
+    { label: text('orders.remark'), value: remark },
+    { label: text('orders.photoCount'), value: String(finePhotos.count) },
+    ...(photos || []),
+  ];
+  return (
+    <chakra.div overflowWrap="anywhere">
+      <DataList entries={entries.map((each) => ({ ...each, value: each.value || '–' }))} />
+    </chakra.div>
+  );
+}

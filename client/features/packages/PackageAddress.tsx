@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+import type { PackageDetail_PackageFragment } from '../../gql/graphql';
+
+/** Where a package goes, as it was confirmed. */
+export function PackageAddress(props: { address: PackageDetail_PackageFragment['address'] }) {
+  const { address } = props;
+  return (
+    <chakra.address fontStyle="normal" overflowWrap="anywhere">
+      <p>
+        {address.firstName} {address.lastName}
+      </p>
+      <p>{address.detail}</p>
+      <p>{[address.city, address.province, address.postcode].filter(Boolean).join(', ')}</p>
+      <p>{address.countryName}</p>
+      <chakra.p color="muted">
+        {address.phone} · {address.email}
+      </chakra.p>
+    </chakra.address>
+  );
+}

@@ -1,0 +1,33 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { PackageDetail_PackageFragment } from '../../gql/graphql';
+import { PhotoStrip } from '../../ui/PhotoStrip';
+import { Thumbnail } from '../../ui/Thumbnail';
+import { Weight } from '../../ui/Weight';
+
+interface PackageContentsProps {
+  items: PackageDetail_PackageFragment['items'];
+}
+
+/** What is in a package, with the warehouse's photos. */
+export function PackageContents({ items }: PackageContentsProps) {
+  return (
+    <Stack as="ul" gap="4" listStyleType="none">
+      {items.map((item) => (
+        <chakra.li key={item.id} display="flex" gap="3">
+          <Thumbnail src={item.imageUrl ?? item.photoUrls[0]} size="56px" />
+          <Stack gap="1" minWidth="0" overflowWrap="anywhere">
+            <chakra.p fontWeight="600">{item.name}</chakra.p>
+            {item.specification && <chakra.p color="muted">{item.specification}</chakra.p>}
+            <chakra.p color="muted">
+              <FormattedMessage id="packages.quantity" values={{ count: item.quantity }} />
+              {' · '}
+              <Weight grams={item.weightGrams} />
+            </chakra.p>
+            {item.photoUrls.length > 0 && <PhotoStrip urls={item.photoUrls} of={item.name} />}
+          </Stack>
+        </chakra.li>
+      ))}
+    </Stack>
+  );
+}

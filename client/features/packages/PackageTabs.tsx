@@ -1,0 +1,37 @@
+import { paths } from '../../app/paths';
+import type { PackageStatus } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { LinkTabs } from '../../ui/LinkTabs';
+import { packageStatuses } from './packageStatus';
+
+interface PackageTabsProps {
+  current?: PackageStatus;
+  /** Of every status; undefined while they are not known. */
+  counts?: readonly { status: PackageStatus; count: number }[];
+}
+
+/** All packages and each status, with how many there are (RT-17). */
+export function PackageTabs({ current, counts }: PackageTabsProps) {
+  const text = useText();
+  const all = counts?.reduce((sum, { count }) => sum + count, 0);
+  const countOf = (status: PackageStatus) => counts?.find((each) => each.status === status)?.count;
+  return (
+    <LinkTabs
+      label={text('packages.tabs')}
+      tabs={[
+        {
+          href: paths.package.href({}),
+          label: text('packages.all'),
+          count: all,
+          isCurrent: !current,
+        },
+        ...packageStatuses.map((status) => ({
+          href: paths.package.href({ status }),
+          label: text(`packages.status.${status}`),
+          count: countOf(status),
+          isCurrent: status === current,
+        })),
+      ]}
+    />
+  );
+}

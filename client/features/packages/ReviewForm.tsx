@@ -1,0 +1,59 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../i18n/useText';
+import { Button } from '../../ui/Button';
+import { CheckboxField, TextAreaField } from '../../ui/fields';
+import { FormErrorSummary } from '../../ui/FormErrorSummary';
+import { useAppForm } from '../../ui/useAppForm';
+import { StarRating } from './StarRating';
+import { useReviewPackage } from './useReviewPackage';
+
+export interface ReviewValues {
+  /** Radio buttons speak text. */
+  stars: string;
+  content: string;
+  isAnonymous: boolean;
+}
+
+/** A review of a received package: stars and content (VA-14), with or without the name. */
+export function ReviewForm({ packageId }: { packageId: string }) {
+  const text = useText();
+  const form = useAppForm<ReviewValues>({
+    defaultValues: { stars: '', content: '', isAnonymous: false },
+  });
+  const { errors, register } = form;
+  const { review, isRunning } = useReviewPackage(packageId, form.setError);
+  const submit = form.handleSubmit(review);
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4">
+        <chakra.h2 fontSize="lg">
+          <FormattedMessage id="packages.review.title" />
+        </chakra.h2>
+        <FormErrorSummary errors={errors} submitCount={form.submitCount} />
+        <StarRating
+          field={register('stars', { required: text('packages.review.chooseStars') })}
+          error={errors.stars?.message}
+        />
+        <TextAreaField
+          {...register('content', {
+            validate: (typed) => typed.trim() !== '' || text('packages.review.enterContent'),
+          })}
+          label={text('packages.review.content')}
+          isRequired
+          maxLength={1000}
+          error={errors.content?.message}
+        />
+        <CheckboxField {...register('isAnonymous')} hint={text('packages.review.anonymousHint')}>
+          <FormattedMessage id="packages.review.anonymousChoice" />
+        </CheckboxField>
+        <div>
+          <Button type="submit" look="primary" isDisabled={isRunning}>
+            <FormattedMessage id="packages.review.submit" />
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { UseFormSetError } from 'react-hook-form';
+import { useCommand } from '../../apollo/useCommand';
+import { ReviewPackageDocument } from '../../gql/graphql';
+import type { ReviewValues } from './ReviewForm';
+
+const fields = ['stars', 'content', 'isAnonymous'] as const;
+
+/** Reviewing a received package, once; the answer brings the review into the cache (SN-02). */
+export function useReviewPackage(packageId: string, setError: UseFormSetError<ReviewValues>) {
+  const { run, isRunning } = useCommand(ReviewPackageDocument, { success: 'packages.reviewed' });
+
+  const review = ({ stars, content, isAnonymous }: ReviewValues) =>
+    run(
+      { input: { packageId, stars: Number(stars), content: content.trim(), isAnonymous } },
+      { fields, setError },
+    );
+
+  return { review, isRunning };
+}

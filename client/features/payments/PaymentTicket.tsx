@@ -1,0 +1,40 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { PaymentScreenQuery } from '../../gql/graphql';
+import { Ticket } from '../../ui/Card';
+import { DateTime } from '../../ui/DateTime';
+import { Money } from '../../ui/Money';
+
+interface PaymentTicketProps {
+  quote: NonNullable<PaymentScreenQuery['paymentQuote']>;
+}
+
+/** What is paid for, how much, and until when. */
+export function PaymentTicket({ quote }: PaymentTicketProps) {
+  const part = quote.kind === 'ORDER' ? 'payments.firstOfTwo' : 'payments.secondOfTwo';
+  return (
+    <Ticket>
+      <Stack gap="2" alignItems="center" textAlign="center">
+        <chakra.p color="muted">
+          <FormattedMessage id={part} />
+        </chakra.p>
+        <Money fen={quote.amount} fontSize="3xl" fontWeight="700" />
+        <chakra.p fontFamily="mono">{quote.targetNumber}</chakra.p>
+        {quote.dueAt && (
+          <p>
+            <FormattedMessage
+              id="payments.payUntil"
+              values={{ time: <DateTime at={quote.dueAt} /> }}
+            />
+          </p>
+        )}
+        <chakra.p color="muted">
+          <FormattedMessage
+            id="payments.yourBalance"
+            values={{ balance: <Money fen={quote.balance} /> }}
+          />
+        </chakra.p>
+      </Stack>
+    </Ticket>
+  );
+}

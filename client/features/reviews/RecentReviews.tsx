@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../i18n/useText';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Skeletons } from '../../ui/Skeletons';
+import { newestReviews } from './newestReviews';
+import { ReviewNote } from './ReviewNote';
+
+/** The newest reviews of all shoppers; where there are none, it says so. */
+export function RecentReviews() {
+  const text = useText();
+  const { data, loading, refetch } = useQuery(newestReviews.query, {
+    variables: newestReviews.variables,
+    // The page is useful without them: a failure is told here, not by a toast.
+    context: { handlesErrors: true },
+  });
+  if (!data && loading) return <Skeletons count={1} height="220px" />;
+  if (!data) return <ErrorState onRetry={() => void refetch()} />;
+  if (data.recentReviews.length === 0)
+    return (
+      <EmptyState title={text('reviews.empty')}>
+        <chakra.p color="muted" maxWidth="60ch">
+          <FormattedMessage id="reviews.emptyText" />
+        </chakra.p>
+      </EmptyState>
+    );
+  return (
+    <chakra.ul
+      listStyleType="none"
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(3, minmax(0, 1fr))',
+      }}
+    >
+      {data.recentReviews.map((review) => (
+        <li key={review.id}>
+          <ReviewNote review={review} />
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { use, useState } from 'react';
+import { browserCookies } from '../../apollo/cookies';
+import { useText } from '../../i18n/useText';
+import { CompactSelect } from '../../ui/CompactSelect';
+import { colorModes, keepColorMode, showColorMode } from './colorMode';
+import { ColorModeContext } from './ColorModeContext';
+
+/** Light, dark, or as the system wishes; kept in the cookie `colorMode`. */
+export function ColorModeSwitch() {
+  const text = useText();
+  const [mode, setMode] = useState(use(ColorModeContext));
+
+  function choose(wish: string) {
+    const chosen = colorModes.find((known) => known === wish) ?? 'system';
+    setMode(chosen);
+    keepColorMode(browserCookies(), chosen);
+    showColorMode(document.documentElement, chosen);
+  }
+
+  return (
+    <CompactSelect
+      aria-label={text('common.colorMode')}
+      value={mode}
+      onChange={(event) => choose(event.target.value)}
+    >
+      {colorModes.map((known) => (
+        <option key={known} value={known}>
+          {text(`common.colorMode.${known}`)}
+        </option>
+      ))}
+    </CompactSelect>
+  );
+}

@@ -1,0 +1,17 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** An entry of the header's menu, whether it leads somewhere or opens something. */
+export const navItemRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '44px',
+    paddingX: '2',
+    borderRadius: 'input',
+    fontWeight: '500',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    _hover: { color: 'brand', background: 'neutralTint' },
+  },
+});

@@ -1,0 +1,119 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useCommand } from '../../apollo/useCommand';
+import { paths } from '../../app/paths';
+import {
+  CreatePackingPlanDocument,
+  type AddressChoice_AddressFragment,
+  type PackingForm_ItemFragment,
+} from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { TextAreaField } from '../../ui/fields';
+import { FormErrorSummary } from '../../ui/FormErrorSummary';
+import { useAppForm } from '../../ui/useAppForm';
+import { AddressChoice } from './AddressChoice';
+import { DeclarationFields } from './DeclarationFields';
+import { DeliveryChoice } from './DeliveryChoice';
+import { keepPacking, takeKeptPacking } from './keptPacking';
+import {
+  packingFields,
+  packingPlanInput,
+  packingValuesOf,
+  quoteInput,
+  type PackingValues,
+} from './packingValues';
+import { PackingOptionFields } from './PackingOptionFields';
+import { PackingTotal } from './PackingTotal';
+import { useDeliveryQuotes } from './useDeliveryQuotes';
+
+interface PackingFormProps {
+  items: readonly PackingForm_ItemFragment[];
+  addresses: readonly AddressChoice_AddressFragment[];
+}
+
+/** Address, declarations, options and line of a parcel; packing leads to its payment. */
+export function PackingForm({ items, addresses }: PackingFormProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const defaultAddress = addresses.find(({ isDefault }) => isDefault);
+  const form = useAppForm<PackingValues>({
+    defaultValues: packingValuesOf(items, defaultAddress?.id ?? ''),
+  });
+  const { control, errors, register, reset, getValues, setError } = form;
+  const values = useWatch({ control }) as PackingValues;
+  const delivery = useDeliveryQuotes(quoteInput(values));
+  const quoteOf = (id: string) => delivery.quotes.find(({ lineId }) => lineId === id);
+  const { run, isRunning } = useCommand(CreatePackingPlanDocument);
+
+  useEffect(() => {
+    const kept = takeKeptPacking(getValues());
+    if (kept) reset(kept);
+  }, [getValues, reset]);
+
+  const submit = form.handleSubmit(async (checked) => {
+    const variables = { input: packingPlanInput(checked) };
+    const data = await run(variables, { fields: packingFields(items.length), setError });
+    if (!data) return;
+    const { id } = data.createPackingPlan.plan;
+    await navigate(paths.payment.href({ kind: 'PACKING_PLAN', id }));
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4">
+        <FormErrorSummary errors={errors} submitCount={form.submitCount} />
+        <Card>
+          <Stack gap="4">
+            <chakra.h2 fontSize="lg">
+              <FormattedMessage id="warehouse.contents" values={{ count: items.length }} />
+            </chakra.h2>
+            <DeclarationFields items={items} form={form} />
+          </Stack>
+        </Card>
+        <Card>
+          <AddressChoice
+            addresses={addresses}
+            field={register('addressId', { required: text('warehouse.chooseAddress') })}
+            error={errors.addressId?.message}
+            onLeave={() => keepPacking(getValues())}
+          />
+        </Card>
+        <Card>
+          <PackingOptionFields register={register} />
+        </Card>
+        <Card>
+          <DeliveryChoice
+            delivery={delivery}
+            hasAddress={values.addressId !== ''}
+            field={register('deliveryLineId', {
+              validate: (id) => quoteOf(id)?.total != null || text('warehouse.chooseLine'),
+            })}
+            error={errors.deliveryLineId?.message}
+          />
+        </Card>
+        <Card>
+          <Stack gap="4">
+            <TextAreaField
+              {...register('remark')}
+              label={text('warehouse.remark')}
+              maxLength={500}
+              error={errors.remark?.message}
+            />
+            <PackingTotal quote={quoteOf(values.deliveryLineId)} />
+            <chakra.p fontSize="sm" color="muted">
+              <FormattedMessage id="warehouse.planTime" />
+            </chakra.p>
+            <Button type="submit" look="primary" isDisabled={isRunning}>
+              <FormattedMessage id="warehouse.pack" />
+            </Button>
+          </Stack>
+        </Card>
+      </Stack>
+    </form>
+  );
+}

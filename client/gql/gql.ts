@@ -1,0 +1,568 @@
+/* eslint-disable */
+import * as types from './graphql';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}": typeof types.AppShellDocument,
+    "query AccountFacts {\n  viewer {\n    id\n    email\n    nickname\n    isEmailVerified\n  }\n}": typeof types.AccountFactsDocument,
+    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}": typeof types.RegisterDocument,
+    "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}": typeof types.SignInDocument,
+    "mutation SignOut {\n  signOut {\n    isSignedOut\n  }\n}": typeof types.SignOutDocument,
+    "fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n}": typeof types.ViewerMenu_ViewerFragmentDoc,
+    "fragment AddressCard_address on Address {\n  id\n  label\n  firstName\n  lastName\n  email\n  phone\n  countryCode\n  countryName\n  province\n  city\n  detail\n  postcode\n  isDefault\n  availableActions\n}": typeof types.AddressCard_AddressFragmentDoc,
+    "fragment AddressForm_country on Country {\n  code\n  name\n  continent\n  hasPostcode\n  served\n}": typeof types.AddressForm_CountryFragmentDoc,
+    "mutation CreateAddress($input: AddressInput!) {\n  createAddress(input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}": typeof types.CreateAddressDocument,
+    "mutation DeleteAddress($id: ID!) {\n  deleteAddress(id: $id) {\n    deletedId\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}": typeof types.DeleteAddressDocument,
+    "mutation SetDefaultAddress($id: ID!) {\n  setDefaultAddress(id: $id) {\n    address {\n      id\n    }\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}": typeof types.SetDefaultAddressDocument,
+    "mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n  updateAddress(id: $id, input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}": typeof types.UpdateAddressDocument,
+    "query ArticleById($id: Int!) {\n  article(id: $id) {\n    id\n    name\n    group {\n      id\n      name\n    }\n    ...ArticleText_article\n  }\n}": typeof types.ArticleByIdDocument,
+    "fragment ArticleGroup_group on ArticleGroup {\n  id\n  name\n  articles {\n    id\n    name\n    isFaq\n  }\n}": typeof types.ArticleGroup_GroupFragmentDoc,
+    "fragment ArticleHits_hit on ArticleHit {\n  id\n  name\n  isFaq\n  excerpt\n}": typeof types.ArticleHits_HitFragmentDoc,
+    "fragment ArticleText_article on Article {\n  id\n  html\n  updatedAt\n}": typeof types.ArticleText_ArticleFragmentDoc,
+    "mutation AddCartItem($input: AddCartItemInput!) {\n  addCartItem(input: $input) {\n    item {\n      id\n      ...CartItemRow_item\n    }\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": typeof types.AddCartItemDocument,
+    "fragment CartItemRow_item on CartItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  isSelected\n}": typeof types.CartItemRow_ItemFragmentDoc,
+    "fragment CartLink_viewer on Viewer {\n  id\n  cartCount\n}": typeof types.CartLink_ViewerFragmentDoc,
+    "fragment CartSummary_cart on Cart {\n  id\n  selectedCount\n  selectedTotal\n}": typeof types.CartSummary_CartFragmentDoc,
+    "mutation RemoveCartItems($ids: [ID!]!) {\n  removeCartItems(ids: $ids) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": typeof types.RemoveCartItemsDocument,
+    "mutation SelectCartItems($ids: [ID!]!, $isSelected: Boolean!) {\n  selectCartItems(ids: $ids, isSelected: $isSelected) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n        isSelected\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.SelectCartItemsDocument,
+    "mutation UpdateCartItem($input: UpdateCartItemInput!) {\n  updateCartItem(input: $input) {\n    item {\n      id\n      quantity\n      subtotal\n    }\n    cart {\n      id\n      ...CartSummary_cart\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": typeof types.UpdateCartItemDocument,
+    "fragment FundBalance_fund on Fund {\n  id\n  balance\n}": typeof types.FundBalance_FundFragmentDoc,
+    "fragment FundRecords_record on FundRecord {\n  id\n  number\n  at\n  amount\n  type\n  remark\n  balanceAfter\n}": typeof types.FundRecords_RecordFragmentDoc,
+    "mutation SendLead($input: SendLeadInput!) {\n  sendLead(input: $input) {\n    isSent\n  }\n}": typeof types.SendLeadDocument,
+    "query ListingPreview($url: String!) {\n  listingPreview(url: $url) {\n    url\n    shop\n    name\n    unitPrice\n    description\n    imageUrl\n  }\n}": typeof types.ListingPreviewDocument,
+    "mutation DeleteMessages($ids: [ID!]!) {\n  deleteMessages(ids: $ids) {\n    deletedIds\n    viewer {\n      id\n      unreadMessageCount\n    }\n  }\n}": typeof types.DeleteMessagesDocument,
+    "mutation MarkAllMessagesRead {\n  markAllMessagesRead {\n    markedCount\n    viewer {\n      id\n      unreadMessageCount\n    }\n  }\n}": typeof types.MarkAllMessagesReadDocument,
+    "mutation MarkMessagesRead($ids: [ID!]!) {\n  markMessagesRead(ids: $ids) {\n    messages {\n      id\n      readAt\n    }\n    viewer {\n      id\n      unreadMessageCount\n    }\n  }\n}": typeof types.MarkMessagesReadDocument,
+    "fragment MessageItem_message on Message {\n  id\n  title\n  body\n  createdAt\n  readAt\n  target {\n    kind\n    id\n  }\n}": typeof types.MessageItem_MessageFragmentDoc,
+    "fragment UnreadBadge_viewer on Viewer {\n  id\n  unreadMessageCount\n}": typeof types.UnreadBadge_ViewerFragmentDoc,
+    "mutation CancelOrder($id: ID!) {\n  cancelOrder(id: $id) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.CancelOrderDocument,
+    "mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(orderId: $orderId) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.CancelRefundRequestDocument,
+    "fragment MovedOrder_order on Order {\n  id\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  availableActions\n  timeline {\n    id\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n    storedItem {\n      id\n      status\n    }\n  }\n}": typeof types.MovedOrder_OrderFragmentDoc,
+    "fragment OrderActions_order on Order {\n  id\n  status\n  availableActions\n}": typeof types.OrderActions_OrderFragmentDoc,
+    "fragment OrderBill_order on Order {\n  id\n  goodsAmount\n  domesticShippingAmount\n  finePhotoAmount\n  amount\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  paidAt\n}": typeof types.OrderBill_OrderFragmentDoc,
+    "fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    subtotal\n  }\n  ...OrderActions_order\n}": typeof types.OrderCard_OrderFragmentDoc,
+    "fragment OrderItemRow_item on OrderItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  status\n  storedItem {\n    id\n    status\n    weightGrams\n    dimensions {\n      lengthMm\n      widthMm\n      heightMm\n    }\n    photoUrls\n    inboundAt\n  }\n}": typeof types.OrderItemRow_ItemFragmentDoc,
+    "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}": typeof types.OrderSubmitted_OrderFragmentDoc,
+    "fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paidAt\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  ...OrderActions_order\n}": typeof types.OrderSummary_OrderFragmentDoc,
+    "fragment OrderWishes_order on Order {\n  id\n  contact {\n    name\n    phone\n    email\n  }\n  remark\n  finePhotos {\n    count\n    note\n    location\n  }\n}": typeof types.OrderWishes_OrderFragmentDoc,
+    "mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.RequestRefundDocument,
+    "mutation SubmitOrder($input: SubmitOrderInput!) {\n  submitOrder(input: $input) {\n    order {\n      id\n      ...OrderSubmitted_order\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": typeof types.SubmitOrderDocument,
+    "mutation CancelPackage($id: ID!) {\n  cancelPackage(id: $id) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": typeof types.CancelPackageDocument,
+    "mutation ConfirmReceipt($packageId: ID!) {\n  confirmReceipt(packageId: $packageId) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.ConfirmReceiptDocument,
+    "fragment MovedPackage_package on Package {\n  id\n  status\n  completedAt\n  autoConfirmAt\n  availableActions\n  timeline {\n    id\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n  }\n}": typeof types.MovedPackage_PackageFragmentDoc,
+    "fragment PackageActions_package on Package {\n  id\n  logisticsFee\n  availableActions\n}": typeof types.PackageActions_PackageFragmentDoc,
+    "fragment PackageCard_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  logisticsFee\n  address {\n    firstName\n    lastName\n    countryName\n  }\n  items {\n    id\n    name\n    quantity\n    imageUrl\n    photoUrls\n  }\n}": typeof types.PackageCard_PackageFragmentDoc,
+    "fragment PackageDetail_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  completedAt\n  autoConfirmAt\n  logisticsFee\n  chargeableGrams\n  fees {\n    code\n    label\n    amount\n  }\n  address {\n    firstName\n    lastName\n    email\n    phone\n    countryName\n    province\n    city\n    detail\n    postcode\n  }\n  remark\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    weightGrams\n    photoUrls\n  }\n  timeline {\n    id\n    label\n    note\n    at\n  }\n}": typeof types.PackageDetail_PackageFragmentDoc,
+    "fragment PackageReview_review on Review {\n  id\n  stars\n  content\n  isAnonymous\n  authorName\n  createdAt\n}": typeof types.PackageReview_ReviewFragmentDoc,
+    "fragment PackageReviewCard_package on Package {\n  id\n  availableActions\n  review {\n    id\n    ...PackageReview_review\n  }\n}": typeof types.PackageReviewCard_PackageFragmentDoc,
+    "mutation ReviewPackage($input: ReviewPackageInput!) {\n  reviewPackage(input: $input) {\n    package {\n      id\n      availableActions\n      timeline {\n        id\n        label\n        note\n        at\n      }\n      review {\n        id\n        ...PackageReview_review\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.ReviewPackageDocument,
+    "mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    payment {\n      id\n      ...PaymentResult_payment\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": typeof types.PayDocument,
+    "fragment PaymentMethodCard_method on PaymentMethod {\n  code\n  name\n  isAvailable\n  unavailableReason\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n}": typeof types.PaymentMethodCard_MethodFragmentDoc,
+    "fragment PaymentResult_payment on Payment {\n  id\n  number\n  kind\n  targetId\n  status\n  amount\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n  capturedAt\n  order {\n    id\n    number\n    status\n    paidAt\n    availableActions\n  }\n  package {\n    id\n    number\n    status\n  }\n}": typeof types.PaymentResult_PaymentFragmentDoc,
+    "query PaymentScreen($target: PaymentTargetInput!) {\n  paymentQuote(target: $target) {\n    kind\n    targetId\n    targetNumber\n    amount\n    balance\n    dueAt\n    methods {\n      code\n      ...PaymentMethodCard_method\n    }\n  }\n}": typeof types.PaymentScreenDocument,
+    "query RecentReviews($limit: Int!) {\n  recentReviews(limit: $limit) {\n    id\n    ...ReviewNote_review\n  }\n}": typeof types.RecentReviewsDocument,
+    "fragment ReviewNote_review on PublicReview {\n  id\n  stars\n  content\n  authorName\n  createdAt\n}": typeof types.ReviewNote_ReviewFragmentDoc,
+    "fragment ArticleGroups_group on ArticleGroup {\n  id\n  name\n  articles {\n    id\n    name\n    isFaq\n  }\n}": typeof types.ArticleGroups_GroupFragmentDoc,
+    "fragment ContactColumn_site on SiteInfo {\n  id\n  name\n  serviceEmail\n  socialLinks {\n    network\n    url\n  }\n}": typeof types.ContactColumn_SiteFragmentDoc,
+    "query PurchaseProcess {\n  article(id: 59) {\n    id\n    name\n  }\n}": typeof types.PurchaseProcessDocument,
+    "fragment LanguageSwitch_site on SiteInfo {\n  id\n  languages {\n    code\n    name\n  }\n}": typeof types.LanguageSwitch_SiteFragmentDoc,
+    "query ServiceContact {\n  site {\n    id\n    serviceEmail\n  }\n}": typeof types.ServiceContactDocument,
+    "fragment AddressChoice_address on Address {\n  id\n  label\n  firstName\n  lastName\n  phone\n  countryName\n  province\n  city\n  detail\n  postcode\n  isDefault\n}": typeof types.AddressChoice_AddressFragmentDoc,
+    "mutation CancelPackingPlan($id: ID!) {\n  cancelPackingPlan(id: $id) {\n    storedItems {\n      id\n      ...StoredItemCard_item\n    }\n  }\n}": typeof types.CancelPackingPlanDocument,
+    "mutation CreatePackingPlan($input: CreatePackingPlanInput!) {\n  createPackingPlan(input: $input) {\n    plan {\n      id\n      items {\n        id\n        status\n        packingPlanId\n      }\n    }\n  }\n}": typeof types.CreatePackingPlanDocument,
+    "fragment DeliveryQuoteCard_quote on DeliveryQuote {\n  lineId\n  name\n  group\n  minDays\n  maxDays\n  actualGrams\n  volumetricGrams\n  chargeableGrams\n  firstPrice\n  furtherPrice\n  fees {\n    code\n    label\n    amount\n  }\n  total\n  unusableReason\n}": typeof types.DeliveryQuoteCard_QuoteFragmentDoc,
+    "query DeliveryQuotes($input: QuoteInput!) {\n  deliveryQuotes(input: $input) {\n    lineId\n    ...DeliveryQuoteCard_quote\n  }\n}": typeof types.DeliveryQuotesDocument,
+    "fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  imageUrl\n  photoUrls\n  weightGrams\n}": typeof types.PackingForm_ItemFragmentDoc,
+    "fragment StoredItemCard_item on StoredItem {\n  id\n  status\n  packingPlanId\n  name\n  specification\n  quantity\n  imageUrl\n  orderId\n  orderNumber\n  weightGrams\n  dimensions {\n    lengthMm\n    widthMm\n    heightMm\n  }\n  photoUrls\n  inboundAt\n  freeDaysLeft\n  storageFee\n}": typeof types.StoredItemCard_ItemFragmentDoc,
+    "query FooterGroups {\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroup_group\n  }\n}": typeof types.FooterGroupsDocument,
+    "query CartPage {\n  cart {\n    id\n    ...CartSummary_cart\n    items {\n      id\n      ...CartItemRow_item\n    }\n  }\n}": typeof types.CartPageDocument,
+    "query ConfirmOrderPage {\n  cart {\n    id\n    items {\n      id\n      name\n      specification\n      imageUrl\n      unitPrice\n      quantity\n      domesticShipping\n      subtotal\n      isSelected\n    }\n  }\n  site {\n    id\n    finePhotoPrice\n    maxFinePhotos\n  }\n  viewer {\n    id\n    email\n  }\n}": typeof types.ConfirmOrderPageDocument,
+    "query OrderSubmittedPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSubmitted_order\n  }\n}": typeof types.OrderSubmittedPageDocument,
+    "query HelpGroups {\n  articleGroups(type: HELP) {\n    id\n    ...ArticleGroup_group\n  }\n}": typeof types.HelpGroupsDocument,
+    "query SearchArticles($text: String!) {\n  searchArticles(text: $text) {\n    id\n    ...ArticleHits_hit\n  }\n}": typeof types.SearchArticlesDocument,
+    "query MessagesPage($page: Int!) {\n  viewer {\n    id\n    unreadMessageCount\n    ...UnreadBadge_viewer\n  }\n  messages(page: $page) {\n    items {\n      id\n      ...MessageItem_message\n    }\n    total\n    page\n    pageSize\n  }\n}": typeof types.MessagesPageDocument,
+    "query AddressEditor {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}": typeof types.AddressEditorDocument,
+    "query AddressesPage {\n  addresses {\n    id\n    ...AddressCard_address\n  }\n  site {\n    id\n    maxAddresses\n  }\n}": typeof types.AddressesPageDocument,
+    "query FundPage($page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundRecords(page: $page) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}": typeof types.FundPageDocument,
+    "query OrderDetailPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSummary_order\n    ...OrderBill_order\n    ...OrderWishes_order\n    items {\n      id\n      ...OrderItemRow_item\n    }\n    timeline {\n      id\n      label\n      note\n      at\n    }\n  }\n}": typeof types.OrderDetailPageDocument,
+    "query OrdersPage($status: OrderStatus, $page: Int!) {\n  orders(status: $status, page: $page) {\n    items {\n      id\n      ...OrderCard_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": typeof types.OrdersPageDocument,
+    "query PackageDetailPage($id: ID!) {\n  package(id: $id) {\n    id\n    ...PackageDetail_package\n    ...PackageActions_package\n    ...PackageReviewCard_package\n  }\n}": typeof types.PackageDetailPageDocument,
+    "query PackagesPage($status: PackageStatus, $page: Int!) {\n  packages(status: $status, page: $page) {\n    items {\n      id\n      ...PackageCard_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": typeof types.PackagesPageDocument,
+    "query StorePage {\n  storedItems {\n    id\n    ...StoredItemCard_item\n  }\n}": typeof types.StorePageDocument,
+    "query ConfirmInfoPage {\n  storedItems {\n    id\n    status\n    ...PackingForm_item\n  }\n  addresses {\n    id\n    isDefault\n    ...AddressChoice_address\n  }\n}": typeof types.ConfirmInfoPageDocument,
+    "query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    status\n    ...PaymentResult_payment\n  }\n}": typeof types.PayResultPageDocument,
+};
+const documents: Documents = {
+    "query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}": types.AppShellDocument,
+    "query AccountFacts {\n  viewer {\n    id\n    email\n    nickname\n    isEmailVerified\n  }\n}": types.AccountFactsDocument,
+    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}": types.RegisterDocument,
+    "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}": types.SignInDocument,
+    "mutation SignOut {\n  signOut {\n    isSignedOut\n  }\n}": types.SignOutDocument,
+    "fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n}": types.ViewerMenu_ViewerFragmentDoc,
+    "fragment AddressCard_address on Address {\n  id\n  label\n  firstName\n  lastName\n  email\n  phone\n  countryCode\n  countryName\n  province\n  city\n  detail\n  postcode\n  isDefault\n  availableActions\n}": types.AddressCard_AddressFragmentDoc,
+    "fragment AddressForm_country on Country {\n  code\n  name\n  continent\n  hasPostcode\n  served\n}": types.AddressForm_CountryFragmentDoc,
+    "mutation CreateAddress($input: AddressInput!) {\n  createAddress(input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}": types.CreateAddressDocument,
+    "mutation DeleteAddress($id: ID!) {\n  deleteAddress(id: $id) {\n    deletedId\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}": types.DeleteAddressDocument,
+    "mutation SetDefaultAddress($id: ID!) {\n  setDefaultAddress(id: $id) {\n    address {\n      id\n    }\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}": types.SetDefaultAddressDocument,
+    "mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n  updateAddress(id: $id, input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}": types.UpdateAddressDocument,
+    "query ArticleById($id: Int!) {\n  article(id: $id) {\n    id\n    name\n    group {\n      id\n      name\n    }\n    ...ArticleText_article\n  }\n}": types.ArticleByIdDocument,
+    "fragment ArticleGroup_group on ArticleGroup {\n  id\n  name\n  articles {\n    id\n    name\n    isFaq\n  }\n}": types.ArticleGroup_GroupFragmentDoc,
+    "fragment ArticleHits_hit on ArticleHit {\n  id\n  name\n  isFaq\n  excerpt\n}": types.ArticleHits_HitFragmentDoc,
+    "fragment ArticleText_article on Article {\n  id\n  html\n  updatedAt\n}": types.ArticleText_ArticleFragmentDoc,
+    "mutation AddCartItem($input: AddCartItemInput!) {\n  addCartItem(input: $input) {\n    item {\n      id\n      ...CartItemRow_item\n    }\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": types.AddCartItemDocument,
+    "fragment CartItemRow_item on CartItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  isSelected\n}": types.CartItemRow_ItemFragmentDoc,
+    "fragment CartLink_viewer on Viewer {\n  id\n  cartCount\n}": types.CartLink_ViewerFragmentDoc,
+    "fragment CartSummary_cart on Cart {\n  id\n  selectedCount\n  selectedTotal\n}": types.CartSummary_CartFragmentDoc,
+    "mutation RemoveCartItems($ids: [ID!]!) {\n  removeCartItems(ids: $ids) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": types.RemoveCartItemsDocument,
+    "mutation SelectCartItems($ids: [ID!]!, $isSelected: Boolean!) {\n  selectCartItems(ids: $ids, isSelected: $isSelected) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n        isSelected\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}": types.SelectCartItemsDocument,
+    "mutation UpdateCartItem($input: UpdateCartItemInput!) {\n  updateCartItem(input: $input) {\n    item {\n      id\n      quantity\n      subtotal\n    }\n    cart {\n      id\n      ...CartSummary_cart\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": types.UpdateCartItemDocument,
+    "fragment FundBalance_fund on Fund {\n  id\n  balance\n}": types.FundBalance_FundFragmentDoc,
+    "fragment FundRecords_record on FundRecord {\n  id\n  number\n  at\n  amount\n  type\n  remark\n  balanceAfter\n}": types.FundRecords_RecordFragmentDoc,
+    "mutation SendLead($input: SendLeadInput!) {\n  sendLead(input: $input) {\n    isSent\n  }\n}": types.SendLeadDocument,
+    "query ListingPreview($url: String!) {\n  listingPreview(url: $url) {\n    url\n    shop\n    name\n    unitPrice\n    description\n    imageUrl\n  }\n}": types.ListingPreviewDocument,
+    "mutation DeleteMessages($ids: [ID!]!) {\n  deleteMessages(ids: $ids) {\n    deletedIds\n    viewer {\n      id\n      unreadMessageCount\n    }\n  }\n}": types.DeleteMessagesDocument,
+    "mutation MarkAllMessagesRead {\n  markAllMessagesRead {\n    markedCount\n    viewer {\n      id\n      unreadMessageCount\n    }\n  }\n}": types.MarkAllMessagesReadDocument,
+    "mutation MarkMessagesRead($ids: [ID!]!) {\n  markMessagesRead(ids: $ids) {\n    messages {\n      id\n      readAt\n    }\n    viewer {\n      id\n      unreadMessageCount\n    }\n  }\n}": types.MarkMessagesReadDocument,
+    "fragment MessageItem_message on Message {\n  id\n  title\n  body\n  createdAt\n  readAt\n  target {\n    kind\n    id\n  }\n}": types.MessageItem_MessageFragmentDoc,
+    "fragment UnreadBadge_viewer on Viewer {\n  id\n  unreadMessageCount\n}": types.UnreadBadge_ViewerFragmentDoc,
+    "mutation CancelOrder($id: ID!) {\n  cancelOrder(id: $id) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": types.CancelOrderDocument,
+    "mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(orderId: $orderId) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": types.CancelRefundRequestDocument,
+    "fragment MovedOrder_order on Order {\n  id\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  availableActions\n  timeline {\n    id\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n    storedItem {\n      id\n      status\n    }\n  }\n}": types.MovedOrder_OrderFragmentDoc,
+    "fragment OrderActions_order on Order {\n  id\n  status\n  availableActions\n}": types.OrderActions_OrderFragmentDoc,
+    "fragment OrderBill_order on Order {\n  id\n  goodsAmount\n  domesticShippingAmount\n  finePhotoAmount\n  amount\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  paidAt\n}": types.OrderBill_OrderFragmentDoc,
+    "fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    subtotal\n  }\n  ...OrderActions_order\n}": types.OrderCard_OrderFragmentDoc,
+    "fragment OrderItemRow_item on OrderItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  status\n  storedItem {\n    id\n    status\n    weightGrams\n    dimensions {\n      lengthMm\n      widthMm\n      heightMm\n    }\n    photoUrls\n    inboundAt\n  }\n}": types.OrderItemRow_ItemFragmentDoc,
+    "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}": types.OrderSubmitted_OrderFragmentDoc,
+    "fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paidAt\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  ...OrderActions_order\n}": types.OrderSummary_OrderFragmentDoc,
+    "fragment OrderWishes_order on Order {\n  id\n  contact {\n    name\n    phone\n    email\n  }\n  remark\n  finePhotos {\n    count\n    note\n    location\n  }\n}": types.OrderWishes_OrderFragmentDoc,
+    "mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": types.RequestRefundDocument,
+    "mutation SubmitOrder($input: SubmitOrderInput!) {\n  submitOrder(input: $input) {\n    order {\n      id\n      ...OrderSubmitted_order\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": types.SubmitOrderDocument,
+    "mutation CancelPackage($id: ID!) {\n  cancelPackage(id: $id) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": types.CancelPackageDocument,
+    "mutation ConfirmReceipt($packageId: ID!) {\n  confirmReceipt(packageId: $packageId) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}": types.ConfirmReceiptDocument,
+    "fragment MovedPackage_package on Package {\n  id\n  status\n  completedAt\n  autoConfirmAt\n  availableActions\n  timeline {\n    id\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n  }\n}": types.MovedPackage_PackageFragmentDoc,
+    "fragment PackageActions_package on Package {\n  id\n  logisticsFee\n  availableActions\n}": types.PackageActions_PackageFragmentDoc,
+    "fragment PackageCard_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  logisticsFee\n  address {\n    firstName\n    lastName\n    countryName\n  }\n  items {\n    id\n    name\n    quantity\n    imageUrl\n    photoUrls\n  }\n}": types.PackageCard_PackageFragmentDoc,
+    "fragment PackageDetail_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  completedAt\n  autoConfirmAt\n  logisticsFee\n  chargeableGrams\n  fees {\n    code\n    label\n    amount\n  }\n  address {\n    firstName\n    lastName\n    email\n    phone\n    countryName\n    province\n    city\n    detail\n    postcode\n  }\n  remark\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    weightGrams\n    photoUrls\n  }\n  timeline {\n    id\n    label\n    note\n    at\n  }\n}": types.PackageDetail_PackageFragmentDoc,
+    "fragment PackageReview_review on Review {\n  id\n  stars\n  content\n  isAnonymous\n  authorName\n  createdAt\n}": types.PackageReview_ReviewFragmentDoc,
+    "fragment PackageReviewCard_package on Package {\n  id\n  availableActions\n  review {\n    id\n    ...PackageReview_review\n  }\n}": types.PackageReviewCard_PackageFragmentDoc,
+    "mutation ReviewPackage($input: ReviewPackageInput!) {\n  reviewPackage(input: $input) {\n    package {\n      id\n      availableActions\n      timeline {\n        id\n        label\n        note\n        at\n      }\n      review {\n        id\n        ...PackageReview_review\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}": types.ReviewPackageDocument,
+    "mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    payment {\n      id\n      ...PaymentResult_payment\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": types.PayDocument,
+    "fragment PaymentMethodCard_method on PaymentMethod {\n  code\n  name\n  isAvailable\n  unavailableReason\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n}": types.PaymentMethodCard_MethodFragmentDoc,
+    "fragment PaymentResult_payment on Payment {\n  id\n  number\n  kind\n  targetId\n  status\n  amount\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n  capturedAt\n  order {\n    id\n    number\n    status\n    paidAt\n    availableActions\n  }\n  package {\n    id\n    number\n    status\n  }\n}": types.PaymentResult_PaymentFragmentDoc,
+    "query PaymentScreen($target: PaymentTargetInput!) {\n  paymentQuote(target: $target) {\n    kind\n    targetId\n    targetNumber\n    amount\n    balance\n    dueAt\n    methods {\n      code\n      ...PaymentMethodCard_method\n    }\n  }\n}": types.PaymentScreenDocument,
+    "query RecentReviews($limit: Int!) {\n  recentReviews(limit: $limit) {\n    id\n    ...ReviewNote_review\n  }\n}": types.RecentReviewsDocument,
+    "fragment ReviewNote_review on PublicReview {\n  id\n  stars\n  content\n  authorName\n  createdAt\n}": types.ReviewNote_ReviewFragmentDoc,
+    "fragment ArticleGroups_group on ArticleGroup {\n  id\n  name\n  articles {\n    id\n    name\n    isFaq\n  }\n}": types.ArticleGroups_GroupFragmentDoc,
+    "fragment ContactColumn_site on SiteInfo {\n  id\n  name\n  serviceEmail\n  socialLinks {\n    network\n    url\n  }\n}": types.ContactColumn_SiteFragmentDoc,
+    "query PurchaseProcess {\n  article(id: 59) {\n    id\n    name\n  }\n}": types.PurchaseProcessDocument,
+    "fragment LanguageSwitch_site on SiteInfo {\n  id\n  languages {\n    code\n    name\n  }\n}": types.LanguageSwitch_SiteFragmentDoc,
+    "query ServiceContact {\n  site {\n    id\n    serviceEmail\n  }\n}": types.ServiceContactDocument,
+    "fragment AddressChoice_address on Address {\n  id\n  label\n  firstName\n  lastName\n  phone\n  countryName\n  province\n  city\n  detail\n  postcode\n  isDefault\n}": types.AddressChoice_AddressFragmentDoc,
+    "mutation CancelPackingPlan($id: ID!) {\n  cancelPackingPlan(id: $id) {\n    storedItems {\n      id\n      ...StoredItemCard_item\n    }\n  }\n}": types.CancelPackingPlanDocument,
+    "mutation CreatePackingPlan($input: CreatePackingPlanInput!) {\n  createPackingPlan(input: $input) {\n    plan {\n      id\n      items {\n        id\n        status\n        packingPlanId\n      }\n    }\n  }\n}": types.CreatePackingPlanDocument,
+    "fragment DeliveryQuoteCard_quote on DeliveryQuote {\n  lineId\n  name\n  group\n  minDays\n  maxDays\n  actualGrams\n  volumetricGrams\n  chargeableGrams\n  firstPrice\n  furtherPrice\n  fees {\n    code\n    label\n    amount\n  }\n  total\n  unusableReason\n}": types.DeliveryQuoteCard_QuoteFragmentDoc,
+    "query DeliveryQuotes($input: QuoteInput!) {\n  deliveryQuotes(input: $input) {\n    lineId\n    ...DeliveryQuoteCard_quote\n  }\n}": types.DeliveryQuotesDocument,
+    "fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  imageUrl\n  photoUrls\n  weightGrams\n}": types.PackingForm_ItemFragmentDoc,
+    "fragment StoredItemCard_item on StoredItem {\n  id\n  status\n  packingPlanId\n  name\n  specification\n  quantity\n  imageUrl\n  orderId\n  orderNumber\n  weightGrams\n  dimensions {\n    lengthMm\n    widthMm\n    heightMm\n  }\n  photoUrls\n  inboundAt\n  freeDaysLeft\n  storageFee\n}": types.StoredItemCard_ItemFragmentDoc,
+    "query FooterGroups {\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroup_group\n  }\n}": types.FooterGroupsDocument,
+    "query CartPage {\n  cart {\n    id\n    ...CartSummary_cart\n    items {\n      id\n      ...CartItemRow_item\n    }\n  }\n}": types.CartPageDocument,
+    "query ConfirmOrderPage {\n  cart {\n    id\n    items {\n      id\n      name\n      specification\n      imageUrl\n      unitPrice\n      quantity\n      domesticShipping\n      subtotal\n      isSelected\n    }\n  }\n  site {\n    id\n    finePhotoPrice\n    maxFinePhotos\n  }\n  viewer {\n    id\n    email\n  }\n}": types.ConfirmOrderPageDocument,
+    "query OrderSubmittedPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSubmitted_order\n  }\n}": types.OrderSubmittedPageDocument,
+    "query HelpGroups {\n  articleGroups(type: HELP) {\n    id\n    ...ArticleGroup_group\n  }\n}": types.HelpGroupsDocument,
+    "query SearchArticles($text: String!) {\n  searchArticles(text: $text) {\n    id\n    ...ArticleHits_hit\n  }\n}": types.SearchArticlesDocument,
+    "query MessagesPage($page: Int!) {\n  viewer {\n    id\n    unreadMessageCount\n    ...UnreadBadge_viewer\n  }\n  messages(page: $page) {\n    items {\n      id\n      ...MessageItem_message\n    }\n    total\n    page\n    pageSize\n  }\n}": types.MessagesPageDocument,
+    "query AddressEditor {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}": types.AddressEditorDocument,
+    "query AddressesPage {\n  addresses {\n    id\n    ...AddressCard_address\n  }\n  site {\n    id\n    maxAddresses\n  }\n}": types.AddressesPageDocument,
+    "query FundPage($page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundRecords(page: $page) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}": types.FundPageDocument,
+    "query OrderDetailPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSummary_order\n    ...OrderBill_order\n    ...OrderWishes_order\n    items {\n      id\n      ...OrderItemRow_item\n    }\n    timeline {\n      id\n      label\n      note\n      at\n    }\n  }\n}": types.OrderDetailPageDocument,
+    "query OrdersPage($status: OrderStatus, $page: Int!) {\n  orders(status: $status, page: $page) {\n    items {\n      id\n      ...OrderCard_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": types.OrdersPageDocument,
+    "query PackageDetailPage($id: ID!) {\n  package(id: $id) {\n    id\n    ...PackageDetail_package\n    ...PackageActions_package\n    ...PackageReviewCard_package\n  }\n}": types.PackageDetailPageDocument,
+    "query PackagesPage($status: PackageStatus, $page: Int!) {\n  packages(status: $status, page: $page) {\n    items {\n      id\n      ...PackageCard_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": types.PackagesPageDocument,
+    "query StorePage {\n  storedItems {\n    id\n    ...StoredItemCard_item\n  }\n}": types.StorePageDocument,
+    "query ConfirmInfoPage {\n  storedItems {\n    id\n    status\n    ...PackingForm_item\n  }\n  addresses {\n    id\n    isDefault\n    ...AddressChoice_address\n  }\n}": types.ConfirmInfoPageDocument,
+    "query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    status\n    ...PaymentResult_payment\n  }\n}": types.PayResultPageDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}"): (typeof documents)["query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AccountFacts {\n  viewer {\n    id\n    email\n    nickname\n    isEmailVerified\n  }\n}"): (typeof documents)["query AccountFacts {\n  viewer {\n    id\n    email\n    nickname\n    isEmailVerified\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignOut {\n  signOut {\n    isSignedOut\n  }\n}"): (typeof documents)["mutation SignOut {\n  signOut {\n    isSignedOut\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n}"): (typeof documents)["fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment AddressCard_address on Address {\n  id\n  label\n  firstName\n  lastName\n  email\n  phone\n  countryCode\n  countryName\n  province\n  city\n  detail\n  postcode\n  isDefault\n  availableActions\n}"): (typeof documents)["fragment AddressCard_address on Address {\n  id\n  label\n  firstName\n  lastName\n  email\n  phone\n  countryCode\n  countryName\n  province\n  city\n  detail\n  postcode\n  isDefault\n  availableActions\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment AddressForm_country on Country {\n  code\n  name\n  continent\n  hasPostcode\n  served\n}"): (typeof documents)["fragment AddressForm_country on Country {\n  code\n  name\n  continent\n  hasPostcode\n  served\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateAddress($input: AddressInput!) {\n  createAddress(input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}"): (typeof documents)["mutation CreateAddress($input: AddressInput!) {\n  createAddress(input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteAddress($id: ID!) {\n  deleteAddress(id: $id) {\n    deletedId\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}"): (typeof documents)["mutation DeleteAddress($id: ID!) {\n  deleteAddress(id: $id) {\n    deletedId\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetDefaultAddress($id: ID!) {\n  setDefaultAddress(id: $id) {\n    address {\n      id\n    }\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}"): (typeof documents)["mutation SetDefaultAddress($id: ID!) {\n  setDefaultAddress(id: $id) {\n    address {\n      id\n    }\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n  updateAddress(id: $id, input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}"): (typeof documents)["mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n  updateAddress(id: $id, input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ArticleById($id: Int!) {\n  article(id: $id) {\n    id\n    name\n    group {\n      id\n      name\n    }\n    ...ArticleText_article\n  }\n}"): (typeof documents)["query ArticleById($id: Int!) {\n  article(id: $id) {\n    id\n    name\n    group {\n      id\n      name\n    }\n    ...ArticleText_article\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ArticleGroup_group on ArticleGroup {\n  id\n  name\n  articles {\n    id\n    name\n    isFaq\n  }\n}"): (typeof documents)["fragment ArticleGroup_group on ArticleGroup {\n  id\n  name\n  articles {\n    id\n    name\n    isFaq\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ArticleHits_hit on ArticleHit {\n  id\n  name\n  isFaq\n  excerpt\n}"): (typeof documents)["fragment ArticleHits_hit on ArticleHit {\n  id\n  name\n  isFaq\n  excerpt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ArticleText_article on Article {\n  id\n  html\n  updatedAt\n}"): (typeof documents)["fragment ArticleText_article on Article {\n  id\n  html\n  updatedAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddCartItem($input: AddCartItemInput!) {\n  addCartItem(input: $input) {\n    item {\n      id\n      ...CartItemRow_item\n    }\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}"): (typeof documents)["mutation AddCartItem($input: AddCartItemInput!) {\n  addCartItem(input: $input) {\n    item {\n      id\n      ...CartItemRow_item\n    }\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment CartItemRow_item on CartItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  isSelected\n}"): (typeof documents)["fragment CartItemRow_item on CartItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  isSelected\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment CartLink_viewer on Viewer {\n  id\n  cartCount\n}"): (typeof documents)["fragment CartLink_viewer on Viewer {\n  id\n  cartCount\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment CartSummary_cart on Cart {\n  id\n  selectedCount\n  selectedTotal\n}"): (typeof documents)["fragment CartSummary_cart on Cart {\n  id\n  selectedCount\n  selectedTotal\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveCartItems($ids: [ID!]!) {\n  removeCartItems(ids: $ids) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}"): (typeof documents)["mutation RemoveCartItems($ids: [ID!]!) {\n  removeCartItems(ids: $ids) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SelectCartItems($ids: [ID!]!, $isSelected: Boolean!) {\n  selectCartItems(ids: $ids, isSelected: $isSelected) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n        isSelected\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation SelectCartItems($ids: [ID!]!, $isSelected: Boolean!) {\n  selectCartItems(ids: $ids, isSelected: $isSelected) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n        isSelected\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateCartItem($input: UpdateCartItemInput!) {\n  updateCartItem(input: $input) {\n    item {\n      id\n      quantity\n      subtotal\n    }\n    cart {\n      id\n      ...CartSummary_cart\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}"): (typeof documents)["mutation UpdateCartItem($input: UpdateCartItemInput!) {\n  updateCartItem(input: $input) {\n    item {\n      id\n      quantity\n      subtotal\n    }\n    cart {\n      id\n      ...CartSummary_cart\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment FundBalance_fund on Fund {\n  id\n  balance\n}"): (typeof documents)["fragment FundBalance_fund on Fund {\n  id\n  balance\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment FundRecords_record on FundRecord {\n  id\n  number\n  at\n  amount\n  type\n  remark\n  balanceAfter\n}"): (typeof documents)["fragment FundRecords_record on FundRecord {\n  id\n  number\n  at\n  amount\n  type\n  remark\n  balanceAfter\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendLead($input: SendLeadInput!) {\n  sendLead(input: $input) {\n    isSent\n  }\n}"): (typeof documents)["mutation SendLead($input: SendLeadInput!) {\n  sendLead(input: $input) {\n    isSent\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ListingPreview($url: String!) {\n  listingPreview(url: $url) {\n    url\n    shop\n    name\n    unitPrice\n    description\n    imageUrl\n  }\n}"): (typeof documents)["query ListingPreview($url: String!) {\n  listingPreview(url: $url) {\n    url\n    shop\n    name\n    unitPrice\n    description\n    imageUrl\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteMessages($ids: [ID!]!) {\n  deleteMessages(ids: $ids) {\n    deletedIds\n    viewer {\n      id\n      unreadMessageCount\n    }\n  }\n}"): (typeof documents)["mutation DeleteMessages($ids: [ID!]!) {\n  deleteMessages(ids: $ids) {\n    deletedIds\n    viewer {\n      id\n      unreadMessageCount\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MarkAllMessagesRead {\n  markAllMessagesRead {\n    markedCount\n    viewer {\n      id\n      unreadMessageCount\n    }\n  }\n}"): (typeof documents)["mutation MarkAllMessagesRead {\n  markAllMessagesRead {\n    markedCount\n    viewer {\n      id\n      unreadMessageCount\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MarkMessagesRead($ids: [ID!]!) {\n  markMessagesRead(ids: $ids) {\n    messages {\n      id\n      readAt\n    }\n    viewer {\n      id\n      unreadMessageCount\n    }\n  }\n}"): (typeof documents)["mutation MarkMessagesRead($ids: [ID!]!) {\n  markMessagesRead(ids: $ids) {\n    messages {\n      id\n      readAt\n    }\n    viewer {\n      id\n      unreadMessageCount\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment MessageItem_message on Message {\n  id\n  title\n  body\n  createdAt\n  readAt\n  target {\n    kind\n    id\n  }\n}"): (typeof documents)["fragment MessageItem_message on Message {\n  id\n  title\n  body\n  createdAt\n  readAt\n  target {\n    kind\n    id\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment UnreadBadge_viewer on Viewer {\n  id\n  unreadMessageCount\n}"): (typeof documents)["fragment UnreadBadge_viewer on Viewer {\n  id\n  unreadMessageCount\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelOrder($id: ID!) {\n  cancelOrder(id: $id) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation CancelOrder($id: ID!) {\n  cancelOrder(id: $id) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(orderId: $orderId) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(orderId: $orderId) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment MovedOrder_order on Order {\n  id\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  availableActions\n  timeline {\n    id\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n    storedItem {\n      id\n      status\n    }\n  }\n}"): (typeof documents)["fragment MovedOrder_order on Order {\n  id\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  availableActions\n  timeline {\n    id\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n    storedItem {\n      id\n      status\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment OrderActions_order on Order {\n  id\n  status\n  availableActions\n}"): (typeof documents)["fragment OrderActions_order on Order {\n  id\n  status\n  availableActions\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment OrderBill_order on Order {\n  id\n  goodsAmount\n  domesticShippingAmount\n  finePhotoAmount\n  amount\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  paidAt\n}"): (typeof documents)["fragment OrderBill_order on Order {\n  id\n  goodsAmount\n  domesticShippingAmount\n  finePhotoAmount\n  amount\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  paidAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    subtotal\n  }\n  ...OrderActions_order\n}"): (typeof documents)["fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    subtotal\n  }\n  ...OrderActions_order\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment OrderItemRow_item on OrderItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  status\n  storedItem {\n    id\n    status\n    weightGrams\n    dimensions {\n      lengthMm\n      widthMm\n      heightMm\n    }\n    photoUrls\n    inboundAt\n  }\n}"): (typeof documents)["fragment OrderItemRow_item on OrderItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  status\n  storedItem {\n    id\n    status\n    weightGrams\n    dimensions {\n      lengthMm\n      widthMm\n      heightMm\n    }\n    photoUrls\n    inboundAt\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}"): (typeof documents)["fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paidAt\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  ...OrderActions_order\n}"): (typeof documents)["fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paidAt\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  ...OrderActions_order\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment OrderWishes_order on Order {\n  id\n  contact {\n    name\n    phone\n    email\n  }\n  remark\n  finePhotos {\n    count\n    note\n    location\n  }\n}"): (typeof documents)["fragment OrderWishes_order on Order {\n  id\n  contact {\n    name\n    phone\n    email\n  }\n  remark\n  finePhotos {\n    count\n    note\n    location\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SubmitOrder($input: SubmitOrderInput!) {\n  submitOrder(input: $input) {\n    order {\n      id\n      ...OrderSubmitted_order\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}"): (typeof documents)["mutation SubmitOrder($input: SubmitOrderInput!) {\n  submitOrder(input: $input) {\n    order {\n      id\n      ...OrderSubmitted_order\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelPackage($id: ID!) {\n  cancelPackage(id: $id) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}"): (typeof documents)["mutation CancelPackage($id: ID!) {\n  cancelPackage(id: $id) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConfirmReceipt($packageId: ID!) {\n  confirmReceipt(packageId: $packageId) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation ConfirmReceipt($packageId: ID!) {\n  confirmReceipt(packageId: $packageId) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment MovedPackage_package on Package {\n  id\n  status\n  completedAt\n  autoConfirmAt\n  availableActions\n  timeline {\n    id\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n  }\n}"): (typeof documents)["fragment MovedPackage_package on Package {\n  id\n  status\n  completedAt\n  autoConfirmAt\n  availableActions\n  timeline {\n    id\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PackageActions_package on Package {\n  id\n  logisticsFee\n  availableActions\n}"): (typeof documents)["fragment PackageActions_package on Package {\n  id\n  logisticsFee\n  availableActions\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PackageCard_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  logisticsFee\n  address {\n    firstName\n    lastName\n    countryName\n  }\n  items {\n    id\n    name\n    quantity\n    imageUrl\n    photoUrls\n  }\n}"): (typeof documents)["fragment PackageCard_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  logisticsFee\n  address {\n    firstName\n    lastName\n    countryName\n  }\n  items {\n    id\n    name\n    quantity\n    imageUrl\n    photoUrls\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PackageDetail_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  completedAt\n  autoConfirmAt\n  logisticsFee\n  chargeableGrams\n  fees {\n    code\n    label\n    amount\n  }\n  address {\n    firstName\n    lastName\n    email\n    phone\n    countryName\n    province\n    city\n    detail\n    postcode\n  }\n  remark\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    weightGrams\n    photoUrls\n  }\n  timeline {\n    id\n    label\n    note\n    at\n  }\n}"): (typeof documents)["fragment PackageDetail_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  completedAt\n  autoConfirmAt\n  logisticsFee\n  chargeableGrams\n  fees {\n    code\n    label\n    amount\n  }\n  address {\n    firstName\n    lastName\n    email\n    phone\n    countryName\n    province\n    city\n    detail\n    postcode\n  }\n  remark\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    weightGrams\n    photoUrls\n  }\n  timeline {\n    id\n    label\n    note\n    at\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PackageReview_review on Review {\n  id\n  stars\n  content\n  isAnonymous\n  authorName\n  createdAt\n}"): (typeof documents)["fragment PackageReview_review on Review {\n  id\n  stars\n  content\n  isAnonymous\n  authorName\n  createdAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PackageReviewCard_package on Package {\n  id\n  availableActions\n  review {\n    id\n    ...PackageReview_review\n  }\n}"): (typeof documents)["fragment PackageReviewCard_package on Package {\n  id\n  availableActions\n  review {\n    id\n    ...PackageReview_review\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReviewPackage($input: ReviewPackageInput!) {\n  reviewPackage(input: $input) {\n    package {\n      id\n      availableActions\n      timeline {\n        id\n        label\n        note\n        at\n      }\n      review {\n        id\n        ...PackageReview_review\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation ReviewPackage($input: ReviewPackageInput!) {\n  reviewPackage(input: $input) {\n    package {\n      id\n      availableActions\n      timeline {\n        id\n        label\n        note\n        at\n      }\n      review {\n        id\n        ...PackageReview_review\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    payment {\n      id\n      ...PaymentResult_payment\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}"): (typeof documents)["mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    payment {\n      id\n      ...PaymentResult_payment\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PaymentMethodCard_method on PaymentMethod {\n  code\n  name\n  isAvailable\n  unavailableReason\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n}"): (typeof documents)["fragment PaymentMethodCard_method on PaymentMethod {\n  code\n  name\n  isAvailable\n  unavailableReason\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PaymentResult_payment on Payment {\n  id\n  number\n  kind\n  targetId\n  status\n  amount\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n  capturedAt\n  order {\n    id\n    number\n    status\n    paidAt\n    availableActions\n  }\n  package {\n    id\n    number\n    status\n  }\n}"): (typeof documents)["fragment PaymentResult_payment on Payment {\n  id\n  number\n  kind\n  targetId\n  status\n  amount\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n  capturedAt\n  order {\n    id\n    number\n    status\n    paidAt\n    availableActions\n  }\n  package {\n    id\n    number\n    status\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentScreen($target: PaymentTargetInput!) {\n  paymentQuote(target: $target) {\n    kind\n    targetId\n    targetNumber\n    amount\n    balance\n    dueAt\n    methods {\n      code\n      ...PaymentMethodCard_method\n    }\n  }\n}"): (typeof documents)["query PaymentScreen($target: PaymentTargetInput!) {\n  paymentQuote(target: $target) {\n    kind\n    targetId\n    targetNumber\n    amount\n    balance\n    dueAt\n    methods {\n      code\n      ...PaymentMethodCard_method\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RecentReviews($limit: Int!) {\n  recentReviews(limit: $limit) {\n    id\n    ...ReviewNote_review\n  }\n}"): (typeof documents)["query RecentReviews($limit: Int!) {\n  recentReviews(limit: $limit) {\n    id\n    ...ReviewNote_review\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ReviewNote_review on PublicReview {\n  id\n  stars\n  content\n  authorName\n  createdAt\n}"): (typeof documents)["fragment ReviewNote_review on PublicReview {\n  id\n  stars\n  content\n  authorName\n  createdAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ArticleGroups_group on ArticleGroup {\n  id\n  name\n  articles {\n    id\n    name\n    isFaq\n  }\n}"): (typeof documents)["fragment ArticleGroups_group on ArticleGroup {\n  id\n  name\n  articles {\n    id\n    name\n    isFaq\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ContactColumn_site on SiteInfo {\n  id\n  name\n  serviceEmail\n  socialLinks {\n    network\n    url\n  }\n}"): (typeof documents)["fragment ContactColumn_site on SiteInfo {\n  id\n  name\n  serviceEmail\n  socialLinks {\n    network\n    url\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PurchaseProcess {\n  article(id: 59) {\n    id\n    name\n  }\n}"): (typeof documents)["query PurchaseProcess {\n  article(id: 59) {\n    id\n    name\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment LanguageSwitch_site on SiteInfo {\n  id\n  languages {\n    code\n    name\n  }\n}"): (typeof documents)["fragment LanguageSwitch_site on SiteInfo {\n  id\n  languages {\n    code\n    name\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ServiceContact {\n  site {\n    id\n    serviceEmail\n  }\n}"): (typeof documents)["query ServiceContact {\n  site {\n    id\n    serviceEmail\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment AddressChoice_address on Address {\n  id\n  label\n  firstName\n  lastName\n  phone\n  countryName\n  province\n  city\n  detail\n  postcode\n  isDefault\n}"): (typeof documents)["fragment AddressChoice_address on Address {\n  id\n  label\n  firstName\n  lastName\n  phone\n  countryName\n  province\n  city\n  detail\n  postcode\n  isDefault\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelPackingPlan($id: ID!) {\n  cancelPackingPlan(id: $id) {\n    storedItems {\n      id\n      ...StoredItemCard_item\n    }\n  }\n}"): (typeof documents)["mutation CancelPackingPlan($id: ID!) {\n  cancelPackingPlan(id: $id) {\n    storedItems {\n      id\n      ...StoredItemCard_item\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreatePackingPlan($input: CreatePackingPlanInput!) {\n  createPackingPlan(input: $input) {\n    plan {\n      id\n      items {\n        id\n        status\n        packingPlanId\n      }\n    }\n  }\n}"): (typeof documents)["mutation CreatePackingPlan($input: CreatePackingPlanInput!) {\n  createPackingPlan(input: $input) {\n    plan {\n      id\n      items {\n        id\n        status\n        packingPlanId\n      }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment DeliveryQuoteCard_quote on DeliveryQuote {\n  lineId\n  name\n  group\n  minDays\n  maxDays\n  actualGrams\n  volumetricGrams\n  chargeableGrams\n  firstPrice\n  furtherPrice\n  fees {\n    code\n    label\n    amount\n  }\n  total\n  unusableReason\n}"): (typeof documents)["fragment DeliveryQuoteCard_quote on DeliveryQuote {\n  lineId\n  name\n  group\n  minDays\n  maxDays\n  actualGrams\n  volumetricGrams\n  chargeableGrams\n  firstPrice\n  furtherPrice\n  fees {\n    code\n    label\n    amount\n  }\n  total\n  unusableReason\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DeliveryQuotes($input: QuoteInput!) {\n  deliveryQuotes(input: $input) {\n    lineId\n    ...DeliveryQuoteCard_quote\n  }\n}"): (typeof documents)["query DeliveryQuotes($input: QuoteInput!) {\n  deliveryQuotes(input: $input) {\n    lineId\n    ...DeliveryQuoteCard_quote\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  imageUrl\n  photoUrls\n  weightGrams\n}"): (typeof documents)["fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  imageUrl\n  photoUrls\n  weightGrams\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment StoredItemCard_item on StoredItem {\n  id\n  status\n  packingPlanId\n  name\n  specification\n  quantity\n  imageUrl\n  orderId\n  orderNumber\n  weightGrams\n  dimensions {\n    lengthMm\n    widthMm\n    heightMm\n  }\n  photoUrls\n  inboundAt\n  freeDaysLeft\n  storageFee\n}"): (typeof documents)["fragment StoredItemCard_item on StoredItem {\n  id\n  status\n  packingPlanId\n  name\n  specification\n  quantity\n  imageUrl\n  orderId\n  orderNumber\n  weightGrams\n  dimensions {\n    lengthMm\n    widthMm\n    heightMm\n  }\n  photoUrls\n  inboundAt\n  freeDaysLeft\n  storageFee\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FooterGroups {\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroup_group\n  }\n}"): (typeof documents)["query FooterGroups {\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroup_group\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CartPage {\n  cart {\n    id\n    ...CartSummary_cart\n    items {\n      id\n      ...CartItemRow_item\n    }\n  }\n}"): (typeof documents)["query CartPage {\n  cart {\n    id\n    ...CartSummary_cart\n    items {\n      id\n      ...CartItemRow_item\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ConfirmOrderPage {\n  cart {\n    id\n    items {\n      id\n      name\n      specification\n      imageUrl\n      unitPrice\n      quantity\n      domesticShipping\n      subtotal\n      isSelected\n    }\n  }\n  site {\n    id\n    finePhotoPrice\n    maxFinePhotos\n  }\n  viewer {\n    id\n    email\n  }\n}"): (typeof documents)["query ConfirmOrderPage {\n  cart {\n    id\n    items {\n      id\n      name\n      specification\n      imageUrl\n      unitPrice\n      quantity\n      domesticShipping\n      subtotal\n      isSelected\n    }\n  }\n  site {\n    id\n    finePhotoPrice\n    maxFinePhotos\n  }\n  viewer {\n    id\n    email\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OrderSubmittedPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSubmitted_order\n  }\n}"): (typeof documents)["query OrderSubmittedPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSubmitted_order\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HelpGroups {\n  articleGroups(type: HELP) {\n    id\n    ...ArticleGroup_group\n  }\n}"): (typeof documents)["query HelpGroups {\n  articleGroups(type: HELP) {\n    id\n    ...ArticleGroup_group\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SearchArticles($text: String!) {\n  searchArticles(text: $text) {\n    id\n    ...ArticleHits_hit\n  }\n}"): (typeof documents)["query SearchArticles($text: String!) {\n  searchArticles(text: $text) {\n    id\n    ...ArticleHits_hit\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MessagesPage($page: Int!) {\n  viewer {\n    id\n    unreadMessageCount\n    ...UnreadBadge_viewer\n  }\n  messages(page: $page) {\n    items {\n      id\n      ...MessageItem_message\n    }\n    total\n    page\n    pageSize\n  }\n}"): (typeof documents)["query MessagesPage($page: Int!) {\n  viewer {\n    id\n    unreadMessageCount\n    ...UnreadBadge_viewer\n  }\n  messages(page: $page) {\n    items {\n      id\n      ...MessageItem_message\n    }\n    total\n    page\n    pageSize\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AddressEditor {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}"): (typeof documents)["query AddressEditor {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AddressesPage {\n  addresses {\n    id\n    ...AddressCard_address\n  }\n  site {\n    id\n    maxAddresses\n  }\n}"): (typeof documents)["query AddressesPage {\n  addresses {\n    id\n    ...AddressCard_address\n  }\n  site {\n    id\n    maxAddresses\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FundPage($page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundRecords(page: $page) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}"): (typeof documents)["query FundPage($page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundRecords(page: $page) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OrderDetailPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSummary_order\n    ...OrderBill_order\n    ...OrderWishes_order\n    items {\n      id\n      ...OrderItemRow_item\n    }\n    timeline {\n      id\n      label\n      note\n      at\n    }\n  }\n}"): (typeof documents)["query OrderDetailPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSummary_order\n    ...OrderBill_order\n    ...OrderWishes_order\n    items {\n      id\n      ...OrderItemRow_item\n    }\n    timeline {\n      id\n      label\n      note\n      at\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OrdersPage($status: OrderStatus, $page: Int!) {\n  orders(status: $status, page: $page) {\n    items {\n      id\n      ...OrderCard_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}"): (typeof documents)["query OrdersPage($status: OrderStatus, $page: Int!) {\n  orders(status: $status, page: $page) {\n    items {\n      id\n      ...OrderCard_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PackageDetailPage($id: ID!) {\n  package(id: $id) {\n    id\n    ...PackageDetail_package\n    ...PackageActions_package\n    ...PackageReviewCard_package\n  }\n}"): (typeof documents)["query PackageDetailPage($id: ID!) {\n  package(id: $id) {\n    id\n    ...PackageDetail_package\n    ...PackageActions_package\n    ...PackageReviewCard_package\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PackagesPage($status: PackageStatus, $page: Int!) {\n  packages(status: $status, page: $page) {\n    items {\n      id\n      ...PackageCard_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}"): (typeof documents)["query PackagesPage($status: PackageStatus, $page: Int!) {\n  packages(status: $status, page: $page) {\n    items {\n      id\n      ...PackageCard_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query StorePage {\n  storedItems {\n    id\n    ...StoredItemCard_item\n  }\n}"): (typeof documents)["query StorePage {\n  storedItems {\n    id\n    ...StoredItemCard_item\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ConfirmInfoPage {\n  storedItems {\n    id\n    status\n    ...PackingForm_item\n  }\n  addresses {\n    id\n    isDefault\n    ...AddressChoice_address\n  }\n}"): (typeof documents)["query ConfirmInfoPage {\n  storedItems {\n    id\n    status\n    ...PackingForm_item\n  }\n  addresses {\n    id\n    isDefault\n    ...AddressChoice_address\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    status\n    ...PaymentResult_payment\n  }\n}"): (typeof documents)["query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    status\n    ...PaymentResult_payment\n  }\n}"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import { RecentReviewsDocument } from '../gql/graphql';
+import { everythingNear } from '../testing/everythingNear';
+import { answer, refusal, renderScreen } from '../testing/renderScreen';
+import { HomePage } from './HomePage';
+
+const review = {
+  __typename: 'PublicReview',
+  id: 'r1',
+  stars: 4,
+  content: 'Arrived whole',
+  authorName: 'w***',
+  createdAt: '2026-11-20T08:00:00.000Z',
+};
+const reviews = (...recentReviews: object[]) =>
+  answer(RecentReviewsDocument, { limit: 6 }, { recentReviews });
+
+function renderHome(mock = reviews()) {
+  return renderScreen(<HomePage />, { mocks: [mock] });
+}
+
+test('the link search stands under the one h1, and there is one (RT-01)', async () => {
+  const { user } = renderHome();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Any shop abroad, one parcel home',
+  );
+  const search = screen.getByRole('search');
+  await user.type(within(search).getByRole('textbox'), 'Jacket https://shop.example/item/42 !');
+  await user.click(within(search).getByRole('button', { name: 'Search' }));
+  expect(screen.getByTestId('address')).toHaveTextContent(
+    '/productdetail?url=https%3A%2F%2Fshop.example%2Fitem%2F42',
+  );
+});
+
+test('headings go down one level at a time', () => {
+  renderHome();
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+  expect(levels[0]).toBe(1);
+  levels.reduce((above, level) => {
+    expect(level).toBeLessThanOrEqual(above + 1);
+    return level;
+  });
+});
+
+test('how to buy is four tickets and leads to article 59 (CO-08)', () => {
+  renderHome();
+  const steps = within(screen.getByRole('region', { name: 'How to buy' }));
+  expect(steps.getAllByRole('listitem')).toHaveLength(4);
+  expect(steps.getByRole('link')).toHaveAttribute('href', '/faq/59/Purchase%20process');
+});
+
+test('the figures stand as the service quotes them (SC-06)', () => {
+  renderHome();
+  const figures = within(screen.getByRole('region', { name: 'In figures' }));
+  expect(figures.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '250,000 customers',
+    '200 countries',
+    '179–180 countries served',
+    '50+ carriers',
+    '7 warehouses',
+  ]);
+});
+
+test('the four speeds stand as the service quotes them (SC-07)', () => {
+  renderHome();
+  const speeds = within(screen.getByRole('region', { name: 'Four speeds to your door' }));
+  const told = speeds.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told).toEqual([
+    expect.stringMatching(/^Express.*1–3 days$/),
+    expect.stringMatching(/^Direct Injection.*5–10 days$/),
+    expect.stringMatching(/^Postal.*10–14 days$/),
+    expect.stringMatching(/^Ocean.*3–5 weeks$/),
+  ]);
+});
+
+test('address forwarding has plans and rewards, says it is not open and names no price (SC-05)', () => {
+  renderHome();
+  const forwarding = screen.getByRole('region', { name: /address of your own/ });
+  expect(within(forwarding).getByText('Not open yet')).toBeVisible();
+  expect(within(forwarding).getAllByRole('heading', { level: 4 })).toHaveLength(3);
+  expect(within(forwarding).getByRole('heading', { name: 'And rewards' })).toBeVisible();
+  expect(forwarding).not.toHaveTextContent(/[¥$€£]|\d+ ?%/);
+});
+
+test('fulfilment comes with the form of its lead (SC-05)', async () => {
+  everythingNear();
+  renderHome();
+  const fulfilment = within(screen.getByRole('region', { name: /from China and Hong Kong/ }));
+  expect(await fulfilment.findByRole('button', { name: 'Send' })).toBeVisible();
+});
+
+describe('what shoppers say (SN-02)', () => {
+  const region = () => within(screen.getByRole('region', { name: 'What shoppers say' }));
+
+  test('is shown with stars, words and a masked name', async () => {
+    renderHome(reviews(review));
+    expect(await region().findByText('Arrived whole')).toBeVisible();
+    expect(region().getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+    expect(region().getByText('w***')).toBeVisible();
+  });
+
+  test('is said to be nothing yet where nobody has said anything', async () => {
+    renderHome();
+    expect(await region().findByText('No reviews yet')).toBeVisible();
+  });
+
+  test('can be asked for again after a failure, which is no toast', async () => {
+    renderHome(refusal(RecentReviewsDocument, { limit: 6 }, 'INTERNAL', 'Broken'));
+    expect(await region().findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByText('Broken')).not.toBeInTheDocument();
+  });
+});
+
+test('questions are opened by the browser itself', () => {
+  renderHome();
+  const questions = screen.getByRole('region', { name: 'Questions we are asked' });
+  expect(questions.querySelectorAll('details > summary')).toHaveLength(6);
+  expect(
+    within(questions).getByRole('link', { name: 'All answers in the help centre' }),
+  ).toHaveAttribute('href', '/faq');
+});

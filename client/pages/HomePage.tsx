@@ -1,0 +1,36 @@
+import { Stack } from '@chakra-ui/react';
+import { DeliverySpeeds } from '../features/home/DeliverySpeeds';
+import { Figures } from '../features/home/Figures';
+import { Forwarding } from '../features/home/Forwarding';
+import { Fulfilment } from '../features/home/Fulfilment';
+import { Hero } from '../features/home/Hero';
+import { HomeSection } from '../features/home/HomeSection';
+import { HowToBuy } from '../features/home/HowToBuy';
+import { Questions } from '../features/home/Questions';
+import { ShopTags } from '../features/home/ShopTags';
+import { LeadTicket } from '../features/leads/LeadTicket';
+import { LinkSearchForm } from '../features/listings/LinkSearchForm';
+import { newestReviews } from '../features/reviews/newestReviews';
+import { RecentReviews } from '../features/reviews/RecentReviews';
+
+/** Asked before the page is shown, where its link was in view. */
+export const firstQuery = () => newestReviews;
+
+/** What a guest sees first (RT-01): the link search, then everything one asks before using it. */
+export function HomePage() {
+  return (
+    <Stack gap={{ base: '12', md: '18' }}>
+      <Hero search={<LinkSearchForm isHero />} />
+      <HowToBuy />
+      <ShopTags />
+      <DeliverySpeeds />
+      <Figures />
+      <Forwarding />
+      <Fulfilment leadForm={<LeadTicket />} />
+      <HomeSection number={6} title="reviews.title" note="reviews.rule">
+        <RecentReviews />
+      </HomeSection>
+      <Questions />
+    </Stack>
+  );
+}

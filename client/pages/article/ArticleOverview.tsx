@@ -1,0 +1,21 @@
+import { useQuery } from '@apollo/client/react';
+import { Stack } from '@chakra-ui/react';
+import { ArticleGroupCards } from '../../features/articles/ArticleGroupCards';
+import { FooterGroupsDocument } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageTitle } from '../../ui/PageTitle';
+import { Skeletons } from '../../ui/Skeletons';
+
+/** What the footer leads to: who we are, what we offer, what we promise. */
+export function ArticleOverview() {
+  const text = useText();
+  const { data, error, refetch } = useQuery(FooterGroupsDocument);
+  return (
+    <Stack gap="6">
+      <PageTitle>{text('articles.title')}</PageTitle>
+      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons />)}
+      {data && <ArticleGroupCards groups={data.articleGroups} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { ArticleByIdDocument, FooterGroupsDocument } from '../../gql/graphql';
+import { articleGroups, purchaseProcess } from '../../testing/articles';
+import { answer, refusal, renderScreen } from '../../testing/renderScreen';
+import { ArticlePage } from './ArticlePage';
+
+const terms = { ...purchaseProcess, id: 86, name: 'Terms of service' };
+const found = (article: object) => answer(ArticleByIdDocument, { id: 86 }, { article });
+
+const show = (path: string, ...mocks: ReturnType<typeof answer>[]) =>
+  renderScreen(
+    <Routes>
+      <Route path="/article/:id?/*" element={<ArticlePage />} />
+    </Routes>,
+    { mocks, path },
+  );
+
+test('an article has a table of contents made from its headings (RT-21)', async () => {
+  const { container } = show('/article/86/Some%20name', found(terms));
+  const contents = within(await screen.findByRole('navigation', { name: 'On this page' }));
+  const links = contents.getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Costs & fees', 'Elsewhere']);
+  const anchors = links.map((link) => container.querySelector(link.getAttribute('href')!));
+  expect(anchors.map((heading) => heading?.textContent)).toEqual(['Costs & fees', 'Elsewhere']);
+  expect(document.title).toBe('Terms of service');
+});
+
+test('an article with a single heading has none', async () => {
+  show('/article/86', found({ ...terms, html: '<h2>Only</h2><p>Short.</p>' }));
+  expect(await screen.findByText('Short.')).toBeVisible();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('a failure offers to try again', async () => {
+  const { user } = show(
+    '/article/86',
+    refusal(ArticleByIdDocument, { id: 86 }, 'BUSY', 'Busy'),
+    found(terms),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Two payments.')).toBeVisible();
+});
+
+test('without a number the groups of the footer are listed', async () => {
+  show('/article', answer(FooterGroupsDocument, {}, { articleGroups }));
+  expect(await screen.findByRole('heading', { name: 'Getting started' })).toBeVisible();
+  expect(document.title).toBe('About, service and policies');
+});

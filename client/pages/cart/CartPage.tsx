@@ -1,0 +1,45 @@
+import { useQuery } from '@apollo/client/react';
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../i18n/useText';
+import { paths } from '../../app/paths';
+import { CartList } from '../../features/cart/CartList';
+import { CartSummary } from '../../features/cart/CartSummary';
+import { CartPageDocument } from '../../gql/graphql';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { LinkButton } from '../../ui/Link';
+import { PageTitle } from '../../ui/PageTitle';
+import { Skeletons } from '../../ui/Skeletons';
+
+export function CartPage() {
+  const text = useText();
+  return (
+    <Stack gap="4">
+      <PageTitle>{text('common.cart')}</PageTitle>
+      <Contents />
+    </Stack>
+  );
+}
+
+function Contents() {
+  const text = useText();
+  const { data, error, refetch } = useQuery(CartPageDocument, { fetchPolicy: 'cache-and-network' });
+
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons />;
+  if (data.cart.items.length === 0) {
+    return (
+      <EmptyState title={text('cart.empty')}>
+        <LinkButton to={paths.goods.href({})} look="solid">
+          <FormattedMessage id="cart.findItem" />
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <CartList items={data.cart.items} />
+      <CartSummary cart={data.cart} />
+    </>
+  );
+}

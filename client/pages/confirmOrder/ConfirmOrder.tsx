@@ -1,0 +1,54 @@
+import { useQuery } from '@apollo/client/react';
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../i18n/useText';
+import { paths } from '../../app/paths';
+import { ConfirmOrderForm } from '../../features/orders/ConfirmOrderForm';
+import { ConfirmOrderPageDocument } from '../../gql/graphql';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { LinkButton } from '../../ui/Link';
+import { PageTitle } from '../../ui/PageTitle';
+import { Skeletons } from '../../ui/Skeletons';
+import { SelectedItems } from './SelectedItems';
+import { sumOf } from './sumOf';
+
+export function ConfirmOrder() {
+  const text = useText();
+  return (
+    <Stack gap="4" maxWidth="720px" marginX="auto">
+      <PageTitle>{text('orders.confirm.title')}</PageTitle>
+      <Contents />
+    </Stack>
+  );
+}
+
+function Contents() {
+  const text = useText();
+  const { data, error, refetch } = useQuery(ConfirmOrderPageDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons />;
+
+  const items = data.cart.items.filter(({ isSelected }) => isSelected);
+  if (items.length === 0) {
+    return (
+      <EmptyState title={text('cart.noneSelected')}>
+        <LinkButton to={paths.cart.href()} look="solid">
+          <FormattedMessage id="cart.goToCart" />
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  const { finePhotoPrice, maxFinePhotos } = data.site;
+  return (
+    <>
+      <SelectedItems items={items} />
+      <ConfirmOrderForm
+        email={data.viewer?.email ?? ''}
+        amounts={sumOf(items)}
+        finePhotos={{ max: maxFinePhotos, price: finePhotoPrice }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Stack } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useText } from '../../i18n/useText';
+import { forgetCart } from '../../features/orders/orders.cache';
+import { OrderSubmitted } from '../../features/orders/OrderSubmitted';
+import { OrderSubmittedPageDocument } from '../../gql/graphql';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageTitle } from '../../ui/PageTitle';
+import { Skeletons } from '../../ui/Skeletons';
+
+export function SubmittedOrder({ id }: { id: string }) {
+  const text = useText();
+  const { data, error, refetch } = useQuery(OrderSubmittedPageDocument, { variables: { id } });
+  const { cache } = useApolloClient();
+
+  // Here rather than on submitting: the screen before still shows the items it orders.
+  useEffect(() => forgetCart(cache), [cache]);
+
+  return (
+    <Stack gap="6" maxWidth="720px" marginX="auto">
+      <PageTitle>{text('orders.submitted')}</PageTitle>
+      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons count={1} />)}
+      {data?.order && <OrderSubmitted order={data.order} />}
+      {data?.order === null && <EmptyState title={text('orders.unknown')} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@apollo/client/react';
+import { chakra, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { ArticleGroupCards } from '../../features/articles/ArticleGroupCards';
+import { ArticleSearchForm } from '../../features/articles/ArticleSearchForm';
+import { HelpGroupsDocument } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageTitle } from '../../ui/PageTitle';
+import { Skeletons } from '../../ui/Skeletons';
+import { SearchResults } from './SearchResults';
+
+/** The help centre: all topics, or what a search (`?q=`) found in them. */
+export function HelpCentre() {
+  const text = useText();
+  const wanted = useSearchParams()[0].get('q')?.trim();
+  return (
+    <Stack gap="6">
+      <Stack gap="3" maxWidth="68ch">
+        <PageTitle>{text('articles.helpCentre')}</PageTitle>
+        <chakra.p color="muted">
+          <FormattedMessage id="articles.helpLead" />
+        </chakra.p>
+        <ArticleSearchForm text={wanted} />
+      </Stack>
+      {wanted ? <SearchResults text={wanted} /> : <Topics />}
+    </Stack>
+  );
+}
+
+function Topics() {
+  const { data, error, refetch } = useQuery(HelpGroupsDocument);
+  if (data) return <ArticleGroupCards groups={data.articleGroups} />;
+  return error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons />;
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@apollo/client/react';
+import { chakra, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../../app/paths';
+import { ArticleHits } from '../../features/articles/ArticleHits';
+import { SearchArticlesDocument } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { LinkButton, TextLink } from '../../ui/Link';
+import { Skeletons } from '../../ui/Skeletons';
+
+/** What was found in the help centre. */
+export function SearchResults({ text: wanted }: { text: string }) {
+  const text = useText();
+  const { data, error, refetch } = useQuery(SearchArticlesDocument, {
+    variables: { text: wanted },
+  });
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons />;
+  const hits = data.searchArticles;
+  if (hits.length === 0)
+    return (
+      <EmptyState title={text('articles.nothingFound', { text: wanted })}>
+        <LinkButton to={paths.faq.href()}>
+          <FormattedMessage id="articles.allTopics" />
+        </LinkButton>
+      </EmptyState>
+    );
+  return (
+    <Stack gap="4" maxWidth="68ch">
+      <chakra.p role="status">
+        <FormattedMessage id="articles.found" values={{ count: hits.length, text: wanted }} />{' '}
+        <TextLink to={paths.faq.href()}>
+          <FormattedMessage id="articles.allTopics" />
+        </TextLink>
+      </chakra.p>
+      <ArticleHits hits={hits} text={wanted} />
+    </Stack>
+  );
+}

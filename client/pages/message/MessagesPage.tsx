@@ -1,0 +1,76 @@
+import { useQuery } from '@apollo/client/react';
+import { Box, Flex, Stack } from '@chakra-ui/react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { MarkAllReadButton } from '../../features/messages/MarkAllReadButton';
+import { MessageBox } from '../../features/messages/MessageBox';
+import { UnreadBadge } from '../../features/messages/UnreadBadge';
+import { MessagesPageDocument, type MessagesPageQuery } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { pageOf } from '../../ui/pageOf';
+import { PageTitle } from '../../ui/PageTitle';
+import { lastPage, Pagination } from '../../ui/Pagination';
+import { Skeletons } from '../../ui/Skeletons';
+
+/** What the shopper was told; page and open message live in the address (RT-22). */
+export function MessagesPage() {
+  const text = useText();
+  const [params] = useSearchParams();
+  const { data, error, refetch } = useQuery(MessagesPageDocument, {
+    variables: { page: pageOf(params) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const viewer = data?.viewer ?? null;
+  return (
+    <Stack gap="4">
+      <Flex gap="3" alignItems="center" flexWrap="wrap" minHeight="44px">
+        <PageTitle>{text('messages.title')}</PageTitle>
+        <UnreadBadge viewer={viewer} />
+        {viewer && viewer.unreadMessageCount > 0 && <MarkAllReadButton />}
+      </Flex>
+      {!data &&
+        (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons height="72px" />)}
+      {data && (
+        <Contents
+          {...data.messages}
+          openId={params.get('id')}
+          onDeleted={() => data.messages.total > data.messages.pageSize && void refetch()}
+        />
+      )}
+    </Stack>
+  );
+}
+
+type ContentsProps = MessagesPageQuery['messages'] & {
+  openId: string | null;
+  onDeleted: () => void;
+};
+
+function Contents({ items, openId, onDeleted, ...list }: ContentsProps) {
+  const text = useText();
+  const isReading = items.some(({ id }) => id === openId);
+  const last = lastPage(list.total, list.pageSize);
+  const hrefOf = (page: number, id?: string) =>
+    paths.message.href({ page: page > 1 ? page : undefined, id });
+
+  if (list.page > last) return <Navigate to={hrefOf(last)} replace />;
+  if (items.length === 0)
+    return <EmptyState title={text('messages.empty')}>{text('messages.emptyText')}</EmptyState>;
+  return (
+    <>
+      <MessageBox
+        key={list.page}
+        messages={items}
+        openId={openId}
+        hrefOf={(id) => hrefOf(list.page, id)}
+        onDeleted={onDeleted}
+      />
+      {/* On phones an open message stands in place of its list. */}
+      <Box display={isReading ? { base: 'none', lg: 'block' } : undefined}>
+        <Pagination {...list} hrefOf={hrefOf} />
+      </Box>
+    </>
+  );
+}

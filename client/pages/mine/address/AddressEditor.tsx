@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { AddressForm } from '../../../features/addresses/AddressForm';
+import { AddressEditorDocument, type AddressCard_AddressFragment } from '../../../gql/graphql';
+import { useText } from '../../../i18n/useText';
+import { Card } from '../../../ui/Card';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { LinkButton } from '../../../ui/Link';
+import { Skeletons } from '../../../ui/Skeletons';
+
+interface AddressEditorProps {
+  addresses: readonly AddressCard_AddressFragment[];
+  /** Id of one of them, or `new`. */
+  edited: string;
+}
+
+/** The form for one address; saving leads back to the book. */
+export function AddressEditor({ addresses, edited }: AddressEditorProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(AddressEditorDocument);
+  const address = addresses.find(({ id }) => id === edited);
+
+  if (edited !== 'new' && !address) {
+    return (
+      <EmptyState title={text('addresses.unknown')}>
+        <LinkButton to={paths.address.href()} look="solid">
+          <FormattedMessage id="addresses.back" />
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons count={1} />;
+  return (
+    <Card>
+      <AddressForm
+        key={edited}
+        address={address}
+        countries={data.countries}
+        onSaved={() => void navigate(paths.address.href(), { replace: true })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,241 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  AddressEditorDocument,
+  AddressesPageDocument,
+  CreateAddressDocument,
+  DeleteAddressDocument,
+  SetDefaultAddressDocument,
+  UpdateAddressDocument,
+} from '../../../gql/graphql';
+import { address, office } from '../../../testing/addresses';
+import { answer, refusal, renderScreen, signedIn } from '../../../testing/renderScreen';
+import { AddressesPage } from './AddressesPage';
+
+const site = { __typename: 'SiteInfo', id: 'site', maxAddresses: 20 };
+const book = (...addresses: object[]) => answer(AddressesPageDocument, {}, { addresses, site });
+
+const country = (code: string, name: string, continent: string, more = {}) => ({
+  __typename: 'Country',
+  ...{ code, name, continent, hasPostcode: true, served: true, ...more },
+});
+const editor = answer(
+  AddressEditorDocument,
+  {},
+  {
+    countries: [
+      country('DE', 'Germany', 'Europe'),
+      country('HK', 'Hong Kong', 'Asia', { hasPostcode: false }),
+      country('AQ', 'Antarctica', 'Antarctica', { served: false }),
+    ],
+  },
+);
+
+const show = (path: string, ...mocks: ReturnType<typeof answer>[]) =>
+  renderScreen(<AddressesPage />, { mocks, path, cookies: signedIn });
+
+const input = {
+  countryCode: 'HK',
+  label: 'Aunt',
+  firstName: 'Lan',
+  lastName: 'Chan',
+  email: 'lan@example.com',
+  phone: '+852 2345 6789',
+  province: '',
+  city: 'Kowloon',
+  detail: '1 Nathan Road',
+  postcode: '000000',
+  isDefault: false,
+};
+
+const labels = {
+  label: 'Name of this address',
+  firstName: 'First name of the consignee',
+  lastName: 'Last name of the consignee',
+  email: 'E-mail address',
+  phone: 'Phone',
+  city: 'City',
+  detail: 'Street and house number',
+} as const;
+
+type User = ReturnType<typeof renderScreen>['user'];
+
+async function fill(user: User) {
+  await user.selectOptions(await screen.findByLabelText('Country or region'), 'HK');
+  for (const [field, label] of Object.entries(labels)) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(input[field as keyof typeof labels]);
+  }
+  await user.click(screen.getByRole('button', { name: 'Fill in 000000' }));
+}
+
+test('cards offer what the server allows; the default one cannot be deleted', async () => {
+  show('/mine/address', book(address(), office()));
+  expect(await screen.findByText('2 of 20 addresses')).toBeVisible();
+  const [home, work] = screen.getAllByRole('listitem').map((card) => within(card));
+  expect(home?.getByText("Default address can't be deleted")).toBeVisible();
+  expect(home?.queryByRole('button')).not.toBeInTheDocument();
+  expect(home?.getByRole('link', { name: 'Edit Home' })).toHaveAttribute(
+    'href',
+    '/mine/address?edit=a1',
+  );
+  expect(work?.getByRole('button', { name: 'Delete Office' })).toBeVisible();
+  expect(work?.getByRole('button', { name: 'Make Office the default' })).toBeVisible();
+});
+
+test('a full book offers no more (VA-09)', async () => {
+  const twenty = Array.from({ length: 20 }, (_, n) => office({ id: `a${n}`, label: `No. ${n}` }));
+  show('/mine/address', book(...twenty));
+  expect(await screen.findByText(/^At most 20 addresses can be kept/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Add an address' })).not.toBeInTheDocument();
+});
+
+test('every required field is asked for; the province is not (VA-08)', async () => {
+  const { user } = show('/mine/address?edit=new', book(), editor);
+  await user.click(await screen.findByRole('button', { name: 'Save the address' }));
+  expect(await screen.findByText('please fill in all items')).toBeVisible();
+  const problems = within(screen.getByRole('alert')).getAllByRole('link');
+  expect(problems.map(({ textContent }) => textContent)).toEqual([
+    'Choose a country or region',
+    'Enter a name for this address',
+    'Enter the first name of the consignee',
+    'Enter the last name of the consignee',
+    'Enter an e-mail address, for example mei@example.com',
+    'Enter a phone number, for example +49 30 1234567',
+    'Enter the city',
+    'Enter the street and house number',
+    'Enter the postcode',
+  ]);
+  expect(screen.getByLabelText(/^State or province/)).toBeValid();
+  await user.type(screen.getByLabelText('City'), 'Bonn');
+  expect(screen.getByLabelText('City')).toBeValid();
+});
+
+test('an e-mail address is checked when its field is left', async () => {
+  const { user } = show('/mine/address?edit=new', book(), editor);
+  const email = await screen.findByLabelText('E-mail address');
+  await user.type(email, 'mei@');
+  await user.tab();
+  await waitFor(() => expect(email).toBeInvalid());
+  expect(email).toHaveAccessibleDescription(/^Enter an e-mail address/);
+});
+
+test('only served countries are offered, under their continents', async () => {
+  show('/mine/address?edit=new', book(), editor);
+  const select = await screen.findByLabelText('Country or region');
+  const groups = within(select).getAllByRole('group');
+  expect(groups.map((group) => group.getAttribute('label'))).toEqual(['Europe', 'Asia']);
+  expect(within(select).queryByRole('option', { name: 'Antarctica' })).not.toBeInTheDocument();
+});
+
+test('a new address stands in the book afterwards, without asking for it anew', async () => {
+  const added = office({ ...input, id: 'a3', countryName: 'Hong Kong' });
+  const { user } = show(
+    '/mine/address?edit=new',
+    book(address()),
+    editor,
+    answer(
+      CreateAddressDocument,
+      { input },
+      {
+        createAddress: {
+          __typename: 'AddressPayload',
+          address: { __typename: 'Address', id: 'a3' },
+          addresses: [address(), added],
+        },
+      },
+    ),
+  );
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Save the address' }));
+  expect(await screen.findByRole('heading', { name: 'Aunt' })).toBeVisible();
+  expect(screen.getByText('2 of 20 addresses')).toBeVisible();
+  expect(screen.getByText('The address is added')).toBeVisible();
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/mine\/address$/);
+});
+
+test("the server's words stand at their fields, and nothing typed is lost", async () => {
+  const { user } = show(
+    '/mine/address?edit=new',
+    book(address()),
+    editor,
+    refusal(CreateAddressDocument, { input }, 'VALIDATION_FAILED', 'No', {
+      phone: 'Enter a phone number with digits',
+      postcode: 'Postcode unknown',
+    }),
+  );
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Save the address' }));
+  const phone = screen.getByLabelText('Phone');
+  await waitFor(() => expect(phone).toBeInvalid());
+  expect(phone).toHaveAccessibleDescription(/Enter a phone number with digits/);
+  expect(phone).toHaveValue(input.phone);
+  expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription(/Postcode unknown/);
+});
+
+test('editing starts from what is there and keeps the default', async () => {
+  const { __typename, id, countryName, availableActions, ...values } = address();
+  const changed = { ...values, city: 'Potsdam' };
+  const { user } = show(
+    '/mine/address?edit=a1',
+    book(address()),
+    editor,
+    answer(
+      UpdateAddressDocument,
+      { id, input: changed },
+      {
+        updateAddress: {
+          __typename: 'AddressPayload',
+          address: { __typename, id },
+          addresses: [{ ...changed, __typename, id, countryName, availableActions }],
+        },
+      },
+    ),
+  );
+  const city = await screen.findByLabelText('City');
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.clear(city);
+  await user.type(city, 'Potsdam');
+  await user.click(screen.getByRole('button', { name: 'Save the address' }));
+  expect(await screen.findByText(/Karl-Marx-Allee 12, Potsdam/)).toBeVisible();
+});
+
+test('an address that does not exist is told', async () => {
+  show('/mine/address?edit=nope', book(address()), editor);
+  expect(await screen.findByText('There is no such address')).toBeVisible();
+});
+
+test('a new default is shown at once; refused, it goes back', async () => {
+  const { user } = show('/mine/address', book(address(), office()), {
+    ...refusal(SetDefaultAddressDocument, { id: 'a2' }, 'NOT_FOUND', 'Gone'),
+    delay: 300,
+  });
+  const isDefault = () =>
+    screen.getAllByRole('listitem').map((card) => within(card).queryByText('Default') !== null);
+  await user.click(await screen.findByRole('button', { name: 'Make Office the default' }));
+  expect(isDefault()).toEqual([false, true]);
+  expect(await screen.findByText('Gone')).toBeVisible();
+  await waitFor(() => expect(isDefault()).toEqual([true, false]));
+});
+
+test('deleting asks first, then the address is gone', async () => {
+  const { user } = show(
+    '/mine/address',
+    book(address(), office()),
+    answer(
+      DeleteAddressDocument,
+      { id: 'a2' },
+      {
+        deleteAddress: {
+          __typename: 'DeleteAddressPayload',
+          deletedId: 'a2',
+          addresses: [{ __typename: 'Address', id: 'a1', isDefault: true, availableActions: [] }],
+        },
+      },
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Delete Office' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete “Office”?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('1 of 20 addresses')).toBeVisible();
+  expect(screen.queryByText('Office')).not.toBeInTheDocument();
+});

@@ -1,0 +1,35 @@
+import { useQuery } from '@apollo/client/react';
+import { Stack } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { readFragment } from '../../../gql';
+import { AddressCard_AddressFragmentDoc, AddressesPageDocument } from '../../../gql/graphql';
+import { useText } from '../../../i18n/useText';
+import { ErrorState } from '../../../ui/ErrorState';
+import { PageTitle } from '../../../ui/PageTitle';
+import { Skeletons } from '../../../ui/Skeletons';
+import { AddressBook } from './AddressBook';
+import { AddressEditor } from './AddressEditor';
+
+/** Asked when a link to this page comes into view. */
+export const firstQuery = () => ({ query: AddressesPageDocument });
+
+/** The address book, or the address that `?edit=` names, `new` for a new one (RT-12). */
+export function AddressesPage() {
+  const text = useText();
+  const edited = useSearchParams()[0].get('edit');
+  const { data, error, refetch } = useQuery(AddressesPageDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
+  const addresses = readFragment(AddressCard_AddressFragmentDoc, data?.addresses);
+  const title = edited === null ? 'title' : edited === 'new' ? 'newTitle' : 'editTitle';
+  return (
+    <Stack gap="4">
+      <PageTitle key={title}>{text(`addresses.${title}`)}</PageTitle>
+      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons />)}
+      {data && addresses && edited === null && (
+        <AddressBook addresses={addresses} max={data.site.maxAddresses} />
+      )}
+      {addresses && edited !== null && <AddressEditor addresses={addresses} edited={edited} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { FundPageDocument } from '../../../gql/graphql';
+import { answer, refusal, renderScreen, signedIn } from '../../../testing/renderScreen';
+import { FundPage } from './FundPage';
+
+const record = (given: object) => ({
+  __typename: 'FundRecord',
+  id: 'f1',
+  number: 'FR20261101-00000001',
+  at: '2026-11-01T08:00:00.000Z',
+  amount: 100000,
+  type: 'RECHARGE',
+  remark: '',
+  balanceAfter: 100000,
+  ...given,
+});
+
+const fund = (page: number, items: object[], total: number) =>
+  answer(
+    FundPageDocument,
+    { page },
+    {
+      viewer: {
+        __typename: 'Viewer',
+        id: 'v1',
+        fund: { __typename: 'Fund', id: 'v1', balance: 90900 },
+      },
+      fundRecords: { __typename: 'FundRecordPage', items, total, page, pageSize: 10 },
+    },
+  );
+
+const show = (path: string, ...mocks: ReturnType<typeof answer>[]) =>
+  renderScreen(<FundPage />, { mocks, path, cookies: signedIn });
+
+test('balance and records are shown, what came in with a plus (RT-19)', async () => {
+  const paid = { id: 'f2', amount: -9100, type: 'ORDER_PAYMENT', remark: 'OR-1' };
+  show('/mine/fund', fund(1, [record({ ...paid, balanceAfter: 90900 }), record({})], 2));
+  const table = within(await screen.findByRole('table', { name: 'Balance details' }));
+  const rows = table.getAllByRole('row').map((row) =>
+    within(row)
+      .queryAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  );
+  expect(rows[1]?.slice(2)).toEqual(['Order payment', '-¥91.00', '¥909.00', 'OR-1']);
+  expect(rows[2]?.slice(2)).toEqual(['Recharge', '+¥1,000.00', '¥1,000.00', '–']);
+  expect(screen.getByText('Your balance').parentElement).toHaveTextContent('¥909.00');
+});
+
+test('a page of the records has an address of its own', async () => {
+  show('/mine/fund?page=2', fund(2, [record({})], 21));
+  expect(await screen.findByRole('link', { name: 'Previous page' })).toHaveAttribute(
+    'href',
+    '/mine/fund',
+  );
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+    'href',
+    '/mine/fund?page=3',
+  );
+});
+
+test('without records it says so; a failure offers to try again', async () => {
+  const { user } = show(
+    '/mine/fund',
+    refusal(FundPageDocument, { page: 1 }, 'BUSY', 'Busy'),
+    fund(1, [], 0),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No money has moved yet')).toBeVisible();
+});

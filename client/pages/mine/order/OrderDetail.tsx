@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { OrderBill } from '../../../features/orders/OrderBill';
+import { OrderItemRow } from '../../../features/orders/OrderItemRow';
+import { OrderSummary } from '../../../features/orders/OrderSummary';
+import { OrderWishes } from '../../../features/orders/OrderWishes';
+import type { OrderDetailPageQuery } from '../../../gql/graphql';
+import { useText } from '../../../i18n/useText';
+import { Section } from '../../../ui/Section';
+import { Timeline } from '../../../ui/Timeline';
+
+/** Everything about an order. */
+export function OrderDetail({ order }: { order: NonNullable<OrderDetailPageQuery['order']> }) {
+  const text = useText();
+  return (
+    <>
+      <OrderSummary order={order} />
+      <Section title={text('orders.items')}>
+        <ul>
+          {order.items.map((item) => (
+            <OrderItemRow key={item.id} item={item} />
+          ))}
+        </ul>
+      </Section>
+      <Pair>
+        <Section title={text('orders.amounts')}>
+          <OrderBill order={order} />
+        </Section>
+        <Section title={text('orders.wishes')}>
+          <OrderWishes order={order} />
+        </Section>
+      </Pair>
+      <Section title={text('orders.timeline')}>
+        <Timeline steps={order.timeline.toReversed()} />
+      </Section>
+    </>
+  );
+}
+
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  },
+});

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  CancelPackageDocument,
+  ConfirmReceiptDocument,
+  PackageDetailPageDocument,
+  ReviewPackageDocument,
+} from '../../../gql/graphql';
+import { packageDetail } from '../../../testing/packages';
+import { answer, refusal, renderScreen, signedIn } from '../../../testing/renderScreen';
+import { PackageDetailPage } from './PackageDetailPage';
+
+const detail = (given: object | null) =>
+  answer(
+    PackageDetailPageDocument,
+    { id: 'p1' },
+    {
+      package: given && packageDetail({ ...given }),
+    },
+  );
+
+const show = (...mocks: ReturnType<typeof answer>[]) =>
+  renderScreen(<PackageDetailPage />, {
+    mocks,
+    cookies: signedIn,
+    path: '/mine/package/packageDetail?id=p1',
+  });
+
+const shipped = {
+  status: 'PENDING_RECEIPT',
+  carrier: 'EMS',
+  trackingNumber: 'EA123456789CN',
+  shippedAt: '2026-11-03T08:00:00.000Z',
+  autoConfirmAt: '2026-12-03T08:00:00.000Z',
+} as const;
+const completed = {
+  ...shipped,
+  status: 'COMPLETED',
+  completedAt: '2026-11-20T08:00:00.000Z',
+} as const;
+
+function moved(given: object) {
+  const { id, status, completedAt, autoConfirmAt, availableActions, timeline } = packageDetail({
+    ...given,
+  });
+  return {
+    __typename: 'Package',
+    ...{ id, status, completedAt, autoConfirmAt, availableActions, timeline },
+    items: [{ __typename: 'StoredItem', id: 's1', status: 'STORED' }],
+  };
+}
+
+test('an unknown package is told', async () => {
+  show(detail(null));
+  expect(await screen.findByText('There is no such package')).toBeVisible();
+});
+
+test.each([
+  { availableActions: [], shown: [] },
+  { availableActions: ['CANCEL'], shown: ['Cancel the package'] },
+  { availableActions: ['CONFIRM_RECEIPT'], shown: ['Confirm receipt'] },
+  { availableActions: ['REVIEW'], shown: ['Send the review'] },
+])('with the actions $availableActions exactly these are offered', async (given) => {
+  show(detail({ ...completed, availableActions: given.availableActions }));
+  await screen.findByText('P20261121001');
+  const names = ['Cancel the package', 'Confirm receipt', 'Send the review'];
+  const offered = names.filter((name) => screen.queryByRole('button', { name }));
+  expect(offered).toEqual(given.shown);
+});
+
+test('cancelling asks first and tells what comes back', async () => {
+  const { user, client } = show(
+    detail({ availableActions: ['CANCEL'] }),
+    answer(
+      CancelPackageDocument,
+      { id: 'p1' },
+      {
+        cancelPackage: {
+          __typename: 'PackagePayload',
+          package: moved({ status: 'CANCELLED' }),
+          viewer: {
+            __typename: 'Viewer',
+            id: 'v1',
+            fund: { __typename: 'Fund', id: 'f1', balance: 50000 },
+          },
+        },
+      },
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Cancel the package' }));
+  const dialog = screen.getByRole('dialog', { name: 'Cancel this package?' });
+  expect(dialog).toHaveTextContent('¥133.00 goes back to your balance');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel the package' }));
+  expect(await screen.findByText('Cancelled')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel the package' })).not.toBeInTheDocument();
+  expect(client.extract()).toMatchObject({ 'Fund:f1': { balance: 50000 } });
+});
+
+test('keeping the package sends nothing', async () => {
+  const { user } = show(detail({ availableActions: ['CANCEL'] }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel the package' }));
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText('Pending shipment')).toBeVisible();
+});
+
+test('confirming receipt opens the review', async () => {
+  const { user } = show(
+    detail({ ...shipped, availableActions: ['CONFIRM_RECEIPT'] }),
+    answer(
+      ConfirmReceiptDocument,
+      { packageId: 'p1' },
+      {
+        confirmReceipt: {
+          __typename: 'PackagePayload',
+          package: moved({ ...completed, availableActions: ['REVIEW'] }),
+          viewer: { __typename: 'Viewer', id: 'v1' },
+        },
+      },
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Confirm receipt' }));
+  const dialog = screen.getByRole('dialog', { name: 'Have you received this package?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm receipt' }));
+  expect(await screen.findByRole('heading', { name: 'Write a review' })).toBeVisible();
+});
+
+test('the tracking number is copied', async () => {
+  const { user } = show(detail(shipped));
+  await user.click(await screen.findByRole('button', { name: 'Copy the tracking number' }));
+  expect(await screen.findByText('Tracking number copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('EA123456789CN');
+});
+
+const reviewable = detail({ ...completed, availableActions: ['REVIEW'] });
+const review = { packageId: 'p1', stars: 4, content: 'Well packed', isAnonymous: true };
+const send = () => screen.findByRole('button', { name: 'Send the review' });
+
+test('a review needs stars and content; blanks are none (VA-14)', async () => {
+  const { user } = show(reviewable);
+  await user.type(await screen.findByLabelText('Your review'), '   ');
+  await user.click(await send());
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('Choose how many stars you give');
+  expect(summary).toHaveTextContent('Enter your review');
+});
+
+test('an anonymous review is sent and shown afterwards without a name (SN-02)', async () => {
+  const { user } = show(
+    reviewable,
+    answer(
+      ReviewPackageDocument,
+      { input: review },
+      {
+        reviewPackage: {
+          __typename: 'PackagePayload',
+          package: {
+            __typename: 'Package',
+            id: 'p1',
+            availableActions: [],
+            timeline: packageDetail().timeline,
+            review: {
+              __typename: 'Review',
+              id: 'r1',
+              ...{ stars: 4, content: 'Well packed', isAnonymous: true },
+              authorName: '',
+              createdAt: '2026-11-21T08:00:00.000Z',
+            },
+          },
+          viewer: { __typename: 'Viewer', id: 'v1' },
+        },
+      },
+    ),
+  );
+  await user.click(await screen.findByRole('radio', { name: '4 stars' }));
+  await user.type(screen.getByLabelText('Your review'), ' Well packed ');
+  await user.click(screen.getByRole('checkbox', { name: 'Review anonymously' }));
+  await user.click(await send());
+  expect(await screen.findByText('Well packed')).toBeVisible();
+  expect(screen.getByRole('img', { name: '4 stars' })).toBeVisible();
+  expect(screen.getByText(/^Anonymous/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Write a review')).not.toBeInTheDocument());
+});
+
+test('a refused review keeps what was typed', async () => {
+  const input = { ...review, isAnonymous: false };
+  const { user } = show(
+    reviewable,
+    refusal(ReviewPackageDocument, { input }, 'VALIDATION_FAILED', 'Please check.', {
+      content: 'Please stay polite',
+    }),
+  );
+  await user.click(await screen.findByRole('radio', { name: '4 stars' }));
+  await user.type(screen.getByLabelText('Your review'), 'Well packed');
+  await user.click(await send());
+  expect(await screen.findByLabelText('Your review')).toHaveAccessibleDescription(
+    'Please stay polite',
+  );
+  expect(screen.getByLabelText('Your review')).toHaveValue('Well packed');
+});

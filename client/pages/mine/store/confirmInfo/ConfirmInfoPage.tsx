@@ -1,0 +1,70 @@
+import { useQuery } from '@apollo/client/react';
+import { Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../../app/paths';
+import { PackingForm } from '../../../../features/warehouse/PackingForm';
+import { readFragment } from '../../../../gql';
+import {
+  AddressChoice_AddressFragmentDoc,
+  ConfirmInfoPageDocument,
+  PackingForm_ItemFragmentDoc,
+  type ConfirmInfoPageQuery,
+} from '../../../../gql/graphql';
+import { useText } from '../../../../i18n/useText';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { ErrorState } from '../../../../ui/ErrorState';
+import { LinkButton } from '../../../../ui/Link';
+import { PageTitle } from '../../../../ui/PageTitle';
+import { Skeletons } from '../../../../ui/Skeletons';
+
+export function ConfirmInfoPage() {
+  const text = useText();
+  const ids = useSearchParams()[0].get('ids') ?? '';
+  // What was freed or reserved elsewhere must be known before a form is shown.
+  const { data, error, refetch } = useQuery(ConfirmInfoPageDocument, {
+    fetchPolicy: 'network-only',
+  });
+  return (
+    <Stack gap="4">
+      <PageTitle>{text('warehouse.confirmTitle')}</PageTitle>
+      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons />)}
+      {data && <Contents key={ids} ids={ids.split(',')} data={data} />}
+    </Stack>
+  );
+}
+
+function Contents({ ids, data }: { ids: string[]; data: ConfirmInfoPageQuery }) {
+  const text = useText();
+  const asked = data.storedItems.filter(({ id }) => ids.includes(id));
+  // Fixed when the screen appears: once packed, the items are reserved while we still stand here.
+  const [packable] = useState(() =>
+    asked.filter(({ status }) => status === 'STORED').map(({ id }) => id),
+  );
+  if (packable.length === 0) {
+    return (
+      <EmptyState title={text('warehouse.nothingToPack')}>
+        <LinkButton to={paths.store.href()} look="solid">
+          <FormattedMessage id="account.menu.warehouse" />
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {packable.length < ids.length && (
+        <p role="status">
+          <FormattedMessage id="warehouse.someLeft" />
+        </p>
+      )}
+      <PackingForm
+        items={readFragment(
+          PackingForm_ItemFragmentDoc,
+          asked.filter(({ id }) => packable.includes(id)),
+        )}
+        addresses={readFragment(AddressChoice_AddressFragmentDoc, data.addresses)}
+      />
+    </>
+  );
+}

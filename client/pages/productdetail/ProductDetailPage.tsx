@@ -1,0 +1,42 @@
+import { useQuery } from '@apollo/client/react';
+import { Stack } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../i18n/useText';
+import { draftOf } from '../../features/cart/itemDraft';
+import { ItemForm } from '../../features/cart/ItemForm';
+import { findLink } from '../../features/listings/findLink';
+import { ListingSource } from '../../features/listings/ListingSource';
+import { ListingPreviewDocument } from '../../gql/graphql';
+import { Card } from '../../ui/Card';
+import { PageTitle } from '../../ui/PageTitle';
+import { Skeletons } from '../../ui/Skeletons';
+
+/** An item by its link (`?url=`) or by hand. What could be read of its page is filled in. */
+export function ProductDetailPage() {
+  const text = useText();
+  // A form sent before any script ran brings the text as it was pasted.
+  const url = findLink(useSearchParams()[0].get('url') ?? '');
+  const { data, loading } = useQuery(ListingPreviewDocument, {
+    variables: { url },
+    skip: !url,
+    // A link that cannot be read is no error here: the form by hand is the answer.
+    context: { handlesErrors: true },
+  });
+  const preview = data?.listingPreview;
+
+  return (
+    <Stack gap="6" maxWidth="720px" marginX="auto">
+      <PageTitle>{text('cart.itemTitle')}</PageTitle>
+      {loading ? (
+        <Skeletons count={1} height="480px" />
+      ) : (
+        <>
+          {url && <ListingSource url={url} preview={preview} />}
+          <Card>
+            <ItemForm key={url} initial={draftOf(preview ?? { url })} />
+          </Card>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useText } from '../../i18n/useText';
+import { useIsSignedIn } from '../../apollo/SessionContext';
+import { paths } from '../../app/paths';
+import { safeRedirect } from '../../features/account/safeRedirect';
+import { SignInForm } from '../../features/account/SignInForm';
+import { Card } from '../../ui/Card';
+import { TextLink } from '../../ui/Link';
+import { PageTitle } from '../../ui/PageTitle';
+
+export function LoginPage() {
+  const text = useText();
+  const redirect = useSearchParams()[0].get('redirect');
+  if (useIsSignedIn()) return <Navigate to={safeRedirect(redirect)} replace />;
+  return (
+    <Card>
+      <Stack gap="6">
+        <PageTitle>{text('common.logIn')}</PageTitle>
+        <SignInForm />
+        <p>
+          <FormattedMessage id="account.noAccountYet" />{' '}
+          <TextLink to={paths.register.href({ redirect: redirect ?? undefined })}>
+            <FormattedMessage id="common.register" />
+          </TextLink>
+        </p>
+      </Stack>
+    </Card>
+  );
+}

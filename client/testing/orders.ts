@@ -1,0 +1,80 @@
+import type { OrderStatus } from '../gql/graphql';
+
+type Given = Record<string, unknown>;
+
+const event = {
+  __typename: 'TimelineEvent' as const,
+  id: 't1',
+  label: 'Order submitted',
+  note: '',
+  at: '2026-11-01T08:00:00.000Z',
+};
+
+/** One item of an order, as the order's own page asks for it. */
+export function orderItem(given: Given = {}) {
+  return {
+    __typename: 'OrderItem' as const,
+    id: 'i1',
+    url: 'https://tea.example/cup',
+    shop: 'tea.example',
+    name: 'Porcelain cup',
+    description: '',
+    specification: 'celadon',
+    unitPrice: 4550,
+    quantity: 2,
+    domesticShipping: 0,
+    remark: '',
+    imageUrl: null,
+    subtotal: 9100,
+    status: 'ORDERED' as const,
+    storedItem: null,
+    ...given,
+  };
+}
+
+/** An order with all that list and page ask for. */
+export function order(given: Given = {}) {
+  return {
+    __typename: 'Order' as const,
+    id: 'o1',
+    number: 'OR20261101-00000001',
+    status: 'PENDING_PAYMENT' as OrderStatus,
+    submittedAt: '2026-11-01T08:00:00.000Z',
+    paidAt: null,
+    paymentDueAt: null,
+    refundDeadline: null,
+    refundReason: null,
+    refundAnswer: null,
+    goodsAmount: 9100,
+    domesticShippingAmount: 800,
+    finePhotoAmount: 600,
+    amount: 10500,
+    balanceDeduction: 0,
+    paymentMethodDiscount: 0,
+    handlingFee: 0,
+    actualPayment: 0,
+    contact: {
+      __typename: 'OrderContact' as const,
+      name: 'Mei Lin',
+      phone: '+44 20 7946 0018',
+      email: 'mei@example.com',
+    },
+    remark: 'Wrap it well',
+    finePhotos: { __typename: 'FinePhotoService' as const, count: 3, note: 'Soles', location: '' },
+    items: [orderItem()],
+    timeline: [event],
+    availableActions: [] as string[],
+    ...given,
+  };
+}
+
+/** What a command answers about the order it moved. */
+export function movedOrder(given: Given = {}) {
+  const { __typename, id, status, paymentDueAt, refundDeadline, ...rest } = order(given);
+  const { refundReason, refundAnswer, availableActions, timeline } = rest;
+  return {
+    ...{ __typename, id, status, paymentDueAt, refundDeadline },
+    ...{ refundReason, refundAnswer, availableActions, timeline },
+    items: [{ __typename: 'OrderItem' as const, id: 'i1', status: 'ORDERED', storedItem: null }],
+  };
+}

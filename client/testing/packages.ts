@@ -1,0 +1,82 @@
+import type { PackageStatus } from '../gql/graphql';
+
+const address = {
+  __typename: 'AddressSnapshot' as const,
+  firstName: 'Mei',
+  lastName: 'Lin',
+  email: 'mei@example.com',
+  phone: '+44 20 7946 0000',
+  countryName: 'United Kingdom',
+  province: 'London',
+  city: 'London',
+  detail: '1 Harbour Road',
+  postcode: 'E1 6AN',
+};
+
+const item = {
+  __typename: 'StoredItem' as const,
+  id: 's1',
+  name: 'Teapot',
+  specification: 'blue',
+  quantity: 1,
+  imageUrl: null,
+  weightGrams: 850,
+  photoUrls: ['/uploads/s1-a.jpg'],
+};
+
+interface Given {
+  id?: string;
+  status?: PackageStatus;
+  [field: string]: unknown;
+}
+
+/** A package as the list asks for it. */
+export function packageCard(given: Given = {}) {
+  return {
+    __typename: 'Package' as const,
+    id: 'p1',
+    number: 'P20261121001',
+    status: 'PENDING_SHIPMENT' as PackageStatus,
+    deliveryMethod: 'EMS',
+    carrier: null,
+    trackingNumber: null,
+    createdAt: '2026-11-01T08:00:00.000Z',
+    shippedAt: null,
+    logisticsFee: 13300,
+    address,
+    items: [item],
+    ...given,
+  };
+}
+
+/** A package as its own page asks for it. */
+export function packageDetail(given: Given = {}) {
+  return {
+    ...packageCard(),
+    completedAt: null,
+    autoConfirmAt: null,
+    chargeableGrams: 935,
+    fees: [
+      { __typename: 'FeeLine' as const, code: 'FIRST_WEIGHT', label: 'First 500 g', amount: 12500 },
+      {
+        __typename: 'FeeLine' as const,
+        code: 'CUSTOMS_DECLARATION',
+        label: 'Customs declaration',
+        amount: 800,
+      },
+    ],
+    remark: '',
+    timeline: [
+      {
+        __typename: 'TimelineEvent' as const,
+        id: 't1',
+        label: 'Paid',
+        note: '',
+        at: '2026-11-01T08:00:00.000Z',
+      },
+    ],
+    review: null,
+    availableActions: [] as string[],
+    ...given,
+  };
+}

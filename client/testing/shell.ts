@@ -1,0 +1,60 @@
+import { fireEvent } from '@testing-library/react';
+import { AppShellDocument } from '../gql/graphql';
+import { answer } from './renderScreen';
+
+const site = {
+  __typename: 'SiteInfo' as const,
+  id: 'site',
+  name: 'Parcelport',
+  logo: '/uploads/parcelport.svg',
+  demo: true,
+  serviceEmail: 'help@example.com',
+  socialLinks: ['facebook', 'instagram', 'youtube'].map((network) => ({
+    __typename: 'SocialLink' as const,
+    network,
+    url: `https://${network}.example/parcelport`,
+  })),
+  languages: [
+    { __typename: 'Language' as const, code: 'en', name: 'English' },
+    { __typename: 'Language' as const, code: 'zh', name: '中文' },
+  ],
+};
+
+export const viewer = {
+  __typename: 'Viewer' as const,
+  id: 'v1',
+  name: 'mei.longname@example.com',
+  cartCount: 3,
+  unreadMessageCount: 0,
+};
+
+const article = (id: number, name: string, isFaq: boolean) => ({
+  __typename: 'ArticleLink',
+  id,
+  name,
+  isFaq,
+});
+
+const articleGroups = [
+  {
+    __typename: 'ArticleGroup',
+    id: 'help',
+    name: 'Getting help',
+    articles: [article(5, 'Fees & taxes', true), article(7, 'Terms', false)],
+  },
+];
+
+/** What surrounds every page, as the server answers it for a guest (null) or a shopper. */
+export function shell(who: Partial<typeof viewer> | null) {
+  return answer(
+    AppShellDocument,
+    {},
+    { site, articleGroups, viewer: who && { ...viewer, ...who } },
+  );
+}
+
+/** Scrolls the page, as far as its listeners can tell. */
+export function scrollTo(pixels: number) {
+  Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true });
+  fireEvent.scroll(window);
+}

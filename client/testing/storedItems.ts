@@ -1,0 +1,29 @@
+import type { StoredItemCard_ItemFragment } from '../gql/graphql';
+
+/** A stored item as the warehouse shows it. */
+export function storedItem(given: Partial<StoredItemCard_ItemFragment> = {}) {
+  return {
+    __typename: 'StoredItem' as const,
+    id: 's1',
+    status: 'STORED' as const,
+    packingPlanId: null,
+    name: 'Teapot',
+    specification: 'blue',
+    quantity: 1,
+    imageUrl: null,
+    orderId: 'o1',
+    orderNumber: 'T20261101001',
+    weightGrams: 850,
+    dimensions: {
+      __typename: 'Dimensions' as const,
+      lengthMm: 200,
+      widthMm: 155,
+      heightMm: 100,
+    },
+    photoUrls: [] as string[],
+    inboundAt: '2026-11-01T08:00:00.000Z',
+    freeDaysLeft: 20,
+    storageFee: 0,
+    ...given,
+  };
+}

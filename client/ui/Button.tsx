@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { buttonRecipe } from './buttonRecipe';
+import { CLICK_LOCK_MS, useClickLock } from './useClickLock';
+
+const StyledButton = chakra('button', buttonRecipe);
+
+interface ButtonProps extends Omit<ComponentProps<typeof StyledButton>, 'disabled'> {
+  isDisabled?: boolean;
+  /** A click may follow at once, e.g. on plus and minus. */
+  isRepeatable?: boolean;
+}
+
+/**
+ * A button that rests for 2000 ms after a click. Resting or disabled it says so by aria-disabled,
+ * so that it keeps the focus.
+ */
+export function Button({ isDisabled = false, isRepeatable = false, ...props }: ButtonProps) {
+  const { isLocked, lock } = useClickLock(isRepeatable ? 0 : CLICK_LOCK_MS);
+  const isResting = isDisabled || isLocked;
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (isResting) {
+      event.preventDefault();
+      return;
+    }
+    lock();
+    props.onClick?.(event);
+  }
+
+  return <StyledButton type="button" {...props} aria-disabled={isResting} onClick={handleClick} />;
+}

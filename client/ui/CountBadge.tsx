@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+
+const MAX_SHOWN = 99;
+
+interface CountBadgeProps {
+  count: number;
+  /** The number in words, for those who do not see what it belongs to. */
+  label: string;
+}
+
+/** A small number on a coloured ground; more than 99 are told as 99+, none at all not. */
+export function CountBadge({ count, label }: CountBadgeProps) {
+  if (count === 0) return null;
+  return (
+    <Badge role="img" aria-label={label}>
+      {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
+    </Badge>
+  );
+}
+
+const Badge = chakra('span', {
+  base: {
+    display: 'inline-block',
+    minWidth: '20px',
+    paddingX: '1',
+    borderRadius: 'full',
+    background: 'accent',
+    color: 'accentText',
+    fontSize: 'xs',
+    fontWeight: '600',
+    lineHeight: '20px',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});

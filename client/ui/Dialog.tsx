@@ -1,0 +1,87 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, CircleX, Info } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useText } from '../i18n/useText';
+import { Button } from './Button';
+
+const kinds = {
+  success: { icon: CircleCheck, color: 'ok' },
+  warning: { icon: CircleAlert, color: 'warn' },
+  error: { icon: CircleX, color: 'danger' },
+  notice: { icon: Info, color: 'info' },
+};
+
+interface DialogProps {
+  /** A notice offers to confirm only; the others to cancel as well. */
+  type: keyof typeof kinds;
+  title: string;
+  children?: ReactNode;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  /** Cancel, Esc; for a notice closing is confirming. */
+  onCancel?: () => void;
+}
+
+/** A modal dialog, 400 px wide, a bottom sheet on phones. It is open while it is rendered. */
+export function Dialog({ type, title, children, isBusy = false, ...props }: DialogProps) {
+  const text = useText();
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  const { icon: Icon, color } = kinds[type];
+  const { onConfirm, onCancel = onConfirm } = props;
+
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    <Sheet
+      ref={ref}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <Flex gap="3" alignItems="center" color={color}>
+        <Icon size={24} strokeWidth={1.75} aria-hidden />
+        <chakra.h2 id={titleId} fontSize="lg" color="ink">
+          {title}
+        </chakra.h2>
+      </Flex>
+      <chakra.div paddingY="4">{children}</chakra.div>
+      <Flex gap="3" justifyContent="flex-end" flexWrap="wrap">
+        {type !== 'notice' && (
+          <Button onClick={onCancel}>{props.cancelLabel ?? text('common.cancel')}</Button>
+        )}
+        <Button
+          look={type === 'error' ? 'danger' : 'solid'}
+          isDisabled={isBusy}
+          onClick={onConfirm}
+        >
+          {props.confirmLabel ?? text('common.confirm')}
+        </Button>
+      </Flex>
+    </Sheet>
+  );
+}
+
+const Sheet = chakra('dialog', {
+  base: {
+    width: { base: '100%', sm: '400px' },
+    maxWidth: '100%',
+    maxHeight: '90dvh',
+    margin: { base: 'auto 0 0', sm: 'auto' },
+    padding: '6',
+    borderRadius: { base: '10px 10px 0 0', sm: 'card' },
+    background: 'surface',
+    color: 'ink',
+    boxShadow: 'float',
+    overflowY: 'auto',
+    '&::backdrop': { background: 'rgba(20, 32, 29, 0.5)' },
+  },
+});

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+const Square = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: '0',
+    width: '32px',
+    height: '32px',
+    borderRadius: 'input',
+    color: 'inherit',
+    cursor: 'pointer',
+    _hover: { background: 'neutralTint' },
+    '&[aria-disabled=true]': { opacity: '0.4', cursor: 'not-allowed' },
+  },
+});
+
+interface IconButtonProps extends ComponentProps<typeof Square> {
+  icon: LucideIcon;
+  /** What it does, for those who do not see the icon. */
+  label: string;
+}
+
+export function IconButton({ icon: Icon, label, ...props }: IconButtonProps) {
+  return (
+    <Square type="button" aria-label={label} title={label} {...props}>
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+    </Square>
+  );
+}

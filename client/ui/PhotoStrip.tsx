@@ -1,0 +1,49 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { PhotoViewer } from './PhotoViewer';
+
+interface PhotoStripProps {
+  urls: readonly string[];
+  /** What the photos show, e.g. the name of the item. */
+  of: string;
+}
+
+/** Small photos in a row; each opens large. */
+export function PhotoStrip({ urls, of }: PhotoStripProps) {
+  const intl = useIntl();
+  const [open, setOpen] = useState<number>();
+  return (
+    <Flex gap="2" flexWrap="wrap">
+      {urls.map((url, index) => (
+        <Opener
+          key={url}
+          type="button"
+          aria-label={intl.formatMessage({ id: 'common.openPhoto' }, { number: index + 1, of })}
+          onClick={() => setOpen(index)}
+        >
+          <chakra.img src={url} alt="" loading="lazy" boxSize="56px" objectFit="cover" />
+        </Opener>
+      ))}
+      {open !== undefined && (
+        <PhotoViewer
+          urls={urls}
+          of={of}
+          index={open}
+          onMove={setOpen}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Flex>
+  );
+}
+
+const Opener = chakra('button', {
+  base: {
+    borderRadius: 'input',
+    borderWidth: '1px',
+    borderColor: 'hairline',
+    overflow: 'hidden',
+    cursor: 'zoom-in',
+  },
+});

@@ -1,0 +1,22 @@
+import { useText } from '../i18n/useText';
+import { chakra, Stack } from '@chakra-ui/react';
+
+const Block = chakra('div', {
+  base: {
+    background: 'neutralTint',
+    borderRadius: 'card',
+    animation: 'pulse 1.6s ease-in-out infinite',
+  },
+});
+
+/** Grey cards of the final height while a list is loading. */
+export function Skeletons({ count = 3, height = '120px' }: { count?: number; height?: string }) {
+  const text = useText();
+  return (
+    <Stack gap="4" role="status" aria-label={text('common.loading')}>
+      {Array.from({ length: count }, (_, index) => (
+        <Block key={index} height={height} />
+      ))}
+    </Stack>
+  );
+}

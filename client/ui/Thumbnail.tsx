@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+import { Package } from 'lucide-react';
+
+/** A small square picture of an item named beside it; a parcel where there is none. */
+export function Thumbnail({ src, size = '72px' }: { src?: string | null; size?: string }) {
+  const frame = {
+    boxSize: { base: `min(${size}, 56px)`, sm: size },
+    flexShrink: '0',
+    borderRadius: 'input',
+  };
+  if (src) return <chakra.img src={src} alt="" loading="lazy" objectFit="cover" {...frame} />;
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      background="neutralTint"
+      color="kraft"
+      {...frame}
+    >
+      <Package size={28} strokeWidth={1.25} aria-hidden />
+    </chakra.span>
+  );
+}

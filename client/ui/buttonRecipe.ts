@@ -1,0 +1,60 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** How a button looks, whether it is a button or a link. `primary` stands once on a screen. */
+export const buttonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: '44px',
+    paddingX: '4',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'transparent',
+    borderRadius: 'input',
+    fontWeight: '600',
+    lineHeight: '1.2',
+    textAlign: 'center',
+    // Chinese breaks after any character; a squeezed label would stand on its head.
+    wordBreak: 'keep-all',
+    cursor: 'pointer',
+    transition: 'background-color {durations.fast}',
+    '&[aria-disabled=true]': { opacity: '0.55', cursor: 'not-allowed' },
+  },
+  variants: {
+    look: {
+      primary: {
+        background: 'accent',
+        color: 'accentText',
+        '&:hover:not([aria-disabled=true])': { background: 'accentHover' },
+      },
+      solid: {
+        background: 'brand',
+        color: 'brandText',
+        '&:hover:not([aria-disabled=true])': { background: 'brandHover' },
+      },
+      outline: {
+        background: 'surface',
+        color: 'brand',
+        borderColor: 'brand',
+        '&:hover:not([aria-disabled=true])': { background: 'neutralTint' },
+      },
+      quiet: {
+        color: 'brand',
+        paddingX: '2',
+        textDecoration: 'underline',
+        textUnderlineOffset: '3px',
+        '&:hover:not([aria-disabled=true])': { background: 'neutralTint' },
+      },
+      danger: {
+        background: 'surface',
+        color: 'danger',
+        borderColor: 'danger',
+        '&:hover:not([aria-disabled=true])': { background: 'dangerTint' },
+      },
+    },
+    size: { md: {}, sm: { minHeight: '32px', paddingX: '3', fontSize: 'sm' } },
+  },
+  defaultVariants: { look: 'outline', size: 'md' },
+});

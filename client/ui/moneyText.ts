@@ -1,0 +1,28 @@
+const FEN_PER_YUAN = 100;
+const GROUPS_OF_THREE = /\B(?=(\d{3})+$)/g;
+
+/** Shows fen as yuan, e.g. 123450 → "¥1,234.50" (two decimals, thousands separated by commas). */
+export function formatFen(fen: number): string {
+  const digits = String(Math.abs(fen)).padStart(3, '0');
+  const yuan = digits.slice(0, -2).replace(GROUPS_OF_THREE, ',');
+  return `${fen < 0 ? '-' : ''}¥${yuan}.${digits.slice(-2)}`;
+}
+
+/** The same amount as text for an input, e.g. 123450 → "1234.50". */
+export function fenToInput(fen: number): string {
+  return formatFen(fen).replace(/[¥,]/g, '');
+}
+
+/**
+ * Reads an amount typed in yuan as whole fen, by integer arithmetic alone: "1,234.5" → 123450.
+ * Null where the text is no amount, is negative, has more than two decimals or is beyond what an
+ * integer holds exactly.
+ */
+export function parseYuan(text: string): number | null {
+  const plain = text.trim().replace(/^[¥￥]\s*/, '');
+  const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?$/.exec(plain);
+  if (!match?.[1]) return null;
+  const yuan = Number(match[1].replaceAll(',', ''));
+  const fen = yuan * FEN_PER_YUAN + Number((match[2] ?? '').padEnd(2, '0'));
+  return Number.isSafeInteger(fen) ? fen : null;
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * For a row of links that may be wider than the screen: scrolls it so that its current link stands
+ * in the middle, again whenever `address` changes.
+ */
+export function useCurrentInView(address: string): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const row = ref.current;
+    const current = row?.querySelector<HTMLElement>('[aria-current=page]');
+    if (!row || !current) return;
+    const middle = (row.clientWidth - current.clientWidth) / 2;
+    row.scrollLeft = current.offsetLeft - row.offsetLeft - middle;
+  }, [address]);
+  return ref;
+}

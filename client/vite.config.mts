@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compileMessages } from './bundling/compileMessages';
+import { describePages } from './bundling/describePages';
+import { precompress } from './bundling/precompress';
+import { splitDocuments } from './bundling/splitDocuments';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
+
+// Libraries change rarely: in chunks of their own they stay in the shopper's browser cache.
+const vendors = [
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+  },
+  { name: 'apollo', test: /node_modules[\\/](@apollo|graphql|rxjs|@wry|optimism)[\\/]/ },
+  { name: 'chakra', test: /node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|stylis)[\\/]/ },
+  { name: 'intl', test: /node_modules[\\/](react-intl|intl-messageformat|@formatjs)[\\/]/ },
+];
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [react(), splitDocuments(), compileMessages(), describePages(), precompress()],
+  build: {
+    outDir: here('../dist/client'),
+    assetsDir: 'assets',
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: vendors } } },
+  },
+  // The IDE below has a configuration of its own; its workers are not to be bundled here.
+  optimizeDeps: { entries: ['index.html'] },
+  server: { proxy: { '/graphql': server, '/uploads': server, '/livez': server } },
+});

@@ -1,0 +1,95 @@
+/** @jest-config-loader-options {"transpileOnly": true} */
+import type { Config } from 'jest';
+
+type Project = Exclude<NonNullable<Config['projects']>[number], string>;
+
+const configFolder = '<rootDir>/server/launch/config';
+const stories = 'server/testing/stories/**/*.story.test.ts';
+
+const serverTransform: Project['transform'] = {
+  '^.+\\.ts$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', decorators: true },
+        transform: {
+          legacyDecorator: true,
+          decoratorMetadata: true,
+          useDefineForClassFields: false,
+        },
+        keepClassNames: true,
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+const everyProject: Project = {
+  rootDir: __dirname,
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/var/'],
+};
+
+const serverProject: Project = {
+  ...everyProject,
+  testEnvironment: 'node',
+  transform: serverTransform,
+  setupFiles: ['reflect-metadata'],
+};
+
+/** The same stories on one of the two databases; the test app reads TEST_DATABASE. */
+function storiesOn(database: 'sqlite' | 'mysql'): Project {
+  return {
+    ...serverProject,
+    displayName: `stories-${database}`,
+    testMatch: [`<rootDir>/${stories}`],
+    globals: { TEST_DATABASE: database },
+    setupFiles: ['reflect-metadata', `${configFolder}/story-database.cjs`],
+  };
+}
+
+const clientProject: Project = {
+  ...everyProject,
+  displayName: 'client',
+  testEnvironment: `${configFolder}/jsdom-environment.cjs`,
+  testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/client/e2e/'],
+  moduleNameMapper: { '\\.(css|svg|png|jpg|webp|woff2)$': `${configFolder}/file-stub.cjs` },
+  // These publish ES modules only, which jest's CommonJS runtime cannot load as they are.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(react-intl|@formatjs|intl-messageformat|@chakra-ui|@ark-ui|@zag-js)/)',
+  ],
+  transform: {
+    '^.+\\.(tsx?|m?js)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],
+};
+
+const config: Config = {
+  maxWorkers: 2,
+  // Stories start a whole server each, at times beside browsers and builds on two cores.
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...serverProject,
+      displayName: 'server',
+      testMatch: ['<rootDir>/server/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.story\\.test\\.ts$'],
+    },
+    storiesOn('sqlite'),
+    ...(process.env.TEST_MYSQL_URL ? [storiesOn('mysql')] : []),
+    clientProject,
+  ],
+};
+
+export default config;

@@ -1,0 +1,23 @@
+/** What the client's build tells the server about its pages, in `.vite/pages.json`. */
+export interface BuiltPages {
+  /** The routes that have a page. */
+  readonly routes: readonly BuiltRoute[];
+  readonly notFound: PageTexts;
+  /** Language → the script with its messages. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** The face of running text, wanted before the style sheet asks for it. */
+  readonly font: string;
+  /** The query for what stands around every page; its answer is written into the page. */
+  readonly shellQuery: string;
+}
+
+export interface BuiltRoute {
+  /** As the router reads it: `/faq/:id?/*`. */
+  readonly pattern: string;
+  readonly texts: PageTexts;
+  /** Scripts that only some pages want, this one among them. */
+  readonly scripts: readonly string[];
+}
+
+/** Language → what search engines and tabs show. */
+export type PageTexts = Readonly<Record<string, { title: string; description: string }>>;

@@ -1,0 +1,38 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { OperationTypeNode } from 'graphql';
+import { DEFAULT_LANGUAGE } from '../kernel/language';
+import type { RequestContext } from '../platform/request-context';
+import { presentGraphQLError } from './error-seam';
+
+/** Puts every error of a response into the words of the request's language. */
+export const localiseErrors: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: ({ contextValue }) =>
+    Promise.resolve({
+      willSendResponse({ response, errors }) {
+        if (errors && response.body.kind === 'single')
+          response.body.singleResult.errors = errors.map((error) =>
+            presentGraphQLError(
+              error,
+              contextValue.language ?? DEFAULT_LANGUAGE,
+              contextValue.services.log,
+            ).toJSON(),
+          );
+        return Promise.resolve();
+      },
+    }),
+};
+
+/**
+ * Answers of mutations may hold a token beside words that somebody else chose, and the size of the
+ * two compressed together would tell of the token (BREACH); so they go out as they are.
+ */
+export const keepMutationsPlain: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({ response, operation }) {
+        if (operation?.operation === OperationTypeNode.MUTATION)
+          response.http.headers.set('cache-control', 'no-store, no-transform');
+        return Promise.resolve();
+      },
+    }),
+};

@@ -1,0 +1,58 @@
+import type { Request } from 'express';
+import { chooseLanguage, type Language } from '../kernel/language';
+import { findViewer } from '../modules/accounts/public';
+import { Loaders } from '../platform/loaders';
+import type { RequestContext } from '../platform/request-context';
+import type { Services } from '../platform/services';
+import { readCookie } from './read-cookie';
+
+/** The language a request asks for (CO-07). */
+export function languageOf(request: Request): Language {
+  return chooseLanguage(request.get('client-lang'), request.get('accept-language'));
+}
+
+/**
+ * What a request may do and in which words it is answered. The Authorization header alone gives
+ * authority (AU-02), raw or as Bearer; the cookie never does, so a forged cross-site request has
+ * none. Costs one statement, or none without a token.
+ */
+export async function contextOf(
+  request: Request,
+  services: Services,
+  isDemo: boolean,
+): Promise<RequestContext> {
+  const token = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim();
+  return build(request, services, isDemo, token, languageOf(request));
+}
+
+/**
+ * For whom, and in which language (CO-07), the page itself is written: a browser that asks for a
+ * page sends cookies and nothing else. Not for calls; a page only reads.
+ */
+export async function pageContextOf(
+  request: Request,
+  services: Services,
+  isDemo: boolean,
+  token: string | undefined,
+): Promise<RequestContext> {
+  const language = chooseLanguage(readCookie(request, 'lang'), request.get('accept-language'));
+  return build(request, services, isDemo, token, language);
+}
+
+async function build(
+  request: Request,
+  services: Services,
+  isDemo: boolean,
+  token: string | undefined,
+  language: Language,
+): Promise<RequestContext> {
+  return {
+    services: { ...services, log: request.log },
+    language,
+    viewer: token ? await findViewer(services, token) : null,
+    clientAddress: request.ip ?? '',
+    userAgent: request.get('user-agent') ?? '',
+    isDemo,
+    loaders: new Loaders(services),
+  };
+}

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expireUnpaidOrdersJob } from '../modules/orders/expire-unpaid-orders.job';
+import { confirmOverdueReceiptsJob } from '../modules/packages/confirm-overdue-receipts.job';
+import { expirePackingPlansJob } from '../modules/warehouse/expire-packing-plans.job';
+import { remindStorageJob } from '../modules/warehouse/remind-storage.job';
+import { deliverOutboxJob } from '../platform/queue/deliver-outbox.job';
+import type { Services } from '../platform/services';
+
+/** Something the clock does again and again. */
+export interface Job {
+  readonly name: string;
+  readonly everyMs: number;
+  run(services: Services): Promise<unknown>;
+}
+
+/** What the clock does, and when. */
+export const jobs: readonly Job[] = [
+  deliverOutboxJob,
+  expireUnpaidOrdersJob,
+  expirePackingPlansJob,
+  confirmOverdueReceiptsJob,
+  remindStorageJob,
+];
+
+/**
+ * Runs each job at its own pace until stopped; a job that fails is logged and tried next time.
+ * Returns how to stop: resolves when the step under way is done.
+ */
+export function startJobs(due: readonly Job[], services: Services): () => Promise<void> {
+  const stopping = new AbortController();
+  const running = due.map((job) => repeat(job, services, stopping.signal));
+  return async () => {
+    stopping.abort();
+    await Promise.all(running);
+  };
+}
+
+async function repeat(job: Job, services: Services, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await job.run(services);
+    } catch (error) {
+      services.log.error({ err: error, job: job.name }, 'job failed');
+    }
+    await sleep(job.everyMs, undefined, { signal }).catch(() => undefined);
+  }
+}

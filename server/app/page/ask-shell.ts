@@ -1,0 +1,22 @@
+import { execute, parse, type GraphQLSchema } from 'graphql';
+import type { RequestContext } from '../../platform/request-context';
+
+/** The answer to the client's query for header and footer, of which the server reads the name. */
+export interface Shell {
+  readonly site?: { readonly name?: string };
+  readonly viewer?: object | null;
+}
+
+/** Answers the client's own shell query within this process; null, and logged, when it fails. */
+export function shellAsker(
+  schema: GraphQLSchema,
+  shellQuery: string,
+): (context: RequestContext) => Promise<Shell | null> {
+  const document = parse(shellQuery);
+  return async (contextValue) => {
+    const { data, errors } = await execute({ schema, document, contextValue });
+    if (!errors) return data as Shell;
+    contextValue.services.log.error({ err: errors[0] }, 'the page goes out without its data');
+    return null;
+  };
+}

@@ -1,0 +1,51 @@
+import type { Language } from '../../kernel/language';
+import { escapeHtml } from '../../kernel/escape-html';
+
+/** What differs from page to page. */
+export interface PageParts {
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  /** Paths of scripts that the page will want at once. */
+  readonly scripts: readonly string[];
+  readonly font: string;
+  /** Read by the client when it starts. */
+  readonly state: object;
+}
+
+const LANGUAGE = '<html lang="en">';
+const TITLE = '<title>Tidebox</title>';
+const HEAD_END = '</head>';
+const BODY_END = '</body>';
+
+/**
+ * Cuts the built page where parts are put in, and returns how to fill it.
+ * @throws Error when the built page lacks one of those places
+ */
+export function pageTemplate(html: string): (parts: PageParts) => string {
+  const [start, afterLanguage] = cut(html, LANGUAGE);
+  const [beforeTitle, afterTitle] = cut(afterLanguage, TITLE);
+  const [head, afterHead] = cut(afterTitle, HEAD_END);
+  const [body, end] = cut(afterHead, BODY_END);
+  return (parts) =>
+    [
+      `${start}<html lang="${parts.language}">${beforeTitle}`,
+      `<title>${escapeHtml(parts.title)}</title>`,
+      `<meta name="description" content="${escapeHtml(parts.description)}" />`,
+      `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${parts.font}" />`,
+      ...parts.scripts.map((path) => `<link rel="modulepreload" crossorigin href="/${path}" />`),
+      `${head}${HEAD_END}${body}${inlineData(parts.state)}${BODY_END}${end}`,
+    ].join('');
+}
+
+function cut(html: string, mark: string): [before: string, after: string] {
+  const at = html.indexOf(mark);
+  if (at < 0) throw new Error(`The client's page has no ${mark}`);
+  return [html.slice(0, at), html.slice(at + mark.length)];
+}
+
+/** Data, not a script: no browser runs it. Without `<` no text in it can end the element. */
+function inlineData(state: object): string {
+  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="apollo-state">${json}</script>`;
+}

@@ -1,0 +1,59 @@
+import type { Express, Response } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { Config } from '../../platform/config';
+import type { RequestContext } from '../../platform/request-context';
+import type { Services } from '../../platform/services';
+import { pageContextOf } from '../context';
+import { shellAsker } from './ask-shell';
+import type { BuiltClient } from './built-client';
+import { pageTemplate } from './fill-template';
+import { routeFinder } from './find-route';
+import { readCookie } from '../read-cookie';
+
+/**
+ * Answers every remaining path with the client's page in the language of the request, filled with
+ * title, description and what its header and footer show; 404 where the client has no such page
+ * (RT-31).
+ */
+export function mountPage(
+  app: Express,
+  config: Config,
+  services: Services,
+  schema: GraphQLSchema,
+  { html, pages }: BuiltClient,
+): void {
+  const findRoute = routeFinder(pages.routes);
+  const askShell = shellAsker(schema, pages.shellQuery);
+  const fill = pageTemplate(html);
+
+  // An expression, since Express would refuse paths that it cannot decode before we see them.
+  app.get(/^/, async (request, response) => {
+    const token = readCookie(request, 'token');
+    const context = await pageContextOf(request, services, config.demo, token);
+    const { language, viewer } = context;
+    const shell = await askShell(context);
+    const route = findRoute(request.path);
+    const texts = (route?.texts ?? pages.notFound)[language];
+    limitKeeping(response, context);
+    response
+      .status(route ? 200 : 404)
+      .type('html')
+      .send(
+        fill({
+          language,
+          title: [texts?.title, shell?.site?.name].filter(Boolean).join(' · '),
+          description: texts?.description ?? '',
+          scripts: [pages.messages[language] ?? '', ...(route?.scripts ?? [])].filter(Boolean),
+          font: pages.font,
+          // A token we do not know: the client has to hear that by itself, and end the session.
+          state: { language, shell: token && !viewer ? null : shell },
+        }),
+      );
+  });
+}
+
+/** A guest's page may be kept but is asked after each time; a shopper's is nobody else's. */
+function limitKeeping(response: Response, { viewer }: RequestContext): void {
+  response.vary('Cookie').vary('Accept-Language');
+  response.set('cache-control', viewer ? 'private, no-store' : 'no-cache');
+}

@@ -1,0 +1,79 @@
+import { AccountResolver } from '../modules/accounts/account.resolver';
+import { EmailResolver } from '../modules/accounts/emails/email.resolver';
+import { PasswordResolver } from '../modules/accounts/passwords/password.resolver';
+import { ProfileResolver } from '../modules/accounts/profile/profile.resolver';
+import { SessionResolver } from '../modules/accounts/sessions/session.resolver';
+import { CaptchaResolver } from '../modules/captcha/captcha.resolver';
+import {
+  CartFieldsResolver,
+  CartItemFieldsResolver,
+  CartViewerResolver,
+} from '../modules/cart/cart-fields.resolver';
+import { CartResolver } from '../modules/cart/cart.resolver';
+import { ListingResolver } from '../modules/listings/listing.resolver';
+import { OrderFieldsResolver } from '../modules/orders/order-fields.resolver';
+import { OrderItemResolver } from '../modules/orders/order-item.resolver';
+import { OrderResolver } from '../modules/orders/order.resolver';
+import { FundResolver } from '../modules/funds/fund.resolver';
+import { AddressResolver } from '../modules/addresses/address.resolver';
+import { ArticleResolver } from '../modules/articles/article.resolver';
+import {
+  MessageFieldsResolver,
+  MessageViewerResolver,
+} from '../modules/messages/message-fields.resolver';
+import { MessageResolver } from '../modules/messages/message.resolver';
+import { LeadResolver } from '../modules/leads/lead.resolver';
+import { SiteResolver } from '../modules/site/site.resolver';
+import { PrivacyResolver } from '../modules/privacy/privacy.resolver';
+import { PaymentQuoteResolver } from '../modules/payments/payment-quote.resolver';
+import { PaymentResolver } from '../modules/payments/payment.resolver';
+import {
+  AddressSnapshotResolver,
+  CountryResolver,
+  FeeLineResolver,
+} from '../modules/delivery/delivery.resolver';
+import { PackageFieldsResolver } from '../modules/packages/package-fields.resolver';
+import { PackageResolver } from '../modules/packages/package.resolver';
+import { PublicReviewResolver } from '../modules/reviews/public-review.resolver';
+import { PackageReviewResolver, ReviewResolver } from '../modules/reviews/review.resolver';
+import { PackingPlanResolver } from '../modules/warehouse/packing-plan.resolver';
+import { StoredItemResolver } from '../modules/warehouse/stored-item.resolver';
+
+/** Every GraphQL door of the house. */
+export const resolvers = [
+  AccountResolver,
+  CaptchaResolver,
+  EmailResolver,
+  PasswordResolver,
+  ProfileResolver,
+  SessionResolver,
+  PrivacyResolver,
+  FundResolver,
+  AddressResolver,
+  SiteResolver,
+  ArticleResolver,
+  LeadResolver,
+  MessageResolver,
+  MessageFieldsResolver,
+  MessageViewerResolver,
+  PaymentQuoteResolver,
+  PaymentResolver,
+  ListingResolver,
+  CartResolver,
+  CartFieldsResolver,
+  CartItemFieldsResolver,
+  CartViewerResolver,
+  OrderResolver,
+  OrderFieldsResolver,
+  OrderItemResolver,
+  CountryResolver,
+  FeeLineResolver,
+  AddressSnapshotResolver,
+  StoredItemResolver,
+  PackingPlanResolver,
+  PackageResolver,
+  PackageFieldsResolver,
+  ReviewResolver,
+  PackageReviewResolver,
+  PublicReviewResolver,
+] as const;

@@ -1,0 +1,68 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '../platform/config';
+import type { Services } from '../platform/services';
+import { createHttpApp } from './http';
+import { startJobs, type Job } from './jobs';
+
+/**
+ * For how long a stopping server still takes requests, so that a balancer has seen `/readyz` fail
+ * and sends no more. Nobody waits for that on a developer's machine.
+ */
+const NOTICE_MS: Record<Config['env'], number> = { production: 3_000, development: 0, test: 0 };
+/** How long requests under way, and the step of a job, may take to finish when the server stops. */
+const DRAIN_LIMIT_MS = 10_000;
+
+export interface RunningServer {
+  readonly url: string;
+  /** Says so, stops taking requests, lets those under way and the jobs finish, closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Serves everything on the configured port (0: any free one), and starts the given jobs. */
+export async function startServer(
+  config: Config,
+  services: Services,
+  jobs: readonly Job[],
+): Promise<RunningServer> {
+  const health = { isStopping: false };
+  const { app, stop: stopGraphQL } = await createHttpApp(config, services, health);
+  const server = createServer(app);
+  await listen(server, config);
+  const stopJobs = startJobs(jobs, services);
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${config.host}:${port}`,
+    async stop() {
+      health.isStopping = true;
+      await sleep(NOTICE_MS[config.env]);
+      // A letter that its mail server keeps waiting is sent again after the next start.
+      await Promise.all([drain(server), Promise.race([stopJobs(), drainLimit()])]);
+      await stopGraphQL();
+      await services.db.close();
+    },
+  };
+}
+
+function listen(server: Server, { host, port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve());
+  });
+}
+
+function drainLimit(): Promise<void> {
+  return sleep(DRAIN_LIMIT_MS, undefined, { ref: false });
+}
+
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
+    server.close(() => {
+      clearTimeout(limit);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,30 @@
+import type { EntityManager } from 'typeorm';
+
+/** Something that must hold for the stored data at every moment, and how to find what breaks it. */
+export interface StoredPromise {
+  /** The promise in words, e.g. "every entry sums to zero". */
+  readonly name: string;
+  /** Each row that breaks it, in words; empty when it is kept. */
+  findViolations(em: EntityManager): Promise<string[]>;
+}
+
+/** More would tell nothing new. */
+const MAX_VIOLATIONS = 100;
+
+/**
+ * A promise whose violations are the rows of one SELECT. One statement sees one moment, so the
+ * check may run while shoppers pay. The SQL must be understood by both databases.
+ */
+export function promise(name: string, select: string): StoredPromise {
+  return {
+    name,
+    async findViolations(em) {
+      const rows: object[] = await em.query(`${select} LIMIT ${MAX_VIOLATIONS}`);
+      return rows.map((row) =>
+        Object.entries(row)
+          .map(([column, value]) => `${column} ${value}`)
+          .join(', '),
+      );
+    },
+  };
+}

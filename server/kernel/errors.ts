@@ -1,0 +1,74 @@
+/** Every refusal a shopper or integrator can meet. Each has a text in both languages (i18n). */
+export const errorCodes = [
+  'VALIDATION_FAILED',
+  'NOT_FOUND',
+  'PLEASE_LOGIN',
+  'BAD_REQUEST',
+  'REQUEST_TOO_LARGE',
+  'BUSY',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+  // accounts
+  'EMAIL_TAKEN',
+  'WRONG_CREDENTIALS',
+  'WRONG_PASSWORD',
+  'WRONG_CAPTCHA',
+  'LINK_EXPIRED',
+  'EMAIL_ALREADY_VERIFIED',
+  'ACCOUNT_IN_USE',
+  'BALANCE_LEFT',
+  // addresses
+  'TOO_MANY_ADDRESSES',
+  'DEFAULT_ADDRESS_NOT_DELETABLE',
+  // uploads
+  'IMAGE_TYPE_REFUSED',
+  'IMAGE_TOO_LARGE',
+  'IMAGE_MISSING',
+  'IMAGE_TOO_MANY',
+  'AVATAR_TYPE_REFUSED',
+  'AVATAR_TOO_LARGE',
+  // cart
+  'CART_FULL',
+  'NO_PRODUCT_SELECTED',
+  'LINK_REFUSED',
+  // orders
+  'ORDER_STATUS_FORBIDS',
+  'REFUND_TIME_EXPIRED',
+  'REFUND_ITEM_PACKED',
+  'AMOUNT_TOO_LARGE',
+  // payments
+  'NOTHING_TO_PAY',
+  'BALANCE_TOO_LOW',
+  'PAYMENT_METHOD_UNAVAILABLE',
+  'IDEMPOTENCY_KEY_REUSED',
+  // warehouse and delivery
+  'STORED_ITEM_NOT_AVAILABLE',
+  'DELIVERY_LINE_UNUSABLE',
+  'PACKING_PLAN_EXPIRED',
+  'PACKING_PLAN_STATUS_FORBIDS',
+  // packages
+  'PACKAGE_STATUS_FORBIDS',
+  'ALREADY_REVIEWED',
+  // operators
+  'ITEM_STATUS_FORBIDS',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** Values put into an error's text, already free of secrets. */
+export type ErrorParams = Readonly<Record<string, string | number>>;
+
+/**
+ * An expected refusal of the business: never a 5xx. `fields` maps an input path to the message
+ * key that says what is wrong with it (only for VALIDATION_FAILED).
+ */
+export class DomainError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly params: ErrorParams = {},
+    readonly fields: Readonly<Record<string, string>> = {},
+  ) {
+    super(code);
+    this.name = 'DomainError';
+  }
+}

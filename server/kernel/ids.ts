@@ -1,0 +1,18 @@
+import { randomInt } from 'node:crypto';
+import { monotonicFactory } from 'ulid';
+
+const nextUlid = monotonicFactory();
+
+/** A new public id: unguessable enough to name, sortable by creation within this process. */
+export function newId(): string {
+  return nextUlid();
+}
+
+/**
+ * A number people read aloud: prefix, date (UTC), eight random digits, e.g. OR20261121-04817733.
+ * Unique by the column's index, not by construction.
+ */
+export function newNumber(prefix: string, now: Date): string {
+  const day = now.toISOString().slice(0, 10).replaceAll('-', '');
+  return `${prefix}${day}-${String(randomInt(100_000_000)).padStart(8, '0')}`;
+}

@@ -1,0 +1,42 @@
+import { DomainError, type ErrorCode } from './errors';
+
+/** One row of a life cycle: in any of `from`, `event` leads to `to`. */
+export interface Transition<Status extends string, Event extends string> {
+  readonly from: Status | readonly Status[];
+  readonly event: Event;
+  readonly to: Status | 'PREVIOUS';
+}
+
+export interface Machine<Status extends string, Event extends string> {
+  readonly statuses: readonly Status[];
+  readonly events: readonly Event[];
+  allows(status: Status, event: Event): boolean;
+  /**
+   * The status that follows. `previous` is where 'PREVIOUS' leads back to.
+   * @throws DomainError(refusal) where the table has no row.
+   */
+  next(status: Status, event: Event, previous?: Status | null): Status;
+}
+
+/** Builds a machine from its table; the table is the only description of the life cycle. */
+export function defineMachine<Status extends string, Event extends string>(definition: {
+  readonly statuses: readonly Status[];
+  readonly refusal: ErrorCode;
+  readonly transitions: readonly Transition<Status, Event>[];
+}): Machine<Status, Event> {
+  const table = new Map<string, Status | 'PREVIOUS'>();
+  for (const { from, event, to } of definition.transitions)
+    for (const status of Array.isArray(from) ? from : [from]) table.set(`${status} ${event}`, to);
+
+  return {
+    statuses: definition.statuses,
+    events: [...new Set(definition.transitions.map((row) => row.event))],
+    allows: (status, event) => table.has(`${status} ${event}`),
+    next(status, event, previous) {
+      const to = table.get(`${status} ${event}`);
+      const target = to === 'PREVIOUS' ? previous : to;
+      if (!target) throw new DomainError(definition.refusal, { status, event });
+      return target;
+    },
+  };
+}

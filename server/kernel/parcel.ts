@@ -1,0 +1,56 @@
+import type { Money } from './money';
+
+/** Parts of a packing plan's price, in the order they are shown. */
+export const feeLineCodes = [
+  'FIRST_WEIGHT',
+  'FURTHER_WEIGHT',
+  'CUSTOMS_DECLARATION',
+  'STORAGE',
+  'EXTRA_PROTECTION',
+  'REMOVE_PACKAGING',
+  'INSURANCE',
+] as const;
+export type FeeLineCode = (typeof feeLineCodes)[number];
+
+export interface FeeLine {
+  readonly code: FeeLineCode;
+  readonly amount: Money;
+}
+
+export interface PackingOptions {
+  readonly extraProtection: boolean;
+  readonly removePackaging: boolean;
+  readonly insurance: boolean;
+}
+
+/** A text that is stored in every interface language. */
+export interface LocalizedText {
+  readonly en: string;
+  readonly zh: string;
+}
+
+/** An address as it was when the parcel was confirmed; later edits do not reach it. */
+export interface AddressSnapshot {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly countryCode: string;
+  readonly province: string;
+  readonly city: string;
+  readonly detail: string;
+  readonly postcode: string;
+}
+
+/** What is left of an address when its shopper is forgotten: where in the world it was. */
+export function namelessAddress({ countryCode, province }: AddressSnapshot): AddressSnapshot {
+  const person = { firstName: '', lastName: '', email: '', phone: '' };
+  return { ...person, countryCode, province, city: '', detail: '', postcode: '' };
+}
+
+/** What customs is told of one item. */
+export interface Declaration {
+  readonly storedItemId: string;
+  readonly description: string;
+  readonly declaredValue: Money;
+}

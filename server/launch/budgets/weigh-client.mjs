@@ -1,0 +1,42 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { limits } from './limits.mjs';
+
+const client = 'dist/client';
+const LATIN_FACE = /-latin-wght-normal-[\w-]+\.woff2$/;
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+const read = (path) => readFileSync(join(client, path));
+const compressed = (path) => brotliCompressSync(read(path)).length;
+const weigh = (paths) => sum([...new Set(paths)].map(compressed));
+
+/** The built files: what `/` needs at once, what each route adds, and the type faces. */
+export function weighClient() {
+  const { routes, messages } = JSON.parse(read('.vite/pages.json'));
+  const everywhere = [
+    ...read('index.html')
+      .toString()
+      .matchAll(/"\/(assets\/[^"]+\.js)"/g),
+  ].map(([, path]) => path);
+  const home = routes.find(({ pattern }) => pattern === '/');
+  const heaviest = Math.max(...Object.values(messages).map(compressed));
+  const faces = readdirSync(join(client, 'assets')).filter((name) => LATIN_FACE.test(name));
+  return [
+    {
+      name: 'scripts of /',
+      bytes: weigh([...everywhere, ...home.scripts]) + heaviest,
+      limit: limits['scripts of /'],
+    },
+    {
+      name: 'faces of a Latin page',
+      bytes: sum(faces.map((name) => read(join('assets', name)).length)),
+      limit: limits['faces of a Latin page'],
+    },
+    ...routes.map(({ pattern, scripts }) => ({
+      name: `route ${pattern}`,
+      bytes: weigh(scripts),
+      limit: limits.route,
+    })),
+  ];
+}

@@ -1,0 +1,157 @@
+// Who may import whom (architecture.md). Rooms are named by capture groups, so that a new room is
+// covered at birth. Tests and test tools may reach everywhere; every rule leaves them out.
+const tests = '[.]test[.]tsx?$|^server/(testing|bench|checks)/|^client/(testing|e2e)/';
+const npm = 'node_modules/';
+const pure = '[.](machine|pricing|policy)[.]ts$';
+const doors = '^server/modules/.*[.](resolver|rest|job)[.]ts$|^server/operator/';
+
+/** One rule; `from` leaves tests out unless it says otherwise. */
+function forbid(name, comment, from, to) {
+  return { name, severity: 'error', comment, from: { pathNot: tests, ...from }, to };
+}
+
+module.exports = {
+  forbidden: [
+    forbid(
+      '1-kernel-imports-nothing-of-ours',
+      'kernel is true without database or framework.',
+      { path: '^server/kernel/' },
+      { path: '^(server|client)/', pathNot: '^server/kernel/' },
+    ),
+    forbid(
+      '1-platform-imports-kernel-alone',
+      'platform knows the outside world, not the shop.',
+      { path: '^server/platform/' },
+      { path: '^(server|client)/', pathNot: '^server/(kernel|platform)/' },
+    ),
+    forbid(
+      '2-pure-files-import-kernel-alone',
+      'Machine, pricing and policy hold without a database: kernel, each other, and types.',
+      { path: `^server/modules/([^/]+)/.*${pure}` },
+      {
+        path: `^(server|client)/|${npm}`,
+        pathNot: ['^server/kernel/', `^server/modules/$1/.*${pure}`],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      '2-pure-files-stay-in-their-room',
+      'A pure file may name types, but only of its own room.',
+      { path: `^server/modules/([^/]+)/.*${pure}` },
+      { path: '^server/(modules|platform|app|i18n)/', pathNot: '^server/modules/$1/' },
+    ),
+    forbid(
+      '3-neighbours-ask-public',
+      'From another room, import its public.ts alone.',
+      { path: '^server/modules/([^/]+)/' },
+      { path: '^server/modules/([^/]+)/', pathNot: ['^server/modules/$1/', '/public[.]ts$'] },
+    ),
+    forbid(
+      '4-doors-touch-no-repository',
+      'A door calls use cases, queries and loaders; it never speaks to the database.',
+      { path: doors },
+      { path: `${npm}(typeorm|mysql2|libsql)/|[.]repository[.]ts$` },
+    ),
+    forbid(
+      '5-only-app-names-doors',
+      'Resolvers, REST doors and jobs are gathered by app alone.',
+      { pathNot: [tests, '^server/app/'] },
+      { path: '^server/.*[.](resolver|rest|job)[.]ts$' },
+    ),
+    forbid(
+      '5-only-app-names-adapters',
+      'Rooms and doors know a port (storage/storage.ts); which adapter stands behind it, app decides.',
+      { path: '^server/(modules|operator|i18n)/' },
+      {
+        path: '^server/platform/[^/]+/',
+        pathNot: [
+          '^server/platform/([^/]+)/\\1[.]ts$',
+          '^server/platform/db/(database|columns|locks|driver-errors)[.]ts$',
+          '^server/platform/(graphql|http)/',
+          '[.]entity[.]ts$',
+        ],
+      },
+    ),
+    forbid(
+      '5-nothing-imports-app',
+      'app knows everyone; nobody but the entry points knows app.',
+      {
+        path: '^server/',
+        pathNot: [tests, '^server/app/', '^server/main[.]ts$', '^server/operator/'],
+      },
+      { path: '^server/app/' },
+    ),
+    forbid(
+      '5-nothing-imports-testing',
+      'What only tests use stays out of the product.',
+      { path: '^(server|client)/' },
+      { path: '^(server|client)/testing/|[.]test[.]tsx?$' },
+    ),
+    forbid(
+      '6-entities-of-rooms-do-not-meet',
+      'Rooms know each other by an id column; the foreign key stands in the migration.',
+      { path: '^server/modules/([^/]+)/.*[.]entity[.]ts$' },
+      { path: '^server/modules/', pathNot: '^server/modules/$1/' },
+    ),
+    forbid(
+      '7-client-layers-pages',
+      'app → pages → features → ui.',
+      { path: '^client/pages/' },
+      { path: '^client/app/', pathNot: '^client/app/paths[.]ts$' },
+    ),
+    forbid(
+      '7-client-layers-features',
+      'app → pages → features → ui.',
+      { path: '^client/features/' },
+      { path: '^client/(app|pages)/', pathNot: '^client/app/paths[.]ts$' },
+    ),
+    forbid(
+      '7-client-layers-ui',
+      'ui is ours but knows nothing of the shop: no pages, features or GraphQL.',
+      { path: '^client/ui/' },
+      { path: `^client/(app|pages|features|apollo|gql)/|${npm}(@apollo/client|graphql)/` },
+    ),
+    forbid(
+      '7-features-do-not-meet',
+      'A page joins the fragments of features in its own query.',
+      { path: '^client/features/([^/]+)/' },
+      { path: '^client/features/', pathNot: '^client/features/$1/' },
+    ),
+    forbid(
+      '7-client-and-server-meet-in-schema',
+      'They share schema/ and nothing else.',
+      { path: '^client/', pathNot: '^$' },
+      { path: '^server/' },
+    ),
+    forbid(
+      '7-server-knows-no-client',
+      'They share schema/ and nothing else.',
+      { path: '^server/', pathNot: '^$' },
+      { path: '^client/' },
+    ),
+    forbid(
+      'no-circles',
+      'Files that import each other in a circle are one idea, or hide a third.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid(
+      'no-unresolved',
+      'Every import leads somewhere; otherwise the rules above cannot see it.',
+      // Generated files import a package that holds types and nothing else.
+      { pathNot: '^client/gql/' },
+      { couldNotResolve: true },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: npm },
+    exclude: { path: '^(dist|var|server/launch)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

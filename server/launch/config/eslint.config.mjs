@@ -1,0 +1,95 @@
+import eslint from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { houseRules } from './house-rules.mjs';
+
+const tests = ['**/*.test.{ts,tsx}', 'server/testing/**', 'client/testing/**', 'client/e2e/**'];
+const configurations = ['jest.config.ts', '**/*.config.{ts,mts,mjs}'];
+
+const nodeGlobals = Object.fromEntries(
+  ['process', 'console', 'performance', 'Buffer', 'URL', 'setTimeout', 'clearTimeout', 'fetch'].map(
+    (name) => [name, 'readonly'],
+  ),
+);
+
+const allOff = (...uses) =>
+  Object.fromEntries(uses.map((use) => [`@typescript-eslint/no-unsafe-${use}`, 'off']));
+
+export default tseslint.config(
+  { ignores: ['dist/', 'var/', 'node_modules/', 'client/gql/', '**/*.cjs'] },
+  eslint.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { house: houseRules },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'house/named-exports-only': 'error',
+      'house/disabling-needs-a-reason': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: process.cwd() } },
+    rules: {
+      // Express, React and type-graphql all take async functions where void is expected.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      // Money is a branded number, which this rule takes for something else.
+      '@typescript-eslint/no-unsafe-unary-minus': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      // Ours are plain objects made by functions; their methods use no `this`.
+      '@typescript-eslint/unbound-method': 'off',
+      // An async method without await is how one implements a promise-returning port at once.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: { globals: nodeGlobals },
+  },
+  {
+    files: ['server/**/*.ts', 'client/**/*.{ts,tsx}'],
+    rules: { 'house/money-arithmetic': 'error' },
+  },
+  {
+    files: ['server/**/*.ts'],
+    rules: {
+      'no-console': 'error',
+      'house/write-gate': 'error',
+      'house/one-writer-per-status': 'error',
+    },
+  },
+  {
+    files: ['client/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  // The places where the forbidden thing has its home.
+  {
+    files: ['server/kernel/money*', 'client/ui/[mM]oney*'],
+    rules: { 'house/money-arithmetic': 'off' },
+  },
+  { files: ['server/platform/db/**'], rules: { 'house/write-gate': 'off' } },
+  {
+    files: ['server/**/*.machine.ts', 'server/**/transition-*.ts'],
+    rules: { 'house/one-writer-per-status': 'off' },
+  },
+  { files: ['server/operator/**', 'server/launch/**'], rules: { 'no-console': 'off' } },
+  { files: configurations, rules: { 'house/named-exports-only': 'off' } },
+  {
+    files: [...tests, 'server/migrations/**', 'server/**/{seeds,demo}/**', 'server/**/*seed*.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    files: tests,
+    rules: {
+      'house/write-gate': 'off',
+      'house/one-writer-per-status': 'off',
+      // Answers of the HTTP door and jest's matchers are any by nature.
+      ...allOff('assignment', 'member-access', 'argument', 'return', 'call'),
+    },
+  },
+);

@@ -1,0 +1,96 @@
+import { runNode } from '../lib/children.mjs';
+import { tools } from '../lib/project.mjs';
+import { catalogueFaults } from './catalogues.mjs';
+import { checkLockFile } from './lock-file.mjs';
+import { checkSchema, emitSchema } from './schema-drift.mjs';
+
+const config = 'server/launch/config';
+const formatted = [
+  '{server,client,schema}/**/*.{ts,tsx,mts,cts,js,cjs,mjs,json,graphql,css,html}',
+  '!client/gql/**',
+  '!schema/schema.graphql',
+  '!schema/rest-v1.json',
+  '*.{ts,json,yml,md}',
+  '!package-lock.json',
+];
+
+/**
+ * Everything `npm run check` asks. `needs` are the files a gate judges: without them it fails,
+ * because a gate that finds nothing to judge has not passed. `fix` mends what a tool can mend, in
+ * this order.
+ */
+export const gates = [
+  {
+    name: 'schema drift',
+    needs: ['schema/schema.graphql', 'server/app/emit-schema.ts'],
+    run: () => checkSchema(),
+    fix: () => emitSchema('schema/schema.graphql'),
+  },
+  {
+    name: 'codegen drift',
+    needs: ['codegen.yml', 'client/gql/graphql.ts'],
+    run: () => codegen('--check'),
+    fix: () => codegen(),
+  },
+  {
+    name: 'lint',
+    needs: ['server/main.ts', 'client/main.tsx'],
+    run: () => eslint('--max-warnings=0'),
+    fix: () => eslint('--fix'),
+  },
+  {
+    name: 'formatting',
+    needs: ['package.json'],
+    run: () => prettier('--check'),
+    fix: () => prettier('--write'),
+  },
+  {
+    name: 'types, server',
+    needs: ['tsconfig.json', 'server/main.ts'],
+    run: () => runNode([tools.tsc, '-p', 'tsconfig.json']),
+  },
+  {
+    name: 'types, client',
+    needs: ['client/tsconfig.json', 'client/main.tsx'],
+    run: () => runNode([tools.tsc, '-p', 'client/tsconfig.json', '--noEmit']),
+  },
+  {
+    name: 'import rules',
+    needs: ['server/modules', 'client/features'],
+    run: () => depcruise('server', 'client'),
+  },
+  {
+    name: 'message catalogues',
+    needs: ['client/i18n/en', 'client/i18n/zh'],
+    run: async () => verdict(await catalogueFaults('client/i18n')),
+  },
+  {
+    name: 'unused code',
+    needs: ['server/main.ts', 'client/main.tsx'],
+    run: () => runNode([tools.knip, '-c', `${config}/knip.json`]),
+  },
+  { name: 'lock file', needs: ['package-lock.json'], run: checkLockFile },
+];
+
+function eslint(...options) {
+  return runNode([tools.eslint, '-c', `${config}/eslint.config.mjs`, '.', ...options]);
+}
+
+function prettier(option) {
+  return runNode([tools.prettier, option, '--log-level=warn', ...formatted]);
+}
+
+function depcruise(...folders) {
+  return runNode([tools.depcruise, '--config', `${config}/dependency-cruiser.cjs`, ...folders]);
+}
+
+function codegen(...options) {
+  return runNode([tools.codegen, '-c', 'codegen.yml', ...options]);
+}
+
+function verdict(faults) {
+  return {
+    code: faults.length === 0 ? 0 : 1,
+    output: faults.map((fault) => `${fault}\n`).join(''),
+  };
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { run } from '../lib/children.mjs';
+
+/** The lock file names no host, and npm would install exactly what package.json asks for. */
+export async function checkLockFile() {
+  const hosts = hostsNamedIn(readFileSync('package-lock.json', 'utf8'));
+  if (hosts.length > 0) return { code: 1, output: `package-lock.json names ${hosts.join(', ')}\n` };
+  const dryRun = await run('npm', ['ci', '--dry-run', '--include=dev', '--loglevel=error']);
+  if (dryRun.code !== 0) return dryRun;
+  return run('npm', ['ls', '--all', '--loglevel=error']);
+}
+
+/** Hosts that packages would be fetched from; links to a package's sponsors do no harm. */
+export function hostsNamedIn(lockFile) {
+  const sources = Object.values(JSON.parse(lockFile).packages).map((entry) => entry.resolved ?? '');
+  return [...new Set(sources.filter((source) => source.includes('://')))].map(
+    (source) => new URL(source).host,
+  );
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { runNode } from './children.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { say, secondsSince, tools } from './project.mjs';
+
+const isTest = (path) => /\.test\.tsx?$|^(server|client)\/testing\/|^client\/e2e\//.test(path);
+const common = ['package-lock.json', 'tsconfig.json'];
+
+const targets = {
+  server: {
+    sources: [...common, 'server'],
+    isPart: (path) => !isTest(path) && !path.startsWith('server/launch/'),
+    command: (outDir) => [tools.tsc, '-p', 'server/tsconfig.build.json', '--outDir', outDir],
+  },
+  client: {
+    sources: [...common, 'client'],
+    isPart: (path) => !isTest(path) && !path.startsWith('client/ide/'),
+    command: (outDir) => viteBuild('client/vite.config.mts', outDir),
+  },
+  ide: {
+    sources: [...common, 'client/ide'],
+    isPart: () => true,
+    command: (outDir) => viteBuild('client/ide/vite.config.mts', outDir),
+  },
+};
+
+function viteBuild(config, outDir) {
+  const options = ['--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  return [tools.vite, 'build', '-c', config, ...options];
+}
+
+/** Builds those of the named targets whose sources changed, side by side. */
+export async function ensureBuilt(names = Object.keys(targets)) {
+  const stale = names
+    .map((name) => ({ name, source: sourceOf(name) }))
+    .filter(({ name, source }) => source !== builtFrom(name));
+  await Promise.all(stale.map(({ name, source }) => build(name, source)));
+}
+
+function sourceOf(name) {
+  return fingerprint(targets[name].sources, targets[name].isPart);
+}
+
+function builtFrom(name) {
+  try {
+    return readFileSync(join('dist', name, '.built-from'), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Builds beside the old output and swaps at the end, so a failed build leaves the old one whole. */
+async function build(name, source) {
+  const startedAt = performance.now();
+  say(`Building the ${name} …`);
+  const fresh = join(process.cwd(), 'dist', `.${name}-${process.pid}`);
+  mkdirSync(fresh, { recursive: true });
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { code, output } = await runNode(targets[name].command(fresh), { env });
+  if (code !== 0) {
+    rmSync(fresh, { recursive: true, force: true });
+    throw new Error(`Building the ${name} failed:\n${output}`);
+  }
+  writeFileSync(join(fresh, '.built-from'), source);
+  swap(fresh, join('dist', name));
+  say(`The ${name} is built (${secondsSince(startedAt)}).`);
+}
+
+function swap(fresh, place) {
+  const old = `${fresh}-old`;
+  try {
+    renameSync(place, old);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+  renameSync(fresh, place);
+  rmSync(old, { recursive: true, force: true });
+}

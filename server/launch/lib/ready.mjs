@@ -1,0 +1,18 @@
+import { ensureBuilt } from './build.mjs';
+import { stopOnSignals } from './children.mjs';
+import { ensureDependencies } from './dependencies.mjs';
+import { main } from './main.mjs';
+
+/**
+ * Brings packages and the named builds (all, when none is named) up to date; false when that failed and was told.
+ * All it says goes to stderr: stdout belongs to the program that follows (operator --json).
+ */
+export async function prepare(targets) {
+  const leaveSignals = stopOnSignals();
+  const ready = await main(async () => {
+    await ensureDependencies();
+    await ensureBuilt(targets);
+  });
+  leaveSignals();
+  return ready;
+}

@@ -1,0 +1,41 @@
+import 'reflect-metadata';
+import { banner } from './app/banner';
+import { jobs } from './app/jobs';
+import { startServer } from './app/server';
+import { openServices } from './app/services';
+import { demoShopper } from './operator/demo/demo-shopper';
+import { demoWarehouse } from './operator/demo/demo-warehouse';
+import { seedDemo } from './operator/demo/seed-demo';
+import { readConfig } from './platform/config';
+import { takeServerLock } from './platform/db/server-lock';
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const lock = takeServerLock(config.database);
+  const services = await openServices(config);
+  if (config.demo) await seedDemo(services);
+  const due = config.demo ? [...jobs, demoWarehouse(config.demoPaceMs)] : jobs;
+  const server = await startServer(config, services, due);
+  process.stdout.write(banner(server.url, config, demoShopper));
+
+  const stop = (signal: string) => {
+    services.log.info({ signal }, 'stopping');
+    server.stop().then(
+      () => {
+        lock.release();
+        process.exit(0);
+      },
+      (error: unknown) => {
+        services.log.error({ err: error }, 'could not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

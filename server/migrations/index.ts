@@ -1,0 +1,25 @@
+import type { MigrationInterface } from 'typeorm';
+import * as accounts from './1763710001-accounts';
+import * as orders from './1763710002-orders';
+import * as money from './1763710003-money';
+import * as parcels from './1763710004-parcels';
+import * as site from './1763710005-site';
+import * as deliveryLines from './1763710006-delivery-lines';
+import * as articles from './1763710007-articles';
+import * as messages from './1763710008-messages';
+import * as leads from './1763710009-leads';
+import * as accountLife from './1763710010-account-life';
+
+/** The one history of the schema, for both databases. Append; never change what has landed. */
+export const migrations = [
+  accounts,
+  orders,
+  money,
+  parcels,
+  site,
+  deliveryLines,
+  articles,
+  messages,
+  leads,
+  accountLife,
+].flatMap((room) => Object.values<new () => MigrationInterface>(room));

@@ -1,0 +1,41 @@
+import { Equals } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { EmailField, says, TextField } from '../../platform/graphql/input-fields';
+import {
+  NewPasswordField,
+  PasswordAgainField,
+  PresentPasswordField,
+} from './passwords/password-fields';
+
+@InputType({ description: 'What a new shopper fills in.' })
+export class RegisterInput {
+  @EmailField('E-mail address; it becomes the name of the account.')
+  email!: string;
+
+  @NewPasswordField()
+  password!: string;
+
+  @PasswordAgainField()
+  passwordConfirmation!: string;
+
+  @Field(() => Boolean, { description: 'Must be true: the shopper agrees to the terms.' })
+  @Equals(true, says('termsNotAccepted'))
+  agreesToTerms!: boolean;
+
+  @TextField('Key of a registrationCaptcha, where the site asks for one.', {
+    ...{ max: 40, nullable: true },
+  })
+  captchaKey?: string | null;
+
+  @TextField('Answer to it: the characters, or the sum in digits.', { max: 40, nullable: true })
+  captchaCode?: string | null;
+}
+
+@InputType({ description: 'E-mail address and password.' })
+export class SignInInput {
+  @EmailField('E-mail address of the account.')
+  email!: string;
+
+  @PresentPasswordField()
+  password!: string;
+}

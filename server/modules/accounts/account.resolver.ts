@@ -1,0 +1,49 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Viewer } from '../../kernel/viewer';
+import { requireViewer, type RequestContext } from '../../platform/request-context';
+import { RegisterInput, SignInInput } from './account.inputs';
+import { SessionPayload, SignOutPayload } from './account.types';
+import { register, type SignedIn } from './register';
+import { signIn } from './sign-in';
+import { signOut } from './sign-out';
+import { ViewerType } from './viewer.types';
+
+function present({ session, viewer }: SignedIn): SessionPayload {
+  return { token: session.token, expiresAt: session.expiresAt, viewer };
+}
+
+@Resolver(() => ViewerType)
+export class AccountResolver {
+  @Query(() => ViewerType, { nullable: true, description: 'Who is signed in; null for a guest.' })
+  viewer(@Ctx() context: RequestContext): ViewerType | null {
+    return context.viewer;
+  }
+
+  @FieldResolver(() => String, { description: 'Nickname, or the e-mail address without one.' })
+  name(@Root() viewer: Viewer): string {
+    return viewer.nickname ?? viewer.email;
+  }
+
+  @Mutation(() => SessionPayload, { description: 'Opens an account and signs the shopper in.' })
+  async register(
+    @Ctx() context: RequestContext,
+    @Arg('input', { description: 'The filled-in form.' }) input: RegisterInput,
+  ): Promise<SessionPayload> {
+    return present(await register(context.services, input, context));
+  }
+
+  @Mutation(() => SessionPayload, { description: 'Opens a session of 2 days.' })
+  async signIn(
+    @Ctx() context: RequestContext,
+    @Arg('input', { description: 'Who signs in.' }) input: SignInInput,
+  ): Promise<SessionPayload> {
+    return present(await signIn(context.services, input, context));
+  }
+
+  @Authorized()
+  @Mutation(() => SignOutPayload, { description: 'Ends the session of this request.' })
+  async signOut(@Ctx() context: RequestContext): Promise<SignOutPayload> {
+    await signOut(context.services, requireViewer(context));
+    return { isSignedOut: true };
+  }
+}

@@ -1,0 +1,20 @@
+import { Field, ObjectType } from 'type-graphql';
+import { ViewerType } from './viewer.types';
+
+@ObjectType({ description: 'A session that was just opened.' })
+export class SessionPayload {
+  @Field(() => String, { description: 'Send it in the Authorization header of every request.' })
+  token!: string;
+
+  @Field(() => Date, { description: 'When the session ends: 2 days from now.' })
+  expiresAt!: Date;
+
+  @Field(() => ViewerType, { description: 'Who is signed in now.' })
+  viewer!: ViewerType;
+}
+
+@ObjectType({ description: 'The answer to signing out.' })
+export class SignOutPayload {
+  @Field(() => Boolean, { description: 'True: the session has ended on the server.' })
+  isSignedOut!: boolean;
+}

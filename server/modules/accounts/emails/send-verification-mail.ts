@@ -1,0 +1,18 @@
+import { DomainError } from '../../../kernel/errors';
+import type { Language } from '../../../kernel/language';
+import type { Viewer } from '../../../kernel/viewer';
+import type { Services } from '../../../platform/services';
+import { sendLink } from '../../mailed-links/public';
+
+/**
+ * Mails the link that verifies the shopper's address once more; it works for 24 hours.
+ * @throws DomainError EMAIL_ALREADY_VERIFIED; TOO_MANY_REQUESTS after 3 letters in an hour
+ */
+export async function sendVerificationMail(
+  services: Services,
+  { id: userId, email: sentTo, isEmailVerified }: Viewer,
+  language: Language,
+): Promise<void> {
+  if (isEmailVerified) throw new DomainError('EMAIL_ALREADY_VERIFIED');
+  await sendLink(services, { purpose: 'VERIFY', userId, sentTo, language });
+}

@@ -1,0 +1,45 @@
+import { DomainError } from '../../../kernel/errors';
+import type { Language } from '../../../kernel/language';
+import type { Viewer } from '../../../kernel/viewer';
+import { enqueueMail } from '../../../platform/queue/queue';
+import type { Services } from '../../../platform/services';
+import { voidLinks } from '../../mailed-links/public';
+import { composeAccountLetter } from '../account-letter';
+import { hashPassword } from '../password';
+import { endSessions } from '../sessions/end-sessions';
+import { User } from '../user.entity';
+import { requirePassword } from './require-password';
+
+interface PasswordChange {
+  readonly oldPassword: string;
+  readonly password: string;
+  /** In which the shopper is told. */
+  readonly language: Language;
+}
+
+/**
+ * Sets a new password; every session but this one ends, and so do open links.
+ * @throws DomainError WRONG_PASSWORD, also when another change came first; TOO_MANY_REQUESTS
+ */
+export async function changePassword(
+  services: Services,
+  viewer: Viewer,
+  { oldPassword, password, language }: PasswordChange,
+): Promise<void> {
+  const oldHash = await requirePassword(services, viewer, oldPassword);
+  const passwordHash = await hashPassword(password);
+  const { id: userId, email: to } = viewer;
+  const letter = await composeAccountLetter(services, { key: 'passwordChanged', to, language });
+  const now = services.clock.now();
+  await services.db.transaction(async (tx) => {
+    const { affected } = await tx.update(
+      User,
+      { id: userId, passwordHash: oldHash },
+      { passwordHash },
+    );
+    if (affected !== 1) throw new DomainError('WRONG_PASSWORD');
+    await voidLinks(tx, userId, now);
+    await endSessions(tx, { userId, except: viewer.sessionId }, now);
+    await enqueueMail(tx, letter, now);
+  });
+}

@@ -1,0 +1,40 @@
+import { Matches, ValidateBy, type ValidationArguments } from 'class-validator';
+import { Field } from 'type-graphql';
+import { says, TextField } from '../../../platform/graphql/input-fields';
+import { PASSWORD_FORM } from '../password';
+import { isCommonPassword } from './common-passwords';
+
+function Uncommon(): PropertyDecorator {
+  const validate = (value: unknown) => typeof value !== 'string' || !isCommonPassword(value);
+  return ValidateBy({ name: 'uncommon', validator: { validate } }, says('commonPassword'));
+}
+
+/** Refuses a text that differs from the field `password` beside it (VA-02). */
+function SameAsPassword(): PropertyDecorator {
+  const validate = (value: unknown, args?: ValidationArguments) =>
+    value === (args?.object as Record<string, unknown>)['password'];
+  return ValidateBy({ name: 'sameAs', validator: { validate } }, says('passwordsDiffer'));
+}
+
+/** A password that is chosen now (VA-01). */
+export function NewPasswordField(): PropertyDecorator {
+  const description = '6–20 letters or digits, at least one of each; none that everybody has.';
+  return (target, property) => {
+    Field(() => String, { description })(target, property);
+    Matches(PASSWORD_FORM, says('passwordForm'))(target, property);
+    Uncommon()(target, property);
+  };
+}
+
+/** The chosen password once more (VA-02). */
+export function PasswordAgainField(): PropertyDecorator {
+  return (target, property) => {
+    Field(() => String, { description: 'The same password again.' })(target, property);
+    SameAsPassword()(target, property);
+  };
+}
+
+/** The password of the account as it is, to show that it is really the shopper. */
+export function PresentPasswordField(): PropertyDecorator {
+  return TextField('Password of the account.', { min: 1, max: 200 });
+}

@@ -1,0 +1,33 @@
+import { ArgsType, InputType } from 'type-graphql';
+import { EmailField, TextField } from '../../../platform/graphql/input-fields';
+import { NewPasswordField, PasswordAgainField, PresentPasswordField } from './password-fields';
+
+@ArgsType()
+export class RequestPasswordResetArgs {
+  @EmailField('E-mail address of the account.')
+  email!: string;
+}
+
+@InputType({ description: 'A new password, by a mailed link.' })
+export class ResetPasswordInput {
+  @TextField('What the link carried.', { min: 1, max: 100 })
+  token!: string;
+
+  @NewPasswordField()
+  password!: string;
+
+  @PasswordAgainField()
+  passwordConfirmation!: string;
+}
+
+@InputType({ description: 'A new password, by the old one.' })
+export class ChangePasswordInput {
+  @PresentPasswordField()
+  oldPassword!: string;
+
+  @NewPasswordField()
+  password!: string;
+
+  @PasswordAgainField()
+  passwordConfirmation!: string;
+}

@@ -1,0 +1,63 @@
+import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { requireViewer, type RequestContext } from '../../../platform/request-context';
+import { findGoodLink } from '../../mailed-links/public';
+import { ViewerPayload } from '../viewer.types';
+import { presentViewer } from '../present-viewer';
+import { changePassword } from './change-password';
+import {
+  ChangePasswordInput,
+  RequestPasswordResetArgs,
+  ResetPasswordInput,
+} from './password.inputs';
+import { RequestPasswordResetPayload, ResetLinkType, ResetPasswordPayload } from './password.types';
+import { requestPasswordReset } from './request-password-reset';
+import { resetPassword } from './reset-password';
+
+@Resolver()
+export class PasswordResolver {
+  @Mutation(() => RequestPasswordResetPayload, {
+    description: 'Mails a reset link of 30 minutes; at most 3 an hour to one address.',
+  })
+  async requestPasswordReset(
+    @Ctx() context: RequestContext,
+    @Args(() => RequestPasswordResetArgs) { email }: RequestPasswordResetArgs,
+  ): Promise<RequestPasswordResetPayload> {
+    await requestPasswordReset(context.services, email, context);
+    return { isAccepted: true };
+  }
+
+  @Query(() => ResetLinkType, {
+    description: 'Whether a reset link works now. Asking does not use it up.',
+  })
+  async checkResetLink(
+    @Ctx() { services: { db, clock } }: RequestContext,
+    @Arg('token', () => String, { description: 'What the link carried.' }) token: string,
+  ): Promise<ResetLinkType> {
+    const link = await findGoodLink(db.read, 'RESET', token, clock.now());
+    return { isGood: link !== null };
+  }
+
+  @Mutation(() => ResetPasswordPayload, {
+    description: 'Sets a new password by a mailed link. Every session ends.',
+  })
+  async resetPassword(
+    @Ctx() { services, language }: RequestContext,
+    @Arg('input', { description: 'The link and the new password.' }) input: ResetPasswordInput,
+  ): Promise<ResetPasswordPayload> {
+    await resetPassword(services, { ...input, language });
+    return { isReset: true };
+  }
+
+  @Authorized()
+  @Mutation(() => ViewerPayload, {
+    description: 'Sets a new password. Every session but this one ends.',
+  })
+  async changePassword(
+    @Ctx() context: RequestContext,
+    @Arg('input', { description: 'The old and the new one.' }) input: ChangePasswordInput,
+  ): Promise<ViewerPayload> {
+    const { services, language } = context;
+    await changePassword(services, requireViewer(context), { ...input, language });
+    return presentViewer(context);
+  }
+}

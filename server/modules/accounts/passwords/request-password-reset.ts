@@ -1,0 +1,23 @@
+import { rateLimit } from '../../../platform/rate-limit';
+import type { Services } from '../../../platform/services';
+import { sendLink } from '../../mailed-links/public';
+import { findUserIdByEmail } from '../account.queries';
+import type { Caller } from '../caller';
+
+/** Reset links asked for from one client address in an hour. */
+const countRequest = rateLimit({ points: 30, seconds: 60 * 60 });
+
+/**
+ * Mails a reset link of 30 minutes (CO-01). Does and answers the same for an address nobody has.
+ * @throws DomainError TOO_MANY_REQUESTS, known or not, after 3 for one address in an hour
+ */
+export async function requestPasswordReset(
+  services: Services,
+  email: string,
+  { language, clientAddress }: Caller,
+): Promise<void> {
+  await countRequest(clientAddress);
+  const sentTo = email.toLowerCase();
+  const userId = await findUserIdByEmail(services.db.read, sentTo);
+  await sendLink(services, { purpose: 'RESET', userId, sentTo, language });
+}

@@ -1,0 +1,43 @@
+import type { Language } from '../../../kernel/language';
+import { enqueueMail } from '../../../platform/queue/queue';
+import type { Services } from '../../../platform/services';
+import { redeemLink, requireGoodLink, voidLinks } from '../../mailed-links/public';
+import { composeAccountLetter } from '../account-letter';
+import { hashPassword } from '../password';
+import { endSessions } from '../sessions/end-sessions';
+import { User } from '../user.entity';
+
+interface NewPassword {
+  readonly token: string;
+  readonly password: string;
+  /** In which the shopper is told. */
+  readonly language: Language;
+}
+
+/**
+ * Sets a new password by a mailed link, which is used up; every session ends. That the link came
+ * through proves the address it was sent to.
+ * @throws DomainError LINK_EXPIRED
+ */
+export async function resetPassword(
+  services: Services,
+  { token, password, language }: NewPassword,
+): Promise<void> {
+  const { db, clock } = services;
+  const { sentTo } = await requireGoodLink(db.read, 'RESET', token, clock.now());
+  const passwordHash = await hashPassword(password);
+  const letter = await composeAccountLetter(services, {
+    key: 'passwordChanged',
+    to: sentTo,
+    language,
+  });
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const { userId } = await redeemLink(tx, 'RESET', token, now);
+    await tx.update(User, { id: userId }, { passwordHash });
+    await tx.update(User, { id: userId, email: sentTo }, { isEmailVerified: true });
+    await voidLinks(tx, userId, now);
+    await endSessions(tx, { userId }, now);
+    await enqueueMail(tx, letter, now);
+  });
+}

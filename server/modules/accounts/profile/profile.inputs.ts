@@ -1,0 +1,76 @@
+import { ValidateBy } from 'class-validator';
+import parsePhoneNumber from 'libphonenumber-js';
+import { InputType } from 'type-graphql';
+import {
+  ChoiceField,
+  CountField,
+  InputField,
+  says,
+  TextField,
+} from '../../../platform/graphql/input-fields';
+import { isCountry } from '../../delivery/public';
+import { genders, type Gender } from '../user.entity';
+import { GenderEnum } from './profile.types';
+
+/** A rule of one place; `key` says what is wrong. */
+function Must(
+  name: string,
+  validate: (value: unknown) => boolean,
+  key: 'nickname' | 'birthday' | 'internationalPhone' | 'unknownChoice',
+): PropertyDecorator {
+  return ValidateBy({ name, validator: { validate } }, says(key));
+}
+
+/** Characters as people count them: an emoji is one. */
+function isNickname(value: unknown): boolean {
+  const length = typeof value === 'string' ? [...value].length : 0;
+  return length >= 2 && length <= 16;
+}
+
+/** A day of the calendar that has been. */
+function isPastDay(value: unknown): boolean {
+  const { year, month, day } = value as BirthdayInput;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return (
+    date.getUTCMonth() === month - 1 && date.getUTCDate() === day && date.getTime() < Date.now()
+  );
+}
+
+/** Complete with the code of its country (VA-10). */
+function isInternationalPhone(value: unknown): boolean {
+  return typeof value === 'string' && Boolean(parsePhoneNumber(value)?.isValid());
+}
+
+@InputType({ description: 'A date of birth; all three parts are needed.' })
+export class BirthdayInput {
+  @CountField('Year, from 1900.', { min: 1900, max: 2200 })
+  year!: number;
+
+  @CountField('Month, 1 to 12.', { min: 1, max: 12 })
+  month!: number;
+
+  @CountField('Day of the month.', { min: 1, max: 31 })
+  day!: number;
+}
+
+@InputType({ description: 'Personal data. What is left out or null is empty afterwards.' })
+export class UpdateProfileInput {
+  @TextField('How we call you: 2–16 characters.', { max: 64, nullable: true })
+  @Must('nickname', isNickname, 'nickname')
+  nickname?: string | null;
+
+  @ChoiceField(() => GenderEnum, genders, 'Gender.', { nullable: true })
+  gender?: Gender | null;
+
+  @InputField(() => BirthdayInput, 'Date of birth; it lies in the past.', { nullable: true })
+  @Must('pastDay', isPastDay, 'birthday')
+  birthday?: BirthdayInput | null;
+
+  @TextField('Phone number with country code: +49 30 1234567.', { max: 40, nullable: true })
+  @Must('internationalPhone', isInternationalPhone, 'internationalPhone')
+  phone?: string | null;
+
+  @TextField('ISO 3166 code of the country you live in: DE.', { max: 2, nullable: true })
+  @Must('country', (value) => typeof value === 'string' && isCountry(value), 'unknownChoice')
+  region?: string | null;
+}

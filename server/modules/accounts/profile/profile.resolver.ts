@@ -1,0 +1,39 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { DomainError } from '../../../kernel/errors';
+import type { Viewer } from '../../../kernel/viewer';
+import { requireViewer, type RequestContext } from '../../../platform/request-context';
+import { publicPathOf } from '../../../platform/storage/storage';
+import { presentViewer } from '../present-viewer';
+import { ViewerPayload, ViewerType } from '../viewer.types';
+import { UpdateProfileInput } from './profile.inputs';
+import { profileByUser } from './profile.loaders';
+import { ProfileType } from './profile.types';
+import { updateProfile } from './update-profile';
+
+@Resolver(() => ViewerType)
+export class ProfileResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Path of your picture, square; sent to POST /uploads?purpose=avatar.',
+  })
+  avatarUrl(@Root() { avatarFile }: Viewer): string | null {
+    return avatarFile && publicPathOf(avatarFile);
+  }
+
+  @FieldResolver(() => ProfileType, { description: 'Personal data.' })
+  async profile(@Root() { id }: Viewer, @Ctx() { loaders }: RequestContext): Promise<ProfileType> {
+    const profile = await loaders.get(profileByUser).load(id);
+    if (!profile) throw new DomainError('NOT_FOUND');
+    return profile;
+  }
+
+  @Authorized()
+  @Mutation(() => ViewerPayload, { description: 'Writes personal data (VA-03, VA-10).' })
+  async updateProfile(
+    @Ctx() context: RequestContext,
+    @Arg('input', { description: 'All of it.' }) input: UpdateProfileInput,
+  ): Promise<ViewerPayload> {
+    await updateProfile(context.services, requireViewer(context), input);
+    return presentViewer(context);
+  }
+}

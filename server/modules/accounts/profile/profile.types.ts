@@ -1,0 +1,44 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { genders, type Gender } from '../user.entity';
+
+/** The genders as a GraphQL enum. */
+export const GenderEnum = Object.fromEntries(genders.map((gender) => [gender, gender])) as {
+  [gender in Gender]: gender;
+};
+
+registerEnumType(GenderEnum, {
+  name: 'Gender',
+  description: 'Gender of a shopper.',
+  valuesConfig: {
+    FEMALE: { description: 'Female.' },
+    MALE: { description: 'Male.' },
+    OTHER: { description: 'Neither, or not told.' },
+  },
+});
+
+@ObjectType('Birthday', { description: 'A date of birth.' })
+export class BirthdayType {
+  @Field(() => Int, { description: 'Year.' })
+  year!: number;
+
+  @Field(() => Int, { description: 'Month, 1 to 12.' })
+  month!: number;
+
+  @Field(() => Int, { description: 'Day of the month.' })
+  day!: number;
+}
+
+@ObjectType('Profile', { description: 'Personal data of the viewer; all of it may be empty.' })
+export class ProfileType {
+  @Field(() => GenderEnum, { nullable: true, description: 'Gender.' })
+  gender!: Gender | null;
+
+  @Field(() => BirthdayType, { nullable: true, description: 'Date of birth.' })
+  birthday!: BirthdayType | null;
+
+  @Field(() => String, { nullable: true, description: 'Phone number: +49301234567.' })
+  phone!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'ISO 3166 code of the country: DE.' })
+  region!: string | null;
+}

@@ -1,0 +1,37 @@
+import { forUpdate } from '../../../platform/db/locks';
+import type { Services } from '../../../platform/services';
+import { newFileName, publicPathOf } from '../../../platform/storage/storage';
+import { drawAvatar } from '../../uploads/public';
+import { User } from '../user.entity';
+
+interface AvatarFile {
+  readonly userId: string;
+  readonly content: Buffer;
+  /** As the sender calls it; only its ending counts. */
+  readonly fileName: string;
+}
+
+/**
+ * Makes a picture the shopper's, cut square; the one before is deleted once the new one is kept.
+ * @throws DomainError IMAGE_MISSING, AVATAR_TOO_LARGE, AVATAR_TYPE_REFUSED (VA-04)
+ */
+export async function setAvatar(
+  { db, storage }: Services,
+  { userId: id, content, fileName }: AvatarFile,
+): Promise<{ url: string }> {
+  const image = await drawAvatar(content, fileName);
+  const avatarFile = newFileName(image.extension);
+  await storage.put(avatarFile, image.content);
+  const before = await db
+    .transaction(async (tx) => {
+      const user = await tx.findOneOrFail(User, { where: { id }, ...forUpdate(tx) });
+      await tx.update(User, { id }, { avatarFile });
+      return user.avatarFile;
+    })
+    .catch(async (error: unknown) => {
+      await storage.remove(avatarFile);
+      throw error;
+    });
+  if (before) await storage.remove(before);
+  return { url: publicPathOf(avatarFile) };
+}

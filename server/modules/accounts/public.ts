@@ -1,0 +1,9 @@
+/** What neighbours may ask of the accounts. */
+export { findUserIdByEmail, findViewer } from './account.queries';
+export { composeAccountLetter } from './account-letter';
+export { closeUser } from './close-user';
+export { lockUser } from './lock-user';
+export { hashPassword } from './password';
+export { requirePassword } from './passwords/require-password';
+export { accountData } from './shopper-data';
+export { ViewerType } from './viewer.types';

@@ -1,0 +1,11 @@
+import Bowser from 'bowser';
+
+const MAX_LENGTH = 80;
+
+/** "Firefox · Linux" of a User-Agent header; empty when it names neither browser nor system. */
+export function deviceName(userAgent: string): string {
+  if (userAgent === '') return '';
+  const parser = Bowser.getParser(userAgent.slice(0, 500));
+  const names = [parser.getBrowserName(), parser.getOSName()].filter(Boolean);
+  return names.join(' · ').slice(0, MAX_LENGTH);
+}

@@ -1,0 +1,18 @@
+import { MoreThan, Not, type EntityManager } from 'typeorm';
+import { Session } from '../session.entity';
+
+interface Whose {
+  readonly userId: string;
+  /** The session that goes on, if any. */
+  readonly except?: string;
+}
+
+/** Ends a shopper's sessions: their tokens are worth nothing from now on. */
+export async function endSessions(
+  tx: EntityManager,
+  { userId, except }: Whose,
+  now: Date,
+): Promise<void> {
+  const others = except === undefined ? {} : { id: Not(except) };
+  await tx.update(Session, { userId, ...others, expiresAt: MoreThan(now) }, { expiresAt: now });
+}

@@ -1,0 +1,60 @@
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../kernel/errors';
+import { forUpdate } from '../../platform/db/locks';
+import { enqueueMail } from '../../platform/queue/queue';
+import type { Services } from '../../platform/services';
+import { composeAccountLetter } from './account-letter';
+import type { Caller } from './caller';
+import { openSession } from './open-session';
+import { isPasswordRight } from './password';
+import type { SignedIn } from './register';
+import { Session } from './session.entity';
+import { deviceName } from './sessions/device-name';
+import { countFailedSignIn, refuseTooManySignIns } from './sign-in-limits';
+import { User } from './user.entity';
+import { viewerOf } from './viewer';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Opens a session for an e-mail address and its password (API-02). The shopper is told of a device
+ * they had not used before.
+ * @throws DomainError WRONG_CREDENTIALS, the same for an unknown address and a wrong password;
+ * TOO_MANY_REQUESTS after repeated failures.
+ */
+export async function signIn(
+  services: Services,
+  credentials: Credentials,
+  { clientAddress, userAgent, language }: Caller,
+): Promise<SignedIn> {
+  const { db, clock } = services;
+  const email = credentials.email.toLowerCase();
+  await refuseTooManySignIns(email, clientAddress);
+  const user = await db.read.findOneBy(User, { email });
+  if (!(await isPasswordRight(credentials.password, user?.passwordHash)) || !user) {
+    await countFailedSignIn(email, clientAddress);
+    throw new DomainError('WRONG_CREDENTIALS');
+  }
+  const device = deviceName(userAgent);
+  const params = { device: device || 'unknown' };
+  const letter = await composeAccountLetter(services, {
+    ...{ key: 'newSignIn', to: email, language, params },
+  });
+  const now = clock.now();
+  const session = await db.transaction(async (tx) => {
+    await refuseChangedPassword(tx, user);
+    const isKnown = await tx.existsBy(Session, { userId: user.id, device });
+    if (!isKnown) await enqueueMail(tx, letter, now);
+    return openSession(tx, { userId: user.id, device }, now);
+  });
+  return { session, viewer: viewerOf(user, session.sessionId) };
+}
+
+/** A reset while the password was being checked must not leave the old one a session. */
+async function refuseChangedPassword(tx: EntityManager, { id, passwordHash }: User): Promise<void> {
+  const user = await tx.findOne(User, { where: { id, passwordHash }, ...forUpdate(tx) });
+  if (!user) throw new DomainError('WRONG_CREDENTIALS');
+}

@@ -1,0 +1,26 @@
+import { Entity } from 'typeorm';
+import { FlagColumn, IdColumn, InstantColumn, TextColumn } from '../../platform/db/columns';
+
+export const genders = ['FEMALE', 'MALE', 'OTHER'] as const;
+export type Gender = (typeof genders)[number];
+
+/** A registered shopper (EN-01). */
+@Entity('users')
+export class User {
+  @IdColumn() id!: string;
+  /** Lower case, so that both databases find it alike. */
+  @TextColumn(254) email!: string;
+  @TextColumn(255) passwordHash!: string;
+  @TextColumn(16, { nullable: true }) nickname!: string | null;
+  @FlagColumn() isEmailVerified!: boolean;
+  @TextColumn(10, { nullable: true }) gender!: Gender | null;
+  /** A day, YYYY-MM-DD. */
+  @TextColumn(10, { nullable: true }) birthday!: string | null;
+  /** As +4930123456. */
+  @TextColumn(20, { nullable: true }) phone!: string | null;
+  /** ISO 3166 code of a country. */
+  @TextColumn(2, { nullable: true }) region!: string | null;
+  /** Name under which the storage keeps the picture. */
+  @TextColumn(80, { nullable: true }) avatarFile!: string | null;
+  @InstantColumn() createdAt!: Date;
+}

@@ -1,0 +1,23 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+
+/** The signed-in shopper; other rooms add their own fields (cartCount, fund …). */
+@ObjectType('Viewer', { description: 'The signed-in shopper who makes the request.' })
+export class ViewerType {
+  @Field(() => ID, { description: 'Public id of the account.' })
+  id!: string;
+
+  @Field(() => String, { description: 'E-mail address, the name of the account.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Chosen name, 2–16 characters.' })
+  nickname!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether the e-mail address was verified (EN-02).' })
+  isEmailVerified!: boolean;
+}
+
+@ObjectType({ description: 'You, after a change.' })
+export class ViewerPayload {
+  @Field(() => ViewerType, { description: 'The account as it is now.' })
+  viewer!: ViewerType;
+}

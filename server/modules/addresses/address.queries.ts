@@ -1,0 +1,30 @@
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../kernel/errors';
+import type { AddressSnapshot } from '../../kernel/parcel';
+import type { Viewer } from '../../kernel/viewer';
+import type { Services } from '../../platform/services';
+import { Address } from './address.entity';
+
+/** The shopper's address book: the default first, then as they were added. One statement. */
+export function listAddresses({ db }: Services, viewer: Viewer): Promise<Address[]> {
+  return db.read.find(Address, {
+    where: { userId: viewer.id },
+    order: { isDefault: 'DESC', createdAt: 'ASC', id: 'ASC' },
+  });
+}
+
+/**
+ * One of the shopper's addresses as a parcel keeps it, read by the given manager.
+ * @throws DomainError NOT_FOUND, for a stranger's address as for none.
+ */
+export async function findAddress(
+  em: EntityManager,
+  userId: string,
+  addressId: string,
+): Promise<AddressSnapshot> {
+  const address = await em.findOneBy(Address, { userId, id: addressId });
+  if (!address) throw new DomainError('NOT_FOUND');
+  const { firstName, lastName, email, phone, countryCode, province, city, detail, postcode } =
+    address;
+  return { firstName, lastName, email, phone, countryCode, province, city, detail, postcode };
+}

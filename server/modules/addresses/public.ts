@@ -1,0 +1,3 @@
+/** What neighbours may ask of the address book. */
+export { findAddress } from './address.queries';
+export { addressData } from './shopper-data';

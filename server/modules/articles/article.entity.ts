@@ -1,0 +1,25 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+import {
+  FlagColumn,
+  InstantColumn,
+  IntColumn,
+  LongTextColumn,
+  RefColumn,
+  TextColumn,
+} from '../../platform/db/columns';
+
+/** A page of help or policy in both languages (EN-03). Its HTML was cleaned when it was written. */
+@Entity('articles')
+export class Article {
+  /** A number people know: 59 is the purchase process (CO-08). */
+  @PrimaryColumn({ type: 'int' }) id!: number;
+  @RefColumn() groupId!: string;
+  @IntColumn() position!: number;
+  /** Shown at /faq/{id}; otherwise at /article/{id}. */
+  @FlagColumn() isFaq!: boolean;
+  @TextColumn(200) nameEn!: string;
+  @TextColumn(200) nameZh!: string;
+  @LongTextColumn() htmlEn!: string;
+  @LongTextColumn() htmlZh!: string;
+  @InstantColumn() updatedAt!: Date;
+}

@@ -1,0 +1,44 @@
+import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/request-context';
+import type { ArticleGroupType } from './article-group.entity';
+import { findArticle, listArticleGroups, searchArticles } from './article.queries';
+import {
+  ArticleGroupObject,
+  ArticleGroupTypeEnum,
+  ArticleHitType,
+  ArticleType,
+  SearchArticlesArgs,
+} from './article.types';
+
+@Resolver()
+export class ArticleResolver {
+  @Query(() => [ArticleGroupObject], { description: 'Groups of articles, for everybody.' })
+  articleGroups(
+    @Ctx() { services, language }: RequestContext,
+    @Arg('type', () => ArticleGroupTypeEnum, { description: 'Those of the help or the footer.' })
+    type: ArticleGroupType,
+  ): Promise<ArticleGroupObject[]> {
+    return listArticleGroups(services, language, type);
+  }
+
+  @Query(() => ArticleType, {
+    nullable: true,
+    description: 'One article, for everybody; null where there is none of that number.',
+  })
+  article(
+    @Ctx() { services, language }: RequestContext,
+    @Arg('id', () => Int, { description: 'Number of the article.' }) id: number,
+  ): Promise<ArticleType | null> {
+    return findArticle(services, language, id);
+  }
+
+  @Query(() => [ArticleHitType], {
+    description: 'Articles that hold all the words, at most 20; none for an empty text.',
+  })
+  searchArticles(
+    @Ctx() { services, language }: RequestContext,
+    @Args() { text }: SearchArticlesArgs,
+  ): Promise<ArticleHitType[]> {
+    return searchArticles(services, language, text);
+  }
+}

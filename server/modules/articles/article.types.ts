@@ -1,0 +1,66 @@
+import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { TextField } from '../../platform/graphql/input-fields';
+import { articleGroupTypes, type ArticleGroupType } from './article-group.entity';
+
+export const ArticleGroupTypeEnum = Object.fromEntries(
+  articleGroupTypes.map((type) => [type, type]),
+);
+registerEnumType(ArticleGroupTypeEnum, {
+  name: 'ArticleGroupType',
+  description: 'Where a group of articles stands.',
+  valuesConfig: {
+    HELP: { description: 'In the help centre.' },
+    FOOTER: { description: 'At the foot of every page.' },
+  },
+});
+
+@ObjectType('ArticleLink', { description: 'An article as a link names it (EN-03).' })
+export class ArticleLinkType {
+  @Field(() => Int, { description: 'Number of the article; 59 is the purchase process.' })
+  id!: number;
+
+  @Field(() => String, { description: "Its name, in the request's language." })
+  name!: string;
+
+  @Field(() => Boolean, { description: 'Shown at /faq/{id}/{name}; otherwise at /article/…' })
+  isFaq!: boolean;
+}
+
+@ObjectType('ArticleGroup', { description: 'Articles that stand together (EN-03).' })
+export class ArticleGroupObject {
+  @Field(() => ID, { description: 'A word that names the group, e.g. getting-started.' })
+  id!: string;
+
+  @Field(() => ArticleGroupTypeEnum, { description: 'Where it stands.' })
+  type!: ArticleGroupType;
+
+  @Field(() => String, { description: "Its name, in the request's language." })
+  name!: string;
+
+  @Field(() => [ArticleLinkType], { description: 'Its articles, in their order.' })
+  articles!: ArticleLinkType[];
+}
+
+@ObjectType('Article', { description: "A page of help or policy, in the request's language." })
+export class ArticleType extends ArticleLinkType {
+  @Field(() => String, { description: 'Its body as clean HTML: no scripts, styles or pictures.' })
+  html!: string;
+
+  @Field(() => Date, { description: 'When it was last written.' })
+  updatedAt!: Date;
+
+  @Field(() => ArticleGroupObject, { description: 'The group it stands in, with its neighbours.' })
+  group!: ArticleGroupObject;
+}
+
+@ObjectType('ArticleHit', { description: 'An article that a search found.' })
+export class ArticleHitType extends ArticleLinkType {
+  @Field(() => String, { description: 'The words around the first find, as plain text.' })
+  excerpt!: string;
+}
+
+@ArgsType()
+export class SearchArticlesArgs {
+  @TextField('Words to look for; an article must hold them all.', { max: 100 })
+  text!: string;
+}

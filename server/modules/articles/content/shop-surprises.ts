@@ -1,0 +1,30 @@
+import type { ReferenceArticle } from './reference-article';
+
+export const shopSurprises: ReferenceArticle = {
+  id: 66,
+  isFaq: true,
+  en: {
+    name: 'When a price or the stock has changed',
+    html: `<p>Between your order and our purchase a shop may change its mind. We never spend more of your money than you agreed to.</p>
+<h2>The item is sold out</h2>
+<p>If the shop cannot deliver one item, we refund that item alone: its price and its share of the costs return to your balance at once, and the rest of your order goes on. If it was the only item, the whole order is refunded.</p>
+<h2>The price has risen</h2>
+<p>We ask you before we buy. Agree, and you pay the difference; decline, and the item is refunded.</p>
+<h2>The price has fallen</h2>
+<p>The difference returns to your balance. You need not do anything.</p>
+<h2>How we reach you</h2>
+<p>We use the contact you gave with the order, so please leave a phone number or e-mail address that you really read. Instructions such as “any colour but red” belong in the remark: we look there first.</p>`,
+  },
+  zh: {
+    name: '价格或库存有变动怎么办',
+    html: `<p>从您下单到我们采购之间，商家可能会调价或缺货。没有您的同意，我们不会多花您一分钱。</p>
+<h2>商品缺货</h2>
+<p>如果其中一件买不到，我们只退这一件：款项立即退回您的余额，订单里的其他商品照常进行。如果订单只有这一件商品，则整单退款。</p>
+<h2>价格上涨</h2>
+<p>采购之前我们会先问您。同意就补差价，不同意就把这件商品退款。</p>
+<h2>价格下降</h2>
+<p>差价退回余额，您不需要做任何操作。</p>
+<h2>我们怎么联系您</h2>
+<p>我们使用订单里填写的联系方式，所以请留下您常用的电话或邮箱。像“除了红色都可以”这样的要求，请写在备注里，我们采购时会最先看那里。</p>`,
+  },
+};

@@ -1,0 +1,19 @@
+const BEFORE = 40;
+const LENGTH = 140;
+
+/** About 140 characters of a text around the first of the words it holds, `…` where it is cut. */
+export function findExcerpt(text: string, words: readonly string[]): string {
+  const lower = text.toLowerCase();
+  const places = words.map((word) => lower.indexOf(word)).filter((place) => place >= 0);
+  const first = places.length > 0 ? Math.min(...places) : 0;
+  const start = startOfWord(text, Math.max(0, first - BEFORE));
+  const end = Math.min(text.length, start + LENGTH);
+  return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`;
+}
+
+/** Steps to the next space when one is near; Chinese has none. */
+function startOfWord(text: string, place: number): number {
+  if (place === 0) return 0;
+  const space = text.indexOf(' ', place);
+  return space >= 0 && space - place < BEFORE / 2 ? space + 1 : place;
+}

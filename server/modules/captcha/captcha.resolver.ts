@@ -1,0 +1,25 @@
+import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/request-context';
+import { issueCaptcha } from './issue-captcha';
+
+@ObjectType('Captcha', { description: 'Shows that a person fills in the form; works once.' })
+export class CaptchaType {
+  @Field(() => String, { description: 'Send it back with the answer.' })
+  key!: string;
+
+  @Field(() => String, { description: 'Picture of characters, as a data URL (SVG).' })
+  image!: string;
+
+  @Field(() => String, { description: 'A sum in words instead, for who cannot see the picture.' })
+  question!: string;
+}
+
+@Resolver()
+export class CaptchaResolver {
+  @Query(() => CaptchaType, {
+    description: 'A new captcha for registering, for 10 minutes; either answer will do.',
+  })
+  registrationCaptcha(@Ctx() context: RequestContext): Promise<CaptchaType> {
+    return issueCaptcha(context.services, context);
+  }
+}

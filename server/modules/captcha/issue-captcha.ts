@@ -1,0 +1,31 @@
+import type { Language } from '../../kernel/language';
+import { rateLimit } from '../../platform/rate-limit';
+import type { Services } from '../../platform/services';
+import { askSum } from './arithmetic-question';
+import { keepCaptcha } from './captcha-store';
+
+/** Captchas for one client address in ten minutes. */
+const countCaptcha = rateLimit({ points: 60, seconds: 10 * 60 });
+
+interface Captcha {
+  readonly key: string;
+  /** As a data URL. */
+  readonly image: string;
+  readonly question: string;
+}
+
+/**
+ * Issues a captcha for 10 minutes: the characters of a picture, or a sum in words; either answer
+ * will do. @throws DomainError TOO_MANY_REQUESTS
+ */
+export async function issueCaptcha(
+  { captcha, clock }: Services,
+  caller: { readonly language: Language; readonly clientAddress: string },
+): Promise<Captcha> {
+  await countCaptcha(caller.clientAddress);
+  const { characters, svg } = captcha.artist.draw();
+  const { question, answer } = askSum(caller.language);
+  const key = keepCaptcha([characters, answer], clock.now());
+  const image = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return { key, image, question };
+}

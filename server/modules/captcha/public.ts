@@ -1,0 +1,2 @@
+/** What neighbours may ask of the captchas. */
+export { requireCaptcha, type CaptchaAnswer } from './require-captcha';

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../kernel/errors';
+import { newId } from '../../kernel/ids';
+import type { Viewer } from '../../kernel/viewer';
+import type { Services } from '../../platform/services';
+import { lockUser } from '../accounts/public';
+import { parseListingLink } from '../listings/public';
+import { requireOwnUpload } from '../uploads/public';
+import { CartItem } from './cart-item.entity';
+import type { AddCartItemInput } from './cart.inputs';
+import { MAX_CART_ITEMS, MAX_QUANTITY } from './cart.limits';
+
+/**
+ * Puts an item into the cart and selects it. The same listing in the same specification merges:
+ * quantities add up to at most 999, and whatever else the form says now wins.
+ * @throws DomainError CART_FULL beyond 100 items, counted under a lock; LINK_REFUSED; NOT_FOUND for
+ * an image that is not the shopper's own.
+ */
+export function addCartItem(
+  { db, clock }: Services,
+  viewer: Viewer,
+  input: AddCartItemInput,
+): Promise<CartItem> {
+  const { imageId = null, ...form } = input;
+  const link = parseListingLink(input.url);
+  const wanted: CartItem = {
+    ...form,
+    ...link,
+    id: newId(),
+    userId: viewer.id,
+    mergeKey: mergeKeyOf(link.url, input.specification),
+    imageId,
+    isSelected: true,
+    createdAt: clock.now(),
+  };
+  return db.transaction(async (tx) => {
+    await lockUser(tx, viewer.id);
+    if (imageId !== null) await requireOwnUpload(tx, viewer.id, imageId);
+    const cart = await tx.findBy(CartItem, { userId: viewer.id });
+    const same = cart.find((item) => item.mergeKey === wanted.mergeKey);
+    // A row that an order takes out of the cart at this moment is no longer there to merge with.
+    return (same && (await merge(tx, same, wanted))) ?? insert(tx, cart.length, wanted);
+  });
+}
+
+/** Names a listing and specification; two that differ in nothing else are one item. */
+function mergeKeyOf(url: string, specification: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([url, specification]))
+    .digest('hex');
+}
+
+async function merge(
+  tx: EntityManager,
+  same: CartItem,
+  wanted: CartItem,
+): Promise<CartItem | null> {
+  const { id, userId, createdAt } = same;
+  const merged: CartItem = {
+    ...wanted,
+    id,
+    createdAt,
+    quantity: Math.min(same.quantity + wanted.quantity, MAX_QUANTITY),
+    imageId: wanted.imageId ?? same.imageId,
+  };
+  const { affected } = await tx.update(CartItem, { userId, id }, merged);
+  return affected === 1 ? merged : null;
+}
+
+async function insert(tx: EntityManager, count: number, item: CartItem): Promise<CartItem> {
+  if (count >= MAX_CART_ITEMS) throw new DomainError('CART_FULL', { max: MAX_CART_ITEMS });
+  await tx.insert(CartItem, item);
+  return item;
+}

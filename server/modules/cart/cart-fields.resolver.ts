@@ -1,0 +1,60 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { add, type Money } from '../../kernel/money';
+import { subtotalOf } from '../../kernel/subtotal';
+import { MoneyScalar } from '../../platform/graphql/money-scalar';
+import type { RequestContext } from '../../platform/request-context';
+import { ViewerType } from '../accounts/public';
+import { uploadUrlById } from '../uploads/public';
+import type { CartItem } from './cart-item.entity';
+import { cartCountByUser, cartItemsByUser } from './cart.loaders';
+import { CartItemType, CartType } from './cart.types';
+
+function itemsOf(cart: CartType, context: RequestContext): Promise<CartItem[]> {
+  return context.loaders.get(cartItemsByUser).load(cart.id);
+}
+
+async function selectedOf(cart: CartType, context: RequestContext): Promise<CartItem[]> {
+  return (await itemsOf(cart, context)).filter((item) => item.isSelected);
+}
+
+@Resolver(() => CartType)
+export class CartFieldsResolver {
+  @FieldResolver(() => [CartItemType], { description: 'All items, the one added last first.' })
+  items(@Root() cart: CartType, @Ctx() context: RequestContext): Promise<CartItemType[]> {
+    return itemsOf(cart, context);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many items are selected.' })
+  async selectedCount(@Root() cart: CartType, @Ctx() context: RequestContext): Promise<number> {
+    return (await selectedOf(cart, context)).length;
+  }
+
+  @FieldResolver(() => MoneyScalar, { description: 'Sum of the subtotals of selected items.' })
+  async selectedTotal(@Root() cart: CartType, @Ctx() context: RequestContext): Promise<Money> {
+    return add(...(await selectedOf(cart, context)).map(subtotalOf));
+  }
+}
+
+@Resolver(() => CartItemType)
+export class CartItemFieldsResolver {
+  @FieldResolver(() => MoneyScalar, { description: 'unit price × quantity + domestic shipping' })
+  subtotal(@Root() item: CartItemType): Money {
+    return subtotalOf(item);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Where its picture is served.' })
+  imageUrl(
+    @Root() { imageId }: CartItemType,
+    @Ctx() context: RequestContext,
+  ): Promise<string | null> | null {
+    return imageId ? context.loaders.get(uploadUrlById).load(imageId) : null;
+  }
+}
+
+@Resolver(() => ViewerType)
+export class CartViewerResolver {
+  @FieldResolver(() => Int, { description: 'How many items the cart holds, for its badge.' })
+  cartCount(@Root() viewer: ViewerType, @Ctx() context: RequestContext): Promise<number> {
+    return context.loaders.get(cartCountByUser).load(viewer.id);
+  }
+}

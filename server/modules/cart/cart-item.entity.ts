@@ -1,0 +1,32 @@
+import { Entity } from 'typeorm';
+import type { Money } from '../../kernel/money';
+import {
+  FlagColumn,
+  IdColumn,
+  InstantColumn,
+  IntColumn,
+  MoneyColumn,
+  RefColumn,
+  TextColumn,
+} from '../../platform/db/columns';
+
+/** A listing in a shopper's cart with the specification, price and quantity they chose. */
+@Entity('cart_items')
+export class CartItem {
+  @IdColumn() id!: string;
+  @RefColumn() userId!: string;
+  /** Hash of listing and specification: two of the same merge into one row (unique per shopper). */
+  @TextColumn(64) mergeKey!: string;
+  @TextColumn(253) shop!: string;
+  @TextColumn(2048) url!: string;
+  @TextColumn(200) name!: string;
+  @TextColumn(1000) description!: string;
+  @TextColumn(300) specification!: string;
+  @MoneyColumn() unitPrice!: Money;
+  @IntColumn() quantity!: number;
+  @MoneyColumn() domesticShipping!: Money;
+  @TextColumn(500) remark!: string;
+  @RefColumn({ nullable: true }) imageId!: string | null;
+  @FlagColumn() isSelected!: boolean;
+  @InstantColumn() createdAt!: Date;
+}

@@ -1,0 +1,84 @@
+import { ValidateBy } from 'class-validator';
+import { ArgsType, InputType } from 'type-graphql';
+import type { Money } from '../../kernel/money';
+import {
+  CountField,
+  FlagField,
+  IdField,
+  IdsField,
+  MoneyField,
+  says,
+  TextField,
+} from '../../platform/graphql/input-fields';
+import { MAX_LINK_LENGTH, parseListingLink } from '../listings/public';
+import { MAX_CART_ITEMS, MAX_QUANTITY } from './cart.limits';
+
+/** Refuses what parseListingLink refuses, beside the field it was typed into. */
+function ListingLinkRule(): PropertyDecorator {
+  const validate = (value: unknown) => typeof value === 'string' && isListingLink(value);
+  return ValidateBy({ name: 'listingLink', validator: { validate } }, says('link'));
+}
+
+function isListingLink(value: string): boolean {
+  try {
+    parseListingLink(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+@InputType({ description: 'An item as the form describes it (VA-11).' })
+export class AddCartItemInput {
+  @TextField('Link of the item: http or https.', { min: 1, max: MAX_LINK_LENGTH })
+  @ListingLinkRule()
+  url!: string;
+
+  @TextField('Name of the item.', { min: 1, max: 200 })
+  name!: string;
+
+  @MoneyField('Price of one piece, more than zero.', { min: 1 })
+  unitPrice!: Money;
+
+  @TextField('What the item is.', { max: 1000, defaultValue: '' })
+  description!: string;
+
+  @TextField('Chosen size, colour and so on.', { max: 300, defaultValue: '' })
+  specification!: string;
+
+  @CountField('How many pieces.', { min: 1, max: MAX_QUANTITY, defaultValue: 1 })
+  quantity!: number;
+
+  @MoneyField('Shipping from the shop to our warehouse, for all pieces.', { defaultValue: 0 })
+  domesticShipping!: Money;
+
+  @TextField('What we should know when buying.', { max: 500, defaultValue: '' })
+  remark!: string;
+
+  @IdField('An image that you uploaded.', { nullable: true })
+  imageId?: string | null;
+}
+
+@InputType({ description: 'What changes on an item of the cart; what is left out stays.' })
+export class UpdateCartItemInput {
+  @IdField('Id of an item in your cart.')
+  id!: string;
+
+  @CountField('How many pieces.', { min: 1, max: MAX_QUANTITY, nullable: true })
+  quantity?: number | null;
+
+  @TextField('What we should know when buying.', { max: 500, nullable: true })
+  remark?: string | null;
+}
+
+@ArgsType()
+export class RemoveCartItemsArgs {
+  @IdsField('Ids of items in your cart.', MAX_CART_ITEMS)
+  ids!: string[];
+}
+
+@ArgsType()
+export class SelectCartItemsArgs extends RemoveCartItemsArgs {
+  @FlagField('Whether they are to be ordered next.')
+  isSelected!: boolean;
+}

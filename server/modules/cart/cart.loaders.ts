@@ -1,0 +1,24 @@
+import { In } from 'typeorm';
+import { manyForEach, type LoaderDefinition } from '../../platform/loaders';
+import { CartItem } from './cart-item.entity';
+
+/** The carts of shoppers by their user id, the item added last first. */
+export const cartItemsByUser: LoaderDefinition<string, CartItem[]> = async ({ db }, userIds) => {
+  const items = await db.read.find(CartItem, {
+    where: { userId: In([...userIds]) },
+    order: { createdAt: 'DESC', id: 'DESC' },
+  });
+  return manyForEach(userIds, items, (item) => item.userId);
+};
+
+/** How many items the carts of shoppers hold, by their user id. */
+export const cartCountByUser: LoaderDefinition<string, number> = async ({ db }, userIds) => {
+  const rows = await db.read
+    .createQueryBuilder(CartItem, 'item')
+    .select(['item.userId AS userId', 'COUNT(*) AS count'])
+    .where('item.userId IN (:...userIds)', { userIds })
+    .groupBy('item.userId')
+    .getRawMany<{ userId: string; count: string | number }>();
+  const counts = new Map(rows.map((row) => [row.userId, Number(row.count)]));
+  return userIds.map((userId) => counts.get(userId) ?? 0);
+};

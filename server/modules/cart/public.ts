@@ -1,0 +1,4 @@
+/** What neighbours may ask of the cart. */
+export type { CartItem } from './cart-item.entity';
+export { takeSelectedItems } from './take-selected-items';
+export { cartData } from './shopper-data';

@@ -1,0 +1,25 @@
+import { In } from 'typeorm';
+import { DomainError } from '../../kernel/errors';
+import type { Viewer } from '../../kernel/viewer';
+import type { Services } from '../../platform/services';
+import { CartItem } from './cart-item.entity';
+
+/**
+ * Selects items of the cart for the next order, or leaves them for later; all of them or none.
+ * @throws DomainError NOT_FOUND when one is not in the shopper's cart.
+ */
+export async function selectCartItems(
+  { db }: Services,
+  viewer: Viewer,
+  { ids, isSelected }: { readonly ids: readonly string[]; readonly isSelected: boolean },
+): Promise<void> {
+  const chosen = [...new Set(ids)];
+  await db.transaction(async (tx) => {
+    const { affected } = await tx.update(
+      CartItem,
+      { userId: viewer.id, id: In(chosen) },
+      { isSelected },
+    );
+    if (affected !== chosen.length) throw new DomainError('NOT_FOUND');
+  });
+}

@@ -1,0 +1,25 @@
+import { DomainError } from '../../kernel/errors';
+import type { Viewer } from '../../kernel/viewer';
+import { forUpdate } from '../../platform/db/locks';
+import type { Services } from '../../platform/services';
+import { CartItem } from './cart-item.entity';
+import type { UpdateCartItemInput } from './cart.inputs';
+
+/**
+ * Changes quantity or remark of an item in the cart; what is left out stays.
+ * @throws DomainError NOT_FOUND, for a stranger's item as for none.
+ */
+export function updateCartItem(
+  { db }: Services,
+  viewer: Viewer,
+  { id, quantity, remark }: UpdateCartItemInput,
+): Promise<CartItem> {
+  const where = { userId: viewer.id, id };
+  return db.transaction(async (tx) => {
+    const item = await tx.findOne(CartItem, { where, ...forUpdate(tx) });
+    if (!item) throw new DomainError('NOT_FOUND');
+    const changes = { quantity: quantity ?? item.quantity, remark: remark ?? item.remark };
+    await tx.update(CartItem, where, changes);
+    return { ...item, ...changes };
+  });
+}

@@ -1,0 +1,28 @@
+import { Entity } from 'typeorm';
+import type { Money } from '../../kernel/money';
+import { IdColumn, IntColumn, MoneyColumn, TextColumn } from '../../platform/db/columns';
+
+export const deliveryGroups = ['EXPRESS', 'DIRECT_INJECTION', 'POSTAL', 'OCEAN'] as const;
+export type DeliveryGroup = (typeof deliveryGroups)[number];
+
+/** A carrier service: its limits, volumetric rule and days (EN-11). */
+@Entity('delivery_lines')
+export class DeliveryLine {
+  @IdColumn() id!: string;
+  @IntColumn() position!: number;
+  @TextColumn(60) nameEn!: string;
+  @TextColumn(60) nameZh!: string;
+  @TextColumn(20) group!: DeliveryGroup;
+  @IntColumn() minDays!: number;
+  @IntColumn() maxDays!: number;
+  /** cm³ per kg; null: the line does not charge by volume. */
+  @IntColumn({ nullable: true }) volumetricDivisor!: number | null;
+  /** Volume counts only when a side is at least this long; null: always. */
+  @IntColumn({ nullable: true }) volumetricMinSideMm!: number | null;
+  @IntColumn() minGrams!: number;
+  @IntColumn() maxGrams!: number;
+  @IntColumn({ nullable: true }) maxSideMm!: number | null;
+  /** Limit of length + width + height. */
+  @IntColumn({ nullable: true }) maxSideSumMm!: number | null;
+  @MoneyColumn() declarationFee!: Money;
+}

@@ -1,0 +1,33 @@
+import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { feeTexts } from '../../i18n/fee-texts';
+import type { RequestContext } from '../../platform/request-context';
+import { countryName, listCountries } from './countries';
+import { CountryType } from './delivery.types';
+import { AddressSnapshotType, FeeLineType } from './parcel.types';
+
+@Resolver()
+export class CountryResolver {
+  @Query(() => [CountryType], { description: 'Every country, sorted by name (API-11).' })
+  countries(@Ctx() { language }: RequestContext): CountryType[] {
+    return [...listCountries(language)];
+  }
+}
+
+@Resolver(() => FeeLineType)
+export class FeeLineResolver {
+  @FieldResolver(() => String, { description: "What it is for, in the viewer's language." })
+  label(@Root() { code }: FeeLineType, @Ctx() { language }: RequestContext): string {
+    return feeTexts[language][code];
+  }
+}
+
+@Resolver(() => AddressSnapshotType)
+export class AddressSnapshotResolver {
+  @FieldResolver(() => String, { description: "Name of the country in the viewer's language." })
+  countryName(
+    @Root() { countryCode }: AddressSnapshotType,
+    @Ctx() { language }: RequestContext,
+  ): string {
+    return countryName(countryCode, language);
+  }
+}

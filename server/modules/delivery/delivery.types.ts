@@ -1,0 +1,84 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { Money } from '../../kernel/money';
+import { MoneyScalar } from '../../platform/graphql/money-scalar';
+import { deliveryGroups, type DeliveryGroup } from './delivery-line.entity';
+import { FeeLineType } from './parcel.types';
+
+const DeliveryGroupEnum = Object.fromEntries(deliveryGroups.map((group) => [group, group]));
+registerEnumType(DeliveryGroupEnum, {
+  name: 'DeliveryGroup',
+  description: 'How fast a delivery line is.',
+  valuesConfig: {
+    EXPRESS: { description: '1–3 days.' },
+    DIRECT_INJECTION: { description: '5–10 days.' },
+    POSTAL: { description: '10–14 days.' },
+    OCEAN: { description: '3–5 weeks.' },
+  },
+});
+
+@ObjectType('Country', { description: 'A country or territory of the world.' })
+export class CountryType {
+  @Field(() => ID, { description: 'ISO 3166 code of two letters.' })
+  code!: string;
+
+  @Field(() => String, { description: "Name in the viewer's language." })
+  name!: string;
+
+  @Field(() => String, { description: "Name of its continent in the viewer's language." })
+  continent!: string;
+
+  @Field(() => Boolean, { description: 'Whether addresses there have a postcode.' })
+  hasPostcode!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether we deliver there.' })
+  served!: boolean;
+}
+
+@ObjectType('DeliveryQuote', {
+  description: 'What a parcel costs with one delivery line, or why it cannot go with it.',
+})
+export class DeliveryQuoteType {
+  @Field(() => ID, { description: 'Id of the delivery line.' })
+  lineId!: string;
+
+  @Field(() => String, { description: "Name of the line in the viewer's language." })
+  name!: string;
+
+  @Field(() => DeliveryGroupEnum, { description: 'How fast it is.' })
+  group!: DeliveryGroup;
+
+  @Field(() => Int, { description: 'Days to the door, at least.' })
+  minDays!: number;
+
+  @Field(() => Int, { description: 'Days to the door, at most.' })
+  maxDays!: number;
+
+  @Field(() => Int, { description: 'Weight of the items and a tenth for packaging, in grams.' })
+  actualGrams!: number;
+
+  @Field(() => Int, { description: 'What the volume counts as, in grams; 0 where it does not.' })
+  volumetricGrams!: number;
+
+  @Field(() => Int, { description: 'Weight the price is reckoned with, in grams.' })
+  chargeableGrams!: number;
+
+  @Field(() => MoneyScalar, { nullable: true, description: 'Price of the first 500 g.' })
+  firstPrice!: Money | null;
+
+  @Field(() => MoneyScalar, { nullable: true, description: 'Price of each further 500 g.' })
+  furtherPrice!: Money | null;
+
+  @Field(() => [FeeLineType], {
+    description: 'What the price is made of; empty where the line cannot be used.',
+  })
+  fees!: FeeLineType[];
+
+  @Field(() => MoneyScalar, { nullable: true, description: 'The sum of the fees.' })
+  total!: Money | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Why the line cannot carry this parcel, in the viewer's language; null if it can.",
+  })
+  unusableReason!: string | null;
+}

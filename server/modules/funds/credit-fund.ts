@@ -1,0 +1,76 @@
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../kernel/errors';
+import { MAX_AMOUNT, type Money } from '../../kernel/money';
+import { isDuplicateKey } from '../../platform/db/driver-errors';
+import type { Services } from '../../platform/services';
+import { findUserIdByEmail } from '../accounts/public';
+import { tellShopper } from '../messages/public';
+import { FundRecord } from './fund-record.entity';
+import { journal } from './journal';
+import { JournalEntry } from './journal-entry.entity';
+import { lockFund } from './lock-fund';
+import { rechargePostings } from './posting-lines';
+
+export interface Credit {
+  readonly email: string;
+  /** Fen, more than zero. */
+  readonly amount: Money;
+  /** At most 200 characters. */
+  readonly remark: string;
+  /** At most 72 characters; the same key again answers with the first record. */
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Puts money that arrived outside the storefront into a shopper's fund; for operators and the demo.
+ * @throws DomainError NOT_FOUND for an unknown e-mail address, VALIDATION_FAILED for an amount that
+ * is not positive or a value that is too large, IDEMPOTENCY_KEY_REUSED when the key stands for another credit.
+ */
+export async function creditFund({ db, clock }: Services, credit: Credit): Promise<FundRecord> {
+  const { email, amount, remark } = credit;
+  if (!isWellFormed(credit)) throw new DomainError('VALIDATION_FAILED');
+  const userId = await findUserIdByEmail(db.read, email);
+  if (!userId) throw new DomainError('NOT_FOUND');
+  const idempotencyKey = `credit:${credit.idempotencyKey}`;
+
+  try {
+    return await db.transaction(async (tx) => {
+      await lockFund(tx, userId);
+      const first = await findRecord(tx, idempotencyKey);
+      if (first) return sameCredit(first, userId, amount);
+      const now = clock.now();
+      await journal(tx, {
+        kind: 'RECHARGE',
+        idempotencyKey,
+        referenceId: null,
+        postings: rechargePostings(userId, amount),
+        remark,
+        now,
+      });
+      await tellShopper(tx, { userId, kind: 'BALANCE_CREDITED', params: { amount }, now });
+      return (await findRecord(tx, idempotencyKey))!;
+    });
+  } catch (error) {
+    // The lock makes credits of one fund take turns: at once the key was used for another fund.
+    throw isDuplicateKey(error) ? new DomainError('IDEMPOTENCY_KEY_REUSED') : error;
+  }
+}
+
+function isWellFormed({ amount, remark, idempotencyKey }: Credit): boolean {
+  const isAmount = amount > 0 && amount <= MAX_AMOUNT;
+  return isAmount && remark.length <= 200 && idempotencyKey.length <= 72;
+}
+
+function findRecord(tx: EntityManager, idempotencyKey: string): Promise<FundRecord | null> {
+  return tx
+    .createQueryBuilder(FundRecord, 'record')
+    .innerJoin(JournalEntry, 'entry', 'entry.id = record.entryId')
+    .where('entry.idempotencyKey = :idempotencyKey', { idempotencyKey })
+    .getOne();
+}
+
+function sameCredit(first: FundRecord, userId: string, amount: Money): FundRecord {
+  if (first.userId !== userId || first.amount !== amount)
+    throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+  return first;
+}

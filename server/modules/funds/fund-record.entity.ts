@@ -1,0 +1,24 @@
+import { Entity } from 'typeorm';
+import type { Money } from '../../kernel/money';
+import {
+  IdColumn,
+  InstantColumn,
+  MoneyColumn,
+  RefColumn,
+  TextColumn,
+} from '../../platform/db/columns';
+import type { JournalKind } from './journal-entry.entity';
+
+/** The shopper's view of a posting on their fund (EN-10). */
+@Entity('fund_records')
+export class FundRecord {
+  @IdColumn() id!: string;
+  @TextColumn(24) number!: string;
+  @RefColumn() userId!: string;
+  @RefColumn() entryId!: string;
+  @TextColumn(20) type!: JournalKind;
+  @MoneyColumn() amount!: Money;
+  @MoneyColumn() balanceAfter!: Money;
+  @TextColumn(200) remark!: string;
+  @InstantColumn() at!: Date;
+}

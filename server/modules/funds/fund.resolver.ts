@@ -1,0 +1,25 @@
+import { Args, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { Viewer } from '../../kernel/viewer';
+import { PageArgs } from '../../platform/graphql/page-args';
+import { requireViewer, type RequestContext } from '../../platform/request-context';
+import { ViewerType } from '../accounts/public';
+import { balanceByUser, listFundRecords } from './fund.queries';
+import { FundRecordPageType, FundType } from './fund.types';
+
+@Resolver(() => ViewerType)
+export class FundResolver {
+  @FieldResolver(() => FundType, { description: 'The fund of the shopper (EN-10).' })
+  async fund(@Root() viewer: Viewer, @Ctx() context: RequestContext): Promise<FundType> {
+    const balance = await context.loaders.get(balanceByUser).load(viewer.id);
+    return { id: viewer.id, balance };
+  }
+
+  @Authorized()
+  @Query(() => FundRecordPageType, { description: 'The fund details, newest first (EN-10).' })
+  fundRecords(
+    @Ctx() context: RequestContext,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<FundRecordPageType> {
+    return listFundRecords(context.services, requireViewer(context).id, page);
+  }
+}

@@ -1,0 +1,70 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { Money } from '../../kernel/money';
+import { MoneyScalar } from '../../platform/graphql/money-scalar';
+import { journalKinds, type JournalKind } from './journal-entry.entity';
+
+export const FundRecordTypeEnum = Object.fromEntries(
+  journalKinds.map((kind) => [kind, kind]),
+) as Record<JournalKind, JournalKind>;
+
+registerEnumType(FundRecordTypeEnum, {
+  name: 'FundRecordType',
+  description: 'Why money moved in or out of a fund.',
+  valuesConfig: {
+    RECHARGE: { description: 'Money the shopper put in.' },
+    ORDER_PAYMENT: { description: 'Paid for an order.' },
+    ORDER_REFUND: { description: 'An order was refunded.' },
+    ITEM_REFUND: { description: 'One item of an order was refunded.' },
+    PACKAGE_PAYMENT: { description: 'Paid for the delivery of a package.' },
+    PACKAGE_REFUND: { description: 'A package was cancelled.' },
+    ADJUSTMENT: { description: 'Corrected by an operator.' },
+  },
+});
+
+@ObjectType('Fund', { description: 'What a shopper has paid in and not yet spent.' })
+export class FundType {
+  @Field(() => ID, { description: 'Id of the shopper whose fund it is.' })
+  id!: string;
+
+  @Field(() => MoneyScalar, { description: 'What can be spent now.' })
+  balance!: Money;
+}
+
+@ObjectType('FundRecord', { description: 'One line of the fund details.' })
+export class FundRecordType {
+  @Field(() => ID, { description: 'Public id of the record.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Transaction number, e.g. FR20261121-04817733.' })
+  number!: string;
+
+  @Field(() => Date, { description: 'When the money moved.' })
+  at!: Date;
+
+  @Field(() => MoneyScalar, { description: 'Positive: into the fund; negative: out of it.' })
+  amount!: Money;
+
+  @Field(() => FundRecordTypeEnum, { description: 'Why the money moved.' })
+  type!: JournalKind;
+
+  @Field(() => String, { description: 'What it was for, e.g. the number of the order.' })
+  remark!: string;
+
+  @Field(() => MoneyScalar, { description: 'The balance after this record.' })
+  balanceAfter!: Money;
+}
+
+@ObjectType('FundRecordPage', { description: 'A slice of the fund details, newest first.' })
+export class FundRecordPageType {
+  @Field(() => [FundRecordType], { description: 'The records of this page.' })
+  items!: FundRecordType[];
+
+  @Field(() => Int, { description: 'Records on all pages.' })
+  total!: number;
+
+  @Field(() => Int, { description: 'Which page this is, counted from 1.' })
+  page!: number;
+
+  @Field(() => Int, { description: 'Records per page.' })
+  pageSize!: number;
+}

@@ -1,0 +1,21 @@
+/** The ledger's own accounts; a shopper's fund is `fund:<user id>`. */
+export const systemAccounts = [
+  'gateway-clearing',
+  'orders',
+  'shipping',
+  'fees',
+  'discounts',
+  'storage',
+] as const;
+export type SystemAccount = (typeof systemAccounts)[number];
+
+export type AccountCode = SystemAccount | `fund:${string}`;
+
+export function fundAccountOf(userId: string): AccountCode {
+  return `fund:${userId}`;
+}
+
+/** Whose fund an account is; null for the ledger's own accounts. */
+export function userOfFund(code: AccountCode): string | null {
+  return code.startsWith('fund:') ? code.slice('fund:'.length) : null;
+}

@@ -1,0 +1,29 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { CountField, EmailField, PhoneField, TextField } from '../../platform/graphql/input-fields';
+
+@InputType({ description: 'A business that asks for fulfilment from China or Hong Kong.' })
+export class SendLeadInput {
+  @TextField('Whom we answer.', { min: 1, max: 60 })
+  name!: string;
+
+  @TextField('Name of the company.', { min: 1, max: 100 })
+  company!: string;
+
+  @EmailField('Where we answer.')
+  email!: string;
+
+  @PhoneField('Phone number.')
+  phone!: string;
+
+  @CountField('Parcels a month, roughly.', { min: 1, max: 1_000_000 })
+  monthlyParcels!: number;
+
+  @TextField('What is sold, and where the customers live.', { max: 2000, defaultValue: '' })
+  message!: string;
+}
+
+@ObjectType({ description: 'The answer to asking for fulfilment.' })
+export class SendLeadPayload {
+  @Field(() => Boolean, { description: 'True: it is kept and on its way to the service.' })
+  isSent!: boolean;
+}

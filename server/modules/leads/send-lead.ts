@@ -1,0 +1,36 @@
+import { newId } from '../../kernel/ids';
+import type { Language } from '../../kernel/language';
+import { enqueueMail } from '../../platform/queue/queue';
+import type { Services } from '../../platform/services';
+import { composeMail, readSite } from '../site/public';
+import { countLead } from './lead-limit';
+import { Lead } from './lead.entity';
+
+export type LeadForm = Omit<Lead, 'id' | 'createdAt'>;
+
+interface Sender {
+  readonly clientAddress: string;
+  /** In which the letter is written, because the answer will be. */
+  readonly language: Language;
+}
+
+/**
+ * Keeps a request for fulfilment and writes it to the service address, both or neither.
+ * @throws DomainError TOO_MANY_REQUESTS after 5 from one client address in an hour
+ */
+export async function sendLead(services: Services, form: LeadForm, sender: Sender): Promise<void> {
+  await countLead(sender.clientAddress);
+  const { serviceEmail } = await readSite(services);
+  const { email: replyTo, ...words } = form;
+  const letter = await composeMail(services, {
+    key: 'lead',
+    to: serviceEmail,
+    language: sender.language,
+    params: { ...words, replyTo },
+  });
+  const now = services.clock.now();
+  await services.db.transaction(async (tx) => {
+    await tx.insert(Lead, { ...form, id: newId(), createdAt: now });
+    await enqueueMail(tx, letter, now);
+  });
+}

@@ -1,0 +1,5 @@
+/** What neighbours may ask of the links that are mailed. */
+export { keepLink, newLink } from './mailed-link';
+export { findGoodLink, redeemLink, requireGoodLink, voidLinks } from './redeem-link';
+export { sendLink } from './send-link';
+export { mailedLinkData } from './shopper-data';

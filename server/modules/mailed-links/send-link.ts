@@ -1,0 +1,45 @@
+import type { Language } from '../../kernel/language';
+import { enqueueMail } from '../../platform/queue/queue';
+import type { Services } from '../../platform/services';
+import { lockUser } from '../accounts/public';
+import { composeMail } from '../site/public';
+import type { LinkPurpose } from './account-token.entity';
+import { refuseTooManyLetters } from './letter-limit';
+import { keepLink, newLink } from './mailed-link';
+
+const letters = {
+  VERIFY: 'verifyEmail',
+  ACTIVATE_EMAIL: 'activateEmail',
+  RESET: 'resetPassword',
+} as const satisfies Record<LinkPurpose, string>;
+
+interface LinkRequest {
+  readonly purpose: LinkPurpose;
+  /** Null: nobody may have this link. Nothing is sent, but as much is done and counted. */
+  readonly userId: string | null;
+  readonly sentTo: string;
+  readonly language: Language;
+}
+
+/**
+ * Mails a link. @throws DomainError TOO_MANY_REQUESTS after 3 to one address, or 6 by one shopper,
+ * in an hour
+ */
+export async function sendLink(services: Services, request: LinkRequest): Promise<void> {
+  const { purpose, userId, sentTo, language } = request;
+  const link = newLink(services, purpose);
+  const params = { link: link.url };
+  const letter = await composeMail(services, {
+    key: letters[purpose],
+    to: sentTo,
+    language,
+    params,
+  });
+  const now = services.clock.now();
+  await services.db.transaction(async (tx) => {
+    if (userId) await lockUser(tx, userId);
+    await refuseTooManyLetters(tx, { sentTo, userId }, now);
+    await keepLink(tx, link, { userId, sentTo }, now);
+    if (userId) await enqueueMail(tx, letter, now);
+  });
+}

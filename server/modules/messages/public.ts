@@ -1,0 +1,3 @@
+/** What neighbours may ask of the messages: to tell a shopper what happened. */
+export { tellShopper } from './tell-shopper';
+export { messageData } from './shopper-data';

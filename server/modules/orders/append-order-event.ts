@@ -1,0 +1,12 @@
+import type { EntityManager } from 'typeorm';
+import { newId } from '../../kernel/ids';
+import { OrderEvent } from './order-event.entity';
+
+/** Appends one line to an order's timeline. */
+export async function appendOrderEvent(
+  tx: EntityManager,
+  orderId: string,
+  line: Omit<OrderEvent, 'id' | 'orderId'>,
+): Promise<void> {
+  await tx.insert(OrderEvent, { id: newId(), orderId, ...line });
+}

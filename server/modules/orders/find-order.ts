@@ -1,0 +1,33 @@
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { DomainError } from '../../kernel/errors';
+import { forUpdate } from '../../platform/db/locks';
+import { OrderItem } from './order-item.entity';
+import { Order } from './order.entity';
+
+/** A shopper's own order, locked. @throws DomainError NOT_FOUND for a foreign as for no order. */
+export function lockOwnOrder(tx: EntityManager, userId: string, id: string): Promise<Order> {
+  return lockOrder(tx, { userId, id });
+}
+
+/** Any shopper's order by its number, locked; for the operator. @throws DomainError NOT_FOUND */
+export function lockOrderByNumber(tx: EntityManager, number: string): Promise<Order> {
+  return lockOrder(tx, { number });
+}
+
+/** Whose order a number names; unlocked, so that the owner's fund can be locked first. */
+export async function ownerOfOrder(tx: EntityManager, number: string): Promise<string> {
+  const order = await tx.findOne(Order, { where: { number }, select: { id: true, userId: true } });
+  if (!order) throw new DomainError('NOT_FOUND');
+  return order.userId;
+}
+
+/** The items of an order as they were chosen. */
+export function itemsOfOrder(em: EntityManager, { id, userId }: Order): Promise<OrderItem[]> {
+  return em.find(OrderItem, { where: { userId, orderId: id }, order: { position: 'ASC' } });
+}
+
+async function lockOrder(tx: EntityManager, where: FindOptionsWhere<Order>): Promise<Order> {
+  const order = await tx.findOne(Order, { where, ...forUpdate(tx) });
+  if (!order) throw new DomainError('NOT_FOUND');
+  return order;
+}

@@ -1,0 +1,49 @@
+import { Entity } from 'typeorm';
+import type { Money } from '../../kernel/money';
+import {
+  IdColumn,
+  InstantColumn,
+  IntColumn,
+  MoneyColumn,
+  RefColumn,
+  TextColumn,
+} from '../../platform/db/columns';
+import type { OrderStatus } from './order.machine';
+
+/** What a shopper asked us to buy (EN-07). `status` is written by transition-order.ts alone. */
+@Entity('orders')
+export class Order {
+  @IdColumn() id!: string;
+  @TextColumn(24) number!: string;
+  @RefColumn() userId!: string;
+  @TextColumn(20) status!: OrderStatus;
+  /** Where a cancelled or declined refund request leads back to. */
+  @TextColumn(20, { nullable: true }) previousStatus!: OrderStatus | null;
+
+  @InstantColumn() submittedAt!: Date;
+  @InstantColumn() paymentDueAt!: Date;
+  @InstantColumn({ nullable: true }) paidAt!: Date | null;
+  /** Set when the last item is in stock; until then a refund has no deadline. */
+  @InstantColumn({ nullable: true }) refundDeadline!: Date | null;
+
+  @MoneyColumn() goodsAmount!: Money;
+  @MoneyColumn() domesticShippingAmount!: Money;
+  @MoneyColumn() finePhotoAmount!: Money;
+  @MoneyColumn() amount!: Money;
+  @MoneyColumn() balanceDeduction!: Money;
+  @MoneyColumn() paymentMethodDiscount!: Money;
+  @MoneyColumn() handlingFee!: Money;
+  @MoneyColumn() actualPayment!: Money;
+
+  @TextColumn(60) contactName!: string;
+  @TextColumn(32) contactPhone!: string;
+  @TextColumn(254) contactEmail!: string;
+  @TextColumn(500) remark!: string;
+
+  @IntColumn() finePhotoCount!: number;
+  @TextColumn(500) finePhotoNote!: string;
+  @TextColumn(100) finePhotoLocation!: string;
+
+  @TextColumn(500, { nullable: true }) refundReason!: string | null;
+  @TextColumn(500, { nullable: true }) refundAnswer!: string | null;
+}

@@ -1,0 +1,23 @@
+import { In } from 'typeorm';
+import { manyForEach, oneForEach, type LoaderDefinition } from '../../platform/loaders';
+import { OrderEvent } from './order-event.entity';
+import { OrderItem } from './order-item.entity';
+import { Order } from './order.entity';
+
+/** Orders by id, for neighbours that have checked whose they are. */
+export const orderById: LoaderDefinition<string, Order | null> = async ({ db }, ids) =>
+  oneForEach(ids, await db.read.findBy(Order, { id: In([...ids]) }), (order) => order.id);
+
+/** The items of orders, as they were chosen. */
+export const itemsByOrder: LoaderDefinition<string, OrderItem[]> = async ({ db }, orderIds) => {
+  const where = { orderId: In([...orderIds]) };
+  const items = await db.read.find(OrderItem, { where, order: { position: 'ASC' } });
+  return manyForEach(orderIds, items, (item) => item.orderId);
+};
+
+/** The timelines of orders, oldest event first. */
+export const eventsByOrder: LoaderDefinition<string, OrderEvent[]> = async ({ db }, orderIds) => {
+  const where = { orderId: In([...orderIds]) };
+  const events = await db.read.find(OrderEvent, { where, order: { at: 'ASC', id: 'ASC' } });
+  return manyForEach(orderIds, events, (event) => event.orderId);
+};

@@ -1,0 +1,53 @@
+import { defineMachine } from '../../kernel/machine';
+
+/** The seven statuses of the specification (ST-04). */
+export const orderStatuses = [
+  'PENDING_PAYMENT',
+  'PAID',
+  'PROCESSING',
+  'IN_STOCK',
+  'REFUND_PROCESSING',
+  'REFUNDED',
+  'CANCELLED',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export type OrderEventName =
+  | 'pay'
+  | 'cancel'
+  | 'expire'
+  | 'purchase'
+  | 'receiveItem'
+  | 'stock'
+  | 'requestRefund'
+  | 'cancelRefundRequest'
+  | 'declineRefund'
+  | 'approveRefund'
+  | 'refundItem'
+  | 'refundLastItem';
+
+/**
+ * The life cycle of an order (ST-05…ST-08). Guards on time and items stand in order.policy.ts.
+ * Rows that lead back to where they start tell of one item: the order goes on, its timeline grows.
+ * An order whose last item is refunded alone ends like one refunded as a whole.
+ */
+export const orderMachine = defineMachine<OrderStatus, OrderEventName>({
+  statuses: orderStatuses,
+  refusal: 'ORDER_STATUS_FORBIDS',
+  transitions: [
+    { from: 'PENDING_PAYMENT', event: 'pay', to: 'PAID' },
+    { from: 'PENDING_PAYMENT', event: 'cancel', to: 'CANCELLED' },
+    { from: 'PENDING_PAYMENT', event: 'expire', to: 'CANCELLED' },
+    { from: 'PAID', event: 'purchase', to: 'PROCESSING' },
+    { from: 'PROCESSING', event: 'receiveItem', to: 'PROCESSING' },
+    { from: 'PROCESSING', event: 'stock', to: 'IN_STOCK' },
+    { from: ['PAID', 'PROCESSING', 'IN_STOCK'], event: 'requestRefund', to: 'REFUND_PROCESSING' },
+    { from: 'REFUND_PROCESSING', event: 'cancelRefundRequest', to: 'PREVIOUS' },
+    { from: 'REFUND_PROCESSING', event: 'declineRefund', to: 'PREVIOUS' },
+    { from: 'REFUND_PROCESSING', event: 'approveRefund', to: 'REFUNDED' },
+    { from: 'PAID', event: 'refundItem', to: 'PAID' },
+    { from: 'PROCESSING', event: 'refundItem', to: 'PROCESSING' },
+    { from: 'IN_STOCK', event: 'refundItem', to: 'IN_STOCK' },
+    { from: ['PAID', 'PROCESSING', 'IN_STOCK'], event: 'refundLastItem', to: 'REFUNDED' },
+  ],
+});

@@ -1,0 +1,52 @@
+import { later } from '../../kernel/clock';
+import type { OrderItemStatus } from './order-item.machine';
+import type { OrderStatus } from './order.machine';
+import { availableActions, isRefundTimeOver } from './order.policy';
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+
+function actionsOf(
+  status: OrderStatus,
+  items: OrderItemStatus[] = ['ORDERED'],
+  times: { paymentDueAt?: Date; refundDeadline?: Date } = {},
+) {
+  const order = { status, paymentDueAt: now, refundDeadline: null, ...times };
+  return availableActions(
+    order,
+    items.map((item) => ({ status: item })),
+    now,
+  );
+}
+
+describe('What a shopper may do with an order', () => {
+  it.each<[OrderStatus, OrderItemStatus[], string[]]>([
+    ['PENDING_PAYMENT', ['ORDERED'], ['PAY', 'CANCEL']],
+    ['PAID', ['ORDERED'], ['REQUEST_REFUND']],
+    ['PROCESSING', ['PURCHASED'], ['REQUEST_REFUND']],
+    ['PROCESSING', ['PURCHASED', 'ARRIVED'], ['REQUEST_REFUND', 'PACK']],
+    ['PROCESSING', ['PURCHASED', 'PACKED'], []],
+    ['IN_STOCK', ['ARRIVED'], ['REQUEST_REFUND', 'PACK']],
+    ['IN_STOCK', ['ARRIVED', 'SHIPPED'], ['PACK']],
+    ['IN_STOCK', ['SHIPPED'], []],
+    ['REFUND_PROCESSING', ['ARRIVED'], ['CANCEL_REFUND_REQUEST']],
+    ['REFUNDED', ['REFUNDED'], []],
+    ['CANCELLED', ['CANCELLED'], []],
+  ])('%s with items %p: %p', (status, items, actions) => {
+    expect(actionsOf(status, items)).toEqual(actions);
+  });
+
+  it('cannot pay after the payment was due, only cancel', () => {
+    expect(actionsOf('PENDING_PAYMENT', ['ORDERED'], { paymentDueAt: later(now, -1) })).toEqual([
+      'CANCEL',
+    ]);
+  });
+
+  it('can ask for a refund until the deadline, that instant included (ST-07)', () => {
+    expect(isRefundTimeOver({ refundDeadline: null }, now)).toBe(false);
+    expect(isRefundTimeOver({ refundDeadline: now }, now)).toBe(false);
+    expect(isRefundTimeOver({ refundDeadline: later(now, -1) }, now)).toBe(true);
+    expect(actionsOf('IN_STOCK', ['ARRIVED'], { refundDeadline: later(now, -1) })).toEqual([
+      'PACK',
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { DomainError } from '../../kernel/errors';
+import { FINE_PHOTO_PRICE } from '../../kernel/limits';
+import { add, MAX_AMOUNT, subtract, times, type Money } from '../../kernel/money';
+import { goodsPriceOf, subtotalOf, type PricedItem } from '../../kernel/subtotal';
+import type { OrderItemStatus } from './order-item.machine';
+
+/** What an order costs, in fen. */
+export interface OrderPrice {
+  readonly goodsAmount: Money;
+  readonly domesticShippingAmount: Money;
+  /** 2.00 CNY each (CO-04). */
+  readonly finePhotoAmount: Money;
+  /** goods + domestic shipping + fine photos */
+  readonly amount: Money;
+}
+
+/** Adds an order up. @throws DomainError AMOUNT_TOO_LARGE over ten million CNY. */
+export function priceOrder(items: readonly PricedItem[], finePhotoCount: number): OrderPrice {
+  const goodsAmount = add(...items.map(goodsPriceOf));
+  const domesticShippingAmount = add(...items.map((item) => item.domesticShipping));
+  const finePhotoAmount = times(FINE_PHOTO_PRICE, finePhotoCount);
+  const amount = add(goodsAmount, domesticShippingAmount, finePhotoAmount);
+  if (amount > MAX_AMOUNT) throw new DomainError('AMOUNT_TOO_LARGE');
+  return { goodsAmount, domesticShippingAmount, finePhotoAmount, amount };
+}
+
+interface Paid {
+  readonly balanceDeduction: Money;
+  readonly actualPayment: Money;
+}
+interface RefundableItem extends PricedItem {
+  readonly status: OrderItemStatus;
+}
+
+/** What is left to return of an order: what was paid, less the items already refunded alone. */
+export function refundLeft(order: Paid, items: readonly RefundableItem[]): Money {
+  const paid = add(order.balanceDeduction, order.actualPayment);
+  const refunded = items.filter((item) => item.status === 'REFUNDED');
+  return subtract(paid, add(...refunded.map(subtotalOf)));
+}
+
+/** Items that were not refunded yet. */
+export function notRefunded<Item extends RefundableItem>(items: readonly Item[]): Item[] {
+  return items.filter((item) => item.status !== 'REFUNDED');
+}
+
+/**
+ * What one item returns: its subtotal. With the last one goes everything that is left, for then
+ * there is nothing to photograph either.
+ */
+export function itemRefund(
+  order: Paid,
+  items: readonly RefundableItem[],
+  item: RefundableItem,
+): Money {
+  const isLast = notRefunded(items).every((other) => other === item);
+  return isLast ? refundLeft(order, items) : subtotalOf(item);
+}

@@ -1,0 +1,24 @@
+import { In } from 'typeorm';
+import type { ShopperData } from '../../platform/shopper-data';
+import { OrderEvent } from './order-event.entity';
+import { OrderItem } from './order-item.entity';
+import { Order } from './order.entity';
+
+/** What the orders hold on a shopper; an order in stock lives on in the warehouse. */
+export const orderData: ShopperData = {
+  async read(em, userId) {
+    const orders = await em.find(Order, { where: { userId }, order: { id: 'ASC' } });
+    const items = await em.find(OrderItem, { where: { userId }, order: { id: 'ASC' } });
+    const orderId = In(orders.map(({ id }) => id));
+    const events = await em.find(OrderEvent, { where: { orderId }, order: { id: 'ASC' } });
+    return { orders, order_items: items, order_events: events };
+  },
+  isOpen(em, userId) {
+    const status = In(['PENDING_PAYMENT', 'PAID', 'PROCESSING', 'REFUND_PROCESSING']);
+    return em.existsBy(Order, { userId, status });
+  },
+  async forget(tx, userId) {
+    const contact = { contactName: '', contactPhone: '', contactEmail: '', remark: '' };
+    await tx.update(Order, { userId }, contact);
+  },
+};

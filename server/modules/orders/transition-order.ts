@@ -1,0 +1,43 @@
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { DomainError } from '../../kernel/errors';
+import type { TimelineActor } from '../../kernel/timeline';
+import { appendOrderEvent } from './append-order-event';
+import { Order } from './order.entity';
+import { orderMachine, type OrderEventName, type OrderStatus } from './order.machine';
+
+/** What the machine needs to know of an order. */
+export type OrderState = Pick<Order, 'id' | 'userId' | 'status' | 'previousStatus'>;
+
+interface Step {
+  readonly actor: TimelineActor;
+  readonly now: Date;
+  readonly note?: string;
+  /** Columns that change together with the status. */
+  readonly changes?: Partial<Omit<Order, 'id' | 'userId' | 'status'>>;
+  /** What must hold besides the status, checked by the same statement. */
+  readonly onlyIf?: FindOptionsWhere<Order>;
+}
+
+/**
+ * Moves an order along its machine and appends the event to its timeline. The statement that
+ * writes the status also guards it: whoever lost a race is refused, and nothing has changed.
+ * @throws DomainError ORDER_STATUS_FORBIDS
+ */
+export async function transitionOrder(
+  tx: EntityManager,
+  order: OrderState,
+  event: OrderEventName,
+  { actor, now, note = '', changes = {}, onlyIf = {} }: Step,
+): Promise<OrderStatus> {
+  const { id, userId } = order;
+  const status = orderMachine.next(order.status, event, order.previousStatus);
+  const { affected } = await tx.update(
+    Order,
+    { ...onlyIf, userId, id, status: order.status },
+    { ...changes, status },
+  );
+  if (affected !== 1)
+    throw new DomainError('ORDER_STATUS_FORBIDS', { status: order.status, event });
+  await appendOrderEvent(tx, id, { event, actor, note, at: now });
+  return status;
+}

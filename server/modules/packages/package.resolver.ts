@@ -1,0 +1,51 @@
+import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { requireViewer, type RequestContext } from '../../platform/request-context';
+import { cancelPackage } from './cancel-package';
+import { confirmReceipt } from './confirm-receipt';
+import { PackagesArgs } from './package.inputs';
+import { findPackage, listPackages } from './package.queries';
+import { PackagePage, PackagePayload, PackageType } from './package.types';
+import { presentChangedPackage } from './present-package';
+
+@Resolver()
+export class PackageResolver {
+  @Authorized()
+  @Query(() => PackagePage, { description: 'Your packages, newest first, with counts.' })
+  packages(@Ctx() context: RequestContext, @Args() args: PackagesArgs): Promise<PackagePage> {
+    return listPackages(context.services, requireViewer(context), args);
+  }
+
+  @Authorized()
+  @Query(() => PackageType, {
+    nullable: true,
+    description: 'One of your packages; null where there is none of that id.',
+  })
+  package(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'Id of the package.' }) id: string,
+  ): Promise<PackageType | null> {
+    return findPackage(context.services, requireViewer(context), id);
+  }
+
+  @Authorized()
+  @Mutation(() => PackagePayload, {
+    description: 'Cancels a package before it is shipped; the fee returns to the balance.',
+  })
+  async cancelPackage(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'Id of the package.' }) id: string,
+  ): Promise<PackagePayload> {
+    await cancelPackage(context.services, requireViewer(context), id);
+    return presentChangedPackage(context, id);
+  }
+
+  @Authorized()
+  @Mutation(() => PackagePayload, { description: 'Says that a package has arrived.' })
+  async confirmReceipt(
+    @Ctx() context: RequestContext,
+    @Arg('packageId', () => ID, { description: 'Id of the package.' }) packageId: string,
+  ): Promise<PackagePayload> {
+    await confirmReceipt(context.services, requireViewer(context), packageId);
+    return presentChangedPackage(context, packageId);
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * What neighbours may ask of the packages. Use cases stand in their own files (ship-package.ts …):
+ * they need the warehouse, which itself asks this file.
+ */
+export { markReviewed } from './mark-reviewed';
+export { openPackage } from './open-package';
+export { packageByPlan } from './package.loaders';
+export { PackagePayload, PackageType } from './package.types';
+export { presentChangedPackage } from './present-package';
+export { packageData } from './shopper-data';

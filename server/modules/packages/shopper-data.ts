@@ -1,0 +1,22 @@
+import { In } from 'typeorm';
+import { namelessAddress } from '../../kernel/parcel';
+import type { ShopperData } from '../../platform/shopper-data';
+import { PackageEvent } from './package-event.entity';
+import { Package } from './package.entity';
+
+/** What the packages hold on a shopper. */
+export const packageData: ShopperData = {
+  async read(em, userId) {
+    const packages = await em.find(Package, { where: { userId }, order: { id: 'ASC' } });
+    const packageId = In(packages.map(({ id }) => id));
+    const events = await em.find(PackageEvent, { where: { packageId }, order: { id: 'ASC' } });
+    return { packages, package_events: events };
+  },
+  isOpen(em, userId) {
+    return em.existsBy(Package, { userId, status: In(['PENDING_SHIPMENT', 'PENDING_RECEIPT']) });
+  },
+  async forget(tx, userId) {
+    for (const { id, address } of await tx.findBy(Package, { userId }))
+      await tx.update(Package, { userId, id }, { address: namelessAddress(address), remark: '' });
+  },
+};

@@ -1,0 +1,87 @@
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../kernel/errors';
+import type { Money } from '../../kernel/money';
+import { orderPostings, packagePostings, type Movement } from '../funds/public';
+import { findPayableOrder, markOrderPaid } from '../orders/public';
+import { findPayablePlan, markPlanPaid } from '../warehouse/public';
+import type { PaymentBreakdown } from './payment-methods';
+import type { PaymentTargetKind } from './payment.entity';
+
+/** Names what is to be paid. */
+export interface PaymentTarget {
+  readonly kind: PaymentTargetKind;
+  readonly id: string;
+}
+
+/** What an order and a packing plan have in common for the one who pays. */
+export interface Payable {
+  readonly number: string;
+  readonly amount: Money;
+  readonly dueAt: Date;
+  /** What paying from the balance books. */
+  readonly movement: Pick<Movement, 'kind' | 'postings'>;
+}
+
+interface Lookup {
+  readonly now: Date;
+  /** Locks its row until the transaction ends. */
+  readonly lock?: boolean;
+}
+
+interface Capture extends PaymentBreakdown {
+  readonly userId: string;
+  readonly number: string;
+  readonly now: Date;
+}
+
+interface PayableKind {
+  find(em: EntityManager, userId: string, id: string, lookup: Lookup): Promise<Payable>;
+  markPaid(tx: EntityManager, id: string, capture: Capture): Promise<unknown>;
+}
+
+const kinds: Record<PaymentTargetKind, PayableKind> = {
+  ORDER: {
+    async find(em, userId, id, { now, lock }) {
+      const { number, status, amount, dueAt } = await findPayableOrder(em, userId, id, { lock });
+      if (status !== 'PENDING_PAYMENT' || dueAt < now) throw new DomainError('NOTHING_TO_PAY');
+      const postings = orderPostings(userId, amount);
+      return { number, amount, dueAt, movement: { kind: 'ORDER_PAYMENT', postings } };
+    },
+    markPaid: (tx, orderId, capture) => markOrderPaid(tx, { ...capture, orderId }),
+  },
+  PACKING_PLAN: {
+    async find(em, userId, id, { now, lock }) {
+      const plan = await findPayablePlan(em, userId, id, { lock });
+      const { number, status, total, storageFee, expiresAt } = plan;
+      if (status === 'PAID' || status === 'CANCELLED') throw new DomainError('NOTHING_TO_PAY');
+      if (status === 'EXPIRED' || expiresAt <= now) throw new DomainError('PACKING_PLAN_EXPIRED');
+      const postings = packagePostings(userId, total, storageFee);
+      const movement = { kind: 'PACKAGE_PAYMENT', postings } as const;
+      return { number, amount: total, dueAt: expiresAt, movement };
+    },
+    markPaid: (tx, planId, { userId, now }) => markPlanPaid(tx, { userId, planId, now }),
+  },
+};
+
+/**
+ * Finds what is to be paid, and that it still can be.
+ * @throws DomainError NOT_FOUND for an absent or foreign id; NOTHING_TO_PAY when it is paid,
+ * cancelled or overdue; PACKING_PLAN_EXPIRED.
+ */
+export function findPayable(
+  em: EntityManager,
+  userId: string,
+  { kind, id }: PaymentTarget,
+  lookup: Lookup,
+): Promise<Payable> {
+  return kinds[kind].find(em, userId, id, lookup);
+}
+
+/** Moves what was paid along its machine. */
+export async function markPaid(
+  tx: EntityManager,
+  { kind, id }: PaymentTarget,
+  capture: Capture,
+): Promise<void> {
+  await kinds[kind].markPaid(tx, id, capture);
+}

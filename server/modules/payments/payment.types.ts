@@ -1,0 +1,97 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { Money } from '../../kernel/money';
+import { MoneyScalar } from '../../platform/graphql/money-scalar';
+import { ViewerType } from '../accounts/public';
+import type { PaymentMethodCode, PaymentStatus, PaymentTargetKind } from './payment.entity';
+import { PaymentMethodCodeEnum, PaymentStatusEnum, PaymentTargetKindEnum } from './payment.enums';
+
+/** How an amount is made up; the same words stand on the order's detail. */
+@ObjectType()
+export abstract class BreakdownFields {
+  @Field(() => MoneyScalar, { description: 'Part paid from the balance.' })
+  balanceDeduction!: Money;
+
+  @Field(() => MoneyScalar, { description: 'What the payment method takes off the rest.' })
+  discount!: Money;
+
+  @Field(() => MoneyScalar, { description: 'What the payment method costs on top.' })
+  handlingFee!: Money;
+
+  @Field(() => MoneyScalar, {
+    description: 'Paid outside the balance: the rest − discount + handling fee.',
+  })
+  actualPayment!: Money;
+}
+
+@ObjectType('Payment', { description: 'One attempt to pay for an order or a packing plan.' })
+export class PaymentType extends BreakdownFields {
+  @Field(() => ID, { description: 'Public id of the payment.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Number of the payment, e.g. PY20261121-04817733.' })
+  number!: string;
+
+  @Field(() => PaymentTargetKindEnum, { name: 'kind', description: 'What it is for.' })
+  targetKind!: PaymentTargetKind;
+
+  @Field(() => ID, { description: 'Id of the order or packing plan.' })
+  targetId!: string;
+
+  @Field(() => PaymentMethodCodeEnum, { description: 'Where the money comes from.' })
+  method!: PaymentMethodCode;
+
+  @Field(() => PaymentStatusEnum, { description: 'How far it has come.' })
+  status!: PaymentStatus;
+
+  @Field(() => MoneyScalar, { description: 'What was to be paid.' })
+  amount!: Money;
+
+  @Field(() => Date, { description: 'When it was begun.' })
+  createdAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When the money arrived.' })
+  capturedAt!: Date | null;
+}
+
+@ObjectType({ description: 'The answer to paying.' })
+export class PaymentPayload {
+  @Field(() => PaymentType, { description: 'The payment; the first one when the key was known.' })
+  payment!: PaymentType;
+
+  @Field(() => ViewerType, { description: 'The shopper, with the balance after the payment.' })
+  viewer!: ViewerType;
+}
+
+@ObjectType('PaymentMethod', { description: 'A way to pay, and what an amount costs by it.' })
+export class PaymentMethodType extends BreakdownFields {
+  @Field(() => PaymentMethodCodeEnum, { description: 'Its code.' })
+  code!: PaymentMethodCode;
+
+  /** See payment.queries.ts; decide what `isAvailable` and `unavailableReason` say. */
+  isOpen!: boolean;
+  missing!: Money | null;
+}
+
+@ObjectType('PaymentQuote', { description: 'What the payment screen shows before paying.' })
+export class PaymentQuoteType {
+  @Field(() => PaymentTargetKindEnum, { description: 'What is to be paid.' })
+  kind!: PaymentTargetKind;
+
+  @Field(() => ID, { description: 'Id of the order or packing plan.' })
+  targetId!: string;
+
+  @Field(() => String, { description: 'Number of the order or packing plan.' })
+  targetNumber!: string;
+
+  @Field(() => MoneyScalar, { description: 'What is to be paid.' })
+  amount!: Money;
+
+  @Field(() => MoneyScalar, { description: "What the shopper's fund holds." })
+  balance!: Money;
+
+  @Field(() => Date, { nullable: true, description: 'Until when it can be paid.' })
+  dueAt!: Date | null;
+
+  @Field(() => [PaymentMethodType], { description: 'The ways to pay, in the order to offer them.' })
+  methods!: PaymentMethodType[];
+}

@@ -1,0 +1,2 @@
+/** What neighbours may ask of the payments. */
+export { paymentData } from './shopper-data';

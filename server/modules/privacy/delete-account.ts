@@ -1,0 +1,49 @@
+import { DomainError } from '../../kernel/errors';
+import type { Language } from '../../kernel/language';
+import { newToken } from '../../kernel/tokens';
+import type { Viewer } from '../../kernel/viewer';
+import { enqueueMail } from '../../platform/queue/queue';
+import type { Services } from '../../platform/services';
+import {
+  closeUser,
+  composeAccountLetter,
+  hashPassword,
+  lockUser,
+  requirePassword,
+} from '../accounts/public';
+import { lockFund } from '../funds/public';
+import { holders } from './holders';
+
+interface Deletion {
+  readonly password: string;
+  /** In which the shopper is told. */
+  readonly language: Language;
+}
+
+/**
+ * Deletes an account: what names the shopper goes, what bookkeeping demands stays without a name.
+ * @throws DomainError WRONG_PASSWORD; TOO_MANY_REQUESTS; ACCOUNT_IN_USE while an order, a stored
+ * item, a plan or a package is open; BALANCE_LEFT
+ */
+export async function deleteAccount(
+  services: Services,
+  viewer: Viewer,
+  { password, language }: Deletion,
+): Promise<void> {
+  const { db, clock, storage } = services;
+  const { id: userId, email: to } = viewer;
+  await requirePassword(services, viewer, password);
+  const unknownHash = await hashPassword(newToken());
+  const letter = await composeAccountLetter(services, { key: 'accountDeleted', to, language });
+  const avatarFile = await db.transaction(async (tx) => {
+    const { balance } = await lockFund(tx, userId);
+    await lockUser(tx, userId);
+    for (const { isOpen } of holders)
+      if (await isOpen?.(tx, userId)) throw new DomainError('ACCOUNT_IN_USE');
+    if (balance !== 0) throw new DomainError('BALANCE_LEFT');
+    for (const { forget } of holders) await forget?.(tx, userId);
+    await enqueueMail(tx, letter, clock.now());
+    return closeUser(tx, userId, unknownHash);
+  });
+  if (avatarFile) await storage.remove(avatarFile);
+}

@@ -1,0 +1,3 @@
+/** What neighbours may ask of the reviews. */
+export { reviewByPackage } from './review.loaders';
+export { reviewData } from './shopper-data';

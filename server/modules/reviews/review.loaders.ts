@@ -1,0 +1,12 @@
+import { In } from 'typeorm';
+import { oneForEach, type LoaderDefinition } from '../../platform/loaders';
+import { Review } from './review.entity';
+
+/** The reviews of packages, by the packages' ids; null where none was written. */
+export const reviewByPackage: LoaderDefinition<string, Review | null> = async (
+  { db },
+  packageIds,
+) => {
+  const reviews = await db.read.findBy(Review, { packageId: In([...packageIds]) });
+  return oneForEach(packageIds, reviews, ({ packageId }) => packageId);
+};

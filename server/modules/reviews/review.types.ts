@@ -1,0 +1,22 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+
+/** `authorName` depends on the language when it is anonymous; the resolver adds it. */
+@ObjectType('Review', { description: 'What a shopper says of a received package.' })
+export class ReviewType {
+  @Field(() => ID, { description: 'Public id of the review.' })
+  id!: string;
+
+  @Field(() => Int, { description: '1 to 5.' })
+  stars!: number;
+
+  @Field(() => String, { description: 'In the words of the shopper.' })
+  content!: string;
+
+  @Field(() => Boolean, { description: 'Whether the name is withheld.' })
+  isAnonymous!: boolean;
+
+  authorName!: string;
+
+  @Field(() => Date, { description: 'When it was written.' })
+  createdAt!: Date;
+}

@@ -1,0 +1,18 @@
+import type { Services } from '../../platform/services';
+import { SiteSetting } from './site-setting.entity';
+
+const DEMO_MARK = 'demo.exhibits';
+
+/**
+ * Left when the sample data of the demo was laid completely: what the demo warehouse leaves as it
+ * is. Null before.
+ */
+export async function readDemoMark({ db }: Services): Promise<string[] | null> {
+  const mark = await db.read.findOneBy(SiteSetting, { key: DEMO_MARK });
+  return mark && (JSON.parse(mark.value) as string[]);
+}
+
+export async function writeDemoMark({ db }: Services, exhibits: readonly string[]): Promise<void> {
+  const mark = { key: DEMO_MARK, value: JSON.stringify(exhibits) };
+  await db.transaction((tx) => tx.insert(SiteSetting, mark));
+}

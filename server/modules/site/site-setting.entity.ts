@@ -1,0 +1,9 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+import { TextColumn } from '../../platform/db/columns';
+
+/** A value of the site configuration that differs from its default (site.defaults.ts). */
+@Entity('site_settings')
+export class SiteSetting {
+  @PrimaryColumn({ type: 'varchar', length: 60 }) key!: string;
+  @TextColumn(500) value!: string;
+}

@@ -1,0 +1,31 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import { languages } from '../../kernel/language';
+import {
+  FINE_PHOTO_PRICE,
+  FREE_STORAGE_DAYS,
+  MAX_ADDRESSES,
+  MAX_FINE_PHOTOS,
+} from '../../kernel/limits';
+import type { RequestContext } from '../../platform/request-context';
+import { socialNetworks } from './site.defaults';
+import { readSite } from './site.queries';
+import { SiteInfoType } from './site.types';
+
+@Resolver()
+export class SiteResolver {
+  @Query(() => SiteInfoType, { description: 'The configuration of the site, for everybody.' })
+  async site(@Ctx() context: RequestContext): Promise<SiteInfoType> {
+    const settings = await readSite(context.services);
+    return {
+      id: 'site',
+      ...settings,
+      socialLinks: socialNetworks.map((network) => ({ network, url: settings[network] })),
+      languages: Object.entries(languages).map(([code, name]) => ({ code, name })),
+      demo: context.isDemo,
+      freeStorageDays: FREE_STORAGE_DAYS,
+      finePhotoPrice: FINE_PHOTO_PRICE,
+      maxFinePhotos: MAX_FINE_PHOTOS,
+      maxAddresses: MAX_ADDRESSES,
+    };
+  }
+}

@@ -1,0 +1,57 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Money } from '../../kernel/money';
+import { MoneyScalar } from '../../platform/graphql/money-scalar';
+
+@ObjectType('Language', { description: 'A language of the interface (SC-02).' })
+export class LanguageType {
+  @Field(() => String, { description: 'Its code, sent in the header client-lang: en, zh.' })
+  code!: string;
+
+  @Field(() => String, { description: 'Its name in the language itself.' })
+  name!: string;
+}
+
+@ObjectType('SocialLink', { description: 'Where the site stands in a social network (FT-03).' })
+export class SocialLinkType {
+  @Field(() => String, { description: 'The network: facebook, instagram or youtube.' })
+  network!: string;
+
+  @Field(() => String, { description: 'Address of our page there.' })
+  url!: string;
+}
+
+@ObjectType('SiteInfo', { description: 'What every page needs to know of the site (EN-05).' })
+export class SiteInfoType {
+  @Field(() => ID, { description: 'Always "site": there is one.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Name of the website.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Path of the logo image.' })
+  logo!: string;
+
+  @Field(() => String, { description: 'E-mail address of the service.' })
+  serviceEmail!: string;
+
+  @Field(() => [SocialLinkType], { description: 'Our pages in social networks, for the footer.' })
+  socialLinks!: SocialLinkType[];
+
+  @Field(() => [LanguageType], { description: 'Languages of the interface, the default first.' })
+  languages!: LanguageType[];
+
+  @Field(() => Boolean, { description: 'Whether this is the demo with sample data.' })
+  demo!: boolean;
+
+  @Field(() => Int, { description: 'Days of free storage from inbound (CO-03).' })
+  freeStorageDays!: number;
+
+  @Field(() => MoneyScalar, { description: 'Price of one fine photo (CO-04).' })
+  finePhotoPrice!: Money;
+
+  @Field(() => Int, { description: 'Most fine photos of one order (CO-04).' })
+  maxFinePhotos!: number;
+
+  @Field(() => Int, { description: 'Most addresses of one shopper.' })
+  maxAddresses!: number;
+}

@@ -1,0 +1,25 @@
+import { MAX_IMAGE_BYTES, photoExtensions, redraw, type CleanImage } from './image-file';
+import type { ImageRules } from './open-image';
+
+/** Sides of an avatar in pixels: 180 is shown, twice that on fine screens (VA-04). */
+const MIN_SIDE = 180;
+const MAX_SIDE = 360;
+
+const rules: ImageRules = {
+  maxBytes: MAX_IMAGE_BYTES - 1,
+  extensionsOf: { ...photoExtensions, bmp: ['.bmp'] },
+  tooLarge: 'AVATAR_TOO_LARGE',
+  wrongType: 'AVATAR_TYPE_REFUSED',
+};
+
+/**
+ * Checks a picture (gif, jpeg, png or bmp under 2 MB) by content and name and draws it anew, cut
+ * to a square of 180 to 360 pixels (VA-04).
+ * @throws DomainError IMAGE_MISSING, AVATAR_TOO_LARGE, AVATAR_TYPE_REFUSED
+ */
+export function drawAvatar(content: Buffer, fileName: string): Promise<CleanImage> {
+  return redraw(content, fileName, rules, (picture, shortSide) => {
+    const side = Math.min(MAX_SIDE, Math.max(MIN_SIDE, shortSide));
+    return picture.rotate().resize(side, side, { fit: 'cover' });
+  });
+}

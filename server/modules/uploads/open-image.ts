@@ -1,0 +1,59 @@
+import { extname } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { DomainError, type ErrorCode } from '../../kernel/errors';
+import { isBmp, openBmp } from './bmp';
+
+/** A small file can unfold to a huge picture. */
+const MAX_PIXELS = 40_000_000;
+
+/** Which files are taken, and how others are refused. */
+export interface ImageRules {
+  readonly maxBytes: number;
+  /** What the content is found to be → the file names it may come under. */
+  readonly extensionsOf: Readonly<Record<string, readonly string[]>>;
+  readonly tooLarge: ErrorCode;
+  readonly wrongType: ErrorCode;
+}
+
+interface OpenImage {
+  readonly picture: Sharp;
+  readonly format: string;
+  /** In pixels. */
+  readonly shortSide: number;
+}
+
+/** Looks at a file's size, content and name. @throws DomainError IMAGE_MISSING, or as ruled */
+export async function openImage(
+  content: Buffer,
+  fileName: string,
+  rules: ImageRules,
+): Promise<OpenImage> {
+  if (content.length === 0) throw new DomainError('IMAGE_MISSING');
+  if (content.length > rules.maxBytes) throw new DomainError(rules.tooLarge);
+  const open = isBmp(content) ? bitmap : compressed;
+  const { width, height, ...image } = await open(content, rules);
+  if (!rules.extensionsOf[image.format]?.includes(extname(fileName).toLowerCase()))
+    throw new DomainError(rules.wrongType);
+  return { ...image, shortSide: Math.min(width, height) };
+}
+
+/** What the first bytes say the file is; its header also tells how many pixels it holds. */
+async function compressed(content: Buffer, rules: ImageRules) {
+  const reading = sharp(content, { limitInputPixels: false }).metadata();
+  const { format, width, height } = await readable(reading, rules);
+  if (width * height > MAX_PIXELS) throw new DomainError(rules.tooLarge);
+  return { picture: sharp(content, { limitInputPixels: MAX_PIXELS }), format, width, height };
+}
+
+async function bitmap(content: Buffer, rules: ImageRules) {
+  const { width, height, pixels } = await readable(openBmp(content, MAX_PIXELS), rules);
+  const raw = { width, height, channels: 4 } as const;
+  return { picture: sharp(pixels, { raw }).removeAlpha(), format: 'bmp', width, height };
+}
+
+/** What cannot be read is no image of a type we take. */
+export function readable<T>(reading: Promise<T>, { wrongType }: ImageRules): Promise<T> {
+  return reading.catch(() => {
+    throw new DomainError(wrongType);
+  });
+}

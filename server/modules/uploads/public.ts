@@ -1,0 +1,7 @@
+/** What neighbours may ask of the uploads. */
+export { drawAvatar } from './avatar-image';
+export { MAX_IMAGE_BYTES } from './image-file';
+export { requireOwnUpload } from './require-own-upload';
+export { storeImage } from './store-image';
+export { uploadUrlById } from './upload.loaders';
+export { uploadData } from './shopper-data';

@@ -1,0 +1,11 @@
+/**
+ * What neighbours may ask of the warehouse. What the operator does (receive-item.ts) stands in its
+ * own file.
+ */
+export { markPlanPaid } from './mark-plan-paid';
+export { orderItemsInPackage, unpackStoredItems } from './packed-items';
+export { findPayablePlan, type PayablePlan } from './packing-plan.queries';
+export { holdStoredItems, releaseHeldItems, withdrawStoredItems } from './refund-hold';
+export { declaredItems, storedItemByOrderItem } from './stored-item.loaders';
+export { StoredItemType } from './stored-item.types';
+export { warehouseData } from './shopper-data';

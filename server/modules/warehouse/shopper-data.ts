@@ -1,0 +1,28 @@
+import { In } from 'typeorm';
+import { namelessAddress } from '../../kernel/parcel';
+import type { ShopperData } from '../../platform/shopper-data';
+import { PackingPlan } from './packing-plan.entity';
+import { StoredItem } from './stored-item.entity';
+
+/** What the warehouse holds on a shopper; goods on the shelf keep the account open. */
+export const warehouseData: ShopperData = {
+  async read(em, userId) {
+    return {
+      stored_items: await em.find(StoredItem, { where: { userId }, order: { id: 'ASC' } }),
+      packing_plans: await em.find(PackingPlan, { where: { userId }, order: { id: 'ASC' } }),
+    };
+  },
+  async isOpen(em, userId) {
+    const status = In(['STORED', 'HELD', 'RESERVED']);
+    return (
+      (await em.existsBy(PackingPlan, { userId, status: 'OPEN' })) ||
+      (await em.existsBy(StoredItem, { userId, status }))
+    );
+  },
+  async forget(tx, userId) {
+    for (const { id, address } of await tx.findBy(PackingPlan, { userId })) {
+      const nameless = { address: namelessAddress(address), remark: '' };
+      await tx.update(PackingPlan, { userId, id }, nameless);
+    }
+  },
+};

@@ -1,0 +1,40 @@
+import { Column, Entity } from 'typeorm';
+import {
+  IdColumn,
+  InstantColumn,
+  IntColumn,
+  JsonColumn,
+  RefColumn,
+  TextColumn,
+} from '../../platform/db/columns';
+import type { StoredItemStatus } from './stored-item.machine';
+
+/**
+ * An order item that arrived, as the warehouse measured it (EN-09). `status` is written by
+ * transition-stored-items.ts alone.
+ */
+@Entity('stored_items')
+export class StoredItem {
+  @IdColumn() id!: string;
+  @RefColumn() orderItemId!: string;
+  @RefColumn() orderId!: string;
+  @RefColumn() userId!: string;
+  @TextColumn(20) status!: StoredItemStatus;
+  @IntColumn() weightGrams!: number;
+  @IntColumn() lengthMm!: number;
+  @IntColumn() widthMm!: number;
+  @IntColumn() heightMm!: number;
+  /** Where the photos are served, in the order they were taken. */
+  @JsonColumn() photoUrls!: string[];
+  @InstantColumn() inboundAt!: Date;
+  /** Storage time used before the clock last started, in milliseconds. */
+  @Column({ type: 'bigint', transformer: { to: (ms: number) => ms, from: Number } })
+  storageElapsedMs!: number;
+  /** Since when the storage clock runs; null while the item is in a plan or a package. */
+  @InstantColumn({ nullable: true }) clockRunningSince!: Date | null;
+  /** Free days left that the owner was last reminded of; null before the first reminder. */
+  @IntColumn({ nullable: true }) lastReminderDays!: number | null;
+  /** The latest plan that reserved it; kept in the package, null again once it is freed. */
+  @RefColumn({ nullable: true }) packingPlanId!: string | null;
+  @RefColumn({ nullable: true }) packageId!: string | null;
+}

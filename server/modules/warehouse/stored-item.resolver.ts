@@ -1,0 +1,43 @@
+import { Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import type { Money } from '../../kernel/money';
+import { MoneyScalar } from '../../platform/graphql/money-scalar';
+import { requireViewer, type RequestContext } from '../../platform/request-context';
+import { freeDaysLeft, storageFee } from './storage-clock';
+import { listStoredItems } from './stored-item.queries';
+import { Dimensions, StoredItemType } from './stored-item.types';
+
+@Resolver(() => StoredItemType)
+export class StoredItemResolver {
+  @Authorized()
+  @Query(() => [StoredItemType], {
+    description: 'Your items in the warehouse, oldest first: STORED, HELD and RESERVED.',
+  })
+  storedItems(@Ctx() context: RequestContext): Promise<StoredItemType[]> {
+    return listStoredItems(context.services, requireViewer(context));
+  }
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'The unpaid packing plan that reserves the item, or null.',
+  })
+  packingPlanId(@Root() { status, packingPlanId }: StoredItemType): string | null {
+    return status === 'RESERVED' ? packingPlanId : null;
+  }
+
+  @FieldResolver(() => Dimensions, { description: 'Size as measured on arrival.' })
+  dimensions(@Root() { lengthMm, widthMm, heightMm }: StoredItemType): Dimensions {
+    return { lengthMm, widthMm, heightMm };
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'Whole days of free storage left; negative when overdue.',
+  })
+  freeDaysLeft(@Root() item: StoredItemType, @Ctx() { services }: RequestContext): number {
+    return freeDaysLeft(item, services.clock.now());
+  }
+
+  @FieldResolver(() => MoneyScalar, { description: 'What overdue storage costs as of now.' })
+  storageFee(@Root() item: StoredItemType, @Ctx() { services }: RequestContext): Money {
+    return storageFee(item, services.clock.now());
+  }
+}

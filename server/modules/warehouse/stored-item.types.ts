@@ -1,0 +1,77 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { storedItemStatuses, type StoredItemStatus } from './stored-item.machine';
+
+const StoredItemStatusEnum = Object.fromEntries(
+  storedItemStatuses.map((status) => [status, status]),
+);
+registerEnumType(StoredItemStatusEnum, {
+  name: 'StoredItemStatus',
+  description: 'Where a stored item stands.',
+  valuesConfig: {
+    STORED: { description: 'On the shelf; can be packed.' },
+    HELD: { description: 'Its order asks for a refund; cannot be packed.' },
+    RESERVED: { description: 'In an unpaid packing plan.' },
+    PACKED: { description: 'In a package.' },
+    WITHDRAWN: { description: 'It was refunded and has left the warehouse.' },
+  },
+});
+
+@ObjectType({ description: 'Length, width and height in millimetres.' })
+export class Dimensions {
+  @Field(() => Int, { description: 'Length in millimetres.' })
+  lengthMm!: number;
+
+  @Field(() => Int, { description: 'Width in millimetres.' })
+  widthMm!: number;
+
+  @Field(() => Int, { description: 'Height in millimetres.' })
+  heightMm!: number;
+}
+
+/** The fields that depend on the time are added by the resolver. */
+@ObjectType('StoredItem', {
+  description: 'An order item that arrived, as the warehouse measured it.',
+})
+export class StoredItemType {
+  @Field(() => ID, { description: 'Public id of the stored item.' })
+  id!: string;
+
+  @Field(() => StoredItemStatusEnum, { description: 'Where it stands.' })
+  status!: StoredItemStatus;
+
+  packingPlanId!: string | null;
+
+  @Field(() => String, { description: 'Name of the item, as it was ordered.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Size, colour and so on, as it was ordered.' })
+  specification!: string;
+
+  @Field(() => Int, { description: 'How many pieces were ordered.' })
+  quantity!: number;
+
+  @Field(() => String, { nullable: true, description: 'Path of the picture from the order.' })
+  imageUrl!: string | null;
+
+  @Field(() => ID, { description: 'The order it came from.' })
+  orderId!: string;
+
+  @Field(() => String, { description: 'Number of the order it came from.' })
+  orderNumber!: string;
+
+  @Field(() => Int, { description: 'Weight in grams.' })
+  weightGrams!: number;
+
+  lengthMm!: number;
+  widthMm!: number;
+  heightMm!: number;
+
+  @Field(() => [String], { description: "Paths of the warehouse's photos." })
+  photoUrls!: string[];
+
+  @Field(() => Date, { description: 'When it arrived.' })
+  inboundAt!: Date;
+
+  storageElapsedMs!: number;
+  clockRunningSince!: Date | null;
+}

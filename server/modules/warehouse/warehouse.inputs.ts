@@ -1,0 +1,79 @@
+import { ArrayMaxSize } from 'class-validator';
+import { InputType } from 'type-graphql';
+import type { Money } from '../../kernel/money';
+import type { Declaration, PackingOptions } from '../../kernel/parcel';
+import {
+  FlagField,
+  IdField,
+  IdsField,
+  InputField,
+  MoneyField,
+  says,
+  TextField,
+} from '../../platform/graphql/input-fields';
+
+/** More would not fit into one parcel, and keeps a plan's transaction short. */
+const MAX_ITEMS = 50;
+
+@InputType({ description: 'What customs is told of one item.' })
+export class DeclarationInput implements Declaration {
+  @IdField('The stored item.')
+  storedItemId!: string;
+
+  @TextField('What it is, in a few words.', { min: 1, max: 100 })
+  description!: string;
+
+  @MoneyField('What it is worth, from 0.01 CNY.', { min: 1 })
+  declaredValue!: Money;
+}
+
+@InputType({ description: 'What is done with a parcel besides packing it.' })
+export class PackingOptionsInput implements PackingOptions {
+  @FlagField('Padding and corner protection.', { defaultValue: false })
+  extraProtection!: boolean;
+
+  @FlagField("Take off the shops' packaging.", { defaultValue: false })
+  removePackaging!: boolean;
+
+  @FlagField('Insure the declared value, which is paid out when the parcel is lost.', {
+    defaultValue: false,
+  })
+  insurance!: boolean;
+}
+
+@InputType({ description: 'A parcel to be priced.' })
+export class QuoteInput {
+  @IdsField('Your stored items, at most 50.', MAX_ITEMS)
+  storedItemIds!: string[];
+
+  @IdField('One of your addresses.')
+  addressId!: string;
+
+  @InputField(() => PackingOptionsInput, 'None of them when left out.', { nullable: true })
+  options?: PackingOptionsInput | null;
+
+  @MoneyField('Declared value of all items; insurance depends on it.', { defaultValue: 0 })
+  declaredTotal!: Money;
+}
+
+@InputType({ description: 'A parcel as the shopper confirms it (VA-13).' })
+export class CreatePackingPlanInput {
+  @IdsField('Your stored items, at most 50.', MAX_ITEMS)
+  storedItemIds!: string[];
+
+  @IdField('One of your addresses.')
+  addressId!: string;
+
+  @IdField('One of the delivery lines that can carry the parcel.')
+  deliveryLineId!: string;
+
+  @InputField(() => [DeclarationInput], 'One for each of the stored items.')
+  @ArrayMaxSize(MAX_ITEMS, says('tooMany', { max: MAX_ITEMS }))
+  declarations!: DeclarationInput[];
+
+  @InputField(() => PackingOptionsInput, 'None of them when left out.', { nullable: true })
+  options?: PackingOptionsInput | null;
+
+  @TextField('For the packers; may be empty.', { max: 500, defaultValue: '' })
+  remark!: string;
+}

@@ -1,0 +1,32 @@
+import type { Command } from 'commander';
+import { newId } from '../../kernel/ids';
+import { formatMoney, type Money } from '../../kernel/money';
+import { creditFund } from '../../modules/funds/public';
+import { parseAmount } from '../arguments';
+import type { Desk } from '../desk';
+
+interface Credit {
+  readonly remark: string;
+  readonly key?: string;
+}
+
+/** `credit ada@example.com 100.00`: money that arrived outside the storefront. */
+export function addCredit(program: Command, desk: Desk): void {
+  program
+    .command('credit')
+    .description("put money into a shopper's balance")
+    .argument('<email>')
+    .argument('<amountYuan>', 'e.g. 1,234.50', parseAmount)
+    .requiredOption('--remark <text>', 'what the shopper reads')
+    .option('--key <text>', 'the same key never credits twice')
+    .action((email: string, amount: Money, { remark, key = newId() }: Credit) =>
+      desk(async (services) => {
+        const credit = { email, amount, remark, idempotencyKey: key };
+        const { number, balanceAfter } = await creditFund(services, credit);
+        return {
+          text: `${number}: credited ${formatMoney(amount)}; the balance is ${formatMoney(balanceAfter)}.`,
+          data: { number, amount, balanceAfter },
+        };
+      }),
+    );
+}

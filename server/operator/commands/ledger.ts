@@ -1,0 +1,25 @@
+import type { Command } from 'commander';
+import { runChecks } from '../../checks';
+import type { Desk } from '../desk';
+
+/** `ledger verify`: checks every promise about the stored data; exit code 1 where one is broken. */
+export function addLedger(program: Command, desk: Desk): void {
+  program
+    .command('ledger')
+    .description('look after the ledger')
+    .command('verify')
+    .description('check that no money was made or lost')
+    .action(() =>
+      desk(async (services) => {
+        const results = await runChecks(services);
+        const rows = results.map(({ promise, violations }) => [
+          violations.length === 0 ? 'ok' : 'BROKEN',
+          promise,
+          violations.join('; '),
+        ]);
+        const isBad = results.some(({ violations }) => violations.length > 0);
+        const text = { columns: ['RESULT', 'PROMISE', 'VIOLATIONS'], rows, empty: '' };
+        return { text, data: results, isBad };
+      }),
+    );
+}

@@ -1,0 +1,53 @@
+import type { Command } from 'commander';
+import { approveRefund } from '../../modules/orders/approve-refund';
+import { declineRefund } from '../../modules/orders/decline-refund';
+import { refundOrderItem } from '../../modules/orders/refund-order-item';
+import { parseCount } from '../arguments';
+import type { Desk } from '../desk';
+
+/** `refund approve|decline|item`: answers refund requests, gives back single items (ST-08). */
+export function addRefund(program: Command, desk: Desk): void {
+  const refund = program
+    .command('refund')
+    .description('answer refund requests, refund single items');
+
+  refund
+    .command('approve')
+    .description('return what was paid to the balance')
+    .argument('<orderNumber>')
+    .option('--note <text>', 'what the shopper reads', '')
+    .action((orderNumber: string, { note }: { note: string }) =>
+      desk(async (services) => {
+        const { number, status } = await approveRefund(services, { orderNumber, note });
+        return { text: `${number} is ${status}.`, data: { number, status } };
+      }),
+    );
+
+  refund
+    .command('decline')
+    .description('let the order go on')
+    .argument('<orderNumber>')
+    .requiredOption('--reason <text>', 'what the shopper reads')
+    .action((orderNumber: string, { reason }: { reason: string }) =>
+      desk(async (services) => {
+        const { number, status } = await declineRefund(services, { orderNumber, reason });
+        return { text: `${number} is ${status} again.`, data: { number, status } };
+      }),
+    );
+
+  refund
+    .command('item')
+    .description('refund one item that the shop cannot deliver')
+    .argument('<orderNumber>')
+    .argument('<position>', 'place of the item in its order, from 1', parseCount)
+    .option('--note <text>', 'what the shopper reads in the timeline', '')
+    .action((orderNumber: string, position: number, { note }: { note: string }) =>
+      desk(async (services) => {
+        await refundOrderItem(services, { orderNumber, position, note });
+        return {
+          text: `${orderNumber} item ${position} is refunded.`,
+          data: { orderNumber, position },
+        };
+      }),
+    );
+}

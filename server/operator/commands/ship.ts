@@ -1,0 +1,27 @@
+import type { Command } from 'commander';
+import { shipPackage } from '../../modules/packages/ship-package';
+import type { Desk } from '../desk';
+
+interface Shipping {
+  readonly carrier: string;
+  readonly tracking: string;
+}
+
+/** `ship PK… --carrier DHL --tracking 123`: a package left the warehouse (ST-10). */
+export function addShip(program: Command, desk: Desk): void {
+  program
+    .command('ship')
+    .description('hand a package over to its carrier')
+    .argument('<packageNumber>')
+    .requiredOption('--carrier <name>')
+    .requiredOption('--tracking <number>')
+    .action((packageNumber: string, { carrier, tracking }: Shipping) =>
+      desk(async (services) => {
+        await shipPackage(services, { packageNumber, carrier, trackingNumber: tracking });
+        return {
+          text: `${packageNumber} left with ${carrier}, ${tracking}.`,
+          data: { packageNumber, carrier, trackingNumber: tracking },
+        };
+      }),
+    );
+}

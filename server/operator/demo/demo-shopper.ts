@@ -1,0 +1,62 @@
+import { DomainError } from '../../kernel/errors';
+import { fen } from '../../kernel/money';
+import type { Viewer } from '../../kernel/viewer';
+import { register } from '../../modules/accounts/register';
+import { signIn } from '../../modules/accounts/sign-in';
+import { createAddress } from '../../modules/addresses/create-address';
+import { creditFund } from '../../modules/funds/public';
+import type { Services } from '../../platform/services';
+
+/** How a newcomer signs in; printed at start. */
+export const demoShopper = { email: 'demo@tidebox.example', password: 'demo1234' } as const;
+
+/** Nobody's browser. */
+const atTheDesk = { language: 'en', clientAddress: 'demo', userAgent: '' } as const;
+
+/** Opens the account, or finds it where an earlier seeding was interrupted. */
+export async function openDemoAccount(services: Services): Promise<Viewer> {
+  try {
+    return (await register(services, demoShopper, atTheDesk)).viewer;
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'EMAIL_TAKEN') throw error;
+    return (await signIn(services, demoShopper, atTheDesk)).viewer;
+  }
+}
+
+/** Money to play with. */
+export async function fillDemoFund(services: Services): Promise<void> {
+  await creditFund(services, {
+    email: demoShopper.email,
+    amount: fen(10_000_00),
+    remark: 'Money to play with',
+    idempotencyKey: 'demo',
+  });
+}
+
+/** Two addresses; answers with the id of the default. */
+export async function writeDemoAddresses(services: Services, viewer: Viewer): Promise<string> {
+  const person = { firstName: 'Mira', lastName: 'Demo', email: demoShopper.email };
+  const home = await createAddress(services, viewer, {
+    ...person,
+    label: 'Home',
+    phone: '+1 212 555 0142',
+    countryCode: 'US',
+    province: 'New York',
+    city: 'Brooklyn',
+    detail: '77 Front Street, Apt 4',
+    postcode: '11201',
+    isDefault: true,
+  });
+  await createAddress(services, viewer, {
+    ...person,
+    label: 'Office',
+    phone: '+49 30 5550142',
+    countryCode: 'DE',
+    province: '',
+    city: 'Berlin',
+    detail: 'Hafenplatz 5',
+    postcode: '10963',
+    isDefault: false,
+  });
+  return home;
+}

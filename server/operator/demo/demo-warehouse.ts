@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { DomainError } from '../../kernel/errors';
+import { approveRefund } from '../../modules/orders/approve-refund';
+import { listOrderWork, type OrderWork } from '../../modules/orders/order-work.queries';
+import { purchaseOrder } from '../../modules/orders/purchase-order';
+import { listPackageWork, type PackageWork } from '../../modules/packages/package-work.queries';
+import { shipPackage } from '../../modules/packages/ship-package';
+import { readDemoMark } from '../../modules/site/public';
+import { receiveItem } from '../../modules/warehouse/receive-item';
+import type { Services } from '../../platform/services';
+import { exhibit } from './exhibit';
+import { storeBoxes } from './stage';
+
+/** A refund request is left for so many steps, so that there is time to cancel it. */
+const REFUND_PATIENCE = 8;
+
+/** Something the demo warehouse could do next. */
+interface Step {
+  readonly name: string;
+  take(): Promise<unknown>;
+}
+
+/**
+ * Plays the operator: every `paceMs` it does the next step, the oldest work first, so that an
+ * order travels to the doorstep while one looks. It leaves the exhibits of the seed alone.
+ */
+export function demoWarehouse(paceMs: number) {
+  const seen = new Map<string, number>();
+  const failed = new Set<string>();
+  let photos: Promise<string[]> | undefined;
+
+  async function run(services: Services): Promise<void> {
+    const exhibits = new Set(await readDemoMark(services));
+    const takePhotos = () => (photos ??= storeBoxes(services));
+    const steps = [
+      ...(await listOrderWork(services)).map((work) => orderStep(services, work, takePhotos)),
+      ...(await listPackageWork(services)).map((work) => packageStep(services, work)),
+    ];
+    const ripe = steps.filter((step) => !exhibits.has(step.name) && isRipe(step, seen));
+    // What failed before waits until nothing else is to be done, so that it holds up nobody.
+    const next = ripe.find(({ name }) => !failed.has(name)) ?? ripe[0];
+    if (!next) return;
+    failed.add(next.name);
+    if (await take(services, next)) failed.delete(next.name);
+  }
+
+  return { name: 'demo warehouse', everyMs: paceMs, run };
+}
+
+/** Everything is ripe at once but an answer to a refund request. */
+function isRipe({ name }: Step, seen: Map<string, number>): boolean {
+  if (!name.endsWith('ANSWER_REFUND')) return true;
+  const times = (seen.get(name) ?? 0) + 1;
+  seen.set(name, times);
+  return times > REFUND_PATIENCE;
+}
+
+async function take({ log }: Services, { name, take: act }: Step): Promise<boolean> {
+  try {
+    await act();
+    log.info({ step: name }, 'demo warehouse');
+    return true;
+  } catch (error) {
+    // The shopper was quicker: cancelled, or asked for a refund.
+    if (!(error instanceof DomainError)) throw error;
+    log.info({ step: name, refusal: error.code }, 'demo warehouse');
+    return false;
+  }
+}
+
+function orderStep(
+  services: Services,
+  { work, order, items }: OrderWork,
+  takePhotos: () => Promise<string[]>,
+): Step {
+  const orderNumber = order.number;
+  const [item] = items;
+  const acts = {
+    PURCHASE: () => purchaseOrder(services, { orderNumber, note: '' }),
+    ANSWER_REFUND: () => approveRefund(services, { orderNumber, note: 'Refunded' }),
+    RECEIVE: async () =>
+      item &&
+      receiveItem(services, {
+        orderNumber,
+        position: item.position,
+        ...plausibleMeasures(item.name, item.quantity),
+        photoIds: (await takePhotos()).slice(item.position % 2),
+      }),
+  };
+  return { name: exhibit(orderNumber, work), take: acts[work] };
+}
+
+function packageStep(services: Services, { number, deliveryMethod }: PackageWork): Step {
+  const shipping = {
+    packageNumber: number,
+    carrier: deliveryMethod,
+    trackingNumber: `TX${numberOf(number, 10_000_000_000)}`,
+  };
+  return { name: exhibit(number, 'SHIP'), take: () => shipPackage(services, shipping) };
+}
+
+/** Weight and size that look measured; the same name always weighs the same. */
+function plausibleMeasures(name: string, quantity: number) {
+  const part = (what: string, from: number, to: number) => from + numberOf(what + name, to - from);
+  return {
+    weightGrams: part('weight', 120, 900) * Math.min(quantity, 8),
+    lengthMm: part('length', 150, 340),
+    widthMm: part('width', 100, 240),
+    heightMm: part('height', 30, 160),
+  };
+}
+
+/** A number from 0 below `limit` that the text alone decides. */
+function numberOf(text: string, limit: number): number {
+  return createHash('sha256').update(text).digest().readUIntBE(0, 6) % limit;
+}

@@ -1,0 +1,101 @@
+import { fen, type Money } from '../../kernel/money';
+import type { Drawing } from './pictures';
+
+/** Something a shop sells, and what the warehouse will find when it arrives. */
+export interface DemoListing {
+  readonly url: string;
+  readonly name: string;
+  readonly specification: string;
+  readonly unitPrice: Money;
+  readonly domesticShipping: Money;
+  readonly drawing: Drawing;
+  readonly grams: number;
+  /** Length, width, height in millimetres. */
+  readonly size: readonly [number, number, number];
+}
+
+/** The shops end in .example: their links lead nowhere, on purpose. */
+export const listings = {
+  teapot: {
+    url: 'https://kiln.example/item/celadon-teapot',
+    name: 'Celadon teapot, 600 ml',
+    specification: 'Pale green, with strainer',
+    unitPrice: fen(168_00),
+    domesticShipping: fen(12_00),
+    drawing: 'teapot',
+    grams: 920,
+    size: [260, 200, 190],
+  },
+  cup: {
+    url: 'https://kiln.example/item/tea-cup',
+    name: 'Tea cup, hand-thrown',
+    specification: 'Rust glaze',
+    unitPrice: fen(36_50),
+    domesticShipping: fen(6_00),
+    drawing: 'cup',
+    grams: 240,
+    size: [120, 120, 100],
+  },
+  keyboard: {
+    url: 'https://clicks.example/keyboards/75',
+    name: 'Mechanical keyboard, 75 %',
+    specification: 'Brown switches, grey',
+    unitPrice: fen(429_00),
+    domesticShipping: fen(0),
+    drawing: 'keyboard',
+    grams: 1_150,
+    size: [380, 180, 70],
+  },
+  lamp: {
+    url: 'https://lumen.example/desk/l-12',
+    name: 'Desk lamp with linen shade',
+    specification: 'Mustard, plug type I',
+    unitPrice: fen(219_00),
+    domesticShipping: fen(15_00),
+    drawing: 'lamp',
+    grams: 1_680,
+    size: [340, 340, 420],
+  },
+  scarf: {
+    url: 'https://loom.example/p/88213',
+    name: '羊毛围巾 Wool scarf',
+    specification: '紫色 / violet, 180 cm',
+    unitPrice: fen(139_90),
+    domesticShipping: fen(8_00),
+    drawing: 'scarf',
+    grams: 310,
+    size: [280, 220, 60],
+  },
+  book: {
+    url: 'https://pages.example/books/9787010000000',
+    name: 'Picture book of river towns',
+    specification: 'Hardcover, second edition',
+    unitPrice: fen(88_00),
+    domesticShipping: fen(5_00),
+    drawing: 'book',
+    grams: 760,
+    size: [290, 230, 30],
+  },
+  fan: {
+    url: 'https://silkroad.example/fan/7',
+    name: 'Folding silk fan',
+    specification: 'Crimson',
+    unitPrice: fen(59_00),
+    domesticShipping: fen(6_00),
+    drawing: 'fan',
+    grams: 130,
+    size: [250, 60, 40],
+  },
+  shoe: {
+    url: 'https://stride.example/run/forest-3',
+    name: 'Running shoes Forest 3',
+    specification: 'Green, EU 42',
+    unitPrice: fen(359_00),
+    domesticShipping: fen(10_00),
+    drawing: 'shoe',
+    grams: 980,
+    size: [340, 220, 130],
+  },
+} as const satisfies Record<string, DemoListing>;
+
+export type ListingName = keyof typeof listings;

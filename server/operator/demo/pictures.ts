@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+
+/** Things the demo's shops sell, drawn on a field of 200 × 200. */
+const drawings = {
+  teapot: `<path d="M52 96q-22-4-26 14t24 26" fill="none" stroke="#2f4a43" stroke-width="9"/>
+    <ellipse cx="100" cy="118" rx="56" ry="42" fill="#9cc5b4"/><ellipse cx="100" cy="78" rx="30" ry="8" fill="#7fae9c"/>
+    <circle cx="100" cy="66" r="7" fill="#2f4a43"/><path d="M150 108q20-4 30-28" fill="none" stroke="#9cc5b4" stroke-width="13" stroke-linecap="round"/>`,
+  cup: `<path d="M54 70h82l-8 74q-2 10-12 10H74q-10 0-12-10z" fill="#c96f4a"/>
+    <path d="M134 84q30 2 22 28t-28 18" fill="none" stroke="#c96f4a" stroke-width="10"/><ellipse cx="95" cy="70" rx="41" ry="9" fill="#e9b99f"/>`,
+  keyboard: `<rect x="24" y="66" width="152" height="70" rx="9" fill="#39424e"/>${keys()}`,
+  lamp: `<path d="M64 44h62l26 56H38z" fill="#e3b23c"/><path d="M96 100v54" stroke="#5b5f66" stroke-width="8"/>
+    <ellipse cx="96" cy="158" rx="36" ry="9" fill="#5b5f66"/>`,
+  scarf: `<path d="M58 40h34v116H58z" fill="#7b4b94"/><path d="M100 40h34v96h-34z" fill="#9a6ab3"/>
+    <path d="M58 70h34M58 100h34M100 70h34M100 100h34" stroke="#f1e6f5" stroke-width="7"/>`,
+  book: `<path d="M40 50q34-12 60 6v98q-26-16-60-6z" fill="#2b6f9e"/><path d="M160 50q-34-12-60 6v98q26-16 60-6z" fill="#3b86b8"/>
+    <path d="M52 72q20-6 36 2M52 92q20-6 36 2M148 72q-20-6-36 2M148 92q-20-6-36 2" fill="none" stroke="#dcecf6" stroke-width="4"/>`,
+  fan: `<path d="M100 158 28 92q72-78 144 0z" fill="#d7556c"/><path d="m100 158-46-86m46 86-18-100m18 100 18-100m-18 100 46-86" stroke="#f6d9de" stroke-width="4"/>
+    <circle cx="100" cy="154" r="8" fill="#5c1f2b"/>`,
+  shoe: `<path d="M34 132V92l30-4q20 26 54 26 44 2 48 22v6z" fill="#3d7d5d"/><path d="M30 138h140v12H36q-6 0-6-6z" fill="#f2efe6" stroke="#3d7d5d" stroke-width="3"/>
+    <path d="m72 100 14-10m-2 20 14-10m0 16 12-10" stroke="#f2efe6" stroke-width="5"/>`,
+};
+
+export type Drawing = keyof typeof drawings;
+
+function keys(): string {
+  const places = Array.from({ length: 33 }, (_, index) => [index % 11, Math.floor(index / 11)]);
+  return places
+    .map(([x = 0, y = 0]) => {
+      const colour = x === 10 ? '#e07a5f' : '#d8dee6';
+      return `<rect x="${32 + x * 12.6}" y="${74 + y * 19}" width="10" height="15" rx="2" fill="${colour}"/>`;
+    })
+    .join('');
+}
+
+/** The picture of an item, as its shop shows it. */
+export function drawItem(drawing: Drawing): Promise<Buffer> {
+  return png(
+    400,
+    400,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">
+    <rect width="200" height="200" fill="#f6f3ec"/>${drawings[drawing]}</svg>`,
+  );
+}
+
+/** What the warehouse's camera sees: a box on the bench, its side ruled. */
+export function drawBox(shade: string): Promise<Buffer> {
+  const marks = Array.from(
+    { length: 21 },
+    (_, at) => `M${40 + at * 16} 250v${at % 5 === 0 ? 16 : 9}`,
+  );
+  return png(
+    640,
+    480,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">
+    <rect width="400" height="300" fill="#cfd5d8"/><rect y="210" width="400" height="90" fill="#8d979c"/>
+    <path d="M90 110 210 84l110 30-116 34z" fill="#d9b384"/><path d="M90 110v92l114 38v-92z" fill="${shade}"/>
+    <path d="M204 148v92l116-34v-92z" fill="#a87b49"/><path d="m138 99 122 33-14 4-122-33z" fill="#efe3c8"/>
+    <path d="M36 246h336v24H36z" fill="#f4d35e"/><path d="${marks.join('')}" stroke="#333" stroke-width="2"/></svg>`,
+  );
+}
+
+function png(width: number, height: number, svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).resize(width, height).png().toBuffer();
+}

@@ -1,0 +1,43 @@
+import { DAY_MS, HOUR_MS, later, type Clock } from '../../kernel/clock';
+
+/** A part of the sample story; it yields how many hours pass before it goes on. */
+export type Tale<Result> = AsyncGenerator<number, Result, void>;
+
+/** A clock that stands still until the story moves it. */
+export class ScriptedClock implements Clock {
+  constructor(private at: Date) {}
+
+  now(): Date {
+    return this.at;
+  }
+
+  goTo(at: Date): void {
+    this.at = at;
+  }
+}
+
+/**
+ * Tells tales that began so many days before `today` side by side, each step at its time: the
+ * balances of fund records follow each other then as if it had really happened. Answers with what
+ * the tales came to.
+ */
+export async function tell<Result>(
+  clock: ScriptedClock,
+  today: Date,
+  tales: readonly (readonly [daysAgo: number, tale: Tale<Result>])[],
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const running = tales.map(([daysAgo, tale]) => ({ at: later(today, -daysAgo * DAY_MS), tale }));
+  while (running.length > 0) {
+    running.sort((one, other) => one.at.getTime() - other.at.getTime());
+    const [next] = running;
+    if (!next) break;
+    clock.goTo(next.at);
+    const step = await next.tale.next();
+    if (step.done) {
+      results.push(step.value);
+      running.shift();
+    } else next.at = later(next.at, step.value * HOUR_MS);
+  }
+  return results;
+}

@@ -1,0 +1,109 @@
+import { approveRefund } from '../../modules/orders/approve-refund';
+import { cancelOrder } from '../../modules/orders/cancel-order';
+import { refundOrderItem } from '../../modules/orders/refund-order-item';
+import { requestRefund } from '../../modules/orders/request-refund';
+import { cancelPackage } from '../../modules/packages/cancel-package';
+import { confirmReceipt } from '../../modules/packages/confirm-receipt';
+import { reviewPackage } from '../../modules/reviews/review-package';
+import {
+  boughtOrder,
+  paidOrder,
+  paidPackage,
+  placeDemoOrder,
+  receive,
+  ship,
+  stockedOrder,
+} from './deeds';
+import { exhibit } from './exhibit';
+import type { Stage } from './stage';
+import type { Tale } from './tale';
+
+/** What each tale comes to: the exhibit that the demo warehouse leaves as it is, or null. */
+type DemoTale = Tale<string | null>;
+
+export async function* reviewedPackage(stage: Stage): DemoTale {
+  const { services, viewer } = stage;
+  const { id, number } = yield* paidPackage(stage, 'teapot', 'cup');
+  yield 20;
+  await ship(stage, number, 'TX4407192285');
+  yield 24 * 9;
+  await confirmReceipt(services, viewer, id);
+  yield 3;
+  await reviewPackage(services, viewer, {
+    packageId: id,
+    stars: 5,
+    content: 'Well padded, nothing broken, and quicker than promised. Thank you!',
+    isAnonymous: false,
+  });
+  return null;
+}
+
+export async function* cancelledPackage(stage: Stage): DemoTale {
+  const { id } = yield* paidPackage(stage, 'fan');
+  yield 2;
+  await cancelPackage(stage.services, stage.viewer, id);
+  return null;
+}
+
+export async function* cancelledOrder(stage: Stage): DemoTale {
+  const { id } = await placeDemoOrder(stage, 'lamp');
+  yield 4;
+  await cancelOrder(stage.services, stage.viewer, id);
+  return null;
+}
+
+export async function* refundedOrder(stage: Stage): DemoTale {
+  const { services, viewer } = stage;
+  const { id, number } = yield* paidOrder(stage, 'shoe');
+  yield 6;
+  await requestRefund(services, viewer, { orderId: id, reason: 'Ordered the wrong size' });
+  yield 15;
+  await approveRefund(services, { orderNumber: number, note: 'Not bought yet: refunded' });
+  return null;
+}
+
+export async function* shippedPackage(stage: Stage): DemoTale {
+  const { number } = yield* paidPackage(stage, 'book');
+  yield 26;
+  await ship(stage, number, 'TX4407210931');
+  return null;
+}
+
+export async function* partlyRefundedOrder(stage: Stage): DemoTale {
+  const { number } = yield* stockedOrder(stage, 'keyboard', 'scarf');
+  yield 1;
+  const note = 'Arrived with a hole; returned to the shop';
+  await refundOrderItem(stage.services, { orderNumber: number, position: 2, note });
+  return null;
+}
+
+export async function* packageToShip(stage: Stage): DemoTale {
+  const { number } = yield* paidPackage(stage, 'cup', 'fan');
+  return exhibit(number, 'SHIP');
+}
+
+export async function* halfReceivedOrder(stage: Stage): DemoTale {
+  const order = yield* boughtOrder(stage, 'lamp', 'book');
+  yield 40;
+  await receive(stage, order, 2);
+  return exhibit(order.number, 'RECEIVE');
+}
+
+export async function* refundAsked(stage: Stage): DemoTale {
+  const { id, number } = yield* paidOrder(stage, 'teapot');
+  yield 9;
+  const request = { orderId: id, reason: 'Found one nearby after all' };
+  await requestRefund(stage.services, stage.viewer, request);
+  return exhibit(number, 'ANSWER_REFUND');
+}
+
+export async function* orderToPurchase(stage: Stage): DemoTale {
+  const { number } = yield* paidOrder(stage, 'scarf');
+  return exhibit(number, 'PURCHASE');
+}
+
+export async function* orderToPay(stage: Stage): DemoTale {
+  yield 0.5;
+  await placeDemoOrder(stage, 'shoe');
+  return null;
+}

@@ -1,0 +1,36 @@
+import { Command } from 'commander';
+import { addConfig } from './commands/config';
+import { addCredit } from './commands/credit';
+import { addLedger } from './commands/ledger';
+import { addPurchase } from './commands/purchase';
+import { addReceive } from './commands/receive';
+import { addRefund } from './commands/refund';
+import { addShip } from './commands/ship';
+import { addWork } from './commands/work';
+import type { Desk } from './desk';
+
+/** Every command of the operator; one file each. */
+const commands = [
+  addWork,
+  addPurchase,
+  addReceive,
+  addShip,
+  addRefund,
+  addCredit,
+  addLedger,
+  addConfig,
+];
+
+/** The operator's command line; commander itself refuses wrong usage. */
+export function buildProgram(openDesk: (isJson: boolean) => Desk): Command {
+  const program = new Command('operator')
+    .description('Buys, receives, packs and ships for the shoppers of Tidebox.')
+    .option('--json', 'print JSON for machines instead of tables')
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 done, 1 refused by a rule, 2 wrong usage, 3 database not reachable or a bug.',
+    );
+  const desk: Desk = (work) => openDesk(program.opts<{ json?: true }>().json ?? false)(work);
+  for (const add of commands) add(program, desk);
+  return program;
+}

@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+import { locateDatabase, readConfig } from './config';
+
+describe('The configuration', () => {
+  it('needs nothing: one server for this machine, with the embedded database and the demo', () => {
+    expect(readConfig({})).toMatchObject({
+      env: 'development',
+      host: '127.0.0.1',
+      port: 4000,
+      database: { engine: 'sqlite', file: resolve('var/tidebox.sqlite') },
+      varDir: resolve('var'),
+      demo: true,
+      publicUrl: 'http://127.0.0.1:4000',
+      smtpUrl: null,
+      isCaptchaRequired: false,
+    });
+  });
+
+  it('keeps everything under VAR_DIR', () => {
+    const { varDir, database } = readConfig({ VAR_DIR: '/srv/tidebox' });
+    expect(varDir).toBe('/srv/tidebox');
+    expect(database).toEqual({ engine: 'sqlite', file: '/srv/tidebox/tidebox.sqlite' });
+  });
+
+  it.each([
+    ['sqlite:/data/shop.sqlite', { engine: 'sqlite', file: '/data/shop.sqlite' }],
+    ['sqlite:shop.sqlite', { engine: 'sqlite', file: resolve('shop.sqlite') }],
+    ['mysql://u:p@db:3306/shop', { engine: 'mysql', url: 'mysql://u:p@db:3306/shop' }],
+    ['mariadb://u:p@db/shop', { engine: 'mysql', url: 'mysql://u:p@db/shop' }],
+  ])('finds the database of %s', (url, expected) => {
+    expect(locateDatabase(url)).toEqual(expected);
+    expect(readConfig({ DATABASE_URL: url }).database).toEqual(expected);
+  });
+
+  it.each([
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', DEMO: 'off' }, false],
+    [{ NODE_ENV: 'development', DEMO: 'off' }, false],
+    [{ NODE_ENV: 'development', DEMO: 'on' }, true],
+    [{ NODE_ENV: 'test' }, true],
+  ])('with %p has the demo: %p', (environment, demo) => {
+    expect(readConfig(environment).demo).toBe(demo);
+  });
+});
+
+describe('The configuration refuses', () => {
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT'],
+    [{ PORT: '0' }, 'PORT'],
+    [{ PORT: '65536' }, 'PORT'],
+    [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
+    [{ DATABASE_URL: 'postgres://u@db/shop' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'sqlite:' }, 'DATABASE_URL'],
+    [{ DEMO: 'maybe' }, 'DEMO'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ CAPTCHA: 'maybe' }, 'CAPTCHA'],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
+    [{ PUBLIC_URL: 'tidebox.example' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://tidebox.example/shop' }, 'PUBLIC_URL'],
+  ])('%p, naming the variable', (environment, name) => {
+    expect(() => readConfig(environment)).toThrow(new RegExp(`cannot start:\n  ${name}: `));
+  });
+
+  it('the demo in production', () => {
+    expect(() => readConfig({ NODE_ENV: 'production', DEMO: 'on' })).toThrow(
+      'DEMO=on is not possible with NODE_ENV=production',
+    );
+  });
+
+  it('all bad variables at once, so that they are mended in one go', () => {
+    expect(() => readConfig({ PORT: 'x', DEMO: 'maybe' })).toThrow(/PORT: .*\n {2}DEMO: /);
+  });
+});

@@ -1,0 +1,111 @@
+import { resolve } from 'node:path';
+import { cleanEnv, makeValidator, num, port, str } from 'envalid';
+
+export type DatabaseLocation =
+  | { readonly engine: 'sqlite'; readonly file: string }
+  | { readonly engine: 'mysql'; readonly url: string };
+
+/** Everything the environment decides, read and validated here and nowhere else. */
+export interface Config {
+  readonly env: 'development' | 'production' | 'test';
+  readonly host: string;
+  readonly port: number;
+  readonly database: DatabaseLocation;
+  /** Folder of runtime data: embedded database, uploads, caught mail. */
+  readonly varDir: string;
+  /** Sample data and the demo warehouse; never active in production. */
+  readonly demo: boolean;
+  /** Milliseconds between two steps of the demo warehouse. */
+  readonly demoPaceMs: number;
+  /** Where shoppers reach us, without a slash at the end; letters link to it. */
+  readonly publicUrl: string;
+  /** Where mail is sent; null: caught in `varDir/mail`. */
+  readonly smtpUrl: string | null;
+  /** Whether registering asks for a captcha. */
+  readonly isCaptchaRequired: boolean;
+  /** In production every request is logged; elsewhere the banner should not be drowned. */
+  readonly logLevel: string;
+}
+
+const databaseUrl = makeValidator<string>((input) => {
+  if (input === '' || /^sqlite:.+/.test(input) || /^(mysql|mariadb):\/\/[^/]+\/[^/?]+/.test(input))
+    return input;
+  throw new Error('expected sqlite:PATH or mysql://USER:PASSWORD@HOST:PORT/NAME');
+});
+
+const smtpUrl = makeValidator<string>((input) => {
+  if (/^smtps?:\/\/[^/]+/.test(input)) return input;
+  throw new Error('expected smtp://USER:PASSWORD@HOST:PORT or smtps://…');
+});
+
+const publicUrl = makeValidator<string>((input) => {
+  if (input === '' || /^https?:\/\/[^/\s?#@]+$/.test(input)) return input;
+  throw new Error('expected http://HOST:PORT or https://HOST, without a path');
+});
+
+const demoSwitch = makeValidator<'on' | 'off' | 'auto'>((input) => {
+  if (input === 'on' || input === 'off' || input === 'auto') return input;
+  throw new Error('expected on, off or auto');
+});
+
+/** Where DATABASE_URL points. A relative SQLite path counts from the working directory. */
+export function locateDatabase(url: string): DatabaseLocation {
+  if (url.startsWith('sqlite:')) return { engine: 'sqlite', file: resolve(url.slice(7)) };
+  return { engine: 'mysql', url: url.replace(/^mariadb:/, 'mysql:') };
+}
+
+/**
+ * Reads the environment. @throws Error naming every bad variable and what was expected, so that
+ * the caller can print it and stop.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const env = cleanEnv(
+    environment,
+    {
+      NODE_ENV: str({ choices: ['development', 'production', 'test'], default: 'development' }),
+      HOST: str({ default: '127.0.0.1' }),
+      PORT: port({ default: 4000 }),
+      VAR_DIR: str({ default: 'var' }),
+      DATABASE_URL: databaseUrl({ default: '' }),
+      DEMO: demoSwitch({ default: 'auto' }),
+      DEMO_PACE_MS: num({ default: 4_000 }),
+      PUBLIC_URL: publicUrl({ default: '' }),
+      SMTP_URL: smtpUrl({ default: '' }),
+      CAPTCHA: str({ choices: ['on', 'off'], default: 'off' }),
+      LOG_LEVEL: str({
+        choices: ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
+        default: undefined,
+      }),
+    },
+    { reporter: refuseBadVariables },
+  );
+  const varDir = resolve(env.VAR_DIR);
+  const isProduction = env.NODE_ENV === 'production';
+  if (isProduction && env.DEMO === 'on')
+    throw new Error('Tidebox cannot start:\n  DEMO=on is not possible with NODE_ENV=production');
+  return {
+    env: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    database: env.DATABASE_URL
+      ? locateDatabase(env.DATABASE_URL)
+      : { engine: 'sqlite', file: resolve(varDir, 'tidebox.sqlite') },
+    varDir,
+    demo: env.DEMO === 'auto' ? !isProduction : env.DEMO === 'on',
+    demoPaceMs: env.DEMO_PACE_MS,
+    publicUrl: env.PUBLIC_URL || `http://${env.HOST}:${env.PORT}`,
+    smtpUrl: env.SMTP_URL || null,
+    isCaptchaRequired: env.CAPTCHA === 'on',
+    logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+  };
+}
+
+function refuseBadVariables({ errors }: { errors: Record<string, Error | undefined> }): void {
+  const lines = Object.entries(errors).map(([name, error]) => `  ${name}: ${error?.message}`);
+  if (lines.length > 0) throw new Error(`Tidebox cannot start:\n${lines.join('\n')}`);
+}
+
+/** Where mail is caught while no SMTP server is configured. */
+export function mailFolderOf({ varDir }: Config): string {
+  return resolve(varDir, 'mail');
+}

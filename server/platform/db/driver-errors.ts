@@ -1,0 +1,37 @@
+interface DriverError {
+  readonly code?: string;
+  readonly errno?: number;
+  readonly message?: string;
+}
+
+/** The database driver's own error inside TypeORM's wrapper; undefined for any other error. */
+export function driverErrorOf(error: unknown): DriverError | undefined {
+  return (error as { driverError?: DriverError } | undefined)?.driverError;
+}
+
+/** True when a unique index refused a row, on either database. */
+export function isDuplicateKey(error: unknown): boolean {
+  const driverError = driverErrorOf(error);
+  return (
+    driverError?.code === 'ER_DUP_ENTRY' ||
+    /SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)/.test(driverError?.code ?? '') ||
+    /UNIQUE constraint failed/.test(driverError?.message ?? '')
+  );
+}
+
+const NUMBER_TRIES = 5;
+
+/**
+ * Runs an insert that draws a random number (`newNumber`) again when the number is taken. A refused
+ * insert leaves the transaction alive on both databases. Only for rows whose other unique columns
+ * cannot clash.
+ */
+export async function retryTakenNumber<T>(insert: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await insert();
+    } catch (error) {
+      if (!isDuplicateKey(error) || attempt === NUMBER_TRIES) throw error;
+    }
+  }
+}

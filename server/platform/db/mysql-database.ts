@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { DomainError } from '../../kernel/errors';
+import type { Database } from './database';
+import { driverErrorOf } from './driver-errors';
+import { SnakeCaseNaming } from './naming-strategy';
+import type { SchemaParts } from './open-database';
+import { statementLog } from './statement-log';
+import { insideTransaction, refuseInsideTransaction } from './transaction-scope';
+
+const POOL_SIZE = 20;
+const QUEUE_LIMIT = 500;
+/** mysql2 would let a caller wait for a connection for ever. */
+const ACQUIRE_LIMIT_MS = 2_000;
+const MAX_TRIES = 5;
+const DEADLOCK = 1213;
+const LOCK_WAIT_TIMEOUT = 1205;
+
+/** MySQL or MariaDB: row locks, READ COMMITTED, and a fresh try after a deadlock. */
+export async function openMysql(url: string, parts: SchemaParts): Promise<Database> {
+  const source = await new DataSource({
+    type: 'mysql',
+    url,
+    charset: 'utf8mb4_unicode_ci',
+    timezone: 'Z',
+    supportBigNumbers: true,
+    bigNumberStrings: true,
+    poolSize: POOL_SIZE,
+    extra: { queueLimit: QUEUE_LIMIT },
+    entities: [...parts.entities],
+    migrations: [...parts.migrations],
+    migrationsTransactionMode: 'each',
+    namingStrategy: new SnakeCaseNaming(),
+    logger: statementLog,
+    logging: ['query'],
+  }).initialize();
+
+  return {
+    engine: 'mysql',
+    owner: source,
+    get read() {
+      refuseInsideTransaction();
+      return source.manager;
+    },
+    transaction: (work) => insideTransaction(() => withRetries(source, work)),
+    close: () => source.destroy(),
+  };
+}
+
+async function withRetries<T>(
+  source: DataSource,
+  work: (tx: EntityManager) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await once(source, work);
+    } catch (error) {
+      const errno = driverErrorOf(error)?.errno;
+      if (errno !== DEADLOCK && errno !== LOCK_WAIT_TIMEOUT) throw error;
+      if (attempt === MAX_TRIES) throw new DomainError('BUSY');
+      await sleep(Math.random() * 20 * 2 ** attempt);
+    }
+  }
+}
+
+async function once<T>(source: DataSource, work: (tx: EntityManager) => Promise<T>): Promise<T> {
+  const runner = source.createQueryRunner();
+  try {
+    await acquire(runner);
+    await runner.startTransaction('READ COMMITTED');
+    const result = await work(runner.manager);
+    await runner.commitTransaction();
+    return result;
+  } catch (error) {
+    // The connection may be gone with the server; the first error is the one that tells.
+    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+    throw error;
+  } finally {
+    await runner.release();
+  }
+}
+
+async function acquire(runner: QueryRunner): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const connecting = runner.connect();
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DomainError('BUSY')), ACQUIRE_LIMIT_MS);
+  });
+  try {
+    await Promise.race([connecting, limit]);
+  } catch (error) {
+    // A connection that arrives late must go back to the pool.
+    connecting.then(() => runner.release()).catch(() => undefined);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,96 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Mutex, withTimeout } from 'async-mutex';
+import LibsqlDatabase from 'libsql';
+import { DataSource, type DataSourceOptions, type EntityManager } from 'typeorm';
+import { DomainError } from '../../kernel/errors';
+import type { Database } from './database';
+import { SnakeCaseNaming } from './naming-strategy';
+import type { SchemaParts } from './open-database';
+import { statementLog } from './statement-log';
+import { insideTransaction, refuseInsideTransaction } from './transaction-scope';
+
+/** How long a writer waits for its turn before the shopper is told to try again. */
+const TURN_LIMIT_MS = 3_000;
+/** Kept short because libsql waits synchronously: the event loop stands still meanwhile. */
+const BUSY_TIMEOUT_MS = 20;
+
+/**
+ * The embedded database. TypeORM has one connection for SQLite, and transactions that interleave
+ * on it lose acknowledged writes; so writers take turns, and readers have a connection of their
+ * own that cannot write.
+ */
+export async function openSqlite(file: string, parts: SchemaParts): Promise<Database> {
+  mkdirSync(dirname(file), { recursive: true });
+  const writer = await new DataSource(options(file, parts, false)).initialize();
+  const reader = await new DataSource(options(file, parts, true)).initialize();
+  const turn = withTimeout(new Mutex(), TURN_LIMIT_MS, new DomainError('BUSY'));
+
+  return {
+    engine: 'sqlite',
+    owner: writer,
+    get read() {
+      refuseInsideTransaction();
+      return reader.manager;
+    },
+    transaction: (work) => insideTransaction(() => turn.runExclusive(() => inTurn(writer, work))),
+    async close() {
+      await reader.destroy();
+      await writer.destroy();
+    },
+  };
+}
+
+async function inTurn<T>(writer: DataSource, work: (tx: EntityManager) => Promise<T>): Promise<T> {
+  const runner = writer.createQueryRunner();
+  await beginImmediate(writer);
+  try {
+    const result = await work(runner.manager);
+    await runner.query('COMMIT');
+    return result;
+  } catch (error) {
+    await runner.query('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Takes the write lock at once; another process (the operator's) may hold it for a moment. */
+async function beginImmediate(writer: DataSource): Promise<void> {
+  const deadline = Date.now() + TURN_LIMIT_MS;
+  for (;;) {
+    try {
+      await writer.query('BEGIN IMMEDIATE');
+      return;
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (Date.now() > deadline) throw new DomainError('BUSY');
+      await sleep(10);
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  const driverError = (error as { driverError?: { code?: string; message?: string } }).driverError;
+  return /SQLITE_BUSY|database is locked/.test(`${driverError?.code} ${driverError?.message}`);
+}
+
+function options(file: string, parts: SchemaParts, readonly: boolean): DataSourceOptions {
+  return {
+    type: 'better-sqlite3',
+    driver: LibsqlDatabase,
+    database: file,
+    timeout: BUSY_TIMEOUT_MS,
+    enableWAL: !readonly,
+    prepareDatabase: (connection: InstanceType<typeof LibsqlDatabase>) => {
+      // libsql takes the `readonly` option but writes all the same.
+      connection.pragma(readonly ? 'query_only = ON' : 'synchronous = FULL');
+    },
+    entities: [...parts.entities],
+    migrations: [...parts.migrations],
+    migrationsTransactionMode: 'each',
+    namingStrategy: new SnakeCaseNaming(),
+    logger: statementLog,
+    logging: ['query'],
+  };
+}

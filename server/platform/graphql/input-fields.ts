@@ -1,0 +1,212 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsString,
+  isEmail,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateIf,
+  ValidateNested,
+  type ValidationOptions,
+} from 'class-validator';
+import { Field, ID, Int } from 'type-graphql';
+import { MAX_AMOUNT } from '../../kernel/money';
+import { MoneyScalar } from './money-scalar';
+
+/** What is wrong with a field; each has a text in both languages. */
+export const validationKeys = [
+  'required',
+  'email',
+  'tooLong',
+  'tooShort',
+  'tooSmall',
+  'tooLarge',
+  'wrongForm',
+  'unknownChoice',
+  'tooMany',
+  'passwordForm',
+  'commonPassword',
+  'passwordsDiffer',
+  'termsNotAccepted',
+  'link',
+  'phone',
+  'country',
+  'fillInAllItems',
+  'requestKey',
+  'nickname',
+  'birthday',
+  'internationalPhone',
+] as const;
+export type ValidationKey = (typeof validationKeys)[number];
+
+export interface ValidationContext {
+  readonly key: ValidationKey;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** Options that attach the message key (and the numbers in its text) to a class-validator rule. */
+export function says(
+  key: ValidationKey,
+  params: ValidationContext['params'] = {},
+): ValidationOptions {
+  return { message: key, context: { key, params } satisfies ValidationContext };
+}
+
+function compose(...decorators: PropertyDecorator[]): PropertyDecorator {
+  return (target, property) => decorators.forEach((decorate) => decorate(target, property));
+}
+
+const optionally = () => ValidateIf((_, value: unknown) => value !== undefined && value !== null);
+
+interface FieldOptions {
+  /** May be left out or null. */
+  readonly nullable?: true;
+  readonly defaultValue?: unknown;
+}
+
+function field(
+  type: () => object,
+  description: string,
+  options: FieldOptions,
+  ...rules: PropertyDecorator[]
+) {
+  const { nullable, defaultValue } = options;
+  const graphql = Field(type as () => typeof String, { description, nullable, defaultValue });
+  return compose(graphql, ...(nullable ? [optionally()] : []), ...rules);
+}
+
+/**
+ * No control characters but tab and line breaks, which only serve to deceive; no half of a
+ * surrogate pair either, which no database keeps.
+ */
+const printable =
+  // eslint-disable-next-line no-control-regex -- control characters are what is refused
+  /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u202a-\u202e\ud800-\udfff]*$/u;
+
+/**
+ * Words of a person. Surrounding white space is cut before the rules look (validate-input.ts).
+ * `min: 1` makes it required; lengths count UTF-16 units, as the columns' limits do at most.
+ */
+export function TextField(
+  description: string,
+  { min = 0, max, ...options }: FieldOptions & { min?: number; max: number },
+): PropertyDecorator {
+  return field(
+    () => String,
+    description,
+    options,
+    IsString(says('required')),
+    MaxLength(max, says('tooLong', { max })),
+    Matches(printable, says('wrongForm')),
+    ...(min > 0 ? [IsNotEmpty(says('required'))] : []),
+  );
+}
+
+/**
+ * ASCII only: few mail servers take more, lower case can be longer than the column, and the check
+ * throws at half a surrogate pair.
+ */
+function isMailable(value: unknown): boolean {
+  return typeof value === 'string' && /^[\x21-\x7e]+$/.test(value) && isEmail(value);
+}
+
+export function EmailField(description: string): PropertyDecorator {
+  return field(
+    () => String,
+    description,
+    {},
+    MaxLength(254, says('tooLong', { max: 254 })),
+    ValidateBy({ name: 'mailable', validator: { validate: isMailable } }, says('email')),
+    IsNotEmpty(says('required')),
+  );
+}
+
+/** Digits, spaces, +, -, ( and ): 5 to 32 characters. */
+export function PhoneField(description: string): PropertyDecorator {
+  return field(
+    () => String,
+    description,
+    {},
+    Matches(/^\+?[\d\s()-]{5,31}$/, says('phone')),
+    IsNotEmpty(says('required')),
+  );
+}
+
+/** An amount in fen, from zero to ten million yuan unless said otherwise. */
+export function MoneyField(
+  description: string,
+  { min = 0, max = MAX_AMOUNT, ...options }: FieldOptions & { min?: number; max?: number } = {},
+): PropertyDecorator {
+  return field(
+    () => MoneyScalar,
+    description,
+    options,
+    Min(min, says('tooSmall', { min: min / 100 })),
+    Max(max, says('tooLarge', { max: max / 100 })),
+  );
+}
+
+export function CountField(
+  description: string,
+  { min, max, ...options }: FieldOptions & { min: number; max: number },
+): PropertyDecorator {
+  return field(
+    () => Int,
+    description,
+    options,
+    IsInt(says('wrongForm')),
+    Min(min, says('tooSmall', { min })),
+    Max(max, says('tooLarge', { max })),
+  );
+}
+
+export function FlagField(description: string, options: FieldOptions = {}): PropertyDecorator {
+  return field(() => Boolean, description, options, IsBoolean(says('wrongForm')));
+}
+
+export function IdField(description: string, options: FieldOptions = {}): PropertyDecorator {
+  return field(() => ID, description, options, Length(1, 26, says('unknownChoice')));
+}
+
+/** Names one attempt: chosen at random by the client and sent again with every retry. */
+export function RequestKeyField(description: string): PropertyDecorator {
+  return field(() => String, description, {}, Matches(/^[A-Za-z0-9_-]{8,80}$/, says('requestKey')));
+}
+
+export function IdsField(description: string, max: number): PropertyDecorator {
+  return field(
+    () => [ID],
+    description,
+    {},
+    ArrayMinSize(1, says('required')),
+    ArrayMaxSize(max, says('tooMany', { max })),
+    Length(1, 26, { each: true, ...says('unknownChoice') }),
+  );
+}
+
+/** One of a GraphQL enum's values. */
+export function ChoiceField(
+  type: () => object,
+  choices: readonly string[],
+  description: string,
+  options: FieldOptions = {},
+): PropertyDecorator {
+  return field(type, description, options, IsIn([...choices], says('unknownChoice')));
+}
+
+/** Another input (or a list of it), whose own rules apply as well. */
+export function InputField(
+  type: () => object,
+  description: string,
+  options: FieldOptions = {},
+): PropertyDecorator {
+  return field(type, description, options, ValidateNested());
+}

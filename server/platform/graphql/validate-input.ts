@@ -1,0 +1,43 @@
+import { validate, type ValidationError } from 'class-validator';
+import { DomainError } from '../../kernel/errors';
+import type { ValidationContext } from './input-fields';
+
+/** A refusal of input: path → what is wrong; the error seam puts it into words. */
+export class InputRefused extends DomainError {
+  constructor(readonly problems: Readonly<Record<string, ValidationContext>>) {
+    super('VALIDATION_FAILED');
+  }
+}
+
+const secrets = new Set(['password', 'passwordConfirmation', 'oldPassword']);
+
+/**
+ * Cuts the white space around every text (secrets excepted), then applies the rules of the input
+ * classes. Given to buildSchema, because TypeGraphQL's own check echoes the whole input.
+ * @throws InputRefused
+ */
+export async function validateInput(input: unknown): Promise<void> {
+  if (typeof input !== 'object' || input === null) return;
+  trimTexts(input);
+  const errors = await validate(input, { forbidUnknownValues: false });
+  if (errors.length > 0) throw new InputRefused(Object.fromEntries(describe(errors)));
+}
+
+function trimTexts(input: object): void {
+  for (const [key, value] of Object.entries(input)) {
+    if (typeof value === 'string' && !secrets.has(key))
+      (input as Record<string, unknown>)[key] = value.trim();
+    else if (typeof value === 'object' && value !== null) trimTexts(value as object);
+  }
+}
+
+/** One problem a field: that of the rule nearest to it, which class-validator lists last. */
+function describe(errors: ValidationError[], path = ''): [string, ValidationContext][] {
+  return errors.flatMap((error) => {
+    const here = `${path}${error.property}`;
+    const contexts = Object.values(error.contexts ?? {}) as ValidationContext[];
+    const problem = contexts.find(({ key }) => key === 'required') ?? contexts[0];
+    const own: [string, ValidationContext][] = problem ? [[here, problem]] : [];
+    return [...own, ...describe(error.children ?? [], `${here}.`)];
+  });
+}

@@ -1,0 +1,36 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { messageOf, type Mail, type Mailer } from './mail';
+
+/** Catches mail where no SMTP server is configured: NAME.eml for mail programs, NAME.json for us. */
+export function mailCatcher(folder: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(id, mail) {
+      const { message } = await transport.sendMail(messageOf(id, mail));
+      await mkdir(folder, { recursive: true });
+      await writeWhole(join(folder, `${id}.eml`), message as Buffer);
+      await writeWhole(join(folder, `${id}.json`), JSON.stringify(mail, null, 2));
+    },
+  };
+}
+
+async function writeWhole(path: string, content: Buffer | string): Promise<void> {
+  await writeFile(`${path}.part`, content);
+  await rename(`${path}.part`, path);
+}
+
+/** Names of the caught letters, newest first: ids sort by time. */
+export async function listCaughtMail(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort()
+    .reverse();
+}
+
+export async function readCaughtMail(folder: string, name: string): Promise<Mail> {
+  return JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as Mail;
+}

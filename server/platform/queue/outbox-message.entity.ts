@@ -1,0 +1,15 @@
+import { Entity } from 'typeorm';
+import { IdColumn, InstantColumn, IntColumn, JsonColumn, TextColumn } from '../db/columns';
+import type { Mail } from '../mail/mail';
+
+/** Work for the outside world, written in the same commit as the change that asks for it. */
+@Entity('outbox_messages')
+export class OutboxMessage {
+  @IdColumn() id!: string;
+  @TextColumn(20) kind!: 'MAIL';
+  @JsonColumn() payload!: Mail;
+  @InstantColumn() createdAt!: Date;
+  @InstantColumn() nextTryAt!: Date;
+  @IntColumn() tries!: number;
+  @InstantColumn({ nullable: true }) doneAt!: Date | null;
+}

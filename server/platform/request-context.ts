@@ -1,0 +1,26 @@
+import { DomainError } from '../kernel/errors';
+import type { Language } from '../kernel/language';
+import type { Viewer } from '../kernel/viewer';
+import type { Loaders } from './loaders';
+import type { Services } from './services';
+
+/** One per request, the same for GraphQL and REST. */
+export interface RequestContext {
+  readonly services: Services;
+  readonly language: Language;
+  /** Null for a guest. */
+  readonly viewer: Viewer | null;
+  readonly clientAddress: string;
+  /** How the caller's browser or program calls itself; may be empty, and may lie. */
+  readonly userAgent: string;
+  /** Whether sample data and the demo warehouse are on. */
+  readonly isDemo: boolean;
+  /** Replaced after each mutation, so that nothing stale is answered. */
+  loaders: Loaders;
+}
+
+/** The viewer of a request that needs one. @throws DomainError PLEASE_LOGIN for a guest (AU-01). */
+export function requireViewer(context: RequestContext): Viewer {
+  if (!context.viewer) throw new DomainError('PLEASE_LOGIN');
+  return context.viewer;
+}

@@ -1,0 +1,21 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../kernel/clock';
+import type { CaptchaArtist } from './captcha/captcha';
+import type { Database } from './db/database';
+import type { ItemPageReader } from './item-page/item-page';
+import type { Mailer } from './mail/mail';
+import type { Storage } from './storage/storage';
+
+/** What use cases may reach of the outside world; made once at start, replaced in tests. */
+export interface Services {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly storage: Storage;
+  /** For the outbox alone; use cases write `enqueueMail` into their transaction. */
+  readonly mailer: Mailer;
+  readonly itemPages: ItemPageReader;
+  readonly captcha: { readonly isRequired: boolean; readonly artist: CaptchaArtist };
+  /** Where shoppers reach us, without a slash at the end; never taken from a request. */
+  readonly publicUrl: string;
+}

@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+import type { TestClient } from '../test-client';
+
+/** A small picture in the given format. */
+export function drawImage(format: 'png' | 'jpeg' | 'gif' | 'webp' = 'png'): Promise<Buffer> {
+  const picture = { width: 12, height: 8, channels: 3, background: '#1f7a8c' } as const;
+  return sharp({ create: picture }).toFormat(format).toBuffer();
+}
+
+/** Sends a file to the door of the uploads, as the form of a browser does. */
+export function sendFile(
+  client: TestClient,
+  content: Buffer,
+  fileName: string,
+  field = 'file',
+  door = '/uploads',
+): Promise<Response> {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(content)]), fileName);
+  return client.fetch(door, { method: 'POST', body: form });
+}
+
+/** Uploads a small picture; answers with its id and where it is served. */
+export async function buildUpload(client: TestClient): Promise<{ id: string; url: string }> {
+  const response = await sendFile(client, await drawImage(), 'picture.png');
+  return (await response.json()) as { id: string; url: string };
+}

@@ -1,0 +1,93 @@
+import { newId } from '../../kernel/ids';
+import type { OrderStatus } from '../../modules/orders/order.machine';
+import { approveRefund } from '../../modules/orders/approve-refund';
+import { purchaseOrder } from '../../modules/orders/purchase-order';
+import { receiveItem } from '../../modules/warehouse/receive-item';
+import type { TestApp } from '../test-app';
+import type { TestClient } from '../test-client';
+import { buildCartItem } from './cart-item';
+import { buildFund } from './fund';
+
+const SUBMIT = `mutation ($input: SubmitOrderInput!) {
+  submitOrder(input: $input) { order { id number amount items { id } } }
+}`;
+const PAY = 'mutation ($input: PayInput!) { pay(input: $input) { payment { id } } }';
+const CANCEL = 'mutation ($id: ID!) { cancelOrder(id: $id) { order { id } } }';
+const REQUEST_REFUND = `mutation ($input: RequestRefundInput!) {
+  requestRefund(input: $input) { order { id } }
+}`;
+
+/** What the confirm page asks. */
+export function orderForm(change: Record<string, unknown> = {}): Record<string, unknown> {
+  const contact = { name: 'Anna Lee', phone: '+49 30 1234567', email: 'anna@example.com' };
+  return { contact, ...change };
+}
+
+interface Wishes {
+  readonly status?: OrderStatus;
+  /** One cart item each, with what differs from the usual form. */
+  readonly items?: readonly Record<string, unknown>[];
+  /** What differs from the usual order form. */
+  readonly form?: Record<string, unknown>;
+}
+
+export interface BuiltOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly amount: number;
+  readonly itemIds: readonly string[];
+}
+
+/** An order that came to its status the way orders do; the fund gets what it costs. */
+export async function buildOrder(
+  app: TestApp,
+  shopper: TestClient,
+  { status = 'PENDING_PAYMENT', items = [{}], form = {} }: Wishes = {},
+): Promise<BuiltOrder> {
+  for (const item of items) await buildCartItem(shopper, item);
+  const { submitOrder } = await shopper.run(SUBMIT, { input: orderForm(form) });
+  const { id, number, amount } = submitOrder.order;
+  const order = { id, number, amount, itemIds: submitOrder.order.items.map(idOf) };
+  for (const step of stepsTo[status]) await step(app, shopper, order);
+  return order;
+}
+
+const idOf = ({ id }: { id: string }) => id;
+
+type Step = (app: TestApp, shopper: TestClient, order: BuiltOrder) => Promise<unknown>;
+
+const pay: Step = async (app, shopper, { id, amount }) => {
+  await buildFund(app, shopper, amount);
+  const input = { kind: 'ORDER', targetId: id, method: 'BALANCE', idempotencyKey: newId() };
+  await shopper.run(PAY, { input });
+};
+const purchase: Step = ({ services }, _, { number }) =>
+  purchaseOrder(services, { orderNumber: number, note: '' });
+const receive: Step = async ({ services }, _, { number, itemIds }) => {
+  for (const index of itemIds.keys()) await receivePosition(services, number, index + 1);
+};
+const cancel: Step = (_, shopper, { id }) => shopper.run(CANCEL, { id });
+const requestRefund: Step = (_, shopper, { id }) =>
+  shopper.run(REQUEST_REFUND, { input: { orderId: id, reason: 'Wrong colour' } });
+const approve: Step = ({ services }, _, { number }) =>
+  approveRefund(services, { orderNumber: number, note: '' });
+
+const stepsTo: Record<OrderStatus, Step[]> = {
+  PENDING_PAYMENT: [],
+  PAID: [pay],
+  PROCESSING: [pay, purchase],
+  IN_STOCK: [pay, purchase, receive],
+  REFUND_PROCESSING: [pay, requestRefund],
+  REFUNDED: [pay, requestRefund, approve],
+  CANCELLED: [cancel],
+};
+
+/** One item of an order arrives in the warehouse: 500 g, 200 × 150 × 100 mm, no photo. */
+export function receivePosition(
+  services: TestApp['services'],
+  orderNumber: string,
+  position: number,
+): Promise<unknown> {
+  const measures = { weightGrams: 500, lengthMm: 200, widthMm: 150, heightMm: 100 };
+  return receiveItem(services, { orderNumber, position, ...measures, photoIds: [] });
+}

@@ -1,0 +1,20 @@
+import { newId } from '../../kernel/ids';
+import type { TestClient } from '../test-client';
+
+const PAY = `mutation ($input: PayInput!) {
+  pay(input: $input) { payment { package { id number } } }
+}`;
+
+/** Pays for a packing plan from the balance; answers with the package it became. */
+export async function payPlan(
+  shopper: TestClient,
+  planId: string,
+): Promise<{ id: string; number: string }> {
+  const input = {
+    kind: 'PACKING_PLAN',
+    targetId: planId,
+    method: 'BALANCE',
+    idempotencyKey: newId(),
+  };
+  return (await shopper.run(PAY, { input })).pay.payment.package;
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { listCaughtMail, readCaughtMail } from '../platform/mail/mail-catcher';
+import type { Mail } from '../platform/mail/mail';
+import { deliverOutbox } from '../platform/queue/deliver-outbox';
+import type { TestApp } from './test-app';
+
+/** The letters that came to an address, the newest first. */
+export async function lettersTo(app: TestApp, email: string): Promise<Mail[]> {
+  await deliverOutbox(app.services);
+  const folder = join(app.varDir, 'mail');
+  const names = await listCaughtMail(folder);
+  const letters = await Promise.all(names.map((name) => readCaughtMail(folder, name)));
+  return letters.filter(({ to }) => to === email);
+}
+
+/** The token in the newest letter to an address that carries a link for the purpose. */
+export async function mailedToken(
+  app: TestApp,
+  email: string,
+  path: 'result?purpose=VERIFY&' | 'result?purpose=ACTIVATE_EMAIL&' | 'resetPassword?',
+): Promise<string> {
+  const start = `${app.services.publicUrl}/user/${path}token=`;
+  for (const { text } of await lettersTo(app, email)) {
+    const at = text.indexOf(start);
+    if (at >= 0) return text.slice(at + start.length).split(/\s/)[0] ?? '';
+  }
+  throw new Error(`No letter to ${email} leads to ${start}`);
+}

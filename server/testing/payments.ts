@@ -1,0 +1,38 @@
+import { newId } from '../kernel/ids';
+import type { TestClient } from './test-client';
+
+const PAY = `mutation ($input: PayInput!) {
+  pay(input: $input) { payment { id number } }
+}`;
+
+interface PayAnswer {
+  readonly data: { readonly pay: { readonly payment: { id: string; number: string } } } | null;
+  readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
+}
+
+/**
+ * Tries to pay from the balance and answers as the server does. Told that the server is busy it
+ * tries again with the same key, as clients do: on a slow machine 64 at once may wait too long.
+ */
+export async function tryToPay(
+  shopper: TestClient,
+  kind: 'ORDER' | 'PACKING_PLAN',
+  targetId: string,
+  idempotencyKey: string = newId(),
+): Promise<PayAnswer> {
+  const input = { kind, targetId, method: 'BALANCE', idempotencyKey };
+  for (;;) {
+    const answer: PayAnswer = await shopper.ask(PAY, { input });
+    if (answer.errors?.[0]?.extensions.code !== 'BUSY') return answer;
+  }
+}
+
+/** How often each outcome came: PAID, or the code of a refusal. */
+export function tally(answers: readonly PayAnswer[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { errors } of answers) {
+    const outcome = errors?.[0]?.extensions.code ?? 'PAID';
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,215 @@
+import { startTestApp, type TestApp } from '../test-app';
+import type { TestClient } from '../test-client';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const FIELDS = `id label firstName lastName email phone countryCode countryName continent
+  province city detail postcode isDefault availableActions`;
+const BOOK = `{ addresses { ${FIELDS} } }`;
+const CREATE = `mutation ($input: AddressInput!) {
+  createAddress(input: $input) { address { ${FIELDS} } addresses { id } }
+}`;
+const UPDATE = `mutation ($id: ID!, $input: AddressInput!) {
+  updateAddress(id: $id, input: $input) { address { id city isDefault } addresses { id } }
+}`;
+const SET_DEFAULT = `mutation ($id: ID!) {
+  setDefaultAddress(id: $id) { address { id isDefault } addresses { id isDefault } }
+}`;
+const DELETE = `mutation ($id: ID!) { deleteAddress(id: $id) { deletedId addresses { id } } }`;
+
+const home = {
+  label: 'Home',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  phone: '+49 30 123456',
+  countryCode: 'DE',
+  province: '',
+  city: 'Berlin',
+  detail: 'Unter den Linden 1',
+  postcode: '10117',
+};
+
+async function addressOf(shopper: TestClient, change: object = {}): Promise<{ id: string }> {
+  return (await shopper.run(CREATE, { input: { ...home, ...change } })).createAddress.address;
+}
+
+interface Entry {
+  readonly id: string;
+  readonly isDefault: boolean;
+}
+
+async function bookOf(shopper: TestClient): Promise<Entry[]> {
+  return (await shopper.run(BOOK)).addresses;
+}
+
+describe('The address book (RT-10)', () => {
+  it('keeps every field of an address; the first is the default (EN-06)', async () => {
+    const shopper = await app.newShopper();
+    expect(await addressOf(shopper)).toEqual({
+      ...home,
+      id: expect.any(String),
+      countryName: 'Germany',
+      continent: 'Europe',
+      isDefault: true,
+      availableActions: ['EDIT'],
+    });
+    const [zh] = (await shopper.speaking('zh').run(BOOK)).addresses;
+    expect(zh.countryName).toBe('德国');
+  });
+
+  it('moves the default, which stands first', async () => {
+    const shopper = await app.newShopper();
+    const first = await addressOf(shopper);
+    const second = await addressOf(shopper);
+    const third = await addressOf(shopper, { isDefault: true });
+    expect((await bookOf(shopper)).map(({ id }) => id)).toEqual([third.id, first.id, second.id]);
+
+    const { setDefaultAddress } = await shopper.run(SET_DEFAULT, { id: second.id });
+    expect(setDefaultAddress.address.isDefault).toBe(true);
+    expect(setDefaultAddress.addresses).toEqual([
+      { id: second.id, isDefault: true },
+      { id: first.id, isDefault: false },
+      { id: third.id, isDefault: false },
+    ]);
+  });
+
+  it('changes an address; the default stays when it is not asked to move', async () => {
+    const shopper = await app.newShopper();
+    const first = await addressOf(shopper);
+    const second = await addressOf(shopper);
+    const input = { ...home, city: 'Potsdam' };
+    const { updateAddress } = await shopper.run(UPDATE, { id: first.id, input });
+    expect(updateAddress.address).toEqual({ id: first.id, city: 'Potsdam', isDefault: true });
+    await shopper.run(UPDATE, { id: first.id, input }); // the same again changes nothing
+
+    await shopper.run(UPDATE, { id: second.id, input: { ...home, isDefault: true } });
+    const book = await bookOf(shopper);
+    expect(book.filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual([second.id]);
+  });
+
+  it('deletes an address, and cannot delete the default (ER-04)', async () => {
+    const shopper = await app.newShopper();
+    const first = await addressOf(shopper);
+    const second = await addressOf(shopper);
+    const { deleteAddress } = await shopper.run(DELETE, { id: second.id });
+    expect(deleteAddress).toEqual({ deletedId: second.id, addresses: [{ id: first.id }] });
+
+    const refusal = await shopper.refusal(DELETE, { id: first.id });
+    expect(refusal.message).toBe("Default address can't be deleted");
+    const inChinese = await shopper.speaking('zh').refusal(DELETE, { id: first.id });
+    expect(inChinese.message).toBe('默认地址不能删除');
+    expect(await bookOf(shopper)).toHaveLength(1);
+  });
+
+  it('holds 20 addresses and one default when 40 are added at once', async () => {
+    const shopper = await app.newShopper();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        shopper.ask(CREATE, { input: { ...home, label: `No ${index}`, isDefault: index % 2 > 0 } }),
+      ),
+    );
+    const refused = answers.flatMap(({ errors }) => errors ?? []);
+    expect(refused).toHaveLength(20);
+    expect(new Set(refused.map(({ message }) => message))).toEqual(
+      new Set(['You can keep at most 20 addresses']),
+    );
+    const book = await bookOf(shopper);
+    expect(book).toHaveLength(20);
+    expect(book.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+
+  it('holds one default when many are made the default at once', async () => {
+    const shopper = await app.newShopper();
+    const ids = [];
+    for (let index = 0; index < 6; index++) ids.push((await addressOf(shopper)).id);
+    await Promise.all([...ids, ...ids].map((id) => shopper.run(SET_DEFAULT, { id })));
+    const book = await bookOf(shopper);
+    expect(book.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+
+  it('reads the book in one statement after the session', async () => {
+    const shopper = await app.newShopper();
+    await addressOf(shopper);
+    expect(await app.statementsOf(() => shopper.run(BOOK))).toHaveLength(2);
+  });
+});
+
+describe('An address cannot be', () => {
+  it.each([
+    [{ label: ' ' }, 'label', 'Please fill this in', '请填写此项'],
+    [{ firstName: '' }, 'firstName', 'Please fill this in', '请填写此项'],
+    [{ lastName: '' }, 'lastName', 'Please fill this in', '请填写此项'],
+    [{ email: '' }, 'email', 'Please fill this in', '请填写此项'],
+    [{ phone: '' }, 'phone', 'Please fill this in', '请填写此项'],
+    [{ countryCode: '' }, 'countryCode', 'Please fill this in', '请填写此项'],
+    [{ city: '' }, 'city', 'Please fill this in', '请填写此项'],
+    [{ detail: '' }, 'detail', 'Please fill this in', '请填写此项'],
+    [{ postcode: '\t' }, 'postcode', 'Please fill this in', '请填写此项'],
+  ])('left without %p (VA-08)', async (change, field, english, chinese) => {
+    const shopper = await app.newShopper();
+    const input = { ...home, ...change };
+    const refusal = await shopper.refusal(CREATE, { input });
+    expect(refusal.message).toBe('please fill in all items');
+    expect(refusal.extensions.fields).toEqual({ [field]: english });
+    const inChinese = await shopper.speaking('zh').refusal(CREATE, { input });
+    expect(inChinese.message).toBe('请填写所有项目');
+    expect(inChinese.extensions.fields).toEqual({ [field]: chinese });
+    expect(await bookOf(shopper)).toEqual([]);
+  });
+
+  it.each([
+    [{ email: 'ada' }, 'email', 'Enter an e-mail address like name@example.com'],
+    [{ phone: 'call me' }, 'phone', 'Enter a phone number with digits only'],
+    [{ countryCode: 'XX' }, 'countryCode', 'Choose a country we deliver to'],
+    [{ countryCode: 'DEU' }, 'countryCode', 'Choose a country we deliver to'],
+    [{ label: 'x'.repeat(41) }, 'label', 'Enter at most 40 characters'],
+    [{ firstName: 'x'.repeat(61) }, 'firstName', 'Enter at most 60 characters'],
+    [{ province: 'x'.repeat(81) }, 'province', 'Enter at most 80 characters'],
+    [{ city: 'x'.repeat(81) }, 'city', 'Enter at most 80 characters'],
+    [{ detail: 'x'.repeat(201) }, 'detail', 'Enter at most 200 characters'],
+    [{ postcode: 'x'.repeat(17) }, 'postcode', 'Enter at most 16 characters'],
+    [{ city: 'Ber\u0000lin' }, 'city', 'Enter this without special control characters'],
+  ])('changed to %p', async (change, field, message) => {
+    const shopper = await app.newShopper();
+    const { id } = await addressOf(shopper);
+    const before = await bookOf(shopper);
+    const refusal = await shopper.refusal(UPDATE, { id, input: { ...home, ...change } });
+    expect(refusal.extensions.code).toBe('VALIDATION_FAILED');
+    expect(refusal.extensions.fields?.[field]).toContain(message);
+    expect(await bookOf(shopper)).toEqual(before);
+  });
+
+  it('written with values of a wrong type', async () => {
+    const shopper = await app.newShopper();
+    const { extensions } = await shopper.refusal(CREATE, { input: { ...home, city: 7 } });
+    expect(extensions.code).toBe('VALIDATION_FAILED');
+  });
+
+  it.each([
+    ['changed', UPDATE, { input: home }],
+    ['made the default', SET_DEFAULT, {}],
+    ['deleted', DELETE, {}],
+  ])("%s by a stranger, nor can one that isn't there", async (_, mutation, variables) => {
+    const owner = await app.newShopper();
+    await addressOf(owner);
+    const { id } = await addressOf(owner);
+    const before = await bookOf(owner);
+    const stranger = await app.newShopper();
+    await addressOf(stranger);
+
+    const foreign = await stranger.refusal(mutation, { ...variables, id });
+    const absent = await stranger.refusal(mutation, { ...variables, id: 'x'.repeat(300) });
+    expect(foreign.extensions).toEqual({ code: 'NOT_FOUND' });
+    expect(absent).toEqual(foreign);
+    expect(await bookOf(owner)).toEqual(before);
+    expect((await bookOf(stranger))[0]?.isDefault).toBe(true);
+
+    const asGuest = await app.guest.refusal(mutation, { ...variables, id });
+    expect(asGuest.message).toBe('Please Login First');
+  });
+});

@@ -1,0 +1,183 @@
+import type { GraphQLField } from 'graphql';
+import { buildGraphQLSchema } from '../../app/schema';
+import { errorCodes } from '../../kernel/errors';
+import { goodVariables, spoil, type Spoiled } from '../bad-input';
+import { buildAddress } from '../builders/address';
+import { buildCartItem, cartItemForm } from '../builders/cart-item';
+import { buildFund } from '../builders/fund';
+import { buildUpload } from '../builders/image';
+import { buildOrder } from '../builders/order';
+import { buildPackage } from '../builders/package';
+import { buildPackingPlan } from '../builders/packing-plan';
+import { buildSession } from '../builders/session';
+import { buildStoredItem } from '../builders/stored-item';
+import { startTestApp, type TestApp } from '../test-app';
+import type { RefusedError, TestClient } from '../test-client';
+
+type Mutation = GraphQLField<unknown, unknown>;
+
+let app: TestApp;
+let shopper: TestClient;
+let mutations: Mutation[];
+let own: Belongings;
+let foreign: Belongings;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const schema = await buildGraphQLSchema();
+  mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+  const client = await app.newShopper('owner@example.com');
+  own = await furnish(client);
+  foreign = await furnish(await app.newShopper());
+  shopper = client.speaking('zh');
+}, 60_000);
+afterAll(() => app.stop());
+
+type Belongings = Awaited<ReturnType<typeof furnish>>;
+
+/** One of everything a mutation can name. */
+async function furnish(client: TestClient) {
+  const secondAddress = async () => {
+    await buildAddress(client);
+    return buildAddress(client);
+  };
+  const belongings = {
+    paidOrder: (await buildOrder(app, client, { status: 'PAID' })).id,
+    refundOrder: (await buildOrder(app, client, { status: 'REFUND_PROCESSING' })).id,
+    storedItem: (await buildStoredItem(app, client)).id,
+    plan: (await buildPackingPlan(client, [(await buildStoredItem(app, client)).id])).id,
+    paidPackage: (await buildPackage(app, client)).id,
+    sentPackage: (await buildPackage(app, client, 'PENDING_RECEIPT')).id,
+    receivedPackage: (await buildPackage(app, client, 'COMPLETED')).id,
+    unpaidOrder: (await buildOrder(app, client)).id,
+    address: await secondAddress(),
+    cartItem: await buildCartItem(client),
+    session: await buildSession(app, client),
+    upload: (await buildUpload(client)).id,
+  };
+  await buildFund(app, client, 1_000_00);
+  return belongings;
+}
+
+/** Values of a form that the rules accept, by the end of the field's path. */
+const goodTexts: Record<string, unknown> = {
+  email: 'owner@example.com',
+  'register.input.email': 'newcomer@example.com',
+  password: 'secret123',
+  passwordConfirmation: 'secret123',
+  oldPassword: 'secret123',
+  phone: '+49 30 1234567',
+  region: 'DE',
+  year: 2000,
+  countryCode: 'DE',
+  postcode: '10117',
+  url: cartItemForm()['url'],
+  idempotencyKey: 'a-key-of-this-story',
+  deliveryLineId: 'air-general',
+};
+
+/** Which of the shopper's belongings a mutation can name there. */
+const goodIds: Record<string, keyof Belongings> = {
+  addressId: 'address',
+  storedItemId: 'storedItem',
+  storedItemIds: 'storedItem',
+  imageId: 'upload',
+  ids: 'cartItem',
+  'updateCartItem.input.id': 'cartItem',
+  'pay.input.targetId': 'unpaidOrder',
+  'endSession.id': 'session',
+  'cancelOrder.id': 'unpaidOrder',
+  'requestRefund.input.orderId': 'paidOrder',
+  'cancelRefundRequest.orderId': 'refundOrder',
+  'cancelPackingPlan.id': 'plan',
+  'cancelPackage.id': 'paidPackage',
+  'confirmReceipt.packageId': 'sentPackage',
+  'reviewPackage.input.packageId': 'receivedPackage',
+  'updateAddress.id': 'address',
+  'setDefaultAddress.id': 'address',
+  'deleteAddress.id': 'address',
+};
+
+function goodValue(path: string): unknown {
+  const name = path.split('.').at(-1) ?? '';
+  const owned = goodIds[path] ?? goodIds[name];
+  if (owned) return name.endsWith('s') ? [own[owned]] : own[owned];
+  return goodTexts[path] ?? goodTexts[name];
+}
+
+function documentOf({ name, args }: Mutation): string {
+  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  return args.length > 0
+    ? `mutation (${declared}) { ${name}(${given}) { __typename } }`
+    : `mutation { ${name} { __typename } }`;
+}
+
+/** Every row of every table. */
+async function everything(): Promise<Record<string, unknown>> {
+  const { read, owner } = app.services.db;
+  const tables: Record<string, unknown> = {};
+  for (const { tableName } of owner.entityMetadatas)
+    tables[tableName] = await read.query(`SELECT * FROM ${tableName}`);
+  return tables;
+}
+
+async function answerTo(mutation: Mutation, { variables }: Spoiled): Promise<RefusedError | null> {
+  const { errors = [] } = await shopper.ask(documentOf(mutation), variables);
+  return errors[0] ?? null;
+}
+
+/** What an answer to bad input lacks; null where it is as it should be. */
+function complaintAbout(answer: RefusedError | null): string | null {
+  if (!answer) return 'accepted';
+  const { code } = answer.extensions;
+  if (code === 'INTERNAL' || !(errorCodes as readonly string[]).includes(code)) return code;
+  return /\p{Script=Han}/u.test(answer.message) ? null : `not in Chinese: ${answer.message}`;
+}
+
+describe('Whatever is wrong in the variables of a mutation', () => {
+  it('is refused in the language of the request, and changes nothing', async () => {
+    const complaints: string[] = [];
+    for (const mutation of mutations) {
+      const before = await everything();
+      const ids = Object.values(foreign).map((id) => ['a stranger’s id', id] as const);
+      for (const spoiled of spoil(mutation, goodValue, ids)) {
+        const complaint = complaintAbout(await answerTo(mutation, spoiled));
+        if (complaint) complaints.push(`${mutation.name} ${spoiled.name}: ${complaint}`);
+      }
+      const after = await everything();
+      for (const table of Object.keys(before))
+        if (JSON.stringify(after[table]) !== JSON.stringify(before[table]))
+          complaints.push(`${mutation.name} changed ${table}`);
+    }
+    expect(complaints).toEqual([]);
+  }, 120_000);
+
+  it("never tells a stranger's id from one of nothing", async () => {
+    const differing: string[] = [];
+    for (const mutation of mutations) {
+      const answers = new Map<string, Set<string>>();
+      const ids = Object.values(foreign).map((id) => ['an id of nothing', id] as const);
+      for (const spoiled of spoil(mutation, goodValue, ids)) {
+        if (!spoiled.name.endsWith('an id of nothing')) continue;
+        const seen = answers.get(spoiled.name) ?? new Set();
+        answers.set(spoiled.name, seen.add(JSON.stringify(await answerTo(mutation, spoiled))));
+      }
+      for (const [name, seen] of answers)
+        if (seen.size > 1) differing.push(`${mutation.name} ${name}: ${[...seen].join(' or ')}`);
+    }
+    expect(differing).toEqual([]);
+  }, 120_000);
+
+  // Else a spoiled value would prove nothing: the others would be refused anyway.
+  it('was the only thing wrong: without it every form is accepted', async () => {
+    const refused: string[] = [];
+    for (const mutation of mutations) {
+      const variables = goodVariables(mutation, goodValue);
+      const answer = await answerTo(mutation, { name: '', variables });
+      if (answer?.extensions.code === 'VALIDATION_FAILED')
+        refused.push(`${mutation.name}: ${JSON.stringify(answer.extensions.fields)}`);
+    }
+    expect(refused).toEqual([]);
+  });
+});

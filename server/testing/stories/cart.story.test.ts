@@ -1,0 +1,330 @@
+import { buildCartItem, cartItemForm } from '../builders/cart-item';
+import { startTestApp, type TestApp } from '../test-app';
+import type { TestClient } from '../test-client';
+
+let app: TestApp;
+let shopper: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  shopper = await app.newShopper();
+});
+
+const ITEM = 'id url shop name specification unitPrice quantity domesticShipping remark isSelected';
+const CART = `{ cart { id selectedCount selectedTotal items { ${ITEM} subtotal imageUrl } } }`;
+const ADD = `mutation ($input: AddCartItemInput!) {
+  addCartItem(input: $input) { item { id quantity } viewer { id cartCount } }
+}`;
+const UPDATE = `mutation ($input: UpdateCartItemInput!) {
+  updateCartItem(input: $input) { item { id quantity remark } cart { id selectedTotal } }
+}`;
+const SELECT = `mutation ($ids: [ID!]!, $isSelected: Boolean!) {
+  selectCartItems(ids: $ids, isSelected: $isSelected) { cart { id selectedCount selectedTotal } }
+}`;
+const REMOVE = `mutation ($ids: [ID!]!) {
+  removeCartItems(ids: $ids) { cart { id items { id } } viewer { id cartCount } }
+}`;
+
+async function cartOf(client: TestClient) {
+  return (await client.run(CART)).cart;
+}
+
+describe('A shopper fills the cart', () => {
+  it('adds an item; it is selected, and the badge counts it', async () => {
+    const input = {
+      url: 'https://WWW.Shop.example.com/item?id=7&utm_source=mail#top',
+      name: '  Porcelain teapot ',
+      unitPrice: 1250,
+      quantity: 3,
+      domesticShipping: 800,
+      specification: 'blue',
+      remark: 'wrap well',
+    };
+    const { addCartItem } = await shopper.run(ADD, { input });
+    expect(addCartItem.viewer).toEqual({ id: shopper.viewerId, cartCount: 1 });
+    expect(await cartOf(shopper)).toEqual({
+      id: shopper.viewerId,
+      selectedCount: 1,
+      selectedTotal: 4550,
+      items: [
+        {
+          ...input,
+          id: addCartItem.item.id,
+          url: 'https://www.shop.example.com/item?id=7',
+          shop: 'shop.example.com',
+          name: 'Porcelain teapot',
+          isSelected: true,
+          subtotal: 4550,
+          imageUrl: null,
+        },
+      ],
+    });
+  });
+
+  it('merges the same listing and specification: quantities add up, the rest is the latest', async () => {
+    const url = 'https://shop.example.com/same';
+    const id = await buildCartItem(shopper, { url, quantity: 2, specification: 'red' });
+    await shopper.run(SELECT, { ids: [id], isSelected: false });
+    const again = { quantity: 3, specification: 'red', unitPrice: 990, remark: 'now' };
+    await buildCartItem(shopper, { url: `${url}?spm=a.1`, ...again });
+    await buildCartItem(shopper, { url, specification: 'green' });
+
+    const { items } = await cartOf(shopper);
+    expect(items).toHaveLength(2);
+    expect(items.find((item: { id: string }) => item.id === id)).toMatchObject({
+      quantity: 5,
+      unitPrice: 990,
+      remark: 'now',
+      isSelected: true,
+    });
+  });
+
+  it('cannot have more than 999 pieces of one item', async () => {
+    const url = 'https://shop.example.com/many';
+    await buildCartItem(shopper, { url, quantity: 998 });
+    await buildCartItem(shopper, { url, quantity: 998 });
+    expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 999 }]);
+  });
+
+  it('merges what is added 16 times at once', async () => {
+    const url = 'https://shop.example.com/at-once';
+    await Promise.all(Array.from({ length: 16 }, () => buildCartItem(shopper, { url })));
+    expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 16 }]);
+  });
+
+  it('cannot hold more than 100 items, not even by 8 at once', async () => {
+    for (let count = 0; count < 98; count++) await buildCartItem(shopper);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => shopper.ask(ADD, { input: cartItemForm() })),
+    );
+    const refusals = answers.flatMap(({ errors }) => errors ?? []);
+    expect(refusals.map((error) => error.message)).toEqual(
+      Array.from({ length: 6 }, () => 'Your cart holds at most 100 items'),
+    );
+    expect((await cartOf(shopper)).items).toHaveLength(100);
+  }, 30_000);
+
+  it('changes quantity and remark; what is left out stays', async () => {
+    const id = await buildCartItem(shopper, { quantity: 2, remark: 'first' });
+    const { updateCartItem } = await shopper.run(UPDATE, { input: { id, quantity: 4 } });
+    expect(updateCartItem).toEqual({
+      item: { id, quantity: 4, remark: 'first' },
+      cart: { id: shopper.viewerId, selectedTotal: 5000 },
+    });
+    const { updateCartItem: second } = await shopper.run(UPDATE, { input: { id, remark: '' } });
+    expect(second.item).toEqual({ id, quantity: 4, remark: '' });
+    const { updateCartItem: third } = await shopper.run(UPDATE, { input: { id } });
+    expect(third.item).toEqual({ id, quantity: 4, remark: '' });
+  });
+
+  it('selects for the next order and removes', async () => {
+    const [first, second] = [await buildCartItem(shopper), await buildCartItem(shopper)];
+    const { selectCartItems } = await shopper.run(SELECT, { ids: [first], isSelected: false });
+    expect(selectCartItems.cart).toMatchObject({ selectedCount: 1, selectedTotal: 1250 });
+    await shopper.run(SELECT, { ids: [first, first], isSelected: false });
+
+    const { removeCartItems } = await shopper.run(REMOVE, { ids: [second] });
+    expect(removeCartItems).toEqual({
+      cart: { id: shopper.viewerId, items: [{ id: first }] },
+      viewer: { id: shopper.viewerId, cartCount: 1 },
+    });
+  });
+
+  it('costs few statements: viewer 2, cart 3, adding 6', async () => {
+    await buildCartItem(shopper);
+    const viewer = await app.statementsOf(() => shopper.run('{ viewer { id cartCount } }'));
+    expect(viewer.length).toBeLessThanOrEqual(2);
+    const cart = await app.statementsOf(() => shopper.run(CART));
+    expect(cart.length).toBeLessThanOrEqual(3);
+    const adding = await app.statementsOf(() => shopper.run(ADD, { input: cartItemForm() }));
+    expect(adding.length).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('The cart refuses', () => {
+  it.each([
+    ['no link', { url: '' }, 'url', 'Please fill this in', '请填写此项'],
+    [
+      'a link that is none',
+      { url: 'shop.example.com/a' },
+      'url',
+      'Enter a link starting with http:// or https://',
+      '请输入以 http:// 或 https:// 开头的链接',
+    ],
+    ['no name', { name: '  ' }, 'name', 'Please fill this in', '请填写此项'],
+    [
+      'a long name',
+      { name: 'n'.repeat(201) },
+      'name',
+      'Enter at most 200 characters',
+      '最多输入 200 个字符',
+    ],
+    ['no price', { unitPrice: 0 }, 'unitPrice', 'Enter 0.01 or more', '请输入不小于 0.01 的数值'],
+    [
+      'a negative price',
+      { unitPrice: -1 },
+      'unitPrice',
+      'Enter 0.01 or more',
+      '请输入不小于 0.01 的数值',
+    ],
+    [
+      'a huge price',
+      { unitPrice: 1_000_000_001 },
+      'unitPrice',
+      'Enter 10,000,000 or less',
+      '请输入不大于 10,000,000 的数值',
+    ],
+    ['no piece', { quantity: 0 }, 'quantity', 'Enter 1 or more', '请输入不小于 1 的数值'],
+    [
+      'too many pieces',
+      { quantity: 1000 },
+      'quantity',
+      'Enter 999 or less',
+      '请输入不大于 999 的数值',
+    ],
+    [
+      'negative shipping',
+      { domesticShipping: -1 },
+      'domesticShipping',
+      'Enter 0 or more',
+      '请输入不小于 0 的数值',
+    ],
+    [
+      'a long remark',
+      { remark: 'r'.repeat(501) },
+      'remark',
+      'Enter at most 500 characters',
+      '最多输入 500 个字符',
+    ],
+    [
+      'a long specification',
+      { specification: 's'.repeat(301) },
+      'specification',
+      'Enter at most 300 characters',
+      '最多输入 300 个字符',
+    ],
+    [
+      'a long description',
+      { description: 'd'.repeat(1001) },
+      'description',
+      'Enter at most 1,000 characters',
+      '最多输入 1,000 个字符',
+    ],
+  ])('%s (VA-11)', async (_, change, field, english, chinese) => {
+    const variables = { input: cartItemForm(change) };
+    const refusal = await shopper.refusal(ADD, variables);
+    expect(refusal.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: { [field]: english },
+    });
+    const refusalZh = await shopper.speaking('zh').refusal(ADD, variables);
+    expect(refusalZh.extensions.fields?.[field]).toBe(chinese);
+    expect((await cartOf(shopper)).items).toEqual([]);
+  });
+
+  it.each([
+    ['a price in words', { unitPrice: 'ten' }],
+    ['a fraction of a fen', { unitPrice: 1.5 }],
+    ['a fraction of a piece', { quantity: 1.5 }],
+    ['a name that is none', { name: 17 }],
+    ['null for the link', { url: null }],
+  ])('%s', async (_, change) => {
+    const refusal = await shopper.refusal(ADD, { input: cartItemForm(change) });
+    expect(refusal).toMatchObject({
+      message: 'Please check the marked fields',
+      extensions: { code: 'VALIDATION_FAILED' },
+    });
+    expect((await cartOf(shopper)).items).toEqual([]);
+  });
+
+  it('items of a stranger and unknown ones alike, and changes none', async () => {
+    const stranger = await app.newShopper();
+    const [foreign, own] = [await buildCartItem(stranger), await buildCartItem(shopper)];
+    const [strangersCart, ownCart] = [await cartOf(stranger), await cartOf(shopper)];
+
+    for (const id of [foreign, 'unknown', '01J0000000000000000000000'])
+      for (const [mutation, variables] of [
+        [UPDATE, { input: { id, quantity: 9 } }],
+        [SELECT, { ids: [own, id], isSelected: false }],
+        [REMOVE, { ids: [own, id] }],
+      ] as const) {
+        const refusal = await shopper.refusal(mutation, variables);
+        expect(refusal.extensions.code).toBe('NOT_FOUND');
+        expect(refusal.message).toBe('We could not find what you asked for');
+        const refusalZh = await shopper.speaking('zh').refusal(mutation, variables);
+        expect(refusalZh.message).toBe('没有找到您要的内容');
+      }
+    expect(await cartOf(stranger)).toEqual(strangersCart);
+    expect(await cartOf(shopper)).toEqual(ownCart);
+  });
+
+  it('wrong quantities and lists', async () => {
+    const id = await buildCartItem(shopper);
+    const before = await cartOf(shopper);
+    for (const [mutation, variables, field] of [
+      [UPDATE, { input: { id, quantity: 0 } }, 'quantity'],
+      [UPDATE, { input: { id, quantity: 1000 } }, 'quantity'],
+      [UPDATE, { input: { id, remark: 'r'.repeat(501) } }, 'remark'],
+      [SELECT, { ids: [], isSelected: false }, 'ids'],
+      [REMOVE, { ids: [] }, 'ids'],
+      [REMOVE, { ids: Array.from({ length: 101 }, () => id) }, 'ids'],
+    ] as const) {
+      const refusal = await shopper.refusal(mutation, variables);
+      expect(refusal.extensions.code).toBe('VALIDATION_FAILED');
+      expect(Object.keys(refusal.extensions.fields ?? {})).toEqual([field]);
+    }
+    expect(await cartOf(shopper)).toEqual(before);
+  });
+
+  it("an image that is not the shopper's", async () => {
+    const refusal = await shopper.refusal(ADD, { input: cartItemForm({ imageId: 'unknown' }) });
+    expect(refusal.extensions.code).toBe('NOT_FOUND');
+    expect((await cartOf(shopper)).items).toEqual([]);
+  });
+
+  it('guests', async () => {
+    for (const [operation, variables] of [
+      [CART, {}],
+      [ADD, { input: cartItemForm() }],
+      [UPDATE, { input: { id: 'any', quantity: 1 } }],
+      [SELECT, { ids: ['any'], isSelected: true }],
+      [REMOVE, { ids: ['any'] }],
+    ] as const)
+      expect((await app.guest.refusal(operation, variables)).message).toBe('Please Login First');
+  });
+});
+
+describe('A pasted link', () => {
+  const PREVIEW = `query ($url: String!) {
+    listingPreview(url: $url) { url shop name unitPrice description imageUrl }
+  }`;
+
+  it('is shown to guests too; what was not read is left open', async () => {
+    const url = 'https://www.shop.example.com/a?id=1&utm_source=x';
+    const { listingPreview } = await app.guest.run(PREVIEW, { url });
+    expect(listingPreview).toEqual({
+      url: 'https://www.shop.example.com/a?id=1',
+      shop: 'shop.example.com',
+      name: null,
+      unitPrice: null,
+      description: null,
+      imageUrl: null,
+    });
+  });
+
+  it.each(['', 'teapot', 'javascript:alert(1)', `https://example.com/${'a'.repeat(2048)}`])(
+    'cannot be %.30s',
+    async (url) => {
+      const refusal = await app.guest.refusal(PREVIEW, { url });
+      expect(refusal).toMatchObject({
+        message: 'Enter the full link of the item, starting with http:// or https://',
+        extensions: { code: 'LINK_REFUSED' },
+      });
+      expect((await app.guest.speaking('zh').refusal(PREVIEW, { url })).message).toBe(
+        '请输入完整的商品链接，以 http:// 或 https:// 开头',
+      );
+    },
+  );
+});

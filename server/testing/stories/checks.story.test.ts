@@ -1,0 +1,161 @@
+import { promises, runChecks } from '../../checks';
+import { listAccountTotals } from '../../modules/funds/public';
+import { buildOrder } from '../builders/order';
+import { buildPackage } from '../builders/package';
+import { buildUnpaidOrder } from '../builders/unpaid-order';
+import { expectLedgerToBalance } from '../ledger';
+import { startTestApp, type TestApp } from '../test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  const shopper = await app.newShopper();
+  await buildOrder(app, shopper, { status: 'PAID' });
+  await buildOrder(app, shopper, { status: 'REFUNDED' });
+  await buildPackage(app, shopper);
+  const { id } = await buildPackage(app, shopper);
+  await shopper.run('mutation ($id: ID!) { cancelPackage(id: $id) { package { id } } }', { id });
+  await buildUnpaidOrder(shopper, 1_000);
+});
+afterAll(() => app.stop());
+
+/** What a promise finds once a statement has spoiled the data; nothing of it is kept. */
+async function violationsAfter(name: string, spoil: string): Promise<string[]> {
+  const promise = promises.find((candidate) => candidate.name === name)!;
+  const undo = new Error('undo');
+  let found: string[] = [];
+  const spoiling = app.services.db.transaction(async (tx) => {
+    await tx.query(spoil);
+    found = await promise.findViolations(tx);
+    throw undo;
+  });
+  await expect(spoiling).rejects.toBe(undo);
+  return found;
+}
+
+const setOrders = (to: string, from: string) =>
+  `UPDATE orders SET status = '${to}' WHERE status = '${from}'`;
+const setPackages = (to: string, from: string) =>
+  `UPDATE packages SET status = '${to}' WHERE status = '${from}'`;
+
+/** For every promise, ways in which a bug or a hand could break it. */
+const spoils: readonly (readonly [string, ...string[]])[] = [
+  [
+    'every entry sums to zero',
+    `UPDATE postings SET amount = amount + 1 WHERE account_code = 'orders'`,
+    `DELETE FROM postings WHERE account_code = 'orders'`,
+    `DELETE FROM postings`,
+  ],
+  [
+    'every posting has an account',
+    `UPDATE postings SET account_code = 'nobody' WHERE account_code = 'orders'`,
+  ],
+  [
+    'every balance equals the sum of its postings',
+    `UPDATE ledger_accounts SET balance = balance + 1`,
+    `UPDATE ledger_accounts SET balance = NULL`,
+    `DELETE FROM postings`,
+  ],
+  [
+    'no balance is negative',
+    `UPDATE ledger_accounts SET balance = -1`,
+    `UPDATE fund_records SET balance_after = -1`,
+  ],
+  ['every shopper has one fund', `DELETE FROM ledger_accounts`],
+  ['every posting of a fund has its fund record', `DELETE FROM fund_records`],
+  [
+    'every fund record has its posting',
+    `UPDATE fund_records SET amount = amount + 1`,
+    `DELETE FROM postings`,
+  ],
+  [
+    'every paid order has one payment entry, and no other order has any',
+    setOrders('PAID', 'PENDING_PAYMENT'),
+    setOrders('CANCELLED', 'PAID'),
+    `UPDATE orders SET amount = amount + 1`,
+    `UPDATE journal_entries SET reference_id = NULL`,
+  ],
+  [
+    'every paid order has one captured payment, and no other order has any',
+    setOrders('PAID', 'PENDING_PAYMENT'),
+    setOrders('PENDING_PAYMENT', 'PAID'),
+    `UPDATE payments SET status = 'FAILED'`,
+    `UPDATE payments SET amount = amount - 1`,
+    `UPDATE orders SET balance_deduction = 0`,
+  ],
+  [
+    'every package has one payment entry of its fee',
+    `UPDATE packages SET logistics_fee = logistics_fee + 1`,
+    `UPDATE journal_entries SET kind = 'ADJUSTMENT' WHERE kind = 'PACKAGE_PAYMENT'`,
+  ],
+  [
+    'every paid packing plan is one package, and no other plan is any',
+    `UPDATE packing_plans SET status = 'OPEN'`,
+  ],
+  [
+    'every refunded order got all its money back, and no other order did more than its items',
+    setOrders('REFUNDED', 'PAID'),
+    setOrders('PAID', 'REFUNDED'),
+    `UPDATE postings SET amount = amount - 1 WHERE account_code = 'orders'`,
+  ],
+  [
+    'every cancelled package got its fee back, and no other package did',
+    setPackages('CANCELLED', 'PENDING_SHIPMENT'),
+    setPackages('COMPLETED', 'CANCELLED'),
+    `UPDATE packages SET logistics_fee = logistics_fee + 1`,
+  ],
+  [
+    'every stored item is in one place, as its status says',
+    `UPDATE stored_items SET status = 'STORED'`,
+    `UPDATE stored_items SET status = 'RESERVED'`,
+    `UPDATE stored_items SET status = 'PACKED'`,
+    setPackages('CANCELLED', 'PENDING_SHIPMENT'),
+  ],
+  [
+    'every article is as clean as it was written',
+    `UPDATE articles SET html_en = '<p onclick="steal()">a</p>' WHERE id = 59`,
+    `UPDATE articles SET html_zh = '<script>steal()</script>' WHERE id = 59`,
+  ],
+];
+
+describe('The checks of stored data', () => {
+  it('find nothing to say of what the use cases wrote', async () => {
+    await expectLedgerToBalance(app);
+    expect((await runChecks(app.services)).map(({ promise }) => promise)).toEqual(
+      promises.map(({ name }) => name),
+    );
+  });
+
+  it('can each be seen to fail', () => {
+    expect(spoils.map(([name]) => name)).toEqual(promises.map(({ name }) => name));
+  });
+
+  it.each(spoils.flatMap(([name, ...ways]) => ways.map((spoil) => [name, spoil] as const)))(
+    '"%s" notices: %s',
+    async (name, spoil) => {
+      expect(await violationsAfter(name, spoil)).not.toEqual([]);
+    },
+  );
+
+  it('say in words what they found', async () => {
+    const spoil = 'UPDATE ledger_accounts SET balance = -1';
+    expect(await violationsAfter('no balance is negative', spoil)).toEqual([
+      expect.stringMatching(/^account fund:\w{26}, balance -1$/),
+    ]);
+  });
+
+  it('come with the totals of all accounts, which sum to zero', async () => {
+    const totals = await listAccountTotals(app.services);
+    expect(totals.map(({ account }) => account)).toEqual([
+      'gateway-clearing',
+      'orders',
+      'shipping',
+      'fees',
+      'discounts',
+      'storage',
+      'funds',
+    ]);
+    expect(totals.reduce((sum, { total }) => sum + total, 0)).toBe(0);
+    expect(totals.find(({ account }) => account === 'orders')?.total).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,180 @@
+import { runChecks } from '../../checks';
+import { orderStatuses } from '../../modules/orders/order.machine';
+import { packageStatuses } from '../../modules/packages/package.machine';
+import { OrderItem } from '../../modules/orders/order-item.entity';
+import { demoShopper } from '../../operator/demo/demo-shopper';
+import { demoWarehouse } from '../../operator/demo/demo-warehouse';
+import { seedDemo } from '../../operator/demo/seed-demo';
+import { buildOrder } from '../builders/order';
+import { startTestApp, type TestApp } from '../test-app';
+import type { TestClient } from '../test-client';
+
+let app: TestApp;
+let shopper: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  await seedDemo(app.services);
+  const { signIn } = await app.guest.run(
+    'mutation ($input: SignInInput!) { signIn(input: $input) { token } }',
+    { input: demoShopper },
+  );
+  shopper = app.guest.withToken(signIn.token);
+});
+afterAll(() => app.stop());
+
+const OVERVIEW = `{
+  viewer { cartCount }
+  addresses { isDefault }
+  orders(pageSize: 50) { counts { status count } items { number status items { imageUrl } } }
+  packages(pageSize: 50) { counts { status count } items { number status } }
+  storedItems { photoUrls }
+  fundRecords(pageSize: 50) { items { at amount balanceAfter } }
+}`;
+
+interface Numbered {
+  readonly number: string;
+  readonly status: string;
+}
+
+const overview = () => shopper.run(OVERVIEW);
+
+/** Every order and package as `number status`, to see what moved. */
+async function states(): Promise<string[]> {
+  const { orders, packages } = await overview();
+  return [...orders.items, ...packages.items].map(
+    ({ number, status }: Numbered) => `${number} ${status}`,
+  );
+}
+
+describe('The demo', () => {
+  it('has orders and packages in every status, a cart and addresses', async () => {
+    const { viewer, addresses, orders, packages } = await overview();
+    const present = (counts: { status: string; count: number }[]) =>
+      counts.filter(({ count }) => count > 0).map(({ status }) => status);
+    expect(present(orders.counts)).toEqual([...orderStatuses]);
+    expect(present(packages.counts)).toEqual([...packageStatuses]);
+    expect(viewer.cartCount).toBeGreaterThan(0);
+    expect(addresses).toHaveLength(2);
+  });
+
+  it('shows pictures of items and photos of the warehouse', async () => {
+    const { orders, storedItems } = await overview();
+    const urls = [
+      ...orders.items.map(({ items }: { items: { imageUrl: string }[] }) => items[0]?.imageUrl),
+      ...storedItems.flatMap(({ photoUrls }: { photoUrls: string[] }) => photoUrls),
+    ];
+    expect(urls.length).toBeGreaterThan(orders.items.length);
+    for (const url of new Set<string>(urls))
+      expect((await app.guest.fetch(url)).headers.get('content-type')).toBe('image/png');
+  });
+
+  it('was made by the real rules: the ledger holds, and balances follow each other', async () => {
+    const broken = (await runChecks(app.services)).filter(({ violations }) => violations.length);
+    expect(broken).toEqual([]);
+    const records: { amount: number; balanceAfter: number }[] = (await overview()).fundRecords
+      .items;
+    for (const [index, { amount, balanceAfter }] of records.entries())
+      expect(balanceAfter - amount).toBe(records[index + 1]?.balanceAfter ?? 0);
+  });
+
+  it('lies in the past', async () => {
+    const { fundRecords } = await overview();
+    for (const { at } of fundRecords.items)
+      expect(new Date(at).getTime()).toBeLessThan(app.clock.now().getTime());
+  });
+
+  it('is laid once', async () => {
+    const before = await states();
+    expect(await app.statementsOf(() => seedDemo(app.services))).toHaveLength(1);
+    expect(await states()).toEqual(before);
+  });
+});
+
+describe('The demo warehouse', () => {
+  const warehouse = demoWarehouse(1_000);
+  const steps = async (count: number) => {
+    for (let step = 0; step < count; step++) await warehouse.run(app.services);
+  };
+
+  it('leaves the samples as they are', async () => {
+    const before = await states();
+    await steps(12);
+    expect(await states()).toEqual(before);
+  });
+
+  it('buys and receives what a newcomer orders, one step at a time', async () => {
+    const { submitOrder } = await shopper.run(`mutation { submitOrder(input: {
+      contact: { name: "Mira", phone: "12345678", email: "mira@example.com" }
+    }) { order { id } } }`);
+    const { id } = submitOrder.order;
+    const pay = { kind: 'ORDER', targetId: id, method: 'BALANCE', idempotencyKey: 'demo-pay-1' };
+    await shopper.run('mutation ($input: PayInput!) { pay(input: $input) { payment { id } } }', {
+      input: pay,
+    });
+    const statusOf = async () =>
+      (await shopper.run('query ($id: ID!) { order(id: $id) { status } }', { id })).order.status;
+
+    await steps(1);
+    expect(await statusOf()).toBe('PROCESSING');
+    await steps(1);
+    expect(await statusOf()).toBe('PROCESSING'); // one of two items is there
+    await steps(1);
+    expect(await statusOf()).toBe('IN_STOCK');
+  });
+
+  it('ships what a newcomer packs', async () => {
+    const { storedItems, addresses } = await shopper.run(
+      '{ storedItems { id status } addresses { id } }',
+    );
+    const storedItemIds = storedItems.map((item: { id: string }) => item.id).slice(0, 1);
+    const addressId = addresses[0].id;
+    const { deliveryQuotes } = await shopper.run(
+      'query ($input: QuoteInput!) { deliveryQuotes(input: $input) { lineId total } }',
+      { input: { storedItemIds, addressId } },
+    );
+    const usable = deliveryQuotes.find(({ total }: { total: number | null }) => total !== null);
+    const declarations = [
+      { storedItemId: storedItemIds[0], description: 'Household goods', declaredValue: 1_000 },
+    ];
+    const input = { storedItemIds, addressId, deliveryLineId: usable.lineId, declarations };
+    const { createPackingPlan } = await shopper.run(
+      `mutation ($input: CreatePackingPlanInput!) { createPackingPlan(input: $input) { plan { id } } }`,
+      { input },
+    );
+    const target = { kind: 'PACKING_PLAN', targetId: createPackingPlan.plan.id };
+    const { pay } = await shopper.run(
+      `mutation ($input: PayInput!) { pay(input: $input) { payment { package { number } } } }`,
+      { input: { ...target, method: 'BALANCE', idempotencyKey: 'demo-pay-2' } },
+    );
+    await steps(1);
+    expect(await states()).toContain(`${pay.payment.package.number} PENDING_RECEIPT`);
+  });
+
+  it('answers a refund request after a while', async () => {
+    const { orders } = await shopper.run('{ orders(status: PAID) { items { id number } } }');
+    const [{ id, number }] = orders.items;
+    await shopper.run(
+      `mutation ($input: RequestRefundInput!) { requestRefund(input: $input) { order { id } } }`,
+      { input: { orderId: id, reason: 'Changed my mind' } },
+    );
+    await steps(8);
+    expect(await states()).toContain(`${number} REFUND_PROCESSING`);
+    await steps(1);
+    expect(await states()).toContain(`${number} REFUNDED`);
+  });
+
+  it('goes on past work that cannot be done', async () => {
+    const newcomer = await app.newShopper();
+    const broken = await buildOrder(app, newcomer, { status: 'PAID' });
+    const sound = await buildOrder(app, newcomer, { status: 'PAID' });
+    await app.services.db.transaction((tx) =>
+      tx.update(OrderItem, { orderId: broken.id }, { status: 'SHIPPED' }),
+    );
+    await steps(2);
+    const { orders } = await newcomer.run('{ orders { items { id status } } }');
+    expect(orders.items).toEqual([
+      { id: sound.id, status: 'PROCESSING' },
+      { id: broken.id, status: 'PAID' },
+    ]);
+  });
+});

@@ -1,0 +1,117 @@
+import { startTestApp, type TestApp } from '../test-app';
+
+const lines: string[] = [];
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ hearLog: (line) => lines.push(line) });
+});
+afterAll(() => app.stop());
+beforeEach(() => lines.splice(0));
+
+const json = { 'content-type': 'application/json' };
+
+async function post(body: string, headers: Record<string, string> = json) {
+  const response = await app.guest
+    .speaking('zh')
+    .fetch('/graphql', { method: 'POST', headers, body });
+  return { status: response.status, body: await response.text() };
+}
+
+describe('A request that cannot be read', () => {
+  it.each([
+    ['broken JSON', '{"password": secret123', json],
+    ['JSON that is no object', 'null', json],
+    ['an unknown charset', '{}', { 'content-type': 'application/json; charset=klingon' }],
+    ['an unknown encoding', '{}', { ...json, 'content-encoding': 'klingon' }],
+  ])('is refused in the language of the request: %s', async (_, text, headers) => {
+    const { status, body } = await post(text, headers);
+    expect(status).toBe(400);
+    expect(JSON.parse(body)).toEqual({
+      errors: [{ message: '无法识别该请求', extensions: { code: 'BAD_REQUEST' } }],
+    });
+    expect(lines.join('')).not.toMatch(/secret|"level":50/);
+  });
+
+  it('is refused when it is over 100 kB', async () => {
+    const { status, body } = await post(JSON.stringify({ query: 'x'.repeat(103_000) }));
+    expect(status).toBe(413);
+    expect(JSON.parse(body).errors[0].extensions.code).toBe('REQUEST_TOO_LARGE');
+  });
+
+  it.each([
+    ['a batch', '[{ "query": "{ __typename }" }]'],
+    ['no operation', '{}'],
+    ['variables in a text', '{ "query": "{ __typename }", "variables": "x" }'],
+    ['an unknown form of persisted query', persisted({ version: 2 })],
+    ['a persisted query under a wrong hash', persisted({ version: 1, sha256Hash: 'x' })],
+  ])('is the fault of the client, told to its developer: %s', async (_, text) => {
+    const { status, body } = await post(text);
+    expect(status).toBe(400);
+    expect(JSON.parse(body).errors[0].extensions).toEqual({ code: 'BAD_REQUEST' });
+    expect(lines.join('')).not.toContain('"level":50');
+  });
+
+  it('cannot change anything by GET, nor subscribe', async () => {
+    const query = encodeURIComponent('mutation { signOut { isSignedOut } }');
+    const headers = { 'apollo-require-preflight': '1' };
+    const response = await app.guest.fetch(`/graphql?query=${query}`, { headers });
+    expect(response.status).toBe(405);
+    expect(await response.json()).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_REQUEST' } }],
+    });
+    const refusal = await app.guest.refusal('subscription { viewer }');
+    expect(refusal.extensions.code).not.toBe('INTERNAL');
+  });
+
+  it.each(['/outbox/%E0%A4%A'])('shows no stack: %s', async (path) => {
+    const response = await app.guest.fetch(path);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      code: 'BAD_REQUEST',
+      message: 'This request could not be understood',
+    });
+  });
+});
+
+function persisted(persistedQuery: object): string {
+  return JSON.stringify({ query: '{ __typename }', extensions: { persistedQuery } });
+}
+
+describe('The log', () => {
+  it('holds no query string, token or password', async () => {
+    const shopper = await app.newShopper();
+    await shopper.fetch('/reset?token=from-the-mail');
+    await shopper.run('{ viewer { id } }');
+    const text = lines.join('');
+    expect(text).toContain('"path":"/reset"');
+    expect(text).not.toMatch(/from-the-mail|secret123/);
+    expect(text).not.toContain(shopper.token);
+  });
+
+  it('tells of a failed statement without the values in it', async () => {
+    const { db } = app.services;
+    const failing = db.transaction((tx) =>
+      tx.query('INSERT INTO sessions (id, token_hash) VALUES (?, ?)', ['s1', 'hash-of-a-token']),
+    );
+    await failing.catch((error: unknown) => app.services.log.error({ err: error }, 'failed'));
+    const text = lines.join('');
+    expect(text).toContain('INSERT INTO sessions');
+    expect(text).not.toContain('hash-of-a-token');
+  });
+});
+
+describe('A server without its database', () => {
+  it('says that something went wrong, and not what', async () => {
+    const shopper = await app.newShopper();
+    jest.spyOn(app.services.db, 'read', 'get').mockImplementation(() => {
+      throw new Error('connect ECONNREFUSED 10.1.2.3:3306');
+    });
+    const { message, extensions } = await shopper.refusal('{ viewer { id } }');
+    expect(extensions.code).toBe('INTERNAL');
+    expect(message).toBe('Something went wrong on our side. Please try again');
+    const upload = await shopper.fetch('/uploads', { method: 'POST' });
+    expect(upload.status).toBe(500);
+    expect(await upload.text()).not.toContain('ECONNREFUSED');
+    jest.restoreAllMocks();
+  });
+});

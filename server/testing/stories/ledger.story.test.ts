@@ -1,0 +1,128 @@
+import { DAY_MS } from '../../kernel/clock';
+import { approveRefund } from '../../modules/orders/approve-refund';
+import { purchaseOrder } from '../../modules/orders/purchase-order';
+import { refundOrderItem } from '../../modules/orders/refund-order-item';
+import { buildFund } from '../builders/fund';
+import { orderForm, receivePosition } from '../builders/order';
+import { buildCartItem } from '../builders/cart-item';
+import { buildPackingPlan } from '../builders/packing-plan';
+import { signInAgain } from '../builders/session';
+import { buildUnpaidOrder } from '../builders/unpaid-order';
+import { drawLedger, expectLedgerToBalance } from '../ledger';
+import { tryToPay } from '../payments';
+import { startTestApp, type TestApp } from '../test-app';
+import type { TestClient } from '../test-client';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const SUBMIT = `mutation ($input: SubmitOrderInput!) {
+  submitOrder(input: $input) { order { id number } }
+}`;
+const REQUEST_REFUND = `mutation ($input: RequestRefundInput!) {
+  requestRefund(input: $input) { order { id } }
+}`;
+const CANCEL_PACKAGE = 'mutation ($id: ID!) { cancelPackage(id: $id) { package { id } } }';
+const PACKAGES = '{ packages { items { id } } }';
+const STORED = '{ storedItems { id } }';
+const FUND = `{
+  viewer { fund { balance } }
+  fundRecords(pageSize: 50) { items { type amount balanceAfter } }
+}`;
+
+/** An order of two items, of 30.00 and 20.00 CNY. */
+async function submitPair(shopper: TestClient): Promise<{ id: string; number: string }> {
+  await buildCartItem(shopper, { unitPrice: 30_00 });
+  await buildCartItem(shopper, { unitPrice: 20_00 });
+  return (await shopper.run(SUBMIT, { input: orderForm() })).submitOrder.order;
+}
+
+describe('The ledger tells a shopper’s whole story', () => {
+  it('recharge, pay, refund, refund an item, pack after overdue storage, cancel', async () => {
+    const anna = await app.newShopper('anna@example.com');
+    await buildFund(app, anna, 500_00);
+
+    const regretted = await buildUnpaidOrder(anna, 80_00);
+    await tryToPay(anna, 'ORDER', regretted.id);
+    await anna.run(REQUEST_REFUND, { input: { orderId: regretted.id, reason: 'Too late' } });
+    await approveRefund(app.services, { orderNumber: regretted.number, note: '' });
+
+    const { id, number } = await submitPair(anna);
+    await tryToPay(anna, 'ORDER', id);
+    await refundOrderItem(app.services, { orderNumber: number, position: 2, note: 'Sold out' });
+    await purchaseOrder(app.services, { orderNumber: number, note: '' });
+    await receivePosition(app.services, number, 1);
+
+    app.clock.advance(32 * DAY_MS);
+    const again = await signInAgain(app, 'anna@example.com');
+    const [storedItem] = (await again.run(STORED)).storedItems;
+    const plan = await buildPackingPlan(again, [storedItem.id]);
+    await tryToPay(again, 'PACKING_PLAN', plan.id);
+    const [parcel] = (await again.run(PACKAGES)).packages.items;
+    await again.run(CANCEL_PACKAGE, { id: parcel.id });
+
+    expect(await drawLedger(app)).toMatchInlineSnapshot(`
+     "RECHARGE        | gateway-clearing  |    -¥500.00
+                     | fund of anna      |     ¥500.00
+     ORDER_PAYMENT   | fund of anna      |     -¥80.00
+                     | orders            |      ¥80.00
+     ORDER_REFUND    | fund of anna      |      ¥80.00
+                     | orders            |     -¥80.00
+     ORDER_PAYMENT   | fund of anna      |     -¥50.00
+                     | orders            |      ¥50.00
+     ITEM_REFUND     | fund of anna      |      ¥20.00
+                     | orders            |     -¥20.00
+     PACKAGE_PAYMENT | fund of anna      |    -¥123.00
+                     | shipping          |     ¥120.00
+                     | storage           |       ¥3.00
+     PACKAGE_REFUND  | fund of anna      |     ¥123.00
+                     | shipping          |    -¥120.00
+                     | storage           |      -¥3.00"
+    `);
+    await expectLedgerToBalance(app);
+    const { viewer, fundRecords } = await again.run(FUND);
+    expect(viewer.fund.balance).toBe(470_00);
+    expect(fundRecords.items).toMatchInlineSnapshot(`
+     [
+       {
+         "amount": 12300,
+         "balanceAfter": 47000,
+         "type": "PACKAGE_REFUND",
+       },
+       {
+         "amount": -12300,
+         "balanceAfter": 34700,
+         "type": "PACKAGE_PAYMENT",
+       },
+       {
+         "amount": 2000,
+         "balanceAfter": 47000,
+         "type": "ITEM_REFUND",
+       },
+       {
+         "amount": -5000,
+         "balanceAfter": 45000,
+         "type": "ORDER_PAYMENT",
+       },
+       {
+         "amount": 8000,
+         "balanceAfter": 50000,
+         "type": "ORDER_REFUND",
+       },
+       {
+         "amount": -8000,
+         "balanceAfter": 42000,
+         "type": "ORDER_PAYMENT",
+       },
+       {
+         "amount": 50000,
+         "balanceAfter": 50000,
+         "type": "RECHARGE",
+       },
+     ]
+    `);
+  });
+});

@@ -1,0 +1,133 @@
+import { MINUTE_MS } from '../../kernel/clock';
+import type { Mail } from '../../platform/mail/mail';
+import { deliverOutbox } from '../../platform/queue/deliver-outbox';
+import { enqueueMail } from '../../platform/queue/queue';
+import type { Services } from '../../platform/services';
+import { startTestApp, type TestApp } from '../test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const letter: Mail = {
+  fromName: 'Tidebox',
+  fromAddress: 'service@tidebox.example',
+  to: 'ada@example.com',
+  subject: '<b>Hello</b>',
+  text: 'See https://tidebox.example/a?b=1&c="2" <script>alert(1)</script>',
+};
+
+/** The services with a post office that fails as often as told, and notes what it was given. */
+function withPostOffice(failures = 0): { services: Services; sent: string[] } {
+  const sent: string[] = [];
+  let left = failures;
+  const mailer = {
+    send(_: string, { subject }: Mail) {
+      if (left-- > 0) return Promise.reject(new Error('post office closed'));
+      sent.push(subject);
+      return Promise.resolve();
+    },
+  };
+  return { services: { ...app.services, mailer }, sent };
+}
+
+const write = (subject: string) =>
+  app.services.db.transaction((tx) => enqueueMail(tx, { ...letter, subject }, app.clock.now()));
+
+describe('The outbox', () => {
+  beforeEach(() => deliverOutbox(withPostOffice().services)); // nothing is left of the story before
+
+  it('sends each letter once', async () => {
+    await write('one');
+    await write('two');
+    const { services, sent } = withPostOffice();
+    await deliverOutbox(services);
+    await deliverOutbox(services);
+    expect(sent).toEqual(['one', 'two']);
+  });
+
+  it('sends each letter once when many workers look at once', async () => {
+    await write('one');
+    await write('two');
+    const { services, sent } = withPostOffice();
+    await Promise.all(Array.from({ length: 8 }, () => deliverOutbox(services)));
+    expect([...sent].sort()).toEqual(['one', 'two']);
+  });
+
+  it('sends nothing of a change that was not kept', async () => {
+    const change = app.services.db.transaction(async (tx) => {
+      await enqueueMail(tx, letter, app.clock.now());
+      throw new Error('refused');
+    });
+    await expect(change).rejects.toThrow('refused');
+    const { services, sent } = withPostOffice();
+    await deliverOutbox(services);
+    expect(sent).toEqual([]);
+  });
+
+  it('tries again after 1, then 2 minutes, and not before', async () => {
+    await write('stubborn');
+    const { services, sent } = withPostOffice(2);
+    await deliverOutbox(services);
+    await deliverOutbox(services);
+    app.clock.advance(MINUTE_MS);
+    await deliverOutbox(services);
+    app.clock.advance(MINUTE_MS);
+    await deliverOutbox(services);
+    expect(sent).toEqual([]);
+    app.clock.advance(MINUTE_MS);
+    await deliverOutbox(services);
+    expect(sent).toEqual(['stubborn']);
+  });
+
+  it('gives up in the end', async () => {
+    await write('hopeless');
+    const { services, sent } = withPostOffice(14);
+    for (let hour = 0; hour < 20; hour++) {
+      await deliverOutbox(services);
+      app.clock.advance(60 * MINUTE_MS);
+    }
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('The outbox page', () => {
+  const pageOf = async (path: string) => (await app.guest.fetch(path)).text();
+
+  it('shows the welcome that a new shopper gets, in their language', async () => {
+    await app.newShopper('page@example.com');
+    const input = {
+      email: 'zh@example.com',
+      password: 'secret123',
+      passwordConfirmation: 'secret123',
+      agreesToTerms: true,
+    };
+    const register = `mutation ($input: RegisterInput!) { register(input: $input) { token } }`;
+    await app.guest.speaking('zh').run(register, { input });
+    await deliverOutbox(app.services);
+    const page = await pageOf('/outbox');
+    expect(page).toContain('page@example.com');
+    expect(page).toContain('Welcome to Tidebox');
+    expect(page).toContain('欢迎来到 Tidebox');
+    const [, path = ''] = /href="(\/outbox\/\w+)">欢迎/.exec(page) ?? [];
+    expect(await pageOf(path)).toContain('zh@example.com');
+  });
+
+  it('cannot be made to run what a letter says', async () => {
+    await app.services.db.transaction((tx) => enqueueMail(tx, letter, app.clock.now()));
+    await deliverOutbox(app.services);
+    const list = await pageOf('/outbox');
+    expect(list).toContain('&lt;b&gt;Hello&lt;/b&gt;');
+    const [, path = ''] = /href="(\/outbox\/\w+)">&lt;b/.exec(list) ?? [];
+    const page = await pageOf(path);
+    expect(page).not.toContain('<script');
+    expect(page).toContain('href="https://tidebox.example/a?b=1&amp;c=&quot;2&quot;"');
+  });
+
+  it('cannot be made to read other files', async () => {
+    for (const path of ['/outbox/..%2f..%2ftest', '/outbox/%2e%2e', '/outbox/absent'])
+      expect(await pageOf(path)).not.toContain('fromAddress');
+  });
+});

@@ -1,0 +1,51 @@
+import { setSiteSetting } from '../../modules/site/public';
+import { startTestApp, type TestApp } from '../test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const SITE = `{ site {
+  id name logo serviceEmail socialLinks { network url } languages { code name } demo
+  freeStorageDays finePhotoPrice maxFinePhotos maxAddresses
+} }`;
+
+describe('The site', () => {
+  it('tells everybody its configuration and the fixed figures (EN-05)', async () => {
+    expect((await app.guest.run(SITE)).site).toEqual({
+      id: 'site',
+      name: 'Tidebox',
+      logo: '/icon.svg',
+      serviceEmail: 'service@tidebox.example',
+      socialLinks: [
+        { network: 'facebook', url: 'https://www.facebook.com/' },
+        { network: 'instagram', url: 'https://www.instagram.com/' },
+        { network: 'youtube', url: 'https://www.youtube.com/' },
+      ],
+      languages: [
+        { code: 'en', name: 'English' },
+        { code: 'zh', name: '简体中文' },
+      ],
+      demo: false,
+      freeStorageDays: 30,
+      finePhotoPrice: 200,
+      maxFinePhotos: 20,
+      maxAddresses: 20,
+    });
+  });
+
+  it('shows what the operator adjusts, at once and again', async () => {
+    await setSiteSetting(app.services, 'name', 'Harbour');
+    expect((await app.guest.run(SITE)).site.name).toBe('Harbour');
+    await setSiteSetting(app.services, 'name', 'Haven');
+    expect((await app.guest.run(SITE)).site).toMatchObject({ name: 'Haven', logo: '/icon.svg' });
+  });
+
+  it('costs one statement, and none while it is kept in memory', async () => {
+    app.clock.advance(11_000);
+    expect(await app.statementsOf(() => app.guest.run(SITE))).toHaveLength(1);
+    expect(await app.statementsOf(() => app.guest.run(SITE))).toHaveLength(0);
+  });
+});

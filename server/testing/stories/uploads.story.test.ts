@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { Upload } from '../../modules/uploads/upload.entity';
+import { buildCartItem, cartItemForm } from '../builders/cart-item';
+import { buildUpload, drawImage, sendFile } from '../builders/image';
+import { startTestApp, type TestApp } from '../test-app';
+import type { TestClient } from '../test-client';
+
+const MAX_BYTES = 2 * 1024 * 1024;
+
+let app: TestApp;
+let shopper: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  shopper = await app.newShopper();
+});
+
+const uploadsOf = (client: TestClient) =>
+  app.services.db.read.countBy(Upload, { userId: client.viewerId });
+
+/** A PNG padded after its end to an exact size; readers of images ignore what follows. */
+async function padded(size: number): Promise<Buffer> {
+  const image = await drawImage();
+  return Buffer.concat([image, randomBytes(size - image.length)]);
+}
+
+describe('A shopper uploads an image', () => {
+  it.each([
+    ['png', 'picture.png', 'image/png'],
+    ['jpeg', 'picture.JPG', 'image/jpeg'],
+    ['jpeg', 'picture.jpeg', 'image/jpeg'],
+    ['gif', 'picture.gif', 'image/png'],
+  ] as const)('%s as %s; it is served for ever as %s (VA-05)', async (format, name, type) => {
+    const response = await sendFile(shopper, await drawImage(format), name);
+    expect(response.status).toBe(201);
+    const { id, url } = (await response.json()) as { id: string; url: string };
+    expect(id).toHaveLength(26);
+    expect(url).toMatch(/^\/uploads\/[0-9a-f]{32}\.(png|jpg)$/);
+
+    const image = await app.guest.fetch(url);
+    expect(image.status).toBe(200);
+    expect(image.headers.get('content-type')).toBe(type);
+    expect(image.headers.get('cache-control')).toContain('immutable');
+    expect(image.headers.get('x-content-type-options')).toBe('nosniff');
+    const { width, height } = await sharp(Buffer.from(await image.arrayBuffer())).metadata();
+    expect({ width, height }).toEqual({ width: 12, height: 8 });
+  });
+
+  it('of exactly 2 MiB, drawn anew: nothing else of the file is kept', async () => {
+    const content = await padded(MAX_BYTES);
+    const response = await sendFile(shopper, content, 'picture.png');
+    expect(response.status).toBe(201);
+    const { url } = (await response.json()) as { url: string };
+    const kept = Buffer.from(await (await app.guest.fetch(url)).arrayBuffer());
+    expect(kept.length).toBeLessThan(1_000);
+  });
+
+  it('and shows it on an item of the cart and of nobody else', async () => {
+    const { id: imageId, url } = await buildUpload(shopper);
+    await buildCartItem(shopper, { imageId });
+    const { cart } = await shopper.run('{ cart { items { imageUrl } } }');
+    expect(cart.items).toEqual([{ imageUrl: url }]);
+
+    const stranger = await app.newShopper();
+    const refusal = await stranger.refusal(
+      'mutation ($input: AddCartItemInput!) { addCartItem(input: $input) { item { id } } }',
+      { input: cartItemForm({ imageId }) },
+    );
+    expect(refusal.extensions.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('The door of the uploads refuses', () => {
+  async function refusalOf(response: Response, client: TestClient = shopper) {
+    expect(await uploadsOf(client)).toBe(0);
+    return { status: response.status, ...((await response.json()) as object) };
+  }
+
+  it('2 MiB and one byte, and much more than that', async () => {
+    for (const size of [MAX_BYTES + 1, 4 * MAX_BYTES])
+      expect(await refusalOf(await sendFile(shopper, await padded(size), 'a.png'))).toEqual({
+        status: 400,
+        code: 'IMAGE_TOO_LARGE',
+        message: 'The image must be within 2 MB',
+      });
+    const chinese = await sendFile(shopper.speaking('zh'), await padded(MAX_BYTES + 1), 'a.png');
+    expect(await refusalOf(chinese)).toMatchObject({ message: '图片大小不能超过 2 MB' });
+  });
+
+  it('a small file that unfolds to a huge picture', async () => {
+    const background = '#ffffff';
+    const huge = { width: 8_000, height: 5_001, channels: 3, background } as const;
+    const content = await sharp({ create: huge }).png({ compressionLevel: 9 }).toBuffer();
+    expect(content.length).toBeLessThan(MAX_BYTES);
+    expect(await refusalOf(await sendFile(shopper, content, 'a.png'))).toMatchObject({
+      status: 400,
+      code: 'IMAGE_TOO_LARGE',
+    });
+  });
+
+  it('whatever is not gif, jpg or png by content and by name', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    for (const [content, name] of [
+      [await drawImage('webp'), 'picture.webp'],
+      [await drawImage('webp'), 'picture.png'],
+      [await drawImage('jpeg'), 'picture.png'],
+      [await drawImage('png'), 'picture.svg'],
+      [await drawImage('png'), 'picture'],
+      [svg, 'picture.svg'],
+      [svg, 'picture.png'],
+      [Buffer.from('<script>alert(1)</script>'), 'picture.gif'],
+      [(await drawImage('png')).subarray(0, 40), 'picture.png'],
+    ] as const)
+      expect(await refusalOf(await sendFile(shopper, content, name))).toEqual({
+        status: 400,
+        code: 'IMAGE_TYPE_REFUSED',
+        message: 'Please choose a gif, jpg or png image',
+      });
+  });
+
+  it('a second file', async () => {
+    const form = new FormData();
+    const image = new Blob([new Uint8Array(await drawImage())]);
+    form.append('file', image, 'one.png');
+    form.append('file', image, 'two.png');
+    const response = await shopper.fetch('/uploads', { method: 'POST', body: form });
+    expect(await refusalOf(response)).toEqual({
+      status: 400,
+      code: 'IMAGE_TOO_MANY',
+      message: 'Please choose one image only',
+    });
+  });
+
+  it('no file, an empty one, one in another field, and what is no form', async () => {
+    const missing = { status: 400, code: 'IMAGE_MISSING', message: 'Please choose an image' };
+    const image = await drawImage();
+    const form = new FormData();
+    form.append('name', 'teapot');
+    for (const response of [
+      await shopper.fetch('/uploads', { method: 'POST' }),
+      await shopper.fetch('/uploads', { method: 'POST', body: form }),
+      await shopper.fetch('/uploads', { method: 'POST', body: new Uint8Array(image) }),
+      await shopper.fetch('/uploads', {
+        method: 'POST',
+        body: 'broken',
+        headers: { 'content-type': 'multipart/form-data' },
+      }),
+      await shopper.fetch('/uploads', {
+        method: 'POST',
+        body: '--x\r\nbroken',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      }),
+      await sendFile(shopper, Buffer.alloc(0), 'empty.png'),
+      await sendFile(shopper, image, 'picture.png', 'photo'),
+    ])
+      expect(await refusalOf(response)).toEqual(missing);
+  });
+
+  it('guests', async () => {
+    const response = await sendFile(app.guest, await drawImage(), 'picture.png');
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({
+      code: 'PLEASE_LOGIN',
+      message: 'Please Login First',
+    });
+  });
+
+  it('to show what was never stored', async () => {
+    expect((await app.guest.fetch('/uploads/unknown.png')).status).toBe(404);
+    expect((await app.guest.fetch('/uploads/..%2f..%2fetc%2fpasswd')).status).toBeGreaterThan(399);
+  });
+});

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../app/server';
+import { mailFolderOf, readConfig } from '../platform/config';
+import { svgCaptchaArtist } from '../platform/captcha/svg-captcha-artist';
+import { listenToStatements } from '../platform/db/statement-log';
+import { noItemPages } from '../platform/item-page/item-page';
+import { openLog } from '../platform/log';
+import { mailCatcher } from '../platform/mail/mail-catcher';
+import type { Services } from '../platform/services';
+import { openDiskStorage } from '../platform/storage/disk-storage';
+import { TestClient } from './test-client';
+import { TestClock } from './test-clock';
+import { openTestDatabase } from './test-database';
+
+export interface TestApp {
+  readonly services: Services;
+  readonly clock: TestClock;
+  readonly guest: TestClient;
+  /** Where uploads and caught mail lie. */
+  readonly varDir: string;
+  /** Registers a new shopper through the door and answers with their client. */
+  newShopper(email?: string): Promise<TestClient>;
+  /** The SQL statements that `work` causes, transaction control left out. */
+  statementsOf(work: () => Promise<unknown>): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+const REGISTER = `mutation ($input: RegisterInput!) {
+  register(input: $input) { token viewer { id } }
+}`;
+
+interface Wishes {
+  /** Hears every line of the log. */
+  readonly hearLog?: (line: string) => void;
+  /** Environment variables on top of those of a test. */
+  readonly environment?: NodeJS.ProcessEnv;
+  readonly env?: 'test' | 'production';
+}
+
+/** The whole server on a free port with a database of its own; the clock's jobs do not run. */
+export async function startTestApp({
+  hearLog,
+  env = 'test',
+  environment,
+}: Wishes = {}): Promise<TestApp> {
+  const { db, drop } = await openTestDatabase();
+  const varDir = mkdtempSync(join(tmpdir(), 'tidebox-var-'));
+  const config = {
+    ...readConfig({ NODE_ENV: env, VAR_DIR: varDir, DEMO: 'off', ...environment }),
+    port: 0,
+  };
+  const clock = new TestClock();
+  const services: Services = {
+    db,
+    clock,
+    log: hearLog
+      ? openLog('trace', { write: hearLog })
+      : openLog(process.env['TEST_LOG'] ?? 'silent'),
+    storage: await openDiskStorage(join(varDir, 'uploads')),
+    mailer: mailCatcher(mailFolderOf(config)),
+    itemPages: noItemPages,
+    captcha: { isRequired: config.isCaptchaRequired, artist: svgCaptchaArtist },
+    publicUrl: config.publicUrl,
+  };
+  const server = await startServer(config, services, []);
+  let shoppers = 0;
+
+  return {
+    services,
+    clock,
+    guest: new TestClient(server.url),
+    varDir,
+    async newShopper(email = `shopper-${++shoppers}@example.com`) {
+      const password = 'secret123';
+      const input = { email, password, passwordConfirmation: password, agreesToTerms: true };
+      const { register } = await new TestClient(server.url).run(REGISTER, { input });
+      return new TestClient(server.url, register.token, register.viewer.id);
+    },
+    async statementsOf(work) {
+      const statements: string[] = [];
+      const stopListening = listenToStatements((sql) => {
+        if (!/^(BEGIN|COMMIT|ROLLBACK|START|SET TRANSACTION)/.test(sql)) statements.push(sql);
+      });
+      await work().finally(stopListening);
+      return statements;
+    },
+    async stop() {
+      await server.stop(); // closes the database as well
+      await drop();
+      rmSync(varDir, { recursive: true });
+    },
+  };
+}
