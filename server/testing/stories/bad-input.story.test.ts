@@ -2,15 +2,8 @@ import type { GraphQLField } from 'graphql';
 import { buildGraphQLSchema } from '../../app/schema';
 import { errorCodes } from '../../kernel/errors';
 import { goodVariables, spoil, type Spoiled } from '../bad-input';
-import { buildAddress } from '../builders/address';
-import { buildCartItem, cartItemForm } from '../builders/cart-item';
-import { buildFund } from '../builders/fund';
-import { buildUpload } from '../builders/image';
-import { buildOrder } from '../builders/order';
-import { buildPackage } from '../builders/package';
-import { buildPackingPlan } from '../builders/packing-plan';
-import { buildSession } from '../builders/session';
-import { buildStoredItem } from '../builders/stored-item';
+import { furnish, type Belongings } from '../belongings';
+import { goodValuesOf } from '../good-values';
 import { startTestApp, type TestApp } from '../test-app';
 import type { RefusedError, TestClient } from '../test-client';
 
@@ -21,89 +14,19 @@ let shopper: TestClient;
 let mutations: Mutation[];
 let own: Belongings;
 let foreign: Belongings;
+let goodValue: ReturnType<typeof goodValuesOf>;
 
 beforeAll(async () => {
   app = await startTestApp();
   const schema = await buildGraphQLSchema();
   mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
   const client = await app.newShopper('owner@example.com');
-  own = await furnish(client);
-  foreign = await furnish(await app.newShopper());
+  own = await furnish(app, client);
+  foreign = await furnish(app, await app.newShopper());
+  goodValue = goodValuesOf(own);
   shopper = client.speaking('zh');
 }, 60_000);
 afterAll(() => app.stop());
-
-type Belongings = Awaited<ReturnType<typeof furnish>>;
-
-/** One of everything a mutation can name. */
-async function furnish(client: TestClient) {
-  const secondAddress = async () => {
-    await buildAddress(client);
-    return buildAddress(client);
-  };
-  const belongings = {
-    paidOrder: (await buildOrder(app, client, { status: 'PAID' })).id,
-    refundOrder: (await buildOrder(app, client, { status: 'REFUND_PROCESSING' })).id,
-    storedItem: (await buildStoredItem(app, client)).id,
-    plan: (await buildPackingPlan(client, [(await buildStoredItem(app, client)).id])).id,
-    paidPackage: (await buildPackage(app, client)).id,
-    sentPackage: (await buildPackage(app, client, 'PENDING_RECEIPT')).id,
-    receivedPackage: (await buildPackage(app, client, 'COMPLETED')).id,
-    unpaidOrder: (await buildOrder(app, client)).id,
-    address: await secondAddress(),
-    cartItem: await buildCartItem(client),
-    session: await buildSession(app, client),
-    upload: (await buildUpload(client)).id,
-  };
-  await buildFund(app, client, 1_000_00);
-  return belongings;
-}
-
-/** Values of a form that the rules accept, by the end of the field's path. */
-const goodTexts: Record<string, unknown> = {
-  email: 'owner@example.com',
-  'register.input.email': 'newcomer@example.com',
-  password: 'secret123',
-  passwordConfirmation: 'secret123',
-  oldPassword: 'secret123',
-  phone: '+49 30 1234567',
-  region: 'DE',
-  year: 2000,
-  countryCode: 'DE',
-  postcode: '10117',
-  url: cartItemForm()['url'],
-  idempotencyKey: 'a-key-of-this-story',
-  deliveryLineId: 'air-general',
-};
-
-/** Which of the shopper's belongings a mutation can name there. */
-const goodIds: Record<string, keyof Belongings> = {
-  addressId: 'address',
-  storedItemId: 'storedItem',
-  storedItemIds: 'storedItem',
-  imageId: 'upload',
-  ids: 'cartItem',
-  'updateCartItem.input.id': 'cartItem',
-  'pay.input.targetId': 'unpaidOrder',
-  'endSession.id': 'session',
-  'cancelOrder.id': 'unpaidOrder',
-  'requestRefund.input.orderId': 'paidOrder',
-  'cancelRefundRequest.orderId': 'refundOrder',
-  'cancelPackingPlan.id': 'plan',
-  'cancelPackage.id': 'paidPackage',
-  'confirmReceipt.packageId': 'sentPackage',
-  'reviewPackage.input.packageId': 'receivedPackage',
-  'updateAddress.id': 'address',
-  'setDefaultAddress.id': 'address',
-  'deleteAddress.id': 'address',
-};
-
-function goodValue(path: string): unknown {
-  const name = path.split('.').at(-1) ?? '';
-  const owned = goodIds[path] ?? goodIds[name];
-  if (owned) return name.endsWith('s') ? [own[owned]] : own[owned];
-  return goodTexts[path] ?? goodTexts[name];
-}
 
 function documentOf({ name, args }: Mutation): string {
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
