@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { colors } from '../ui/theme-colors';
 import { compileCatalogue } from './compileMessages';
 import { documentsIn } from './splitDocuments';
 
@@ -23,4 +24,9 @@ test('a message is parsed at build time where it takes values, and stays plain w
       { type: 0, value: '!' },
     ],
   });
+});
+
+test('the page has the ground of the theme before its scripts are here', () => {
+  const page = readFileSync(join(__dirname, '../index.html'), 'utf8');
+  expect(page.toLowerCase()).toContain(`background: ${colors.paper.value.toLowerCase()};`);
 });

@@ -74,6 +74,7 @@ const serverRender = 'client/app/server-render.test.tsx';
 const session = 'client/apollo/session.test.ts';
 const site = 'server/testing/stories/site.story.test.ts';
 const storageClock = 'server/modules/warehouse/storage-clock.test.ts';
+const steadyLink = 'client/apollo/steadyLink.test.ts';
 const storePage = 'client/pages/mine/store/StorePage.test.tsx';
 const toaster = 'client/ui/Toaster.test.tsx';
 const truncateName = 'client/features/account/truncateName.test.ts';
@@ -243,7 +244,10 @@ export const requirements: Readonly<Record<string, Requirement>> = {
     [prefetch, 'bring their page once, while idle and within 2000 ms'],
   ),
   'RT-33': shown([routing, 'shows only when the page takes more than 150 ms']),
-  'RT-34': open('storefront'),
+  'RT-34': shown([
+    steadyLink,
+    'a query answered after %s ms is loading at %s and there at %s (RT-34)',
+  ]),
   'RT-35': shown([session, 'knows the shopper again, by the cookies and by storage']),
   'RT-36': shown(
     [app, 'the guard sends a guest to the login, which leads back'],

@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { renderScreen } from '../testing/renderScreen';
 import { Dialog } from './Dialog';
 
@@ -27,6 +28,37 @@ test('a notice offers to confirm only', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
+});
+
+/** A row whose button opens a dialog; confirming takes the row away. */
+function Deletable() {
+  const [isAsking, setAsking] = useState(false);
+  const [isThere, setThere] = useState(true);
+  const confirm = () => {
+    setThere(false);
+    setAsking(false);
+  };
+  return (
+    <main>
+      <h1 tabIndex={-1}>Addresses</h1>
+      {isThere && <button onClick={() => setAsking(true)}>Delete</button>}
+      {isAsking && (
+        <Dialog
+          type="warning"
+          title="Really?"
+          onConfirm={confirm}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </main>
+  );
+}
+
+test('when the button that opened it has gone, the focus goes to the heading', async () => {
+  const { user } = renderScreen(<Deletable />);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Addresses' })).toHaveFocus());
 });
 
 test('Esc, which a browser reports as "cancel", cancels', () => {

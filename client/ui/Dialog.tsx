@@ -1,8 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, CircleX, Info } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useText } from '../i18n/useText';
 import { Button } from './Button';
+import { useModal } from './useModal';
 
 const kinds = {
   success: { icon: CircleCheck, color: 'ok' },
@@ -28,15 +29,9 @@ interface DialogProps {
 export function Dialog({ type, title, children, isBusy = false, ...props }: DialogProps) {
   const text = useText();
   const titleId = useId();
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal();
   const { icon: Icon, color } = kinds[type];
   const { onConfirm, onCancel = onConfirm } = props;
-
-  useEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
 
   return (
     <Sheet

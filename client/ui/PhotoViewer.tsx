@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from './IconButton';
+import { useModal } from './useModal';
 
 interface PhotoViewerProps {
   urls: readonly string[];
@@ -15,18 +15,12 @@ interface PhotoViewerProps {
 /** One photo large, with its neighbours a key or a button away. Open while it is rendered. */
 export function PhotoViewer({ urls, of, index, onMove, onClose }: PhotoViewerProps) {
   const intl = useIntl();
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal();
   const title = intl.formatMessage(
     { id: 'common.photoOf' },
     { number: index + 1, count: urls.length, of },
   );
   const move = (step: number) => onMove((index + step + urls.length) % urls.length);
-
-  useEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
 
   return (
     <Sheet

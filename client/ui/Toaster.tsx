@@ -29,6 +29,7 @@ export function Toaster() {
       width="min(440px, calc(100vw - 32px))"
       gap="2"
       pointerEvents="none"
+      _print={{ display: 'none' }}
     >
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onClose={() => toasts.dismiss(toast.id)} />

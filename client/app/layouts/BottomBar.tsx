@@ -10,7 +10,7 @@ import { BarLink } from './BarLink';
 export function BottomBar({ viewer }: { viewer: AppShellQuery['viewer'] }) {
   const text = useText();
   return (
-    <Bar aria-label={text('common.shortcuts')}>
+    <Bar aria-label={text('common.mainPlaces')}>
       <BarLink to={paths.home.href()} icon={House} label={text('common.home')} />
       <CartLink viewer={viewer} />
       <BarLink to={paths.store.href()} icon={Warehouse} label={text('common.warehouse')} />

@@ -16,9 +16,8 @@ const show = (path = '/nowhere') =>
 const banner = () => screen.queryByRole('region', { name: 'Proxy purchase' });
 const backToTop = () => screen.queryByRole('button', { name: 'Back to top' });
 /** jsdom knows no widths: the floating bar and the bottom bar of phones are both there. */
-const [floatingBar, bottomBar] = [0, 1].map(
-  (nth) => () => screen.getAllByRole('navigation', { name: 'Shortcuts' })[nth]!,
-) as [() => HTMLElement, () => HTMLElement];
+const floatingBar = () => screen.getByRole('navigation', { name: 'Shortcuts' });
+const bottomBar = () => screen.getByRole('navigation', { name: 'Main places' });
 
 afterEach(() => scrollTo(0));
 

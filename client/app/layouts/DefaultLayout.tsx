@@ -42,10 +42,14 @@ const Page = chakra('div', {
   },
 });
 
-/** 1190 px of content; where the margin is too narrow for the floating bar, the page makes room. */
+/**
+ * 1190 px of content; where the margin is too narrow for the floating bar, the page makes room. The
+ * footer begins below the screen, so that it does not jump when the page fills.
+ */
 const Main = chakra('main', {
   base: {
     flex: '1',
+    minHeight: 'calc(100dvh - 61px)',
     width: '100%',
     maxWidth: 'calc({sizes.page} + 32px)',
     marginX: 'auto',

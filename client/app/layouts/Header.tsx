@@ -24,7 +24,12 @@ export function Header({ site, shopper }: HeaderProps) {
   const text = useText();
   const isSignedIn = useIsSignedIn();
   return (
-    <chakra.header background="surface" borderBottomWidth="1px" borderColor="hairline">
+    <chakra.header
+      background="surface"
+      borderBottomWidth="1px"
+      borderColor="hairline"
+      _print={{ display: 'none' }}
+    >
       {site?.demo && <DemoBanner />}
       <Row>
         <Logo site={site} />

@@ -1,6 +1,6 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useIsSignedIn } from '../../apollo/SessionContext';
 import type { UserInfo } from '../../apollo/clientState';
@@ -12,6 +12,7 @@ import type { AppShellQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { IconButton } from '../../ui/IconButton';
 import { menuItemRecipe } from '../../ui/menuItemRecipe';
+import { useModal } from '../../ui/useModal';
 import { Preferences } from './Preferences';
 import { SiteNav } from './SiteNav';
 
@@ -29,13 +30,7 @@ export function MenuSheet({ site, shopper, onClose }: MenuSheetProps) {
   const text = useText();
   const isSignedIn = useIsSignedIn();
   const signOut = useSignOut();
-  const ref = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const sheet = ref.current;
-    sheet?.showModal();
-    return () => sheet?.close();
-  }, []);
+  const ref = useModal();
 
   /** A link leads away, and a click beside the sheet falls on the dialog itself. */
   function closeAfter({ target }: MouseEvent) {

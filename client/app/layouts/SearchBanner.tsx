@@ -37,6 +37,7 @@ const Banner = chakra('section', {
     borderColor: 'hairline',
     boxShadow: 'float',
     fontSize: { base: 'sm', md: 'md' },
+    _print: { display: 'none' },
   },
 });
 

@@ -1,9 +1,12 @@
 import type { Language } from '../../kernel/language';
 import { escapeHtml } from '../../kernel/escape-html';
+import type { ColorMode } from './color-mode';
 
 /** What differs from page to page. */
 export interface PageParts {
   readonly language: Language;
+  /** What the shopper chose; null follows the system. */
+  readonly colorMode: ColorMode | null;
   readonly title: string;
   readonly description: string;
   /** Paths of scripts that the page will want at once. */
@@ -13,7 +16,7 @@ export interface PageParts {
   readonly state: object;
 }
 
-const LANGUAGE = '<html lang="en">';
+const ROOT = '<html lang="en">';
 const TITLE = '<title>Tidebox</title>';
 const HEAD_END = '</head>';
 const BODY_END = '</body>';
@@ -23,19 +26,24 @@ const BODY_END = '</body>';
  * @throws Error when the built page lacks one of those places
  */
 export function pageTemplate(html: string): (parts: PageParts) => string {
-  const [start, afterLanguage] = cut(html, LANGUAGE);
-  const [beforeTitle, afterTitle] = cut(afterLanguage, TITLE);
+  const [start, afterRoot] = cut(html, ROOT);
+  const [beforeTitle, afterTitle] = cut(afterRoot, TITLE);
   const [head, afterHead] = cut(afterTitle, HEAD_END);
   const [body, end] = cut(afterHead, BODY_END);
   return (parts) =>
     [
-      `${start}<html lang="${parts.language}">${beforeTitle}`,
+      `${start}${openRoot(parts)}${beforeTitle}`,
       `<title>${escapeHtml(parts.title)}</title>`,
       `<meta name="description" content="${escapeHtml(parts.description)}" />`,
       `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${parts.font}" />`,
       ...parts.scripts.map((path) => `<link rel="modulepreload" crossorigin href="/${path}" />`),
       `${head}${HEAD_END}${body}${inlineData(parts.state)}${BODY_END}${end}`,
     ].join('');
+}
+
+/** The colours follow the attribute from the first frame on. */
+function openRoot({ language, colorMode }: PageParts): string {
+  return `<html lang="${language}"${colorMode ? ` data-theme="${colorMode}"` : ''}>`;
 }
 
 function cut(html: string, mark: string): [before: string, after: string] {

@@ -6,6 +6,7 @@ import type { Services } from '../../platform/services';
 import { pageContextOf } from '../context';
 import { shellAsker } from './ask-shell';
 import type { BuiltClient } from './built-client';
+import { chosenColorMode } from './color-mode';
 import { pageTemplate } from './fill-template';
 import { routeFinder } from './find-route';
 import { readCookie } from '../read-cookie';
@@ -41,6 +42,7 @@ export function mountPage(
       .send(
         fill({
           language,
+          colorMode: chosenColorMode(readCookie(request, 'colorMode')),
           title: [texts?.title, shell?.site?.name].filter(Boolean).join(' · '),
           description: texts?.description ?? '',
           scripts: [pages.messages[language] ?? '', ...(route?.scripts ?? [])].filter(Boolean),

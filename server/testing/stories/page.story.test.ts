@@ -95,6 +95,16 @@ describe('The page of a path', () => {
     expect(await textOf('/cart', { cookie: 'lang=%E0%A4%A' })).toContain('<html lang="en">');
   });
 
+  it.each([
+    ['dark', '<html lang="en" data-theme="dark">'],
+    ['light', '<html lang="en" data-theme="light">'],
+    ['system', '<html lang="en">'],
+    ['"><script>', '<html lang="en">'],
+  ])('has the colours of the cookie from the first frame on: %s', async (mode, root) => {
+    const cookie = `colorMode=${encodeURIComponent(mode)}`;
+    expect(await textOf('/cart', { cookie })).toContain(root);
+  });
+
   it('names the scripts that this page and language will want', async () => {
     const page = await textOf('/cart', { 'accept-language': 'zh' });
     const preloaded = [...page.matchAll(/rel="modulepreload" crossorigin href="([^"]+)"/g)];
