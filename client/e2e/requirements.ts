@@ -31,6 +31,7 @@ const countries = 'server/modules/delivery/countries.test.ts';
 const defaultLayout = 'client/app/layouts/DefaultLayout.test.tsx';
 const delivery = 'server/testing/stories/delivery.story.test.ts';
 const dialog = 'client/ui/Dialog.test.tsx';
+const exchangeRates = 'server/testing/stories/exchange-rates.story.test.ts';
 const faqPage = 'client/pages/faq/FaqPage.test.tsx';
 const fundPage = 'client/pages/mine/fund/FundPage.test.tsx';
 const funds = 'server/testing/stories/funds.story.test.ts';
@@ -537,7 +538,10 @@ export const requirements: Readonly<Record<string, Requirement>> = {
   'API-15': open('accounts: the REST calls'),
   'API-16': open('accounts: the REST calls'),
   'API-17': open('accounts: the REST calls'),
-  'API-18': open('accounts: the REST calls'),
+  'API-18': shown(
+    [exchangeRates, 'are answered to an integrator for one pair, or for all (API-18)'],
+    [exchangeRates, 'know no currency like %s (API-18)'],
+  ),
   'API-19': open('accounts: the REST calls'),
   'API-20': open('accounts: the REST calls'),
   'API-21': open('accounts: the REST calls'),

@@ -22,6 +22,7 @@ import {
   MessageViewerResolver,
 } from '../modules/messages/message-fields.resolver';
 import { MessageResolver } from '../modules/messages/message.resolver';
+import { ExchangeRateResolver } from '../modules/exchange-rates/exchange-rate.resolver';
 import { LeadResolver } from '../modules/leads/lead.resolver';
 import { SiteResolver } from '../modules/site/site.resolver';
 import { PrivacyResolver } from '../modules/privacy/privacy.resolver';
@@ -58,6 +59,7 @@ export const resolvers = [
   MessageViewerResolver,
   PaymentQuoteResolver,
   PaymentResolver,
+  ExchangeRateResolver,
   ListingResolver,
   CartResolver,
   CartFieldsResolver,

@@ -4,6 +4,9 @@ import { migrations } from '../migrations';
 import { mailFolderOf, type Config } from '../platform/config';
 import { svgCaptchaArtist } from '../platform/captcha/svg-captcha-artist';
 import { openDatabase } from '../platform/db/open-database';
+import { httpRates } from '../platform/exchange-rate/http-rates';
+import { keepRates } from '../platform/exchange-rate/kept-rates';
+import { sampleRates } from '../platform/exchange-rate/sample-rates';
 import { noItemPages } from '../platform/item-page/item-page';
 import { openLog } from '../platform/log';
 import { mailCatcher } from '../platform/mail/mail-catcher';
@@ -16,13 +19,17 @@ import { entities } from './entities';
 export async function openServices(config: Config): Promise<Services> {
   const db = await openDatabase(config.database, { entities, migrations });
   await db.owner.runMigrations();
+  const log = openLog(config.logLevel);
   return {
     db,
     clock: systemClock,
-    log: openLog(config.logLevel),
+    log,
     storage: await openDiskStorage(join(config.varDir, 'uploads')),
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl) : mailCatcher(mailFolderOf(config)),
     itemPages: noItemPages,
+    exchangeRates: config.exchangeRateUrl
+      ? keepRates(httpRates(config.exchangeRateUrl), systemClock, log)
+      : sampleRates,
     captcha: { isRequired: config.isCaptchaRequired, artist: svgCaptchaArtist },
     publicUrl: config.publicUrl,
   };

@@ -49,6 +49,8 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     PACKING_PLAN_STATUS_FORBIDS: 'This packing plan can no longer be changed',
     PACKAGE_STATUS_FORBIDS: 'This is not possible for the package any more. Its status has changed',
     ALREADY_REVIEWED: 'You have already reviewed this package',
+    UNKNOWN_CURRENCY: 'We do not know this currency. Use a code like CNY, USD or EUR',
+    EXCHANGE_RATES_UNAVAILABLE: 'There are no exchange rates right now, so amounts stay in yuan',
     ITEM_STATUS_FORBIDS: 'Item status {status} does not allow: {event}',
   },
   zh: {
@@ -93,6 +95,8 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     PACKING_PLAN_STATUS_FORBIDS: '该打包方案已不能更改',
     PACKAGE_STATUS_FORBIDS: '包裹状态已变化，无法进行此操作',
     ALREADY_REVIEWED: '您已评价过该包裹',
+    UNKNOWN_CURRENCY: '不支持该币种，请使用 CNY、USD、EUR 等代码',
+    EXCHANGE_RATES_UNAVAILABLE: '暂时无法获取汇率，金额仍以人民币显示',
     ITEM_STATUS_FORBIDS: '商品状态 {status} 不允许此操作：{event}',
   },
 };

@@ -49,6 +49,9 @@ export const errorCodes = [
   // packages
   'PACKAGE_STATUS_FORBIDS',
   'ALREADY_REVIEWED',
+  // exchange rates
+  'UNKNOWN_CURRENCY',
+  'EXCHANGE_RATES_UNAVAILABLE',
   // operators
   'ITEM_STATUS_FORBIDS',
 ] as const;

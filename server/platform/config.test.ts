@@ -12,6 +12,7 @@ describe('The configuration', () => {
       demo: true,
       publicUrl: 'http://127.0.0.1:4000',
       smtpUrl: null,
+      exchangeRateUrl: null,
       isCaptchaRequired: false,
     });
   });
@@ -56,6 +57,7 @@ describe('The configuration refuses', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ CAPTCHA: 'maybe' }, 'CAPTCHA'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
+    [{ EXCHANGE_RATE_URL: 'rates.example' }, 'EXCHANGE_RATE_URL'],
     [{ PUBLIC_URL: 'tidebox.example' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'https://tidebox.example/shop' }, 'PUBLIC_URL'],
   ])('%p, naming the variable', (environment, name) => {

@@ -21,6 +21,8 @@ export interface Config {
   readonly publicUrl: string;
   /** Where mail is sent; null: caught in `varDir/mail`. */
   readonly smtpUrl: string | null;
+  /** Answers with exchange rates as JSON; null: sample rates of our own. */
+  readonly exchangeRateUrl: string | null;
   /** Whether registering asks for a captcha. */
   readonly isCaptchaRequired: boolean;
   /** In production every request is logged; elsewhere the banner should not be drowned. */
@@ -41,6 +43,11 @@ const smtpUrl = makeValidator<string>((input) => {
 const publicUrl = makeValidator<string>((input) => {
   if (input === '' || /^https?:\/\/[^/\s?#@]+$/.test(input)) return input;
   throw new Error('expected http://HOST:PORT or https://HOST, without a path');
+});
+
+const exchangeRateUrl = makeValidator<string>((input) => {
+  if (input === '' || (/^https?:/.test(input) && URL.canParse(input))) return input;
+  throw new Error('expected the http(s) address of a list of rates');
 });
 
 const demoSwitch = makeValidator<'on' | 'off' | 'auto'>((input) => {
@@ -71,6 +78,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       DEMO_PACE_MS: num({ default: 4_000 }),
       PUBLIC_URL: publicUrl({ default: '' }),
       SMTP_URL: smtpUrl({ default: '' }),
+      EXCHANGE_RATE_URL: exchangeRateUrl({ default: '' }),
       CAPTCHA: str({ choices: ['on', 'off'], default: 'off' }),
       LOG_LEVEL: str({
         choices: ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
@@ -95,6 +103,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     demoPaceMs: env.DEMO_PACE_MS,
     publicUrl: env.PUBLIC_URL || `http://${env.HOST}:${env.PORT}`,
     smtpUrl: env.SMTP_URL || null,
+    exchangeRateUrl: env.EXCHANGE_RATE_URL || null,
     isCaptchaRequired: env.CAPTCHA === 'on',
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../kernel/clock';
 import type { CaptchaArtist } from './captcha/captcha';
 import type { Database } from './db/database';
+import type { ExchangeRateSource } from './exchange-rate/exchange-rate';
 import type { ItemPageReader } from './item-page/item-page';
 import type { Mailer } from './mail/mail';
 import type { Storage } from './storage/storage';
@@ -15,6 +16,7 @@ export interface Services {
   /** For the outbox alone; use cases write `enqueueMail` into their transaction. */
   readonly mailer: Mailer;
   readonly itemPages: ItemPageReader;
+  readonly exchangeRates: ExchangeRateSource;
   readonly captcha: { readonly isRequired: boolean; readonly artist: CaptchaArtist };
   /** Where shoppers reach us, without a slash at the end; never taken from a request. */
   readonly publicUrl: string;

@@ -5,6 +5,7 @@ import { startServer } from '../app/server';
 import { mailFolderOf, readConfig } from '../platform/config';
 import { svgCaptchaArtist } from '../platform/captcha/svg-captcha-artist';
 import { listenToStatements } from '../platform/db/statement-log';
+import { sampleRates } from '../platform/exchange-rate/sample-rates';
 import { noItemPages } from '../platform/item-page/item-page';
 import { openLog } from '../platform/log';
 import { mailCatcher } from '../platform/mail/mail-catcher';
@@ -61,6 +62,7 @@ export async function startTestApp({
     storage: await openDiskStorage(join(varDir, 'uploads')),
     mailer: mailCatcher(mailFolderOf(config)),
     itemPages: noItemPages,
+    exchangeRates: sampleRates,
     captcha: { isRequired: config.isCaptchaRequired, artist: svgCaptchaArtist },
     publicUrl: config.publicUrl,
   };

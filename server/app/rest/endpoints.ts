@@ -1,6 +1,7 @@
 import { accountEndpoints } from '../../modules/accounts/account.rest';
 import { articleEndpoints } from '../../modules/articles/article.rest';
 import { countryEndpoints } from '../../modules/delivery/country.rest';
+import { exchangeRateEndpoints } from '../../modules/exchange-rates/exchange-rate.rest';
 import { siteEndpoints } from '../../modules/site/site.rest';
 
 /** Every call of the legacy REST paths. */
@@ -9,4 +10,5 @@ export const endpoints = [
   ...countryEndpoints,
   ...articleEndpoints,
   ...siteEndpoints,
+  ...exchangeRateEndpoints,
 ];

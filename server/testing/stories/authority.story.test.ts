@@ -25,6 +25,7 @@ const publicOperations = [
   'viewer',
   'countries',
   'listingPreview',
+  'exchangeRates',
   'articleGroups',
   'article',
   'searchArticles',
