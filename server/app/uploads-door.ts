@@ -8,11 +8,13 @@ import type { Services } from '../platform/services';
 import { contextOf } from './context';
 import { refusalOf } from './error-seam';
 import { httpStatusOf } from './http-errors';
+import { readSquare } from './read-square';
 import { readUpload } from './read-upload';
 
 /**
  * `POST /uploads` takes one image of a signed-in shopper (VA-05) and answers 201 `{id, url}`, or
- * `{code, message}`; with `?purpose=avatar` it becomes their picture (VA-04), answered 201 `{url}`.
+ * `{code, message}`; with `?purpose=avatar` it becomes their picture (VA-04), answered 201 `{url}`:
+ * the square that `&x=0.5&y=0.5&zoom=1` names, or else the middle.
  * Stored images are served for ever: a name is never used for another file.
  */
 export function mountUploads(app: Express, config: Config, services: Services): void {
@@ -37,9 +39,12 @@ async function takeImage(
   try {
     const { id: userId } = requireViewer(context);
     const isAvatar = request.query['purpose'] === 'avatar';
-    const keep = isAvatar ? setAvatar : storeImage;
     const file = await readUpload(request, isAvatar ? 'AVATAR_TOO_LARGE' : 'IMAGE_TOO_LARGE');
-    response.status(201).json(await keep(context.services, { ...file, userId }));
+    const image = { ...file, userId };
+    const kept = isAvatar
+      ? await setAvatar(context.services, { ...image, square: readSquare(request.query) })
+      : await storeImage(context.services, image);
+    response.status(201).json(kept);
   } catch (error) {
     const { code, message } = refusalOf(error, context.language, context.services.log);
     response.status(httpStatusOf(code)).json({ code, message });

@@ -3,12 +3,19 @@ import type { EntityManager } from 'typeorm';
 /** Name of a list → its rows, as they may be shown to the shopper they are about. */
 export type ShopperRows = Readonly<Record<string, readonly object[]>>;
 
+/** What must come to its end before an account may go. */
+export const unfinishedKinds = ['ORDER', 'WAREHOUSE', 'PACKAGE'] as const;
+export type UnfinishedKind = (typeof unfinishedKinds)[number];
+
 /** What a room holds on a shopper. */
 export interface ShopperData {
   /** Everything, without what others may not see: hashes of passwords and tokens. */
   read(em: EntityManager, userId: string): Promise<ShopperRows>;
-  /** Whether something here must come to its end before the account may go. */
-  isOpen?(em: EntityManager, userId: string): Promise<boolean>;
+  /** What here keeps the account open while it exists. */
+  readonly unfinished?: {
+    readonly kind: UnfinishedKind;
+    exists(em: EntityManager, userId: string): Promise<boolean>;
+  };
   /** Takes away what names the shopper; what bookkeeping demands stays. */
   forget?(tx: EntityManager, userId: string): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { countries as worldCountries, type TCountryCode } from 'countries-list';
 import type { Language } from '../../kernel/language';
 import { continentTexts } from '../../i18n/continent-texts';
+import { phonesOf } from './country-phones';
 
 /** Codes of continents as countries-list gives them. */
 export type ContinentCode = keyof (typeof continentTexts)['en'];
@@ -12,6 +13,9 @@ export interface Country {
   readonly name: string;
   readonly continent: string;
   readonly hasPostcode: boolean;
+  /** Null where nobody has a telephone. */
+  readonly callingCode: string | null;
+  readonly examplePhone: string | null;
   readonly served: boolean;
 }
 
@@ -65,6 +69,7 @@ function sortCountries(language: Language): Country[] {
       name: countryName(code, language),
       continent: continentOf(code, language),
       hasPostcode: !withoutPostcode.has(code),
+      ...phonesOf(code),
       served: isServedCountry(code),
     }))
     .sort((a, b) => byName.compare(a.name, b.name));

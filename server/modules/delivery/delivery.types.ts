@@ -30,6 +30,18 @@ export class CountryType {
   @Field(() => Boolean, { description: 'Whether addresses there have a postcode.' })
   hasPostcode!: boolean;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Country code of its phone numbers without a plus: 49; null where it has none.',
+  })
+  callingCode!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A made-up phone number in its form, to show in a hint: +49 1512 3456789.',
+  })
+  examplePhone!: string | null;
+
   @Field(() => Boolean, { description: 'Whether we deliver there.' })
   served!: boolean;
 }

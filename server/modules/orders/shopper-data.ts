@@ -13,9 +13,12 @@ export const orderData: ShopperData = {
     const events = await em.find(OrderEvent, { where: { orderId }, order: { id: 'ASC' } });
     return { orders, order_items: items, order_events: events };
   },
-  isOpen(em, userId) {
-    const status = In(['PENDING_PAYMENT', 'PAID', 'PROCESSING', 'REFUND_PROCESSING']);
-    return em.existsBy(Order, { userId, status });
+  unfinished: {
+    kind: 'ORDER',
+    exists(em, userId) {
+      const status = In(['PENDING_PAYMENT', 'PAID', 'PROCESSING', 'REFUND_PROCESSING']);
+      return em.existsBy(Order, { userId, status });
+    },
   },
   async forget(tx, userId) {
     const contact = { contactName: '', contactPhone: '', contactEmail: '', remark: '' };

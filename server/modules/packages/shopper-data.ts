@@ -12,8 +12,11 @@ export const packageData: ShopperData = {
     const events = await em.find(PackageEvent, { where: { packageId }, order: { id: 'ASC' } });
     return { packages, package_events: events };
   },
-  isOpen(em, userId) {
-    return em.existsBy(Package, { userId, status: In(['PENDING_SHIPMENT', 'PENDING_RECEIPT']) });
+  unfinished: {
+    kind: 'PACKAGE',
+    exists(em, userId) {
+      return em.existsBy(Package, { userId, status: In(['PENDING_SHIPMENT', 'PENDING_RECEIPT']) });
+    },
   },
   async forget(tx, userId) {
     for (const { id, address } of await tx.findBy(Package, { userId }))

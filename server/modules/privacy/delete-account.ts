@@ -12,6 +12,7 @@ import {
   requirePassword,
 } from '../accounts/public';
 import { lockFund } from '../funds/public';
+import { listUnfinished } from './deletion-obstacles';
 import { holders } from './holders';
 
 interface Deletion {
@@ -38,8 +39,7 @@ export async function deleteAccount(
   const avatarFile = await db.transaction(async (tx) => {
     const { balance } = await lockFund(tx, userId);
     await lockUser(tx, userId);
-    for (const { isOpen } of holders)
-      if (await isOpen?.(tx, userId)) throw new DomainError('ACCOUNT_IN_USE');
+    if ((await listUnfinished(tx, userId)).length > 0) throw new DomainError('ACCOUNT_IN_USE');
     if (balance !== 0) throw new DomainError('BALANCE_LEFT');
     for (const { forget } of holders) await forget?.(tx, userId);
     await enqueueMail(tx, letter, clock.now());

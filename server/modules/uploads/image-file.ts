@@ -1,6 +1,6 @@
 import { Semaphore } from 'async-mutex';
 import type { Sharp } from 'sharp';
-import { openImage, readable, type ImageRules } from './open-image';
+import { openImage, readable, type ImageRules, type ImageSize } from './open-image';
 
 /** An image is within 2 MB, the limit itself included (VA-05). */
 export const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
@@ -42,11 +42,11 @@ export function redraw(
   content: Buffer,
   fileName: string,
   imageRules: ImageRules,
-  change: (picture: Sharp, shortSide: number) => Sharp,
+  change: (picture: Sharp, size: ImageSize) => Sharp,
 ): Promise<CleanImage> {
   return turns.runExclusive(async () => {
-    const { picture, format, shortSide } = await openImage(content, fileName, imageRules);
-    const changed = change(picture, shortSide);
+    const { picture, format, ...size } = await openImage(content, fileName, imageRules);
+    const changed = change(picture, size);
     const isPhotograph = format === 'jpeg';
     const drawn = isPhotograph ? changed.jpeg({ quality: 85 }) : changed.png();
     return {

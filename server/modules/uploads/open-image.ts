@@ -15,11 +15,15 @@ export interface ImageRules {
   readonly wrongType: ErrorCode;
 }
 
-interface OpenImage {
+/** In pixels, as it is looked at: a camera held upright is told by the file. */
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface OpenImage extends ImageSize {
   readonly picture: Sharp;
   readonly format: string;
-  /** In pixels. */
-  readonly shortSide: number;
 }
 
 /** Looks at a file's size, content and name. @throws DomainError IMAGE_MISSING, or as ruled */
@@ -31,16 +35,17 @@ export async function openImage(
   if (content.length === 0) throw new DomainError('IMAGE_MISSING');
   if (content.length > rules.maxBytes) throw new DomainError(rules.tooLarge);
   const open = isBmp(content) ? bitmap : compressed;
-  const { width, height, ...image } = await open(content, rules);
+  const image = await open(content, rules);
   if (!rules.extensionsOf[image.format]?.includes(extname(fileName).toLowerCase()))
     throw new DomainError(rules.wrongType);
-  return { ...image, shortSide: Math.min(width, height) };
+  return image;
 }
 
 /** What the first bytes say the file is; its header also tells how many pixels it holds. */
 async function compressed(content: Buffer, rules: ImageRules) {
   const reading = sharp(content, { limitInputPixels: false }).metadata();
-  const { format, width, height } = await readable(reading, rules);
+  const { format, autoOrient } = await readable(reading, rules);
+  const { width, height } = autoOrient;
   if (width * height > MAX_PIXELS) throw new DomainError(rules.tooLarge);
   return { picture: sharp(content, { limitInputPixels: MAX_PIXELS }), format, width, height };
 }

@@ -12,12 +12,15 @@ export const warehouseData: ShopperData = {
       packing_plans: await em.find(PackingPlan, { where: { userId }, order: { id: 'ASC' } }),
     };
   },
-  async isOpen(em, userId) {
-    const status = In(['STORED', 'HELD', 'RESERVED']);
-    return (
-      (await em.existsBy(PackingPlan, { userId, status: 'OPEN' })) ||
-      (await em.existsBy(StoredItem, { userId, status }))
-    );
+  unfinished: {
+    kind: 'WAREHOUSE',
+    async exists(em, userId) {
+      const status = In(['STORED', 'HELD', 'RESERVED']);
+      return (
+        (await em.existsBy(PackingPlan, { userId, status: 'OPEN' })) ||
+        (await em.existsBy(StoredItem, { userId, status }))
+      );
+    },
   },
   async forget(tx, userId) {
     for (const { id, address } of await tx.findBy(PackingPlan, { userId })) {

@@ -17,8 +17,8 @@ beforeEach(async () => {
   shopper = await app.newShopper();
 });
 
-const send = (content: Buffer, name: string, client = shopper) =>
-  sendFile(client, content, name, 'file', '/uploads?purpose=avatar');
+const send = (content: Buffer, name: string, client = shopper, square = '') =>
+  sendFile(client, content, name, 'file', `/uploads?purpose=avatar${square}`);
 
 const avatarOf = async (client: TestClient) => (await client.run(VIEWER)).viewer.avatarUrl;
 
@@ -57,6 +57,42 @@ describe('A shopper gives themselves a picture (VA-04)', () => {
     expect(info).toMatchObject({ width: 190, height: 190, channels: 3 });
     expect([...data.subarray(0, 3)]).toEqual([200, 100, 50]);
     expect([...data.subarray(-3)]).toEqual([200, 100, 50]);
+  });
+
+  it.each([
+    ['', [0, 0, 255]],
+    ['&x=0&y=0.5&zoom=1', [255, 0, 0]],
+    ['&x=1&y=0&zoom=2.5', [0, 255, 0]],
+    ['&x=left&y=0.5&zoom=1', [0, 0, 255]],
+    ['&x=0', [0, 0, 255]],
+  ])('the square they chose of three colours: %j', async (square, colour) => {
+    const part = (background: string, left: number) => ({
+      input: { create: { width: 200, height: 200, channels: 3, background } as const },
+      ...{ left, top: 0 },
+    });
+    const create = { width: 600, height: 200, channels: 3, background: '#00f' } as const;
+    const content = await sharp({ create })
+      .composite([part('#f00', 0), part('#0f0', 400)])
+      .png()
+      .toBuffer();
+    const response = await send(content, 'me.png', shopper, square);
+    const { url } = (await response.json()) as { url: string };
+    const kept = Buffer.from(await (await app.guest.fetch(url)).arrayBuffer());
+    const { dominant } = await sharp(kept).stats();
+    const isNear = (at: number, value = 0) => Math.abs(at - value) < 16;
+    expect(Object.values(dominant).map((at, index) => isNear(at, colour[index]))).toEqual([
+      ...[true, true, true],
+    ]);
+  });
+
+  it('as it was held when it was taken', async () => {
+    const upright = await sharp(await picture('jpeg', 400, 200))
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const response = await send(upright, 'me.jpg', shopper, '&x=0.5&y=1&zoom=1');
+    expect(response.status).toBe(201);
+    const { url } = (await response.json()) as { url: string };
+    expect(await metadataOf(url)).toMatchObject({ width: 200, height: 200 });
   });
 
   it('one byte under 2 MiB', async () => {
@@ -120,6 +156,14 @@ describe('The door of the pictures refuses', () => {
     expect(content.length).toBeLessThan(100_000);
     expect((await sharp(content, { limitInputPixels: false }).metadata()).width).toBe(20_000);
     expect(await refusalOf(await send(content, 'me.png'))).toEqual(tooLarge);
+  });
+
+  it('them without unfolding them: eight at once take no gigabyte', async () => {
+    const content = drawHugePng(20_000);
+    const before = process.memoryUsage().rss;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(content, 'me.png')));
+    for (const answer of answers) expect(await refusalOf(answer)).toEqual(tooLarge);
+    expect(process.memoryUsage().rss - before).toBeLessThan(128 * 1024 * 1024);
   });
 
   it('what is no such picture by content and by name', async () => {

@@ -13,6 +13,8 @@ import { lettersTo } from '../letters';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 
+const OBSTACLES = '{ deletionCheck { obstacles } }';
+
 let app: TestApp;
 let email: string;
 let shopper: TestClient;
@@ -30,6 +32,9 @@ const VIEWER = '{ viewer { email avatarUrl } }';
 const DELETE = 'mutation ($password: String!) { deleteAccount(password: $password) { isDeleted } }';
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
 const password = 'secret123';
+
+const obstaclesOf = async (client: TestClient) =>
+  (await client.run(OBSTACLES)).deletionCheck.obstacles;
 
 const refusalOf = async () => (await shopper.refusal(DELETE, { password })).extensions.code;
 
@@ -89,13 +94,26 @@ describe('A shopper deletes their account', () => {
     expect(chinese.message).toBe('账户余额为零后才能删除账户');
   });
 
+  it('with nothing in the way, which they may look up before', async () => {
+    expect(await obstaclesOf(shopper)).toEqual([]);
+  });
+
+  it('not with several things in the way, each of which is named', async () => {
+    await buildOrder(app, shopper);
+    await buildFund(app, shopper, 1);
+    expect(await obstaclesOf(shopper)).toEqual(['ORDER', 'BALANCE']);
+    const stranger = await app.newShopper();
+    expect(await obstaclesOf(stranger)).toEqual([]);
+  });
+
   it.each([
-    ['an unpaid order', () => buildOrder(app, shopper)],
-    ['a paid order', () => buildOrder(app, shopper, { status: 'PAID' })],
-    ['an item in the warehouse', () => buildStoredItem(app, shopper)],
-    ['a package on its way', () => buildPackage(app, shopper, 'PENDING_RECEIPT')],
-  ])('not with %s', async (_, build) => {
+    ['an unpaid order', 'ORDER', () => buildOrder(app, shopper)],
+    ['a paid order', 'ORDER', () => buildOrder(app, shopper, { status: 'PAID' })],
+    ['an item in the warehouse', 'WAREHOUSE', () => buildStoredItem(app, shopper)],
+    ['a package on its way', 'PACKAGE', () => buildPackage(app, shopper, 'PENDING_RECEIPT')],
+  ])('not with %s', async (_, obstacle, build) => {
     await build();
+    expect(await obstaclesOf(shopper)).toContain(obstacle);
     expect(await refusalOf()).toBe('ACCOUNT_IN_USE');
     expect(await app.services.db.read.existsBy(User, { email })).toBe(true);
   });

@@ -33,6 +33,18 @@ describe('A shopper writes personal data (VA-03, VA-10)', () => {
     });
   });
 
+  it.each([
+    ['+49 30 1234567', 'DE'],
+    ['+1 604 234 5678', 'CA'],
+    ['+1 212 555 0123', 'US'],
+    ['+49 030 1234567', 'DE'],
+  ])('the phone %s, known to be of %s', async (phone, phoneCountry) => {
+    await shopper.run(UPDATE, { input: { phone } });
+    const { viewer } = await shopper.run('{ viewer { profile { phone phoneCountry } } }');
+    expect(viewer.profile.phoneCountry).toBe(phoneCountry);
+    expect(viewer.profile.phone).not.toContain(' ');
+  });
+
   it('a nickname of 2 and of 16 characters, however wide', async () => {
     for (const nickname of ['小明', '🙂'.repeat(16)]) {
       await shopper.run(UPDATE, { input: { nickname } });

@@ -65,6 +65,18 @@ describe('A shopper sees their open sessions', () => {
     expect((await shopper.refusal(END, { id })).extensions.code).toBe('NOT_FOUND');
   });
 
+  it('and ends all others at once; nobody else is signed out', async () => {
+    const others = [await signInFrom(FIREFOX), await signInFrom(FIREFOX)];
+    const stranger = await app.newShopper();
+    const { endOtherSessions } = await shopper.run(
+      'mutation { endOtherSessions { sessions { isCurrent } } }',
+    );
+    expect(endOtherSessions.sessions).toEqual([{ isCurrent: true }]);
+    for (const other of others) expect((await other.run(VIEWER)).viewer).toBeNull();
+    expect((await shopper.run(VIEWER)).viewer).toEqual({ email });
+    expect((await stranger.run(VIEWER)).viewer).not.toBeNull();
+  });
+
   it("but neither sees nor ends a stranger's", async () => {
     const stranger = await app.newShopper();
     const { sessions } = await stranger.run(SESSIONS);

@@ -1,3 +1,4 @@
+import parsePhoneNumber from 'libphonenumber-js';
 import { In } from 'typeorm';
 import { oneForEach, type LoaderDefinition } from '../../../platform/loaders';
 import { User } from '../user.entity';
@@ -13,6 +14,7 @@ export const profileByUser: LoaderDefinition<string, ProfileType | null> = async
         gender: user.gender,
         birthday: readBirthday(user.birthday),
         phone: user.phone,
+        phoneCountry: (user.phone && parsePhoneNumber(user.phone)?.country) ?? null,
         region: user.region,
       },
   );

@@ -39,6 +39,12 @@ export class ProfileType {
   @Field(() => String, { nullable: true, description: 'Phone number: +49301234567.' })
   phone!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'ISO 3166 code of the country the phone number belongs to: DE.',
+  })
+  phoneCountry!: string | null;
+
   @Field(() => String, { nullable: true, description: 'ISO 3166 code of the country: DE.' })
   region!: string | null;
 }

@@ -1,7 +1,7 @@
 import { forUpdate } from '../../../platform/db/locks';
 import type { Services } from '../../../platform/services';
 import { newFileName, publicPathOf } from '../../../platform/storage/storage';
-import { drawAvatar } from '../../uploads/public';
+import { drawAvatar, type SquareWish } from '../../uploads/public';
 import { User } from '../user.entity';
 
 interface AvatarFile {
@@ -9,6 +9,8 @@ interface AvatarFile {
   readonly content: Buffer;
   /** As the sender calls it; only its ending counts. */
   readonly fileName: string;
+  /** Which square of it; the middle where nothing is wished. */
+  readonly square?: SquareWish;
 }
 
 /**
@@ -17,9 +19,9 @@ interface AvatarFile {
  */
 export async function setAvatar(
   { db, storage }: Services,
-  { userId: id, content, fileName }: AvatarFile,
+  { userId: id, content, fileName, square }: AvatarFile,
 ): Promise<{ url: string }> {
-  const image = await drawAvatar(content, fileName);
+  const image = await drawAvatar(content, fileName, square);
   const avatarFile = newFileName(image.extension);
   await storage.put(avatarFile, image.content);
   const before = await db

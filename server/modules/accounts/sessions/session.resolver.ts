@@ -10,6 +10,7 @@ import {
   Root,
 } from 'type-graphql';
 import { requireViewer, type RequestContext } from '../../../platform/request-context';
+import { endOtherSessions } from './end-other-sessions';
 import { endSession } from './end-session';
 import { listSessions } from './session.queries';
 import { SessionsPayload, SessionType } from './session.types';
@@ -35,6 +36,14 @@ export class SessionResolver {
   ): Promise<SessionsPayload> {
     const viewer = requireViewer(context);
     await endSession(context.services, viewer, id);
+    return { sessions: await listSessions(context.services, viewer) };
+  }
+
+  @Authorized()
+  @Mutation(() => SessionsPayload, { description: 'Ends all your sessions but this one.' })
+  async endOtherSessions(@Ctx() context: RequestContext): Promise<SessionsPayload> {
+    const viewer = requireViewer(context);
+    await endOtherSessions(context.services, viewer);
     return { sessions: await listSessions(context.services, viewer) };
   }
 }
