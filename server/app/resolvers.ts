@@ -38,6 +38,7 @@ import { PackageResolver } from '../modules/packages/package.resolver';
 import { PublicReviewResolver } from '../modules/reviews/public-review.resolver';
 import { PackageReviewResolver, ReviewResolver } from '../modules/reviews/review.resolver';
 import { PackingPlanResolver } from '../modules/warehouse/packing-plan.resolver';
+import { ParcelQuoteResolver } from '../modules/warehouse/parcel-quote.resolver';
 import { StoredItemResolver } from '../modules/warehouse/stored-item.resolver';
 
 /** Every GraphQL door of the house. */
@@ -73,6 +74,7 @@ export const resolvers = [
   AddressSnapshotResolver,
   StoredItemResolver,
   PackingPlanResolver,
+  ParcelQuoteResolver,
   PackageResolver,
   PackageFieldsResolver,
   ReviewResolver,

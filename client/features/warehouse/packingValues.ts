@@ -40,19 +40,19 @@ export function packingFields(itemCount: number) {
   return ['addressId', 'deliveryLineId', 'remark', ...declarations.flat()] as const;
 }
 
-/** The sum of the declared values that can be read so far, in fen. */
-export function declaredTotal(declarations: readonly { declaredValue: string }[]): number {
-  return declarations.reduce((sum, { declaredValue }) => sum + (parseYuan(declaredValue) ?? 0), 0);
-}
-
-/** The question for quotes. The declared value counts for insurance alone. */
+/** The question for quotes. Declared values count for insurance alone, as far as they can be read. */
 export function quoteInput(values: PackingValues): QuoteInput {
   const { addressId, declarations, options } = values;
   return {
     storedItemIds: declarations.map(({ storedItemId }) => storedItemId),
     addressId,
     options,
-    declaredTotal: options.insurance ? declaredTotal(declarations) : 0,
+    declaredValues: !options.insurance
+      ? []
+      : declarations.map(({ storedItemId, declaredValue }) => ({
+          storedItemId,
+          declaredValue: parseYuan(declaredValue) ?? 0,
+        })),
   };
 }
 

@@ -13,6 +13,15 @@ export function listAddresses({ db }: Services, viewer: Viewer): Promise<Address
   });
 }
 
+/** The country of the shopper's default address; null while they have none. One statement. */
+export async function findDefaultCountry(
+  em: EntityManager,
+  userId: string,
+): Promise<string | null> {
+  const address = await em.findOneBy(Address, { userId, isDefault: true });
+  return address?.countryCode ?? null;
+}
+
 /**
  * One of the shopper's addresses as a parcel keeps it, read by the given manager.
  * @throws DomainError NOT_FOUND, for a stranger's address as for none.

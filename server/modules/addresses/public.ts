@@ -1,3 +1,3 @@
 /** What neighbours may ask of the address book. */
-export { findAddress } from './address.queries';
+export { findAddress, findDefaultCountry } from './address.queries';
 export { addressData } from './shopper-data';

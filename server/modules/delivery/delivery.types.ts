@@ -80,6 +80,21 @@ export class DeliveryQuoteType {
   @Field(() => MoneyScalar, { nullable: true, description: 'Price of each further 500 g.' })
   furtherPrice!: Money | null;
 
+  @Field(() => Int, { description: 'The most the line carries, in grams of chargeable weight.' })
+  maxGrams!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The longest side an item may have, in millimetres; null: any.',
+  })
+  maxSideMm!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "The most an item's sides may add up to, in millimetres; null: any.",
+  })
+  maxSideSumMm!: number | null;
+
   @Field(() => [FeeLineType], {
     description: 'What the price is made of; empty where the line cannot be used.',
   })

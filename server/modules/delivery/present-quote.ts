@@ -26,6 +26,9 @@ export function presentQuote(quote: Quote, language: Language): DeliveryQuoteTyp
     chargeableGrams,
     firstPrice: price?.firstPrice ?? null,
     furtherPrice: price?.furtherPrice ?? null,
+    maxGrams: line.maxGrams,
+    maxSideMm: line.maxSideMm,
+    maxSideSumMm: line.maxSideSumMm,
     fees,
     total,
     unusableReason:

@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import { later, MINUTE_MS } from '../../kernel/clock';
 import { DomainError } from '../../kernel/errors';
 import { newId, newNumber } from '../../kernel/ids';
-import { add } from '../../kernel/money';
 import type { Declaration, PackingOptions } from '../../kernel/parcel';
 import type { Viewer } from '../../kernel/viewer';
 import { retryTakenNumber } from '../../platform/db/driver-errors';
@@ -48,9 +47,8 @@ export async function createPackingPlan(
     const items = await lockOwnStoredItems(tx, viewer.id, ids);
     const planId = newId();
     const address = await findAddress(tx, viewer.id, request.addressId);
-    const declaredTotal = add(...request.declarations.map(({ declaredValue }) => declaredValue));
-    const { options } = request;
-    const parcel = { items, address, declaredTotal, options };
+    const { declarations: declaredValues, options } = request;
+    const parcel = { items, countryCode: address.countryCode, declaredValues, options };
     const price = await priceWith(tx, request.deliveryLineId, parcel, now);
     await retryTakenNumber(() =>
       tx.insert(PackingPlan, {
@@ -90,7 +88,7 @@ async function priceWith(
 ): Promise<
   Pick<PackingPlan, 'deliveryLineId' | 'deliveryMethod' | 'chargeableGrams' | 'fees' | 'total'>
 > {
-  const quotes = await priceParcel(tx, parcel, now);
+  const { quotes } = await priceParcel(tx, parcel, now);
   const quote = quotes.find(({ line }) => line.id === deliveryLineId);
   if (!quote || quote.unusable) throw new DomainError('DELIVERY_LINE_UNUSABLE');
   const { line, chargeableGrams, fees, total } = quote;

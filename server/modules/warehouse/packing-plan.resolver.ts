@@ -11,31 +11,17 @@ import {
 } from 'type-graphql';
 import { DomainError } from '../../kernel/errors';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
-import { DeliveryQuoteType, presentQuote } from '../delivery/public';
 import { cancelPackingPlan } from './cancel-packing-plan';
 import { createPackingPlan } from './create-packing-plan';
 import { findPlan } from './packing-plan.queries';
 import { PackingPlanPayload, PackingPlanType, WarehousePayload } from './packing-plan.types';
-import { quoteDelivery } from './quote-delivery';
 import { declaredItems } from './stored-item.loaders';
 import { listStoredItems } from './stored-item.queries';
 import { StoredItemType } from './stored-item.types';
-import { CreatePackingPlanInput, QuoteInput } from './warehouse.inputs';
+import { CreatePackingPlanInput } from './warehouse.inputs';
 
 @Resolver(() => PackingPlanType)
 export class PackingPlanResolver {
-  @Authorized()
-  @Query(() => [DeliveryQuoteType], {
-    description: 'What each delivery line asks for a parcel, or why it cannot carry it.',
-  })
-  async deliveryQuotes(
-    @Ctx() context: RequestContext,
-    @Arg('input', { description: 'The parcel.' }) input: QuoteInput,
-  ): Promise<DeliveryQuoteType[]> {
-    const quotes = await quoteDelivery(context.services, requireViewer(context), input);
-    return quotes.map((quote) => presentQuote(quote, context.language));
-  }
-
   @Authorized()
   @Query(() => PackingPlanType, {
     nullable: true,

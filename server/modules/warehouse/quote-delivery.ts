@@ -1,13 +1,10 @@
-import { In } from 'typeorm';
-import { DomainError } from '../../kernel/errors';
 import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
 import { findAddress } from '../addresses/public';
-import type { Quote } from '../delivery/public';
-import { priceParcel, type ParcelRequest } from './price-parcel';
-import { StoredItem } from './stored-item.entity';
+import { findPackableItems } from './packable-items';
+import { priceParcel, type ParcelRequest, type PricedParcel } from './price-parcel';
 
-export interface QuoteRequest extends Omit<ParcelRequest, 'items' | 'address'> {
+export interface QuoteRequest extends Omit<ParcelRequest, 'items' | 'countryCode'> {
   readonly storedItemIds: readonly string[];
   readonly addressId: string;
 }
@@ -21,12 +18,8 @@ export async function quoteDelivery(
   { db, clock }: Services,
   viewer: Viewer,
   { storedItemIds, addressId, ...request }: QuoteRequest,
-): Promise<Quote[]> {
-  const ids = [...new Set(storedItemIds)];
-  const address = await findAddress(db.read, viewer.id, addressId);
-  const items = await db.read.findBy(StoredItem, { userId: viewer.id, id: In(ids) });
-  if (items.length !== ids.length) throw new DomainError('NOT_FOUND');
-  if (items.some(({ status }) => status !== 'STORED'))
-    throw new DomainError('STORED_ITEM_NOT_AVAILABLE');
-  return priceParcel(db.read, { ...request, items, address }, clock.now());
+): Promise<PricedParcel> {
+  const { countryCode } = await findAddress(db.read, viewer.id, addressId);
+  const items = await findPackableItems(db.read, viewer.id, storedItemIds);
+  return priceParcel(db.read, { ...request, items, countryCode }, clock.now());
 }

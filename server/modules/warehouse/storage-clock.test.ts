@@ -1,5 +1,13 @@
 import { DAY_MS, HOUR_MS, later } from '../../kernel/clock';
-import { freeDaysLeft, newClock, resumeClock, stopClock, storageFee } from './storage-clock';
+import {
+  freeDaysLeft,
+  freeUntil,
+  newClock,
+  nextDayFee,
+  resumeClock,
+  stopClock,
+  storageFee,
+} from './storage-clock';
 
 const inbound = new Date('2026-03-01T12:00:00Z');
 const after = (days: number, ms = 0) => later(inbound, days * DAY_MS + ms);
@@ -31,5 +39,21 @@ describe('The storage clock', () => {
     expect(freeDaysLeft(running, after(520))).toBe(0);
     expect(storageFee(running, after(521))).toBe(1_00);
     expect(stopClock(running, after(521)).storageElapsedMs).toBe(31 * DAY_MS);
+  });
+
+  it('ends the free days 30 days after it started, later by the time it stood still', () => {
+    expect(freeUntil(newClock(inbound))).toEqual(after(30));
+    const stopped = stopClock(newClock(inbound), after(10));
+    expect(freeUntil(stopped)).toBeNull();
+    expect(freeUntil({ ...stopped, ...resumeClock(after(15)) })).toEqual(after(35));
+  });
+
+  it.each([
+    [0, 1_00],
+    [31, 1_00],
+    [89, 1_00],
+    [90, 0],
+  ])('after %i days: the next day adds %i fen', (days, fee) => {
+    expect(nextDayFee(newClock(inbound), after(days))).toBe(fee);
   });
 });

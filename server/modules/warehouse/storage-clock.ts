@@ -1,12 +1,14 @@
-import { DAY_MS } from '../../kernel/clock';
+import { DAY_MS, later } from '../../kernel/clock';
 import { FREE_STORAGE_DAYS } from '../../kernel/limits';
-import { fen, times, type Money } from '../../kernel/money';
+import { fen, times, ZERO, type Money } from '../../kernel/money';
 import type { StoredItem } from './stored-item.entity';
 
 /** What each started day beyond the free ones costs, for one item. */
 const OVERDUE_DAY_PRICE = fen(1_00);
 /** No item is charged for more overdue days than these. */
 const MAX_OVERDUE_DAYS = 60;
+
+const FREE_STORAGE_MS = FREE_STORAGE_DAYS * DAY_MS;
 
 /** The part of a stored item that tells how long it has been stored. */
 export type StorageClock = Pick<StoredItem, 'storageElapsedMs' | 'clockRunningSince'>;
@@ -28,7 +30,17 @@ export function resumeClock(now: Date): Pick<StorageClock, 'clockRunningSince'> 
 
 /** Whole days of free storage left; −n in the n-th overdue day, from its first moment on. */
 export function freeDaysLeft(clock: StorageClock, now: Date): number {
-  return Math.floor((FREE_STORAGE_DAYS * DAY_MS - elapsedMs(clock, now)) / DAY_MS);
+  return Math.floor((FREE_STORAGE_MS - elapsedMs(clock, now)) / DAY_MS);
+}
+
+/** When the free days end, or ended; null while the clock stands still. */
+export function freeUntil({ storageElapsedMs, clockRunningSince }: StorageClock): Date | null {
+  return clockRunningSince && later(clockRunningSince, FREE_STORAGE_MS - storageElapsedMs);
+}
+
+/** What the next day begun beyond the free ones adds for one item; nothing past the most. */
+export function nextDayFee(clock: StorageClock, now: Date): Money {
+  return -freeDaysLeft(clock, now) < MAX_OVERDUE_DAYS ? OVERDUE_DAY_PRICE : ZERO;
 }
 
 /** What overdue storage of one item costs as of now. */

@@ -2,7 +2,7 @@ import { Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from '
 import type { Money } from '../../kernel/money';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
-import { freeDaysLeft, storageFee } from './storage-clock';
+import { freeDaysLeft, freeUntil, nextDayFee, storageFee } from './storage-clock';
 import { listStoredItems } from './stored-item.queries';
 import { Dimensions, StoredItemType } from './stored-item.types';
 
@@ -34,6 +34,21 @@ export class StoredItemResolver {
   })
   freeDaysLeft(@Root() item: StoredItemType, @Ctx() { services }: RequestContext): number {
     return freeDaysLeft(item, services.clock.now());
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'When free storage ends, or ended; null while the clock stands still.',
+  })
+  freeUntil(@Root() item: StoredItemType): Date | null {
+    return freeUntil(item);
+  }
+
+  @FieldResolver(() => MoneyScalar, {
+    description: 'What the next day of overdue storage adds; 0 once the most is reached.',
+  })
+  nextDayFee(@Root() item: StoredItemType, @Ctx() { services }: RequestContext): Money {
+    return nextDayFee(item, services.clock.now());
   }
 
   @FieldResolver(() => MoneyScalar, { description: 'What overdue storage costs as of now.' })

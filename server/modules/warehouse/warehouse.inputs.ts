@@ -11,6 +11,8 @@ import {
   says,
   TextField,
 } from '../../platform/graphql/input-fields';
+import type { EstimateRequest } from './estimate-parcel';
+import type { DeclaredValue } from './price-parcel';
 
 /** More would not fit into one parcel, and keeps a plan's transaction short. */
 const MAX_ITEMS = 50;
@@ -41,6 +43,31 @@ export class PackingOptionsInput implements PackingOptions {
   insurance!: boolean;
 }
 
+@InputType({ description: 'What one item is worth.' })
+export class DeclaredValueInput implements DeclaredValue {
+  @IdField('The stored item.')
+  storedItemId!: string;
+
+  @MoneyField('What it is worth; 0 while that is not said yet.')
+  declaredValue!: Money;
+}
+
+@InputType({ description: 'A parcel to be estimated.' })
+export class ParcelEstimateInput implements EstimateRequest {
+  @IdsField('Your stored items, at most 50.', MAX_ITEMS)
+  storedItemIds!: string[];
+
+  @TextField(
+    'ISO 3166 code of the country, upper case; that of your default address if left out.',
+    {
+      min: 1,
+      max: 2,
+      nullable: true,
+    },
+  )
+  countryCode?: string | null;
+}
+
 @InputType({ description: 'A parcel to be priced.' })
 export class QuoteInput {
   @IdsField('Your stored items, at most 50.', MAX_ITEMS)
@@ -52,8 +79,11 @@ export class QuoteInput {
   @InputField(() => PackingOptionsInput, 'None of them when left out.', { nullable: true })
   options?: PackingOptionsInput | null;
 
-  @MoneyField('Declared value of all items; insurance depends on it.', { defaultValue: 0 })
-  declaredTotal!: Money;
+  @InputField(() => [DeclaredValueInput], 'Declared values; insurance depends on them.', {
+    defaultValue: [],
+  })
+  @ArrayMaxSize(MAX_ITEMS, says('tooMany', { max: MAX_ITEMS }))
+  declaredValues!: DeclaredValueInput[];
 }
 
 @InputType({ description: 'A parcel as the shopper confirms it (VA-13).' })

@@ -1,6 +1,7 @@
 import { newId } from '../../kernel/ids';
-import { fen, ZERO } from '../../kernel/money';
+import { fen } from '../../kernel/money';
 import { addCartItem } from '../../modules/cart/add-cart-item';
+import { cheapestOf } from '../../modules/delivery/public';
 import { placeOrder } from '../../modules/orders/place-order';
 import { purchaseOrder } from '../../modules/orders/purchase-order';
 import { packageByPlan } from '../../modules/packages/public';
@@ -104,11 +105,9 @@ export async function* paidPackage(stage: Stage, ...names: ListingName[]): Tale<
 
 async function planParcel(stage: Stage, storedItemIds: readonly string[]): Promise<string> {
   const { services, viewer, addressId } = stage;
-  const parcel = { storedItemIds, addressId, options: null, declaredTotal: ZERO };
-  const quotes = await quoteDelivery(services, viewer, parcel);
-  const [cheapest] = quotes
-    .filter(({ total }) => total !== null)
-    .sort((one, other) => (one.total ?? 0) - (other.total ?? 0));
+  const parcel = { storedItemIds, addressId, options: null, declaredValues: [] };
+  const { quotes } = await quoteDelivery(services, viewer, parcel);
+  const cheapest = cheapestOf(quotes);
   if (!cheapest) throw new Error('No delivery line carries the sample parcel');
   const declarations = storedItemIds.map((storedItemId) => ({
     storedItemId,

@@ -54,7 +54,8 @@ describe('The delivery lines for a parcel', () => {
     const shopper = await app.newShopper();
     const { id } = await buildStoredItem(app, shopper);
     const addressId = await buildAddress(shopper);
-    const input = { storedItemIds: [id], addressId, declaredTotal: 100_00 };
+    const declaredValues = [{ storedItemId: id, declaredValue: 100_00 }];
+    const input = { storedItemIds: [id], addressId, declaredValues };
     const { deliveryQuotes } = await shopper.run(QUOTES, {
       input: { ...input, options: { insurance: true } },
     });
@@ -406,13 +407,14 @@ describe('Packing refuses', () => {
   it.each([
     [-1, 'Enter 0 or more', '请输入不小于 0 的数值'],
     [1_000_000_001, 'Enter 10,000,000 or less', '请输入不大于 10,000,000 的数值'],
-  ])('to price a declared value of %i', async (declaredTotal, en, zh) => {
+  ])('to price a declared value of %i', async (declaredValue, en, zh) => {
     const { storedItemIds, addressId } = form;
-    const input = { storedItemIds, addressId, declaredTotal };
+    const declaredValues = storedItemIds.map((storedItemId) => ({ storedItemId, declaredValue }));
+    const input = { storedItemIds, addressId, declaredValues };
     const refusal = await shopper.refusal(QUOTES, { input });
-    expect(refusal.extensions.fields).toEqual({ declaredTotal: en });
+    expect(refusal.extensions.fields).toEqual({ 'declaredValues.0.declaredValue': en });
     const inChinese = await shopper.speaking('zh').refusal(QUOTES, { input });
-    expect(inChinese.extensions.fields).toEqual({ declaredTotal: zh });
+    expect(inChinese.extensions.fields).toEqual({ 'declaredValues.0.declaredValue': zh });
   });
 
   it("a stranger's plan like one that is not there", async () => {

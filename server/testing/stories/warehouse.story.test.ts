@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const FIELDS = `id status packingPlanId name specification quantity imageUrl orderId orderNumber
-  weightGrams dimensions { lengthMm widthMm heightMm } photoUrls inboundAt freeDaysLeft storageFee`;
+  weightGrams dimensions { lengthMm widthMm heightMm } photoUrls inboundAt freeDaysLeft storageFee
+  freeUntil nextDayFee`;
 const STORE = `{ storedItems { ${FIELDS} } }`;
 const ORDER = `query ($id: ID!) {
   order(id: $id) { status items { status storedItem { id weightGrams } } }
@@ -46,6 +47,8 @@ describe('An item that arrives in the warehouse (RT-15)', () => {
         inboundAt: expect.any(String),
         freeDaysLeft: 29,
         storageFee: 0,
+        freeUntil: new Date(Date.parse(storedItems[0].inboundAt) + 30 * DAY_MS).toISOString(),
+        nextDayFee: 1_00,
       },
     ]);
     const { order } = await shopper.run(ORDER, { id: item.orderId });

@@ -34,7 +34,7 @@ const fee = (code: string, label: string, amount: number) => ({
 });
 
 const ems = {
-  __typename: 'DeliveryQuote',
+  __typename: 'ParcelQuote',
   lineId: 'ems',
   name: 'EMS',
   group: 'POSTAL',
@@ -74,7 +74,7 @@ const quotes = (input: Partial<QuoteInput> = {}, answers: object[] = [ePacket, e
         storedItemIds: ['s1'],
         addressId: 'a1',
         options: noOptions,
-        declaredTotal: 0,
+        declaredValues: [],
         ...input,
       },
     },
@@ -183,7 +183,13 @@ test('insurance is reckoned from the declared value', async () => {
   const { user } = show(
     page([storedItem()]),
     quotes(),
-    quotes({ options: { ...noOptions, insurance: true }, declaredTotal: 5000 }, [insured]),
+    quotes(
+      {
+        options: { ...noOptions, insurance: true },
+        declaredValues: [{ storedItemId: 's1', declaredValue: 5000 }],
+      },
+      [insured],
+    ),
   );
   await user.click(await line('EMS'));
   await user.type(await value(), '50');
