@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { RawIntlProvider, type IntlShape } from 'react-intl';
 import type { Session } from '../apollo/session';
 import { SessionProvider } from '../apollo/SessionContext';
+import { CurrencyProvider } from '../features/currencies/CurrencyProvider';
 import type { ColorMode } from '../features/site/colorMode';
 import { ColorModeContext } from '../features/site/ColorModeContext';
+import type { Currency } from '../gql/graphql';
 import { system } from '../ui/theme';
 import { Toaster } from '../ui/Toaster';
 import { ToastProvider } from '../ui/ToastContext';
@@ -19,6 +21,7 @@ export interface Surroundings {
   intl: IntlShape;
   toasts: Toasts;
   colorMode: ColorMode;
+  currency: Currency;
 }
 
 interface ProvidersProps extends Surroundings {
@@ -26,14 +29,16 @@ interface ProvidersProps extends Surroundings {
 }
 
 export function Providers({ children, ...surroundings }: ProvidersProps) {
-  const { session, client, intl, toasts, colorMode } = surroundings;
+  const { session, client, intl, toasts, colorMode, currency } = surroundings;
   return (
     <RawIntlProvider value={intl}>
       <ChakraProvider value={system}>
         <SessionProvider value={session}>
           <ToastProvider value={toasts}>
             <ApolloProvider client={client}>
-              <ColorModeContext value={colorMode}>{children}</ColorModeContext>
+              <CurrencyProvider initial={currency}>
+                <ColorModeContext value={colorMode}>{children}</ColorModeContext>
+              </CurrencyProvider>
               <Toaster />
             </ApolloProvider>
           </ToastProvider>

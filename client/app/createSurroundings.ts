@@ -5,6 +5,7 @@ import { createClientState } from '../apollo/clientState';
 import type { CookieJar } from '../apollo/cookies';
 import { createSession } from '../apollo/session';
 import { storedUser } from '../apollo/userStore';
+import { readCurrency } from '../features/currencies/currency';
 import { readColorMode } from '../features/site/colorMode';
 import type { Messages } from '../i18n/catalogue';
 import type { Language } from '../i18n/language';
@@ -35,5 +36,12 @@ export function createSurroundings(circumstances: Circumstances): Surroundings {
     notify: (text) => toasts.show({ type: 'error', text }),
     unreachable: messages['common.unreachable'],
   });
-  return { session, client, intl, toasts, colorMode: readColorMode(cookies) };
+  return {
+    session,
+    client,
+    intl,
+    toasts,
+    colorMode: readColorMode(cookies),
+    currency: readCurrency(cookies),
+  };
 }

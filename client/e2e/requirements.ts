@@ -28,6 +28,7 @@ const chunkFailure = 'client/app/chunkFailure.test.ts';
 const confirmInfoPage = 'client/pages/mine/store/confirmInfo/ConfirmInfoPage.test.tsx';
 const confirmOrderPage = 'client/pages/confirmOrder/ConfirmOrderPage.test.tsx';
 const countries = 'server/modules/delivery/countries.test.ts';
+const currencyMenu = 'client/features/currencies/CurrencyMenu.test.tsx';
 const defaultLayout = 'client/app/layouts/DefaultLayout.test.tsx';
 const delivery = 'server/testing/stories/delivery.story.test.ts';
 const dialog = 'client/ui/Dialog.test.tsx';
@@ -316,7 +317,18 @@ export const requirements: Readonly<Record<string, Requirement>> = {
     [pages, 'a shopper is known at once, and logging out leads home (HD-11)'],
     [header, 'is signed out when logging out, and their name is forgotten (HD-11)'],
   ),
-  'HD-12': shown([header, 'the currency is the yuan (HD-12)']),
+  'HD-12': shown(
+    [header, 'the currency is the yuan (HD-12)'],
+    [
+      currencyMenu,
+      'another currency stands beside the yuan, is kept, and the yuan can stand alone again (HD-12)',
+    ],
+    [
+      currencyMenu,
+      'a total tells rate, source and time, and in what is paid; by keyboard too (HD-12)',
+    ],
+    [exchangeRates, 'tell everybody what a yuan is worth, who says so and since when (HD-12)'],
+  ),
   'BN-01': shown([
     defaultLayout,
     'the banner appears after scrolling more than 110 px and leads to article 59 (LY-01, BN-01)',

@@ -37,6 +37,7 @@ type Documents = {
     "mutation RemoveCartItems($ids: [ID!]!) {\n  removeCartItems(ids: $ids) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": typeof types.RemoveCartItemsDocument,
     "mutation SelectCartItems($ids: [ID!]!, $isSelected: Boolean!) {\n  selectCartItems(ids: $ids, isSelected: $isSelected) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n        isSelected\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.SelectCartItemsDocument,
     "mutation UpdateCartItem($input: UpdateCartItemInput!) {\n  updateCartItem(input: $input) {\n    item {\n      id\n      quantity\n      subtotal\n    }\n    cart {\n      id\n      ...CartSummary_cart\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": typeof types.UpdateCartItemDocument,
+    "query ExchangeRates {\n  exchangeRates {\n    source\n    asOf\n    rates {\n      currency\n      rate\n    }\n  }\n}": typeof types.ExchangeRatesDocument,
     "fragment FundBalance_fund on Fund {\n  id\n  balance\n}": typeof types.FundBalance_FundFragmentDoc,
     "fragment FundRecords_record on FundRecord {\n  id\n  number\n  at\n  amount\n  type\n  remark\n  balanceAfter\n}": typeof types.FundRecords_RecordFragmentDoc,
     "mutation SendLead($input: SendLeadInput!) {\n  sendLead(input: $input) {\n    isSent\n  }\n}": typeof types.SendLeadDocument,
@@ -127,6 +128,7 @@ const documents: Documents = {
     "mutation RemoveCartItems($ids: [ID!]!) {\n  removeCartItems(ids: $ids) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": types.RemoveCartItemsDocument,
     "mutation SelectCartItems($ids: [ID!]!, $isSelected: Boolean!) {\n  selectCartItems(ids: $ids, isSelected: $isSelected) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n        isSelected\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}": types.SelectCartItemsDocument,
     "mutation UpdateCartItem($input: UpdateCartItemInput!) {\n  updateCartItem(input: $input) {\n    item {\n      id\n      quantity\n      subtotal\n    }\n    cart {\n      id\n      ...CartSummary_cart\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": types.UpdateCartItemDocument,
+    "query ExchangeRates {\n  exchangeRates {\n    source\n    asOf\n    rates {\n      currency\n      rate\n    }\n  }\n}": types.ExchangeRatesDocument,
     "fragment FundBalance_fund on Fund {\n  id\n  balance\n}": types.FundBalance_FundFragmentDoc,
     "fragment FundRecords_record on FundRecord {\n  id\n  number\n  at\n  amount\n  type\n  remark\n  balanceAfter\n}": types.FundRecords_RecordFragmentDoc,
     "mutation SendLead($input: SendLeadInput!) {\n  sendLead(input: $input) {\n    isSent\n  }\n}": types.SendLeadDocument,
@@ -300,6 +302,10 @@ export function graphql(source: "mutation SelectCartItems($ids: [ID!]!, $isSelec
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateCartItem($input: UpdateCartItemInput!) {\n  updateCartItem(input: $input) {\n    item {\n      id\n      quantity\n      subtotal\n    }\n    cart {\n      id\n      ...CartSummary_cart\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}"): (typeof documents)["mutation UpdateCartItem($input: UpdateCartItemInput!) {\n  updateCartItem(input: $input) {\n    item {\n      id\n      quantity\n      subtotal\n    }\n    cart {\n      id\n      ...CartSummary_cart\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExchangeRates {\n  exchangeRates {\n    source\n    asOf\n    rates {\n      currency\n      rate\n    }\n  }\n}"): (typeof documents)["query ExchangeRates {\n  exchangeRates {\n    source\n    asOf\n    rates {\n      currency\n      rate\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

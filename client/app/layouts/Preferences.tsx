@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
+import { CurrencyMenu } from '../../features/currencies/CurrencyMenu';
 import { ColorModeSwitch } from '../../features/site/ColorModeSwitch';
-import { CurrencyMenu } from '../../features/site/CurrencyMenu';
 import { LanguageSwitch } from '../../features/site/LanguageSwitch';
 import type { AppShellQuery } from '../../gql/graphql';
 

@@ -39,7 +39,7 @@ export function CartSummary({ cart }: CartSummaryProps) {
         <Stack gap="0" flex="1 1 240px">
           <Flex gap="3" alignItems="baseline" aria-live="polite">
             <FormattedMessage id="cart.selected" values={{ count: selectedCount }} />
-            <Money fen={selectedTotal} fontSize="xl" fontWeight="700" />
+            <Money fen={selectedTotal} isTotal fontSize="xl" fontWeight="700" />
           </Flex>
           <chakra.p fontSize="sm" color="muted">
             <FormattedMessage id="cart.shippingLater" />

@@ -17,7 +17,7 @@ export function FundBalance(props: FundBalanceProps) {
       <chakra.p color="muted">
         <FormattedMessage id="funds.balance" />
       </chakra.p>
-      <Money fen={balance} fontSize="3xl" fontWeight="700" />
+      <Money fen={balance} isTotal fontSize="3xl" fontWeight="700" />
     </Ticket>
   );
 }

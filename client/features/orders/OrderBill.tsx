@@ -16,7 +16,7 @@ export function OrderBill(props: OrderBillProps) {
     { label: text('orders.goods'), value: <Money fen={order.goodsAmount} /> },
     { label: text('orders.domesticShipping'), value: <Money fen={order.domesticShippingAmount} /> },
     { label: text('orders.finePhotos'), value: <Money fen={order.finePhotoAmount} /> },
-    { label: text('orders.amount'), value: <Money fen={order.amount} fontWeight="700" /> },
+    { label: text('orders.amount'), value: <Money fen={order.amount} isTotal fontWeight="700" /> },
   ];
   const payment = [
     { label: text('orders.balanceDeduction'), value: <Money fen={order.balanceDeduction} /> },
@@ -27,7 +27,7 @@ export function OrderBill(props: OrderBillProps) {
     { label: text('orders.handlingFee'), value: <Money fen={order.handlingFee} /> },
     {
       label: text('orders.actualPayment'),
-      value: <Money fen={order.actualPayment} fontWeight="700" />,
+      value: <Money fen={order.actualPayment} isTotal fontWeight="700" />,
     },
   ];
   return <DataList entries={order.paidAt ? [...cost, ...payment] : cost} />;

@@ -26,7 +26,7 @@ export function OrderSubmitted(props: OrderSubmittedProps) {
             {order.number}
           </chakra.p>
         </div>
-        <Money fen={order.amount} fontSize="2xl" fontWeight="700" />
+        <Money fen={order.amount} isTotal fontSize="2xl" fontWeight="700" />
         <p>
           <FormattedMessage id="orders.reviewTime" />
         </p>

@@ -16,7 +16,7 @@ export function PackageFees({ parcel }: { parcel: Parcel }) {
         ...parcel.fees.map(({ label, amount }) => ({ label, value: <Money fen={amount} /> })),
         {
           label: text('packages.total'),
-          value: <Money fen={parcel.logisticsFee} fontWeight="700" />,
+          value: <Money fen={parcel.logisticsFee} isTotal fontWeight="700" />,
         },
       ]}
     />

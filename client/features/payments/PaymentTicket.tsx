@@ -18,7 +18,7 @@ export function PaymentTicket({ quote }: PaymentTicketProps) {
         <chakra.p color="muted">
           <FormattedMessage id={part} />
         </chakra.p>
-        <Money fen={quote.amount} fontSize="3xl" fontWeight="700" />
+        <Money fen={quote.amount} isTotal fontSize="3xl" fontWeight="700" />
         <chakra.p fontFamily="mono">{quote.targetNumber}</chakra.p>
         {quote.dueAt && (
           <p>

@@ -28,7 +28,7 @@ export function PackingTotal({ quote }: PackingTotalProps) {
             ...quote.fees.map(({ label, amount }) => ({ label, value: <Money fen={amount} /> })),
             {
               label: text('warehouse.total'),
-              value: <Money fen={quote.total} fontSize="xl" fontWeight="700" />,
+              value: <Money fen={quote.total} isTotal fontSize="xl" fontWeight="700" />,
             },
           ]}
         />

@@ -1,0 +1,37 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Currency } from '../../gql/graphql';
+import { ConvertMoneyContext, type ConvertMoney } from '../../ui/ConvertMoneyContext';
+import { CurrencyContext } from './CurrencyContext';
+
+interface CurrencyProviderProps {
+  /** What was chosen before. */
+  initial: Currency;
+  children: ReactNode;
+}
+
+/** Rates, and what shows amounts by them, are loaded only where another currency is chosen. */
+export function CurrencyProvider({ initial, children }: CurrencyProviderProps) {
+  const client = useApolloClient();
+  const [currency, choose] = useState(initial);
+  const [loaded, setLoaded] = useState<{ currency: Currency; convert: ConvertMoney }>();
+
+  useEffect(() => {
+    if (currency === 'CNY') return;
+    const load = async () => {
+      const { loadConvertMoney } = await import('./loadConvertMoney');
+      setLoaded({ currency, convert: await loadConvertMoney(client, currency) });
+    };
+    // Where there are no rates, amounts stay in yuan; why was told as a toast.
+    load().catch(() => undefined);
+  }, [client, currency]);
+
+  const choice = useMemo(() => ({ currency, choose }), [currency]);
+  return (
+    <CurrencyContext value={choice}>
+      <ConvertMoneyContext value={loaded?.currency === currency ? loaded.convert : null}>
+        {children}
+      </ConvertMoneyContext>
+    </CurrencyContext>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ApolloClient } from '@apollo/client';
+import { ExchangeRatesDocument, type Currency } from '../../gql/graphql';
+import type { ConvertMoney } from '../../ui/ConvertMoneyContext';
+import { ConvertedAmount } from './ConvertedAmount';
+
+/** Asks for the rates anew and answers what shows amounts by them. @throws where there are none */
+export async function loadConvertMoney(
+  client: ApolloClient,
+  currency: Currency,
+): Promise<ConvertMoney> {
+  const { data } = await client.query({
+    query: ExchangeRatesDocument,
+    fetchPolicy: 'network-only',
+  });
+  const published = data?.exchangeRates;
+  const rate = published?.rates.find((each) => each.currency === currency)?.rate;
+  if (!published || !rate) throw new Error(`No rate for ${currency}`);
+  const { source, asOf } = published;
+  return (amount) => <ConvertedAmount {...amount} {...{ currency, rate, source, asOf }} />;
+}
