@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { endpoints } from './rest/endpoints';
 import { describeEndpoints } from './rest/openapi';
 import { buildGraphQLSchema } from './schema';
 
@@ -17,7 +16,7 @@ async function emitSchema(): Promise<void> {
   );
   writeFileSync(
     join(dirname(target), 'rest-v1.json'),
-    `${JSON.stringify(describeEndpoints(endpoints), null, 2)}\n`,
+    `${JSON.stringify(describeEndpoints(), null, 2)}\n`,
   );
 }
 

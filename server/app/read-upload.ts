@@ -7,12 +7,7 @@ import {
 import type { Request } from 'express';
 import { DomainError, type ErrorCode } from '../kernel/errors';
 import { MAX_IMAGE_BYTES } from '../modules/uploads/public';
-
-/** A file as a form sent it. */
-export interface SentFile {
-  readonly content: Buffer;
-  readonly fileName: string;
-}
+import type { SentFile } from '../platform/http/endpoint';
 
 /**
  * Reads the one file of a multipart form, field `file`; never holds more than 2 MiB of it.

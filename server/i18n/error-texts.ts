@@ -8,6 +8,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     NOT_FOUND: 'We could not find what you asked for',
     PLEASE_LOGIN: 'Please Login First',
     BAD_REQUEST: 'This request could not be understood',
+    METHOD_NOT_ALLOWED: 'This path is called in another way: {allowed}',
     REQUEST_TOO_LARGE: 'This request is too large',
     BUSY: 'We are very busy right now. Nothing was changed; please try again in a moment',
     TOO_MANY_REQUESTS:
@@ -58,6 +59,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     NOT_FOUND: '没有找到您要的内容',
     PLEASE_LOGIN: '请先登录',
     BAD_REQUEST: '无法识别该请求',
+    METHOD_NOT_ALLOWED: '该地址只接受 {allowed} 请求',
     REQUEST_TOO_LARGE: '请求内容过大',
     BUSY: '现在访问的人很多。没有任何更改，请稍后再试',
     TOO_MANY_REQUESTS: '尝试次数过多，请在 {minutes} 分钟后再试',

@@ -4,6 +4,7 @@ export const errorCodes = [
   'NOT_FOUND',
   'PLEASE_LOGIN',
   'BAD_REQUEST',
+  'METHOD_NOT_ALLOWED',
   'REQUEST_TOO_LARGE',
   'BUSY',
   'TOO_MANY_REQUESTS',

@@ -1,14 +1,24 @@
 import { accountEndpoints } from '../../modules/accounts/account.rest';
+import { emailEndpoints } from '../../modules/accounts/emails/email.rest';
+import { passwordEndpoints } from '../../modules/accounts/passwords/password.rest';
+import { profileEndpoints } from '../../modules/accounts/profile/profile.rest';
 import { articleEndpoints } from '../../modules/articles/article.rest';
+import { captchaEndpoints } from '../../modules/captcha/captcha.rest';
 import { countryEndpoints } from '../../modules/delivery/country.rest';
 import { exchangeRateEndpoints } from '../../modules/exchange-rates/exchange-rate.rest';
 import { siteEndpoints } from '../../modules/site/site.rest';
+import type { Endpoint } from '../../platform/http/endpoint';
 
-/** Every call of the legacy REST paths. */
-export const endpoints = [
-  ...accountEndpoints,
-  ...countryEndpoints,
-  ...articleEndpoints,
-  ...siteEndpoints,
-  ...exchangeRateEndpoints,
-];
+/** Every call of the legacy REST paths, under the headings of its description. */
+export const endpointGroups: Readonly<Record<string, readonly Endpoint[]>> = {
+  Account: [
+    ...captchaEndpoints,
+    ...accountEndpoints,
+    ...emailEndpoints,
+    ...passwordEndpoints,
+    ...profileEndpoints,
+  ],
+  Site: [...countryEndpoints, ...articleEndpoints, ...siteEndpoints, ...exchangeRateEndpoints],
+};
+
+export const endpoints: readonly Endpoint[] = Object.values(endpointGroups).flat();

@@ -1,62 +1,135 @@
-import type { Endpoint, RestParameter } from '../../platform/http/endpoint';
+import type { Endpoint, Origin, RestParameter } from '../../platform/http/endpoint';
+import { exampleOf, type Shape } from '../../platform/http/shape';
+import { endpointGroups } from './endpoints';
+
+/** What is said of each call beside its summary. */
+const origins: Record<Origin, string> = {
+  specification: 'As the specification shows it.',
+  'our reading':
+    'The specification names this call, but not all that it carries: what is sent and answered is ' +
+    'our reading.',
+  'our own call': 'Not in the specification, which leaves this part open: a call of our own.',
+};
+
+const introduction = `Every answer is \`{code, message, data}\`, always these three keys.
+
+- **code 200** is success; \`data\` is what each call describes.
+- A refusal of the business is **HTTP 200** with a code of 4xx (422: \`data.fields\` says which
+  fields are wrong; 404: there is none of that id) and a message in the language of the request.
+- No token, or one that has ended, is **HTTP 401**; values of a wrong type and broken JSON 400, an
+  unknown path 404, another method 405, more than 100 kB 413, too many attempts 429, our fault 500.
+
+Send the token in the header \`Authorization\`, raw or as \`Bearer\`; a browser keeps \`data.token\` in a
+cookie named \`token\` for 2 days. The cookie alone gives no authority. The header \`client-lang\`
+(\`en\`, \`zh\`) chooses the language. Fields that a call does not know are passed over. Money is a
+whole number of fen: 1250 is ¥12.50. Times are ISO 8601 in UTC.`;
+
+const refusal = {
+  type: 'object',
+  description: 'Why nothing was done.',
+  required: ['code', 'message', 'data'],
+  properties: {
+    code: { type: 'integer', minimum: 400, maximum: 599 },
+    message: { type: 'string', description: 'In the language of the request, to be shown.' },
+    data: {
+      type: ['object', 'null'],
+      properties: {
+        fields: {
+          type: 'object',
+          description: 'Name of a field → what is wrong with it.',
+          additionalProperties: { type: 'string' },
+        },
+      },
+      required: ['fields'],
+    },
+  },
+};
+
+const refusalContent = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
 
 /** The OpenAPI document of the legacy paths, made from the endpoints themselves. */
-export function describeEndpoints(endpoints: readonly Endpoint[]) {
+export function describeEndpoints(groups = endpointGroups) {
   const paths: Record<string, Record<string, object>> = {};
-  for (const endpoint of endpoints)
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: describe(endpoint) };
+  for (const [tag, endpoints] of Object.entries(groups))
+    for (const endpoint of endpoints)
+      paths[endpoint.path] = {
+        ...paths[endpoint.path],
+        [endpoint.method]: describe(endpoint, tag),
+      };
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Legacy REST paths',
-      version: '1',
-      description:
-        'Every answer is {code, message, data}; code 200 is success. A refusal of the business is ' +
-        'HTTP 200 with a code of 4xx, a missing or bad token HTTP 401, an unknown path HTTP 404, ' +
-        'too many attempts HTTP 429. The header client-lang (en, zh) chooses the language.',
-    },
+    info: { title: 'Legacy REST paths', version: '1', description: introduction },
     servers: [{ url: '/api/v1' }],
+    tags: Object.keys(groups).map((name) => ({ name })),
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+      schemas: { Refusal: refusal },
+      responses: {
+        NoToken: { description: 'No token, or one that has ended.', content: refusalContent },
+        Refused: { description: 'Not understood, or not now: see code.', content: refusalContent },
+      },
+      parameters: {
+        language: {
+          ...{ in: 'header', name: 'client-lang', required: false },
+          description: 'Language of texts and refusals.',
+          schema: { type: 'string', enum: ['en', 'zh'], default: 'en' },
+        },
+      },
     },
     paths,
   };
 }
 
-function describe({ summary, origin, needsToken, parameters, example }: Endpoint) {
-  const body = parameters.filter((parameter) => parameter.in === 'body');
+function describe(endpoint: Endpoint, tag: string) {
+  const { method, path, summary, origin, needsToken, parameters = [] } = endpoint;
   return {
+    tags: [tag],
+    operationId: `${method}${path.replace(/[^a-z]+([a-z]?)/g, (_, start: string) => start.toUpperCase())}`,
     summary,
-    'x-origin': origin,
+    description: origins[origin],
+    'x-source': origin,
     ...(needsToken && { security: [{ token: [] }] }),
-    parameters: parameters
-      .filter((parameter) => parameter.in !== 'body')
-      .map(({ in: place, name, type, isRequired, description }) => ({
-        in: place,
-        name,
-        required: isRequired,
-        description,
-        schema: { type },
-      })),
-    ...(body.length > 0 && {
-      requestBody: { content: { 'application/json': { schema: describeBody(body) } } },
-    }),
+    parameters: [
+      ...parameters.map(describeParameter),
+      { $ref: '#/components/parameters/language' },
+    ],
+    ...describeSent(endpoint),
     responses: {
-      200: {
-        description: 'Done, or refused: see code.',
-        content: { 'application/json': { example: { code: 200, message: '', data: example } } },
-      },
-      ...(needsToken && { 401: { description: 'No token, or one that has ended.' } }),
+      200: describeAnswer(endpoint.data),
+      ...(needsToken && { 401: { $ref: '#/components/responses/NoToken' } }),
+      default: { $ref: '#/components/responses/Refused' },
     },
   };
 }
 
-function describeBody(body: readonly RestParameter[]) {
-  return {
+function describeParameter({ in: place, name, isRequired, shape }: RestParameter) {
+  const { description, ...schema } = shape;
+  return { in: place, name, required: isRequired, description, schema };
+}
+
+function describeSent({ body, file }: Endpoint) {
+  if (body) {
+    const content = { 'application/json': { schema: body, example: exampleOf(body) } };
+    return { requestBody: { required: body.required?.length !== 0, content } };
+  }
+  if (!file) return {};
+  const { description } = file;
+  const properties = { file: { type: 'string', format: 'binary', description } };
+  const schema = { type: 'object', required: ['file'], properties };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+}
+
+function describeAnswer(data: Shape) {
+  const done = {
     type: 'object',
-    required: body.filter(({ isRequired }) => isRequired).map(({ name }) => name),
-    properties: Object.fromEntries(
-      body.map(({ name, type, description }) => [name, { type, description }]),
-    ),
+    description: 'Done.',
+    required: ['code', 'message', 'data'],
+    properties: { code: { const: 200 }, message: { type: 'string' }, data },
+  };
+  const schema = { oneOf: [done, { $ref: '#/components/schemas/Refusal' }] };
+  const example = { code: 200, message: '', data: exampleOf(data) };
+  return {
+    description: 'Done, or refused by the business: see code.',
+    content: { 'application/json': { schema, example } },
   };
 }

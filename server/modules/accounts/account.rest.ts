@@ -1,23 +1,26 @@
-import type { Endpoint, RestCall, RestParameter } from '../../platform/http/endpoint';
-import { readInput } from '../../platform/http/endpoint';
+import type { Endpoint, RestCall } from '../../platform/http/endpoint';
+import { inQuery, readInput } from '../../platform/http/endpoint';
+import { flag, form, nothing, text } from '../../platform/http/shape';
 import { requireViewer } from '../../platform/request-context';
 import { RegisterInput, SignInInput } from './account.inputs';
 import { register, type SignedIn } from './register';
 import { signIn } from './sign-in';
 import { signOut } from './sign-out';
 
-function present({ session, viewer }: SignedIn) {
-  return { token: session.token, user_id: viewer.id };
+const email = text('E-mail address; it is the name of the account.', 'mei@example.com');
+const password = text('Password of the account; it never reaches a log.', 'orchid88');
+
+const session = form('A session of 2 days.', {
+  token: text(
+    'Goes into the header Authorization of every request; a browser keeps it as a cookie.',
+    'd5jAxOuv8wGWtPfDT95fiZjQTaSfTB60gGYELCTjpD0',
+  ),
+  user_id: text('Public id of the account.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7'),
+});
+
+function present({ session: { token }, viewer }: SignedIn) {
+  return { token, user_id: viewer.id };
 }
-
-const required = (
-  place: RestParameter['in'],
-  name: string,
-  description: string,
-  type: RestParameter['type'] = 'string',
-): RestParameter => ({ in: place, name, type, isRequired: true, description });
-
-const session = { token: 'd5jAxOuv8wGWtPfDT95fiZjQTaSfTB60gGYELCTjpD0', user_id: '01M7YNPC2KY3' };
 
 /** Credentials stand in the query as the specification demands; a JSON body is taken too. */
 const credentials = ({ query, body }: RestCall) => ({
@@ -25,19 +28,17 @@ const credentials = ({ query, body }: RestCall) => ({
   password: query['password'] ?? body['password'],
 });
 
-/** The legacy calls about accounts (API-02, API-03, API-05). */
+/** The legacy calls that open and end sessions (API-02, API-03). */
 export const accountEndpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/login',
-    summary: 'Opens a session of 2 days.',
+    summary: 'Opens a session of 2 days; email and password in the query, or in a JSON body.',
     origin: 'specification',
     needsToken: false,
-    parameters: [
-      required('query', 'email', 'E-mail address of the account.'),
-      required('query', 'password', 'Password of the account; it never reaches a log.'),
-    ],
-    example: session,
+    parameters: [inQuery('email', email), inQuery('password', password)],
+    body: form('The same, instead of the query.', {}, { email, password }),
+    data: session,
     async run(context, call) {
       const input = await readInput(SignInInput, credentials(call));
       return present(await signIn(context.services, input, context));
@@ -49,49 +50,42 @@ export const accountEndpoints: readonly Endpoint[] = [
     summary: 'Opens an account and signs the shopper in.',
     origin: 'our reading',
     needsToken: false,
-    parameters: [
-      required('body', 'email', 'E-mail address; it becomes the name of the account.'),
-      required('body', 'password', '6–20 letters or digits, at least one of each.'),
-      required('body', 'password_confirmation', 'The same password again.'),
-      required('body', 'agrees_to_terms', 'Must be true.', 'boolean'),
-    ],
-    example: session,
+    body: form(
+      'What a new shopper fills in.',
+      {
+        email,
+        password: text('6–20 letters or digits, at least one of each.', 'orchid88'),
+        password_confirmation: text('The same password again.', 'orchid88'),
+        agrees_to_terms: flag('Must be true.', true),
+      },
+      {
+        captcha_key: text(
+          'Key of a captcha, where the site asks for one.',
+          'kHx1vB0v3mQ0c9L2fWZy8A',
+        ),
+        captcha_code: text('Answer to it: the characters, or the sum in digits.', '7'),
+      },
+    ),
+    data: session,
     async run(context, { body }) {
       const input = await readInput(RegisterInput, {
         email: body['email'],
         password: body['password'],
         passwordConfirmation: body['password_confirmation'],
         agreesToTerms: body['agrees_to_terms'],
+        captchaKey: body['captcha_key'],
+        captchaCode: body['captcha_code'],
       });
       return present(await register(context.services, input, context));
-    },
-  },
-  {
-    method: 'get',
-    path: '/users/info',
-    summary: 'Who the token stands for.',
-    origin: 'specification',
-    needsToken: true,
-    parameters: [],
-    example: { id: '01M7YNPC2KY3', email: 'mei@example.com', name: 'mei@example.com', verified: 0 },
-    run(context) {
-      const { id, email, nickname, isEmailVerified } = requireViewer(context);
-      return Promise.resolve({
-        id,
-        email,
-        name: nickname ?? email,
-        verified: isEmailVerified ? 1 : 0,
-      });
     },
   },
   {
     method: 'post',
     path: '/logout',
     summary: 'Ends the session of the token.',
-    origin: 'our reading',
+    origin: 'our own call',
     needsToken: true,
-    parameters: [],
-    example: null,
+    data: nothing,
     async run(context) {
       await signOut(context.services, requireViewer(context));
       return null;

@@ -1,10 +1,27 @@
 import { DomainError } from '../../kernel/errors';
-import type { Endpoint } from '../../platform/http/endpoint';
-import { findArticle, listArticleGroups, type ArticleGroupView } from './article.queries';
+import { inPath, inQuery, type Endpoint } from '../../platform/http/endpoint';
+import { flag, form, list, number, text } from '../../platform/http/shape';
+import { InputRefused } from '../../platform/graphql/validate-input';
+import {
+  findArticle,
+  listArticleGroups,
+  type ArticleGroupView,
+  type ArticleLink,
+} from './article.queries';
 
 const types: Readonly<Record<string, ArticleGroupView['type']>> = { '1': 'HELP', '2': 'FOOTER' };
 
-const link = { id: 59, article_name: 'How to buy', is_faq: true };
+const link = {
+  id: number('Number of the article; 59 is the purchase process.', 59),
+  article_name: text('Its title.', 'How to buy'),
+  is_faq: flag('Whether it belongs to the help centre.', true),
+};
+
+const presentLink = ({ id, name, isFaq }: ArticleLink) => ({
+  id,
+  article_name: name,
+  is_faq: isFaq,
+});
 
 /** The legacy calls about articles (API-15, API-16). */
 export const articleEndpoints: readonly Endpoint[] = [
@@ -15,27 +32,22 @@ export const articleEndpoints: readonly Endpoint[] = [
     origin: 'specification',
     needsToken: false,
     parameters: [
-      {
-        in: 'query',
-        name: 'type',
-        type: 'string',
-        isRequired: false,
-        description: '1: those of the help centre; 2: those of the footer. 1 without it.',
-      },
+      inQuery('type', text('1: of the help centre, also without it; 2: of the footer.', '2')),
     ],
-    example: [{ group_name: 'Getting started', articles: [link] }],
+    data: list(
+      'The groups in their order.',
+      form('A group.', {
+        group_name: text('Its title.', 'Getting started'),
+        articles: list('Its articles.', form('An article as a link.', link)),
+      }),
+    ),
     async run({ services, language }, { query }) {
-      const { type: wanted = '1' } = query;
-      const type = typeof wanted === 'string' ? types[wanted] : undefined;
-      if (!type) throw new DomainError('VALIDATION_FAILED');
+      const type = types[query['type'] ?? '1'];
+      if (!type) throw new InputRefused({ type: { key: 'unknownChoice', params: {} } });
       const groups = await listArticleGroups(services, language, type);
       return groups.map(({ name, articles }) => ({
         group_name: name,
-        articles: articles.map(({ id, name: article_name, isFaq }) => ({
-          id,
-          article_name,
-          is_faq: isFaq,
-        })),
+        articles: articles.map(presentLink),
       }));
     },
   },
@@ -45,22 +57,16 @@ export const articleEndpoints: readonly Endpoint[] = [
     summary: 'One article.',
     origin: 'our reading',
     needsToken: false,
-    parameters: [
-      {
-        in: 'path',
-        name: 'id',
-        type: 'string',
-        isRequired: true,
-        description: 'Number of the article.',
-      },
-    ],
-    example: { ...link, content: '<p>Paste the link of an item …</p>' },
+    parameters: [inPath('id', text('Number of the article.', '59'))],
+    data: form('The article.', {
+      ...link,
+      content: text('Its text as clean HTML.', '<p>Paste the link of an item …</p>'),
+    }),
     async run({ services, language }, { params }) {
       const id = /^\d{1,9}$/.test(params['id'] ?? '') ? Number(params['id']) : 0;
       const article = await findArticle(services, language, id);
       if (!article) throw new DomainError('NOT_FOUND');
-      const { name: article_name, isFaq, html } = article;
-      return { id, article_name, is_faq: isFaq, content: html };
+      return { ...presentLink(article), content: article.html };
     },
   },
 ];

@@ -1,4 +1,5 @@
 /** What neighbours may ask of the cart. */
 export type { CartItem } from './cart-item.entity';
+export { cartCountByUser } from './cart.loaders';
 export { takeSelectedItems } from './take-selected-items';
 export { cartData } from './shopper-data';

@@ -1,6 +1,7 @@
 import { readCurrency, type Currency } from '../../kernel/currency';
 import { DomainError } from '../../kernel/errors';
-import type { Endpoint } from '../../platform/http/endpoint';
+import { inQuery, type Endpoint } from '../../platform/http/endpoint';
+import { form, list, text } from '../../platform/http/shape';
 import { readExchangeRates } from './exchange-rate.queries';
 
 function currencyOf(value: unknown): Currency {
@@ -8,6 +9,26 @@ function currencyOf(value: unknown): Currency {
   if (!currency) throw new DomainError('UNKNOWN_CURRENCY');
   return currency;
 }
+
+const rate = text('What one unit is worth, as a decimal number.', '0.1405');
+const sample = { source: 'rates.example', as_of: '2026-11-20T00:00:00.000Z' };
+
+const rates = form(
+  'One pair, or all.',
+  {
+    from: text('The currency whose one unit is meant.', 'CNY'),
+    source: text('Who published the rate.', sample.source),
+    as_of: text('When it was published.', sample.as_of),
+  },
+  {
+    to: text('The currency asked for; only with `to`.', 'USD'),
+    rate,
+    rates: list(
+      'Every currency; only without `to`.',
+      form('A currency.', { currency: text('ISO 4217 code.', 'USD'), rate }),
+    ),
+  },
+);
 
 /** The legacy exchange rates (API-18): one pair, or all of a currency where `to` is left out. */
 export const exchangeRateEndpoints: readonly Endpoint[] = [
@@ -18,28 +39,10 @@ export const exchangeRateEndpoints: readonly Endpoint[] = [
     origin: 'our reading',
     needsToken: false,
     parameters: [
-      {
-        in: 'query',
-        name: 'from',
-        type: 'string',
-        isRequired: false,
-        description: 'ISO 4217 code of the currency to start from. CNY without it.',
-      },
-      {
-        in: 'query',
-        name: 'to',
-        type: 'string',
-        isRequired: false,
-        description: 'ISO 4217 code of the currency wanted; all of them without it.',
-      },
+      inQuery('from', text('ISO 4217 code of the currency to start from; CNY without it.', 'CNY')),
+      inQuery('to', text('ISO 4217 code of the currency wanted; all of them without it.', 'USD')),
     ],
-    example: {
-      from: 'CNY',
-      to: 'USD',
-      rate: '0.1405',
-      source: 'rates.example',
-      as_of: '2026-11-20T00:00:00.000Z',
-    },
+    data: { ...rates, examples: [{ from: 'CNY', to: 'USD', rate: '0.1405', ...sample }] },
     async run({ services, language }, { query }) {
       const { from = 'CNY', to } = query;
       const start = currencyOf(from);

@@ -4,8 +4,12 @@ import type { ValidationContext } from './input-fields';
 
 /** A refusal of input: path → what is wrong; the error seam puts it into words. */
 export class InputRefused extends DomainError {
-  constructor(readonly problems: Readonly<Record<string, ValidationContext>>) {
-    super('VALIDATION_FAILED');
+  constructor(
+    readonly problems: Readonly<Record<string, ValidationContext>>,
+    /** BAD_REQUEST: no form filled in wrongly but a program that sends another type. */
+    code: 'VALIDATION_FAILED' | 'BAD_REQUEST' = 'VALIDATION_FAILED',
+  ) {
+    super(code);
   }
 }
 

@@ -1,36 +1,64 @@
-import { validateInput } from '../graphql/validate-input';
+import type { ErrorCode } from '../../kernel/errors';
+import { InputRefused, validateInput } from '../graphql/validate-input';
 import type { RequestContext } from '../request-context';
+import type { Shape } from './shape';
 
-/** What a call carries, as it came: nothing is converted, texts stay texts. */
+/** A file that a multipart form sent. */
+export interface SentFile {
+  readonly content: Buffer;
+  readonly fileName: string;
+}
+
+/** What a call carries; its types are as the endpoint says, whether it is all there is not. */
 export interface RestCall {
   readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, string | undefined>>;
   readonly body: Readonly<Record<string, unknown>>;
+  /** Only where the endpoint takes one. */
+  readonly file?: SentFile;
 }
 
-/** A value that a call takes, for the OpenAPI document. */
+/** A value in the path or the query string: a text, as it came. */
 export interface RestParameter {
-  readonly in: 'path' | 'query' | 'body';
+  readonly in: 'path' | 'query';
   readonly name: string;
-  readonly type: 'string' | 'boolean';
   readonly isRequired: boolean;
-  readonly description: string;
+  readonly shape: Shape;
 }
+
+/**
+ * What the specification says of a call: that it exists and what it carries; only that it exists;
+ * or nothing.
+ */
+export type Origin = 'specification' | 'our reading' | 'our own call';
 
 /** One call of the legacy REST paths: it parses and presents, the use cases decide. */
 export interface Endpoint {
-  readonly method: 'get' | 'post';
+  readonly method: 'get' | 'post' | 'delete';
   /** Below /api/v1, e.g. `/article/{id}`. */
   readonly path: string;
   readonly summary: string;
-  /** Whether the specification shows what is sent and answered, or it is our reading. */
-  readonly origin: 'specification' | 'our reading';
+  readonly origin: Origin;
   readonly needsToken: boolean;
-  readonly parameters: readonly RestParameter[];
-  /** The `data` of a successful answer, as an example. */
-  readonly example: unknown;
+  readonly parameters?: readonly RestParameter[];
+  /** The JSON object it takes. */
+  readonly body?: Shape;
+  /** A file it takes instead, in the field `file` of a multipart form, of at most 2 MiB. */
+  readonly file?: { readonly description: string; readonly tooLarge: ErrorCode };
+  /** The `data` of a successful answer. */
+  readonly data: Shape;
   /** Answers with the `data` of the envelope. @throws DomainError */
   run(context: RequestContext, call: RestCall): Promise<unknown>;
+}
+
+/** A value of the path, e.g. the `id` of `/article/{id}`. */
+export function inPath(name: string, shape: Shape): RestParameter {
+  return { in: 'path', name, isRequired: true, shape };
+}
+
+/** A value of the query string that may be left out. */
+export function inQuery(name: string, shape: Shape): RestParameter {
+  return { in: 'query', name, isRequired: false, shape };
 }
 
 /**
@@ -44,4 +72,11 @@ export async function readInput<Input extends object>(
   const input: Input = Object.assign(new type(), values);
   await validateInput(input);
   return input;
+}
+
+/** A text that must be there. @throws DomainError VALIDATION_FAILED */
+export function requireText(values: RestCall['body'], name: string): string {
+  const value = values[name];
+  if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  throw new InputRefused({ [name]: { key: 'required', params: {} } });
 }

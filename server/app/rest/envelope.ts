@@ -1,0 +1,49 @@
+import type { ErrorCode } from '../../kernel/errors';
+import type { Refusal } from '../error-seam';
+
+/** The numeric code of the envelope; a refusal of the business that is not listed is 400. */
+const codes: Partial<Record<ErrorCode, number>> = {
+  PLEASE_LOGIN: 401,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  REQUEST_TOO_LARGE: 413,
+  VALIDATION_FAILED: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  BUSY: 503,
+};
+
+/** A refusal of the business is HTTP 200 with a code in the body; these show in the status too. */
+const shownStatuses: readonly ErrorCode[] = [
+  'PLEASE_LOGIN',
+  'METHOD_NOT_ALLOWED',
+  'REQUEST_TOO_LARGE',
+  'BAD_REQUEST',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+  'BUSY',
+];
+
+/** A refusal as the legacy paths answer it (EN-05); the names of fields are in snake_case. */
+export function envelopeOf({ code, message, fields }: Refusal): object {
+  return {
+    code: codes[code] ?? 400,
+    message,
+    data: fields ? { fields: snakeCased(fields) } : null,
+  };
+}
+
+/** The HTTP status of a refusal. */
+export function statusOf(code: ErrorCode): number {
+  return shownStatuses.includes(code) ? (codes[code] ?? 400) : 200;
+}
+
+function snakeCased(fields: NonNullable<Refusal['fields']>): Record<string, string> {
+  const names = Object.entries(fields);
+  return Object.fromEntries(
+    names.map(([name, problem]) => [
+      name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`),
+      problem,
+    ]),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Request } from 'express';
+import { InputRefused } from '../../platform/graphql/validate-input';
+import type { Endpoint, RestCall } from '../../platform/http/endpoint';
+import { wrongTypesIn } from '../../platform/http/shape';
+import { readUpload } from '../read-upload';
+
+/**
+ * What a request carries for an endpoint, every value of the type that the endpoint says: nothing
+ * is converted, texts stay texts. What it does not know is passed over.
+ * @throws DomainError BAD_REQUEST naming the fields of a wrong type; that of a refused file
+ */
+export async function readCall(endpoint: Endpoint, request: Request): Promise<RestCall> {
+  const body = (request.body ?? {}) as RestCall['body'];
+  const sent = queryParametersOf(endpoint, request);
+  const wrong = [...wrongInQuery(sent), ...wrongInBody(endpoint, body)];
+  if (wrong.length > 0)
+    throw new InputRefused(
+      Object.fromEntries(wrong.map((path) => [path, { key: 'wrongForm', params: {} }])),
+      'BAD_REQUEST',
+    );
+  const file = endpoint.file && (await readUpload(request, endpoint.file.tooLarge));
+  const query = Object.fromEntries(sent) as RestCall['query'];
+  return { params: request.params as RestCall['params'], query, body, file };
+}
+
+type SentValue = readonly [name: string, value: unknown];
+
+function queryParametersOf({ parameters = [] }: Endpoint, { query }: Request): SentValue[] {
+  return parameters
+    .filter(({ in: place }) => place === 'query')
+    .map(({ name }) => [name, query[name]]);
+}
+
+/** A query string holds texts; one given twice is a list, one with brackets an object. */
+function wrongInQuery(sent: readonly SentValue[]): string[] {
+  return sent
+    .filter(([, value]) => value !== undefined && typeof value !== 'string')
+    .map(([name]) => name);
+}
+
+function wrongInBody({ body: shape }: Endpoint, body: RestCall['body']): string[] {
+  return shape ? wrongTypesIn(shape, body, '').map((path) => path || 'body') : [];
+}

@@ -1,0 +1,60 @@
+import { readInput, requireText, type Endpoint } from '../../../platform/http/endpoint';
+import { form, nothing, text } from '../../../platform/http/shape';
+import { requireViewer } from '../../../platform/request-context';
+import { activateEmail } from './activate-email';
+import { RequestEmailChangeInput } from './email.inputs';
+import { requestEmailChange } from './request-email-change';
+import { sendVerificationMail } from './send-verification-mail';
+
+/** The legacy calls about the e-mail address of an account (API-04, API-12, API-13). */
+export const emailEndpoints: readonly Endpoint[] = [
+  {
+    method: 'get',
+    path: '/send_success_register_email',
+    summary: 'Mails the link that verifies the e-mail address again; at most 3 letters an hour.',
+    origin: 'our reading',
+    needsToken: true,
+    data: nothing,
+    async run(context) {
+      await sendVerificationMail(context.services, requireViewer(context), context.language);
+      return null;
+    },
+  },
+  {
+    method: 'post',
+    path: '/send_active_email',
+    summary: 'Mails an activation link of 24 hours to a new e-mail address; nothing changes yet.',
+    origin: 'our reading',
+    needsToken: true,
+    body: form('Another e-mail address for the account.', {
+      email: text('The new address; the link goes there.', 'mei.lin@example.com'),
+      password: text('Password of the account.', 'orchid88'),
+    }),
+    data: nothing,
+    async run(context, { body }) {
+      const { services, language } = context;
+      const input = await readInput(RequestEmailChangeInput, {
+        email: body['email'],
+        password: body['password'],
+      });
+      await requestEmailChange(services, requireViewer(context), { ...input, language });
+      return null;
+    },
+  },
+  {
+    method: 'post',
+    path: '/active_email',
+    summary: 'Redeems a mailed link: it verifies the address it was sent to, or changes to it.',
+    origin: 'our reading',
+    needsToken: false,
+    body: form('The link.', {
+      token: text('What the link carried.', '3mN8pXq2wRz6yTb1vKc5dLf9gHj4sQa7eUi0oP-_mZk'),
+    }),
+    data: form('It worked.', {
+      email: text('The e-mail address that is verified now.', 'mei@example.com'),
+    }),
+    async run({ services, language }, { body }) {
+      return { email: await activateEmail(services, requireText(body, 'token'), language) };
+    },
+  },
+];

@@ -1,0 +1,44 @@
+import type { Viewer } from '../../../kernel/viewer';
+import { form, nullable, number, text } from '../../../platform/http/shape';
+import type { RequestContext } from '../../../platform/request-context';
+import { publicPathOf } from '../../../platform/storage/storage';
+import { cartCountByUser } from '../../cart/public';
+import { writeBirthday } from './birthday';
+import { profileByUser } from './profile.loaders';
+
+/** The personal data that the shopper may write. */
+export const personalData = {
+  nickname: nullable(text('Chosen name, 2–16 characters.', 'Mei')),
+  gender: nullable(text('FEMALE, MALE or OTHER.', 'FEMALE')),
+  birthday: nullable(text('Date of birth: YYYY-MM-DD.', '1994-05-17')),
+  phone: nullable(text('Phone number with the code of its country.', '+49301234567')),
+  region: nullable(text('ISO 3166 code of the country.', 'DE')),
+};
+
+/** User info in the names of the specification (EN-01, EN-02). */
+export const userInfo = form('The signed-in shopper.', {
+  id: text('Public id of the account.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7'),
+  email: text('E-mail address.', 'mei@example.com'),
+  name: text('Nickname, or the e-mail address without one.', 'Mei'),
+  avatar: nullable(text('Path of the picture.', '/uploads/5f0c1d.png')),
+  cart_count: number('How many items the cart holds.', 3),
+  verification_status: text('Of the e-mail address: verified or unverified.', 'verified'),
+  ...personalData,
+});
+
+/** Shows who is signed in. Two statements. */
+export async function presentUserInfo({ loaders }: RequestContext, viewer: Viewer) {
+  const { id, email, nickname, avatarFile, isEmailVerified } = viewer;
+  const [profile, cartCount] = await Promise.all([
+    loaders.get(profileByUser).load(id),
+    loaders.get(cartCountByUser).load(id),
+  ]);
+  const { gender = null, birthday = null, phone = null, region = null } = profile ?? {};
+  return {
+    ...{ id, email, name: nickname ?? email },
+    avatar: avatarFile && publicPathOf(avatarFile),
+    cart_count: cartCount,
+    verification_status: isEmailVerified ? 'verified' : 'unverified',
+    ...{ nickname, gender, birthday: birthday && writeBirthday(birthday), phone, region },
+  };
+}

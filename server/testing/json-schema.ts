@@ -1,0 +1,69 @@
+/** The part of JSON Schema that our OpenAPI document uses. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly oneOf?: readonly JsonSchema[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly type?: string | readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: JsonSchema;
+}
+
+type FindRef = (ref: string) => JsonSchema;
+
+/**
+ * What is wrong with a value by its schema, each fault with its place; empty: nothing. Stricter
+ * than the standard: a key that the schema does not name is a fault.
+ */
+export function faultsIn(schema: JsonSchema, value: unknown, find: FindRef, at = '$'): string[] {
+  if (schema.$ref) return faultsIn(find(schema.$ref), value, find, at);
+  if (schema.oneOf) return faultsInAll(schema.oneOf, value, find, at);
+  if ('const' in schema && value !== schema.const) return [`${at} is not ${String(schema.const)}`];
+  if (schema.enum && !schema.enum.includes(value)) return [`${at} is none of the choices`];
+  const type = typeOf(value);
+  if (schema.type && ![schema.type].flat().includes(type))
+    return [`${at} is ${type}, not ${[schema.type].flat().join(' or ')}`];
+  if (type === 'array')
+    return (value as unknown[]).flatMap((item, index) =>
+      faultsIn(schema.items ?? {}, item, find, `${at}[${index}]`),
+    );
+  if (type === 'object') return faultsInObject(schema, value as Json, find, at);
+  const { minimum = -Infinity, maximum = Infinity } = schema;
+  const isOutside =
+    type === 'integer' && ((value as number) < minimum || (value as number) > maximum);
+  return isOutside ? [`${at} is not from ${minimum} to ${maximum}`] : [];
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+function faultsInAll(choices: readonly JsonSchema[], value: unknown, find: FindRef, at: string) {
+  const verdicts = choices.map((choice) => faultsIn(choice, value, find, at));
+  if (verdicts.filter(({ length }) => length === 0).length === 1) return [];
+  return [
+    `${at} is not exactly one of: ${verdicts.map((faults) => faults.join(', ')).join(' | ')}`,
+  ];
+}
+
+function faultsInObject(schema: JsonSchema, value: Json, find: FindRef, at: string): string[] {
+  const { properties = {}, required = [], additionalProperties } = schema;
+  const missing = required
+    .filter((name) => !(name in value))
+    .map((name) => `${at}.${name} is missing`);
+  const inside = Object.entries(value).flatMap(([name, field]) => {
+    const known = properties[name] ?? additionalProperties;
+    return known
+      ? faultsIn(known, field, find, `${at}.${name}`)
+      : [`${at}.${name} is not documented`];
+  });
+  return [...missing, ...inside];
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isSafeInteger(value) ? 'integer' : typeof value;
+}

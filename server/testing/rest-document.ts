@@ -1,0 +1,93 @@
+import { describeEndpoints } from '../app/rest/openapi';
+import { faultsIn, type JsonSchema } from './json-schema';
+import type { Sent } from './rest-client';
+
+interface Parameter {
+  readonly in: 'path' | 'query';
+  readonly name: string;
+  readonly schema: JsonSchema & { readonly examples: readonly string[] };
+}
+
+interface Media {
+  readonly schema: JsonSchema;
+  readonly example?: unknown;
+}
+
+interface Described {
+  readonly security?: readonly unknown[];
+  readonly parameters: readonly (Parameter | { readonly $ref: string })[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, Media>> }>
+  >;
+}
+
+/** One operation as the OpenAPI document tells it. */
+export interface Operation {
+  /** `post /login` */
+  readonly key: string;
+  readonly method: string;
+  readonly path: string;
+  readonly needsToken: boolean;
+  readonly parameters: readonly Parameter[];
+  /** The JSON body it takes, with the example that developers copy. */
+  readonly body?: Media;
+  readonly takesFile: boolean;
+}
+
+const document = JSON.parse(JSON.stringify(describeEndpoints())) as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+};
+
+function find(ref: string): JsonSchema {
+  const steps = ref.split('/').slice(1);
+  return steps.reduce<unknown>(
+    (at, step) => (at as Record<string, unknown>)[step],
+    document,
+  ) as JsonSchema;
+}
+
+/** Every operation of the document. */
+export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(
+  ([path, methods]) =>
+    Object.entries(methods).map(([method, { security, parameters, requestBody }]) => ({
+      ...{ key: `${method} ${path}`, method, path },
+      needsToken: security !== undefined,
+      parameters: parameters.filter((parameter): parameter is Parameter => 'in' in parameter),
+      body: requestBody?.content['application/json'],
+      takesFile: Boolean(requestBody?.content['multipart/form-data']),
+    })),
+);
+
+/** What an answer of HTTP 200 has that the document does not say, or the other way round. */
+export function faultsInAnswer({ path, method }: Operation, answer: unknown): string[] {
+  const schema =
+    document.paths[path]?.[method]?.responses['200']?.content?.['application/json']?.schema;
+  return faultsIn(schema ?? {}, answer, find);
+}
+
+/** What any other answer has that the document does not say of refusals. */
+export function faultsInRefusal(answer: unknown): string[] {
+  return faultsIn(find('#/components/schemas/Refusal'), answer, find);
+}
+
+/** The path with values for its parameters; the document's examples where none is given. */
+export function pathOf(
+  { path, parameters }: Operation,
+  values: Readonly<Record<string, string>> = {},
+) {
+  return parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((filled, { name, schema }) => {
+      const value = values[name] ?? schema.examples[0] ?? '';
+      return filled.replace(`{${name}}`, encodeURIComponent(value));
+    }, path);
+}
+
+/** What the document's examples send. */
+export function exampleOfCall({ parameters, body }: Operation): Sent {
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, schema }): [string, string] => [name, schema.examples[0] ?? '']);
+  return { query: Object.fromEntries(query), body: body?.example };
+}

@@ -1,0 +1,62 @@
+import { drawImage } from './builders/image';
+import { mailedToken } from './letters';
+import type { Sent } from './rest-client';
+import type { TestApp } from './test-app';
+import type { TestClient } from './test-client';
+
+/** What differs from the document's example, where a call names something that must exist. */
+export interface Sample {
+  readonly client?: TestClient;
+  readonly params?: Readonly<Record<string, string>>;
+  /** Fields put over those of the example. */
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly form?: Sent['form'];
+}
+
+/** Who calls: Mei, as the examples of the document know her. */
+interface World {
+  readonly app: TestApp;
+  readonly shopper: TestClient;
+}
+
+type Prepare = (world: World) => Promise<Sample> | Sample;
+
+let newcomers = 0;
+
+async function newcomer({ app }: World) {
+  const email = `rest-${++newcomers}@example.com`;
+  return { email, client: await app.newShopper(email) };
+}
+
+async function resetToken(world: World): Promise<string> {
+  const { email } = await newcomer(world);
+  const query = 'mutation ($email: String!) { requestPasswordReset(email: $email) { isAccepted } }';
+  await world.app.guest.run(query, { email });
+  return mailedToken(world.app, email, 'resetPassword?');
+}
+
+/** A form with a picture, as `curl -F file=@me.png` sends it. */
+export async function pictureForm(): Promise<FormData> {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(await drawImage())]), 'me.png');
+  return form;
+}
+
+/** Operation → how its example is made to work: by a real token or id in place of the sample. */
+export const samples: Readonly<Record<string, Prepare>> = {
+  'post /users': () => ({ body: { email: `rest-${++newcomers}@example.com` } }),
+  'get /send_success_register_email': async (world) => ({ client: (await newcomer(world)).client }),
+  'post /active_email': async (world) => {
+    const { email } = await newcomer(world);
+    return { body: { token: await mailedToken(world.app, email, 'result?purpose=VERIFY&') } };
+  },
+  'post /check_reset_password_link': async (world) => ({
+    body: { token: await resetToken(world) },
+  }),
+  'post /reset_password_email': async (world) => ({ body: { token: await resetToken(world) } }),
+  'post /users/alter_password': async (world) => ({
+    client: (await newcomer(world)).client,
+    body: { old_password: 'secret123' },
+  }),
+  'post /users/alter_avatar': async () => ({ form: await pictureForm() }),
+};
