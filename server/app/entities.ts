@@ -18,6 +18,7 @@ import { OrderItem } from '../modules/orders/order-item.entity';
 import { Order } from '../modules/orders/order.entity';
 import { PackageEvent } from '../modules/packages/package-event.entity';
 import { Package } from '../modules/packages/package.entity';
+import { JointPayment } from '../modules/payments/joint-payment.entity';
 import { Payment } from '../modules/payments/payment.entity';
 import { Review } from '../modules/reviews/review.entity';
 import { SiteSetting } from '../modules/site/site-setting.entity';
@@ -38,6 +39,7 @@ export const entities = [
   OrderItem,
   OrderEvent,
   Payment,
+  JointPayment,
   LedgerAccount,
   JournalEntry,
   Posting,

@@ -26,6 +26,7 @@ import { ExchangeRateResolver } from '../modules/exchange-rates/exchange-rate.re
 import { LeadResolver } from '../modules/leads/lead.resolver';
 import { SiteResolver } from '../modules/site/site.resolver';
 import { PrivacyResolver } from '../modules/privacy/privacy.resolver';
+import { JointPaymentResolver } from '../modules/payments/joint-payment.resolver';
 import { PaymentQuoteResolver } from '../modules/payments/payment-quote.resolver';
 import { PaymentResolver } from '../modules/payments/payment.resolver';
 import {
@@ -61,6 +62,7 @@ export const resolvers = [
   PaymentQuoteResolver,
   PaymentResolver,
   ExchangeRateResolver,
+  JointPaymentResolver,
   ListingResolver,
   CartResolver,
   CartFieldsResolver,

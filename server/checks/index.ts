@@ -14,6 +14,7 @@ import {
   everyPaidOrderHasOneCapturedPayment,
   everyPaidOrderHasOnePaymentEntry,
 } from './every-paid-order-has-one-payment';
+import { everyJointPaymentIsTheSum } from './every-joint-payment-is-the-sum';
 import { everyPostingHasAnAccount } from './every-posting-has-an-account';
 import {
   everyCancelledPackageGotItsFeeBack,
@@ -35,6 +36,7 @@ export const promises: readonly StoredPromise[] = [
   everyFundRecordHasItsPosting,
   everyPaidOrderHasOnePaymentEntry,
   everyPaidOrderHasOneCapturedPayment,
+  everyJointPaymentIsTheSum,
   everyPackageHasOnePaymentEntry,
   everyPaidPlanIsAPackage,
   everyRefundedOrderGotItsMoneyBack,

@@ -39,6 +39,8 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     REFUND_ITEM_PACKED: 'An item of this order is already being packed, so it cannot be refunded',
     AMOUNT_TOO_LARGE: 'The total is too large for one order',
     NOTHING_TO_PAY: 'There is nothing left to pay here',
+    ORDER_NOT_PAYABLE:
+      'Order {number} is paid or cancelled by now. Nothing was charged; choose your orders again',
     BALANCE_TOO_LOW: 'Your balance is too low for this payment',
     PAYMENT_METHOD_UNAVAILABLE: 'This payment method is not available yet',
     IDEMPOTENCY_KEY_REUSED:
@@ -88,6 +90,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     REFUND_ITEM_PACKED: '订单中已有商品正在打包，不能退款',
     AMOUNT_TOO_LARGE: '单个订单的总金额过大',
     NOTHING_TO_PAY: '这里没有需要支付的款项',
+    ORDER_NOT_PAYABLE: '订单 {number} 已付款或已取消。没有扣款，请重新选择订单',
     BALANCE_TOO_LOW: '余额不足，无法完成支付',
     PAYMENT_METHOD_UNAVAILABLE: '该支付方式暂未开通',
     IDEMPOTENCY_KEY_REUSED: '这笔支付已用于其他项目，请刷新页面后重试',

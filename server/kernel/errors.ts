@@ -39,6 +39,7 @@ export const errorCodes = [
   'AMOUNT_TOO_LARGE',
   // payments
   'NOTHING_TO_PAY',
+  'ORDER_NOT_PAYABLE',
   'BALANCE_TOO_LOW',
   'PAYMENT_METHOD_UNAVAILABLE',
   'IDEMPOTENCY_KEY_REUSED',

@@ -9,4 +9,11 @@ export interface Page<T> extends PageRequest {
   readonly total: number;
 }
 
+/** A stretch of time; both ends may be open. */
+export interface Period {
+  readonly from?: Date | null;
+  /** The first instant that no longer belongs to it. */
+  readonly to?: Date | null;
+}
+
 export const MAX_PAGE_SIZE = 50;

@@ -1,5 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createTable, id, instant, key, nullable, primary } from './table-builder';
+import { addColumn } from './table-changes';
 
 export const CreateAccountTokens = createTable(1763710010001, {
   name: 'account_tokens',
@@ -20,21 +20,6 @@ export const CreateAccountTokens = createTable(1763710010001, {
   ],
   references: { user_id: 'users' },
 });
-
-/** Adds a column by plain SQL: TypeORM would build SQLite's whole table anew. */
-function addColumn(timestamp: number, table: string, column: string, type: string) {
-  return class implements MigrationInterface {
-    readonly name = `Add_${table}_${column}_${timestamp}`;
-
-    async up(runner: QueryRunner): Promise<void> {
-      await runner.query(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
-    }
-
-    async down(runner: QueryRunner): Promise<void> {
-      await runner.query(`ALTER TABLE ${table} DROP COLUMN ${column}`);
-    }
-  };
-}
 
 export const AddGender = addColumn(1763710010002, 'users', 'gender', 'varchar(10) NULL');
 /** As YYYY-MM-DD: a day, not an instant. */

@@ -9,6 +9,7 @@ import * as articles from './1763710007-articles';
 import * as messages from './1763710008-messages';
 import * as leads from './1763710009-leads';
 import * as accountLife from './1763710010-account-life';
+import * as jointPayments from './1763710012-joint-payments';
 
 /** The one history of the schema, for both databases. Append; never change what has landed. */
 export const migrations = [
@@ -22,4 +23,5 @@ export const migrations = [
   messages,
   leads,
   accountLife,
+  jointPayments,
 ].flatMap((room) => Object.values<new () => MigrationInterface>(room));

@@ -5,8 +5,8 @@ const PAY = `mutation ($input: PayInput!) {
   pay(input: $input) { payment { id number } }
 }`;
 
-interface PayAnswer {
-  readonly data: { readonly pay: { readonly payment: { id: string; number: string } } } | null;
+export interface PayAnswer {
+  readonly data: { readonly pay?: { readonly payment: { id: string; number: string } } } | null;
   readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
 }
 

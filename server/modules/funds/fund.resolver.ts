@@ -1,9 +1,9 @@
 import { Args, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Viewer } from '../../kernel/viewer';
-import { PageArgs } from '../../platform/graphql/page-args';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
 import { ViewerType } from '../accounts/public';
 import { balanceByUser, listFundRecords } from './fund.queries';
+import { FundRecordsArgs } from './fund.inputs';
 import { FundRecordPageType, FundType } from './fund.types';
 
 @Resolver(() => ViewerType)
@@ -18,8 +18,8 @@ export class FundResolver {
   @Query(() => FundRecordPageType, { description: 'The fund details, newest first (EN-10).' })
   fundRecords(
     @Ctx() context: RequestContext,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => FundRecordsArgs) wish: FundRecordsArgs,
   ): Promise<FundRecordPageType> {
-    return listFundRecords(context.services, requireViewer(context).id, page);
+    return listFundRecords(context.services, requireViewer(context).id, wish);
   }
 }

@@ -1,6 +1,9 @@
-import type { Page, PageRequest } from '../../kernel/page';
+import type { SelectQueryBuilder } from 'typeorm';
+import type { Page, PageRequest, Period } from '../../kernel/page';
 import type { Viewer } from '../../kernel/viewer';
+import { patternOf } from '../../platform/db/search';
 import type { Services } from '../../platform/services';
+import { orderHoldsWords } from './order-search.queries';
 import { Order } from './order.entity';
 import { orderStatuses, type OrderStatus } from './order.machine';
 
@@ -9,23 +12,32 @@ export interface StatusCount {
   readonly count: number;
 }
 
+export interface OrderWish extends PageRequest, Period {
+  /** All statuses when left out. */
+  readonly status?: OrderStatus | null;
+  /** Words in the number, an item's name, a package's number or its tracking number. */
+  readonly search?: string | null;
+}
+
 /**
- * One page of the shopper's orders, newest first, all or those of one status, and the counts of
- * every status. Two statements: the total is taken from the counts.
+ * One page of the shopper's orders, newest first, narrowed as wished, and the counts of every status
+ * among those that the other wishes leave. Two statements: the total is taken from the counts.
  */
 export async function listOrders(
   services: Services,
   viewer: Viewer,
-  { status, page, pageSize }: PageRequest & { readonly status?: OrderStatus | null },
+  wish: OrderWish,
 ): Promise<Page<Order> & { readonly counts: StatusCount[] }> {
+  const { status, page, pageSize } = wish;
+  const list = wishedOrders(services, viewer, wish)
+    .orderBy('entry.submittedAt', 'DESC')
+    .addOrderBy('entry.id', 'DESC')
+    .offset((page - 1) * pageSize)
+    .limit(pageSize);
+  if (status) list.andWhere('entry.status = :status', { status });
   const [items, counts] = await Promise.all([
-    services.db.read.find(Order, {
-      where: { userId: viewer.id, ...(status ? { status } : {}) },
-      order: { submittedAt: 'DESC', id: 'DESC' },
-      skip: (page - 1) * pageSize,
-      take: pageSize,
-    }),
-    countByStatus(services, viewer),
+    list.getMany(),
+    countByStatus(wishedOrders(services, viewer, wish)),
   ]);
   const total = counts
     .filter((entry) => !status || entry.status === status)
@@ -38,11 +50,20 @@ export function findOrder({ db }: Services, viewer: Viewer, id: string): Promise
   return db.read.findOneBy(Order, { userId: viewer.id, id });
 }
 
-async function countByStatus({ db }: Services, viewer: Viewer): Promise<StatusCount[]> {
-  const rows = await db.read
+/** The shopper's orders that hold the words and were submitted in time, whatever their status. */
+function wishedOrders({ db }: Services, viewer: Viewer, { search, from, to }: OrderWish) {
+  const list = db.read
     .createQueryBuilder(Order, 'entry')
+    .where('entry.userId = :userId', { userId: viewer.id });
+  if (from) list.andWhere('entry.submittedAt >= :from', { from });
+  if (to) list.andWhere('entry.submittedAt < :to', { to });
+  if (search) list.andWhere(orderHoldsWords(list), { pattern: patternOf(search) });
+  return list;
+}
+
+async function countByStatus(list: SelectQueryBuilder<Order>): Promise<StatusCount[]> {
+  const rows = await list
     .select(['entry.status AS status', 'COUNT(*) AS count'])
-    .where('entry.userId = :userId', { userId: viewer.id })
     .groupBy('entry.status')
     .getRawMany<{ status: OrderStatus; count: string | number }>();
   const counts = new Map(rows.map((row) => [row.status, Number(row.count)]));

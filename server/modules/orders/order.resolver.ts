@@ -1,6 +1,6 @@
 import { Arg, Args, ArgsType, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { ChoiceField } from '../../platform/graphql/input-fields';
-import { PageArgs } from '../../platform/graphql/page-args';
+import { SearchArgs } from '../../platform/graphql/list-args';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
 import { cancelOrder } from './cancel-order';
 import { cancelRefundRequest } from './cancel-refund-request';
@@ -15,7 +15,7 @@ import { requestRefund } from './request-refund';
 const ANY_ORDER = 'Id of one of your orders.';
 
 @ArgsType()
-class OrdersArgs extends PageArgs {
+class OrdersArgs extends SearchArgs {
   @ChoiceField(() => OrderStatusEnum, orderStatuses, 'Only orders with this status.', {
     nullable: true,
   })

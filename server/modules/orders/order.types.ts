@@ -144,7 +144,9 @@ export class OrderPage implements Page<OrderType> {
   @Field(() => Int, { description: 'Entries per page.' })
   pageSize!: number;
 
-  @Field(() => [OrderStatusCount], { description: 'Counts for each status, the filter ignored.' })
+  @Field(() => [OrderStatusCount], {
+    description: 'Counts for each status, whatever status is asked for.',
+  })
   counts!: OrderStatusCount[];
 }
 

@@ -1,4 +1,4 @@
-import { MoreThanOrEqual, type EntityManager } from 'typeorm';
+import { In, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import { add, type Money } from '../../kernel/money';
 import { forUpdate } from '../../platform/db/locks';
@@ -18,20 +18,27 @@ export interface PayableOrder {
 }
 
 /**
- * A shopper's own order as something to pay; with `lock` its row is locked until the transaction
- * ends. Answers in any status: the payer decides. @throws DomainError NOT_FOUND
+ * A shopper's own orders as things to pay, by ascending id; with `lock` their rows are locked in
+ * that order until the transaction ends. Answers in any status: the payer decides.
+ * @throws DomainError NOT_FOUND where one of them is absent or foreign
  */
-export async function findPayableOrder(
+export async function findPayableOrders(
   em: EntityManager,
   userId: string,
-  orderId: string,
+  orderIds: readonly string[],
   { lock = false }: { readonly lock?: boolean } = {},
-): Promise<PayableOrder> {
-  const where = { userId, id: orderId };
-  const order = await em.findOne(Order, { where, ...(lock ? forUpdate(em) : {}) });
-  if (!order) throw new DomainError('NOT_FOUND');
-  const { id, number, status, amount, paymentDueAt } = order;
-  return { id, number, status, amount, dueAt: paymentDueAt };
+): Promise<PayableOrder[]> {
+  const wanted = [...new Set(orderIds)];
+  const orders = await em.find(Order, {
+    where: { userId, id: In(wanted) },
+    order: { id: 'ASC' },
+    ...(lock ? forUpdate(em) : {}),
+  });
+  if (orders.length !== wanted.length) throw new DomainError('NOT_FOUND');
+  return orders.map(({ id, number, status, amount, paymentDueAt }) => ({
+    ...{ id, number, status, amount },
+    dueAt: paymentDueAt,
+  }));
 }
 
 /** A captured payment, in fen; the parts as they stand on the order's page. */

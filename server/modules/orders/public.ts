@@ -3,8 +3,9 @@
  * approve-refund.ts …): they need the warehouse, which itself asks this file.
  */
 export { moveOrderItems } from './move-order-items';
+export { orderItemsNamed } from './order-items-named';
 export { orderById } from './order.loaders';
 export { OrderType } from './order.types';
-export { findPayableOrder, markOrderPaid } from './payable-order';
+export { findPayableOrders, markOrderPaid, type PayableOrder } from './payable-order';
 export { receiveOrderItem } from './receive-order-item';
 export { orderData } from './shopper-data';

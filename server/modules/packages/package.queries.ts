@@ -1,39 +1,9 @@
-import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { In, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
-import type { Page, PageRequest } from '../../kernel/page';
 import type { Viewer } from '../../kernel/viewer';
 import { forUpdate } from '../../platform/db/locks';
 import type { Services } from '../../platform/services';
 import { Package } from './package.entity';
-import { packageStatuses, type PackageStatus } from './package.machine';
-
-export interface PackageFilter extends PageRequest {
-  /** All statuses when left out. */
-  readonly status?: PackageStatus | null;
-}
-
-export interface PackageList extends Page<Package> {
-  /** Of every status, whatever the filter. */
-  readonly counts: { readonly status: PackageStatus; readonly count: number }[];
-}
-
-/** A slice of the viewer's packages, newest first, with the counts of the tabs; two statements. */
-export async function listPackages(
-  { db }: Services,
-  viewer: Viewer,
-  { status, page, pageSize }: PackageFilter,
-): Promise<PackageList> {
-  const items = await db.read.find(Package, {
-    where: { userId: viewer.id, ...(status ? { status } : {}) },
-    order: { createdAt: 'DESC', id: 'DESC' },
-    skip: (page - 1) * pageSize,
-    take: pageSize,
-  });
-  const counts = await countPackages(db.read, viewer.id);
-  const shown = counts.filter((one) => !status || one.status === status);
-  const total = shown.reduce((sum, { count }) => sum + count, 0);
-  return { items, total, page, pageSize, counts };
-}
 
 /** One of the viewer's packages; null for a stranger's as for none. */
 export function findPackage({ db }: Services, viewer: Viewer, id: string): Promise<Package | null> {
@@ -45,6 +15,29 @@ export function lockPackage(tx: EntityManager, userId: string, id: string): Prom
   return lockOne(tx, { userId, id });
 }
 
+/** A shopper's packages, locked by ascending id. @throws DomainError NOT_FOUND where one is none. */
+export async function lockPackages(
+  tx: EntityManager,
+  userId: string,
+  ids: readonly string[],
+): Promise<Package[]> {
+  const wanted = [...new Set(ids)];
+  const where = { userId, id: In(wanted) };
+  const found = await tx.find(Package, { where, order: { id: 'ASC' }, ...forUpdate(tx) });
+  if (found.length !== wanted.length) throw new DomainError('NOT_FOUND');
+  return found;
+}
+
+/** Some of the viewer's packages, newest first; a stranger's are left out. */
+export function findPackages(
+  { db }: Services,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<Package[]> {
+  const where = { userId: viewer.id, id: In([...ids]) };
+  return db.read.find(Package, { where, order: { createdAt: 'DESC', id: 'DESC' } });
+}
+
 /** The package of a number, for the operator. @throws DomainError NOT_FOUND */
 export function lockPackageByNumber(tx: EntityManager, number: string): Promise<Package> {
   return lockOne(tx, { number });
@@ -54,16 +47,4 @@ async function lockOne(tx: EntityManager, where: FindOptionsWhere<Package>): Pro
   const found = await tx.findOne(Package, { where, ...forUpdate(tx) });
   if (!found) throw new DomainError('NOT_FOUND');
   return found;
-}
-
-async function countPackages(em: EntityManager, userId: string): Promise<PackageList['counts']> {
-  const rows = await em
-    .createQueryBuilder(Package, 'package')
-    .select('package.status', 'status')
-    .addSelect('COUNT(*)', 'count')
-    .where({ userId })
-    .groupBy('package.status')
-    .getRawMany<{ status: PackageStatus; count: number | string }>();
-  const byStatus = new Map(rows.map(({ status, count }) => [status, Number(count)]));
-  return packageStatuses.map((status) => ({ status, count: byStatus.get(status) ?? 0 }));
 }

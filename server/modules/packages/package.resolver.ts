@@ -1,10 +1,11 @@
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
 import { cancelPackage } from './cancel-package';
-import { confirmReceipt } from './confirm-receipt';
-import { PackagesArgs } from './package.inputs';
-import { findPackage, listPackages } from './package.queries';
-import { PackagePage, PackagePayload, PackageType } from './package.types';
+import { confirmReceipts } from './confirm-receipts';
+import { PackageIdsArgs, PackagesArgs } from './package.inputs';
+import { listPackages } from './package-list.queries';
+import { findPackage, findPackages } from './package.queries';
+import { PackagePage, PackagePayload, PackagesPayload, PackageType } from './package.types';
 import { presentChangedPackage } from './present-package';
 
 @Resolver()
@@ -45,7 +46,20 @@ export class PackageResolver {
     @Ctx() context: RequestContext,
     @Arg('packageId', () => ID, { description: 'Id of the package.' }) packageId: string,
   ): Promise<PackagePayload> {
-    await confirmReceipt(context.services, requireViewer(context), packageId);
+    await confirmReceipts(context.services, requireViewer(context), [packageId]);
     return presentChangedPackage(context, packageId);
+  }
+
+  @Authorized()
+  @Mutation(() => PackagesPayload, {
+    description: 'Says that several packages have arrived: all of them, or none where one cannot.',
+  })
+  async confirmReceipts(
+    @Ctx() context: RequestContext,
+    @Args() { packageIds }: PackageIdsArgs,
+  ): Promise<PackagesPayload> {
+    const viewer = requireViewer(context);
+    await confirmReceipts(context.services, viewer, packageIds);
+    return { packages: await findPackages(context.services, viewer, packageIds), viewer };
   }
 }

@@ -110,7 +110,9 @@ export class PackagePage {
   @Field(() => Int, { description: 'Packages per slice.' })
   pageSize!: number;
 
-  @Field(() => [PackageStatusCount], { description: 'Counts of every status, zeros included.' })
+  @Field(() => [PackageStatusCount], {
+    description: 'Counts of every status, whatever status is asked for.',
+  })
   counts!: PackageStatusCount[];
 }
 
@@ -120,5 +122,14 @@ export class PackagePayload {
   package!: PackageType;
 
   @Field(() => ViewerType, { description: 'Whose it is; the balance may have changed.' })
+  viewer!: ViewerType;
+}
+
+@ObjectType({ description: 'Packages that were just changed.' })
+export class PackagesPayload {
+  @Field(() => [PackageType], { description: 'As they are now, newest first.' })
+  packages!: PackageType[];
+
+  @Field(() => ViewerType, { description: 'Whose they are.' })
   viewer!: ViewerType;
 }

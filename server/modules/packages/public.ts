@@ -6,5 +6,6 @@ export { markReviewed } from './mark-reviewed';
 export { openPackage } from './open-package';
 export { packageByPlan } from './package.loaders';
 export { PackagePayload, PackageType } from './package.types';
+export { packagesNumbered } from './packages-numbered';
 export { presentChangedPackage } from './present-package';
 export { packageData } from './shopper-data';

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import type { Money } from '../../kernel/money';
 import { orderPostings, packagePostings, type Movement } from '../funds/public';
-import { findPayableOrder, markOrderPaid } from '../orders/public';
+import { findPayableOrders, markOrderPaid, type PayableOrder } from '../orders/public';
 import { findPayablePlan, markPlanPaid } from '../warehouse/public';
 import type { PaymentBreakdown } from './payment-methods';
 import type { PaymentTargetKind } from './payment.entity';
@@ -22,7 +22,7 @@ export interface Payable {
   readonly movement: Pick<Movement, 'kind' | 'postings'>;
 }
 
-interface Lookup {
+export interface Lookup {
   readonly now: Date;
   /** Locks its row until the transaction ends. */
   readonly lock?: boolean;
@@ -42,10 +42,10 @@ interface PayableKind {
 const kinds: Record<PaymentTargetKind, PayableKind> = {
   ORDER: {
     async find(em, userId, id, { now, lock }) {
-      const { number, status, amount, dueAt } = await findPayableOrder(em, userId, id, { lock });
-      if (status !== 'PENDING_PAYMENT' || dueAt < now) throw new DomainError('NOTHING_TO_PAY');
-      const postings = orderPostings(userId, amount);
-      return { number, amount, dueAt, movement: { kind: 'ORDER_PAYMENT', postings } };
+      const [order] = await findPayableOrders(em, userId, [id], { lock });
+      const payable = order && payableOrder(userId, order, now);
+      if (!payable) throw new DomainError('NOTHING_TO_PAY');
+      return payable;
     },
     markPaid: (tx, orderId, capture) => markOrderPaid(tx, { ...capture, orderId }),
   },
@@ -62,6 +62,17 @@ const kinds: Record<PaymentTargetKind, PayableKind> = {
     markPaid: (tx, planId, { userId, now }) => markPlanPaid(tx, { userId, planId, now }),
   },
 };
+
+/** An order as something to pay; null where it is paid, cancelled or overdue. */
+export function payableOrder(
+  userId: string,
+  { number, status, amount, dueAt }: PayableOrder,
+  now: Date,
+): Payable | null {
+  if (status !== 'PENDING_PAYMENT' || dueAt < now) return null;
+  const postings = orderPostings(userId, amount);
+  return { number, amount, dueAt, movement: { kind: 'ORDER_PAYMENT', postings } };
+}
 
 /**
  * Finds what is to be paid, and that it still can be.

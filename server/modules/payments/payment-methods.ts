@@ -1,3 +1,4 @@
+import { DomainError } from '../../kernel/errors';
 import { add, share, subtract, ZERO, type Money } from '../../kernel/money';
 import type { PaymentMethodCode } from './payment.entity';
 
@@ -16,6 +17,13 @@ export const paymentMethods: readonly PaymentMethodSpec[] = [
   { code: 'CARD', isOpen: false, feeBasisPoints: 290, discountBasisPoints: 0 },
   { code: 'WESTPAY', isOpen: false, feeBasisPoints: 0, discountBasisPoints: 0 },
 ];
+
+/** @throws DomainError PAYMENT_METHOD_UNAVAILABLE */
+export function openMethod(wanted: PaymentMethodCode): PaymentMethodSpec {
+  const method = paymentMethods.find(({ code, isOpen }) => code === wanted && isOpen);
+  if (!method) throw new DomainError('PAYMENT_METHOD_UNAVAILABLE');
+  return method;
+}
 
 /** Where the money for an amount comes from, in fen; as it stands on the order's detail. */
 export interface PaymentBreakdown {

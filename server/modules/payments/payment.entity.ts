@@ -28,6 +28,8 @@ export class Payment {
   @TextColumn(16) method!: PaymentMethodCode;
   @TextColumn(16) status!: PaymentStatus;
   @TextColumn(80) idempotencyKey!: string;
+  /** Set where the order was paid together with others. */
+  @RefColumn({ nullable: true }) jointPaymentId!: string | null;
   @MoneyColumn() amount!: Money;
   @MoneyColumn() balanceDeduction!: Money;
   @MoneyColumn() discount!: Money;

@@ -38,12 +38,15 @@ export async function quotePayment(
   const now = clock.now();
   const { amount, number, dueAt } = await findPayable(db.read, viewer.id, target, { now });
   const balance = await balanceOf(db.read, viewer.id);
-  const methods = paymentMethods.map((method) => ({
-    ...method,
-    ...breakDown(method, amount),
-    missing: method.code === 'BALANCE' && balance < amount ? subtract(amount, balance) : null,
-  }));
+  const methods = paymentMethods.map((method) => quoteMethod(method, amount, balance));
   return { target, targetNumber: number, amount, balance, dueAt, methods };
+}
+
+/** What a method would cost, and what the balance lacks for it. */
+export function quoteMethod(method: PaymentMethodSpec, amount: Money, balance: Money): MethodQuote {
+  const isShort = method.code === 'BALANCE' && balance < amount;
+  const missing = isShort ? subtract(amount, balance) : null;
+  return { ...method, ...breakDown(method, amount), missing };
 }
 
 /** One of the shopper's payments; null for an absent or foreign id. */

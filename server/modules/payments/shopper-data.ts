@@ -1,9 +1,14 @@
 import type { ShopperData } from '../../platform/shopper-data';
+import { JointPayment } from './joint-payment.entity';
 import { Payment } from './payment.entity';
 
 /** How a shopper paid; bookkeeping keeps it. */
 export const paymentData: ShopperData = {
   async read(em, userId) {
-    return { payments: await em.find(Payment, { where: { userId }, order: { id: 'ASC' } }) };
+    const own = { where: { userId }, order: { id: 'ASC' } } as const;
+    return {
+      payments: await em.find(Payment, own),
+      jointPayments: await em.find(JointPayment, own),
+    };
   },
 };

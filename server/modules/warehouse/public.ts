@@ -4,6 +4,7 @@
  */
 export { markPlanPaid } from './mark-plan-paid';
 export { orderItemsInPackage, unpackStoredItems } from './packed-items';
+export { orderItemsInPackages, packagesHolding } from './packed-items.queries';
 export { findPayablePlan, type PayablePlan } from './packing-plan.queries';
 export { holdStoredItems, releaseHeldItems, withdrawStoredItems } from './refund-hold';
 export { declaredItems, storedItemByOrderItem } from './stored-item.loaders';

@@ -3,7 +3,7 @@ import { cancelOrder } from '../../modules/orders/cancel-order';
 import { refundOrderItem } from '../../modules/orders/refund-order-item';
 import { requestRefund } from '../../modules/orders/request-refund';
 import { cancelPackage } from '../../modules/packages/cancel-package';
-import { confirmReceipt } from '../../modules/packages/confirm-receipt';
+import { confirmReceipts } from '../../modules/packages/confirm-receipts';
 import { reviewPackage } from '../../modules/reviews/review-package';
 import {
   boughtOrder,
@@ -27,7 +27,7 @@ export async function* reviewedPackage(stage: Stage): DemoTale {
   yield 20;
   await ship(stage, number, 'TX4407192285');
   yield 24 * 9;
-  await confirmReceipt(services, viewer, id);
+  await confirmReceipts(services, viewer, [id]);
   yield 3;
   await reviewPackage(services, viewer, {
     packageId: id,

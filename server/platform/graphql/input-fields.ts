@@ -10,8 +10,10 @@ import {
   Length,
   Matches,
   Max,
+  MaxDate,
   MaxLength,
   Min,
+  MinDate,
   ValidateBy,
   ValidateIf,
   ValidateNested,
@@ -44,6 +46,7 @@ export const validationKeys = [
   'nickname',
   'birthday',
   'internationalPhone',
+  'date',
 ] as const;
 export type ValidationKey = (typeof validationKeys)[number];
 
@@ -174,6 +177,17 @@ export function FlagField(description: string, options: FieldOptions = {}): Prop
 
 export function IdField(description: string, options: FieldOptions = {}): PropertyDecorator {
   return field(() => ID, description, options, Length(1, 26, says('unknownChoice')));
+}
+
+/** An end of a period; every database can keep what lies between these years. */
+export function InstantField(description: string): PropertyDecorator {
+  return field(
+    () => Date,
+    description,
+    { nullable: true },
+    MinDate(new Date('2000-01-01'), says('date')),
+    MaxDate(new Date('2100-01-01'), says('date')),
+  );
 }
 
 /** Names one attempt: chosen at random by the client and sent again with every retry. */

@@ -1,10 +1,15 @@
 import { promises, runChecks } from '../../checks';
+import { newId } from '../../kernel/ids';
+import type { Viewer } from '../../kernel/viewer';
 import { listAccountTotals } from '../../modules/funds/public';
+import { payOrders } from '../../modules/payments/pay-orders';
+import { buildFund } from '../builders/fund';
 import { buildOrder } from '../builders/order';
 import { buildPackage } from '../builders/package';
 import { buildUnpaidOrder } from '../builders/unpaid-order';
 import { expectLedgerToBalance } from '../ledger';
 import { startTestApp, type TestApp } from '../test-app';
+import type { TestClient } from '../test-client';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,9 +20,20 @@ beforeAll(async () => {
   await buildPackage(app, shopper);
   const { id } = await buildPackage(app, shopper);
   await shopper.run('mutation ($id: ID!) { cancelPackage(id: $id) { package { id } } }', { id });
+  await payTogether(app, shopper);
   await buildUnpaidOrder(shopper, 1_000);
 });
 afterAll(() => app.stop());
+
+async function payTogether({ services }: TestApp, shopper: TestClient): Promise<void> {
+  const orders = [await buildUnpaidOrder(shopper, 100), await buildUnpaidOrder(shopper, 200)];
+  await buildFund(app, shopper, 300);
+  const orderIds = orders.map(({ id }) => id);
+  await payOrders(services, { id: shopper.viewerId } as Viewer, {
+    orderIds,
+    idempotencyKey: newId(),
+  });
+}
 
 /** What a promise finds once a statement has spoiled the data; nothing of it is kept. */
 async function violationsAfter(name: string, spoil: string): Promise<string[]> {
@@ -82,6 +98,12 @@ const spoils: readonly (readonly [string, ...string[]])[] = [
     `UPDATE payments SET status = 'FAILED'`,
     `UPDATE payments SET amount = amount - 1`,
     `UPDATE orders SET balance_deduction = 0`,
+  ],
+  [
+    'every joint payment is the sum of the payments it consists of',
+    `UPDATE joint_payments SET amount = amount + 1`,
+    `UPDATE payments SET joint_payment_id = NULL`,
+    `UPDATE payments SET status = 'FAILED'`,
   ],
   [
     'every package has one payment entry of its fee',

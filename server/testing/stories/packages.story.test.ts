@@ -255,6 +255,61 @@ describe('The list of packages (RT-17)', () => {
   );
 });
 
+describe('Several receipts are confirmed at once', () => {
+  const CONFIRM_ALL = `mutation ($packageIds: [ID!]!) {
+    confirmReceipts(packageIds: $packageIds) {
+      packages { id status completedAt availableActions } viewer { id }
+    }
+  }`;
+  const statusesOf = async (client: TestClient, ids: readonly string[]) =>
+    Promise.all(ids.map(async (id) => (await packageOf(client, id)).status));
+
+  it('all of them, each with its timeline (ST-10)', async () => {
+    const shopper = await app.newShopper();
+    const ids: string[] = [];
+    while (ids.length < 3) ids.push((await buildPackage(app, shopper, 'PENDING_RECEIPT')).id);
+    const packageIds = [...ids, ids[0]!];
+    const { packages } = (await shopper.run(CONFIRM_ALL, { packageIds })).confirmReceipts;
+    expect(packages).toHaveLength(3);
+    for (const one of packages)
+      expect(one).toMatchObject({ status: 'COMPLETED', availableActions: ['REVIEW'] });
+    const { timeline } = await packageOf(shopper, ids[2]!);
+    expect(timeline.at(-1)).toMatchObject({ event: 'confirmReceipt', actor: 'SHOPPER' });
+  });
+
+  it('or none, where one was not shipped, is received or is a stranger’s', async () => {
+    const shopper = await app.newShopper();
+    const shipped = (await buildPackage(app, shopper, 'PENDING_RECEIPT')).id;
+    const waiting = (await buildPackage(app, shopper)).id;
+    const received = (await buildPackage(app, shopper, 'COMPLETED')).id;
+    const foreign = (await buildPackage(app, await app.newShopper(), 'PENDING_RECEIPT')).id;
+    const codeOf = async (packageIds: readonly string[]) =>
+      (await shopper.refusal(CONFIRM_ALL, { packageIds })).extensions.code;
+    expect(await codeOf([shipped, waiting])).toBe('PACKAGE_STATUS_FORBIDS');
+    expect(await codeOf([received, shipped])).toBe('PACKAGE_STATUS_FORBIDS');
+    expect(await codeOf([shipped, foreign])).toBe('NOT_FOUND');
+    expect(await codeOf([shipped, 'no-such-package'])).toBe('NOT_FOUND');
+    expect(await statusesOf(shopper, [shipped, waiting, received])).toEqual([
+      ...['PENDING_RECEIPT', 'PENDING_SHIPMENT', 'COMPLETED'],
+    ]);
+  });
+
+  it('once, however often at the same time', async () => {
+    const shopper = await app.newShopper();
+    const first = (await buildPackage(app, shopper, 'PENDING_RECEIPT')).id;
+    const second = (await buildPackage(app, shopper, 'PENDING_RECEIPT')).id;
+    const tries = [[first, second], [second, first], [first], [second, first]];
+    await Promise.all(tries.map((packageIds) => shopper.ask(CONFIRM_ALL, { packageIds })));
+    for (const id of [first, second]) {
+      const { timeline } = await packageOf(shopper, id);
+      const receipts = timeline.filter(
+        ({ event }: { event: string }) => event === 'confirmReceipt',
+      );
+      expect(receipts).toHaveLength(1);
+    }
+  });
+});
+
 describe('A review (SN-02)', () => {
   let shopper: TestClient;
   let completed: string;

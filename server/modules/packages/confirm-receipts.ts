@@ -1,21 +1,22 @@
 import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
-import { lockPackage } from './package.queries';
+import { lockPackages } from './package.queries';
 import { transitionPackage } from './transition-package';
 
 /**
- * The shopper says that the package has arrived (ST-10).
+ * The shopper says that packages have arrived (ST-10): all of them, or none where one was not
+ * shipped or is received already.
  * @throws DomainError NOT_FOUND, PACKAGE_STATUS_FORBIDS
  */
-export async function confirmReceipt(
+export async function confirmReceipts(
   { db, clock }: Services,
   viewer: Viewer,
-  id: string,
+  ids: readonly string[],
 ): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
-    const received = await lockPackage(tx, viewer.id, id);
     const changes = { completedAt: now };
-    await transitionPackage(tx, received, 'confirmReceipt', { actor: 'SHOPPER', now, changes });
+    for (const received of await lockPackages(tx, viewer.id, ids))
+      await transitionPackage(tx, received, 'confirmReceipt', { actor: 'SHOPPER', now, changes });
   });
 }

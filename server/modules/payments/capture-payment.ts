@@ -1,0 +1,58 @@
+import type { EntityManager } from 'typeorm';
+import { newId, newNumber } from '../../kernel/ids';
+import { retryTakenNumber } from '../../platform/db/driver-errors';
+import { journal } from '../funds/public';
+import { markPaid, type Payable, type PaymentTarget } from './payable';
+import { breakDown, type PaymentMethodSpec } from './payment-methods';
+import { Payment } from './payment.entity';
+
+interface Capture {
+  readonly userId: string;
+  readonly target: PaymentTarget;
+  /** Found and locked by the same transaction. */
+  readonly payable: Payable;
+  readonly method: PaymentMethodSpec;
+  readonly idempotencyKey: string;
+  readonly jointPaymentId: string | null;
+  readonly now: Date;
+}
+
+/**
+ * Books the money for one target, moves it along its machine and keeps the payment. The caller holds
+ * the fund's lock. @throws DomainError BALANCE_TOO_LOW
+ */
+export async function capturePayment(tx: EntityManager, capture: Capture): Promise<Payment> {
+  const { userId, target, payable, method, now } = capture;
+  const { amount, number, movement } = payable;
+  const breakdown = breakDown(method, amount);
+  await journal(tx, {
+    ...movement,
+    idempotencyKey: `pay:${target.id}`,
+    referenceId: target.id,
+    remark: number,
+    now,
+  });
+  await markPaid(tx, target, { ...breakdown, userId, number, now });
+  return insertPayment(tx, {
+    ...breakdown,
+    id: newId(),
+    userId,
+    targetKind: target.kind,
+    targetId: target.id,
+    method: method.code,
+    status: 'CAPTURED',
+    idempotencyKey: capture.idempotencyKey,
+    jointPaymentId: capture.jointPaymentId,
+    amount,
+    createdAt: now,
+    capturedAt: now,
+  });
+}
+
+function insertPayment(tx: EntityManager, row: Omit<Payment, 'number'>): Promise<Payment> {
+  return retryTakenNumber(async () => {
+    const payment = { ...row, number: newNumber('PY', row.createdAt) };
+    await tx.insert(Payment, payment);
+    return payment;
+  });
+}

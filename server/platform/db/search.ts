@@ -1,0 +1,17 @@
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+
+/** A query that other rooms may narrow with a subquery of their own. */
+export type Narrowable = SelectQueryBuilder<ObjectLiteral>;
+
+/**
+ * Condition that a column holds the words bound as `:pattern` (`patternOf`), whatever their case.
+ * MySQL compares codes byte by byte unless both sides are lowered; SQLite lowers ASCII alone.
+ */
+export function holdsWords(column: string): string {
+  return `LOWER(${column}) LIKE LOWER(:pattern) ESCAPE '!'`;
+}
+
+/** What `holdsWords` looks for: the words as they are, wherever they stand. */
+export function patternOf(words: string): string {
+  return `%${words.replace(/[!%_]/g, '!$&')}%`;
+}
