@@ -50,7 +50,10 @@ function sampleOf(type: GraphQLInputType): unknown {
         .filter(isRequiredInputField)
         .map((field) => [field.name, sampleOf(field.type)]),
     );
-  const samples: Record<string, unknown> = { Boolean: true, Int: 1, Money: 1 };
+  const samples: Record<string, unknown> = {
+    ...{ Boolean: true, Int: 1, Money: 1 },
+    DateTimeISO: '2026-01-01T00:00:00.000Z',
+  };
   return samples[getNamedType(type).name] ?? 'sample';
 }
 
