@@ -84,8 +84,10 @@ type Documents = {
     "mutation CreatePackingPlan($input: CreatePackingPlanInput!) {\n  createPackingPlan(input: $input) {\n    plan {\n      id\n      items {\n        id\n        status\n        packingPlanId\n      }\n    }\n  }\n}": typeof types.CreatePackingPlanDocument,
     "fragment DeliveryQuoteCard_quote on ParcelQuote {\n  lineId\n  name\n  group\n  minDays\n  maxDays\n  actualGrams\n  volumetricGrams\n  chargeableGrams\n  firstPrice\n  furtherPrice\n  fees {\n    code\n    label\n    amount\n  }\n  total\n  unusableReason\n}": typeof types.DeliveryQuoteCard_QuoteFragmentDoc,
     "query DeliveryQuotes($input: QuoteInput!) {\n  deliveryQuotes(input: $input) {\n    lineId\n    ...DeliveryQuoteCard_quote\n  }\n}": typeof types.DeliveryQuotesDocument,
+    "query EstimateCountries {\n  countries {\n    code\n    name\n    served\n  }\n}": typeof types.EstimateCountriesDocument,
     "fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  imageUrl\n  photoUrls\n  weightGrams\n}": typeof types.PackingForm_ItemFragmentDoc,
-    "fragment StoredItemCard_item on StoredItem {\n  id\n  status\n  packingPlanId\n  name\n  specification\n  quantity\n  imageUrl\n  orderId\n  orderNumber\n  weightGrams\n  dimensions {\n    lengthMm\n    widthMm\n    heightMm\n  }\n  photoUrls\n  inboundAt\n  freeDaysLeft\n  storageFee\n}": typeof types.StoredItemCard_ItemFragmentDoc,
+    "query ParcelEstimate($input: ParcelEstimateInput!) {\n  parcelEstimate(input: $input) {\n    countryCode\n    countryName\n    cheapest {\n      lineId\n      name\n      chargeableGrams\n      total\n    }\n  }\n}": typeof types.ParcelEstimateDocument,
+    "fragment StoredItemCard_item on StoredItem {\n  id\n  status\n  packingPlanId\n  name\n  specification\n  quantity\n  imageUrl\n  orderId\n  orderNumber\n  weightGrams\n  dimensions {\n    lengthMm\n    widthMm\n    heightMm\n  }\n  photoUrls\n  inboundAt\n  freeDaysLeft\n  freeUntil\n  nextDayFee\n  storageFee\n}": typeof types.StoredItemCard_ItemFragmentDoc,
     "query FooterGroups {\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroup_group\n  }\n}": typeof types.FooterGroupsDocument,
     "query CartPage {\n  cart {\n    id\n    ...CartSummary_cart\n    items {\n      id\n      ...CartItemRow_item\n    }\n  }\n}": typeof types.CartPageDocument,
     "query ConfirmOrderPage {\n  cart {\n    id\n    items {\n      id\n      name\n      specification\n      imageUrl\n      unitPrice\n      quantity\n      domesticShipping\n      subtotal\n      isSelected\n    }\n  }\n  site {\n    id\n    finePhotoPrice\n    maxFinePhotos\n  }\n  viewer {\n    id\n    email\n  }\n}": typeof types.ConfirmOrderPageDocument,
@@ -175,8 +177,10 @@ const documents: Documents = {
     "mutation CreatePackingPlan($input: CreatePackingPlanInput!) {\n  createPackingPlan(input: $input) {\n    plan {\n      id\n      items {\n        id\n        status\n        packingPlanId\n      }\n    }\n  }\n}": types.CreatePackingPlanDocument,
     "fragment DeliveryQuoteCard_quote on ParcelQuote {\n  lineId\n  name\n  group\n  minDays\n  maxDays\n  actualGrams\n  volumetricGrams\n  chargeableGrams\n  firstPrice\n  furtherPrice\n  fees {\n    code\n    label\n    amount\n  }\n  total\n  unusableReason\n}": types.DeliveryQuoteCard_QuoteFragmentDoc,
     "query DeliveryQuotes($input: QuoteInput!) {\n  deliveryQuotes(input: $input) {\n    lineId\n    ...DeliveryQuoteCard_quote\n  }\n}": types.DeliveryQuotesDocument,
+    "query EstimateCountries {\n  countries {\n    code\n    name\n    served\n  }\n}": types.EstimateCountriesDocument,
     "fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  imageUrl\n  photoUrls\n  weightGrams\n}": types.PackingForm_ItemFragmentDoc,
-    "fragment StoredItemCard_item on StoredItem {\n  id\n  status\n  packingPlanId\n  name\n  specification\n  quantity\n  imageUrl\n  orderId\n  orderNumber\n  weightGrams\n  dimensions {\n    lengthMm\n    widthMm\n    heightMm\n  }\n  photoUrls\n  inboundAt\n  freeDaysLeft\n  storageFee\n}": types.StoredItemCard_ItemFragmentDoc,
+    "query ParcelEstimate($input: ParcelEstimateInput!) {\n  parcelEstimate(input: $input) {\n    countryCode\n    countryName\n    cheapest {\n      lineId\n      name\n      chargeableGrams\n      total\n    }\n  }\n}": types.ParcelEstimateDocument,
+    "fragment StoredItemCard_item on StoredItem {\n  id\n  status\n  packingPlanId\n  name\n  specification\n  quantity\n  imageUrl\n  orderId\n  orderNumber\n  weightGrams\n  dimensions {\n    lengthMm\n    widthMm\n    heightMm\n  }\n  photoUrls\n  inboundAt\n  freeDaysLeft\n  freeUntil\n  nextDayFee\n  storageFee\n}": types.StoredItemCard_ItemFragmentDoc,
     "query FooterGroups {\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroup_group\n  }\n}": types.FooterGroupsDocument,
     "query CartPage {\n  cart {\n    id\n    ...CartSummary_cart\n    items {\n      id\n      ...CartItemRow_item\n    }\n  }\n}": types.CartPageDocument,
     "query ConfirmOrderPage {\n  cart {\n    id\n    items {\n      id\n      name\n      specification\n      imageUrl\n      unitPrice\n      quantity\n      domesticShipping\n      subtotal\n      isSelected\n    }\n  }\n  site {\n    id\n    finePhotoPrice\n    maxFinePhotos\n  }\n  viewer {\n    id\n    email\n  }\n}": types.ConfirmOrderPageDocument,
@@ -493,11 +497,19 @@ export function graphql(source: "query DeliveryQuotes($input: QuoteInput!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query EstimateCountries {\n  countries {\n    code\n    name\n    served\n  }\n}"): (typeof documents)["query EstimateCountries {\n  countries {\n    code\n    name\n    served\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  imageUrl\n  photoUrls\n  weightGrams\n}"): (typeof documents)["fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  imageUrl\n  photoUrls\n  weightGrams\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment StoredItemCard_item on StoredItem {\n  id\n  status\n  packingPlanId\n  name\n  specification\n  quantity\n  imageUrl\n  orderId\n  orderNumber\n  weightGrams\n  dimensions {\n    lengthMm\n    widthMm\n    heightMm\n  }\n  photoUrls\n  inboundAt\n  freeDaysLeft\n  storageFee\n}"): (typeof documents)["fragment StoredItemCard_item on StoredItem {\n  id\n  status\n  packingPlanId\n  name\n  specification\n  quantity\n  imageUrl\n  orderId\n  orderNumber\n  weightGrams\n  dimensions {\n    lengthMm\n    widthMm\n    heightMm\n  }\n  photoUrls\n  inboundAt\n  freeDaysLeft\n  storageFee\n}"];
+export function graphql(source: "query ParcelEstimate($input: ParcelEstimateInput!) {\n  parcelEstimate(input: $input) {\n    countryCode\n    countryName\n    cheapest {\n      lineId\n      name\n      chargeableGrams\n      total\n    }\n  }\n}"): (typeof documents)["query ParcelEstimate($input: ParcelEstimateInput!) {\n  parcelEstimate(input: $input) {\n    countryCode\n    countryName\n    cheapest {\n      lineId\n      name\n      chargeableGrams\n      total\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment StoredItemCard_item on StoredItem {\n  id\n  status\n  packingPlanId\n  name\n  specification\n  quantity\n  imageUrl\n  orderId\n  orderNumber\n  weightGrams\n  dimensions {\n    lengthMm\n    widthMm\n    heightMm\n  }\n  photoUrls\n  inboundAt\n  freeDaysLeft\n  freeUntil\n  nextDayFee\n  storageFee\n}"): (typeof documents)["fragment StoredItemCard_item on StoredItem {\n  id\n  status\n  packingPlanId\n  name\n  specification\n  quantity\n  imageUrl\n  orderId\n  orderNumber\n  weightGrams\n  dimensions {\n    lengthMm\n    widthMm\n    heightMm\n  }\n  photoUrls\n  inboundAt\n  freeDaysLeft\n  freeUntil\n  nextDayFee\n  storageFee\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

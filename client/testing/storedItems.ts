@@ -23,6 +23,8 @@ export function storedItem(given: Partial<StoredItemCard_ItemFragment> = {}) {
     photoUrls: [] as string[],
     inboundAt: '2026-11-01T08:00:00.000Z',
     freeDaysLeft: 20,
+    freeUntil: '2026-12-01T08:00:00.000Z',
+    nextDayFee: 100,
     storageFee: 0,
     ...given,
   };

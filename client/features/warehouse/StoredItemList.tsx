@@ -1,14 +1,25 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { readFragment, type FragmentType } from '../../gql';
 import { StoredItemCard_ItemFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
 import { useToasts } from '../../ui/ToastContext';
+import { arrangeItems } from './arrangeItems';
+import { MAX_PARCEL_ITEMS } from './packingValues';
+import { SelectAll } from './SelectAll';
 import { SelectionBar } from './SelectionBar';
+import { SelectionEstimate } from './SelectionEstimate';
+import { storeGrid } from './storeGrid';
 import { StoredItemCard } from './StoredItemCard';
+import { StoredItemRow } from './StoredItemRow';
+import { StoredItemTable } from './StoredItemTable';
+import { StoreToolbar } from './StoreToolbar';
+import { useSelection } from './useSelection';
+import { useStoreView } from './useStoreView';
 
 interface StoredItemListProps {
   items: readonly FragmentType<typeof StoredItemCard_ItemFragmentDoc>[];
@@ -20,55 +31,70 @@ export function StoredItemList(props: StoredItemListProps) {
   const toasts = useToasts();
   const navigate = useNavigate();
   const items = readFragment(StoredItemCard_ItemFragmentDoc, props.items);
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const onShelf = items.filter(({ status }) => status === 'STORED');
-  // An item that was marked may have left the shelf since.
-  const selected = onShelf.filter(({ id }) => marked.has(id));
-  const isAll = onShelf.length > 0 && selected.length === onShelf.length;
-
-  function mark(id: string, isSelected: boolean) {
-    const next = new Set(marked);
-    if (isSelected) next.add(id);
-    else next.delete(id);
-    setMarked(next);
-  }
+  const { view, change } = useStoreView();
+  const { selected, isSelected, mark } = useSelection(items);
+  const shown = arrangeItems(items, view);
+  const onShelf = shown.filter(({ status }) => status === 'STORED');
+  const selectedIds = selected.map(({ id }) => id);
+  const Item = view.layout === 'grid' ? StoredItemCard : StoredItemRow;
+  const shownItems = shown.map((item) => (
+    <Item
+      key={item.id}
+      item={item}
+      isSelected={isSelected(item)}
+      onSelect={(isChosen) => mark([item.id], isChosen)}
+    />
+  ));
 
   function pack() {
-    if (selected.length === 0)
-      return toasts.show({ type: 'error', text: text('warehouse.noneSelected') });
-    return navigate(paths.confirmInfo.href({ ids: selected.map(({ id }) => id).join(',') }));
+    const refuse = (message: string) => toasts.show({ type: 'error', text: message });
+    if (selected.length === 0) return refuse(text('warehouse.noneSelected'));
+    if (selected.length > MAX_PARCEL_ITEMS)
+      return refuse(text('warehouse.tooMany', { max: MAX_PARCEL_ITEMS }));
+    return navigate(paths.confirmInfo.href({ ids: selectedIds.join(',') }));
   }
 
   return (
     <Stack gap="4">
-      <chakra.label display="flex" alignItems="center" gap="3" minHeight="44px" cursor="pointer">
-        <chakra.input
-          type="checkbox"
-          boxSize="20px"
-          disabled={onShelf.length === 0}
-          checked={isAll}
-          ref={(box: HTMLInputElement | null) => {
-            if (box) box.indeterminate = selected.length > 0 && !isAll;
-          }}
-          onChange={() => setMarked(new Set(isAll ? [] : onShelf.map(({ id }) => id)))}
-        />
-        <FormattedMessage id="warehouse.selectAll" values={{ count: onShelf.length }} />
-      </chakra.label>
-      <chakra.ul display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" listStyleType="none">
-        {items.map((item) => (
-          <StoredItemCard
-            key={item.id}
-            item={item}
-            isSelected={marked.has(item.id) && item.status === 'STORED'}
-            onSelect={(isSelected) => mark(item.id, isSelected)}
+      <StoreToolbar view={view} onChange={change} />
+      {shown.length === 0 ? (
+        <EmptyState title={text('warehouse.noMatch', { query: view.query })}>
+          <Button isRepeatable onClick={() => change({ query: '' })}>
+            <FormattedMessage id="warehouse.clearSearch" />
+          </Button>
+        </EmptyState>
+      ) : (
+        <>
+          <SelectAll
+            count={onShelf.length}
+            selectedCount={onShelf.filter(isSelected).length}
+            onSelect={(isChosen) =>
+              mark(
+                onShelf.map(({ id }) => id),
+                isChosen,
+              )
+            }
           />
-        ))}
-      </chakra.ul>
+          {view.layout === 'grid' ? (
+            <chakra.ul {...storeGrid} listStyleType="none">
+              {shownItems}
+            </chakra.ul>
+          ) : (
+            <StoredItemTable>{shownItems}</StoredItemTable>
+          )}
+        </>
+      )}
       <SelectionBar
         count={selected.length}
         weightGrams={selected.reduce((sum, { weightGrams }) => sum + weightGrams, 0)}
         onPack={() => void pack()}
-      />
+      >
+        <SelectionEstimate
+          storedItemIds={selectedIds}
+          country={view.country}
+          onCountry={(country) => change({ country })}
+        />
+      </SelectionBar>
     </Stack>
   );
 }

@@ -4,6 +4,9 @@ import { parseYuan } from '../../ui/moneyText';
 /** Characters customs takes for one item. */
 export const MAX_DESCRIPTION = 100;
 
+/** Items that fit into one parcel; the server refuses more. */
+export const MAX_PARCEL_ITEMS = 50;
+
 /** The form of the packing screen; declared values are text in yuan. */
 export interface PackingValues {
   addressId: string;

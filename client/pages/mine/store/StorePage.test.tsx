@@ -1,5 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { CancelPackingPlanDocument, StorePageDocument } from '../../../gql/graphql';
+import {
+  CancelPackingPlanDocument,
+  EstimateCountriesDocument,
+  ParcelEstimateDocument,
+  StorePageDocument,
+} from '../../../gql/graphql';
 import { answer, refusal, renderScreen, signedIn } from '../../../testing/renderScreen';
 import { storedItem } from '../../../testing/storedItems';
 import { StorePage } from './StorePage';
@@ -22,14 +27,58 @@ const held = storedItem({
 });
 
 const stored = (...items: object[]) => answer(StorePageDocument, {}, { storedItems: items });
-const show = (...mocks: ReturnType<typeof answer>[]) =>
-  renderScreen(<StorePage />, { mocks, cookies: signedIn });
+const EMS = { __typename: 'DeliveryQuote', lineId: 'ems', name: 'EMS' };
+const estimate = (ids: string[], countryCode: string | null, parcelEstimate: object | null) =>
+  answer(
+    ParcelEstimateDocument,
+    { input: { storedItemIds: ids, countryCode } },
+    { parcelEstimate },
+  );
+const toGermany = (ids: string[], chargeableGrams: number, total: number) =>
+  estimate(ids, null, {
+    __typename: 'ParcelEstimate',
+    ...{ countryCode: 'DE', countryName: 'Germany' },
+    cheapest: { ...EMS, chargeableGrams, total },
+  });
+const countries = answer(
+  EstimateCountriesDocument,
+  {},
+  {
+    countries: [
+      { __typename: 'Country', code: 'AQ', name: 'Antarctica', served: false },
+      { __typename: 'Country', code: 'AU', name: 'Australia', served: true },
+      { __typename: 'Country', code: 'DE', name: 'Germany', served: true },
+    ],
+  },
+);
+
+/** Wherever a test does not care what shipping costs. */
+const anyEstimate = {
+  request: { query: ParcelEstimateDocument, variables: () => true },
+  result: { data: { parcelEstimate: null } },
+  maxUsageCount: Infinity,
+};
+const showAt = (path: string, ...mocks: ReturnType<typeof answer>[]) =>
+  renderScreen(<StorePage />, { mocks: [...mocks, anyEstimate], path, cookies: signedIn });
+const show = (...mocks: ReturnType<typeof answer>[]) => showAt('/', ...mocks);
+const names = () => screen.getAllByRole('heading', { level: 2 }).map((name) => name.textContent);
 const box = (name: string) => screen.findByRole('checkbox', { name });
 const bar = () => screen.getByRole('complementary');
 
-test('an empty warehouse says so', async () => {
+test('an empty warehouse tells how things get there', async () => {
   show(stored());
-  expect(await screen.findByText('Nothing is stored in the warehouse yet')).toBeVisible();
+  expect(await screen.findByText('Your shelf is still empty')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Paste a link' })).toHaveAttribute('href', '/');
+});
+
+test('a warehouse that cannot be loaded offers to try again', async () => {
+  const { user } = show(
+    refusal(StorePageDocument, {}, 'INTERNAL', 'Something went wrong'),
+    stored(teapot),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await box('Select Teapot')).toBeVisible();
 });
 
 test('the bar counts what is selected and weighs it; Pack leads to the confirmation', async () => {
@@ -69,12 +118,107 @@ test('reserved and held items cannot be selected and say why (RT-15)', async () 
   );
 });
 
-test('days left are told in words, overdue ones with their fee', async () => {
-  show(stored(teapot, scarf, storedItem({ id: 's5', freeDaysLeft: 0 }), held));
-  expect(await screen.findByText('20 days of free storage left')).toBeVisible();
-  expect(screen.getByText('6 days of free storage left')).toBeVisible();
-  expect(screen.getByText('Last day of free storage')).toBeVisible();
-  expect(screen.getByText('3 days overdue: ¥3.00 so far')).toBeVisible();
+test('free storage is told with its date and the days after today (CO-03)', async () => {
+  const today = storedItem({ id: 's5', freeDaysLeft: 29, freeUntil: '2026-12-21T08:00:00.000Z' });
+  show(stored(today, scarf, storedItem({ id: 's6', name: 'Vase', freeDaysLeft: 0 })));
+  const cards = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(cards[0]).toMatch(/Vase.*Free until .*the last free day, then ¥1\.00 a day/);
+  expect(cards[1]).toMatch(/Scarf.*today and 6 more days, then ¥1\.00 a day/);
+  expect(cards[2]).toMatch(/Teapot.*Free until Dec 21, 2026today and 29 more days(?!, then)/);
+});
+
+test('overdue storage is told with what it costs, and what each day adds', async () => {
+  const most = storedItem({
+    ...{ id: 's5', name: 'Vase', freeDaysLeft: -70, storageFee: 6000, nextDayFee: 0 },
+  });
+  const resting = storedItem({ ...held, name: 'Rug', id: 's6', freeUntil: null });
+  show(stored(held, most, resting));
+  const cards = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(cards[0]).toMatch(/Vase.*70 days overdue¥60\.00 so far, it does not grow now/);
+  expect(cards[1]).toMatch(/Shoes.*3 days overdue¥3\.00 so far, ¥1\.00 more each day/);
+  expect(cards[2]).toMatch(/Rug.*3 days overdue¥3\.00 so far, it does not grow now/);
+});
+
+test('the most urgent comes first; another order and a search stand in the address', async () => {
+  const newest = storedItem({ ...scarf, inboundAt: '2026-11-05T08:00:00.000Z' });
+  const { user } = show(stored(teapot, newest, held));
+  await box('Select Teapot');
+  expect(names()).toEqual(['Shoes', 'Scarf', 'Teapot']);
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Heaviest first');
+  expect(names()).toEqual(['Teapot', 'Shoes', 'Scarf']);
+  await user.type(screen.getByLabelText('Search your warehouse'), 'tea');
+  expect(names()).toEqual(['Teapot']);
+  expect(screen.getByTestId('address')).toHaveTextContent('/?sort=weight&q=tea');
+  await user.type(screen.getByLabelText('Search your warehouse'), 'x');
+  expect(screen.getByText('Nothing here matches “teax”')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show everything' }));
+  expect(names()).toHaveLength(3);
+});
+
+test('an item hidden by a search stays selected', async () => {
+  const { user } = show(stored(teapot, scarf));
+  await user.click(await box('Select Scarf'));
+  await user.type(screen.getByLabelText('Search your warehouse'), 'teapot');
+  expect(screen.queryByText('Scarf')).not.toBeInTheDocument();
+  await user.click(await box('Select all (1 item)'));
+  expect(bar()).toHaveTextContent('2 items selected');
+});
+
+test('cards turn into a table, which the address remembers', async () => {
+  const { user } = show(stored(teapot, reserved));
+  await user.click(await screen.findByRole('button', { name: 'Table' }));
+  const [, first] = screen.getAllByRole('row');
+  expect(first).toHaveTextContent(/Lamp.*Reserved.*850 g.*20 × 15\.5 × 10 cm/);
+  expect(screen.getByTestId('address')).toHaveTextContent('/?view=table');
+  expect(screen.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the bar tells the cheapest line and its chargeable weight for the default address', async () => {
+  const { user } = show(
+    stored(teapot, scarf),
+    toGermany(['s1'], 935, 20300),
+    // 850 g + 400 g and a tenth for packaging.
+    toGermany(['s1', 's2'], 1375, 25800),
+  );
+  await user.click(await box('Select Teapot'));
+  await waitFor(() =>
+    expect(bar()).toHaveTextContent('from ¥203.00 with EMS to Germany, charged as 935 g'),
+  );
+  await user.click(await box('Select Scarf'));
+  // The last answer stays until the next is there.
+  expect(bar()).toHaveTextContent(/from ¥203\.00.*Working it out/);
+  await waitFor(() => expect(bar()).toHaveTextContent(/from ¥258\.00.*charged as 1\.38 kg/));
+  expect(bar()).not.toHaveTextContent('Working it out');
+});
+
+test('without an address a country is asked for, and stands in the address of the page', async () => {
+  const { user } = show(
+    stored(teapot),
+    estimate(['s1'], null, null),
+    countries,
+    estimate(['s1'], 'AU', {
+      __typename: 'ParcelEstimate',
+      ...{ countryCode: 'AU', countryName: 'Australia', cheapest: null },
+    }),
+  );
+  await user.click(await box('Select Teapot'));
+  expect(await screen.findByText('Where should it go?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Choose a country' }));
+  const choice = await screen.findByLabelText('Country to ship to');
+  expect(within(choice).queryByRole('option', { name: 'Antarctica' })).not.toBeInTheDocument();
+  await user.selectOptions(choice, 'AU');
+  expect(await screen.findByText(/No line carries all of this to Australia/)).toBeVisible();
+  expect(screen.getByTestId('address')).toHaveTextContent('/?to=AU');
+});
+
+test('more than one parcel takes is told, and not packed', async () => {
+  const many = Array.from({ length: 51 }, (_, n) => storedItem({ id: `n${n}`, name: `No ${n}` }));
+  const { user } = showAt('/?view=table', stored(...many));
+  // Found by their text: looking for roles among so many rows takes long.
+  await user.click(await screen.findByText('Select all (51 items)'));
+  expect(screen.getByText('One parcel takes at most 50 items')).toBeVisible();
+  await user.click(screen.getByText('Pack'));
+  expect(screen.getByTestId('address')).toHaveTextContent('/?view=table');
 });
 
 const releaseMocks = [stored(teapot, reserved)];

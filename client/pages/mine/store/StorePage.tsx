@@ -1,15 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../../app/paths';
+import { EmptyStore } from '../../../features/warehouse/EmptyStore';
 import { StoredItemList } from '../../../features/warehouse/StoredItemList';
+import { StoreSkeleton } from '../../../features/warehouse/StoreSkeleton';
 import { StorePageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
-import { LinkButton } from '../../../ui/Link';
 import { PageTitle } from '../../../ui/PageTitle';
-import { Skeletons } from '../../../ui/Skeletons';
 
 /** Asked when a link to this page comes into view. */
 export const firstQuery = () => ({ query: StorePageDocument });
@@ -28,22 +26,15 @@ export function StorePage() {
 }
 
 function Contents() {
-  const text = useText();
   const { data, error, refetch } = useQuery(StorePageDocument, {
     fetchPolicy: 'cache-and-network',
   });
 
   if (!data) {
-    return error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons height="180px" />;
+    return error ? <ErrorState onRetry={() => void refetch()} /> : <StoreSkeleton />;
   }
   if (data.storedItems.length === 0) {
-    return (
-      <EmptyState title={text('warehouse.empty')}>
-        <LinkButton to={paths.orders.href({})} look="solid">
-          <FormattedMessage id="account.menu.orders" />
-        </LinkButton>
-      </EmptyState>
-    );
+    return <EmptyStore />;
   }
   return <StoredItemList items={data.storedItems} />;
 }

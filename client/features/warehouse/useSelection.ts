@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { StoredItemCard_ItemFragment } from '../../gql/graphql';
+
+type Item = Pick<StoredItemCard_ItemFragment, 'id' | 'status'>;
+
+/** Which items are chosen for a parcel; one that has left the shelf since is not. */
+export function useSelection<T extends Item>(items: readonly T[]) {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const selected = items.filter(({ id, status }) => status === 'STORED' && marked.has(id));
+  const isSelected = (item: Item) => selected.some(({ id }) => id === item.id);
+
+  /** Chooses all of these, or none of them; the others stay as they are. */
+  function mark(ids: readonly string[], isChosen: boolean) {
+    const next = new Set(marked);
+    for (const id of ids) {
+      if (isChosen) next.add(id);
+      else next.delete(id);
+    }
+    setMarked(next);
+  }
+
+  return { selected, isSelected, mark };
+}
