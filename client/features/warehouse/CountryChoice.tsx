@@ -19,7 +19,7 @@ export function CountryChoice({ country, onChange }: CountryChoiceProps) {
   const { data } = useQuery(EstimateCountriesDocument, { skip: !isChoosing });
   if (!isChoosing || !data) {
     return (
-      <Button look="quiet" size="sm" isRepeatable onClick={() => setIsChoosing(true)}>
+      <Button look="quiet" size="sm" paddingX="0" isRepeatable onClick={() => setIsChoosing(true)}>
         <FormattedMessage id={country ? 'warehouse.changeCountry' : 'warehouse.chooseCountry'} />
       </Button>
     );

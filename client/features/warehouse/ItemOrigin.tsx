@@ -10,7 +10,13 @@ export function ItemOrigin({ item }: { item: StoredItemCard_ItemFragment }) {
     <TextLink to={paths.orderDetail.href({ id: item.orderId })} fontSize="sm">
       <FormattedMessage
         id="warehouse.order"
-        values={{ number: <chakra.span fontFamily="mono">{item.orderNumber}</chakra.span> }}
+        values={{
+          number: (
+            <chakra.span fontFamily="mono" whiteSpace="nowrap">
+              {item.orderNumber}
+            </chakra.span>
+          ),
+        }}
       />
     </TextLink>
   );

@@ -45,12 +45,12 @@ export function StoredItemRow(props: StoredItemProps) {
       <Cell data-label={text('warehouse.column.weight')} whiteSpace="nowrap">
         <Weight grams={item.weightGrams} />
       </Cell>
-      <Cell data-label={text('warehouse.column.size')}>
+      <Cell data-label={text('warehouse.column.size')} whiteSpace="nowrap">
         <span>
           <Dimensions {...item.dimensions} />
         </span>
       </Cell>
-      <Cell data-label={text('warehouse.column.arrived')}>
+      <Cell data-label={text('warehouse.column.arrived')} whiteSpace="nowrap">
         <DateTime at={item.inboundAt} isDateOnly />
       </Cell>
       <Cell>
