@@ -35,6 +35,29 @@ test('the offline IDE runs an operation, and needs nothing from the internet', a
   expect({ refused, faults }).toEqual({ refused: [], faults: [] });
 });
 
+test('the description of the REST paths signs in and calls, and needs nothing from the internet', async ({
+  page,
+}) => {
+  const refused = await goOffline(page);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  const answer = await page.goto(`${tidebox.url}/api/v1/docs`);
+  expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'");
+  await expect(page.getByRole('heading', { name: /Legacy REST paths/ })).toBeVisible();
+
+  const login = page.locator('.opblock', { hasText: '/login' });
+  await login.getByRole('button', { name: /login/ }).first().click();
+  await expect(login).toContainText('As the specification shows it.');
+  await login.getByRole('textbox', { name: 'email' }).fill('demo@tidebox.example');
+  await login.getByRole('textbox', { name: 'password' }).fill('demo1234');
+  await login.getByRole('button', { name: 'Execute' }).click();
+  await expect(login.locator('.live-responses-table')).toContainText('"token"');
+  expect({ refused, faults }).toEqual({ refused: [], faults: [] });
+});
+
 test("Apollo Sandbox's page may load its script from the internet, and no other page may", async ({
   request,
 }) => {

@@ -15,7 +15,12 @@ export function banner(url: string, config: Config, demoShopper: Newcomer): stri
       ? [['Demo shopper', `${demoShopper.email}  password ${demoShopper.password}`]]
       : []),
     ...(config.smtpUrl ? [] : [['Caught mail', mail]]),
-    ...(isProduction ? [] : [['GraphQL', `${url}/graphql  (offline: ${url}/graphql/ide)`]]),
+    ...(isProduction
+      ? []
+      : [
+          ['GraphQL', `${url}/graphql  (offline: ${url}/graphql/ide)`],
+          ['REST', `${url}/api/v1/docs`],
+        ]),
   ];
   return `\n${lines.map(([name = '', what]) => `  ${name.padEnd(13)} ${what}\n`).join('')}\n`;
 }

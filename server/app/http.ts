@@ -6,6 +6,7 @@ import type { Config } from '../platform/config';
 import { describeError } from '../platform/log';
 import type { Services } from '../platform/services';
 import { mountClientFiles } from './client-files';
+import { mountCrossOrigin } from './cross-origin';
 import { mountExport } from './export-door';
 import { mountGraphQL } from './graphql-door';
 import { mountHealth, type Health } from './health';
@@ -30,6 +31,7 @@ export async function createHttpApp(
   mountHealth(app, services, health);
   app.use(requestLog(services));
   app.use(securityHeaders());
+  mountCrossOrigin(app, config);
   app.use(compression());
   const schema = await buildGraphQLSchema();
   const stopGraphQL = await mountGraphQL(app, config, services, schema);

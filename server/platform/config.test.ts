@@ -17,6 +17,15 @@ describe('The configuration', () => {
     });
   });
 
+  it('names the origins whose pages may call us', () => {
+    expect(readConfig({}).corsOrigins).toEqual([]);
+    const CORS_ORIGINS = 'https://app.example.com, http://localhost:5173';
+    expect(readConfig({ CORS_ORIGINS }).corsOrigins).toEqual([
+      'https://app.example.com',
+      'http://localhost:5173',
+    ]);
+  });
+
   it('keeps everything under VAR_DIR', () => {
     const { varDir, database } = readConfig({ VAR_DIR: '/srv/tidebox' });
     expect(varDir).toBe('/srv/tidebox');
@@ -56,6 +65,10 @@ describe('The configuration refuses', () => {
     [{ DEMO: 'maybe' }, 'DEMO'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ CAPTCHA: 'maybe' }, 'CAPTCHA'],
+    [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS'],
+    [{ CORS_ORIGINS: 'null' }, 'CORS_ORIGINS'],
+    [{ CORS_ORIGINS: 'https://app.example.com/' }, 'CORS_ORIGINS'],
+    [{ CORS_ORIGINS: 'https://app.example.com,app.example.org' }, 'CORS_ORIGINS'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
     [{ EXCHANGE_RATE_URL: 'rates.example' }, 'EXCHANGE_RATE_URL'],
     [{ PUBLIC_URL: 'tidebox.example' }, 'PUBLIC_URL'],

@@ -19,6 +19,8 @@ export interface Config {
   readonly demoPaceMs: number;
   /** Where shoppers reach us, without a slash at the end; letters link to it. */
   readonly publicUrl: string;
+  /** Origins whose pages may call us from a browser; empty: only our own. */
+  readonly corsOrigins: readonly string[];
   /** Where mail is sent; null: caught in `varDir/mail`. */
   readonly smtpUrl: string | null;
   /** Answers with exchange rates as JSON; null: sample rates of our own. */
@@ -50,6 +52,18 @@ const exchangeRateUrl = makeValidator<string>((input) => {
   throw new Error('expected the http(s) address of a list of rates');
 });
 
+const origins = makeValidator<readonly string[]>((input) => {
+  const listed = input.split(',').map((origin) => origin.trim());
+  const named = listed.filter((origin) => origin !== '');
+  if (named.every(isOrigin)) return named;
+  throw new Error('expected origins like https://app.example.com, separated by commas');
+});
+
+/** As browsers send it: scheme, host and port, in lower case. */
+function isOrigin(value: string): boolean {
+  return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
+}
+
 const demoSwitch = makeValidator<'on' | 'off' | 'auto'>((input) => {
   if (input === 'on' || input === 'off' || input === 'auto') return input;
   throw new Error('expected on, off or auto');
@@ -77,6 +91,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       DEMO: demoSwitch({ default: 'auto' }),
       DEMO_PACE_MS: num({ default: 4_000 }),
       PUBLIC_URL: publicUrl({ default: '' }),
+      CORS_ORIGINS: origins({ default: [] }),
       SMTP_URL: smtpUrl({ default: '' }),
       EXCHANGE_RATE_URL: exchangeRateUrl({ default: '' }),
       CAPTCHA: str({ choices: ['on', 'off'], default: 'off' }),
@@ -102,6 +117,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     demo: env.DEMO === 'auto' ? !isProduction : env.DEMO === 'on',
     demoPaceMs: env.DEMO_PACE_MS,
     publicUrl: env.PUBLIC_URL || `http://${env.HOST}:${env.PORT}`,
+    corsOrigins: env.CORS_ORIGINS,
     smtpUrl: env.SMTP_URL || null,
     exchangeRateUrl: env.EXCHANGE_RATE_URL || null,
     isCaptchaRequired: env.CAPTCHA === 'on',

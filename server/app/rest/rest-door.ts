@@ -7,6 +7,7 @@ import type { Services } from '../../platform/services';
 import { contextOf, languageOf } from '../context';
 import { wordsOf } from '../error-seam';
 import { answerErrors } from '../http-errors';
+import { mountDocsPage } from './docs-page';
 import { endpoints } from './endpoints';
 import { envelopeOf, statusOf } from './envelope';
 import { describeEndpoints } from './openapi';
@@ -19,6 +20,7 @@ export function mountRest(app: Express, config: Config, services: Services): voi
   router.get('/openapi.json', (_, response) => {
     response.json(description);
   });
+  if (config.env !== 'production') mountDocsPage(router);
   router.use(express.json({ limit: '100kb' }));
   for (const endpoint of endpoints)
     router[endpoint.method](routeOf(endpoint), handle(endpoint, config, services));

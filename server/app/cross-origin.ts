@@ -1,0 +1,26 @@
+import cors from 'cors';
+import type { Express } from 'express';
+import type { Config } from '../platform/config';
+
+/** The calls that a page of another origin may make, where one is configured. */
+const doors = ['/api/v1', '/graphql', '/uploads'];
+
+/**
+ * Lets the configured origins call us from their pages, cookies included (AU-04). Without any there
+ * are no such headers at all: browsers then let nobody but our own pages read an answer. Cookies
+ * give no authority over calls; they are allowed because the specification sends them.
+ */
+export function mountCrossOrigin(app: Express, { corsOrigins }: Config): void {
+  if (corsOrigins.length === 0) return;
+  app.use(
+    doors,
+    cors({
+      origin: [...corsOrigins],
+      credentials: true,
+      methods: ['GET', 'POST', 'DELETE'],
+      allowedHeaders: ['Authorization', 'Content-Type', 'client-lang'],
+      exposedHeaders: ['x-request-id'],
+      maxAge: 600,
+    }),
+  );
+}
