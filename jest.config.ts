@@ -6,24 +6,23 @@ type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 const configFolder = '<rootDir>/server/launch/config';
 const stories = 'server/testing/stories/**/*.story.test.ts';
 
-const serverTransform: Project['transform'] = {
-  '^.+\\.ts$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', decorators: true },
-        transform: {
-          legacyDecorator: true,
-          decoratorMetadata: true,
-          useDefineForClassFields: false,
-        },
-        keepClassNames: true,
+const serverTransform = ({ tsx }: { tsx: boolean }): [string, Record<string, unknown>] => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', decorators: true, tsx },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
       },
-      module: { type: 'commonjs' },
+      keepClassNames: true,
     },
-  ],
-};
+    module: { type: 'commonjs' },
+  },
+];
 
 const everyProject: Project = {
   rootDir: __dirname,
@@ -33,7 +32,12 @@ const everyProject: Project = {
 const serverProject: Project = {
   ...everyProject,
   testEnvironment: 'node',
-  transform: serverTransform,
+  transform: {
+    '^.+\\.c?[tj]s$': serverTransform({ tsx: false }),
+    '^.+\\.tsx$': serverTransform({ tsx: true }),
+  },
+  // It imports React's renderer when it is called, which jest's CommonJS runtime cannot do as it is.
+  transformIgnorePatterns: ['/node_modules/(?!@react-email/render/)'],
   setupFiles: ['reflect-metadata'],
 };
 

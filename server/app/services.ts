@@ -3,6 +3,8 @@ import { systemClock } from '../kernel/clock';
 import { migrations } from '../migrations';
 import { mailFolderOf, type Config } from '../platform/config';
 import { svgCaptchaArtist } from '../platform/captcha/svg-captcha-artist';
+import { forkedRenderer } from '../modules/letters/renderer';
+import { openLetterPress } from '../modules/letters/letter-press';
 import { openDatabase } from '../platform/db/open-database';
 import { httpRates } from '../platform/exchange-rate/http-rates';
 import { keepRates } from '../platform/exchange-rate/kept-rates';
@@ -20,17 +22,17 @@ export async function openServices(config: Config): Promise<Services> {
   const db = await openDatabase(config.database, { entities, migrations });
   await db.owner.runMigrations();
   const log = openLog(config.logLevel);
+  const base = { db, clock: systemClock, publicUrl: config.publicUrl };
   return {
-    db,
-    clock: systemClock,
+    ...base,
     log,
     storage: await openDiskStorage(join(config.varDir, 'uploads')),
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl) : mailCatcher(mailFolderOf(config)),
+    letterPress: openLetterPress(base, forkedRenderer()),
     itemPages: noItemPages,
     exchangeRates: config.exchangeRateUrl
       ? keepRates(httpRates(config.exchangeRateUrl), systemClock, log)
       : sampleRates,
     captcha: { isRequired: config.isCaptchaRequired, artist: svgCaptchaArtist },
-    publicUrl: config.publicUrl,
   };
 }

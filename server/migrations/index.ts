@@ -9,6 +9,7 @@ import * as articles from './1763710007-articles';
 import * as messages from './1763710008-messages';
 import * as leads from './1763710009-leads';
 import * as accountLife from './1763710010-account-life';
+import * as letters from './1763710011-letters';
 import * as jointPayments from './1763710012-joint-payments';
 
 /** The one history of the schema, for both databases. Append; never change what has landed. */
@@ -23,5 +24,6 @@ export const migrations = [
   messages,
   leads,
   accountLife,
+  letters,
   jointPayments,
 ].flatMap((room) => Object.values<new () => MigrationInterface>(room));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { listCaughtMail, readCaughtMail } from '../platform/mail/mail-catcher';
 import type { Mail } from '../platform/mail/mail';
 import { deliverOutbox } from '../platform/queue/deliver-outbox';
+import { OutboxMessage } from '../platform/queue/outbox-message.entity';
 import type { TestApp } from './test-app';
 
 /** The letters that came to an address, the newest first. */
@@ -11,6 +12,12 @@ export async function lettersTo(app: TestApp, email: string): Promise<Mail[]> {
   const names = await listCaughtMail(folder);
   const letters = await Promise.all(names.map((name) => readCaughtMail(folder, name)));
   return letters.filter(({ to }) => to === email);
+}
+
+/** Every letter that waits, in words, the oldest first; none is sent. */
+export async function writtenLetters({ services }: TestApp): Promise<Mail[]> {
+  const rows = await services.db.read.find(OutboxMessage, { order: { id: 'ASC' } });
+  return Promise.all(rows.map(({ payload }) => services.letterPress.print(payload)));
 }
 
 /** The token in the newest letter to an address that carries a link for the purpose. */

@@ -7,10 +7,12 @@ import { svgCaptchaArtist } from '../platform/captcha/svg-captcha-artist';
 import { listenToStatements } from '../platform/db/statement-log';
 import { sampleRates } from '../platform/exchange-rate/sample-rates';
 import { noItemPages } from '../platform/item-page/item-page';
+import { openLetterPress } from '../modules/letters/letter-press';
 import { openLog } from '../platform/log';
 import { mailCatcher } from '../platform/mail/mail-catcher';
 import type { Services } from '../platform/services';
 import { openDiskStorage } from '../platform/storage/disk-storage';
+import { plainRenderer } from './plain-renderer';
 import { TestClient } from './test-client';
 import { TestClock } from './test-clock';
 import { openTestDatabase } from './test-database';
@@ -53,18 +55,18 @@ export async function startTestApp({
     port: 0,
   };
   const clock = new TestClock();
+  const base = { db, clock, publicUrl: config.publicUrl };
   const services: Services = {
-    db,
-    clock,
+    ...base,
     log: hearLog
       ? openLog('trace', { write: hearLog })
       : openLog(process.env['TEST_LOG'] ?? 'silent'),
     storage: await openDiskStorage(join(varDir, 'uploads')),
     mailer: mailCatcher(mailFolderOf(config)),
+    letterPress: openLetterPress(base, plainRenderer),
     itemPages: noItemPages,
     exchangeRates: sampleRates,
     captcha: { isRequired: config.isCaptchaRequired, artist: svgCaptchaArtist },
-    publicUrl: config.publicUrl,
   };
   const server = await startServer(config, services, []);
   let shoppers = 0;

@@ -52,11 +52,11 @@ export default tseslint.config(
     languageOptions: { globals: nodeGlobals },
   },
   {
-    files: ['server/**/*.ts', 'client/**/*.{ts,tsx}'],
+    files: ['{server,client}/**/*.{ts,tsx}'],
     rules: { 'house/money-arithmetic': 'error' },
   },
   {
-    files: ['server/**/*.ts'],
+    files: ['server/**/*.{ts,tsx}'],
     rules: {
       'no-console': 'error',
       'house/write-gate': 'error',

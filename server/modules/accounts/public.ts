@@ -1,6 +1,6 @@
 /** What neighbours may ask of the accounts. */
 export { findUserIdByEmail, findViewer } from './account.queries';
-export { composeAccountLetter } from './account-letter';
+export { addresseeOf } from './addressee';
 export { closeUser } from './close-user';
 export { lockUser } from './lock-user';
 export { hashPassword } from './password';

@@ -3,12 +3,11 @@ import { newId } from '../../kernel/ids';
 import { FREE_STORAGE_DAYS } from '../../kernel/limits';
 import type { Viewer } from '../../kernel/viewer';
 import { isDuplicateKey } from '../../platform/db/driver-errors';
-import { enqueueMail } from '../../platform/queue/queue';
 import type { Services } from '../../platform/services';
 import { requireCaptcha, type CaptchaAnswer } from '../captcha/public';
 import { openFund } from '../funds/public';
+import { sendLetter } from '../letters/public';
 import { keepLink, newLink } from '../mailed-links/public';
-import { composeMail } from '../site/public';
 import type { Caller } from './caller';
 import { openSession, type OpenedSession } from './open-session';
 import { hashPassword } from './password';
@@ -46,18 +45,18 @@ export async function register(
     passwordHash,
     nickname: null,
     isEmailVerified: false,
-    ...{ gender: null, birthday: null, phone: null, region: null, avatarFile: null },
+    ...{ gender: null, birthday: null, phone: null, region: null, avatarFile: null, language },
     createdAt: now,
   };
   const link = newLink(services, 'VERIFY');
   const params = { days: FREE_STORAGE_DAYS, link: link.url };
-  const welcome = await composeMail(services, { key: 'welcome', to: user.email, language, params });
+  const welcome = { key: 'welcome', to: user.email, language, params } as const;
   try {
     return await db.transaction(async (tx) => {
       await tx.insert(User, user);
       await openFund(tx, user.id);
       await keepLink(tx, link, { userId: user.id, sentTo: user.email }, now);
-      await enqueueMail(tx, welcome, now);
+      await sendLetter(tx, welcome, now);
       const session = await openSession(tx, { userId: user.id, device }, now);
       return { session, viewer: viewerOf(user, session.sessionId) };
     });

@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import { forUpdate } from '../../platform/db/locks';
-import { enqueueMail } from '../../platform/queue/queue';
 import type { Services } from '../../platform/services';
-import { composeAccountLetter } from './account-letter';
+import { sendLetter } from '../letters/public';
 import type { Caller } from './caller';
 import { openSession } from './open-session';
 import { isPasswordRight } from './password';
@@ -39,15 +38,13 @@ export async function signIn(
     throw new DomainError('WRONG_CREDENTIALS');
   }
   const device = deviceName(userAgent);
-  const params = { device: device || 'unknown' };
-  const letter = await composeAccountLetter(services, {
-    ...{ key: 'newSignIn', to: email, language, params },
-  });
   const now = clock.now();
   const session = await db.transaction(async (tx) => {
     await refuseChangedPassword(tx, user);
     const isKnown = await tx.existsBy(Session, { userId: user.id, device });
-    if (!isKnown) await enqueueMail(tx, letter, now);
+    const params = { device: device || 'unknown', at: now.toISOString() };
+    if (!isKnown) await sendLetter(tx, { key: 'newSignIn', to: email, language, params }, now);
+    if (user.language !== language) await tx.update(User, { id: user.id }, { language });
     return openSession(tx, { userId: user.id, device }, now);
   });
   return { session, viewer: viewerOf(user, session.sessionId) };

@@ -1,4 +1,5 @@
 import { Entity } from 'typeorm';
+import type { Language } from '../../kernel/language';
 import { FlagColumn, IdColumn, InstantColumn, TextColumn } from '../../platform/db/columns';
 
 export const genders = ['FEMALE', 'MALE', 'OTHER'] as const;
@@ -22,5 +23,7 @@ export class User {
   @TextColumn(2, { nullable: true }) region!: string | null;
   /** Name under which the storage keeps the picture. */
   @TextColumn(80, { nullable: true }) avatarFile!: string | null;
+  /** In which we write to them: that of their latest sign-in. */
+  @TextColumn(8) language!: Language;
   @InstantColumn() createdAt!: Date;
 }

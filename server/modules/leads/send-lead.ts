@@ -1,8 +1,8 @@
 import { newId } from '../../kernel/ids';
 import type { Language } from '../../kernel/language';
-import { enqueueMail } from '../../platform/queue/queue';
 import type { Services } from '../../platform/services';
-import { composeMail, readSite } from '../site/public';
+import { sendLetter } from '../letters/public';
+import { readSite } from '../site/public';
 import { countLead } from './lead-limit';
 import { Lead } from './lead.entity';
 
@@ -22,15 +22,15 @@ export async function sendLead(services: Services, form: LeadForm, sender: Sende
   await countLead(sender.clientAddress);
   const { serviceEmail } = await readSite(services);
   const { email: replyTo, ...words } = form;
-  const letter = await composeMail(services, {
+  const letter = {
     key: 'lead',
     to: serviceEmail,
     language: sender.language,
     params: { ...words, replyTo },
-  });
+  } as const;
   const now = services.clock.now();
   await services.db.transaction(async (tx) => {
     await tx.insert(Lead, { ...form, id: newId(), createdAt: now });
-    await enqueueMail(tx, letter, now);
+    await sendLetter(tx, letter, now);
   });
 }

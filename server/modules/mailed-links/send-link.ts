@@ -1,8 +1,7 @@
 import type { Language } from '../../kernel/language';
-import { enqueueMail } from '../../platform/queue/queue';
 import type { Services } from '../../platform/services';
 import { lockUser } from '../accounts/public';
-import { composeMail } from '../site/public';
+import { sendLetter } from '../letters/public';
 import type { LinkPurpose } from './account-token.entity';
 import { refuseTooManyLetters } from './letter-limit';
 import { keepLink, newLink } from './mailed-link';
@@ -28,18 +27,12 @@ interface LinkRequest {
 export async function sendLink(services: Services, request: LinkRequest): Promise<void> {
   const { purpose, userId, sentTo, language } = request;
   const link = newLink(services, purpose);
-  const params = { link: link.url };
-  const letter = await composeMail(services, {
-    key: letters[purpose],
-    to: sentTo,
-    language,
-    params,
-  });
+  const letter = { key: letters[purpose], to: sentTo, language, params: { link: link.url } };
   const now = services.clock.now();
   await services.db.transaction(async (tx) => {
     if (userId) await lockUser(tx, userId);
     await refuseTooManyLetters(tx, { sentTo, userId }, now);
     await keepLink(tx, link, { userId, sentTo }, now);
-    if (userId) await enqueueMail(tx, letter, now);
+    if (userId) await sendLetter(tx, letter, now);
   });
 }

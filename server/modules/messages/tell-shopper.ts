@@ -1,5 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../kernel/ids';
+import type { Letter } from '../../platform/mail/mail';
+import { enqueueLetter } from '../../platform/queue/queue';
+import { addresseeOf } from '../accounts/public';
+import { isMailed } from '../letters/public';
 import { Message } from './message.entity';
 import type { MessageKind, MessageParams, targetOfKind } from './message.kinds';
 
@@ -17,7 +21,8 @@ type Telling<Kind extends MessageKind> = TargetOf<Kind> & {
 
 /**
  * Leaves a message for a shopper in the same commit as the event it tells of: both are kept, or
- * neither. One statement.
+ * neither. What they would want to know away from the site is mailed as well, in the language of
+ * their latest sign-in. One statement, three for those that are mailed.
  */
 export async function tellShopper<Kind extends MessageKind>(
   tx: EntityManager,
@@ -32,4 +37,8 @@ export async function tellShopper<Kind extends MessageKind>(
     createdAt: now,
     readAt: null,
   });
+  if (!isMailed(kind)) return;
+  const values = { ...(params as Letter['params']), targetId: targetId ?? '' };
+  const letter = { key: kind, params: values, ...(await addresseeOf(tx, userId)) };
+  await enqueueLetter(tx, letter, now);
 }

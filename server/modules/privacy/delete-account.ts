@@ -2,17 +2,11 @@ import { DomainError } from '../../kernel/errors';
 import type { Language } from '../../kernel/language';
 import { newToken } from '../../kernel/tokens';
 import type { Viewer } from '../../kernel/viewer';
-import { enqueueMail } from '../../platform/queue/queue';
 import type { Services } from '../../platform/services';
-import {
-  closeUser,
-  composeAccountLetter,
-  hashPassword,
-  lockUser,
-  requirePassword,
-} from '../accounts/public';
+import { closeUser, hashPassword, lockUser, requirePassword } from '../accounts/public';
 import { lockFund } from '../funds/public';
 import { listUnfinished } from './deletion-obstacles';
+import { sendLetter } from '../letters/public';
 import { holders } from './holders';
 
 interface Deletion {
@@ -35,14 +29,15 @@ export async function deleteAccount(
   const { id: userId, email: to } = viewer;
   await requirePassword(services, viewer, password);
   const unknownHash = await hashPassword(newToken());
-  const letter = await composeAccountLetter(services, { key: 'accountDeleted', to, language });
+  const now = clock.now();
+  const params = { at: now.toISOString() };
   const avatarFile = await db.transaction(async (tx) => {
     const { balance } = await lockFund(tx, userId);
     await lockUser(tx, userId);
     if ((await listUnfinished(tx, userId)).length > 0) throw new DomainError('ACCOUNT_IN_USE');
     if (balance !== 0) throw new DomainError('BALANCE_LEFT');
     for (const { forget } of holders) await forget?.(tx, userId);
-    await enqueueMail(tx, letter, clock.now());
+    await sendLetter(tx, { key: 'accountDeleted', to, language, params }, now);
     return closeUser(tx, userId, unknownHash);
   });
   if (avatarFile) await storage.remove(avatarFile);

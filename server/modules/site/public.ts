@@ -1,5 +1,4 @@
 /** What neighbours and the operator may ask of the site's configuration. */
-export { composeMail } from './compose-mail';
 export { readDemoMark, writeDemoMark } from './demo-mark';
 export { setSiteSetting } from './set-site-setting';
 export { settingKeys, type SettingKey } from './site.defaults';

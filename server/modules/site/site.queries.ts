@@ -10,7 +10,10 @@ const KEPT_MS = 10_000;
 const kept = new WeakMap<Database, { readonly settings: SiteSettings; readonly until: number }>();
 
 /** The site configuration: one statement, none while it is kept in memory. */
-export async function readSite({ db, clock }: Services): Promise<SiteSettings> {
+export async function readSite({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<SiteSettings> {
   const now = clock.now().getTime();
   const known = kept.get(db);
   if (known && now < known.until) return known.settings;

@@ -1,3 +1,23 @@
+import type { Language } from '../../kernel/language';
+
+/** A letter before it has words: they are found when it is sent. */
+export interface Letter {
+  /** Which letter it is, and what it puts into words; the room of letters knows them all. */
+  readonly key: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly to: string;
+  /** Of its receiver. */
+  readonly language: Language;
+}
+
+/** Puts letters into words. Called by the outbox alone, never in a transaction. */
+export interface LetterPress {
+  /** @throws Error when it cannot be printed now. */
+  print(letter: Letter): Promise<Mail>;
+  /** Lets go of the memory that printing takes, until the next letter. */
+  rest(): void;
+}
+
 /** A letter in words of one language. */
 export interface Mail {
   readonly fromName: string;
@@ -5,8 +25,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same for mail programs that show HTML; all in it is escaped. */
-  readonly html?: string;
+  /** The same for mail programs that show HTML; what comes from people is escaped. */
+  readonly html: string;
 }
 
 /** Hands mail over to the outside world. Called by the outbox alone, never in a transaction. */
@@ -18,8 +38,14 @@ export interface Mailer {
   send(id: string, mail: Mail): Promise<void>;
 }
 
-/** The letter as nodemailer takes it; objects instead of texts, so that no header is forged. */
+/**
+ * The letter as nodemailer takes it; objects instead of texts, so that no header is forged.
+ * @throws Error for a line break in what becomes a header
+ */
 export function messageOf(id: string, mail: Mail) {
+  const headers = [mail.fromName, mail.fromAddress, mail.to, mail.subject];
+  if (headers.some((words) => /[\r\n]/.test(words)))
+    throw new Error('A header of a letter holds a line break');
   return {
     messageId: `<${id}@${mail.fromAddress.split('@')[1]}>`,
     from: { name: mail.fromName, address: mail.fromAddress },

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,15 +12,19 @@ interface Harness {
   readonly mailer: Mailer;
   readonly unreachable: Mailer;
   arrived(): string[];
+  /** Whom the letters were handed over for; null where nobody asks. */
+  receivers(): string[] | null;
   close(): Promise<void>;
 }
 
 /** A real SMTP server on a free port of this machine. */
 async function smtp(): Promise<Harness> {
   const letters: string[] = [];
+  const receivers: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
+      receivers.push(...envelope.rcptTo.map(({ address }) => address));
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
@@ -35,6 +39,7 @@ async function smtp(): Promise<Harness> {
     mailer: smtpMailer(`smtp://127.0.0.1:${port}`),
     unreachable: smtpMailer('smtp://127.0.0.1:1'),
     arrived: () => letters,
+    receivers: () => receivers,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }
@@ -46,8 +51,9 @@ function catcher(): Promise<Harness> {
   return Promise.resolve({
     mailer: mailCatcher(join(folder, 'mail')),
     unreachable: mailCatcher(file),
+    receivers: () => null,
     arrived: () =>
-      readdirSync(join(folder, 'mail'))
+      (existsSync(join(folder, 'mail')) ? readdirSync(join(folder, 'mail')) : [])
         .filter((name) => name.endsWith('.eml'))
         .map((name) => readFileSync(join(folder, 'mail', name), 'utf8')),
     close: () => Promise.resolve(rmSync(folder, { recursive: true })),
@@ -60,12 +66,23 @@ const letter: Mail = {
   to: 'ada@example.com',
   subject: 'Welcome',
   text: 'Hello Ada,\n\nyour parcel has left.\n',
+  html: '<p>Hello Ada,</p><p>your parcel has <b>left</b>.</p>',
 };
 
-/** The text of a letter, decoded as its header says. */
-function textOf(raw: string): string {
-  const [head = '', ...rest] = raw.split('\r\n\r\n');
-  const body = rest.join('\r\n\r\n');
+/** The parts of a letter by their type, decoded as their headers say. */
+function partsOf(raw: string): Record<string, string> {
+  const [, boundary = ''] = /boundary="([^"]+)"/.exec(raw) ?? [];
+  const parts = raw.split(`--${boundary}`).slice(1, -1);
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [head = '', ...rest] = part.trim().split('\r\n\r\n');
+      const [, type = ''] = /content-type: ([^;\s]+)/i.exec(head) ?? [];
+      return [type, decode(head, rest.join('\r\n\r\n'))];
+    }),
+  );
+}
+
+function decode(head: string, body: string): string {
   if (/transfer-encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString();
   if (!/transfer-encoding: quoted-printable/i.test(head)) return body.replaceAll('\r\n', '\n');
   const bytes = body
@@ -84,29 +101,37 @@ describe.each([
   });
   afterEach(() => harness.close());
 
-  it('carries sender, receiver, subject and text', async () => {
+  it('carries sender, receiver and subject, and its words as text and as HTML', async () => {
     await harness.mailer.send('01A', letter);
     const [raw = ''] = harness.arrived();
     expect(raw).toContain('From: "Tidebox, \\"Harbour\\"" <service@tidebox.example>');
     expect(raw).toContain('To: ada@example.com');
     expect(raw).toContain('Subject: Welcome');
+    expect(harness.receivers() ?? [letter.to]).toEqual([letter.to]);
     expect(raw).toContain('Message-ID: <01A@tidebox.example>');
-    expect(textOf(raw).trim()).toBe(letter.text.trim());
+    expect(raw).toMatch(/^Content-Type: multipart\/alternative;/m);
+    const parts = partsOf(raw);
+    // The last is what a mail program prefers.
+    expect(Object.keys(parts)).toEqual(['text/plain', 'text/html']);
+    expect(parts['text/plain']?.trim()).toBe(letter.text.trim());
+    expect(parts['text/html']).toBe(letter.html);
   });
 
   it('carries Chinese', async () => {
     await harness.mailer.send('01B', { ...letter, subject: '欢迎', text: '您好，包裹已发出。' });
     const [raw = ''] = harness.arrived();
     expect(raw).toContain(`Subject: =?UTF-8?B?${Buffer.from('欢迎').toString('base64')}?=`);
-    expect(textOf(raw).trim()).toBe('您好，包裹已发出。');
+    expect(partsOf(raw)['text/plain']?.trim()).toBe('您好，包裹已发出。');
   });
 
-  it('cannot be made to carry a forged header', async () => {
-    const subject = 'Hello\r\nBcc: everybody@example.com';
-    await harness.mailer.send('01C', { ...letter, subject });
-    const [raw = ''] = harness.arrived();
-    expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
-  });
+  it.each(['fromName', 'fromAddress', 'to', 'subject'] as const)(
+    'cannot be made to carry a forged header by its %s',
+    async (field) => {
+      const forged = { ...letter, [field]: `${letter[field]}\r\nBcc: everybody@example.com` };
+      await expect(harness.mailer.send('01C', forged)).rejects.toThrow('line break');
+      expect(harness.arrived()).toEqual([]);
+    },
+  );
 
   it('tells when it could not be handed over', async () => {
     await expect(harness.unreachable.send('01D', letter)).rejects.toThrow();

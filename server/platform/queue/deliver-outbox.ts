@@ -27,6 +27,7 @@ export async function deliverOutbox(services: Services): Promise<void> {
     take: AT_ONCE,
   });
   for (const message of due) if (await bookTry(services, message)) await deliver(services, message);
+  services.letterPress.rest();
 }
 
 async function bookTry({ db, clock }: Services, { id, tries }: OutboxMessage): Promise<boolean> {
@@ -38,17 +39,17 @@ async function bookTry({ db, clock }: Services, { id, tries }: OutboxMessage): P
 }
 
 async function deliver(services: Services, message: OutboxMessage): Promise<void> {
-  const { db, clock, log, mailer } = services;
+  const { db, clock, log, mailer, letterPress } = services;
   const { id } = message;
   const tries = message.tries + 1;
   try {
-    await mailer.send(id, message.payload);
+    await mailer.send(id, await letterPress.print(message.payload));
   } catch (error) {
     const isLast = tries >= MAX_TRIES;
-    log[isLast ? 'error' : 'warn']({ err: error, mail: id, tries, isLast }, 'mail not sent');
+    log[isLast ? 'error' : 'warn']({ err: error, letter: id, tries, isLast }, 'letter not sent');
     return;
   }
-  // Its words go: a link in them may still open an account. So does the receiver's address.
-  const payload = { ...message.payload, to: '', text: '', html: '' };
+  // What it said goes: a link may still open an account. So does the receiver's address.
+  const payload = { ...message.payload, to: '', params: {} };
   await db.transaction((tx) => tx.update(OutboxMessage, { id }, { doneAt: clock.now(), payload }));
 }

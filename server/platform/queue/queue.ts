@@ -1,17 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../kernel/ids';
-import type { Mail } from '../mail/mail';
+import type { Letter } from '../mail/mail';
 import { OutboxMessage } from './outbox-message.entity';
 
 /**
  * Asks for a letter in the same commit as the change that calls for it: both are kept, or
  * neither. The outbox sends it afterwards, at least once.
  */
-export async function enqueueMail(tx: EntityManager, mail: Mail, now: Date): Promise<void> {
+export async function enqueueLetter(tx: EntityManager, letter: Letter, now: Date): Promise<void> {
   await tx.insert(OutboxMessage, {
     id: newId(),
-    kind: 'MAIL',
-    payload: mail,
+    kind: 'LETTER',
+    payload: letter,
     createdAt: now,
     nextTryAt: now,
     tries: 0,

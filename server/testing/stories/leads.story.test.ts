@@ -1,6 +1,8 @@
 import { Lead } from '../../modules/leads/lead.entity';
+import type { Mail } from '../../platform/mail/mail';
 import { OutboxMessage } from '../../platform/queue/outbox-message.entity';
 import { setSiteSetting } from '../../modules/site/public';
+import { writtenLetters } from '../letters';
 import { startTestApp, type TestApp } from '../test-app';
 
 let app: TestApp;
@@ -23,9 +25,8 @@ async function stored(): Promise<number[]> {
   const { read } = app.services.db;
   return [await read.count(Lead), await read.count(OutboxMessage)];
 }
-async function letters() {
-  const rows = await app.services.db.read.find(OutboxMessage, { order: { id: 'ASC' } });
-  return rows.map(({ payload }) => payload);
+function letters(): Promise<Mail[]> {
+  return writtenLetters(app);
 }
 
 describe('Asking for fulfilment refuses', () => {
@@ -102,7 +103,7 @@ describe('Asking for fulfilment', () => {
     await app.guest.speaking('zh').run(SEND, { input });
     const [, letter] = await letters();
     expect(letter?.subject).toBe('代发货咨询：每月 1,200 个包裹');
-    expect(letter?.text).toContain('公司：{braces} & <b>tags</b>');
+    expect(letter?.text).toContain('公司: {braces} & <b>tags</b>');
   });
 
   it('can be done 5 times an hour from one address', async () => {

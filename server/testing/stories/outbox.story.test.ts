@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../kernel/clock';
-import type { Mail } from '../../platform/mail/mail';
+import type { Letter, Mail } from '../../platform/mail/mail';
 import { deliverOutbox } from '../../platform/queue/deliver-outbox';
-import { enqueueMail } from '../../platform/queue/queue';
+import { enqueueLetter } from '../../platform/queue/queue';
 import type { Services } from '../../platform/services';
 import { startTestApp, type TestApp } from '../test-app';
 
@@ -11,12 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const letter: Mail = {
-  fromName: 'Tidebox',
-  fromAddress: 'service@tidebox.example',
+const letter: Letter = {
+  key: 'lead',
   to: 'ada@example.com',
-  subject: '<b>Hello</b>',
-  text: 'See https://tidebox.example/a?b=1&c="2" <script>alert(1)</script>',
+  language: 'en',
+  params: {
+    ...{ name: '<b>Ada</b>', company: '', replyTo: 'ada@example.com', phone: '' },
+    message: 'See https://tidebox.example/a?b=1&c="2" <script>alert(1)</script>',
+    monthlyParcels: 3,
+  },
 };
 
 /** The services with a post office that fails as often as told, and notes what it was given. */
@@ -24,17 +27,17 @@ function withPostOffice(failures = 0): { services: Services; sent: string[] } {
   const sent: string[] = [];
   let left = failures;
   const mailer = {
-    send(_: string, { subject }: Mail) {
+    send(_: string, { to }: Mail) {
       if (left-- > 0) return Promise.reject(new Error('post office closed'));
-      sent.push(subject);
+      sent.push(to);
       return Promise.resolve();
     },
   };
   return { services: { ...app.services, mailer }, sent };
 }
 
-const write = (subject: string) =>
-  app.services.db.transaction((tx) => enqueueMail(tx, { ...letter, subject }, app.clock.now()));
+const write = (to: string) =>
+  app.services.db.transaction((tx) => enqueueLetter(tx, { ...letter, to }, app.clock.now()));
 
 describe('The outbox', () => {
   beforeEach(() => deliverOutbox(withPostOffice().services)); // nothing is left of the story before
@@ -58,7 +61,7 @@ describe('The outbox', () => {
 
   it('sends nothing of a change that was not kept', async () => {
     const change = app.services.db.transaction(async (tx) => {
-      await enqueueMail(tx, letter, app.clock.now());
+      await enqueueLetter(tx, letter, app.clock.now());
       throw new Error('refused');
     });
     await expect(change).rejects.toThrow('refused');
@@ -80,6 +83,21 @@ describe('The outbox', () => {
     app.clock.advance(MINUTE_MS);
     await deliverOutbox(services);
     expect(sent).toEqual(['stubborn']);
+  });
+
+  it('loses nothing when its worker dies: what it had in hand is sent again after the pause', async () => {
+    await write('in hand');
+    await write('waiting');
+    await new Promise<void>((die) => {
+      const send = () => new Promise<never>(() => die());
+      void deliverOutbox({ ...app.services, mailer: { send } });
+    });
+    const { services, sent } = withPostOffice();
+    await deliverOutbox(services);
+    expect(sent).toEqual(['waiting']);
+    app.clock.advance(MINUTE_MS);
+    await deliverOutbox(services);
+    expect(sent).toEqual(['waiting', 'in hand']);
   });
 
   it('gives up in the end', async () => {
@@ -111,19 +129,36 @@ describe('The outbox page', () => {
     expect(page).toContain('page@example.com');
     expect(page).toContain('Welcome to Tidebox');
     expect(page).toContain('欢迎来到 Tidebox');
-    const [, path = ''] = /href="(\/outbox\/\w+)">欢迎/.exec(page) ?? [];
+    const [, path = ''] = /href="(\/outbox\/\w+)"><strong>欢迎/.exec(page) ?? [];
     expect(await pageOf(path)).toContain('zh@example.com');
   });
 
-  it('cannot be made to run what a letter says', async () => {
-    await app.services.db.transaction((tx) => enqueueMail(tx, letter, app.clock.now()));
+  it('shows the text and, in a frame where nothing runs, the letter itself', async () => {
+    await app.services.db.transaction((tx) => enqueueLetter(tx, letter, app.clock.now()));
     await deliverOutbox(app.services);
-    const list = await pageOf('/outbox');
-    expect(list).toContain('&lt;b&gt;Hello&lt;/b&gt;');
-    const [, path = ''] = /href="(\/outbox\/\w+)">&lt;b/.exec(list) ?? [];
+    const [, path = ''] =
+      /href="(\/outbox\/\w+)"><strong>Fulfilment/.exec(await pageOf('/outbox')) ?? [];
     const page = await pageOf(path);
     expect(page).not.toContain('<script');
     expect(page).toContain('href="https://tidebox.example/a?b=1&amp;c=&quot;2&quot;"');
+    expect(page).toContain(`src="${path}/letter"`);
+    expect(page).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+
+    const framed = await app.guest.fetch(`${path}/letter`);
+    const csp = framed.headers.get('content-security-policy');
+    expect(csp).toContain('sandbox allow-popups allow-popups-to-escape-sandbox;');
+    expect(csp).toContain("default-src 'none'");
+    expect(csp).toContain("frame-ancestors 'self'");
+    const html = await framed.text();
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).not.toContain('<script');
+  });
+
+  it('speaks the language of the browser', async () => {
+    const headers = { cookie: 'lang=zh' };
+    const page = await (await app.guest.fetch('/outbox', { headers })).text();
+    expect(page).toContain('<html lang="zh">');
+    expect(page).toContain('发件箱');
   });
 
   it('cannot be made to read other files', async () => {

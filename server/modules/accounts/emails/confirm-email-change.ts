@@ -1,10 +1,9 @@
 import { DomainError } from '../../../kernel/errors';
 import type { Language } from '../../../kernel/language';
 import { isDuplicateKey } from '../../../platform/db/driver-errors';
-import { enqueueMail } from '../../../platform/queue/queue';
 import type { Services } from '../../../platform/services';
+import { sendLetter } from '../../letters/public';
 import { redeemLink, requireGoodLink, voidLinks } from '../../mailed-links/public';
-import { composeAccountLetter } from '../account-letter';
 import { User } from '../user.entity';
 
 /**
@@ -26,19 +25,13 @@ export async function confirmEmailChange(
     now,
   );
   const { email: to } = await db.read.findOneByOrFail(User, { id });
-  const params = { newEmail: email };
-  const letter = await composeAccountLetter(services, {
-    key: 'emailChanged',
-    to,
-    language,
-    params,
-  });
+  const params = { newEmail: email, at: now.toISOString() };
   try {
     await db.transaction(async (tx) => {
       await redeemLink(tx, 'ACTIVATE_EMAIL', token, now);
       await tx.update(User, { id }, { email, isEmailVerified: true });
       await voidLinks(tx, id, now);
-      await enqueueMail(tx, letter, now);
+      await sendLetter(tx, { key: 'emailChanged', to, language, params }, now);
     });
   } catch (error) {
     throw isDuplicateKey(error) ? new DomainError('EMAIL_TAKEN') : error;

@@ -1,10 +1,9 @@
 import { DomainError } from '../../../kernel/errors';
 import type { Language } from '../../../kernel/language';
 import type { Viewer } from '../../../kernel/viewer';
-import { enqueueMail } from '../../../platform/queue/queue';
 import type { Services } from '../../../platform/services';
+import { sendLetter } from '../../letters/public';
 import { voidLinks } from '../../mailed-links/public';
-import { composeAccountLetter } from '../account-letter';
 import { hashPassword } from '../password';
 import { endSessions } from '../sessions/end-sessions';
 import { User } from '../user.entity';
@@ -29,8 +28,8 @@ export async function changePassword(
   const oldHash = await requirePassword(services, viewer, oldPassword);
   const passwordHash = await hashPassword(password);
   const { id: userId, email: to } = viewer;
-  const letter = await composeAccountLetter(services, { key: 'passwordChanged', to, language });
   const now = services.clock.now();
+  const params = { at: now.toISOString() };
   await services.db.transaction(async (tx) => {
     const { affected } = await tx.update(
       User,
@@ -40,6 +39,6 @@ export async function changePassword(
     if (affected !== 1) throw new DomainError('WRONG_PASSWORD');
     await voidLinks(tx, userId, now);
     await endSessions(tx, { userId, except: viewer.sessionId }, now);
-    await enqueueMail(tx, letter, now);
+    await sendLetter(tx, { key: 'passwordChanged', to, language, params }, now);
   });
 }

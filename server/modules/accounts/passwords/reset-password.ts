@@ -1,8 +1,7 @@
 import type { Language } from '../../../kernel/language';
-import { enqueueMail } from '../../../platform/queue/queue';
 import type { Services } from '../../../platform/services';
+import { sendLetter } from '../../letters/public';
 import { redeemLink, requireGoodLink, voidLinks } from '../../mailed-links/public';
-import { composeAccountLetter } from '../account-letter';
 import { hashPassword } from '../password';
 import { endSessions } from '../sessions/end-sessions';
 import { User } from '../user.entity';
@@ -26,18 +25,14 @@ export async function resetPassword(
   const { db, clock } = services;
   const { sentTo } = await requireGoodLink(db.read, 'RESET', token, clock.now());
   const passwordHash = await hashPassword(password);
-  const letter = await composeAccountLetter(services, {
-    key: 'passwordChanged',
-    to: sentTo,
-    language,
-  });
   const now = clock.now();
+  const params = { at: now.toISOString() };
   await db.transaction(async (tx) => {
     const { userId } = await redeemLink(tx, 'RESET', token, now);
     await tx.update(User, { id: userId }, { passwordHash });
     await tx.update(User, { id: userId, email: sentTo }, { isEmailVerified: true });
     await voidLinks(tx, userId, now);
     await endSessions(tx, { userId }, now);
-    await enqueueMail(tx, letter, now);
+    await sendLetter(tx, { key: 'passwordChanged', to: sentTo, language, params }, now);
   });
 }

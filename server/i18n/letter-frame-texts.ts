@@ -1,0 +1,22 @@
+import type { Language } from '../kernel/language';
+
+/** What stands around every letter; ICU messages. */
+interface LetterFrameText {
+  readonly greeting: string;
+  /** Above the address that the button leads to. */
+  readonly plainLink: string;
+  readonly questions: string;
+}
+
+export const letterFrameTexts: Record<Language, LetterFrameText> = {
+  en: {
+    greeting: 'Hello,',
+    plainLink: 'If the button does not work, open this address:',
+    questions: 'Questions? Just write to us:',
+  },
+  zh: {
+    greeting: '您好：',
+    plainLink: '如果按钮无法打开，请访问以下地址：',
+    questions: '如有疑问，欢迎来信：',
+  },
+};

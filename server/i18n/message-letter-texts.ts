@@ -1,0 +1,115 @@
+import type { Language } from '../kernel/language';
+import type { MailedMessageKind } from '../modules/letters/letter.kinds';
+import type { LetterText } from './letter-text';
+
+/** Letters that tell what a message tells, for a shopper who is not on the site. */
+export const messageLetterTexts: Record<Language, Record<MailedMessageKind, LetterText>> = {
+  en: {
+    ORDER_PAID: {
+      subject: 'Order {order} is paid',
+      body: 'Thank you, your payment has arrived. We place the order with the shop next and tell you when everything is in our warehouse.',
+      facts: [
+        ['Order', '{order}'],
+        ['Paid', '{amount}'],
+      ],
+      action: 'See the order',
+    },
+    ORDER_IN_STOCK: {
+      subject: 'Order {order} is complete in our warehouse',
+      body: 'Everything has arrived and is weighed. You can pack it now, alone or together with other items.',
+      facts: [['Order', '{order}']],
+      action: 'Look at my items',
+      note: 'If something is not as it should be, ask for a refund within 5 days.',
+    },
+    PACKAGE_SHIPPED: {
+      subject: 'Package {package} is on its way',
+      body: 'We have handed your package to the carrier. The tracking number may need a day until it shows something.',
+      facts: [
+        ['Package', '{package}'],
+        ['Carrier', '{carrier}'],
+        ['Tracking number', '{trackingNumber}'],
+      ],
+      action: 'See the package',
+    },
+    REFUND_APPROVED: {
+      subject: 'Order {order} was refunded',
+      body: 'The money has returned to your balance. You can pay for other orders and packages with it at once.',
+      facts: [
+        ['Order', '{order}'],
+        ['Refunded', '{amount}'],
+      ],
+      action: 'See the order',
+    },
+    ITEM_REFUNDED: {
+      subject: 'An item of order {order} was refunded',
+      body: 'We are sorry, we could not get one of the items for you. Its price has returned to your balance; the rest of the order goes on.',
+      facts: [
+        ['Order', '{order}'],
+        ['Item', '{item}'],
+        ['Refunded', '{amount}'],
+      ],
+      action: 'See the order',
+    },
+    STORAGE_REMINDER: {
+      subject:
+        '{days, plural, =-1 {Free storage has ended} =0 {Free storage ends today} one {One day of free storage left} other {# days of free storage left}}',
+      body: 'This concerns {items, plural, one {one item} other {# items}} in your warehouse. Once an item is packed, its days stand still.',
+      action: 'Pack them now',
+      note: 'Beyond the free days storage costs ¥1.00 per item and day.',
+    },
+  },
+  zh: {
+    ORDER_PAID: {
+      subject: '订单 {order} 已付款',
+      body: '您的付款已收到，谢谢！我们接下来会向商家下单，商品全部到仓后会通知您。',
+      facts: [
+        ['订单', '{order}'],
+        ['已付', '{amount}'],
+      ],
+      action: '查看订单',
+    },
+    ORDER_IN_STOCK: {
+      subject: '订单 {order} 已全部入库',
+      body: '商品已全部到仓并称重。现在可以打包，也可以与其他商品合并打包。',
+      facts: [['订单', '{order}']],
+      action: '查看我的商品',
+      note: '如果商品有问题，请在 5 天内申请退款。',
+    },
+    PACKAGE_SHIPPED: {
+      subject: '包裹 {package} 已发货',
+      body: '包裹已交给承运商，运单号可能需要一天才能查到信息。',
+      facts: [
+        ['包裹', '{package}'],
+        ['承运商', '{carrier}'],
+        ['运单号', '{trackingNumber}'],
+      ],
+      action: '查看包裹',
+    },
+    REFUND_APPROVED: {
+      subject: '订单 {order} 已退款',
+      body: '款项已退回您的余额，可立即用于支付其他订单和包裹。',
+      facts: [
+        ['订单', '{order}'],
+        ['退款', '{amount}'],
+      ],
+      action: '查看订单',
+    },
+    ITEM_REFUNDED: {
+      subject: '订单 {order} 有一件商品已退款',
+      body: '很抱歉，有一件商品没能买到。货款已退回您的余额，订单其余部分继续处理。',
+      facts: [
+        ['订单', '{order}'],
+        ['商品', '{item}'],
+        ['退款', '{amount}'],
+      ],
+      action: '查看订单',
+    },
+    STORAGE_REMINDER: {
+      subject:
+        '{days, plural, =-1 {免费仓储期已结束} =0 {免费仓储期今天结束} other {免费仓储期还剩 # 天}}',
+      body: '您的仓库里有 {items} 件商品。商品打包后即停止计时。',
+      action: '现在打包',
+      note: '超出免费期后，每件每天收取仓储费 ¥1.00。',
+    },
+  },
+};

@@ -1,0 +1,15 @@
+import type { EntityManager } from 'typeorm';
+import type { Language } from '../../kernel/language';
+import { User } from './user.entity';
+
+/** Where a shopper gets letters, and in which language. One statement. */
+export async function addresseeOf(
+  em: EntityManager,
+  id: string,
+): Promise<{ to: string; language: Language }> {
+  const { email: to, language } = await em.findOneOrFail(User, {
+    select: { email: true, language: true },
+    where: { id },
+  });
+  return { to, language };
+}

@@ -1,0 +1,67 @@
+import { letterFrameTexts } from '../../i18n/letter-frame-texts';
+import { letterTexts } from '../../i18n/letter-texts';
+import { translate } from '../../i18n/translate';
+import type { Language } from '../../kernel/language';
+import { fen, formatMoney } from '../../kernel/money';
+import type { Letter } from '../../platform/mail/mail';
+import { pathOfLetter, type LetterKey } from './letter.kinds';
+
+/** Whose letters these are, as the operator set it. */
+export interface Sender {
+  readonly name: string;
+  readonly serviceEmail: string;
+  /** Path or address of the logo. */
+  readonly logo: string;
+  /** Where shoppers reach the site; every link starts with it. */
+  readonly publicUrl: string;
+}
+
+/** Everything that stands on the sheet, in words. */
+export interface Sheet {
+  readonly language: Language;
+  readonly sender: Sender;
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly action: { readonly label: string; readonly url: string } | null;
+  readonly plainLink: string;
+  readonly note: string | null;
+  readonly questions: string;
+}
+
+/** Puts a letter into the words of its receiver's language. Pure. */
+export function wordLetter(letter: Letter, sender: Sender): Sheet {
+  const { language } = letter;
+  const text = letterTexts[language][letter.key as LetterKey];
+  const values = { ...wordParams(letter.params), site: sender.name, to: letter.to };
+  const say = (message: string) => translate(message, values, language);
+  const url = urlOf(letter, sender);
+  return {
+    ...letterFrameTexts[language],
+    ...{ language, sender },
+    subject: say(text.subject),
+    paragraphs: say(text.body)
+      .trim()
+      .split(/\n{2,}/),
+    facts: (text.facts ?? []).map(([label, value]) => [label, say(value)]),
+    action: text.action && url ? { label: say(text.action), url } : null,
+    note: text.note ? say(text.note) : null,
+  };
+}
+
+/** Money and instants are kept as data; they become words here. */
+function wordParams({ amount, at, ...params }: Letter['params']): Letter['params'] {
+  return {
+    ...params,
+    ...(typeof amount === 'number' && { amount: formatMoney(fen(amount)) }),
+    ...(typeof at === 'string' && { at: `${at.slice(0, 16).replace('T', ' ')} UTC` }),
+  };
+}
+
+/** Only to our own site, as configured. */
+function urlOf({ key, params }: Letter, { publicUrl }: Sender): string | null {
+  if (typeof params['link'] === 'string') return params['link'];
+  const pathOf = pathOfLetter[key as LetterKey] as ((params: object) => string) | undefined;
+  return pathOf ? `${publicUrl}${pathOf(params)}` : null;
+}

@@ -1,0 +1,62 @@
+import { DAY_MS } from '../../kernel/clock';
+import { fen, formatMoney } from '../../kernel/money';
+import { remindStorage } from '../../modules/warehouse/remind-storage';
+import { buildPackage } from '../builders/package';
+import { buildStoredItem } from '../builders/stored-item';
+import { lettersTo } from '../letters';
+import { startTestApp, type TestApp } from '../test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const ORDERS = '{ orders { items { id number amount } } }';
+const subjectsTo = async (email: string) =>
+  (await lettersTo(app, email)).map(({ subject }) => subject).reverse();
+
+describe('A shopper who is not on the site is written to', () => {
+  it('when an order is paid and in stock, and when the package leaves', async () => {
+    const email = 'events@example.com';
+    const shopper = await app.newShopper(email);
+    const { number } = await buildPackage(app, shopper, 'PENDING_RECEIPT');
+    const { orders } = await shopper.run(ORDERS);
+    const [order] = orders.items;
+    expect(await subjectsTo(email)).toEqual([
+      'Welcome to Tidebox',
+      `Order ${order.number} is paid`,
+      `Order ${order.number} is complete in our warehouse`,
+      `Package ${number} is on its way`,
+    ]);
+    const [shipped, , paid] = await lettersTo(app, email);
+    expect(paid?.text).toContain(`${app.services.publicUrl}/mine/order/orderDetail?id=${order.id}`);
+    expect(paid?.text).toContain(`Paid: ${formatMoney(fen(order.amount))}`);
+    expect(shipped?.text).toMatch(/Tracking number: \S+/);
+  });
+
+  it.each([10, 5, 1, 0])('%d days before free storage ends, at the end too', async (days) => {
+    const email = `storage-${days}@example.com`;
+    const shopper = await app.newShopper(email);
+    await buildStoredItem(app, shopper);
+    app.clock.advance((30 - days) * DAY_MS);
+    await remindStorage(app.services);
+    await remindStorage(app.services);
+    const told = (await subjectsTo(email)).filter((subject) => /storage/.test(subject));
+    expect(told).toHaveLength(1);
+  });
+
+  it('in the language of their latest sign-in', async () => {
+    const email = 'zh-events@example.com';
+    const shopper = await app.newShopper(email);
+    const input = { email, password: 'secret123' };
+    await app.guest.speaking('zh').run(SIGN_IN, { input });
+    await buildStoredItem(app, shopper);
+    const { orders } = await shopper.run(ORDERS);
+    expect(await subjectsTo(email)).toContain(`订单 ${orders.items[0].number} 已付款`);
+    await app.guest.run(SIGN_IN, { input });
+    await buildStoredItem(app, shopper);
+    expect((await subjectsTo(email)).at(-1)).toMatch(/^Order .* is complete in our warehouse$/);
+  });
+});
