@@ -3,6 +3,7 @@ import { banner } from './app/banner';
 import { jobs } from './app/jobs';
 import { startServer } from './app/server';
 import { openServices } from './app/services';
+import { demoItemPages } from './operator/demo/demo-item-pages';
 import { demoShopper } from './operator/demo/demo-shopper';
 import { demoWarehouse } from './operator/demo/demo-warehouse';
 import { seedDemo } from './operator/demo/seed-demo';
@@ -12,7 +13,8 @@ import { takeServerLock } from './platform/db/server-lock';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const lock = takeServerLock(config.database);
-  const services = await openServices(config);
+  const world = await openServices(config);
+  const services = config.demo ? { ...world, itemPages: demoItemPages } : world;
   if (config.demo) await seedDemo(services);
   const due = config.demo ? [...jobs, demoWarehouse(config.demoPaceMs)] : jobs;
   const server = await startServer(config, services, due);

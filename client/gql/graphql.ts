@@ -12,8 +12,14 @@ export type AddCartItemInput = {
   domesticShipping?: number;
   /** An image that you uploaded. */
   imageId?: string | null | undefined;
+  /** Whether it is to be ordered next. */
+  isSelected?: boolean;
   /** Name of the item. */
   name: string;
+  /** Why the price that was read is wrong; required where the price differs from it. */
+  priceChangeReason?: string;
+  /** Price that was read of the item's page; null where it was typed in. */
+  priceRead?: number | null | undefined;
   /** How many pieces. */
   quantity?: number;
   /** What we should know when buying. */

@@ -26,6 +26,7 @@ export const validationTexts: Record<Language, Record<ValidationKey, string>> = 
     birthday: 'Enter a complete date in the past',
     date: 'Enter a date between 2000 and 2099',
     internationalPhone: 'Enter the number with its country code, like +49 30 1234567',
+    priceChangeReason: 'Enter why the price differs from the one that was read',
   },
   zh: {
     required: '请填写此项',
@@ -50,5 +51,6 @@ export const validationTexts: Record<Language, Record<ValidationKey, string>> = 
     birthday: '请输入完整且早于今天的日期',
     date: '请输入 2000 到 2099 年之间的日期',
     internationalPhone: '请输入带国家区号的电话号码，如 +49 30 1234567',
+    priceChangeReason: '请填写修改价格的原因',
   },
 };

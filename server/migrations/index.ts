@@ -11,6 +11,7 @@ import * as leads from './1763710009-leads';
 import * as accountLife from './1763710010-account-life';
 import * as letters from './1763710011-letters';
 import * as jointPayments from './1763710012-joint-payments';
+import * as priceChanges from './1763710013-price-changes';
 
 /** The one history of the schema, for both databases. Append; never change what has landed. */
 export const migrations = [
@@ -26,4 +27,5 @@ export const migrations = [
   accountLife,
   letters,
   jointPayments,
+  priceChanges,
 ].flatMap((room) => Object.values<new () => MigrationInterface>(room));

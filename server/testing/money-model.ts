@@ -100,6 +100,8 @@ export class MoneyModel {
         quantity: 1,
         domesticShipping: fen(0),
         remark: '',
+        priceChangeReason: '',
+        isSelected: true,
       });
     const form = { contact, remark: '', finePhotos: { count: 1, note: '', location: '' } };
     const order = await attempt(isTwice, () => placeOrder(services, this.viewer, form));

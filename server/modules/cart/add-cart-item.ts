@@ -10,9 +10,10 @@ import { requireOwnUpload } from '../uploads/public';
 import { CartItem } from './cart-item.entity';
 import type { AddCartItemInput } from './cart.inputs';
 import { MAX_CART_ITEMS, MAX_QUANTITY } from './cart.limits';
+import { isPriceChanged } from './price-change';
 
 /**
- * Puts an item into the cart and selects it. The same listing in the same specification merges:
+ * Puts an item into the cart. The same listing in the same specification merges:
  * quantities add up to at most 999, and whatever else the form says now wins.
  * @throws DomainError CART_FULL beyond 100 items, counted under a lock; LINK_REFUSED; NOT_FOUND for
  * an image that is not the shopper's own.
@@ -22,7 +23,7 @@ export function addCartItem(
   viewer: Viewer,
   input: AddCartItemInput,
 ): Promise<CartItem> {
-  const { imageId = null, ...form } = input;
+  const { imageId = null, priceRead = null, ...form } = input;
   const link = parseListingLink(input.url);
   const wanted: CartItem = {
     ...form,
@@ -31,7 +32,8 @@ export function addCartItem(
     userId: viewer.id,
     mergeKey: mergeKeyOf(link.url, input.specification),
     imageId,
-    isSelected: true,
+    priceRead,
+    priceChangeReason: isPriceChanged(input) ? input.priceChangeReason : '',
     createdAt: clock.now(),
   };
   return db.transaction(async (tx) => {

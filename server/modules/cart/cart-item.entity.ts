@@ -23,6 +23,10 @@ export class CartItem {
   @TextColumn(1000) description!: string;
   @TextColumn(300) specification!: string;
   @MoneyColumn() unitPrice!: Money;
+  /** What was read of the item's page; null where the shopper typed the price in. */
+  @MoneyColumn({ nullable: true }) priceRead!: Money | null;
+  /** Why the shopper corrected the price that was read (VA-07); empty where they did not. */
+  @TextColumn(150) priceChangeReason!: string;
   @IntColumn() quantity!: number;
   @MoneyColumn() domesticShipping!: Money;
   @TextColumn(500) remark!: string;

@@ -1,4 +1,4 @@
-import { ValidateBy } from 'class-validator';
+import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { ArgsType, InputType } from 'type-graphql';
 import type { Money } from '../../kernel/money';
 import {
@@ -11,7 +11,8 @@ import {
   TextField,
 } from '../../platform/graphql/input-fields';
 import { MAX_LINK_LENGTH, parseListingLink } from '../listings/public';
-import { MAX_CART_ITEMS, MAX_QUANTITY } from './cart.limits';
+import { MAX_CART_ITEMS, MAX_QUANTITY, MAX_REASON_LENGTH } from './cart.limits';
+import { isPriceChanged } from './price-change';
 
 /** Refuses what parseListingLink refuses, beside the field it was typed into. */
 function ListingLinkRule(): PropertyDecorator {
@@ -28,6 +29,13 @@ function isListingLink(value: string): boolean {
   }
 }
 
+/** Whoever corrects a price that was read says why (VA-07). */
+function PriceChangeRule(): PropertyDecorator {
+  const validate = (reason: unknown, args?: ValidationArguments) =>
+    reason !== '' || !isPriceChanged(args?.object as AddCartItemInput);
+  return ValidateBy({ name: 'priceChange', validator: { validate } }, says('priceChangeReason'));
+}
+
 @InputType({ description: 'An item as the form describes it (VA-11).' })
 export class AddCartItemInput {
   @TextField('Link of the item: http or https.', { min: 1, max: MAX_LINK_LENGTH })
@@ -39,6 +47,19 @@ export class AddCartItemInput {
 
   @MoneyField('Price of one piece, more than zero.', { min: 1 })
   unitPrice!: Money;
+
+  @MoneyField("Price that was read of the item's page; null where it was typed in.", {
+    min: 1,
+    nullable: true,
+  })
+  priceRead?: Money | null;
+
+  @TextField('Why the price that was read is wrong; required where the price differs from it.', {
+    max: MAX_REASON_LENGTH,
+    defaultValue: '',
+  })
+  @PriceChangeRule()
+  priceChangeReason!: string;
 
   @TextField('What the item is.', { max: 1000, defaultValue: '' })
   description!: string;
@@ -57,6 +78,9 @@ export class AddCartItemInput {
 
   @IdField('An image that you uploaded.', { nullable: true })
   imageId?: string | null;
+
+  @FlagField('Whether it is to be ordered next.', { defaultValue: true })
+  isSelected!: boolean;
 }
 
 @InputType({ description: 'What changes on an item of the cart; what is left out stays.' })

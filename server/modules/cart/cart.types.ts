@@ -27,6 +27,17 @@ export class CartItemType {
   @Field(() => MoneyScalar, { description: 'Price of one piece.' })
   unitPrice!: Money;
 
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: "Price that was read of the item's page; null where it was typed in.",
+  })
+  priceRead!: Money | null;
+
+  @Field(() => String, {
+    description: 'Why the price that was read was corrected (VA-07); empty where it was not.',
+  })
+  priceChangeReason!: string;
+
   @Field(() => Int, { description: 'How many pieces, 1–999.' })
   quantity!: number;
 
@@ -39,7 +50,7 @@ export class CartItemType {
   @Field(() => Boolean, { description: 'Whether it is to be ordered next.' })
   isSelected!: boolean;
 
-  /** Not part of the schema: the image whose URL is asked for. */
+  @Field(() => ID, { nullable: true, description: 'The uploaded image, if there is one.' })
   imageId!: string | null;
 }
 

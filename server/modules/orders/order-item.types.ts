@@ -42,6 +42,17 @@ export class OrderItemType {
   @Field(() => MoneyScalar, { description: 'Price of one piece.' })
   unitPrice!: Money;
 
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: "Price that was read of the item's page; null where it was typed in.",
+  })
+  priceRead!: Money | null;
+
+  @Field(() => String, {
+    description: 'Why the price that was read was corrected (VA-07); empty where it was not.',
+  })
+  priceChangeReason!: string;
+
   @Field(() => Int, { description: 'How many pieces.' })
   quantity!: number;
 

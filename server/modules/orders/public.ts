@@ -4,6 +4,7 @@
  */
 export { moveOrderItems } from './move-order-items';
 export { orderItemsNamed } from './order-items-named';
+export type { OrderItem } from './order-item.entity';
 export { orderById } from './order.loaders';
 export { OrderType } from './order.types';
 export { findPayableOrders, markOrderPaid, type PayableOrder } from './payable-order';

@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
+import { formatMoney } from '../../kernel/money';
 import { purchaseOrder } from '../../modules/orders/purchase-order';
 import type { Desk } from '../desk';
+import { priceNote } from '../price-note';
 
 /** `purchase OR…`: the items of a paid order were bought (ST-06). */
 export function addPurchase(program: Command, desk: Desk): void {
@@ -11,8 +13,18 @@ export function addPurchase(program: Command, desk: Desk): void {
     .option('--note <text>', 'what the shopper reads in the timeline', '')
     .action((orderNumber: string, { note }: { note: string }) =>
       desk(async (services) => {
-        const { number, status } = await purchaseOrder(services, { orderNumber, note });
-        return { text: `${number} is ${status}.`, data: { number, status } };
+        const { order, items } = await purchaseOrder(services, { orderNumber, note });
+        const { number, status } = order;
+        const changes = items.flatMap((item) => {
+          const words = priceNote(item);
+          return words
+            ? [`${item.position} ${item.name} ${formatMoney(item.unitPrice)} ${words}`]
+            : [];
+        });
+        return {
+          text: [`${number} is ${status}.`, ...changes].join('\n'),
+          data: { number, status },
+        };
       }),
     );
 }

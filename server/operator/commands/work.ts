@@ -3,6 +3,7 @@ import { formatMoney } from '../../kernel/money';
 import { listOrderWork, type OrderWork } from '../../modules/orders/order-work.queries';
 import { listPackageWork, type PackageWork } from '../../modules/packages/package-work.queries';
 import type { Desk } from '../desk';
+import { priceNote } from '../price-note';
 import { short } from '../table';
 
 const CELL = 48;
@@ -39,7 +40,9 @@ function orderRows({ work, order, items }: OrderWork): string[][] {
     String(item.position),
     short(item.name, CELL),
     work === 'PURCHASE'
-      ? `${item.quantity} × ${formatMoney(item.unitPrice)} ${item.url}`
+      ? [`${item.quantity} × ${formatMoney(item.unitPrice)}`, item.url, priceNote(item)]
+          .join(' ')
+          .trim()
       : short(item.specification, CELL),
   ]);
 }

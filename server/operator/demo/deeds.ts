@@ -40,6 +40,8 @@ export async function addToCart(stage: Stage, name: ListingName, quantity = 1): 
     quantity,
     description: '',
     remark: '',
+    priceChangeReason: '',
+    isSelected: true,
     imageId: stage.pictures.items[name],
   });
 }

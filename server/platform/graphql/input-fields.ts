@@ -47,6 +47,7 @@ export const validationKeys = [
   'birthday',
   'internationalPhone',
   'date',
+  'priceChangeReason',
 ] as const;
 export type ValidationKey = (typeof validationKeys)[number];
 

@@ -1,0 +1,11 @@
+import type { Money } from '../../kernel/money';
+
+interface PriceWithSource {
+  readonly unitPrice: Money;
+  readonly priceRead?: Money | null;
+}
+
+/** Whether the shopper corrected the price that was read of the item's page (RT-27, VA-07). */
+export function isPriceChanged({ unitPrice, priceRead = null }: PriceWithSource): boolean {
+  return priceRead !== null && priceRead !== unitPrice;
+}

@@ -1,0 +1,157 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { demoItemPages } from '../../operator/demo/demo-item-pages';
+import { noItemPages } from '../../platform/item-page/item-page';
+import { buildCartItem, cartItemForm } from '../builders/cart-item';
+import { buildFund } from '../builders/fund';
+import { orderForm } from '../builders/order';
+import { operate } from '../operator-desk';
+import { startTestApp, type TestApp } from '../test-app';
+import type { TestClient } from '../test-client';
+
+let app: TestApp;
+let shopper: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  shopper = await app.newShopper();
+});
+
+const ADD = 'mutation ($input: AddCartItemInput!) { addCartItem(input: $input) { item { id } } }';
+const CART = '{ cart { selectedTotal items { unitPrice priceRead priceChangeReason } } }';
+const SUBMIT = `mutation ($input: SubmitOrderInput!) { submitOrder(input: $input) { order {
+  id number amount items { unitPrice priceRead priceChangeReason }
+} } }`;
+const PAY = 'mutation ($input: PayInput!) { pay(input: $input) { payment { status } } }';
+const PREVIEW = 'query ($url: String!) { listingPreview(url: $url) { name unitPrice } }';
+
+const corrected = { unitPrice: 9_900, priceRead: 12_500, priceChangeReason: 'Coupon on the page' };
+
+const itemsOf = async () => (await shopper.run(CART)).cart.items;
+
+async function exported(): Promise<string> {
+  const response = await shopper.fetch('/account/export');
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  return Object.values(files)
+    .map((file) => strFromU8(file))
+    .join('\n');
+}
+
+async function operator(...args: string[]): Promise<string> {
+  const { out } = await operate(app, ...args);
+  return out;
+}
+
+describe('A shopper corrects the price that was read (RT-27)', () => {
+  it('with a reason; it is kept in the cart, in the order, for the operator and in the export', async () => {
+    await buildCartItem(shopper, { name: 'Teapot', quantity: 2, ...corrected });
+    expect((await shopper.run(CART)).cart).toEqual({ selectedTotal: 19_800, items: [corrected] });
+    expect(await exported()).toContain('Coupon on the page');
+
+    const { order } = (await shopper.run(SUBMIT, { input: orderForm() })).submitOrder;
+    expect(order).toMatchObject({ amount: 19_800, items: [corrected] });
+    expect(await exported()).toContain('Coupon on the page');
+
+    await buildFund(app, shopper, order.amount);
+    const input = {
+      kind: 'ORDER',
+      targetId: order.id,
+      method: 'BALANCE',
+      idempotencyKey: order.id,
+    };
+    await shopper.run(PAY, { input });
+    const note = '(page said ¥125.00: Coupon on the page)';
+    const work = (await operator('work')).split('\n').find((row) => row.includes(order.number));
+    expect(work).toMatch(/2 × ¥99\.00 https:\S+ /);
+    expect(work).toContain(note);
+    expect(await operator('purchase', order.number)).toBe(
+      `${order.number} is PROCESSING.\n1 Teapot ¥99.00 ${note}\n`,
+    );
+  });
+
+  it('within 150 characters (VA-07)', async () => {
+    const reason = '因'.repeat(150);
+    await buildCartItem(shopper, { ...corrected, priceChangeReason: reason });
+    expect(await itemsOf()).toEqual([{ ...corrected, priceChangeReason: reason }]);
+  });
+
+  it.each([
+    [
+      'without a reason',
+      '',
+      'Enter why the price differs from the one that was read',
+      '请填写修改价格的原因',
+    ],
+    [
+      'with blanks',
+      '   ',
+      'Enter why the price differs from the one that was read',
+      '请填写修改价格的原因',
+    ],
+    ['with 151 characters', 'r'.repeat(151), 'Enter at most 150 characters', '最多输入 150 个字符'],
+  ])('but cannot %s (VA-07)', async (_, priceChangeReason, english, chinese) => {
+    const variables = { input: cartItemForm({ ...corrected, priceChangeReason }) };
+    const refusal = await shopper.refusal(ADD, variables);
+    expect(refusal.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: { priceChangeReason: english },
+    });
+    const inChinese = await shopper.speaking('zh').refusal(ADD, variables);
+    expect(inChinese.extensions.fields?.['priceChangeReason']).toBe(chinese);
+    expect(await itemsOf()).toEqual([]);
+  });
+
+  it('needs no reason for the price as it was read, and keeps none', async () => {
+    const asRead = { unitPrice: 12_500, priceRead: 12_500 };
+    await buildCartItem(shopper, asRead);
+    await buildCartItem(shopper, { ...asRead, priceChangeReason: 'none needed' });
+    const kept = { ...asRead, priceChangeReason: '' };
+    expect(await itemsOf()).toEqual([kept, kept]);
+  });
+
+  it('needs none either for a price that was never read', async () => {
+    await buildCartItem(shopper, { unitPrice: 12_500 });
+    expect(await itemsOf()).toEqual([
+      { unitPrice: 12_500, priceRead: null, priceChangeReason: '' },
+    ]);
+  });
+
+  it('anew: the same listing merges, and what is said last holds', async () => {
+    const url = 'https://shop.example.com/merged';
+    await buildCartItem(shopper, { url, ...corrected });
+    await buildCartItem(shopper, { url, unitPrice: 12_500, priceRead: 12_500 });
+    expect(await itemsOf()).toEqual([
+      { unitPrice: 12_500, priceRead: 12_500, priceChangeReason: '' },
+    ]);
+  });
+
+  it('cannot have read a price of nothing', async () => {
+    const input = cartItemForm({ ...corrected, priceRead: 0 });
+    const refusal = await shopper.refusal(ADD, { input });
+    expect(refusal.extensions.fields).toEqual({ priceRead: 'Enter 0.01 or more' });
+  });
+});
+
+describe('In the demo', () => {
+  it('name and price of its own shops are read; other pages are not (RT-27)', async () => {
+    jest.spyOn(noItemPages, 'read').mockImplementation((url) => demoItemPages.read(url));
+    const teapot = 'https://kiln.example/item/celadon-teapot';
+    expect(
+      (await app.guest.run(PREVIEW, { url: `${teapot}?utm_source=mail` })).listingPreview,
+    ).toEqual({ name: 'Celadon teapot, 600 ml', unitPrice: 168_00 });
+    expect((await app.guest.run(PREVIEW, { url: `${teapot}/2` })).listingPreview).toEqual({
+      name: null,
+      unitPrice: null,
+    });
+    jest.restoreAllMocks();
+  });
+});
+
+describe('An item of the cart', () => {
+  it('can be added deselected, with everything it had, after it was removed (RT-21)', async () => {
+    await buildCartItem(shopper, { ...corrected, isSelected: false });
+    const { cart } = await shopper.run('{ cart { selectedCount items { isSelected imageId } } }');
+    expect(cart).toEqual({ selectedCount: 0, items: [{ isSelected: false, imageId: null }] });
+  });
+});
