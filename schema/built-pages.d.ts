@@ -14,6 +14,8 @@ export interface BuiltPages {
 export interface BuiltRoute {
   /** As the router reads it: `/faq/:id?/*`. */
   readonly pattern: string;
+  /** Not found where no demo runs, and nothing for search engines. */
+  readonly isDemoOnly?: boolean;
   readonly texts: PageTexts;
   /** Scripts that only some pages want, this one among them. */
   readonly scripts: readonly string[];

@@ -5,6 +5,8 @@ import { DefaultLayout } from './layouts/DefaultLayout';
 import { LoginLayout } from './layouts/LoginLayout';
 import { NotFoundPage } from './NotFoundPage';
 import { accountPages } from './accountPages';
+import { DemoOnly } from './DemoOnly';
+import { demoPages } from './demoPages';
 import { PageLoading } from './PageLoading';
 import { guardedPages, loginPages, publicPages } from './pages';
 import { paths } from './paths';
@@ -31,6 +33,7 @@ export function AppRoutes() {
         <Route element={<LoginLayout />}>{routesOf(loginPages)}</Route>
         <Route element={<DefaultLayout />}>
           {routesOf(publicPages)}
+          <Route element={<DemoOnly />}>{routesOf(demoPages)}</Route>
           <Route element={<RequireSignIn />}>
             {routesOf(guardedPages)}
             <Route element={<AccountLayout />}>{routesOf(accountPages)}</Route>

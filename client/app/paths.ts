@@ -30,7 +30,7 @@ function readable(path: string) {
 /** The kinds of things a shopper pays for, as they stand in the address of the payment screen. */
 type PaymentKind = 'ORDER' | 'PACKING_PLAN';
 
-/** Every address of the storefront, exact in spelling and case (RT-01 … RT-29). */
+/** Every address of the storefront, exact in spelling and case (RT-01 … RT-29), and the kit's. */
 export const paths = {
   home: route('/'),
   login: route<{ redirect?: string }>('/user/login'),
@@ -61,4 +61,5 @@ export const paths = {
   recharge: route('/payment/recharge'),
   westpay: route<{ id?: string }>('/payment/westpay'),
   goods: route<{ url?: string }>('/productdetail'),
+  kit: route('/dev/kit'),
 };

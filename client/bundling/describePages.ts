@@ -14,6 +14,9 @@ const client = join(__dirname, '..');
 const catalogues = { en, zh };
 const BODY_FACE = /figtree-latin-wght-normal-[\w-]+\.woff2$/;
 
+/** Pages of the developers' own; the server has them in the demo alone. */
+const DEMO_ONLY = /^\/dev\//;
+
 /** Paths that the router leads on to a page; no route of their own. */
 const leadingTo: Partial<Record<RouteName, string[]>> = { setting: ['/mine'] };
 
@@ -39,7 +42,11 @@ function describe(bundle: Rolldown.OutputBundle): BuiltPages {
     routes: readLazyPages(join(client, 'app')).flatMap(([route, file]) => {
       const facts = { texts: textsOf(route), scripts: scriptsOf(bundle, file) };
       const patterns = [paths[route].pattern, ...(leadingTo[route] ?? [])];
-      return patterns.map((pattern) => ({ pattern, ...facts }));
+      return patterns.map((pattern) => ({
+        pattern,
+        isDemoOnly: DEMO_ONLY.test(pattern),
+        ...facts,
+      }));
     }),
     notFound: textsOf('notFound'),
     messages: Object.fromEntries(

@@ -13,7 +13,7 @@ const Block = chakra('div', {
 export function Skeletons({ count = 3, height = '120px' }: { count?: number; height?: string }) {
   const text = useText();
   return (
-    <Stack gap="4" role="status" aria-label={text('common.loading')}>
+    <Stack data-skeletons gap="4" role="status" aria-label={text('common.loading')}>
       {Array.from({ length: count }, (_, index) => (
         <Block key={index} height={height} />
       ))}

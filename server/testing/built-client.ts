@@ -20,6 +20,7 @@ const pages: BuiltPages = {
     { pattern: '/', texts: texts('Any shop', '任意店铺'), scripts: parts },
     { pattern: '/cart', texts: texts('Cart', '购物车'), scripts: ['assets/cart.js'] },
     { pattern: '/faq/:id?/*', texts: texts('Help', '帮助'), scripts: [] },
+    { pattern: '/dev/kit', isDemoOnly: true, texts: texts('Kit', '部件'), scripts: [] },
   ],
   notFound: texts('Not found', '无法找到'),
   messages: { en: 'assets/en.js', zh: 'assets/zh.js' },

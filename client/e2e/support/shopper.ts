@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
+import { barriersOn, overflowOf } from './barriers';
 import { wordsOf, type Language } from './words';
 
 /** One item as a shopper types it. */
@@ -58,15 +58,11 @@ export class Shopper {
 
   /** No serious barrier on the screen, and nothing wider than the screen. */
   private async findsNothingInTheWay(): Promise<void> {
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
-    const barriers = violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-    expect(barriers, this.page.url()).toEqual([]);
-    const overflow = await this.page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    const address = this.page.url();
+    expect(await barriersOn(this.page), address).toEqual([]);
+    expect(await overflowOf(this.page), `${address} is wider than the screen`).toBeLessThanOrEqual(
+      0,
     );
-    expect(overflow, `${this.page.url()} is wider than the screen`).toBeLessThanOrEqual(0);
   }
 
   async registers(email: string, password: string): Promise<void> {

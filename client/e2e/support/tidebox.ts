@@ -17,8 +17,15 @@ export interface Tidebox {
   stop(): Promise<void>;
 }
 
-/** Starts the built server; `demo` seeds the sample data and lets the demo warehouse work. */
-export async function startTidebox({ demo }: { demo: boolean }): Promise<Tidebox> {
+interface Circumstances {
+  /** Seeds the sample data and lets the demo warehouse work. */
+  demo: boolean;
+  /** Milliseconds between two steps of the demo warehouse. */
+  paceMs?: number;
+}
+
+/** Starts the built server. */
+export async function startTidebox({ demo, paceMs = 500 }: Circumstances): Promise<Tidebox> {
   const varDir = mkdtempSync(join(tmpdir(), 'tidebox-e2e-'));
   const port = await freePort();
   const env = {
@@ -29,7 +36,7 @@ export async function startTidebox({ demo }: { demo: boolean }): Promise<Tidebox
     VAR_DIR: varDir,
     DATABASE_URL: '',
     DEMO: demo ? 'on' : 'off',
-    DEMO_PACE_MS: '500',
+    DEMO_PACE_MS: String(paceMs),
     LOG_LEVEL: 'warn',
   };
   const server = spawn(process.execPath, ['dist/server/main.js'], {
@@ -38,7 +45,10 @@ export async function startTidebox({ demo }: { demo: boolean }): Promise<Tidebox
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(url, server);
+  await untilReady(url, server).catch((error: unknown) => {
+    server.kill('SIGKILL');
+    throw error;
+  });
   return {
     url,
     async operate(...command) {

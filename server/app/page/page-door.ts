@@ -23,7 +23,9 @@ export function mountPage(
   schema: GraphQLSchema,
   { html, pages }: BuiltClient,
 ): void {
-  const findRoute = routeFinder(pages.routes);
+  const findRoute = routeFinder(
+    pages.routes.filter(({ isDemoOnly }) => config.demo || !isDemoOnly),
+  );
   const askShell = shellAsker(schema, pages.shellQuery);
   const fill = pageTemplate(html);
 
@@ -36,6 +38,7 @@ export function mountPage(
     const route = findRoute(request.path);
     const texts = (route?.texts ?? pages.notFound)[language];
     limitKeeping(response, context);
+    if (route?.isDemoOnly) response.set('x-robots-tag', 'noindex');
     response
       .status(route ? 200 : 404)
       .type('html')

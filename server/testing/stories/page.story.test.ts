@@ -81,6 +81,10 @@ describe('The page of a path', () => {
     },
   );
 
+  it('of the developers is not found where no demo runs', async () => {
+    expect((await get('/dev/kit')).status).toBe(404);
+  });
+
   it('has title, description and language of the request (CO-07)', async () => {
     const english = await textOf('/cart');
     expect(english).toContain('<html lang="en">');

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** Opens an address and waits until the screen shows what it has; answers with the HTTP status. */
+export async function arrive(page: Page, address: string): Promise<number | undefined> {
+  const answer = await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // Further below things are loaded when they come into view.
+  await page.waitForFunction(
+    () =>
+      ![...document.querySelectorAll('[data-skeletons]')].some(
+        (skeleton) => skeleton.getBoundingClientRect().top < innerHeight,
+      ),
+  );
+  return answer?.status();
+}

@@ -1,0 +1,81 @@
+import type { DemoAccount } from './demo-account';
+
+/** Ids of things that the demo shopper owns, for the pages that show one of them. */
+export interface Belongings {
+  orders: Record<string, string>;
+  packages: Record<string, string>;
+  /** Those that can be packed. */
+  storedItems: string[];
+  message: string;
+  address: string;
+  payment: string;
+}
+
+interface Answer {
+  orders: { items: { id: string; status: string }[] };
+  packages: { items: { id: string; status: string }[] };
+  storedItems: { id: string; status: string }[];
+  messages: { items: { id: string }[] };
+  addresses: { id: string }[];
+  cart: { items: { id: string }[] };
+}
+
+const BELONGINGS = `{
+  orders(pageSize: 50) { items { id status } }
+  packages(pageSize: 50) { items { id status } }
+  storedItems { id status }
+  messages { items { id } }
+  addresses { id }
+  cart { items { id } }
+}`;
+
+/** Looks the shopper's things up; one more order is made and paid for, so that there is a payment. */
+export async function belongingsOf(account: DemoAccount): Promise<Belongings> {
+  const { orders, packages, storedItems, messages, addresses, cart } =
+    await account.ask<Answer>(BELONGINGS);
+  return {
+    orders: byStatus(orders.items),
+    packages: byStatus(packages.items),
+    storedItems: storedItems.filter(({ status }) => status === 'STORED').map(({ id }) => id),
+    message: messages.items[0]!.id,
+    address: addresses[0]!.id,
+    payment: await payForOneMore(
+      account,
+      cart.items.map(({ id }) => id),
+    ),
+  };
+}
+
+function byStatus(things: { id: string; status: string }[]): Record<string, string> {
+  return Object.fromEntries(things.map(({ id, status }) => [status, id]));
+}
+
+/** Leaves in the cart what was there; answers with the id of the payment. */
+async function payForOneMore({ ask }: DemoAccount, inCart: string[]): Promise<string> {
+  const select = (isSelected: boolean) =>
+    ask(
+      'mutation ($ids: [ID!]!, $to: Boolean!) { selectCartItems(ids: $ids, isSelected: $to) { cart { id } } }',
+      { ids: inCart, to: isSelected },
+    );
+  await select(false);
+  await ask('mutation ($input: AddCartItemInput!) { addCartItem(input: $input) { item { id } } }', {
+    input: { url: 'https://kiln.example/item/spoon', name: 'Tea spoon', unitPrice: 1250 },
+  });
+  const { submitOrder } = await ask<{ submitOrder: { order: { id: string } } }>(
+    'mutation ($input: SubmitOrderInput!) { submitOrder(input: $input) { order { id } } }',
+    { input: { contact: { name: 'Mei', email: 'mei@example.com', phone: '+44 20 7946 0018' } } },
+  );
+  const { pay } = await ask<{ pay: { payment: { id: string } } }>(
+    'mutation ($input: PayInput!) { pay(input: $input) { payment { id } } }',
+    {
+      input: {
+        kind: 'ORDER',
+        targetId: submitOrder.order.id,
+        method: 'BALANCE',
+        idempotencyKey: 'belongings',
+      },
+    },
+  );
+  await select(true);
+  return pay.payment.id;
+}

@@ -1,0 +1,41 @@
+import type { BrowserContext } from '@playwright/test';
+
+const credentials = { email: 'demo@tidebox.example', password: 'demo1234' };
+
+/** The account of the demo shopper, reached without a browser. */
+export interface DemoAccount {
+  /** Runs an operation. @throws Error when the server refuses it */
+  ask<Data>(query: string, variables?: object): Promise<Data>;
+  /** Signs a browser in. */
+  enter(context: BrowserContext): Promise<void>;
+}
+
+export async function openDemoAccount(url: string): Promise<DemoAccount> {
+  const { signIn } = await ask<{ signIn: { token: string } }>(
+    url,
+    'mutation ($input: SignInInput!) { signIn(input: $input) { token } }',
+    { input: credentials },
+  );
+  const cookies = { token: signIn.token, isLogin: 'true' };
+  return {
+    ask: (query, variables) => ask(url, query, variables, signIn.token),
+    enter: (context) =>
+      context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url }))),
+  };
+}
+
+async function ask<Data>(
+  url: string,
+  query: string,
+  variables: object = {},
+  token = '',
+): Promise<Data> {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown[] };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}

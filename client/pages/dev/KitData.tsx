@@ -1,0 +1,69 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { DeliverySpeeds } from '../../features/home/DeliverySpeeds';
+import { Card, Ticket } from '../../ui/Card';
+import { CountBadge } from '../../ui/CountBadge';
+import { DataList } from '../../ui/DataList';
+import { LinkTabs } from '../../ui/LinkTabs';
+import { Money } from '../../ui/Money';
+import { Pagination } from '../../ui/Pagination';
+import { Section } from '../../ui/Section';
+import { Steps } from '../../ui/Steps';
+import { Timeline } from '../../ui/Timeline';
+import { Weight } from '../../ui/Weight';
+import { KitTable } from './KitTable';
+import { useKitText } from './kitTexts';
+
+const AT = '2026-11-21T09:30:00Z';
+
+/** Money, lists, steps, tickets, a table and the bars. */
+export function KitData() {
+  const say = useKitText();
+  const amounts = [
+    { label: say('goods'), value: <Money fen={123450} /> },
+    { label: say('shipping'), value: <Money fen={1200} /> },
+  ];
+  const steps = [
+    { id: 'ordered', label: say('ordered'), isReached: true },
+    { id: 'arrived', label: say('arrived'), isReached: true },
+    { id: 'sent', label: say('sent'), isReached: false },
+  ];
+  return (
+    <>
+      <Section title={say('tickets')}>
+        <Card>{say('card')}</Card>
+        <Ticket>
+          <Stack gap="2">
+            <chakra.p>{say('ticket')}</chakra.p>
+            <Money fen={123450} fontSize="2xl" fontWeight="700" />
+          </Stack>
+        </Ticket>
+      </Section>
+      <Section title={say('data')}>
+        <DataList entries={[...amounts, { label: 'L × W × H', value: <Weight grams={1240} /> }]} />
+        <LinkTabs
+          label={say('data')}
+          tabs={[
+            { href: '#ordered', label: say('ordered'), count: 3, isCurrent: true },
+            { href: '#sent', label: say('sent'), count: 0, isCurrent: false },
+          ]}
+        />
+        <Steps label={say('data')} steps={steps} />
+        <Timeline steps={steps.map(({ id, label }) => ({ id, label, at: AT }))} />
+        <Pagination page={2} pageSize={10} total={42} hrefOf={(page) => `#page-${page}`} />
+        <span>
+          <CountBadge count={3} label="3" /> <CountBadge count={120} label="120" />
+        </span>
+      </Section>
+      <Section title={say('table')}>
+        <KitTable
+          caption={say('table')}
+          head={[say('table'), say('goods')]}
+          rows={amounts.map(({ label, value }) => ({ id: label, cells: [label, value] }))}
+        />
+      </Section>
+      <Section title={say('bars')}>
+        <DeliverySpeeds />
+      </Section>
+    </>
+  );
+}

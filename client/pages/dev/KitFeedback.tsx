@@ -1,0 +1,57 @@
+import { Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Section } from '../../ui/Section';
+import { Skeletons } from '../../ui/Skeletons';
+import { useToasts } from '../../ui/ToastContext';
+import { useKitText, type KitText } from './kitTexts';
+
+const dialogTypes = ['success', 'warning', 'error', 'notice'] as const;
+const toastTexts = { success: 'success', error: 'failure', info: 'info' } as const;
+
+/** What the screens say: dialogs, toasts, and the three states without content. */
+export function KitFeedback() {
+  const say = useKitText();
+  const toasts = useToasts();
+  const [open, setOpen] = useState<(typeof dialogTypes)[number] | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Section title={say('dialogs')}>
+        <Flex gap="3" flexWrap="wrap">
+          {dialogTypes.map((type) => (
+            <Button key={type} isRepeatable onClick={() => setOpen(type)}>
+              {type}
+            </Button>
+          ))}
+        </Flex>
+        {open && (
+          <Dialog type={open} title={say('dialogs')} onConfirm={close} onCancel={close}>
+            {say('info')}
+          </Dialog>
+        )}
+      </Section>
+      <Section title={say('toasts')}>
+        <Flex gap="3" flexWrap="wrap">
+          {Object.entries(toastTexts).map(([type, key]: [string, KitText]) => (
+            <Button
+              key={type}
+              isRepeatable
+              onClick={() => toasts.show({ type: type as keyof typeof toastTexts, text: say(key) })}
+            >
+              {type}
+            </Button>
+          ))}
+        </Flex>
+      </Section>
+      <Section title={say('states')}>
+        <EmptyState title={say('nothing')} />
+        <ErrorState onRetry={() => undefined} />
+        <Skeletons count={2} height="72px" />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { ChoiceCard } from '../../ui/ChoiceCard';
+import { CheckboxField, MoneyField, SelectField, TextAreaField, TextField } from '../../ui/fields';
+import { FormErrorSummary } from '../../ui/FormErrorSummary';
+import { QuantityInput } from '../../ui/QuantityInput';
+import { Section } from '../../ui/Section';
+import { useKitText } from './kitTexts';
+
+/** The parts of forms: empty, filled, with an error, disabled. */
+export function KitFields() {
+  const say = useKitText();
+  const [quantity, setQuantity] = useState(2);
+  return (
+    <Section title={say('fields')}>
+      <FormErrorSummary
+        errors={{ 'kit-wrong': { type: 'required', message: say('error') } }}
+        submitCount={1}
+      />
+      <Grid>
+        <TextField name="kit-empty" label={say('empty')} hint={say('hint')} isRequired />
+        <TextField name="kit-filled" label={say('filled')} defaultValue="Mei Lin" />
+        <TextField name="kit-wrong" label={say('wrong')} error={say('error')} isRequired />
+        <TextField name="kit-off" label={say('off')} defaultValue="Mei Lin" disabled />
+        <MoneyField name="kit-money" label={say('goods')} isRequired />
+        <SelectField name="kit-select" label={say('choice')}>
+          <option>{say('ordered')}</option>
+          <option>{say('sent')}</option>
+        </SelectField>
+        <TextAreaField name="kit-area" label={say('agreed')} />
+        <CheckboxField name="kit-box">{say('agreed')}</CheckboxField>
+        <ChoiceCard name="kit-choice" label={say('ordered')} defaultChecked>
+          {say('ticket')}
+        </ChoiceCard>
+        <ChoiceCard name="kit-choice" label={say('sent')} disabled>
+          {say('card')}
+        </ChoiceCard>
+        <QuantityInput label={say('goods')} value={quantity} onChange={setQuantity} />
+      </Grid>
+    </Section>
+  );
+}
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+  },
+});

@@ -1,0 +1,30 @@
+import { Stack } from '@chakra-ui/react';
+import { PageTitle } from '../../ui/PageTitle';
+import { KitColors } from './KitColors';
+import { KitControls } from './KitControls';
+import { KitData } from './KitData';
+import { KitDrawings } from './KitDrawings';
+import { KitFeedback } from './KitFeedback';
+import { KitFields } from './KitFields';
+import { KitScales } from './KitScales';
+import { KitStamps } from './KitStamps';
+import { useKitText } from './kitTexts';
+
+/** The whole design system on one page, for whoever builds screens; only where the demo runs. */
+export function KitPage() {
+  const say = useKitText();
+  return (
+    <Stack gap="6">
+      <PageTitle>{say('title')}</PageTitle>
+      <p>{say('intro')}</p>
+      <KitColors />
+      <KitScales />
+      <KitControls />
+      <KitFields />
+      <KitStamps />
+      <KitData />
+      <KitFeedback />
+      <KitDrawings />
+    </Stack>
+  );
+}
