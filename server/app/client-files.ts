@@ -22,5 +22,11 @@ export function mountClientFiles(app: Express, { folder }: BuiltClient): void {
   );
   // The unfilled page is nobody's to see.
   app.get('/index.html', (_, response) => response.redirect(301, '/'));
-  app.use(express.static(folder, { index: false }));
+  app.use(
+    express.static(folder, {
+      index: false,
+      // The logo stands in letters, which mail programs show on pages of their own.
+      setHeaders: (response) => response.setHeader('cross-origin-resource-policy', 'cross-origin'),
+    }),
+  );
 }

@@ -5,6 +5,7 @@ import { errorTexts } from '../i18n/error-texts';
 import { translate } from '../i18n/translate';
 import { validationTexts } from '../i18n/validation-texts';
 import { DomainError, type ErrorCode } from '../kernel/errors';
+import { isDatabaseLost } from '../platform/db/driver-errors';
 import type { Language } from '../kernel/language';
 import type { ValidationContext } from '../platform/graphql/input-fields';
 import { InputRefused } from '../platform/graphql/validate-input';
@@ -17,9 +18,13 @@ export interface Refusal {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Puts any error into words. What is not a DomainError is a bug: it is logged, told in general. */
+/** Puts any error into words. A lost database is BUSY; what else is no DomainError is a bug: logged, told in general. */
 export function refusalOf(error: unknown, language: Language, log: Logger): Refusal {
   if (error instanceof DomainError) return wordsOf(error, language);
+  if (isDatabaseLost(error)) {
+    log.error({ err: error }, 'database lost');
+    return wordsOf(new DomainError('BUSY'), language);
+  }
   log.error({ err: error }, 'unexpected error');
   return wordsOf(new DomainError('INTERNAL'), language);
 }

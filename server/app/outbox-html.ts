@@ -26,6 +26,7 @@ li a:hover strong { text-decoration: underline }
 li span, li strong { display: block; overflow-wrap: anywhere }
 .back { display: inline-block; padding: 10px 0 }
 iframe { display: block; width: 100%; height: 760px; border: 0 }
+@media (max-width: 600px) { iframe { height: 1000px } }
 pre { margin: 0; padding: 16px; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
 `;
 

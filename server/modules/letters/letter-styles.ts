@@ -24,7 +24,7 @@ const night = {
 /** For programs that know a dark mode; inline styles yield to nothing but `!important`. */
 export const nightStyles = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .paper { background-color: ${night.paper} !important; }
+  .paper, .paper > table > tbody > tr > td { background-color: ${night.paper} !important; }
   .sheet { background-color: ${night.surface} !important; }
   .ink { color: ${night.ink} !important; }
   .muted { color: ${night.muted} !important; }

@@ -9,6 +9,15 @@ export function driverErrorOf(error: unknown): DriverError | undefined {
   return (error as { driverError?: DriverError } | undefined)?.driverError;
 }
 
+const LOST =
+  /^(PROTOCOL_CONNECTION_LOST|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|ER_SERVER_SHUTDOWN|ER_CONNECTION_KILLED|ER_CON_COUNT_ERROR)$/;
+
+/** True when the database could not be reached, or was lost while it answered. */
+export function isDatabaseLost(error: unknown): boolean {
+  const { code = '', message = '' } = driverErrorOf(error) ?? (error as DriverError | null) ?? {};
+  return LOST.test(code) || /in closed state|Queue limit reached|Pool is closed/.test(message);
+}
+
 /** True when a unique index refused a row, on either database. */
 export function isDuplicateKey(error: unknown): boolean {
   const driverError = driverErrorOf(error);

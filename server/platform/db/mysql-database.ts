@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import type { Database } from './database';
-import { driverErrorOf } from './driver-errors';
+import { driverErrorOf, isDatabaseLost } from './driver-errors';
 import { SnakeCaseNaming } from './naming-strategy';
 import type { SchemaParts } from './open-database';
 import { statementLog } from './statement-log';
@@ -69,7 +69,7 @@ async function once<T>(source: DataSource, work: (tx: EntityManager) => Promise<
     await acquire(runner);
     await runner.startTransaction('READ COMMITTED');
     const result = await work(runner.manager);
-    await runner.commitTransaction();
+    await commit(runner);
     return result;
   } catch (error) {
     // The connection may be gone with the server; the first error is the one that tells.
@@ -77,6 +77,19 @@ async function once<T>(source: DataSource, work: (tx: EntityManager) => Promise<
     throw error;
   } finally {
     await runner.release();
+  }
+}
+
+/**
+ * A database lost now may have kept the change or not: that must not be told as BUSY, which says
+ * that nothing was changed.
+ */
+async function commit(runner: QueryRunner): Promise<void> {
+  try {
+    await runner.commitTransaction();
+  } catch (error) {
+    if (isDatabaseLost(error)) throw new Error('Lost the database at a commit', { cause: error });
+    throw error;
   }
 }
 
