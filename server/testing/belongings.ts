@@ -1,3 +1,4 @@
+import { newId } from '../kernel/ids';
 import { buildAddress } from './builders/address';
 import { buildCartItem } from './builders/cart-item';
 import { buildFund } from './builders/fund';
@@ -26,6 +27,7 @@ export async function furnish(app: TestApp, client: TestClient) {
     paidPackage: (await buildPackage(app, client)).id,
     sentPackage: (await buildPackage(app, client, 'PENDING_RECEIPT')).id,
     receivedPackage: (await buildPackage(app, client, 'COMPLETED')).id,
+    ...(await payTogether(app, client)),
     unpaidOrder: (await buildOrder(app, client)).id,
     address: await secondAddress(),
     cartItem: await buildCartItem(client),
@@ -35,6 +37,18 @@ export async function furnish(app: TestApp, client: TestClient) {
   };
   await buildFund(app, client, 1_000_00);
   return belongings;
+}
+
+const PAY_ORDERS = `mutation ($input: PayOrdersInput!) {
+  payOrders(input: $input) { jointPayment { id payments { id } } }
+}`;
+
+async function payTogether(app: TestApp, client: TestClient) {
+  const orders = [await buildOrder(app, client), await buildOrder(app, client)];
+  for (const { amount } of orders) await buildFund(app, client, amount);
+  const input = { orderIds: orders.map(({ id }) => id), idempotencyKey: newId() };
+  const { id, payments } = (await client.run(PAY_ORDERS, { input })).payOrders.jointPayment;
+  return { jointPayment: id as string, payment: payments[0].id as string };
 }
 
 async function newestMessage(client: TestClient): Promise<string> {

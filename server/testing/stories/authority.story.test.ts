@@ -1,93 +1,197 @@
-import {
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  isRequiredInputField,
-  type GraphQLField,
-  type GraphQLInputType,
-} from 'graphql';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isEnumType } from 'graphql';
 import { buildGraphQLSchema } from '../../app/schema';
+import { newId } from '../../kernel/ids';
+import { graphqlAccess, restAccess } from '../authority-table';
+import { furnish, type Belongings } from '../belongings';
+import { graphqlOperations, restOperations, type Callable, type Choose } from '../doors';
+import { belongingAt } from '../good-values';
 import { startTestApp, type TestApp } from '../test-app';
-
-/** What a guest may ask; everything else needs a signed-in shopper. */
-const publicOperations = [
-  'register',
-  'signIn',
-  'registrationCaptcha',
-  'verifyEmail',
-  'confirmEmailChange',
-  'requestPasswordReset',
-  'checkResetLink',
-  'resetPassword',
-  'site',
-  'viewer',
-  'countries',
-  'listingPreview',
-  'exchangeRates',
-  'articleGroups',
-  'article',
-  'searchArticles',
-  'sendLead',
-  'recentReviews',
-];
+import type { TestClient } from '../test-client';
+import { changedTables, wholeDatabase } from '../whole-database';
 
 let app: TestApp;
+let all: Callable[];
+let owner: TestClient;
+let owned: Belongings;
+let stranger: TestClient;
+let strange: Belongings;
+
+jest.setTimeout(120_000); // it asks every operation of both doors several times
+
 beforeAll(async () => {
   app = await startTestApp();
-});
+  all = [...(await graphqlOperations()), ...restOperations()];
+  owner = await app.newShopper('rightful@example.com');
+  owned = await furnish(app, owner);
+  stranger = await app.newShopper('stranger@example.com');
+  strange = await furnish(app, stranger);
+}, 180_000);
 afterAll(() => app.stop());
 
-/** A value that GraphQL itself accepts for the type. */
-function sampleOf(type: GraphQLInputType): unknown {
-  if (isNonNullType(type)) return sampleOf(type.ofType);
-  if (isListType(type)) return [sampleOf(type.ofType)];
-  if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (isInputObjectType(type))
-    return Object.fromEntries(
-      Object.values(type.getFields())
-        .filter(isRequiredInputField)
-        .map((field) => [field.name, sampleOf(field.type)]),
+const withAccess = (access: Callable['access']) => all.filter((one) => one.access === access);
+const own: Choose = (_, belonging) => strange[belonging];
+
+/** What would show that something of the owner's was answered. */
+function marksOf(): string[] {
+  return [...Object.values(owned), owner.viewerId, owner.token ?? '', 'rightful@example.com'];
+}
+
+describe('The table of who may call what', () => {
+  it('names every operation of the schema and of the OpenAPI document, and no other', () => {
+    const named = [...Object.keys(graphqlAccess), ...Object.keys(restAccess)];
+    expect(all.map(({ name }) => name).sort()).toEqual(named.sort());
+  });
+
+  it('knows whose things every id in a call names', () => {
+    const unknown = all.flatMap(({ name, places }) =>
+      places.filter((place) => !name.includes(' ') && !belongingAt(place)),
     );
-  const samples: Record<string, unknown> = {
-    ...{ Boolean: true, Int: 1, Money: 1 },
-    DateTimeISO: '2026-01-01T00:00:00.000Z',
-  };
-  return samples[getNamedType(type).name] ?? 'sample';
-}
-
-function documentOf(kind: string, { name, args }: GraphQLField<unknown, unknown>): string {
-  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
-  const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-  return args.length > 0
-    ? `${kind} (${declared}) { ${name}(${given}) { __typename } }`
-    : `${kind} { ${name} { __typename } }`;
-}
-
-async function operations() {
-  const schema = await buildGraphQLSchema();
-  const of = (kind: string, fields: Record<string, GraphQLField<unknown, unknown>> = {}) =>
-    Object.values(fields).map((field) => ({
-      name: field.name,
-      document: documentOf(kind, field),
-      variables: Object.fromEntries(field.args.map((arg) => [arg.name, sampleOf(arg.type)])),
-    }));
-  return [
-    ...of('query', schema.getQueryType()?.getFields()),
-    ...of('mutation', schema.getMutationType()?.getFields()),
-  ];
-}
+    expect(unknown).toEqual([]);
+    const naming = all.filter(({ places }) => places.length > 0).map(({ name }) => name);
+    expect(withAccess('owner').map(({ name }) => name)).toEqual(naming);
+  });
+});
 
 describe('A guest', () => {
   it('is told to sign in by every operation that is not on the public list (AU-01)', async () => {
+    const before = await wholeDatabase(app);
     const open: string[] = [];
-    for (const { name, document, variables } of await operations()) {
-      const { errors = [] } = await app.guest.ask(document, variables);
-      const codes = errors.map(({ extensions }) => extensions.code);
-      expect(codes).not.toContain('GRAPHQL_VALIDATION_FAILED');
-      if (!codes.includes('PLEASE_LOGIN')) open.push(name);
+    for (const operation of all.filter(({ access }) => access !== 'everybody')) {
+      for (const client of [app.guest, app.guest.withToken('no such token')]) {
+        const { code } = await operation.ask(client, strange, (_, belonging) => owned[belonging]);
+        if (code !== 'PLEASE_LOGIN' && code !== 401) open.push(`${operation.name}: ${code}`);
+      }
     }
-    expect(open.sort()).toEqual([...publicOperations].sort());
+    expect(open).toEqual([]);
+    expect(changedTables(before, await wholeDatabase(app))).toEqual([]);
+  });
+
+  it('is not told to sign in by an operation that is for everybody', async () => {
+    for (const operation of withAccess('everybody')) {
+      const { code, text } = await operation.ask(app.guest, strange, own);
+      expect([operation.name, code]).not.toEqual([operation.name, 'PLEASE_LOGIN']);
+      expect([operation.name, code]).not.toEqual([operation.name, 401]);
+      for (const mark of marksOf()) expect([operation.name, text]).not.toContain(mark);
+    }
+  });
+});
+
+describe('Another shopper', () => {
+  it('is answered for what belongs to the owner as for what there is not; nothing changes', async () => {
+    const before = await wholeDatabase(app);
+    const differing: string[] = [];
+    for (const operation of withAccess('owner'))
+      for (const wanted of operation.places) {
+        const absent = newId();
+        const at =
+          (id: (belonging: keyof Belongings) => string): Choose =>
+          (place, belonging) =>
+            place === wanted ? id(belonging) : strange[belonging];
+        const foreign = await operation.ask(
+          stranger,
+          strange,
+          at((belonging) => owned[belonging]),
+        );
+        const none = await operation.ask(
+          stranger,
+          strange,
+          at(() => absent),
+        );
+        if (foreign.text !== none.text)
+          differing.push(`${operation.name} ${wanted}: ${foreign.text} or ${none.text}`);
+      }
+    expect(differing).toEqual([]);
+    expect(changedTables(before, await wholeDatabase(app))).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['an SQL fragment', "' OR '1'='1"],
+    ['a wildcard', '%'],
+    ['a text without end', 'x'.repeat(5_000)],
+  ])('gets nothing by an id that is %s; nothing changes', async (_, malformed) => {
+    const before = await wholeDatabase(app);
+    const complaints: string[] = [];
+    for (const operation of withAccess('owner')) {
+      const { text, code } = await operation.ask(stranger, strange, () => malformed);
+      const isFault = code === 'INTERNAL' || Number(code) >= 500;
+      if (isFault || isAnswered(text)) complaints.push(`${operation.name}: ${text}`);
+    }
+    expect(complaints).toEqual([]);
+    expect(changedTables(before, await wholeDatabase(app))).toEqual([]);
+  });
+
+  it('finds nothing of the owner in what is answered about themselves, nor changes it', async () => {
+    for (const operation of withAccess('shoppers')) {
+      const newcomer = await app.newShopper();
+      const before = await wholeDatabase(app);
+      const { code, text } = await operation.ask(newcomer, strange, own);
+      expect([operation.name, code]).not.toEqual([operation.name, 'PLEASE_LOGIN']);
+      expect(marksOf().filter((mark) => text.includes(mark))).toEqual([]);
+      const changed = changedTables(before, await wholeDatabase(app), newcomer.viewerId);
+      expect([operation.name, changed]).toEqual([operation.name, []]);
+    }
+  }, 240_000);
+
+  it('is answered about their own things, which no rule takes for foreign or absent', async () => {
+    const refused: string[] = [];
+    for (const operation of withAccess('owner').sort(deletingLast)) {
+      const { code, text } = await operation.ask(stranger, strange, own);
+      const isUnknown = code === 'NOT_FOUND' || code === 404 || code === 'PLEASE_LOGIN';
+      const isNothing = code === null && !isAnswered(text);
+      if (isUnknown || isNothing) refused.push(`${operation.name}: ${text}`);
+      expect(marksOf().filter((mark) => text.includes(mark))).toEqual([]);
+    }
+    expect(refused).toEqual([]);
+  });
+});
+
+/** Whether there is any data in the text of an answer. */
+function isAnswered(text: string): boolean {
+  const answer = JSON.parse(text) as unknown;
+  if (Array.isArray(answer)) return (answer[1] as { code: number }).code === 200;
+  const { data } = answer as { data?: object | null };
+  return Object.values(data ?? {}).some((value) => value !== null);
+}
+
+function deletingLast(a: Callable, b: Callable): number {
+  const deletes = ({ name }: Callable) => Number(/^(delete|remove|end)/.test(name));
+  return deletes(a) - deletes(b);
+}
+
+describe('A shopper and an operator (SC-01)', () => {
+  it('are no roles of one schema: nothing in it tells kinds of accounts apart', async () => {
+    const types = Object.values((await buildGraphQLSchema()).getTypeMap());
+    const roleLike = /role|admin|staff|merchant|permission|privilege|isOperator/i;
+    const names = types.flatMap((type) => [
+      type.name,
+      ...('getFields' in type ? Object.keys(type.getFields()) : []),
+      ...(isEnumType(type) ? type.getValues().map(({ name }) => name) : []),
+    ]);
+    expect(names.filter((name) => roleLike.test(name))).toEqual([]);
+    const columns = app.services.db.owner.entityMetadatas.flatMap((entity) =>
+      entity.columns.map(({ propertyName }) => propertyName),
+    );
+    expect(columns.filter((name) => roleLike.test(name))).toEqual([]);
+  });
+
+  it('have no call in common: what operators do is refused with a token, for there is no such call', async () => {
+    const folder = join(__dirname, '../../operator/commands');
+    const sources = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+    const imported = [...sources.join('').matchAll(/import \{([^}]+)\} from '..\/..\/modules/g)];
+    const verbs = imported
+      .flatMap(([, names = '']) => names.split(','))
+      .map((name) => name.trim())
+      .filter((name) =>
+        /^(purchase|receive|ship|approve|decline|refund|credit|write|set)/.test(name),
+      );
+    expect(verbs.length).toBeGreaterThan(5);
+    for (const verb of verbs) {
+      expect(all.map(({ name }) => name)).not.toContain(verb);
+      const { errors } = await owner.ask(`mutation { ${verb} { __typename } }`);
+      expect(errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+    }
   });
 });

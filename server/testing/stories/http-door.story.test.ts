@@ -115,3 +115,55 @@ describe('A server without its database', () => {
     jest.restoreAllMocks();
   });
 });
+
+describe('The log of the legacy paths', () => {
+  const email = 'logged@example.com';
+  const secret = 'orchid88secret';
+
+  it.each([
+    ['a wrong password', 'POST', `/login?email=${email}&password=${secret}`, undefined],
+    ['a path that is none', 'POST', `/login/x?email=${email}&password=${secret}`, undefined],
+    ['another method', 'GET', `/login?email=${email}&password=${secret}`, undefined],
+    ['a password given twice', 'POST', `/login?password=${secret}&password=${secret}`, undefined],
+    ['a path that cannot be decoded', 'POST', `/login/%E0%A4%A?password=${secret}`, undefined],
+    ['broken JSON', 'POST', `/login?password=${secret}`, `{"password":"${secret}"`],
+    ['a body', 'POST', '/login', JSON.stringify({ email, password: secret })],
+  ])('holds neither address nor password of %s', async (_, method, path, body) => {
+    const { status } = await app.guest.fetch(`/api/v1${path}`, {
+      ...{ method, body },
+      headers: { ...json, referer: `http://127.0.0.1/api/v1${path}` },
+    });
+    const text = lines.join('');
+    expect(text).toContain(`"status":${status}`);
+    expect(text).toContain('"path":"/api/v1/login');
+    expect(text).not.toContain(secret);
+    expect(text).not.toContain(email);
+  });
+
+  it('holds neither of them after signing in, nor the token that was answered', async () => {
+    await app.newShopper(email);
+    lines.splice(0);
+    const path = `/api/v1/login?email=${email}&password=secret123`;
+    const response = await app.guest.fetch(path, { method: 'POST' });
+    const { data } = (await response.json()) as { data: { token: string } };
+    const text = lines.join('');
+    expect(text).toContain('"path":"/api/v1/login"');
+    for (const hidden of [email, 'secret123', data.token, 'password'])
+      expect(text).not.toContain(hidden);
+  });
+
+  it('holds neither of them when the database fails, which it tells', async () => {
+    jest.spyOn(app.services.db, 'read', 'get').mockImplementation(() => {
+      throw new Error('connect ECONNREFUSED 10.1.2.3:3306');
+    });
+    const path = `/api/v1/login?email=${email}&password=${secret}`;
+    const response = await app.guest.fetch(path, { method: 'POST' });
+    jest.restoreAllMocks();
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({ code: 500, data: null });
+    const text = lines.join('');
+    expect(text).toContain('ECONNREFUSED');
+    expect(text).not.toContain(secret);
+    expect(text).not.toContain(email);
+  });
+});

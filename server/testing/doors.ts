@@ -1,0 +1,137 @@
+import {
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+} from 'graphql';
+import { buildGraphQLSchema } from '../app/schema';
+import { graphqlAccess, restAccess, type Access } from './authority-table';
+import { goodVariables } from './bad-input';
+import type { Belongings } from './belongings';
+import { belongingAt, goodValuesOf } from './good-values';
+import { callRest } from './rest-client';
+import { exampleOfCall, operations, pathOf, type Operation } from './rest-document';
+import type { TestClient } from './test-client';
+
+/** Chooses the id that stands at a place of a call. */
+export type Choose = (place: string, belonging: keyof Belongings) => string;
+
+export interface DoorAnswer {
+  /** Everything that was answered. */
+  readonly text: string;
+  /** Code of the refusal; null: answered. */
+  readonly code: string | number | null;
+}
+
+/** An operation of either door, called with ids of our choice. */
+export interface Callable {
+  readonly name: string;
+  /** Undefined: the table lacks it. */
+  readonly access: Access | undefined;
+  /** The places of the call that name something of its owner. */
+  readonly places: readonly string[];
+  ask(client: TestClient, own: Belongings, choose: Choose): Promise<DoorAnswer>;
+}
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** Every operation of the GraphQL schema. */
+export async function graphqlOperations(): Promise<Callable[]> {
+  const schema = await buildGraphQLSchema();
+  const of = (kind: string, fields: Record<string, Field> = {}) =>
+    Object.values(fields).map((field) => callableOf(kind, field));
+  return [
+    ...of('query', schema.getQueryType()?.getFields()),
+    ...of('mutation', schema.getMutationType()?.getFields()),
+  ];
+}
+
+function callableOf(kind: string, field: Field): Callable {
+  const places = field.args.flatMap((arg) => idPlaces(arg.type, `${field.name}.${arg.name}`));
+  return {
+    name: field.name,
+    access: graphqlAccess[field.name],
+    places,
+    async ask(client, own, choose) {
+      const good = goodValuesOf(own);
+      const variables = goodVariables(field, (path) => {
+        const belonging = places.includes(path) ? belongingAt(path) : undefined;
+        if (!belonging) return good(path);
+        return path.endsWith('s') ? [choose(path, belonging)] : choose(path, belonging);
+      });
+      const answer = await client.ask(documentOf(kind, field), variables);
+      const code = answer.errors?.[0]?.extensions.code ?? null;
+      return { text: JSON.stringify(answer), code };
+    },
+  };
+}
+
+/** Paths of arguments that are ids of somebody's things; those of public things have a good text. */
+function idPlaces(type: GraphQLInputType, path: string): string[] {
+  if (isNonNullType(type)) return idPlaces(type.ofType, path);
+  if (isListType(type)) return idPlaces(type.ofType, path);
+  if (isInputObjectType(type))
+    return Object.values(type.getFields()).flatMap((field) =>
+      idPlaces(field.type, `${path}.${field.name}`),
+    );
+  return getNamedType(type).name === 'ID' && !path.endsWith('deliveryLineId') ? [path] : [];
+}
+
+/** Asks for every field, as deep as the limits of a document let it. */
+function documentOf(kind: string, { name, args, type }: Field): string {
+  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const call = args.length > 0 ? `${name}(${given})` : name;
+  return `${kind} ${declared && `(${declared})`} { ${call} ${selectionOf(type, 2)} }`;
+}
+
+function selectionOf(type: GraphQLOutputType, depth: number): string {
+  const bare = getNamedType(type);
+  if (!isObjectType(bare)) return '';
+  const fields = Object.values(bare.getFields()).filter(({ args }) => args.length === 0);
+  const chosen = fields.flatMap((field) => {
+    const isLeaf = !isObjectType(getNamedType(field.type));
+    if (isLeaf) return [field.name];
+    return depth > 0 ? [`${field.name} ${selectionOf(field.type, depth - 1)}`] : [];
+  });
+  return `{ ${['__typename', ...chosen].join(' ')} }`;
+}
+
+/** Every operation of the OpenAPI document. */
+export function restOperations(): Callable[] {
+  return operations.map((operation) => {
+    const entry = restAccess[operation.key];
+    const named = typeof entry === 'object' ? entry : {};
+    return {
+      name: operation.key,
+      access: typeof entry === 'object' ? 'owner' : entry,
+      places: Object.keys(named),
+      async ask(client, _, choose) {
+        const things = Object.entries(named);
+        const ids = Object.fromEntries(things.map(([place, of]) => [place, choose(place, of)]));
+        return askRest(operation, client, ids);
+      },
+    };
+  });
+}
+
+async function askRest(
+  operation: Operation,
+  client: TestClient,
+  ids: Readonly<Record<string, string>>,
+): Promise<DoorAnswer> {
+  const { method, parameters } = operation;
+  const sent = exampleOfCall(operation);
+  const inBody = Object.entries(ids).filter(
+    ([name]) => !parameters.some((one) => one.name === name),
+  );
+  const put = inBody.map(([name, id]) => [name, name.endsWith('s') ? [id] : id]);
+  const body = sent.body ? { ...(sent.body as object), ...Object.fromEntries(put) } : undefined;
+  const answer = await callRest(client, method, pathOf(operation, ids), { ...sent, body });
+  const { code } = answer.body;
+  return { text: JSON.stringify([answer.status, answer.body]), code: code === 200 ? null : code };
+}
