@@ -130,7 +130,7 @@ async function askRest(
     ([name]) => !parameters.some((one) => one.name === name),
   );
   const put = inBody.map(([name, id]) => [name, name.endsWith('s') ? [id] : id]);
-  const body = sent.body ? { ...(sent.body as object), ...Object.fromEntries(put) } : undefined;
+  const body = sent.body ? { ...sent.body, ...Object.fromEntries(put) } : undefined;
   const answer = await callRest(client, method, pathOf(operation, ids), { ...sent, body });
   const { code } = answer.body;
   return { text: JSON.stringify([answer.status, answer.body]), code: code === 200 ? null : code };
