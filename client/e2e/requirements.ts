@@ -21,6 +21,7 @@ const articles = 'server/testing/stories/articles.story.test.ts';
 const authority = 'server/testing/stories/authority.story.test.ts';
 const browserLanguage = 'client/i18n/language.test.ts';
 const button = 'client/ui/Button.test.tsx';
+const captcha = 'server/testing/stories/captcha.story.test.ts';
 const cart = 'server/testing/stories/cart.story.test.ts';
 const cartPage = 'client/pages/cart/CartPage.test.tsx';
 const catalogues = 'client/i18n/catalogues.test.ts';
@@ -29,6 +30,7 @@ const confirmInfoPage = 'client/pages/mine/store/confirmInfo/ConfirmInfoPage.tes
 const confirmOrderPage = 'client/pages/confirmOrder/ConfirmOrderPage.test.tsx';
 const countries = 'server/modules/delivery/countries.test.ts';
 const currencyMenu = 'client/features/currencies/CurrencyMenu.test.tsx';
+const crossOrigin = 'server/testing/stories/cross-origin.story.test.ts';
 const defaultLayout = 'client/app/layouts/DefaultLayout.test.tsx';
 const delivery = 'server/testing/stories/delivery.story.test.ts';
 const dialog = 'client/ui/Dialog.test.tsx';
@@ -39,6 +41,7 @@ const funds = 'server/testing/stories/funds.story.test.ts';
 const header = 'client/app/layouts/Header.test.tsx';
 const helpArticle = 'client/pages/faq/HelpArticle.test.tsx';
 const homePage = 'client/pages/HomePage.test.tsx';
+const httpDoor = 'server/testing/stories/http-door.story.test.ts';
 const imageUpload = 'client/ui/ImageUpload.test.tsx';
 const itemForm = 'client/features/cart/ItemForm.test.tsx';
 const leadTicket = 'client/features/leads/LeadTicket.test.tsx';
@@ -70,6 +73,8 @@ const publicReviews = 'server/testing/stories/public-reviews.story.test.ts';
 const quote = 'server/modules/delivery/quote.test.ts';
 const refunds = 'server/testing/stories/refunds.story.test.ts';
 const registerPage = 'client/pages/user/RegisterPage.test.tsx';
+const rest = 'server/testing/stories/rest.story.test.ts';
+const restContract = 'server/testing/stories/rest-contract.story.test.ts';
 const routing = 'client/app/routing.test.tsx';
 const serverLanguage = 'server/kernel/language.test.ts';
 const serverRender = 'client/app/server-render.test.tsx';
@@ -92,10 +97,13 @@ const open = (reason: Requirement['open']): Requirement => ({ open: reason, show
 
 /** Every requirement of schema/requirements.json → the tests that show it, or why it is open. */
 export const requirements: Readonly<Record<string, Requirement>> = {
-  'SC-01': partly('storefront: no test says yet that the schema knows no further role', [
-    authority,
-    'is told to sign in by every operation that is not on the public list (AU-01)',
-  ]),
+  'SC-01': shown(
+    [authority, 'are no roles of one schema: nothing in it tells kinds of accounts apart'],
+    [
+      authority,
+      'have no call in common: what operators do is refused with a token, for there is no such call',
+    ],
+  ),
   'SC-02': shown(
     [catalogues, 'both languages have the same messages'],
     [site, 'tells everybody its configuration and the fixed figures (EN-05)'],
@@ -386,11 +394,14 @@ export const requirements: Readonly<Record<string, Requirement>> = {
   ]),
   'EN-02': open('accounts'),
   'EN-03': shown([articles, 'has a help centre and a footer, in both languages (EN-03)']),
-  'EN-04': partly('accounts: the names of the REST calls', [
-    site,
-    'tells everybody its configuration and the fixed figures (EN-05)',
-  ]),
-  'EN-05': open('accounts: the envelope belongs to the REST calls'),
+  'EN-04': shown(
+    [rest, 'the configuration of the site, its languages included (API-17, API-19, EN-04)'],
+    [site, 'tells everybody its configuration and the fixed figures (EN-05)'],
+  ),
+  'EN-05': shown(
+    [rest, 'is refused by the business with HTTP 200 and a code, in their language (EN-05)'],
+    [restContract, 'of %s works, and is answered as documented'],
+  ),
   'EN-06': shown(
     [addresses, 'keeps every field of an address; the first is the default (EN-06)'],
     [addressesPage, 'only served countries are offered, under their continents'],
@@ -532,31 +543,96 @@ export const requirements: Readonly<Record<string, Requirement>> = {
     [page, 'gives a cookie no authority over calls (AU-02)'],
   ),
   'AU-03': shown([apolloClient, 'token and language travel with every request']),
-  'AU-04': open('accounts: matters to the REST calls, which other origins may make'),
-  'API-01': open('accounts: the REST calls'),
-  'API-02': open('accounts: the REST calls'),
-  'API-03': open('accounts: the REST calls'),
-  'API-04': open('accounts: the REST calls'),
-  'API-05': open('accounts: the REST calls'),
-  'API-06': open('accounts: the REST calls'),
-  'API-07': open('accounts: the REST calls'),
-  'API-08': open('accounts: the REST calls'),
-  'API-09': open('accounts: the REST calls'),
-  'API-10': open('accounts: the REST calls'),
-  'API-11': open('accounts: the REST calls'),
-  'API-12': open('accounts: the REST calls'),
-  'API-13': open('accounts: the REST calls'),
-  'API-14': open('accounts: the REST calls'),
-  'API-15': open('accounts: the REST calls'),
-  'API-16': open('accounts: the REST calls'),
-  'API-17': open('accounts: the REST calls'),
+  'AU-04': shown(
+    [crossOrigin, 'may read the answer of %s, cookies sent'],
+    [crossOrigin, 'may read nothing where no origin is configured: there are no such headers'],
+  ),
+  'API-01': shown(
+    [rest, 'gets a picture or a sum that shows that a person registers (API-01)'],
+    [captcha, 'is refused by a captcha that was used, rightly or wrongly'],
+    [restContract, 'of %s works, and is answered as documented'],
+  ),
+  'API-02': shown(
+    [
+      rest,
+      'registers, signs in by query or body, asks who they are and signs out (API-02, API-03)',
+    ],
+    [rest, 'has to wait after too many wrong passwords: HTTP 429'],
+    [httpDoor, 'holds neither address nor password of %s'],
+  ),
+  'API-03': shown(
+    [
+      rest,
+      'registers, signs in by query or body, asks who they are and signs out (API-02, API-03)',
+    ],
+    [restContract, 'of %s works, and is answered as documented'],
+  ),
+  'API-04': shown([
+    rest,
+    'gets the letter that verifies the address again, until it is verified (API-04, API-13)',
+  ]),
+  'API-05': shown(
+    [rest, 'writes personal data; what is left out stays, null empties it (API-05, API-10, EN-01)'],
+    [restContract, '%s without a token, and with a bad one'],
+  ),
+  'API-06': shown([
+    rest,
+    'chooses a new password by a mailed link of 30 minutes (API-06, API-07, API-08)',
+  ]),
+  'API-07': shown([
+    rest,
+    'chooses a new password by a mailed link of 30 minutes (API-06, API-07, API-08)',
+  ]),
+  'API-08': shown([
+    rest,
+    'chooses a new password by a mailed link of 30 minutes (API-06, API-07, API-08)',
+  ]),
+  'API-09': shown([rest, 'shows a picture of themselves, by the rules of every picture (API-09)']),
+  'API-10': shown(
+    [rest, 'writes personal data; what is left out stays, null empties it (API-05, API-10, EN-01)'],
+    [rest, 'cannot write the %s %p'],
+  ),
+  'API-11': shown([rest, 'the countries, named in both languages (API-11)']),
+  'API-12': shown([
+    rest,
+    'moves to another address by an activation link, three letters an hour (API-12, API-13)',
+  ]),
+  'API-13': shown(
+    [
+      rest,
+      'gets the letter that verifies the address again, until it is verified (API-04, API-13)',
+    ],
+    [
+      rest,
+      'moves to another address by an activation link, three letters an hour (API-12, API-13)',
+    ],
+  ),
+  'API-14': shown([rest, 'changes the password; their other sessions end (API-14)']),
+  'API-15': shown([
+    rest,
+    'articles: the help, the footer (type 2) and the purchase process (API-15, API-16)',
+  ]),
+  'API-16': shown([
+    rest,
+    'articles: the help, the footer (type 2) and the purchase process (API-15, API-16)',
+  ]),
+  'API-17': shown([
+    rest,
+    'the configuration of the site, its languages included (API-17, API-19, EN-04)',
+  ]),
   'API-18': shown(
     [exchangeRates, 'are answered to an integrator for one pair, or for all (API-18)'],
     [exchangeRates, 'know no currency like %s (API-18)'],
   ),
-  'API-19': open('accounts: the REST calls'),
+  'API-19': shown([
+    rest,
+    'the configuration of the site, its languages included (API-17, API-19, EN-04)',
+  ]),
   'API-20': open('accounts: the REST calls'),
-  'API-21': open('accounts: the REST calls'),
+  'API-21': shown(
+    [rest, 'finds success with code 200 and data.token beside it, which no cache keeps (API-21)'],
+    [session, 'both cookies are kept for two days'],
+  ),
   'ER-01': shown([apolloClient, 'ER-01: a refusal is told in the words of the server']),
   'ER-02': shown([apolloClient, 'ER-02: %s']),
   'ER-03': shown([toaster, 'ER-03: a toast is read out and goes after 4000 ms']),

@@ -14,18 +14,18 @@ type Json = any; // eslint-disable-line @typescript-eslint/no-explicit-any -- st
 /** Speaks GraphQL over HTTP, as a browser does; a guest without a token. */
 export class TestClient {
   constructor(
-    private readonly baseUrl: string,
+    readonly url: string,
     readonly token: string | null = null,
     readonly viewerId = '',
     private readonly language = 'en',
   ) {}
 
   speaking(language: 'en' | 'zh'): TestClient {
-    return new TestClient(this.baseUrl, this.token, this.viewerId, language);
+    return new TestClient(this.url, this.token, this.viewerId, language);
   }
 
   withToken(token: string): TestClient {
-    return new TestClient(this.baseUrl, token, '', this.language);
+    return new TestClient(this.url, token, '', this.language);
   }
 
   /** The answer as it comes: data and errors. */
@@ -57,6 +57,6 @@ export class TestClient {
     const headers = new Headers(init.headers);
     headers.set('client-lang', this.language);
     if (this.token) headers.set('authorization', this.token);
-    return fetch(`${this.baseUrl}${path}`, { ...init, headers });
+    return fetch(`${this.url}${path}`, { ...init, headers });
   }
 }
