@@ -34,3 +34,8 @@ function serverMessage(body: string, otherwise: string): string {
     return otherwise;
   }
 }
+
+/** No answer came at all: the network failed, or the server is down. */
+export function isUnanswered(error: unknown): boolean {
+  return error !== undefined && !CombinedGraphQLErrors.is(error) && !ServerError.is(error);
+}

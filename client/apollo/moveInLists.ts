@@ -16,8 +16,8 @@ interface StatusPage {
 /**
  * Moves a thing between the cached pages of a list that has a tab and a count for each status: the
  * counts of all pages follow, and it leaves the tab it was in. Where its new place cannot be known
- * (the tab it joins, the other pages of the tab it left) the page is forgotten and asked for anew
- * when it is next shown.
+ * (the tab it joins, the other pages of the tab it left, a search that may or may not find it) the
+ * page is forgotten and asked for anew when it is next shown.
  */
 export function moveInLists<Status extends string>(
   cache: ApolloCache,
@@ -29,13 +29,14 @@ export function moveInLists<Status extends string>(
     fields: {
       [fieldName](cached, { storeFieldName, readField, DELETE }) {
         const page = cached as StatusPage;
-        const status = statusOf(storeFieldName);
+        const { status, ...narrowedBy } = argumentsOf(storeFieldName);
         const counted = { ...page, counts: recount(page.counts, move) };
-        if (status === move.to) return DELETE;
-        if (status !== move.from) return counted;
         const items = page.items.filter((item) => readField('id', item) !== move.id);
+        const isHere = items.length < page.items.length;
+        if (status === move.to || (isNarrowed(narrowedBy) && !isHere)) return DELETE;
+        if (status !== move.from) return counted;
         const isEmptied = items.length === 0 && page.total > 1;
-        if (items.length === page.items.length || isEmptied) return DELETE;
+        if (!isHere || isEmptied) return DELETE;
         return { ...counted, items, total: page.total - 1 };
       },
     },
@@ -47,8 +48,19 @@ function recount<Status extends string>(counts: StatusPage['counts'], { from, to
   return counts.map((each) => ({ ...each, count: each.count + change(each.status) }));
 }
 
-/** The tab a cached page belongs to; Apollo names it `orders({"page":1,"status":"PAID"})`. */
-function statusOf(storeFieldName: string): unknown {
+interface ListArguments {
+  status?: unknown;
+  search?: unknown;
+  from?: unknown;
+  to?: unknown;
+}
+
+/** What a cached page was asked with; Apollo names it `orders({"page":1,"status":"PAID"})`. */
+function argumentsOf(storeFieldName: string): ListArguments {
   const args = /\((.*)\)$/.exec(storeFieldName)?.[1];
-  return args && (JSON.parse(args) as { status?: unknown }).status;
+  return args ? (JSON.parse(args) as ListArguments) : {};
+}
+
+function isNarrowed({ search, from, to }: ListArguments): boolean {
+  return Boolean(search ?? from ?? to);
 }

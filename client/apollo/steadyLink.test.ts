@@ -1,5 +1,8 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
+import { createApolloClient } from './client';
+import { requestCookies } from './cookies';
 import { steadyLink } from './links';
+import { createSession } from './session';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -48,4 +51,32 @@ test('a command is answered at once', async () => {
   void clientOf(10).mutate({ mutation }).then(onAnswer);
   await jest.advanceTimersByTimeAsync(10);
   expect(onAnswer).toHaveBeenCalled();
+});
+
+test("the storefront's own client keeps a loading state for 200 ms on an answer after 10 (RT-34)", async () => {
+  const original = globalThis.fetch;
+  globalThis.fetch = jest.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    return new Response('{"data":{"time":"now"}}', {
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+  try {
+    const client = createApolloClient({
+      session: createSession(requestCookies('')),
+      language: 'en',
+      notify: jest.fn(),
+      unreachable: '',
+    });
+    const loading: boolean[] = [];
+    const screen = client.watchQuery({ query, notifyOnNetworkStatusChange: true });
+    const watching = screen.subscribe((result) => loading.push(result.loading));
+    await jest.advanceTimersByTimeAsync(199);
+    expect(loading).toEqual([true]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(loading).toEqual([true, false]);
+    watching.unsubscribe();
+  } finally {
+    globalThis.fetch = original;
+  }
 });

@@ -54,6 +54,7 @@ type Documents = {
     "fragment OrderBill_order on Order {\n  id\n  goodsAmount\n  domesticShippingAmount\n  finePhotoAmount\n  amount\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  paidAt\n}": typeof types.OrderBill_OrderFragmentDoc,
     "fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    subtotal\n  }\n  ...OrderActions_order\n}": typeof types.OrderCard_OrderFragmentDoc,
     "fragment OrderItemRow_item on OrderItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  status\n  storedItem {\n    id\n    status\n    weightGrams\n    dimensions {\n      lengthMm\n      widthMm\n      heightMm\n    }\n    photoUrls\n    inboundAt\n  }\n}": typeof types.OrderItemRow_ItemFragmentDoc,
+    "fragment OrderList_order on Order {\n  id\n  number\n  amount\n  availableActions\n  ...OrderCard_order\n}": typeof types.OrderList_OrderFragmentDoc,
     "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}": typeof types.OrderSubmitted_OrderFragmentDoc,
     "fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paidAt\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  ...OrderActions_order\n}": typeof types.OrderSummary_OrderFragmentDoc,
     "fragment OrderWishes_order on Order {\n  id\n  contact {\n    name\n    phone\n    email\n  }\n  remark\n  finePhotos {\n    count\n    note\n    location\n  }\n}": typeof types.OrderWishes_OrderFragmentDoc,
@@ -61,14 +62,19 @@ type Documents = {
     "mutation SubmitOrder($input: SubmitOrderInput!) {\n  submitOrder(input: $input) {\n    order {\n      id\n      ...OrderSubmitted_order\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": typeof types.SubmitOrderDocument,
     "mutation CancelPackage($id: ID!) {\n  cancelPackage(id: $id) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": typeof types.CancelPackageDocument,
     "mutation ConfirmReceipt($packageId: ID!) {\n  confirmReceipt(packageId: $packageId) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.ConfirmReceiptDocument,
+    "mutation ConfirmReceipts($packageIds: [ID!]!) {\n  confirmReceipts(packageIds: $packageIds) {\n    packages {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.ConfirmReceiptsDocument,
     "fragment MovedPackage_package on Package {\n  id\n  status\n  completedAt\n  autoConfirmAt\n  availableActions\n  timeline {\n    id\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n  }\n}": typeof types.MovedPackage_PackageFragmentDoc,
     "fragment PackageActions_package on Package {\n  id\n  logisticsFee\n  availableActions\n}": typeof types.PackageActions_PackageFragmentDoc,
     "fragment PackageCard_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  logisticsFee\n  address {\n    firstName\n    lastName\n    countryName\n  }\n  items {\n    id\n    name\n    quantity\n    imageUrl\n    photoUrls\n  }\n}": typeof types.PackageCard_PackageFragmentDoc,
     "fragment PackageDetail_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  completedAt\n  autoConfirmAt\n  logisticsFee\n  chargeableGrams\n  fees {\n    code\n    label\n    amount\n  }\n  address {\n    firstName\n    lastName\n    email\n    phone\n    countryName\n    province\n    city\n    detail\n    postcode\n  }\n  remark\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    weightGrams\n    photoUrls\n  }\n  timeline {\n    id\n    label\n    note\n    at\n  }\n}": typeof types.PackageDetail_PackageFragmentDoc,
+    "fragment PackageList_package on Package {\n  id\n  number\n  availableActions\n  ...PackageCard_package\n}": typeof types.PackageList_PackageFragmentDoc,
     "fragment PackageReview_review on Review {\n  id\n  stars\n  content\n  isAnonymous\n  authorName\n  createdAt\n}": typeof types.PackageReview_ReviewFragmentDoc,
     "fragment PackageReviewCard_package on Package {\n  id\n  availableActions\n  review {\n    id\n    ...PackageReview_review\n  }\n}": typeof types.PackageReviewCard_PackageFragmentDoc,
     "mutation ReviewPackage($input: ReviewPackageInput!) {\n  reviewPackage(input: $input) {\n    package {\n      id\n      availableActions\n      timeline {\n        id\n        label\n        note\n        at\n      }\n      review {\n        id\n        ...PackageReview_review\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.ReviewPackageDocument,
-    "mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    payment {\n      id\n      ...PaymentResult_payment\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": typeof types.PayDocument,
+    "fragment JointPaymentResult_jointPayment on JointPayment {\n  id\n  number\n  amount\n  payments {\n    id\n    kind\n    amount\n    order {\n      id\n      number\n      status\n      paidAt\n      availableActions\n    }\n  }\n}": typeof types.JointPaymentResult_JointPaymentFragmentDoc,
+    "query JointPaymentScreen($orderIds: [ID!]!) {\n  jointPaymentQuote(orderIds: $orderIds) {\n    orders {\n      id\n      number\n      amount\n      dueAt\n    }\n    amount\n    balance\n    methods {\n      code\n      ...PaymentMethodCard_method\n    }\n  }\n}": typeof types.JointPaymentScreenDocument,
+    "mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    payment {\n      id\n      kind\n      order {\n        id\n        status\n      }\n      ...PaymentResult_payment\n    }\n    viewer {\n      id\n      unreadMessageCount\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": typeof types.PayDocument,
+    "mutation PayOrders($input: PayOrdersInput!) {\n  payOrders(input: $input) {\n    jointPayment {\n      id\n      payments {\n        id\n        kind\n        order {\n          id\n          status\n        }\n      }\n      ...JointPaymentResult_jointPayment\n    }\n    viewer {\n      id\n      unreadMessageCount\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": typeof types.PayOrdersDocument,
     "fragment PaymentMethodCard_method on PaymentMethod {\n  code\n  name\n  isAvailable\n  unavailableReason\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n}": typeof types.PaymentMethodCard_MethodFragmentDoc,
     "fragment PaymentResult_payment on Payment {\n  id\n  number\n  kind\n  targetId\n  status\n  amount\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n  capturedAt\n  order {\n    id\n    number\n    status\n    paidAt\n    availableActions\n  }\n  package {\n    id\n    number\n    status\n  }\n}": typeof types.PaymentResult_PaymentFragmentDoc,
     "query PaymentScreen($target: PaymentTargetInput!) {\n  paymentQuote(target: $target) {\n    kind\n    targetId\n    targetNumber\n    amount\n    balance\n    dueAt\n    methods {\n      code\n      ...PaymentMethodCard_method\n    }\n  }\n}": typeof types.PaymentScreenDocument,
@@ -97,13 +103,14 @@ type Documents = {
     "query MessagesPage($page: Int!) {\n  viewer {\n    id\n    unreadMessageCount\n    ...UnreadBadge_viewer\n  }\n  messages(page: $page) {\n    items {\n      id\n      ...MessageItem_message\n    }\n    total\n    page\n    pageSize\n  }\n}": typeof types.MessagesPageDocument,
     "query AddressEditor {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}": typeof types.AddressEditorDocument,
     "query AddressesPage {\n  addresses {\n    id\n    ...AddressCard_address\n  }\n  site {\n    id\n    maxAddresses\n  }\n}": typeof types.AddressesPageDocument,
-    "query FundPage($page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundRecords(page: $page) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}": typeof types.FundPageDocument,
+    "query FundPage($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 20) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}": typeof types.FundPageDocument,
     "query OrderDetailPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSummary_order\n    ...OrderBill_order\n    ...OrderWishes_order\n    items {\n      id\n      ...OrderItemRow_item\n    }\n    timeline {\n      id\n      label\n      note\n      at\n    }\n  }\n}": typeof types.OrderDetailPageDocument,
-    "query OrdersPage($status: OrderStatus, $page: Int!) {\n  orders(status: $status, page: $page) {\n    items {\n      id\n      ...OrderCard_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": typeof types.OrdersPageDocument,
+    "query OrdersPage($status: OrderStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  orders(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...OrderList_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": typeof types.OrdersPageDocument,
     "query PackageDetailPage($id: ID!) {\n  package(id: $id) {\n    id\n    ...PackageDetail_package\n    ...PackageActions_package\n    ...PackageReviewCard_package\n  }\n}": typeof types.PackageDetailPageDocument,
-    "query PackagesPage($status: PackageStatus, $page: Int!) {\n  packages(status: $status, page: $page) {\n    items {\n      id\n      ...PackageCard_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": typeof types.PackagesPageDocument,
+    "query PackagesPage($status: PackageStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  packages(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...PackageList_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": typeof types.PackagesPageDocument,
     "query StorePage {\n  storedItems {\n    id\n    ...StoredItemCard_item\n  }\n}": typeof types.StorePageDocument,
     "query ConfirmInfoPage {\n  storedItems {\n    id\n    status\n    ...PackingForm_item\n  }\n  addresses {\n    id\n    isDefault\n    ...AddressChoice_address\n  }\n}": typeof types.ConfirmInfoPageDocument,
+    "query JointResultPage($id: ID!) {\n  jointPayment(id: $id) {\n    id\n    ...JointPaymentResult_jointPayment\n  }\n}": typeof types.JointResultPageDocument,
     "query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    status\n    ...PaymentResult_payment\n  }\n}": typeof types.PayResultPageDocument,
 };
 const documents: Documents = {
@@ -147,6 +154,7 @@ const documents: Documents = {
     "fragment OrderBill_order on Order {\n  id\n  goodsAmount\n  domesticShippingAmount\n  finePhotoAmount\n  amount\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  paidAt\n}": types.OrderBill_OrderFragmentDoc,
     "fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    subtotal\n  }\n  ...OrderActions_order\n}": types.OrderCard_OrderFragmentDoc,
     "fragment OrderItemRow_item on OrderItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  status\n  storedItem {\n    id\n    status\n    weightGrams\n    dimensions {\n      lengthMm\n      widthMm\n      heightMm\n    }\n    photoUrls\n    inboundAt\n  }\n}": types.OrderItemRow_ItemFragmentDoc,
+    "fragment OrderList_order on Order {\n  id\n  number\n  amount\n  availableActions\n  ...OrderCard_order\n}": types.OrderList_OrderFragmentDoc,
     "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}": types.OrderSubmitted_OrderFragmentDoc,
     "fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paidAt\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  ...OrderActions_order\n}": types.OrderSummary_OrderFragmentDoc,
     "fragment OrderWishes_order on Order {\n  id\n  contact {\n    name\n    phone\n    email\n  }\n  remark\n  finePhotos {\n    count\n    note\n    location\n  }\n}": types.OrderWishes_OrderFragmentDoc,
@@ -154,14 +162,19 @@ const documents: Documents = {
     "mutation SubmitOrder($input: SubmitOrderInput!) {\n  submitOrder(input: $input) {\n    order {\n      id\n      ...OrderSubmitted_order\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": types.SubmitOrderDocument,
     "mutation CancelPackage($id: ID!) {\n  cancelPackage(id: $id) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": types.CancelPackageDocument,
     "mutation ConfirmReceipt($packageId: ID!) {\n  confirmReceipt(packageId: $packageId) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}": types.ConfirmReceiptDocument,
+    "mutation ConfirmReceipts($packageIds: [ID!]!) {\n  confirmReceipts(packageIds: $packageIds) {\n    packages {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}": types.ConfirmReceiptsDocument,
     "fragment MovedPackage_package on Package {\n  id\n  status\n  completedAt\n  autoConfirmAt\n  availableActions\n  timeline {\n    id\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n  }\n}": types.MovedPackage_PackageFragmentDoc,
     "fragment PackageActions_package on Package {\n  id\n  logisticsFee\n  availableActions\n}": types.PackageActions_PackageFragmentDoc,
     "fragment PackageCard_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  logisticsFee\n  address {\n    firstName\n    lastName\n    countryName\n  }\n  items {\n    id\n    name\n    quantity\n    imageUrl\n    photoUrls\n  }\n}": types.PackageCard_PackageFragmentDoc,
     "fragment PackageDetail_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  completedAt\n  autoConfirmAt\n  logisticsFee\n  chargeableGrams\n  fees {\n    code\n    label\n    amount\n  }\n  address {\n    firstName\n    lastName\n    email\n    phone\n    countryName\n    province\n    city\n    detail\n    postcode\n  }\n  remark\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    weightGrams\n    photoUrls\n  }\n  timeline {\n    id\n    label\n    note\n    at\n  }\n}": types.PackageDetail_PackageFragmentDoc,
+    "fragment PackageList_package on Package {\n  id\n  number\n  availableActions\n  ...PackageCard_package\n}": types.PackageList_PackageFragmentDoc,
     "fragment PackageReview_review on Review {\n  id\n  stars\n  content\n  isAnonymous\n  authorName\n  createdAt\n}": types.PackageReview_ReviewFragmentDoc,
     "fragment PackageReviewCard_package on Package {\n  id\n  availableActions\n  review {\n    id\n    ...PackageReview_review\n  }\n}": types.PackageReviewCard_PackageFragmentDoc,
     "mutation ReviewPackage($input: ReviewPackageInput!) {\n  reviewPackage(input: $input) {\n    package {\n      id\n      availableActions\n      timeline {\n        id\n        label\n        note\n        at\n      }\n      review {\n        id\n        ...PackageReview_review\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}": types.ReviewPackageDocument,
-    "mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    payment {\n      id\n      ...PaymentResult_payment\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": types.PayDocument,
+    "fragment JointPaymentResult_jointPayment on JointPayment {\n  id\n  number\n  amount\n  payments {\n    id\n    kind\n    amount\n    order {\n      id\n      number\n      status\n      paidAt\n      availableActions\n    }\n  }\n}": types.JointPaymentResult_JointPaymentFragmentDoc,
+    "query JointPaymentScreen($orderIds: [ID!]!) {\n  jointPaymentQuote(orderIds: $orderIds) {\n    orders {\n      id\n      number\n      amount\n      dueAt\n    }\n    amount\n    balance\n    methods {\n      code\n      ...PaymentMethodCard_method\n    }\n  }\n}": types.JointPaymentScreenDocument,
+    "mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    payment {\n      id\n      kind\n      order {\n        id\n        status\n      }\n      ...PaymentResult_payment\n    }\n    viewer {\n      id\n      unreadMessageCount\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": types.PayDocument,
+    "mutation PayOrders($input: PayOrdersInput!) {\n  payOrders(input: $input) {\n    jointPayment {\n      id\n      payments {\n        id\n        kind\n        order {\n          id\n          status\n        }\n      }\n      ...JointPaymentResult_jointPayment\n    }\n    viewer {\n      id\n      unreadMessageCount\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": types.PayOrdersDocument,
     "fragment PaymentMethodCard_method on PaymentMethod {\n  code\n  name\n  isAvailable\n  unavailableReason\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n}": types.PaymentMethodCard_MethodFragmentDoc,
     "fragment PaymentResult_payment on Payment {\n  id\n  number\n  kind\n  targetId\n  status\n  amount\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n  capturedAt\n  order {\n    id\n    number\n    status\n    paidAt\n    availableActions\n  }\n  package {\n    id\n    number\n    status\n  }\n}": types.PaymentResult_PaymentFragmentDoc,
     "query PaymentScreen($target: PaymentTargetInput!) {\n  paymentQuote(target: $target) {\n    kind\n    targetId\n    targetNumber\n    amount\n    balance\n    dueAt\n    methods {\n      code\n      ...PaymentMethodCard_method\n    }\n  }\n}": types.PaymentScreenDocument,
@@ -190,13 +203,14 @@ const documents: Documents = {
     "query MessagesPage($page: Int!) {\n  viewer {\n    id\n    unreadMessageCount\n    ...UnreadBadge_viewer\n  }\n  messages(page: $page) {\n    items {\n      id\n      ...MessageItem_message\n    }\n    total\n    page\n    pageSize\n  }\n}": types.MessagesPageDocument,
     "query AddressEditor {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}": types.AddressEditorDocument,
     "query AddressesPage {\n  addresses {\n    id\n    ...AddressCard_address\n  }\n  site {\n    id\n    maxAddresses\n  }\n}": types.AddressesPageDocument,
-    "query FundPage($page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundRecords(page: $page) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}": types.FundPageDocument,
+    "query FundPage($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 20) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}": types.FundPageDocument,
     "query OrderDetailPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSummary_order\n    ...OrderBill_order\n    ...OrderWishes_order\n    items {\n      id\n      ...OrderItemRow_item\n    }\n    timeline {\n      id\n      label\n      note\n      at\n    }\n  }\n}": types.OrderDetailPageDocument,
-    "query OrdersPage($status: OrderStatus, $page: Int!) {\n  orders(status: $status, page: $page) {\n    items {\n      id\n      ...OrderCard_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": types.OrdersPageDocument,
+    "query OrdersPage($status: OrderStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  orders(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...OrderList_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": types.OrdersPageDocument,
     "query PackageDetailPage($id: ID!) {\n  package(id: $id) {\n    id\n    ...PackageDetail_package\n    ...PackageActions_package\n    ...PackageReviewCard_package\n  }\n}": types.PackageDetailPageDocument,
-    "query PackagesPage($status: PackageStatus, $page: Int!) {\n  packages(status: $status, page: $page) {\n    items {\n      id\n      ...PackageCard_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": types.PackagesPageDocument,
+    "query PackagesPage($status: PackageStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  packages(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...PackageList_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": types.PackagesPageDocument,
     "query StorePage {\n  storedItems {\n    id\n    ...StoredItemCard_item\n  }\n}": types.StorePageDocument,
     "query ConfirmInfoPage {\n  storedItems {\n    id\n    status\n    ...PackingForm_item\n  }\n  addresses {\n    id\n    isDefault\n    ...AddressChoice_address\n  }\n}": types.ConfirmInfoPageDocument,
+    "query JointResultPage($id: ID!) {\n  jointPayment(id: $id) {\n    id\n    ...JointPaymentResult_jointPayment\n  }\n}": types.JointResultPageDocument,
     "query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    status\n    ...PaymentResult_payment\n  }\n}": types.PayResultPageDocument,
 };
 
@@ -377,6 +391,10 @@ export function graphql(source: "fragment OrderItemRow_item on OrderItem {\n  id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "fragment OrderList_order on Order {\n  id\n  number\n  amount\n  availableActions\n  ...OrderCard_order\n}"): (typeof documents)["fragment OrderList_order on Order {\n  id\n  number\n  amount\n  availableActions\n  ...OrderCard_order\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}"): (typeof documents)["fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -405,6 +423,10 @@ export function graphql(source: "mutation ConfirmReceipt($packageId: ID!) {\n  c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation ConfirmReceipts($packageIds: [ID!]!) {\n  confirmReceipts(packageIds: $packageIds) {\n    packages {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation ConfirmReceipts($packageIds: [ID!]!) {\n  confirmReceipts(packageIds: $packageIds) {\n    packages {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "fragment MovedPackage_package on Package {\n  id\n  status\n  completedAt\n  autoConfirmAt\n  availableActions\n  timeline {\n    id\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n  }\n}"): (typeof documents)["fragment MovedPackage_package on Package {\n  id\n  status\n  completedAt\n  autoConfirmAt\n  availableActions\n  timeline {\n    id\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -421,6 +443,10 @@ export function graphql(source: "fragment PackageDetail_package on Package {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "fragment PackageList_package on Package {\n  id\n  number\n  availableActions\n  ...PackageCard_package\n}"): (typeof documents)["fragment PackageList_package on Package {\n  id\n  number\n  availableActions\n  ...PackageCard_package\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "fragment PackageReview_review on Review {\n  id\n  stars\n  content\n  isAnonymous\n  authorName\n  createdAt\n}"): (typeof documents)["fragment PackageReview_review on Review {\n  id\n  stars\n  content\n  isAnonymous\n  authorName\n  createdAt\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -433,7 +459,19 @@ export function graphql(source: "mutation ReviewPackage($input: ReviewPackageInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    payment {\n      id\n      ...PaymentResult_payment\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}"): (typeof documents)["mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    payment {\n      id\n      ...PaymentResult_payment\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}"];
+export function graphql(source: "fragment JointPaymentResult_jointPayment on JointPayment {\n  id\n  number\n  amount\n  payments {\n    id\n    kind\n    amount\n    order {\n      id\n      number\n      status\n      paidAt\n      availableActions\n    }\n  }\n}"): (typeof documents)["fragment JointPaymentResult_jointPayment on JointPayment {\n  id\n  number\n  amount\n  payments {\n    id\n    kind\n    amount\n    order {\n      id\n      number\n      status\n      paidAt\n      availableActions\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JointPaymentScreen($orderIds: [ID!]!) {\n  jointPaymentQuote(orderIds: $orderIds) {\n    orders {\n      id\n      number\n      amount\n      dueAt\n    }\n    amount\n    balance\n    methods {\n      code\n      ...PaymentMethodCard_method\n    }\n  }\n}"): (typeof documents)["query JointPaymentScreen($orderIds: [ID!]!) {\n  jointPaymentQuote(orderIds: $orderIds) {\n    orders {\n      id\n      number\n      amount\n      dueAt\n    }\n    amount\n    balance\n    methods {\n      code\n      ...PaymentMethodCard_method\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    payment {\n      id\n      kind\n      order {\n        id\n        status\n      }\n      ...PaymentResult_payment\n    }\n    viewer {\n      id\n      unreadMessageCount\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}"): (typeof documents)["mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    payment {\n      id\n      kind\n      order {\n        id\n        status\n      }\n      ...PaymentResult_payment\n    }\n    viewer {\n      id\n      unreadMessageCount\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PayOrders($input: PayOrdersInput!) {\n  payOrders(input: $input) {\n    jointPayment {\n      id\n      payments {\n        id\n        kind\n        order {\n          id\n          status\n        }\n      }\n      ...JointPaymentResult_jointPayment\n    }\n    viewer {\n      id\n      unreadMessageCount\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}"): (typeof documents)["mutation PayOrders($input: PayOrdersInput!) {\n  payOrders(input: $input) {\n    jointPayment {\n      id\n      payments {\n        id\n        kind\n        order {\n          id\n          status\n        }\n      }\n      ...JointPaymentResult_jointPayment\n    }\n    viewer {\n      id\n      unreadMessageCount\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -549,7 +587,7 @@ export function graphql(source: "query AddressesPage {\n  addresses {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query FundPage($page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundRecords(page: $page) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}"): (typeof documents)["query FundPage($page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundRecords(page: $page) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}"];
+export function graphql(source: "query FundPage($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 20) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}"): (typeof documents)["query FundPage($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 20) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -557,7 +595,7 @@ export function graphql(source: "query OrderDetailPage($id: ID!) {\n  order(id: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query OrdersPage($status: OrderStatus, $page: Int!) {\n  orders(status: $status, page: $page) {\n    items {\n      id\n      ...OrderCard_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}"): (typeof documents)["query OrdersPage($status: OrderStatus, $page: Int!) {\n  orders(status: $status, page: $page) {\n    items {\n      id\n      ...OrderCard_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}"];
+export function graphql(source: "query OrdersPage($status: OrderStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  orders(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...OrderList_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}"): (typeof documents)["query OrdersPage($status: OrderStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  orders(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...OrderList_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -565,7 +603,7 @@ export function graphql(source: "query PackageDetailPage($id: ID!) {\n  package(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PackagesPage($status: PackageStatus, $page: Int!) {\n  packages(status: $status, page: $page) {\n    items {\n      id\n      ...PackageCard_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}"): (typeof documents)["query PackagesPage($status: PackageStatus, $page: Int!) {\n  packages(status: $status, page: $page) {\n    items {\n      id\n      ...PackageCard_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}"];
+export function graphql(source: "query PackagesPage($status: PackageStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  packages(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...PackageList_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}"): (typeof documents)["query PackagesPage($status: PackageStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  packages(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...PackageList_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -574,6 +612,10 @@ export function graphql(source: "query StorePage {\n  storedItems {\n    id\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ConfirmInfoPage {\n  storedItems {\n    id\n    status\n    ...PackingForm_item\n  }\n  addresses {\n    id\n    isDefault\n    ...AddressChoice_address\n  }\n}"): (typeof documents)["query ConfirmInfoPage {\n  storedItems {\n    id\n    status\n    ...PackingForm_item\n  }\n  addresses {\n    id\n    isDefault\n    ...AddressChoice_address\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JointResultPage($id: ID!) {\n  jointPayment(id: $id) {\n    id\n    ...JointPaymentResult_jointPayment\n  }\n}"): (typeof documents)["query JointResultPage($id: ID!) {\n  jointPayment(id: $id) {\n    id\n    ...JointPaymentResult_jointPayment\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

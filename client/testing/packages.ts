@@ -43,6 +43,7 @@ export function packageCard(given: Given = {}) {
     createdAt: '2026-11-01T08:00:00.000Z',
     shippedAt: null,
     logisticsFee: 13300,
+    availableActions: [] as string[],
     address,
     items: [item],
     ...given,

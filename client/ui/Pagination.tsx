@@ -1,7 +1,8 @@
-import { Flex, chakra } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import { chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useText } from '../i18n/useText';
-import { LinkButton } from './Link';
+import { pagesAround } from './pagesAround';
 
 interface PaginationProps {
   page: number;
@@ -11,33 +12,41 @@ interface PaginationProps {
   hrefOf: (page: number) => string;
 }
 
-/** Previous and next as links; nothing where one page holds all. */
+/** The pages of a list as links, with previous and next; nothing where one page holds all. */
 export function Pagination({ page, pageSize, total, hrefOf }: PaginationProps) {
   const text = useText();
   const last = lastPage(total, pageSize);
   if (last === 1 && page === 1) return null;
   return (
-    <Flex
-      as="nav"
-      aria-label={text('common.pages')}
-      gap="3"
-      alignItems="center"
-      justifyContent="center"
-    >
+    <Row aria-label={text('common.pages')}>
       {page > 1 && (
-        <LinkButton to={hrefOf(page - 1)} size="sm">
-          <FormattedMessage id="common.previousPage" />
-        </LinkButton>
+        <Step to={hrefOf(page - 1)} rel="prev" aria-label={text('common.previousPage')}>
+          <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
+        </Step>
       )}
-      <chakra.span color="muted">
-        <FormattedMessage id="common.pageOf" values={{ page, last }} />
-      </chakra.span>
+      {pagesAround(page, last).map((each, index) =>
+        each === null ? (
+          // Each gap has a page before it, so its place names it.
+          <span key={`gap-${index}`} aria-hidden>
+            …
+          </span>
+        ) : (
+          <Step
+            key={each}
+            to={hrefOf(each)}
+            aria-label={text('common.pageOf', { page: each, last })}
+            aria-current={each === page ? 'page' : undefined}
+          >
+            {each}
+          </Step>
+        ),
+      )}
       {page < last && (
-        <LinkButton to={hrefOf(page + 1)} size="sm">
-          <FormattedMessage id="common.nextPage" />
-        </LinkButton>
+        <Step to={hrefOf(page + 1)} rel="next" aria-label={text('common.nextPage')}>
+          <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+        </Step>
       )}
-    </Flex>
+    </Row>
   );
 }
 
@@ -45,3 +54,32 @@ export function Pagination({ page, pageSize, total, hrefOf }: PaginationProps) {
 export function lastPage(count: number, pageSize: number): number {
   return Math.max(1, Math.ceil(count / pageSize));
 }
+
+const Row = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1',
+    alignItems: 'center',
+    justifyContent: 'center',
+    fontVariantNumeric: 'tabular-nums',
+    _print: { display: 'none' },
+  },
+});
+
+const Step = chakra(Link, {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '44px',
+    minHeight: '44px',
+    paddingX: '1',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    borderRadius: 'input',
+    color: 'brand',
+    fontWeight: '600',
+    _hover: { background: 'neutralTint' },
+    '&[aria-current=page]': { background: 'surface', borderColor: 'brand' },
+  },
+});

@@ -1,5 +1,5 @@
 import { useText } from '../i18n/useText';
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra, Stack, type ConditionalValue } from '@chakra-ui/react';
 
 const Block = chakra('div', {
   base: {
@@ -9,8 +9,14 @@ const Block = chakra('div', {
   },
 });
 
+interface SkeletonsProps {
+  count?: number;
+  /** Of each; may differ by the width of the screen. */
+  height?: ConditionalValue<string>;
+}
+
 /** Grey cards of the final height while a list is loading. */
-export function Skeletons({ count = 3, height = '120px' }: { count?: number; height?: string }) {
+export function Skeletons({ count = 3, height = '120px' }: SkeletonsProps) {
   const text = useText();
   return (
     <Stack data-skeletons gap="4" role="status" aria-label={text('common.loading')}>

@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { printStyles } from './printStyles';
 import { colors } from './theme-colors';
 
 const tokens = (values: Record<string, string>) =>
@@ -54,6 +55,7 @@ const waybill = defineConfig({
         transitionDuration: '0.01ms !important',
       },
     },
+    ...printStyles,
   },
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1240px' },

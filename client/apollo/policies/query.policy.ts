@@ -13,6 +13,7 @@ export const queryPolicy: TypePolicy = {
     order: byId('Order'),
     package: byId('Package'),
     payment: byId('Payment'),
+    jointPayment: byId('JointPayment'),
     packingPlan: byId('PackingPlan'),
     addresses: replace,
     storedItems: replace,

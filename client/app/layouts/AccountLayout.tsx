@@ -4,9 +4,10 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
 import { accountMenu } from '../../features/account/accountMenu';
 import { useCurrentInView } from '../../ui/useCurrentInView';
+import { AccountMenuButton } from './AccountMenuButton';
 import { PageOutlet } from './PageOutlet';
 
-/** The account area: its menu at the side, above the page on phones. */
+/** The account area: its menu at the side, above the page on tablets, in a sheet on phones. */
 export function AccountLayout() {
   const text = useText();
   const menu = useCurrentInView(useLocation().pathname);
@@ -16,10 +17,11 @@ export function AccountLayout() {
       gap="6"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '216px minmax(0, 1fr)' }}
     >
+      <AccountMenuButton />
       <chakra.nav
         ref={menu}
         aria-label={text('common.myAccount')}
-        display="flex"
+        display={{ base: 'flex', mdDown: 'none' }}
         flexDirection={{ base: 'row', lg: 'column' }}
         overflowX="auto"
         gap="1"

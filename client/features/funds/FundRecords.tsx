@@ -44,7 +44,8 @@ const Table = chakra('table', {
     '& th, & td': { padding: '3', textAlign: 'start', verticalAlign: 'top' },
     '& tr': { borderWidth: '1px', borderColor: 'hairline' },
     '& th': { color: 'muted', fontWeight: '600' },
-    mdDown: {
+    // Not `mdDown`: a sheet of paper is as narrow as a tablet, and has room for a table.
+    '@media screen and (max-width: 767.98px)': {
       '&, & tbody': { display: 'grid', gap: '3', background: 'transparent' },
       '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' },
       '& tr': { display: 'block', borderRadius: 'card', background: 'surface', padding: '3' },

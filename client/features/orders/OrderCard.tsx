@@ -1,4 +1,5 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../app/paths';
 import { readFragment, type FragmentType } from '../../gql';
@@ -14,6 +15,8 @@ import { OrderCardItem } from './OrderCardItem';
 import { OrderStamp } from './OrderStamp';
 
 interface OrderCardProps {
+  /** The box that chooses it, where it can be chosen. */
+  selector?: ReactNode;
   order: FragmentType<typeof OrderCard_OrderFragmentDoc>;
 }
 
@@ -26,16 +29,22 @@ export function OrderCard(props: OrderCardProps) {
     <Card as="li">
       <Stack gap="3">
         <Flex justifyContent="space-between" alignItems="flex-start" gap="2" flexWrap="wrap">
-          <div>
-            <chakra.h2 fontSize="md" fontFamily="mono" overflowWrap="anywhere">
-              <TextLink to={detail} aria-label={text('orders.numbered', { number: order.number })}>
-                {order.number}
-              </TextLink>
-            </chakra.h2>
-            <chakra.p fontSize="sm" color="muted">
-              <DateTime at={order.submittedAt} />
-            </chakra.p>
-          </div>
+          <Flex>
+            {props.selector}
+            <div>
+              <chakra.h2 fontSize="md" fontFamily="mono" overflowWrap="anywhere">
+                <TextLink
+                  to={detail}
+                  aria-label={text('orders.numbered', { number: order.number })}
+                >
+                  {order.number}
+                </TextLink>
+              </chakra.h2>
+              <chakra.p fontSize="sm" color="muted">
+                <DateTime at={order.submittedAt} />
+              </chakra.p>
+            </div>
+          </Flex>
           <OrderStamp status={order.status} />
         </Flex>
         <ul>

@@ -1,4 +1,5 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../app/paths';
 import { readFragment, type FragmentType } from '../../gql';
@@ -12,6 +13,8 @@ import { PackageStatusStamp } from './PackageStatusStamp';
 import { TrackingNumber } from './TrackingNumber';
 
 interface PackageCardProps {
+  /** The box that chooses it, where it can be chosen. */
+  selector?: ReactNode;
   package: FragmentType<typeof PackageCard_PackageFragmentDoc>;
 }
 
@@ -24,14 +27,17 @@ export function PackageCard(props: PackageCardProps) {
     <Card as="li">
       <Stack gap="3">
         <Flex justifyContent="space-between" alignItems="flex-start" gap="3" flexWrap="wrap">
-          <div>
-            <TextLink to={href} fontFamily="mono">
-              {parcel.number}
-            </TextLink>
-            <chakra.p fontSize="sm" color="muted">
-              <DateTime at={parcel.createdAt} />
-            </chakra.p>
-          </div>
+          <Flex>
+            {props.selector}
+            <div>
+              <TextLink to={href} fontFamily="mono">
+                {parcel.number}
+              </TextLink>
+              <chakra.p fontSize="sm" color="muted">
+                <DateTime at={parcel.createdAt} />
+              </chakra.p>
+            </div>
+          </Flex>
           <PackageStatusStamp status={parcel.status} />
         </Flex>
         <Flex gap="2" flexWrap="wrap" alignItems="center">

@@ -2,8 +2,16 @@ import type { PaymentTargetInput } from '../../gql/graphql';
 
 /** What the address asks to be paid (`?kind=&id=`); null where it makes no sense. */
 export function paymentTargetOf(params: URLSearchParams): PaymentTargetInput | null {
+  const order = params.get('order');
+  if (order) return { kind: 'ORDER', id: order };
   const kind = params.get('kind');
   const id = params.get('id');
   if ((kind !== 'ORDER' && kind !== 'PACKING_PLAN') || !id) return null;
   return { kind, id };
+}
+
+/** The orders that are to be paid together (`?order=&order=`); null where there are not several. */
+export function jointOrdersOf(params: URLSearchParams): string[] | null {
+  const ids = [...new Set(params.getAll('order').filter(Boolean))];
+  return ids.length > 1 ? ids : null;
 }

@@ -1,36 +1,88 @@
 import { gql } from '@apollo/client';
 import { createCache } from '../../apollo/cache';
-import { forgetWhatPayingChanges } from './payments.cache';
+import { showPaid } from './payments.cache';
 
 const lists = gql`
-  query Lists($status: OrderStatus) {
-    orders(status: $status) {
+  query Lists($status: OrderStatus, $search: String) {
+    orders(status: $status, search: $search) {
+      items {
+        id
+      }
       total
+      counts {
+        status
+        count
+      }
     }
     storedItems {
       id
     }
-    site {
-      id
-      name
+    fundRecords {
+      total
     }
   }
 `;
 
-test('every list a payment changes is asked for anew; the rest stays', () => {
+const ordersOf = (...ids: string[]) => ({
+  __typename: 'OrderPage',
+  items: ids.map((id) => ({ __typename: 'Order', id })),
+  total: ids.length,
+  counts: [
+    { __typename: 'OrderStatusCount', status: 'PENDING_PAYMENT', count: 3 },
+    { __typename: 'OrderStatusCount', status: 'PAID', count: 1 },
+  ],
+});
+
+function filled() {
   const cache = createCache();
-  const data = {
-    orders: { __typename: 'OrderPage', total: 1 },
-    storedItems: [{ __typename: 'StoredItem', id: 's1' }],
-    site: { __typename: 'SiteInfo', id: 'site', name: 'Parcelport' },
-  };
-  for (const status of ['PENDING_PAYMENT', 'PAID'])
-    cache.writeQuery({ query: lists, variables: { status }, data });
+  const write = (variables: object, ...ids: string[]) =>
+    cache.writeQuery({
+      query: lists,
+      variables,
+      data: {
+        orders: ordersOf(...ids),
+        storedItems: [{ __typename: 'StoredItem', id: 's1' }],
+        fundRecords: { __typename: 'FundRecordPage', total: 1 },
+      },
+    });
+  write({}, 'o1', 'o2', 'o3', 'o4');
+  write({ status: 'PENDING_PAYMENT' }, 'o1', 'o2', 'o3');
+  write({ status: 'PAID' }, 'o4');
+  write({ search: 'cup' }, 'o2');
+  write({ search: 'tea' }, 'o4');
+  const page = (args: string) => cache.extract().ROOT_QUERY?.[`orders(${args})`];
+  return { cache, page, root: () => Object.keys(cache.extract().ROOT_QUERY ?? {}) };
+}
 
-  forgetWhatPayingChanges(cache);
+const paid = (id: string) => ({ kind: 'ORDER' as const, order: { id, status: 'PAID' as const } });
+const counts = [{ count: 1 }, { count: 3 }];
 
-  const root = cache.extract().ROOT_QUERY ?? {};
-  expect(Object.keys(root).filter((key) => /^(orders|storedItems)/.test(key))).toEqual([]);
-  expect(root.site).toEqual({ __ref: 'SiteInfo:site' });
-  expect(Object.keys(cache.extract())).not.toContain('StoredItem:s1');
+test('orders paid together leave their tab and all counts follow, without asking the server', () => {
+  const { cache, page, root } = filled();
+  showPaid(cache, [paid('o1'), paid('o2')]);
+  expect(page('{}')).toMatchObject({ total: 4, counts });
+  expect(page('{"status":"PENDING_PAYMENT"}')).toMatchObject({
+    total: 1,
+    items: [{ __ref: 'Order:o3' }],
+    counts,
+  });
+  expect(page('{"status":"PAID"}')).toBeUndefined();
+  expect(root()).not.toContain('fundRecords');
+  expect(root()).toContain('storedItems');
+});
+
+test('a search follows an order it found; one that may or may not find it is forgotten', () => {
+  const { cache, page } = filled();
+  showPaid(cache, [paid('o2')]);
+  expect(page('{"search":"cup"}')).toMatchObject({
+    total: 1,
+    counts: [{ count: 2 }, { count: 2 }],
+  });
+  expect(page('{"search":"tea"}')).toBeUndefined();
+});
+
+test('a paid packing plan empties shelves: what shows them is asked for anew', () => {
+  const { cache, root } = filled();
+  showPaid(cache, [{ kind: 'PACKING_PLAN' }]);
+  expect(root()).toEqual(['__typename']);
 });

@@ -2,8 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
+import { JointPaymentResult } from '../../features/payments/JointPaymentResult';
 import { PaymentResult } from '../../features/payments/PaymentResult';
-import { PayResultPageDocument } from '../../gql/graphql';
+import { JointResultPageDocument, PayResultPageDocument } from '../../gql/graphql';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageTitle } from '../../ui/PageTitle';
@@ -15,19 +16,41 @@ const titles = {
   FAILED: 'payments.failed',
 } as const;
 
+/** How a payment ended: `?id=` of one, `?joint=` of several orders together. */
 export function PayResultPage() {
-  const text = useText();
-  const id = useSearchParams()[0].get('id') ?? '';
-  const { data, error, refetch } = useQuery(PayResultPageDocument, { variables: { id } });
-  const payment = data?.payment;
-  const title = payment ? titles[payment.status] : 'payments.result';
-
+  const [params] = useSearchParams();
+  const joint = params.get('joint');
   return (
     <Stack gap="6" maxWidth="560px" marginX="auto">
-      <PageTitle>{text(title)}</PageTitle>
+      {joint ? <JointResult id={joint} /> : <SingleResult id={params.get('id') ?? ''} />}
+    </Stack>
+  );
+}
+
+function SingleResult({ id }: { id: string }) {
+  const text = useText();
+  const { data, error, refetch } = useQuery(PayResultPageDocument, { variables: { id } });
+  const payment = data?.payment;
+  return (
+    <>
+      <PageTitle>{text(payment ? titles[payment.status] : 'payments.result')}</PageTitle>
       {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons count={1} />)}
       {payment && <PaymentResult payment={payment} />}
       {payment === null && <EmptyState title={text('payments.unknown')} />}
-    </Stack>
+    </>
+  );
+}
+
+function JointResult({ id }: { id: string }) {
+  const text = useText();
+  const { data, error, refetch } = useQuery(JointResultPageDocument, { variables: { id } });
+  const joint = data?.jointPayment;
+  return (
+    <>
+      <PageTitle>{text(joint ? 'payments.captured' : 'payments.result')}</PageTitle>
+      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons count={1} />)}
+      {joint && <JointPaymentResult payment={joint} />}
+      {joint === null && <EmptyState title={text('payments.unknown')} />}
+    </>
   );
 }

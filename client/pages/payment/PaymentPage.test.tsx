@@ -1,5 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { PayDocument, PaymentScreenDocument, type PayInput } from '../../gql/graphql';
+import {
+  JointPaymentScreenDocument,
+  PayDocument,
+  PaymentScreenDocument,
+  PayOrdersDocument,
+  type PayInput,
+  type PayOrdersInput,
+} from '../../gql/graphql';
 import { answer, refusal, renderScreen, signedIn } from '../../testing/renderScreen';
 import { PaymentPage } from './PaymentPage';
 
@@ -63,6 +70,7 @@ const payment = {
 const viewer = {
   __typename: 'Viewer',
   id: 'v1',
+  unreadMessageCount: 1,
   fund: { __typename: 'Fund', id: 'f1', balance: 76550 },
 };
 
@@ -119,3 +127,95 @@ test.each(['/payment', '/payment?kind=GIFT&id=o1', '/payment?kind=ORDER'])(
     expect(screen.getByText('There is nothing to pay here')).toBeInTheDocument();
   },
 );
+
+const orderIds = ['o1', 'o2'];
+const together = '/payment?order=o1&order=o2';
+const part = (id: string, amount: number) => ({
+  __typename: 'JointPaymentPart',
+  ...{ id, number: `OR-${id}`, amount, dueAt: '2026-11-24T08:00:00.000Z' },
+});
+
+test('several orders are paid together: each with its amount, the sum, one key', async () => {
+  const sent: PayOrdersInput[] = [];
+  const paid = (id: string, amount: number) => ({
+    __typename: 'Payment',
+    ...{ id: `p-${id}`, kind: 'ORDER', amount },
+    order: {
+      __typename: 'Order',
+      ...{ id, number: `OR-${id}`, status: 'PAID', paidAt: null, availableActions: [] },
+    },
+  });
+  const { user } = renderScreen(<PaymentPage />, {
+    path: together,
+    cookies: signedIn,
+    mocks: [
+      answer(
+        JointPaymentScreenDocument,
+        { orderIds },
+        {
+          jointPaymentQuote: {
+            __typename: 'JointPaymentQuote',
+            orders: [part('o1', 10000), part('o2', 23450)],
+            amount: 33450,
+            balance: 200000,
+            methods: [{ ...method, balanceDeduction: 33450 }],
+          },
+        },
+      ),
+      {
+        request: {
+          query: PayOrdersDocument,
+          variables: ({ input }: { input: PayOrdersInput }) => Boolean(sent.push(input)),
+        },
+        result: {
+          data: {
+            payOrders: {
+              __typename: 'JointPaymentPayload',
+              jointPayment: {
+                __typename: 'JointPayment',
+                ...{ id: 'j1', number: 'JP-1', amount: 33450 },
+                payments: [paid('o1', 10000), paid('o2', 23450)],
+              },
+              viewer,
+            },
+          },
+        },
+      },
+    ] as never,
+  });
+  expect(await screen.findByText('2 orders together')).toBeInTheDocument();
+  expect(screen.getByText('Order OR-o2').nextSibling).toHaveTextContent('¥234.50');
+  expect(screen.getAllByText('¥334.50')).toHaveLength(2);
+  await user.click(await pay());
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent('/payment/payResult?joint=j1'),
+  );
+  expect(sent.at(-1)).toEqual({
+    orderIds,
+    idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+});
+
+test('where one of several orders cannot be paid any more, none is, and the orders are a press away', async () => {
+  renderScreen(<PaymentPage />, {
+    path: together,
+    cookies: signedIn,
+    mocks: [
+      refusal(JointPaymentScreenDocument, { orderIds }, 'ORDER_NOT_PAYABLE', 'Order OR-1 is paid'),
+    ],
+  });
+  expect(await screen.findByText(/^These orders cannot be paid together any more/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Orders' })).toHaveAttribute(
+    'href',
+    '/mine/order?status=PENDING_PAYMENT',
+  );
+});
+
+test('one order alone is paid as ever', async () => {
+  renderScreen(<PaymentPage />, {
+    path: '/payment?order=o1',
+    cookies: signedIn,
+    mocks: [quote([method])],
+  });
+  expect(await screen.findByText('TB1')).toBeInTheDocument();
+});

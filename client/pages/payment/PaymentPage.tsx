@@ -1,26 +1,28 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
-import { paths } from '../../app/paths';
 import { PaymentForm } from '../../features/payments/PaymentForm';
-import { paymentTargetOf } from '../../features/payments/paymentTarget';
+import { jointOrdersOf, paymentTargetOf } from '../../features/payments/paymentTarget';
 import { PaymentTicket } from '../../features/payments/PaymentTicket';
 import { PaymentScreenDocument, type PaymentTargetInput } from '../../gql/graphql';
-import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
-import { LinkButton } from '../../ui/Link';
 import { PageTitle } from '../../ui/PageTitle';
 import { Skeletons } from '../../ui/Skeletons';
+import { JointPayment } from './JointPayment';
+import { NothingToPay } from './NothingToPay';
 
+/** `?kind=&id=` pays for one thing, `?order=&order=` for several orders together (RT-23). */
 export function PaymentPage() {
   const text = useText();
-  const target = paymentTargetOf(useSearchParams()[0]);
+  const [params] = useSearchParams();
+  const orderIds = jointOrdersOf(params);
+  const target = paymentTargetOf(params);
   return (
     <Stack gap="6" maxWidth="560px" marginX="auto">
       <PageTitle>{text('payments.title')}</PageTitle>
-      {target ? <Contents target={target} /> : <NothingToPay />}
+      {orderIds && <JointPayment orderIds={orderIds} />}
+      {!orderIds && (target ? <Contents target={target} /> : <NothingToPay />)}
     </Stack>
   );
 }
@@ -38,16 +40,5 @@ function Contents({ target }: { target: PaymentTargetInput }) {
       <PaymentTicket quote={data.paymentQuote} />
       <PaymentForm quote={data.paymentQuote} />
     </>
-  );
-}
-
-function NothingToPay() {
-  const text = useText();
-  return (
-    <EmptyState title={text('payments.nothing')}>
-      <LinkButton to={paths.orders.href({})} look="solid">
-        <FormattedMessage id="account.menu.orders" />
-      </LinkButton>
-    </EmptyState>
   );
 }

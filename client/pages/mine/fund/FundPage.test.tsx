@@ -67,3 +67,42 @@ test('without records it says so; a failure offers to try again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No money has moved yet')).toBeVisible();
 });
+
+test('the details are narrowed by type and days, which stand in the address (RT-19)', async () => {
+  const from = new Date(2026, 10, 1).toISOString();
+  const { user } = show(
+    '/mine/fund',
+    fund(1, [record({})], 1),
+    answer(
+      FundPageDocument,
+      { type: 'ORDER_REFUND', from, page: 1 },
+      {
+        viewer: {
+          __typename: 'Viewer',
+          id: 'v1',
+          fund: { __typename: 'Fund', id: 'v1', balance: 90900 },
+        },
+        fundRecords: { __typename: 'FundRecordPage', items: [], total: 0, page: 1, pageSize: 20 },
+      },
+    ),
+  );
+  expect(await screen.findByText('1 record')).toHaveAttribute('role', 'status');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Order refund');
+  await user.type(screen.getByLabelText('From'), '2026-11-01');
+  await user.click(screen.getByRole('button', { name: 'Find' }));
+  expect(await screen.findByText('No money moved that way in these days')).toBeVisible();
+  expect(screen.getByTestId('address')).toHaveTextContent(
+    '/mine/fund?type=ORDER_REFUND&from=2026-11-01',
+  );
+  expect(screen.getByRole('link', { name: 'Clear the filter' })).toHaveAttribute(
+    'href',
+    '/mine/fund',
+  );
+});
+
+test('the statement can be printed', async () => {
+  window.print = jest.fn();
+  const { user } = show('/mine/fund', fund(1, [record({})], 1));
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(window.print).toHaveBeenCalledTimes(1);
+});

@@ -1,51 +1,88 @@
-import { useQuery } from '@apollo/client/react';
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../apollo/usePageQuery';
 import { paths } from '../../../app/paths';
 import { FundBalance } from '../../../features/funds/FundBalance';
+import { FundFilter } from '../../../features/funds/FundFilter';
+import { fundRecordTypeOf } from '../../../features/funds/fundRecordType';
 import { FundRecords } from '../../../features/funds/FundRecords';
-import { FundPageDocument, type FundPageQuery } from '../../../gql/graphql';
+import { FundPageDocument, type FundPageQuery, type FundRecordType } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
-import { pageOf } from '../../../ui/pageOf';
+import { FoundCount } from '../../../ui/FoundCount';
+import { LinkButton } from '../../../ui/Link';
+import { isNarrowed, listParamsOf, periodOf, type ListParams } from '../../../ui/listParams';
+import { OldNotice } from '../../../ui/OldNotice';
 import { PageTitle } from '../../../ui/PageTitle';
-import { Pagination } from '../../../ui/Pagination';
+import { lastPage, Pagination } from '../../../ui/Pagination';
+import { PrintButton } from '../../../ui/PrintButton';
+import { PrintHeading } from '../../../ui/PrintHeading';
 import { Skeletons } from '../../../ui/Skeletons';
 
-/** The balance and what moved it (RT-19). */
+/** The balance and what moved it; type, days and page live in the address (RT-19). */
 export function FundPage() {
   const text = useText();
   const [params] = useSearchParams();
-  const { data, error, refetch } = useQuery(FundPageDocument, {
-    variables: { page: pageOf(params) },
-    fetchPolicy: 'cache-and-network',
+  const type = fundRecordTypeOf(params.get('type'));
+  const { page, from, to } = listParamsOf(params);
+  const { data, error, retry } = usePageQuery(FundPageDocument, {
+    ...{ type, page },
+    ...periodOf({ from, to }),
   });
   return (
     <Stack gap="6">
-      <PageTitle>{text('funds.title')}</PageTitle>
-      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons />)}
+      <PrintHeading />
+      <Flex justifyContent="space-between" alignItems="center" gap="3" flexWrap="wrap">
+        <PageTitle>{text('funds.title')}</PageTitle>
+        <PrintButton />
+      </Flex>
+      {data && <OldNotice hasFailed={Boolean(error)} />}
+      {!data && !error && <Skeletons count={1} height="113px" />}
       {data?.viewer && <FundBalance fund={data.viewer.fund} />}
-      {data && <Records {...data.fundRecords} />}
+      <Stack gap="4">
+        <chakra.h2 fontSize="lg">
+          <FormattedMessage id="funds.records" />
+        </chakra.h2>
+        <FundFilter type={type} period={{ from, to }} />
+        {data ? (
+          <Records {...data.fundRecords} type={type} period={{ from, to }} />
+        ) : error ? (
+          <ErrorState onRetry={retry} />
+        ) : (
+          <Skeletons count={6} height={{ base: '210px', md: '48px' }} />
+        )}
+      </Stack>
     </Stack>
   );
 }
 
-function Records({ items, ...list }: FundPageQuery['fundRecords']) {
+type RecordsProps = FundPageQuery['fundRecords'] & { type?: FundRecordType; period: ListParams };
+
+function Records({ items, type, period, ...list }: RecordsProps) {
   const text = useText();
-  const hrefOf = (page: number) => paths.fund.href({ page: page > 1 ? page : undefined });
+  const { from, to } = period;
+  const isFiltered = type !== undefined || isNarrowed(period);
+  const hrefOf = (page: number) =>
+    paths.fund.href({ type, from, to, page: page > 1 ? page : undefined });
+  const last = lastPage(list.total, list.pageSize);
+  if (list.page > last) return <Navigate to={hrefOf(last)} replace />;
   return (
-    <Stack gap="4">
-      <chakra.h2 fontSize="lg">
-        <FormattedMessage id="funds.records" />
-      </chakra.h2>
-      {items.length === 0 ? (
-        <EmptyState title={text('funds.empty')} />
-      ) : (
-        <FundRecords records={items} />
+    <>
+      <FoundCount>
+        {text(isFiltered ? 'funds.found' : 'funds.count', { count: list.total })}
+      </FoundCount>
+      {items.length > 0 && <FundRecords records={items} />}
+      {items.length === 0 && !isFiltered && <EmptyState title={text('funds.empty')} />}
+      {items.length === 0 && isFiltered && (
+        <EmptyState title={text('funds.notFound')}>
+          <LinkButton to={paths.fund.href()} look="solid">
+            <FormattedMessage id="funds.clear" />
+          </LinkButton>
+        </EmptyState>
       )}
       <Pagination {...list} hrefOf={hrefOf} />
-    </Stack>
+    </>
   );
 }

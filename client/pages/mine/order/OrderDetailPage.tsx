@@ -1,14 +1,17 @@
-import { useQuery } from '@apollo/client/react';
-import { Stack } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../apollo/usePageQuery';
 import { paths } from '../../../app/paths';
 import { OrderDetailPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { LinkButton } from '../../../ui/Link';
+import { OldNotice } from '../../../ui/OldNotice';
 import { PageTitle } from '../../../ui/PageTitle';
+import { PrintButton } from '../../../ui/PrintButton';
+import { PrintHeading } from '../../../ui/PrintHeading';
 import { Skeletons } from '../../../ui/Skeletons';
 import { OrderDetail } from './OrderDetail';
 
@@ -16,14 +19,16 @@ import { OrderDetail } from './OrderDetail';
 export function OrderDetailPage() {
   const text = useText();
   const id = useSearchParams()[0].get('id') ?? '';
-  const { data, error, refetch } = useQuery(OrderDetailPageDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, retry } = usePageQuery(OrderDetailPageDocument, { id });
   return (
     <Stack gap="4">
-      <PageTitle>{text('orders.detail')}</PageTitle>
-      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons />)}
+      <PrintHeading />
+      <Flex justifyContent="space-between" alignItems="center" gap="3" flexWrap="wrap">
+        <PageTitle>{text('orders.detail')}</PageTitle>
+        {data?.order && <PrintButton />}
+      </Flex>
+      {data && <OldNotice hasFailed={Boolean(error)} />}
+      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons height="280px" />)}
       {data?.order && <OrderDetail order={data.order} />}
       {data?.order === null && (
         <EmptyState title={text('orders.unknown')}>

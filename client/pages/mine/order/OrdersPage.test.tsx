@@ -95,3 +95,93 @@ test('a list that cannot be loaded offers to try again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('OR20261101-00000001')).toBeVisible();
 });
+
+const found = (variables: { search?: string; from?: string; to?: string }, items: object[]) =>
+  answer(
+    OrdersPageDocument,
+    { status: undefined, page: 1, ...variables },
+    {
+      orders: {
+        __typename: 'OrderPage',
+        ...{ items, total: items.length, page: 1, pageSize: 10, counts },
+      },
+    },
+  );
+const address = () => screen.getByTestId('address').textContent;
+
+test('Enter in the search box looks for the words; tabs and count follow (RT-13)', async () => {
+  const { user } = show(
+    '/mine/order',
+    list(undefined, 1, [order(), order({ id: 'o2', number: 'OR-2' })], 2),
+    found({ search: 'OR-2' }, [order({ id: 'o2', number: 'OR-2' })]),
+  );
+  expect(await screen.findByText('2 orders')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), ' OR-2 {Enter}');
+  expect(address()).toBe('/mine/order?search=OR-2');
+  expect(await screen.findByText('1 order found')).toHaveAttribute('role', 'status');
+  expect(screen.queryByText('OR20261101-00000001')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Paid/ })).toHaveAttribute(
+    'href',
+    '/mine/order?status=PAID&search=OR-2',
+  );
+});
+
+test('where nothing is found the words are told, and one press clears them', async () => {
+  const { user } = show(
+    '/mine/order?search=teapot',
+    found({ search: 'teapot' }, []),
+    list(undefined, 1, [order()], 1),
+  );
+  expect(await screen.findByText('No order matches “teapot”')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('teapot');
+  await user.click(screen.getByRole('link', { name: 'Clear the search' }));
+  expect(await screen.findByText('OR20261101-00000001')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('days are asked for as the reader counts them', async () => {
+  const from = new Date(2026, 10, 1).toISOString();
+  const to = new Date(2026, 10, 3).toISOString();
+  show('/mine/order?from=2026-11-01&to=2026-11-02', found({ from, to }, []));
+  expect(await screen.findByText('No order was submitted in these days')).toBeVisible();
+  expect(screen.getByLabelText('From')).toHaveValue('2026-11-01');
+});
+
+test('a page behind the last one gives way to it', async () => {
+  show('/mine/order?page=9', list(undefined, 9, [], 11), list(undefined, 2, [order()], 11));
+  expect(await screen.findByText('OR20261101-00000001')).toBeVisible();
+  expect(address()).toBe('/mine/order?page=2');
+  expect(screen.getByRole('link', { current: 'page', name: 'Page 2 of 2' })).toBeVisible();
+});
+
+const unpaid = (id: string, given: object = {}) =>
+  order({ id, number: `OR-${id}`, availableActions: ['PAY'], ...given });
+
+test('unpaid orders are chosen and paid together; others cannot be chosen', async () => {
+  const { user } = show(
+    '/mine/order',
+    list(undefined, 1, [unpaid('1'), unpaid('2'), order({ number: 'OR-3' }), unpaid('4')], 4),
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose order OR-1' }));
+  expect(screen.queryByRole('checkbox', { name: 'Choose order OR-3' })).not.toBeInTheDocument();
+  const bar = within(screen.getByRole('complementary', { name: 'What is chosen' }));
+  expect(bar.getByRole('status')).toHaveTextContent('1 order chosen · ¥105.00');
+  expect(bar.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/payment?order=1');
+
+  const all = screen.getByRole('checkbox', { name: 'Choose all 3 unpaid orders on this page' });
+  expect(all).toBePartiallyChecked();
+  await user.click(all);
+  expect(bar.getByRole('status')).toHaveTextContent('3 orders chosen · ¥315.00');
+  expect(bar.getByRole('link', { name: 'Pay together' })).toHaveAttribute(
+    'href',
+    '/payment?order=1&order=2&order=4',
+  );
+  await user.click(bar.getByRole('button', { name: 'Choose none' }));
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
+
+test('with one unpaid order there is nothing to choose', async () => {
+  show('/mine/order', list(undefined, 1, [unpaid('1'), order()], 2));
+  expect(await screen.findByText('OR-1')).toBeVisible();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});

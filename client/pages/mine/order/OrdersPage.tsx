@@ -1,65 +1,98 @@
-import { useQuery } from '@apollo/client/react';
-import { chakra, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../apollo/usePageQuery';
 import { paths } from '../../../app/paths';
-import { OrderCard } from '../../../features/orders/OrderCard';
+import { OrderList } from '../../../features/orders/OrderList';
 import { orderStatusOf } from '../../../features/orders/orderStatus';
 import { OrderTabs } from '../../../features/orders/OrderTabs';
 import { OrdersPageDocument, type OrdersPageQuery } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
+import { FoundCount } from '../../../ui/FoundCount';
 import { LinkButton } from '../../../ui/Link';
-import { pageOf } from '../../../ui/pageOf';
+import { ListFilter } from '../../../ui/ListFilter';
+import { isNarrowed, listParamsOf, periodOf, type ListParams } from '../../../ui/listParams';
+import { OldNotice } from '../../../ui/OldNotice';
 import { PageTitle } from '../../../ui/PageTitle';
-import { Pagination } from '../../../ui/Pagination';
+import { lastPage, Pagination } from '../../../ui/Pagination';
 import { Skeletons } from '../../../ui/Skeletons';
 
-/** The viewer's orders; tab and page live in the address (RT-13). */
+/** The viewer's orders; tab, search, days and page live in the address (RT-13). */
 export function OrdersPage() {
   const text = useText();
   const [params] = useSearchParams();
   const status = orderStatusOf(params.get('status'));
-  const { data, previousData, error, refetch } = useQuery(OrdersPageDocument, {
-    variables: { status, page: pageOf(params) },
-    fetchPolicy: 'cache-and-network',
+  const { page, ...narrowed } = listParamsOf(params);
+  const { data, previousData, error, retry } = usePageQuery(OrdersPageDocument, {
+    ...{ status, search: narrowed.search, page },
+    ...periodOf(narrowed),
   });
+  const count = isNarrowed(narrowed) ? 'orders.found' : 'orders.count';
   return (
     <Stack gap="4">
       <PageTitle>{text('orders.title')}</PageTitle>
-      <OrderTabs current={status} counts={(data ?? previousData)?.orders.counts} />
-      {!data &&
-        (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons height="180px" />)}
-      {data && (
-        <Contents
-          {...data.orders}
-          hrefOf={(page) => paths.orders.href({ status, page: page > 1 ? page : undefined })}
-        />
-      )}
+      <ListFilter
+        label={text('orders.find')}
+        action={paths.orders.path}
+        current={narrowed}
+        kept={{ status }}
+        clearHref={paths.orders.href({ status })}
+        searchLabel={text('orders.searchLabel')}
+        searchHint={text('orders.searchHint')}
+      />
+      <OrderTabs
+        current={status}
+        narrowed={narrowed}
+        counts={(data ?? previousData)?.orders.counts}
+      />
+      <FoundCount>{data && text(count, { count: data.orders.total })}</FoundCount>
+      {data && <OldNotice hasFailed={Boolean(error)} />}
+      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons height={CARD_HEIGHT} />)}
+      {data && <Contents {...data.orders} status={status} narrowed={narrowed} />}
     </Stack>
   );
 }
 
-type ContentsProps = OrdersPageQuery['orders'] & { hrefOf: (page: number) => string };
+/** An order of one item, with its actions. */
+const CARD_HEIGHT = { base: '330px', md: '252px' };
 
-function Contents({ items, hrefOf, ...list }: ContentsProps) {
-  const text = useText();
+type ContentsProps = OrdersPageQuery['orders'] & { status?: string; narrowed: ListParams };
+
+function Contents({ items, status, narrowed, ...list }: ContentsProps) {
+  const hrefOf = (page: number) =>
+    paths.orders.href({ status, ...narrowed, page: page > 1 ? page : undefined });
+  const last = lastPage(list.total, list.pageSize);
+  if (list.page > last) return <Navigate to={hrefOf(last)} replace />;
   return (
     <>
-      {items.length === 0 && (
-        <EmptyState title={text('orders.empty')}>
-          <LinkButton to={paths.goods.href()} look="solid">
-            <FormattedMessage id="orders.findItem" />
-          </LinkButton>
-        </EmptyState>
-      )}
-      <chakra.ul display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" listStyleType="none">
-        {items.map((order) => (
-          <OrderCard key={order.id} order={order} />
-        ))}
-      </chakra.ul>
+      {items.length === 0 && <NoOrders status={status} narrowed={narrowed} />}
+      {/* What is chosen is chosen on this page. */}
+      <OrderList key={hrefOf(list.page)} orders={items} />
       <Pagination {...list} hrefOf={hrefOf} />
     </>
+  );
+}
+
+function NoOrders({ status, narrowed }: { status?: string; narrowed: ListParams }) {
+  const text = useText();
+  const { search } = narrowed;
+  if (isNarrowed(narrowed))
+    return (
+      <EmptyState
+        title={search ? text('orders.notFoundFor', { search }) : text('orders.notFoundThen')}
+      >
+        <LinkButton to={paths.orders.href({ status })} look="solid">
+          <FormattedMessage id="orders.clear" />
+        </LinkButton>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={text('orders.empty')}>
+      <LinkButton to={paths.goods.href()} look="solid">
+        <FormattedMessage id="orders.findItem" />
+      </LinkButton>
+    </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
-import { Stack } from '@chakra-ui/react';
+import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../apollo/usePageQuery';
 import { paths } from '../../../app/paths';
 import { PackageActions } from '../../../features/packages/PackageActions';
 import { PackageDetail } from '../../../features/packages/PackageDetail';
@@ -11,26 +11,33 @@ import { useText } from '../../../i18n/useText';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { LinkButton } from '../../../ui/Link';
+import { OldNotice } from '../../../ui/OldNotice';
 import { PageTitle } from '../../../ui/PageTitle';
+import { PrintButton } from '../../../ui/PrintButton';
+import { PrintHeading } from '../../../ui/PrintHeading';
 import { Skeletons } from '../../../ui/Skeletons';
 
 /** One package of the viewer; another's is not found (RT-18). */
 export function PackageDetailPage() {
   const text = useText();
   const id = useSearchParams()[0].get('id') ?? '';
-  const { data, error, refetch } = useQuery(PackageDetailPageDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, retry } = usePageQuery(PackageDetailPageDocument, { id });
   const parcel = data?.package;
   return (
     <Stack gap="4">
-      <PageTitle>{text('packages.detail')}</PageTitle>
-      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons />)}
+      <PrintHeading />
+      <Flex justifyContent="space-between" alignItems="center" gap="3" flexWrap="wrap">
+        <PageTitle>{text('packages.detail')}</PageTitle>
+        {parcel && <PrintButton />}
+      </Flex>
+      {data && <OldNotice hasFailed={Boolean(error)} />}
+      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons height="240px" />)}
       {parcel && (
         <>
           <PackageDetail package={parcel} actions={<PackageActions package={parcel} />} />
-          <PackageReviewCard package={parcel} />
+          <chakra.div data-screen-only>
+            <PackageReviewCard package={parcel} />
+          </chakra.div>
         </>
       )}
       {parcel === null && (

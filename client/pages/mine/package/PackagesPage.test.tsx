@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { PackagesPageDocument, type PackageStatus } from '../../../gql/graphql';
-import { packageCard } from '../../../testing/packages';
+import {
+  ConfirmReceiptsDocument,
+  PackagesPageDocument,
+  type PackageStatus,
+} from '../../../gql/graphql';
+import { packageCard, packageDetail } from '../../../testing/packages';
 import { answer, renderScreen, signedIn } from '../../../testing/renderScreen';
 import { PackagesPage } from './PackagesPage';
 
@@ -53,4 +57,69 @@ test('a page of a tab has an address of its own', async () => {
 test('an address that makes no sense shows the first page of all', async () => {
   show('/mine/package?status=LOST&page=-3', list(undefined, 1, [packageCard()], 1));
   expect(await screen.findByText('P20261121001')).toBeVisible();
+});
+
+test('what is looked for stands in the address; nothing found names it (RT-17)', async () => {
+  const { user } = show(
+    '/mine/package?status=COMPLETED',
+    list('COMPLETED', 1, [packageCard()], 1),
+    answer(
+      PackagesPageDocument,
+      { status: 'COMPLETED', search: 'JD01', page: 1 },
+      {
+        packages: { __typename: 'PackagePage', items: [], total: 0, page: 1, pageSize: 10, counts },
+      },
+    ),
+  );
+  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'JD01');
+  await user.click(screen.getByRole('button', { name: 'Find' }));
+  expect(await screen.findByText('No package matches “JD01”')).toBeVisible();
+  expect(screen.getByTestId('address')).toHaveTextContent(
+    '/mine/package?status=COMPLETED&search=JD01',
+  );
+  expect(screen.getByText('No package found')).toHaveAttribute('role', 'status');
+});
+
+test('several receipts are confirmed after one question; tabs and counts follow', async () => {
+  const travelling = (id: string) =>
+    packageCard({
+      ...{ id, number: `P-${id}`, status: 'PENDING_RECEIPT' },
+      availableActions: ['CONFIRM_RECEIPT'],
+    });
+  const received = (id: string) => {
+    const { timeline } = packageDetail();
+    return {
+      __typename: 'Package',
+      ...{ id, status: 'COMPLETED', completedAt: '2026-11-20T08:00:00.000Z', autoConfirmAt: null },
+      ...{ availableActions: ['REVIEW'], timeline, items: [] },
+    };
+  };
+  const { user } = show(
+    '/mine/package?status=PENDING_RECEIPT',
+    list('PENDING_RECEIPT', 1, [travelling('1'), travelling('2'), travelling('3')], 3),
+    answer(
+      ConfirmReceiptsDocument,
+      { packageIds: ['1', '3'] },
+      {
+        confirmReceipts: {
+          __typename: 'PackagesPayload',
+          packages: [received('1'), received('3')],
+          viewer: { __typename: 'Viewer', id: 'v1' },
+        },
+      },
+    ),
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose package P-1' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Choose package P-3' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm receipt' }));
+  const dialog = screen.getByRole('dialog', { name: 'Have you received these 2 packages?' });
+  const named = within(dialog).getAllByRole('listitem');
+  expect(named.map(({ textContent }) => textContent)).toEqual(['P-1', 'P-3']);
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm receipt' }));
+  expect(await screen.findByText('Receipt confirmed. Thank you!')).toBeVisible();
+  expect(screen.queryByText('P-1')).not.toBeInTheDocument();
+  expect(screen.getByText('P-2')).toBeVisible();
+  const tabs = within(screen.getByRole('navigation', { name: 'Status of the packages' }));
+  expect(tabs.getByRole('link', { name: /^Completed/ })).toHaveTextContent('2');
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });

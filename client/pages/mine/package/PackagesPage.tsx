@@ -1,64 +1,98 @@
-import { useQuery } from '@apollo/client/react';
-import { chakra, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../apollo/usePageQuery';
 import { paths } from '../../../app/paths';
-import { PackageCard } from '../../../features/packages/PackageCard';
+import { PackageList } from '../../../features/packages/PackageList';
 import { packageStatusOf } from '../../../features/packages/packageStatus';
 import { PackageTabs } from '../../../features/packages/PackageTabs';
 import { PackagesPageDocument, type PackagesPageQuery } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
+import { FoundCount } from '../../../ui/FoundCount';
 import { LinkButton } from '../../../ui/Link';
-import { pageOf } from '../../../ui/pageOf';
+import { ListFilter } from '../../../ui/ListFilter';
+import { isNarrowed, listParamsOf, periodOf, type ListParams } from '../../../ui/listParams';
+import { OldNotice } from '../../../ui/OldNotice';
 import { PageTitle } from '../../../ui/PageTitle';
-import { Pagination } from '../../../ui/Pagination';
+import { lastPage, Pagination } from '../../../ui/Pagination';
 import { Skeletons } from '../../../ui/Skeletons';
 
-/** The viewer's packages; tab and page live in the address (RT-17). */
+/** The viewer's packages; tab, search, days and page live in the address (RT-17). */
 export function PackagesPage() {
   const text = useText();
   const [params] = useSearchParams();
   const status = packageStatusOf(params.get('status'));
-  const { data, previousData, error, refetch } = useQuery(PackagesPageDocument, {
-    variables: { status, page: pageOf(params) },
-    fetchPolicy: 'cache-and-network',
+  const { page, ...narrowed } = listParamsOf(params);
+  const { data, previousData, error, retry } = usePageQuery(PackagesPageDocument, {
+    ...{ status, search: narrowed.search, page },
+    ...periodOf(narrowed),
   });
+  const count = isNarrowed(narrowed) ? 'packages.found' : 'packages.count';
   return (
     <Stack gap="4">
       <PageTitle>{text('packages.title')}</PageTitle>
-      <PackageTabs current={status} counts={(data ?? previousData)?.packages.counts} />
-      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons />)}
-      {data && (
-        <Contents
-          {...data.packages}
-          hrefOf={(page) => paths.package.href({ status, page: page > 1 ? page : undefined })}
-        />
-      )}
+      <ListFilter
+        label={text('packages.find')}
+        action={paths.package.path}
+        current={narrowed}
+        kept={{ status }}
+        clearHref={paths.package.href({ status })}
+        searchLabel={text('packages.searchLabel')}
+        searchHint={text('packages.searchHint')}
+      />
+      <PackageTabs
+        current={status}
+        narrowed={narrowed}
+        counts={(data ?? previousData)?.packages.counts}
+      />
+      <FoundCount>{data && text(count, { count: data.packages.total })}</FoundCount>
+      {data && <OldNotice hasFailed={Boolean(error)} />}
+      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons height={CARD_HEIGHT} />)}
+      {data && <Contents {...data.packages} status={status} narrowed={narrowed} />}
     </Stack>
   );
 }
 
-type ContentsProps = PackagesPageQuery['packages'] & { hrefOf: (page: number) => string };
+/** A package on its way. */
+const CARD_HEIGHT = { base: '330px', md: '252px' };
 
-function Contents({ items, hrefOf, ...list }: ContentsProps) {
-  const text = useText();
+type ContentsProps = PackagesPageQuery['packages'] & { status?: string; narrowed: ListParams };
+
+function Contents({ items, status, narrowed, ...list }: ContentsProps) {
+  const hrefOf = (page: number) =>
+    paths.package.href({ status, ...narrowed, page: page > 1 ? page : undefined });
+  const last = lastPage(list.total, list.pageSize);
+  if (list.page > last) return <Navigate to={hrefOf(last)} replace />;
   return (
     <>
-      {items.length === 0 && (
-        <EmptyState title={text('packages.empty')}>
-          <LinkButton to={paths.store.href()} look="solid">
-            <FormattedMessage id="account.menu.warehouse" />
-          </LinkButton>
-        </EmptyState>
-      )}
-      <chakra.ul display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" listStyleType="none">
-        {items.map((parcel) => (
-          <PackageCard key={parcel.id} package={parcel} />
-        ))}
-      </chakra.ul>
+      {items.length === 0 && <NoPackages status={status} narrowed={narrowed} />}
+      {/* What is chosen is chosen on this page. */}
+      <PackageList key={hrefOf(list.page)} packages={items} />
       <Pagination {...list} hrefOf={hrefOf} />
     </>
+  );
+}
+
+function NoPackages({ status, narrowed }: { status?: string; narrowed: ListParams }) {
+  const text = useText();
+  const { search } = narrowed;
+  if (isNarrowed(narrowed))
+    return (
+      <EmptyState
+        title={search ? text('packages.notFoundFor', { search }) : text('packages.notFoundThen')}
+      >
+        <LinkButton to={paths.package.href({ status })} look="solid">
+          <FormattedMessage id="packages.clear" />
+        </LinkButton>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={text('packages.empty')}>
+      <LinkButton to={paths.store.href()} look="solid">
+        <FormattedMessage id="account.menu.warehouse" />
+      </LinkButton>
+    </EmptyState>
   );
 }

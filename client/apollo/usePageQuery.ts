@@ -1,0 +1,34 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
+import { isUnanswered } from './errors';
+
+/**
+ * What a page shows: from the cache at once, and asked for anew. Where the network fails, what the
+ * cache holds stays on the screen, and the question is put again as soon as there is a network.
+ */
+export function usePageQuery<TData, TVariables extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+) {
+  const query = useQuery<TData, TVariables>(document, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+  } as useQuery.Options<TData, TVariables>);
+  const { client, error, refetch } = query;
+  const retry = () => void refetch().catch(() => undefined);
+  const retryUnanswered = useEffectEvent(() => {
+    if (isUnanswered(error)) retry();
+  });
+
+  useEffect(() => {
+    const onOnline = () => retryUnanswered();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+
+  // Apollo takes the data back when asking again fails.
+  const kept = error ? client.readQuery<TData, TVariables>({ query: document, variables }) : null;
+  const data = (query.data as TData | undefined) ?? kept ?? undefined;
+  return { data, previousData: query.previousData as TData | undefined, error, retry };
+}

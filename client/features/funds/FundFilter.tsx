@@ -1,0 +1,38 @@
+import { paths } from '../../app/paths';
+import type { FundRecordType } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { Select } from '../../ui/inputStyles';
+import { Field, ListFilter } from '../../ui/ListFilter';
+import type { ListParams } from '../../ui/listParams';
+import { fundRecordTypes } from './fundRecordType';
+
+interface FundFilterProps {
+  type?: FundRecordType;
+  period: ListParams;
+}
+
+/** Narrows the balance details by why and when the money moved (RT-19). */
+export function FundFilter({ type, period }: FundFilterProps) {
+  const text = useText();
+  return (
+    <ListFilter
+      label={text('funds.find')}
+      action={paths.fund.path}
+      current={period}
+      clearHref={paths.fund.href()}
+      isNarrowed={type !== undefined}
+    >
+      <Field flex="1 1 180px">
+        <span>{text('funds.type')}</span>
+        <Select key={type} name="type" defaultValue={type ?? ''}>
+          <option value="">{text('funds.allTypes')}</option>
+          {fundRecordTypes.map((each) => (
+            <option key={each} value={each}>
+              {text(`funds.type.${each}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </ListFilter>
+  );
+}

@@ -1,0 +1,69 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../../app/paths';
+import { readFragment, type FragmentType } from '../../gql';
+import { OrderList_OrderFragmentDoc } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { LinkButton } from '../../ui/Link';
+import { Money } from '../../ui/Money';
+import { SelectAll, SelectionBar, SelectRow } from '../../ui/Selection';
+import { useSelection } from '../../ui/useSelection';
+import { OrderCard } from './OrderCard';
+
+interface OrderListProps {
+  orders: readonly FragmentType<typeof OrderList_OrderFragmentDoc>[];
+}
+
+/** The orders of a page. Where two or more can be paid, they can be chosen and paid together. */
+export function OrderList(props: OrderListProps) {
+  const text = useText();
+  const orders = readFragment(OrderList_OrderFragmentDoc, props.orders);
+  const payable = orders.filter(({ availableActions }) => availableActions.includes('PAY'));
+  const canChoose = payable.length > 1;
+  const { chosen, choose, chooseAll } = useSelection(payable.map(({ id }) => id));
+  const sum = payable.reduce((all, { id, amount }) => all + (chosen.includes(id) ? amount : 0), 0);
+
+  return (
+    <Stack gap="4">
+      {canChoose && (
+        <SelectAll count={payable.length} chosenCount={chosen.length} onChange={chooseAll}>
+          <FormattedMessage id="orders.chooseAll" values={{ count: payable.length }} />
+        </SelectAll>
+      )}
+      <chakra.ul display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" listStyleType="none">
+        {orders.map((order) => (
+          <OrderCard
+            key={order.id}
+            order={order}
+            selector={
+              canChoose &&
+              payable.includes(order) && (
+                <SelectRow
+                  label={text('orders.choose', { number: order.number })}
+                  isChosen={chosen.includes(order.id)}
+                  onChange={(isChosen) => choose(order.id, isChosen)}
+                />
+              )
+            }
+          />
+        ))}
+      </chakra.ul>
+      {chosen.length > 0 && (
+        <SelectionBar
+          summary={
+            <>
+              <FormattedMessage id="orders.chosen" values={{ count: chosen.length }} />
+              {' · '}
+              <Money fen={sum} fontWeight="700" />
+            </>
+          }
+          onClear={() => chooseAll(false)}
+        >
+          <LinkButton look="primary" to={paths.payment.href({ order: chosen })}>
+            <FormattedMessage id={chosen.length > 1 ? 'orders.payTogether' : 'orders.pay'} />
+          </LinkButton>
+        </SelectionBar>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../i18n/useText';
+import { Dialog } from '../../ui/Dialog';
+import { useConfirmReceipts } from './useConfirmReceipts';
+
+interface ConfirmReceiptsDialogProps {
+  packages: readonly { id: string; number: string }[];
+  onClose: () => void;
+}
+
+/** Asks once for all, naming them: a receipt cannot be taken back. */
+export function ConfirmReceiptsDialog({ packages, onClose }: ConfirmReceiptsDialogProps) {
+  const text = useText();
+  const { confirm, isRunning } = useConfirmReceipts();
+  return (
+    <Dialog
+      type="success"
+      title={text('packages.confirmAllTitle', { count: packages.length })}
+      confirmLabel={text('packages.confirmAll')}
+      isBusy={isRunning}
+      onConfirm={() => void confirm(packages.map(({ id }) => id)).then(onClose)}
+      onCancel={onClose}
+    >
+      <Stack gap="3">
+        <p>
+          <FormattedMessage id="packages.confirmAllText" />
+        </p>
+        <chakra.ul paddingInlineStart="4" listStyleType="disc">
+          {packages.map(({ id, number }) => (
+            <chakra.li key={id} fontFamily="mono">
+              {number}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </Stack>
+    </Dialog>
+  );
+}

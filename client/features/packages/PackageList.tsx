@@ -1,0 +1,69 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { readFragment, type FragmentType } from '../../gql';
+import { PackageList_PackageFragmentDoc } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { Button } from '../../ui/Button';
+import { SelectAll, SelectionBar, SelectRow } from '../../ui/Selection';
+import { useSelection } from '../../ui/useSelection';
+import { ConfirmReceiptsDialog } from './ConfirmReceiptsDialog';
+import { PackageCard } from './PackageCard';
+
+interface PackageListProps {
+  packages: readonly FragmentType<typeof PackageList_PackageFragmentDoc>[];
+}
+
+/** The packages of a page. Where two or more can be received, that is confirmed in one go. */
+export function PackageList(props: PackageListProps) {
+  const text = useText();
+  const packages = readFragment(PackageList_PackageFragmentDoc, props.packages);
+  const travelling = packages.filter((one) => one.availableActions.includes('CONFIRM_RECEIPT'));
+  const canChoose = travelling.length > 1;
+  const { chosen, choose, chooseAll } = useSelection(travelling.map(({ id }) => id));
+  const [isAsking, setAsking] = useState(false);
+
+  return (
+    <Stack gap="4">
+      {canChoose && (
+        <SelectAll count={travelling.length} chosenCount={chosen.length} onChange={chooseAll}>
+          <FormattedMessage id="packages.chooseAll" values={{ count: travelling.length }} />
+        </SelectAll>
+      )}
+      <chakra.ul display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" listStyleType="none">
+        {packages.map((parcel) => (
+          <PackageCard
+            key={parcel.id}
+            package={parcel}
+            selector={
+              canChoose &&
+              travelling.includes(parcel) && (
+                <SelectRow
+                  label={text('packages.choose', { number: parcel.number })}
+                  isChosen={chosen.includes(parcel.id)}
+                  onChange={(isChosen) => choose(parcel.id, isChosen)}
+                />
+              )
+            }
+          />
+        ))}
+      </chakra.ul>
+      {chosen.length > 0 && (
+        <SelectionBar
+          summary={<FormattedMessage id="packages.chosen" values={{ count: chosen.length }} />}
+          onClear={() => chooseAll(false)}
+        >
+          <Button look="primary" isRepeatable onClick={() => setAsking(true)}>
+            <FormattedMessage id="packages.confirmAll" />
+          </Button>
+        </SelectionBar>
+      )}
+      {isAsking && (
+        <ConfirmReceiptsDialog
+          packages={travelling.filter(({ id }) => chosen.includes(id))}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Stack>
+  );
+}

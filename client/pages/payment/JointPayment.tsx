@@ -1,0 +1,28 @@
+import { useQuery } from '@apollo/client/react';
+import { isUnanswered } from '../../apollo/errors';
+import { JointPaymentForm } from '../../features/payments/JointPaymentForm';
+import { JointPaymentTicket } from '../../features/payments/JointPaymentTicket';
+import { JointPaymentScreenDocument } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { ErrorState } from '../../ui/ErrorState';
+import { Skeletons } from '../../ui/Skeletons';
+import { NothingToPay } from './NothingToPay';
+
+/** Several orders and their sum; where one of them cannot be paid, none can. */
+export function JointPayment({ orderIds }: { orderIds: string[] }) {
+  const text = useText();
+  const { data, error, refetch } = useQuery(JointPaymentScreenDocument, {
+    variables: { orderIds },
+    fetchPolicy: 'network-only',
+  });
+  if (isUnanswered(error)) return <ErrorState onRetry={() => void refetch()} />;
+  if (error) return <NothingToPay why={text('payments.jointRefused')} />;
+  if (!data) return <Skeletons />;
+  if (!data.jointPaymentQuote) return <NothingToPay />;
+  return (
+    <>
+      <JointPaymentTicket quote={data.jointPaymentQuote} />
+      <JointPaymentForm quote={data.jointPaymentQuote} />
+    </>
+  );
+}

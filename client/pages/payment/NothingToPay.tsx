@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../../app/paths';
+import { useText } from '../../i18n/useText';
+import { EmptyState } from '../../ui/EmptyState';
+import { LinkButton } from '../../ui/Link';
+
+/** Where an address names nothing that can be paid; `why` tells more than that. */
+export function NothingToPay({ why }: { why?: string }) {
+  const text = useText();
+  return (
+    <EmptyState title={why ?? text('payments.nothing')}>
+      <LinkButton to={paths.orders.href({ status: 'PENDING_PAYMENT' })} look="solid">
+        <FormattedMessage id="account.menu.orders" />
+      </LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,40 @@
+import { pageOf } from './pageOf';
+
+/** What a list is narrowed to, as its address tells it; days as `YYYY-MM-DD`. */
+export interface ListParams {
+  search?: string;
+  from?: string;
+  to?: string;
+}
+
+const MAX_SEARCH = 100;
+
+/** Reads `?search=&from=&to=&page=`; what makes no sense is left out. */
+export function listParamsOf(params: URLSearchParams): ListParams & { page: number } {
+  return {
+    search: params.get('search')?.trim().slice(0, MAX_SEARCH) || undefined,
+    from: dayOf(params.get('from')),
+    to: dayOf(params.get('to')),
+    page: pageOf(params),
+  };
+}
+
+export function isNarrowed({ search, from, to }: ListParams): boolean {
+  return Boolean(search ?? from ?? to);
+}
+
+/** The instants the server is asked for: from the first moment of a day to the last of another. */
+export function periodOf({ from, to }: ListParams): { from?: string; to?: string } {
+  return { from: from && startOf(from, 0), to: to && startOf(to, 1) };
+}
+
+function dayOf(text: string | null): string | undefined {
+  if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return undefined;
+  return Number.isNaN(Date.parse(text)) ? undefined : text;
+}
+
+/** Midnight where the reader is, as the times on the page are told. */
+function startOf(day: string, daysLater: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + daysLater).toISOString();
+}
