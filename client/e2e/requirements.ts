@@ -44,11 +44,13 @@ const homePage = 'client/pages/HomePage.test.tsx';
 const httpDoor = 'server/testing/stories/http-door.story.test.ts';
 const imageUpload = 'client/ui/ImageUpload.test.tsx';
 const itemForm = 'client/features/cart/ItemForm.test.tsx';
+const jointPayments = 'server/testing/stories/joint-payments.story.test.ts';
 const leadTicket = 'client/features/leads/LeadTicket.test.tsx';
 const leads = 'server/testing/stories/leads.story.test.ts';
 const linkSearch = 'client/features/listings/LinkSearchForm.test.tsx';
 const mainJob = 'client/e2e/main-job.story.ts';
 const messages = 'server/testing/stories/messages.story.test.ts';
+const messagesPage = 'client/pages/message/MessagesPage.test.tsx';
 const money = 'server/kernel/money.test.ts';
 const moneyText = 'client/ui/moneyText.test.ts';
 const orderDetailPage = 'client/pages/mine/order/OrderDetailPage.test.tsx';
@@ -78,6 +80,7 @@ const restContract = 'server/testing/stories/rest-contract.story.test.ts';
 const routing = 'client/app/routing.test.tsx';
 const serverLanguage = 'server/kernel/language.test.ts';
 const serverRender = 'client/app/server-render.test.tsx';
+const search = 'server/testing/stories/search.story.test.ts';
 const session = 'client/apollo/session.test.ts';
 const site = 'server/testing/stories/site.story.test.ts';
 const storageClock = 'server/modules/warehouse/storage-clock.test.ts';
@@ -174,10 +177,16 @@ export const requirements: Readonly<Record<string, Requirement>> = {
     [addressesPage, 'a new default is shown at once; refused, it goes back'],
     [addressesPage, 'deleting asks first, then the address is gone'],
   ),
-  'RT-13': shown([
-    ordersPage,
-    'there is a tab for each status with its count, and one for all (RT-13)',
-  ]),
+  'RT-13': shown(
+    [ordersPage, 'there is a tab for each status with its count, and one for all (RT-13)'],
+    [ordersPage, 'Enter in the search box looks for the words; tabs and count follow (RT-13)'],
+    [ordersPage, 'unpaid orders are chosen and paid together; others cannot be chosen'],
+    [search, 'by its number or a part of it, in any case'],
+    [
+      jointPayments,
+      'after seeing the sum; each order keeps its amounts, record and payment (RT-13)',
+    ],
+  ),
   'RT-14': shown([
     orderDetailPage,
     'a paid order shows all its amounts, what the warehouse measured, and its wishes',
@@ -190,15 +199,25 @@ export const requirements: Readonly<Record<string, Requirement>> = {
     [confirmInfoPage, 'the default address is chosen; the chosen line is priced fee by fee'],
     [packing, 'reserves its items for 30 minutes at the price quoted (RT-16)'],
   ),
-  'RT-17': shown([packagesPage, 'tabs carry their counts and the current one is told (RT-17)']),
+  'RT-17': shown(
+    [packagesPage, 'tabs carry their counts and the current one is told (RT-17)'],
+    [packagesPage, 'what is looked for stands in the address; nothing found names it (RT-17)'],
+    [packagesPage, 'several receipts are confirmed after one question; tabs and counts follow'],
+    [search, 'by its number, its tracking number, its order, its item'],
+  ),
   'RT-18': shown(
     [packageDetailPage, 'the tracking number is copied'],
     [packageDetailPage, 'cancelling asks first and tells what comes back'],
     [packageDetailPage, 'confirming receipt opens the review'],
   ),
-  'RT-19': shown([fundPage, 'balance and records are shown, what came in with a plus (RT-19)']),
-  'RT-20': partly(
-    'storefront: the screen',
+  'RT-19': shown(
+    [fundPage, 'balance and records are shown, what came in with a plus (RT-19)'],
+    [fundPage, 'the details are narrowed by type and days, which stand in the address (RT-19)'],
+    [search, 'are narrowed by why and when the money moved'],
+  ),
+  'RT-20': shown(
+    [messagesPage, 'unread messages are marked and counted (RT-22)'],
+    [messagesPage, 'opening a message reads it: mark and badge go, its words and its way appear'],
     [messages, 'are listed newest first, page by page'],
     [messages, 'are read; one read before keeps its time'],
   ),
