@@ -197,6 +197,7 @@ export const requirements: Readonly<Record<string, Requirement>> = {
   ),
   'RT-16': shown(
     [confirmInfoPage, 'the default address is chosen; the chosen line is priced fee by fee'],
+    [confirmInfoPage, 'choices outlive a reload (RT-16)'],
     [packing, 'reserves its items for 30 minutes at the price quoted (RT-16)'],
   ),
   'RT-17': shown(
@@ -666,6 +667,7 @@ export const requirements: Readonly<Record<string, Requirement>> = {
   'CO-02': shown([button, 'CN-04: a button rests for 2000 ms after a click and keeps the focus']),
   'CO-03': shown(
     [warehouse, 'gives 30 days and then asks for 1.00 a day, but stands still in a plan'],
+    [storePage, 'free storage is told with its date and the days after today (CO-03)'],
     [storageClock, 'after %i days and %i ms: %i days left, %i fen'],
   ),
   'CO-04': shown(

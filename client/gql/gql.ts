@@ -88,7 +88,7 @@ type Documents = {
     "fragment AddressChoice_address on Address {\n  id\n  label\n  firstName\n  lastName\n  phone\n  countryName\n  province\n  city\n  detail\n  postcode\n  isDefault\n}": typeof types.AddressChoice_AddressFragmentDoc,
     "mutation CancelPackingPlan($id: ID!) {\n  cancelPackingPlan(id: $id) {\n    storedItems {\n      id\n      ...StoredItemCard_item\n    }\n  }\n}": typeof types.CancelPackingPlanDocument,
     "mutation CreatePackingPlan($input: CreatePackingPlanInput!) {\n  createPackingPlan(input: $input) {\n    plan {\n      id\n      items {\n        id\n        status\n        packingPlanId\n      }\n    }\n  }\n}": typeof types.CreatePackingPlanDocument,
-    "fragment DeliveryQuoteCard_quote on ParcelQuote {\n  lineId\n  name\n  group\n  minDays\n  maxDays\n  actualGrams\n  volumetricGrams\n  chargeableGrams\n  firstPrice\n  furtherPrice\n  fees {\n    code\n    label\n    amount\n  }\n  total\n  unusableReason\n}": typeof types.DeliveryQuoteCard_QuoteFragmentDoc,
+    "fragment DeliveryQuoteCard_quote on ParcelQuote {\n  lineId\n  name\n  group\n  minDays\n  maxDays\n  actualGrams\n  volumetricGrams\n  chargeableGrams\n  maxGrams\n  maxSideMm\n  maxSideSumMm\n  firstPrice\n  furtherPrice\n  fees {\n    code\n    label\n    amount\n  }\n  total\n  unusableReason\n  volumeSurcharge {\n    storedItemId\n    sideMm\n    gramsWithoutVolume\n    extra\n  }\n  savings {\n    storedItemId\n    saving\n    storageStillDue\n  }\n}": typeof types.DeliveryQuoteCard_QuoteFragmentDoc,
     "query DeliveryQuotes($input: QuoteInput!) {\n  deliveryQuotes(input: $input) {\n    lineId\n    ...DeliveryQuoteCard_quote\n  }\n}": typeof types.DeliveryQuotesDocument,
     "query EstimateCountries {\n  countries {\n    code\n    name\n    served\n  }\n}": typeof types.EstimateCountriesDocument,
     "fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  imageUrl\n  photoUrls\n  weightGrams\n}": typeof types.PackingForm_ItemFragmentDoc,
@@ -110,6 +110,7 @@ type Documents = {
     "query PackagesPage($status: PackageStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  packages(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...PackageList_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": typeof types.PackagesPageDocument,
     "query StorePage {\n  storedItems {\n    id\n    ...StoredItemCard_item\n  }\n}": typeof types.StorePageDocument,
     "query ConfirmInfoPage {\n  storedItems {\n    id\n    status\n    ...PackingForm_item\n  }\n  addresses {\n    id\n    isDefault\n    ...AddressChoice_address\n  }\n}": typeof types.ConfirmInfoPageDocument,
+    "query NewAddress {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}": typeof types.NewAddressDocument,
     "query JointResultPage($id: ID!) {\n  jointPayment(id: $id) {\n    id\n    ...JointPaymentResult_jointPayment\n  }\n}": typeof types.JointResultPageDocument,
     "query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    status\n    ...PaymentResult_payment\n  }\n}": typeof types.PayResultPageDocument,
 };
@@ -188,7 +189,7 @@ const documents: Documents = {
     "fragment AddressChoice_address on Address {\n  id\n  label\n  firstName\n  lastName\n  phone\n  countryName\n  province\n  city\n  detail\n  postcode\n  isDefault\n}": types.AddressChoice_AddressFragmentDoc,
     "mutation CancelPackingPlan($id: ID!) {\n  cancelPackingPlan(id: $id) {\n    storedItems {\n      id\n      ...StoredItemCard_item\n    }\n  }\n}": types.CancelPackingPlanDocument,
     "mutation CreatePackingPlan($input: CreatePackingPlanInput!) {\n  createPackingPlan(input: $input) {\n    plan {\n      id\n      items {\n        id\n        status\n        packingPlanId\n      }\n    }\n  }\n}": types.CreatePackingPlanDocument,
-    "fragment DeliveryQuoteCard_quote on ParcelQuote {\n  lineId\n  name\n  group\n  minDays\n  maxDays\n  actualGrams\n  volumetricGrams\n  chargeableGrams\n  firstPrice\n  furtherPrice\n  fees {\n    code\n    label\n    amount\n  }\n  total\n  unusableReason\n}": types.DeliveryQuoteCard_QuoteFragmentDoc,
+    "fragment DeliveryQuoteCard_quote on ParcelQuote {\n  lineId\n  name\n  group\n  minDays\n  maxDays\n  actualGrams\n  volumetricGrams\n  chargeableGrams\n  maxGrams\n  maxSideMm\n  maxSideSumMm\n  firstPrice\n  furtherPrice\n  fees {\n    code\n    label\n    amount\n  }\n  total\n  unusableReason\n  volumeSurcharge {\n    storedItemId\n    sideMm\n    gramsWithoutVolume\n    extra\n  }\n  savings {\n    storedItemId\n    saving\n    storageStillDue\n  }\n}": types.DeliveryQuoteCard_QuoteFragmentDoc,
     "query DeliveryQuotes($input: QuoteInput!) {\n  deliveryQuotes(input: $input) {\n    lineId\n    ...DeliveryQuoteCard_quote\n  }\n}": types.DeliveryQuotesDocument,
     "query EstimateCountries {\n  countries {\n    code\n    name\n    served\n  }\n}": types.EstimateCountriesDocument,
     "fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  imageUrl\n  photoUrls\n  weightGrams\n}": types.PackingForm_ItemFragmentDoc,
@@ -210,6 +211,7 @@ const documents: Documents = {
     "query PackagesPage($status: PackageStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  packages(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...PackageList_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": types.PackagesPageDocument,
     "query StorePage {\n  storedItems {\n    id\n    ...StoredItemCard_item\n  }\n}": types.StorePageDocument,
     "query ConfirmInfoPage {\n  storedItems {\n    id\n    status\n    ...PackingForm_item\n  }\n  addresses {\n    id\n    isDefault\n    ...AddressChoice_address\n  }\n}": types.ConfirmInfoPageDocument,
+    "query NewAddress {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}": types.NewAddressDocument,
     "query JointResultPage($id: ID!) {\n  jointPayment(id: $id) {\n    id\n    ...JointPaymentResult_jointPayment\n  }\n}": types.JointResultPageDocument,
     "query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    status\n    ...PaymentResult_payment\n  }\n}": types.PayResultPageDocument,
 };
@@ -527,7 +529,7 @@ export function graphql(source: "mutation CreatePackingPlan($input: CreatePackin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment DeliveryQuoteCard_quote on ParcelQuote {\n  lineId\n  name\n  group\n  minDays\n  maxDays\n  actualGrams\n  volumetricGrams\n  chargeableGrams\n  firstPrice\n  furtherPrice\n  fees {\n    code\n    label\n    amount\n  }\n  total\n  unusableReason\n}"): (typeof documents)["fragment DeliveryQuoteCard_quote on ParcelQuote {\n  lineId\n  name\n  group\n  minDays\n  maxDays\n  actualGrams\n  volumetricGrams\n  chargeableGrams\n  firstPrice\n  furtherPrice\n  fees {\n    code\n    label\n    amount\n  }\n  total\n  unusableReason\n}"];
+export function graphql(source: "fragment DeliveryQuoteCard_quote on ParcelQuote {\n  lineId\n  name\n  group\n  minDays\n  maxDays\n  actualGrams\n  volumetricGrams\n  chargeableGrams\n  maxGrams\n  maxSideMm\n  maxSideSumMm\n  firstPrice\n  furtherPrice\n  fees {\n    code\n    label\n    amount\n  }\n  total\n  unusableReason\n  volumeSurcharge {\n    storedItemId\n    sideMm\n    gramsWithoutVolume\n    extra\n  }\n  savings {\n    storedItemId\n    saving\n    storageStillDue\n  }\n}"): (typeof documents)["fragment DeliveryQuoteCard_quote on ParcelQuote {\n  lineId\n  name\n  group\n  minDays\n  maxDays\n  actualGrams\n  volumetricGrams\n  chargeableGrams\n  maxGrams\n  maxSideMm\n  maxSideSumMm\n  firstPrice\n  furtherPrice\n  fees {\n    code\n    label\n    amount\n  }\n  total\n  unusableReason\n  volumeSurcharge {\n    storedItemId\n    sideMm\n    gramsWithoutVolume\n    extra\n  }\n  savings {\n    storedItemId\n    saving\n    storageStillDue\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -612,6 +614,10 @@ export function graphql(source: "query StorePage {\n  storedItems {\n    id\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ConfirmInfoPage {\n  storedItems {\n    id\n    status\n    ...PackingForm_item\n  }\n  addresses {\n    id\n    isDefault\n    ...AddressChoice_address\n  }\n}"): (typeof documents)["query ConfirmInfoPage {\n  storedItems {\n    id\n    status\n    ...PackingForm_item\n  }\n  addresses {\n    id\n    isDefault\n    ...AddressChoice_address\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NewAddress {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}"): (typeof documents)["query NewAddress {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

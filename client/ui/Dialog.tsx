@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, CircleX, Info } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../i18n/useText';
 import { Button } from './Button';
+import { DialogSheet } from './DialogSheet';
 import { useModal } from './useModal';
 
 const kinds = {
@@ -34,7 +35,7 @@ export function Dialog({ type, title, children, isBusy = false, ...props }: Dial
   const { onConfirm, onCancel = onConfirm } = props;
 
   return (
-    <Sheet
+    <DialogSheet
       ref={ref}
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -61,22 +62,6 @@ export function Dialog({ type, title, children, isBusy = false, ...props }: Dial
           {props.confirmLabel ?? text('common.confirm')}
         </Button>
       </Flex>
-    </Sheet>
+    </DialogSheet>
   );
 }
-
-const Sheet = chakra('dialog', {
-  base: {
-    width: { base: '100%', sm: '400px' },
-    maxWidth: '100%',
-    maxHeight: '90dvh',
-    margin: { base: 'auto 0 0', sm: 'auto' },
-    padding: '6',
-    borderRadius: { base: '10px 10px 0 0', sm: 'card' },
-    background: 'surface',
-    color: 'ink',
-    boxShadow: 'float',
-    overflowY: 'auto',
-    '&::backdrop': { background: 'rgba(20, 32, 29, 0.5)' },
-  },
-});

@@ -23,11 +23,13 @@ interface AddressFormProps {
   /** The address to edit; a new one where it is missing. */
   address?: AddressCard_AddressFragment;
   countries: FragmentType<typeof AddressForm_CountryFragmentDoc>[];
-  onSaved: () => void;
+  onSaved: (addressId: string) => void;
+  /** Gives up; without it the way leads back to the address book. */
+  onCancel?: () => void;
 }
 
 /** An address, the country first; everything but the province is required (VA-08). */
-export function AddressForm({ address, onSaved, ...props }: AddressFormProps) {
+export function AddressForm({ address, onSaved, onCancel, ...props }: AddressFormProps) {
   const text = useText();
   const toasts = useToasts();
   const countries = readFragment(AddressForm_CountryFragmentDoc, props.countries);
@@ -38,7 +40,8 @@ export function AddressForm({ address, onSaved, ...props }: AddressFormProps) {
 
   const submit = form.handleSubmit(
     async (values) => {
-      if (await save(values, form.setError)) onSaved();
+      const savedId = await save(values, form.setError);
+      if (savedId) onSaved(savedId);
     },
     () => toasts.show({ type: 'error', text: text('addresses.fillAll') }),
   );
@@ -59,9 +62,15 @@ export function AddressForm({ address, onSaved, ...props }: AddressFormProps) {
           <Button type="submit" look="primary" isDisabled={isRunning}>
             <FormattedMessage id="addresses.save" />
           </Button>
-          <LinkButton to={paths.address.href()}>
-            <FormattedMessage id="common.cancel" />
-          </LinkButton>
+          {onCancel ? (
+            <Button onClick={onCancel}>
+              <FormattedMessage id="common.cancel" />
+            </Button>
+          ) : (
+            <LinkButton to={paths.address.href()}>
+              <FormattedMessage id="common.cancel" />
+            </LinkButton>
+          )}
         </Flex>
       </Stack>
     </form>

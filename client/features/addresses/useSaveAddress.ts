@@ -4,7 +4,10 @@ import { CreateAddressDocument, UpdateAddressDocument } from '../../gql/graphql'
 import { addressFields, type AddressValues } from './addressValues';
 import { showAddresses } from './addresses.cache';
 
-/** Adds an address, or changes the one named; what is wrong is told at the fields. */
+/**
+ * Adds an address, or changes the one named; answers with its id. What is wrong is told at the
+ * fields.
+ */
 export function useSaveAddress(id: string | undefined) {
   const create = useCommand(CreateAddressDocument, {
     success: 'addresses.added',
@@ -15,9 +18,10 @@ export function useSaveAddress(id: string | undefined) {
     update: (cache, { data }) => data && showAddresses(cache, data.updateAddress.addresses),
   });
 
-  const save = (input: AddressValues, setError: UseFormSetError<AddressValues>) => {
+  const save = async (input: AddressValues, setError: UseFormSetError<AddressValues>) => {
     const form = { fields: addressFields, setError };
-    return id ? change.run({ id, input }, form) : create.run({ input }, form);
+    if (id) return (await change.run({ id, input }, form))?.updateAddress.address.id;
+    return (await create.run({ input }, form))?.createAddress.address.id;
   };
   return { save, isRunning: create.isRunning || change.isRunning };
 }

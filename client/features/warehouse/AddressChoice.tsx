@@ -1,23 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../app/paths';
 import type { AddressChoice_AddressFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
+import { Button } from '../../ui/Button';
 import { ChoiceCard } from '../../ui/ChoiceCard';
-import { LinkButton } from '../../ui/Link';
 import { ChoiceGroup } from './ChoiceGroup';
 
 interface AddressChoiceProps {
   addresses: readonly AddressChoice_AddressFragment[];
   field: UseFormRegisterReturn;
   error?: string;
-  /** The shopper goes to the address book. */
-  onLeave: () => void;
+  /** The shopper wants another one. */
+  onAdd: () => void;
 }
 
 /** Where the parcel goes (VA-13). */
-export function AddressChoice({ addresses, field, error, onLeave }: AddressChoiceProps) {
+export function AddressChoice({ addresses, field, error, onAdd }: AddressChoiceProps) {
   const text = useText();
   return (
     <ChoiceGroup
@@ -43,9 +42,9 @@ export function AddressChoice({ addresses, field, error, onLeave }: AddressChoic
           <FormattedMessage id="warehouse.noAddress" />
         </p>
       )}
-      <LinkButton to={paths.address.href()} size="sm" marginTop="3" onClick={onLeave}>
+      <Button size="sm" marginTop="3" isRepeatable onClick={onAdd}>
         <FormattedMessage id="warehouse.addAddress" />
-      </LinkButton>
+      </Button>
     </ChoiceGroup>
   );
 }

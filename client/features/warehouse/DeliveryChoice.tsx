@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { ErrorState } from '../../ui/ErrorState';
 import { Skeletons } from '../../ui/Skeletons';
+import { BusyMark } from './BusyMark';
 import { ChoiceGroup } from './ChoiceGroup';
 import { bestOf } from './deliveryBest';
 import { DeliveryQuoteCard } from './DeliveryQuoteCard';
@@ -14,24 +16,26 @@ interface DeliveryChoiceProps {
   hasAddress: boolean;
   field: UseFormRegisterReturn;
   error?: string;
+  /** About the chosen line. */
+  children?: ReactNode;
 }
 
 /** Which line carries the parcel (VA-13); lines that cannot stand at the end with the reason. */
-export function DeliveryChoice({ delivery, hasAddress, field, error }: DeliveryChoiceProps) {
+export function DeliveryChoice({ delivery, hasAddress, children, ...props }: DeliveryChoiceProps) {
   const text = useText();
   const { quotes } = delivery;
   const { cheapest, fastest } = bestOf(quotes);
   const sorted = quotes.toSorted((a, b) => Number(a.total == null) - Number(b.total == null));
   return (
     <ChoiceGroup
-      name={field.name}
+      name={props.field.name}
       title={text('warehouse.delivery')}
-      error={error}
+      error={props.error}
       cards={sorted.map((quote) => (
         <DeliveryQuoteCard
           key={quote.lineId}
           quote={quote}
-          field={field}
+          field={props.field}
           isCheapest={quote.lineId === cheapest}
           isFastest={quote.lineId === fastest}
         />
@@ -43,7 +47,13 @@ export function DeliveryChoice({ delivery, hasAddress, field, error }: DeliveryC
         </chakra.p>
       )}
       {delivery.hasFailed && <ErrorState onRetry={delivery.retry} />}
-      {delivery.isLoading && quotes.length === 0 && <Skeletons count={2} />}
+      {delivery.isBusy && hasAddress && quotes.length === 0 && <Skeletons count={2} />}
+      {delivery.isBusy && quotes.length > 0 && (
+        <chakra.p role="status" marginTop="3">
+          <BusyMark />
+        </chakra.p>
+      )}
+      {children}
     </ChoiceGroup>
   );
 }

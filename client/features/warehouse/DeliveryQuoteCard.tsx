@@ -6,6 +6,7 @@ import type { DeliveryQuoteCard_QuoteFragment } from '../../gql/graphql';
 import { ChoiceCard } from '../../ui/ChoiceCard';
 import { Money } from '../../ui/Money';
 import { Weight } from '../../ui/Weight';
+import { LineLimits } from './LineLimits';
 
 const groups = {
   EXPRESS: 'warehouse.group.express',
@@ -41,6 +42,9 @@ export function DeliveryQuoteCard(props: DeliveryQuoteCardProps) {
         {props.isFastest && <Tag id="warehouse.fastest" />}
       </Flex>
       {isUsable ? <Price quote={quote} /> : <span>{quote.unusableReason}</span>}
+      <Detail>
+        <LineLimits {...quote} />
+      </Detail>
     </ChoiceCard>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -19,7 +19,8 @@ import { useAppForm } from '../../ui/useAppForm';
 import { AddressChoice } from './AddressChoice';
 import { DeclarationFields } from './DeclarationFields';
 import { DeliveryChoice } from './DeliveryChoice';
-import { keepPacking, takeKeptPacking } from './keptPacking';
+import { forgetPacking } from './keptPacking';
+import { packingColumns } from './packingColumns';
 import {
   packingFields,
   packingPlanInput,
@@ -29,91 +30,105 @@ import {
 } from './packingValues';
 import { PackingOptionFields } from './PackingOptionFields';
 import { PackingTotal } from './PackingTotal';
+import { ParcelInsights } from './ParcelInsights';
 import { useDeliveryQuotes } from './useDeliveryQuotes';
+import { useKeptPacking } from './useKeptPacking';
 
 interface PackingFormProps {
   items: readonly PackingForm_ItemFragment[];
   addresses: readonly AddressChoice_AddressFragment[];
+  /** A sheet over this screen in which an address is added. */
+  newAddress: (sheet: { onSaved: (id: string) => void; onClose: () => void }) => ReactNode;
 }
 
 /** Address, declarations, options and line of a parcel; packing leads to its payment. */
-export function PackingForm({ items, addresses }: PackingFormProps) {
+export function PackingForm({ items, addresses, newAddress }: PackingFormProps) {
   const text = useText();
   const navigate = useNavigate();
+  const [isAdding, setIsAdding] = useState(false);
   const defaultAddress = addresses.find(({ isDefault }) => isDefault);
   const form = useAppForm<PackingValues>({
     defaultValues: packingValuesOf(items, defaultAddress?.id ?? ''),
   });
-  const { control, errors, register, reset, getValues, setError } = form;
+  const { control, errors, register, setError } = form;
   const values = useWatch({ control }) as PackingValues;
   const delivery = useDeliveryQuotes(quoteInput(values));
   const quoteOf = (id: string) => delivery.quotes.find(({ lineId }) => lineId === id);
+  const chosen = quoteOf(values.deliveryLineId);
   const { run, isRunning } = useCommand(CreatePackingPlanDocument);
-
-  useEffect(() => {
-    const kept = takeKeptPacking(getValues());
-    if (kept) reset(kept);
-  }, [getValues, reset]);
+  useKeptPacking(
+    form,
+    addresses.map(({ id }) => id),
+  );
 
   const submit = form.handleSubmit(async (checked) => {
     const variables = { input: packingPlanInput(checked) };
     const data = await run(variables, { fields: packingFields(items.length), setError });
     if (!data) return;
+    forgetPacking();
     const { id } = data.createPackingPlan.plan;
     await navigate(paths.payment.href({ kind: 'PACKING_PLAN', id }));
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <Stack gap="4">
-        <FormErrorSummary errors={errors} submitCount={form.submitCount} />
-        <Card>
-          <Stack gap="4">
-            <chakra.h2 fontSize="lg">
-              <FormattedMessage id="warehouse.contents" values={{ count: items.length }} />
-            </chakra.h2>
-            <DeclarationFields items={items} form={form} />
-          </Stack>
-        </Card>
-        <Card>
-          <AddressChoice
-            addresses={addresses}
-            field={register('addressId', { required: text('warehouse.chooseAddress') })}
-            error={errors.addressId?.message}
-            onLeave={() => keepPacking(getValues())}
-          />
-        </Card>
-        <Card>
-          <PackingOptionFields register={register} />
-        </Card>
-        <Card>
-          <DeliveryChoice
-            delivery={delivery}
-            hasAddress={values.addressId !== ''}
-            field={register('deliveryLineId', {
-              validate: (id) => quoteOf(id)?.total != null || text('warehouse.chooseLine'),
-            })}
-            error={errors.deliveryLineId?.message}
-          />
-        </Card>
-        <Card>
-          <Stack gap="4">
+    <>
+      <chakra.form noValidate {...packingColumns} onSubmit={(event) => void submit(event)}>
+        <Stack gap="4" minWidth="0">
+          <FormErrorSummary errors={errors} submitCount={form.submitCount} />
+          <Card>
+            <AddressChoice
+              addresses={addresses}
+              field={register('addressId', { required: text('warehouse.chooseAddress') })}
+              error={errors.addressId?.message}
+              onAdd={() => setIsAdding(true)}
+            />
+          </Card>
+          <Card>
+            <Stack gap="4">
+              <chakra.h2 fontSize="lg">
+                <FormattedMessage id="warehouse.contents" values={{ count: items.length }} />
+              </chakra.h2>
+              <DeclarationFields items={items} form={form} />
+            </Stack>
+          </Card>
+          <Card>
+            <PackingOptionFields register={register} />
+          </Card>
+          <Card>
+            <DeliveryChoice
+              delivery={delivery}
+              hasAddress={values.addressId !== ''}
+              field={register('deliveryLineId', {
+                validate: (id) => quoteOf(id)?.total != null || text('warehouse.chooseLine'),
+              })}
+              error={errors.deliveryLineId?.message}
+            >
+              <ParcelInsights quote={chosen} items={items} />
+            </DeliveryChoice>
+          </Card>
+          <Card>
             <TextAreaField
               {...register('remark')}
               label={text('warehouse.remark')}
               maxLength={500}
               error={errors.remark?.message}
             />
-            <PackingTotal quote={quoteOf(values.deliveryLineId)} />
-            <chakra.p fontSize="sm" color="muted">
-              <FormattedMessage id="warehouse.planTime" />
-            </chakra.p>
-            <Button type="submit" look="primary" isDisabled={isRunning}>
-              <FormattedMessage id="warehouse.pack" />
-            </Button>
-          </Stack>
-        </Card>
-      </Stack>
-    </form>
+          </Card>
+        </Stack>
+        <PackingTotal quote={chosen} isBusy={delivery.isBusy && chosen !== undefined}>
+          <Button type="submit" look="primary" isDisabled={isRunning}>
+            <FormattedMessage id="warehouse.pack" />
+          </Button>
+        </PackingTotal>
+      </chakra.form>
+      {isAdding &&
+        newAddress({
+          onSaved: (id) => {
+            form.setValue('addressId', id, { shouldDirty: true, shouldValidate: true });
+            setIsAdding(false);
+          },
+          onClose: () => setIsAdding(false),
+        })}
+    </>
   );
 }

@@ -2,20 +2,31 @@ import type { PackingValues } from './packingValues';
 
 const KEPT_AS = 'packing-draft';
 
-const itemsOf = ({ declarations }: PackingValues) =>
-  declarations.map(({ storedItemId }) => storedItemId).join(',');
-
-/** Keeps what was typed while the shopper adds an address. */
+/** Keeps what was chosen and typed, until the parcel is packed or the browser tab is closed. */
 export function keepPacking(values: PackingValues): void {
   sessionStorage.setItem(KEPT_AS, JSON.stringify(values));
 }
 
-/** What was kept for the same items, once; null where there is nothing. */
-export function takeKeptPacking(fresh: PackingValues): PackingValues | null {
-  const kept = sessionStorage.getItem(KEPT_AS);
+export function forgetPacking(): void {
   sessionStorage.removeItem(KEPT_AS);
+}
+
+/**
+ * What was kept for these items or some of them; null where there is nothing. An address that is
+ * gone gives way to the default one.
+ */
+export function keptPacking(
+  fresh: PackingValues,
+  addressIds: readonly string[],
+): PackingValues | null {
+  const kept = sessionStorage.getItem(KEPT_AS);
   if (kept === null) return null;
   const values = JSON.parse(kept) as PackingValues;
-  if (itemsOf(values) !== itemsOf(fresh)) return null;
-  return { ...values, addressId: values.addressId || fresh.addressId };
+  const known = new Map(values.declarations.map((one) => [one.storedItemId, one]));
+  if (!fresh.declarations.some(({ storedItemId }) => known.has(storedItemId))) return null;
+  return {
+    ...values,
+    addressId: addressIds.includes(values.addressId) ? values.addressId : fresh.addressId,
+    declarations: fresh.declarations.map((one) => known.get(one.storedItemId) ?? one),
+  };
 }

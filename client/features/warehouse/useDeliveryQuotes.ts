@@ -19,7 +19,8 @@ export function useDeliveryQuotes(input: QuoteInput) {
   const answer = data ?? previousData;
   return {
     quotes: readFragment(DeliveryQuoteCard_QuoteFragmentDoc, answer?.deliveryQuotes ?? []),
-    isLoading: loading,
+    /** What is shown does not yet answer the question. */
+    isBusy: loading || JSON.stringify(variables) !== JSON.stringify(input),
     hasFailed: Boolean(error) && !loading,
     retry: () => void refetch(),
   };

@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import {
   ConfirmInfoPageDocument,
+  CreateAddressDocument,
   CreatePackingPlanDocument,
   DeliveryQuotesDocument,
+  NewAddressDocument,
   type QuoteInput,
 } from '../../../../gql/graphql';
+import { address } from '../../../../testing/addresses';
 import { answer, refusal, renderScreen, signedIn } from '../../../../testing/renderScreen';
 import { storedItem } from '../../../../testing/storedItems';
 import { ConfirmInfoPage } from './ConfirmInfoPage';
@@ -52,6 +55,11 @@ const ems = {
   ],
   total: 20300,
   unusableReason: null,
+  maxGrams: 30000,
+  maxSideMm: null,
+  maxSideSumMm: null,
+  volumeSurcharge: null,
+  savings: [],
 };
 
 const ePacket = {
@@ -61,6 +69,9 @@ const ePacket = {
   fees: [],
   total: null,
   unusableReason: 'Too heavy: at most 2 kg, this parcel weighs 2.2 kg.',
+  maxGrams: 2000,
+  maxSideMm: 600,
+  maxSideSumMm: 900,
 };
 
 const page = (items: object[], addresses: object[] = [home]) =>
@@ -92,15 +103,37 @@ const plan = {
   },
 };
 
-const show = (...mocks: ReturnType<typeof answer>[]) =>
+const showOf = (ids: string, ...mocks: ReturnType<typeof answer>[]) =>
   renderScreen(<ConfirmInfoPage />, {
     mocks,
     cookies: signedIn,
-    path: '/mine/store/confirmInfo?ids=s1',
+    path: `/mine/store/confirmInfo?ids=${ids}`,
   });
-const line = (name: string) => screen.findByRole('radio', { name });
-const value = () => screen.findByLabelText('Declared value (yuan)');
+const show = (...mocks: ReturnType<typeof answer>[]) => showOf('s1', ...mocks);
+// By its label: looking for roles takes long on a screen of this size.
+const line = (name: string) => screen.findByLabelText(name, {}, { timeout: 10_000 });
+const value = () => screen.findByLabelText('Declared value (yuan)', {}, { timeout: 10_000 });
 const pack = async () => screen.findByRole('button', { name: 'Pack' });
+
+const served = { continent: 'Europe', hasPostcode: true, served: true };
+/** What the address book knows of an address besides what the cards show. */
+const rest = { countryCode: 'GB', availableActions: [] };
+const addressLabels = {
+  label: 'Name of this address',
+  firstName: 'First name of the consignee',
+  lastName: 'Last name of the consignee',
+  email: 'E-mail address',
+  phone: 'Phone',
+  province: /^State or province/,
+  city: 'City',
+  detail: 'Street and house number',
+  postcode: 'Postcode',
+} as const;
+
+/** Finds the innermost element whose text, over all its parts, is like this. */
+const hasText = (pattern: RegExp) => (_: string, element: Element | null) =>
+  pattern.test(element?.textContent ?? '') &&
+  ![...(element?.children ?? [])].some((child) => pattern.test(child.textContent ?? ''));
 
 beforeEach(() => sessionStorage.clear());
 
@@ -110,7 +143,17 @@ test('lines show price formula, weight and days; one that cannot be used says wh
     /10–14 days.*¥203\.00.*Chargeable weight 935 g.*First 500 g ¥140\.00 ?, each further 500 g ¥55\.00/,
   );
   expect(await line('ePacket')).toBeDisabled();
-  expect(await line('ePacket')).toHaveAccessibleDescription(/Too heavy: at most 2 kg/);
+  expect(await line('ePacket')).toHaveAccessibleDescription(
+    /Too heavy: at most 2 kg.*Up to 2 kg · sides up to 60 cm · all three sides of an item up to 90 cm/,
+  );
+});
+
+test('the cheapest and the fastest line say so', async () => {
+  const dhl = { ...ems, lineId: 'dhl', name: 'DHL', minDays: 1, maxDays: 3, total: 33900 };
+  show(page([storedItem()]), quotes({}, [dhl, ems]));
+  expect(await line('EMS')).toHaveAccessibleDescription(/Cheapest/);
+  expect(await line('EMS')).not.toHaveAccessibleDescription(/Fastest/);
+  expect(await line('DHL')).toHaveAccessibleDescription(/Fastest/);
 });
 
 test('the default address is chosen; the chosen line is priced fee by fee', async () => {
@@ -119,8 +162,12 @@ test('the default address is chosen; the chosen line is priced fee by fee', asyn
   await user.click(await pack());
   await user.click(await line('EMS'));
   expect(screen.queryByText('Choose a delivery line')).not.toBeInTheDocument();
-  const amounts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(amounts).toEqual(['¥140.00', '¥55.00', '¥8.00', '¥203.00']);
+  const cost = within(screen.getByRole('complementary'));
+  expect(cost.getByText('¥203.00')).toBeVisible();
+  await user.click(cost.getByRole('button', { name: 'Details' }));
+  expect(cost.getByText('Payment 2 of 2: international shipping')).toBeVisible();
+  const amounts = cost.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(amounts).toEqual(['¥140.00', '¥55.00', '¥8.00']);
 });
 
 test('a line, an address and a declared value are required (VA-13)', async () => {
@@ -174,7 +221,7 @@ test('a refusal of the server stands at its field and nothing typed is lost', as
   expect(await value()).toHaveValue('50');
 });
 
-test('insurance is reckoned from the declared value', async () => {
+test('insurance is reckoned from the declared value; meanwhile the last price stays', async () => {
   const insured = {
     ...ems,
     fees: [...ems.fees, fee('INSURANCE', 'Insurance', 150)],
@@ -194,8 +241,11 @@ test('insurance is reckoned from the declared value', async () => {
   await user.click(await line('EMS'));
   await user.type(await value(), '50');
   await user.click(screen.getByRole('checkbox', { name: 'Insurance' }));
+  const cost = screen.getByRole('complementary');
+  expect(cost).toHaveTextContent(/¥203\.00.*Working it out/);
   const total = await screen.findAllByText('¥204.50');
   expect(total).not.toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Details' }));
   expect(screen.getByText('¥1.50')).toBeVisible();
 });
 
@@ -204,14 +254,130 @@ test('items that were packed elsewhere are not offered', async () => {
   expect(await screen.findByText(/These items cannot be packed now/)).toBeVisible();
 });
 
-test('what was typed is there again after adding an address', async () => {
-  const first = show(page([storedItem()], []));
+test('an address is added in place, is chosen, and nothing typed is lost', async () => {
+  const { isDefault, ...aunt } = address({ id: 'a3', label: 'Aunt', isDefault: false });
+  const { __typename, id, countryName, availableActions, ...typed } = aunt;
+  const { user } = show(
+    page([storedItem()]),
+    quotes(),
+    answer(
+      NewAddressDocument,
+      {},
+      {
+        countries: [
+          { __typename: 'Country', code: typed.countryCode, name: countryName, ...served },
+        ],
+      },
+    ),
+    answer(
+      CreateAddressDocument,
+      { input: { ...typed, isDefault } },
+      {
+        createAddress: {
+          __typename: 'AddressPayload',
+          address: { __typename, id },
+          addresses: [
+            { ...home, email: 'mei@example.com', ...rest },
+            { ...aunt, isDefault },
+          ],
+        },
+      },
+    ),
+    quotes({ addressId: 'a3' }, [{ ...ems, total: 20400 }]),
+  );
+  await user.type(await value(), '50');
+  await user.click(await line('EMS'));
+  await user.click(screen.getByRole('button', { name: 'Add an address' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'New address' }));
+  await user.selectOptions(await sheet.findByLabelText('Country or region'), typed.countryCode);
+  for (const [field, label] of Object.entries(addressLabels)) {
+    await user.click(sheet.getByLabelText(label));
+    await user.paste(typed[field as keyof typeof addressLabels]);
+  }
+  await user.click(sheet.getByRole('button', { name: 'Save the address' }));
+  expect(await screen.findByRole('radio', { name: 'Aunt' })).toBeChecked();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await value()).toHaveValue('50');
+  expect(await line('EMS')).toBeChecked();
+  expect(await screen.findAllByText('¥204.00')).not.toHaveLength(0);
+});
+
+test('choices outlive a reload (RT-16)', async () => {
+  const first = show(page([storedItem()]), quotes());
   await first.user.type(await value(), '50');
-  await first.user.click(screen.getByRole('link', { name: 'Add an address' }));
+  await first.user.click(await line('EMS'));
   first.unmount();
   show(page([storedItem()]), quotes());
   expect(await value()).toHaveValue('50');
-  expect(
-    within(screen.getByRole('group', { name: 'Delivery address' })).getByRole('radio'),
-  ).toBeChecked();
+  expect(await line('EMS')).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Home' })).toBeChecked();
+});
+
+/*
+ * Teapot 850 g, 20 × 15.5 × 10 cm; lamp 400 g, 45 × 30 × 15 cm. By weight (850 + 400) × 1.1 =
+ * 1,375 g: 140 + 2 × 55 + 8 = 258.00. By volume 23,350 cm³ ÷ 6000 = 3,892 g: 140 + 7 × 55 + 8 =
+ * 533.00, 275.00 more. The teapot alone weighs 935 g: 203.00, 330.00 less.
+ */
+const bulky = {
+  ...ems,
+  actualGrams: 1375,
+  volumetricGrams: 3892,
+  chargeableGrams: 3892,
+  total: 53300,
+  volumeSurcharge: {
+    __typename: 'VolumeSurcharge',
+    ...{ storedItemId: 's2', sideMm: 450, gramsWithoutVolume: 1375, extra: 27500 },
+  },
+  savings: [
+    { __typename: 'ItemSaving', storedItemId: 's2', saving: 33000, storageStillDue: 0 },
+    { __typename: 'ItemSaving', storedItemId: 's1', saving: 5700, storageStillDue: 200 },
+  ],
+};
+const lamp = storedItem({ id: 's2', name: 'Lamp', weightGrams: 400 });
+
+test('the side that makes the chosen line charge by volume is named, with its price', async () => {
+  const { user } = showOf(
+    's1,s2',
+    page([storedItem(), lamp]),
+    quotes({ storedItemIds: ['s1', 's2'] }, [bulky]),
+  );
+  const note =
+    /The 45 cm side of Lamp makes this line charge by volume: 3\.89 kg instead of 1\.38 kg, ¥275\.00 more\./;
+  await line('EMS');
+  expect(screen.queryByText(hasText(note))).not.toBeInTheDocument();
+  await user.click(await line('EMS'));
+  expect(screen.getByText(hasText(note))).toBeVisible();
+});
+
+test('an item that saves most is left out at a press; the other choices stay', async () => {
+  const { user } = showOf(
+    's1,s2',
+    page([storedItem(), lamp]),
+    quotes({ storedItemIds: ['s1', 's2'] }, [bulky]),
+    quotes(),
+  );
+  await user.click(await line('EMS'));
+  const savings = within(screen.getByRole('group', { name: 'Delivery line' }));
+  const [first, second] = savings.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Leave out Lamp and pay ¥330.00 less.');
+  expect(second).toHaveTextContent(
+    'Leave out Teapot and pay ¥57.00 less; ¥2.00 of that is storage you pay later.',
+  );
+  await user.type(screen.getAllByLabelText('Declared value (yuan)')[0] as HTMLElement, '50');
+  await user.click(savings.getByRole('link', { name: 'Leave out Lamp' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/mine/store/confirmInfo?ids=s1');
+  expect(screen.queryByText('Lamp')).not.toBeInTheDocument();
+  expect(await value()).toHaveValue('50');
+  expect(await line('EMS')).toBeChecked();
+  expect(await screen.findAllByText('¥203.00')).not.toHaveLength(0);
+});
+
+test('a page that cannot be loaded offers to try again', async () => {
+  const { user } = show(
+    refusal(ConfirmInfoPageDocument, {}, 'INTERNAL', 'Something went wrong'),
+    page([storedItem()]),
+    quotes(),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await line('EMS')).toBeEnabled();
 });

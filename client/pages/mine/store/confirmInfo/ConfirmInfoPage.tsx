@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { Stack } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../app/paths';
 import { PackingForm } from '../../../../features/warehouse/PackingForm';
+import { PackingSkeleton } from '../../../../features/warehouse/PackingSkeleton';
 import { readFragment } from '../../../../gql';
 import {
   AddressChoice_AddressFragmentDoc,
@@ -17,7 +18,7 @@ import { EmptyState } from '../../../../ui/EmptyState';
 import { ErrorState } from '../../../../ui/ErrorState';
 import { LinkButton } from '../../../../ui/Link';
 import { PageTitle } from '../../../../ui/PageTitle';
-import { Skeletons } from '../../../../ui/Skeletons';
+import { NewAddress } from './NewAddress';
 
 export function ConfirmInfoPage() {
   const text = useText();
@@ -29,7 +30,10 @@ export function ConfirmInfoPage() {
   return (
     <Stack gap="4">
       <PageTitle>{text('warehouse.confirmTitle')}</PageTitle>
-      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons />)}
+      <chakra.p color="muted">
+        <FormattedMessage id="warehouse.confirmIntro" />
+      </chakra.p>
+      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <PackingSkeleton />)}
       {data && <Contents key={ids} ids={ids.split(',')} data={data} />}
     </Stack>
   );
@@ -64,6 +68,7 @@ function Contents({ ids, data }: { ids: string[]; data: ConfirmInfoPageQuery }) 
           asked.filter(({ id }) => packable.includes(id)),
         )}
         addresses={readFragment(AddressChoice_AddressFragmentDoc, data.addresses)}
+        newAddress={(sheet) => <NewAddress {...sheet} />}
       />
     </>
   );

@@ -1,0 +1,8 @@
+import { FormattedNumber } from 'react-intl';
+
+const MM_PER_CM = 10;
+
+/** A length given in millimetres, shown in centimetres. */
+export function Length({ mm }: { mm: number }) {
+  return <FormattedNumber value={mm / MM_PER_CM} style="unit" unit="centimeter" />;
+}

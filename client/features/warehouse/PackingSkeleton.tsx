@@ -1,0 +1,21 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { useText } from '../../i18n/useText';
+import { packingColumns } from './packingColumns';
+import { SkeletonBlock } from './SkeletonBlock';
+
+const CARDS = ['240px', '260px', '250px', '420px'];
+
+/** The packing screen while it is loading: its cards, and the cost beside them. */
+export function PackingSkeleton() {
+  const text = useText();
+  return (
+    <chakra.div role="status" aria-label={text('common.loading')} {...packingColumns}>
+      <Stack gap="4">
+        {CARDS.map((height) => (
+          <SkeletonBlock key={height} height={height} />
+        ))}
+      </Stack>
+      <SkeletonBlock height="220px" display={{ base: 'none', lg: 'block' }} />
+    </chakra.div>
+  );
+}

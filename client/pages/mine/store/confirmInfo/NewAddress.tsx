@@ -1,0 +1,29 @@
+import { useQuery } from '@apollo/client/react';
+import { AddressForm } from '../../../../features/addresses/AddressForm';
+import { NewAddressDocument } from '../../../../gql/graphql';
+import { useText } from '../../../../i18n/useText';
+import { ErrorState } from '../../../../ui/ErrorState';
+import { FormSheet } from '../../../../ui/FormSheet';
+import { Skeletons } from '../../../../ui/Skeletons';
+
+interface NewAddressProps {
+  onSaved: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Adds an address without leaving the parcel. */
+export function NewAddress({ onSaved, onClose }: NewAddressProps) {
+  const text = useText();
+  const { data, error, refetch } = useQuery(NewAddressDocument);
+  return (
+    <FormSheet title={text('warehouse.newAddress')} onClose={onClose}>
+      {data ? (
+        <AddressForm countries={data.countries} onSaved={onSaved} onCancel={onClose} />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <Skeletons />
+      )}
+    </FormSheet>
+  );
+}
