@@ -76,6 +76,24 @@ test('a shopper is known at once, and logging out leads home (HD-11)', async ({ 
   await expect(shopper.link('common.logIn').first()).toBeVisible();
 });
 
+test('a page is 1190 px wide, a dialog 400 px, and closing it returns the focus (CO-08)', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 1600, height: 900 } });
+  const page = await context.newPage();
+  const shopper = new Shopper(page, tidebox.url, 'en');
+  await shopper.open('/faq');
+  const width = await page.getByRole('main').evaluate((main) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(main);
+    return main.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  });
+  expect(width).toBe(1190);
+  await shopper.press('common.community');
+  expect((await page.getByRole('dialog').boundingBox())?.width).toBe(400);
+  await shopper.press('common.confirm');
+  await expect(shopper.button('common.community')).toBeFocused();
+});
+
 test('a path without a page answers 404 with a way back home (RT-31)', async ({ page }) => {
   const answer = await page.goto(`${tidebox.url}/no/such/page`);
   expect(answer?.status()).toBe(404);

@@ -89,6 +89,12 @@ test('fulfilment comes with the form of its lead (SC-05)', async () => {
   expect(await fulfilment.findByRole('button', { name: 'Send' })).toBeVisible();
 });
 
+test('the store application is named, and only shows a notice (SC-08)', async () => {
+  const { user } = renderHome();
+  await user.click(screen.getByRole('button', { name: 'Store application' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(/not open yet/);
+});
+
 describe('what shoppers say (SN-02)', () => {
   const region = () => within(screen.getByRole('region', { name: 'What shoppers say' }));
 

@@ -12,12 +12,15 @@ import { LeadTicket } from '../features/leads/LeadTicket';
 import { LinkSearchForm } from '../features/listings/LinkSearchForm';
 import { newestReviews } from '../features/reviews/newestReviews';
 import { RecentReviews } from '../features/reviews/RecentReviews';
+import { NotOpenYetButton } from '../features/site/NotOpenYetButton';
+import { useText } from '../i18n/useText';
 
 /** Asked before the page is shown, where its link was in view. */
 export const firstQuery = () => newestReviews;
 
 /** What a guest sees first (RT-01): the link search, then everything one asks before using it. */
 export function HomePage() {
+  const text = useText();
   return (
     <Stack gap={{ base: '12', md: '18' }}>
       <Hero search={<LinkSearchForm isHero />} />
@@ -26,7 +29,10 @@ export function HomePage() {
       <DeliverySpeeds />
       <Figures />
       <Forwarding />
-      <Fulfilment leadForm={<LeadTicket />} />
+      <Fulfilment
+        leadForm={<LeadTicket />}
+        application={<NotOpenYetButton label={text('common.storeApplication')} isOnPage />}
+      />
       <HomeSection number={6} title="reviews.title" note="reviews.rule">
         <RecentReviews />
       </HomeSection>

@@ -11,8 +11,14 @@ const services = [
   'home.fulfilment.follow',
 ] as const;
 
+interface FulfilmentProps {
+  leadForm: ReactNode;
+  /** The way to apply with a shop. */
+  application: ReactNode;
+}
+
 /** Fulfilment from China and Hong Kong, and applying with a shop (SC-05, SC-08). */
-export function Fulfilment({ leadForm }: { leadForm: ReactNode }) {
+export function Fulfilment({ leadForm, application }: FulfilmentProps) {
   return (
     <HomeSection number={5} title="home.fulfilment.title">
       <chakra.div
@@ -36,6 +42,7 @@ export function Fulfilment({ leadForm }: { leadForm: ReactNode }) {
           <chakra.p color="muted">
             <FormattedMessage id="home.fulfilment.apply" />
           </chakra.p>
+          <div>{application}</div>
           <ShelfDrawing />
         </Stack>
         {leadForm}

@@ -1,0 +1,46 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { Messages } from './catalogue';
+
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const ACCENTED = [...'àƀçďéƒĝĥîĵķļɱñöþɋřšţûṽŵẋýžÀƁÇĎÉƑĜĤÎĴĶĻṀÑÖÞɊŘŠŢÛṼŴẊÝŽ'];
+
+/** Every third letter twice: as much longer as German or Finnish would be. */
+function accent(text: string): string {
+  return [...text]
+    .map((letter, index) => {
+      const accented = ACCENTED[PLAIN.indexOf(letter)] ?? letter;
+      return accented !== letter && index % 3 === 0 ? accented.repeat(2) : accented;
+    })
+    .join('');
+}
+
+/** Accents what is told and leaves names of values, plurals and tags alone. */
+function accentAll(elements: MessageFormatElement[]): MessageFormatElement[] {
+  return elements.map((element) => {
+    if (element.type === TYPE.literal) return { ...element, value: accent(element.value) };
+    if (element.type === TYPE.tag) return { ...element, children: accentAll(element.children) };
+    if (element.type === TYPE.select || element.type === TYPE.plural) {
+      const options = Object.entries(element.options).map(([name, option]) => [
+        name,
+        { ...option, value: accentAll(option.value) },
+      ]);
+      return { ...element, options: Object.fromEntries(options) as typeof element.options };
+    }
+    return element;
+  });
+}
+
+const bracket = (value: string): MessageFormatElement => ({ type: TYPE.literal, value });
+
+/**
+ * The messages as of a language nobody speaks: accented, longer, each in brackets, so that a text
+ * that was never translated, or a label too narrow for its words, is seen at once. For development.
+ */
+export function pseudoMessages(messages: Messages): Messages {
+  const entries = Object.entries(messages).map(([id, text]) => [
+    id,
+    [bracket('⟦'), ...accentAll(parse(text)), bracket('⟧')],
+  ]);
+  // react-intl takes parsed messages as well as texts; the build parses them too.
+  return Object.fromEntries(entries) as Messages;
+}
