@@ -1,9 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { forgetOldSessionsJob } from '../modules/accounts/sessions/forget-old-sessions.job';
+import { forgetOldLinksJob } from '../modules/mailed-links/forget-old-links.job';
 import { expireUnpaidOrdersJob } from '../modules/orders/expire-unpaid-orders.job';
 import { confirmOverdueReceiptsJob } from '../modules/packages/confirm-overdue-receipts.job';
+import { removeUnusedUploadsJob } from '../modules/uploads/remove-unused-uploads.job';
 import { expirePackingPlansJob } from '../modules/warehouse/expire-packing-plans.job';
 import { remindStorageJob } from '../modules/warehouse/remind-storage.job';
 import { deliverOutboxJob } from '../platform/queue/deliver-outbox.job';
+import { forgetOldLettersJob } from '../platform/queue/forget-old-letters.job';
 import type { Services } from '../platform/services';
 
 /** Something the clock does again and again. */
@@ -20,6 +24,10 @@ export const jobs: readonly Job[] = [
   expirePackingPlansJob,
   confirmOverdueReceiptsJob,
   remindStorageJob,
+  forgetOldSessionsJob,
+  forgetOldLinksJob,
+  forgetOldLettersJob,
+  removeUnusedUploadsJob,
 ];
 
 /**

@@ -14,6 +14,7 @@ import { openLog } from '../platform/log';
 import { mailCatcher } from '../platform/mail/mail-catcher';
 import { smtpMailer } from '../platform/mail/smtp-mailer';
 import type { Services } from '../platform/services';
+import { openS3Storage } from '../platform/storage/s3-storage';
 import { openDiskStorage } from '../platform/storage/disk-storage';
 import { entities } from './entities';
 
@@ -26,7 +27,9 @@ export async function openServices(config: Config): Promise<Services> {
   return {
     ...base,
     log,
-    storage: await openDiskStorage(join(config.varDir, 'uploads')),
+    storage: config.s3
+      ? await openS3Storage(config.s3)
+      : await openDiskStorage(join(config.varDir, 'uploads')),
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl) : mailCatcher(mailFolderOf(config)),
     letterPress: openLetterPress(base, forkedRenderer()),
     itemPages: noItemPages,

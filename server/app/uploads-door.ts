@@ -1,10 +1,12 @@
-import { join } from 'node:path';
-import express, { type Express, type Request, type Response } from 'express';
+import { extname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Express, Request, Response } from 'express';
 import { setAvatar } from '../modules/accounts/profile/set-avatar';
 import { storeImage } from '../modules/uploads/public';
 import type { Config } from '../platform/config';
 import { requireViewer, type RequestContext } from '../platform/request-context';
 import type { Services } from '../platform/services';
+import { isFileName } from '../platform/storage/storage';
 import { contextOf } from './context';
 import { refusalOf } from './error-seam';
 import { httpStatusOf } from './http-errors';
@@ -22,13 +24,19 @@ export function mountUploads(app: Express, config: Config, services: Services): 
     const context = await contextOf(request, services, config.demo);
     await takeImage(request, response, context);
   });
-  app.use(
-    '/uploads',
-    express.static(join(config.varDir, 'uploads'), { immutable: true, maxAge: '1y' }),
-    (_, response) => {
-      response.sendStatus(404);
-    },
-  );
+  app.get('/uploads/:name', ({ params }, response) => sendImage(services, params.name, response));
+}
+
+async function sendImage({ storage }: Services, name: string, response: Response): Promise<void> {
+  const file = isFileName(name) ? await storage.read(name) : null;
+  if (!file) return void response.sendStatus(404);
+  response.set({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-length': String(file.byteSize),
+  });
+  response.type(extname(name));
+  // A shopper who goes away is no error; neither can an answer under way be mended.
+  await pipeline(file.content, response).catch(() => response.destroy());
 }
 
 async function takeImage(

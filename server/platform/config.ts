@@ -5,6 +5,15 @@ export type DatabaseLocation =
   | { readonly engine: 'sqlite'; readonly file: string }
   | { readonly engine: 'mysql'; readonly url: string };
 
+/** A bucket of S3, or of a store that speaks like it. */
+export interface S3Location {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
 /** Everything the environment decides, read and validated here and nowhere else. */
 export interface Config {
   readonly env: 'development' | 'production' | 'test';
@@ -21,6 +30,8 @@ export interface Config {
   readonly publicUrl: string;
   /** Origins whose pages may call us from a browser; empty: only our own. */
   readonly corsOrigins: readonly string[];
+  /** Where uploads are kept; null: in `varDir/uploads`. */
+  readonly s3: S3Location | null;
   /** Where mail is sent; null: caught in `varDir/mail`. */
   readonly smtpUrl: string | null;
   /** Answers with exchange rates as JSON; null: sample rates of our own. */
@@ -40,6 +51,11 @@ const databaseUrl = makeValidator<string>((input) => {
 const smtpUrl = makeValidator<string>((input) => {
   if (/^smtps?:\/\/[^/]+/.test(input)) return input;
   throw new Error('expected smtp://USER:PASSWORD@HOST:PORT or smtps://…');
+});
+
+const storageUrl = makeValidator<string>((input) => {
+  if (input === '' || /^s3:\/\/[^:/@]+:[^/@]+@[^/@]+\/[^/?]+(\?.*)?$/.test(input)) return input;
+  throw new Error('expected s3://KEY:SECRET@HOST:PORT/BUCKET?region=…');
 });
 
 const publicUrl = makeValidator<string>((input) => {
@@ -75,6 +91,18 @@ export function locateDatabase(url: string): DatabaseLocation {
   return { engine: 'mysql', url: url.replace(/^mariadb:/, 'mysql:') };
 }
 
+/** Where STORAGE_URL points; `?tls=0` for a store on our own network that speaks plain HTTP. */
+export function locateBucket(url: string): S3Location {
+  const { host, pathname, username, password, searchParams } = new URL(url);
+  return {
+    endpoint: `${searchParams.get('tls') === '0' ? 'http' : 'https'}://${host}`,
+    region: searchParams.get('region') ?? 'us-east-1',
+    bucket: pathname.slice(1),
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+  };
+}
+
 /**
  * Reads the environment. @throws Error naming every bad variable and what was expected, so that
  * the caller can print it and stop.
@@ -92,6 +120,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       DEMO_PACE_MS: num({ default: 4_000 }),
       PUBLIC_URL: publicUrl({ default: '' }),
       CORS_ORIGINS: origins({ default: [] }),
+      STORAGE_URL: storageUrl({ default: '' }),
       SMTP_URL: smtpUrl({ default: '' }),
       EXCHANGE_RATE_URL: exchangeRateUrl({ default: '' }),
       CAPTCHA: str({ choices: ['on', 'off'], default: 'off' }),
@@ -118,6 +147,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     demoPaceMs: env.DEMO_PACE_MS,
     publicUrl: env.PUBLIC_URL || `http://${env.HOST}:${env.PORT}`,
     corsOrigins: env.CORS_ORIGINS,
+    s3: env.STORAGE_URL ? locateBucket(env.STORAGE_URL) : null,
     smtpUrl: env.SMTP_URL || null,
     exchangeRateUrl: env.EXCHANGE_RATE_URL || null,
     isCaptchaRequired: env.CAPTCHA === 'on',

@@ -1,6 +1,7 @@
 /** What neighbours may ask of the cart. */
 export type { CartItem } from './cart-item.entity';
 export { cartCountByUser } from './cart.loaders';
+export { imagesInCarts } from './images-in-carts';
 export { isPriceChanged } from './price-change';
 export { takeSelectedItems } from './take-selected-items';
 export { cartData } from './shopper-data';

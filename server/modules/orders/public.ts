@@ -2,6 +2,7 @@
  * What neighbours may ask of the orders. Use cases stand in their own files (purchase-order.ts,
  * approve-refund.ts …): they need the warehouse, which itself asks this file.
  */
+export { imagesInOrders } from './images-in-orders';
 export { moveOrderItems } from './move-order-items';
 export { orderItemsNamed } from './order-items-named';
 export type { OrderItem } from './order-item.entity';

@@ -5,7 +5,7 @@ import { OutboxMessage } from './outbox-message.entity';
 
 const AT_ONCE = 20;
 /** With the pauses below the last try comes about 8 hours after the first. */
-const MAX_TRIES = 14;
+export const MAX_TRIES = 14;
 
 /** Pause after the given try: 1, 2, 4 … minutes, an hour at most. */
 export function pauseAfter(tries: number): number {

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Storage } from './storage';
 
@@ -10,6 +10,15 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
       const target = join(folder, fileName);
       await writeFile(`${target}.part`, content);
       await rename(`${target}.part`, target);
+    },
+    async read(fileName) {
+      const file = await open(join(folder, fileName)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      });
+      if (!file) return null;
+      const { size } = await file.stat();
+      return { byteSize: size, content: file.createReadStream() };
     },
     remove: (fileName) => rm(join(folder, fileName), { force: true }),
   };

@@ -1,0 +1,45 @@
+import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { DAY_MS, later } from '../../kernel/clock';
+import { oneByOne } from '../../platform/one-by-one';
+import type { Services } from '../../platform/services';
+import { imagesInCarts } from '../cart/public';
+import { imagesInOrders } from '../orders/public';
+import { Upload } from './upload.entity';
+
+const BATCH_SIZE = 500;
+
+/**
+ * Removes images that a shopper sent 24 hours ago or earlier and put nowhere: neither a cart item
+ * nor an order item shows them. Photos of the warehouse (no owner) always stay. Answers how many
+ * went.
+ */
+export async function removeUnusedUploads(services: Services): Promise<number> {
+  const { db, clock } = services;
+  const createdAt = LessThan(later(clock.now(), -DAY_MS));
+  let removed = 0;
+  for (let afterId = ''; ;) {
+    const uploads = await db.read.find(Upload, {
+      where: { id: MoreThan(afterId), userId: Not(IsNull()), createdAt },
+      order: { id: 'ASC' },
+      take: BATCH_SIZE,
+    });
+    const last = uploads.at(-1);
+    if (!last) return removed;
+    afterId = last.id;
+    const used = await usedOf(services, uploads);
+    const unused = uploads.filter(({ id }) => !used.has(id));
+    removed += await oneByOne(services, unused, (upload) => remove(services, upload));
+  }
+}
+
+async function usedOf({ db }: Services, uploads: readonly Upload[]): Promise<Set<string>> {
+  const ids = uploads.map(({ id }) => id);
+  const places = [await imagesInCarts(db.read, ids), await imagesInOrders(db.read, ids)];
+  return new Set(places.flat());
+}
+
+/** The foreign keys refuse to lose a row that came into use meanwhile; its file stays then. */
+async function remove({ db, storage }: Services, { id, fileName }: Upload): Promise<void> {
+  await db.transaction((tx) => tx.delete(Upload, { id }));
+  await storage.remove(fileName);
+}
