@@ -5,6 +5,8 @@ import type { Language } from '../i18n/language';
 export interface UserInfo {
   id: string;
   name: string;
+  /** Null without a picture. */
+  avatarUrl: string | null;
 }
 
 /**

@@ -33,7 +33,7 @@ test('ending clears both and tells; losing tells that it was not wanted', () => 
 });
 
 describe('restoring after a navigation (RT-35)', () => {
-  const mei = { id: 'v1', name: 'Mei' };
+  const mei = { id: 'v1', name: 'Mei', avatarUrl: '/uploads/mei.png' };
 
   test('knows the shopper again, by the cookies and by storage', () => {
     const cookies = requestCookies('token=a; isLogin=true');

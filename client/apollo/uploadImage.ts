@@ -1,3 +1,4 @@
+import { callDoor } from './callDoor';
 import type { Session } from './session';
 
 interface UploadedImage {
@@ -13,13 +14,6 @@ export async function uploadImage(
 ): Promise<UploadedImage> {
   const body = new FormData();
   body.append('file', file);
-  const response = await fetch('/uploads', {
-    method: 'POST',
-    body,
-    headers: { authorization: `Bearer ${session.token() ?? ''}`, 'client-lang': language },
-  });
-  const answer = (await response.json()) as UploadedImage & { code?: string; message?: string };
-  if (answer.code === 'PLEASE_LOGIN') session.lose();
-  if (!response.ok) throw new Error(answer.message);
-  return answer;
+  const response = await callDoor('/uploads', { method: 'POST', body }, session, language);
+  return (await response.json()) as UploadedImage;
 }

@@ -4,7 +4,7 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { useText } from '../i18n/useText';
 import type { MessageId } from '../i18n/catalogue';
 import { useToasts } from '../ui/ToastContext';
-import { fieldErrors, messageFor } from './errors';
+import { errorCode, fieldErrors, messageFor } from './errors';
 
 interface CommandOptions<TData, TVariables extends OperationVariables> {
   /** Told as a toast once the command has succeeded. */
@@ -17,6 +17,8 @@ interface Form<TForm extends FieldValues> {
   /** Names of the form's fields; errors at other paths are told as a toast. */
   fields: readonly Path<TForm>[];
   setError: UseFormSetError<TForm>;
+  /** Code of a refusal → the field that it concerns. */
+  fieldOf?: Partial<Record<string, Path<TForm>>>;
 }
 
 /**
@@ -59,6 +61,8 @@ export function useCommand<TData, TVariables extends OperationVariables>(
     });
     const message = messageFor(error, text('common.unreachable'));
     if (told.length > 0 || !message) return;
+    const concerned = form.fieldOf?.[errorCode(error) ?? ''];
+    if (concerned) return form.setError(concerned, { type: 'server', message });
     form.setError('root.server', { message });
     toasts.show({ type: 'error', text: message });
   }

@@ -2,7 +2,7 @@ import type { UserInfo } from './clientState';
 
 const KEY = 'userInfo';
 
-/** Where the shopper's name outlives a reload. */
+/** Where the shopper's name and picture outlive a reload. */
 export interface UserStore {
   read(): UserInfo | null;
   write(user: UserInfo | null): void;
@@ -16,7 +16,7 @@ export function storedUser(storage: Storage | undefined): UserStore {
   return {
     read: () => parsed(storage.getItem(KEY)),
     write: (user) => {
-      if (user) storage.setItem(KEY, JSON.stringify({ id: user.id, name: user.name }));
+      if (user) storage.setItem(KEY, JSON.stringify(user));
       else storage.removeItem(KEY);
     },
   };
@@ -33,8 +33,9 @@ export function browserStorage(): Storage | undefined {
 
 function parsed(text: string | null): UserInfo | null {
   try {
-    const { id, name } = JSON.parse(text ?? '') as Partial<UserInfo>;
-    return typeof id === 'string' && typeof name === 'string' ? { id, name } : null;
+    const { id, name, avatarUrl } = JSON.parse(text ?? '') as Record<string, unknown>;
+    if (typeof id !== 'string' || typeof name !== 'string') return null;
+    return { id, name, avatarUrl: typeof avatarUrl === 'string' ? avatarUrl : null };
   } catch {
     return null;
   }

@@ -1,10 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import {
-  AccountFactsDocument,
-  CartPageDocument,
-  ServiceContactDocument,
-  SignInDocument,
-} from '../gql/graphql';
+import { CartPageDocument, ServiceContactDocument, SignInDocument } from '../gql/graphql';
 import { answer, refusal, renderScreen, signedIn } from '../testing/renderScreen';
 import { shell, viewer } from '../testing/shell';
 import { App } from './App';
@@ -92,13 +87,7 @@ test.each([
   ['/user/findPassword', '/user/findPassword'],
   ['/payment/westpay', '/payment/westpay'],
 ])('%s shows a page at %s', async (path, shown) => {
-  const account = { __typename: 'Viewer', id: 'v1', email: 'mei@example.com', nickname: null };
-  const facts = answer(
-    AccountFactsDocument,
-    {},
-    { viewer: { ...account, isEmailVerified: false } },
-  );
-  renderScreen(<App />, { path, mocks: [shell({}), facts], cookies: signedIn });
+  renderScreen(<App />, { path, mocks: [shell({})], cookies: signedIn });
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('not be found');
   expect(address()).toBe(shown);
 });

@@ -32,7 +32,7 @@ export const accountPages: Record<string, LazyPage> = {
   ),
   [paths.secure.path]: lazyPage(() => import('../pages/mine/secure/SecurePage'), 'SecurePage'),
   [paths.modifyPassword.path]: lazyPage(
-    () => import('../pages/later/LaterPages'),
+    () => import('../pages/mine/modifyPassword/ModifyPasswordPage'),
     'ModifyPasswordPage',
   ),
   [paths.fund.path]: lazyPage(() => import('../pages/mine/fund/FundPage'), 'FundPage'),

@@ -15,13 +15,24 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}": typeof types.AppShellDocument,
-    "query AccountFacts {\n  viewer {\n    id\n    email\n    nickname\n    isEmailVerified\n  }\n}": typeof types.AccountFactsDocument,
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}": typeof types.RegisterDocument,
     "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}": typeof types.SignInDocument,
     "mutation SignOut {\n  signOut {\n    isSignedOut\n  }\n}": typeof types.SignOutDocument,
-    "fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n}": typeof types.ViewerMenu_ViewerFragmentDoc,
+    "fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}": typeof types.ViewerMenu_ViewerFragmentDoc,
+    "fragment AvatarEditor_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}": typeof types.AvatarEditor_ViewerFragmentDoc,
+    "fragment ProfileForm_viewer on Viewer {\n  id\n  nickname\n  profile {\n    gender\n    birthday {\n      year\n      month\n      day\n    }\n    phone\n    phoneCountry\n    region\n  }\n}\n\nfragment ProfileForm_country on Country {\n  code\n  name\n  continent\n  callingCode\n  examplePhone\n}": typeof types.ProfileForm_ViewerFragmentDoc,
+    "mutation UpdateProfile($input: UpdateProfileInput!) {\n  updateProfile(input: $input) {\n    viewer {\n      id\n      name\n      ...ProfileForm_viewer\n    }\n  }\n}": typeof types.UpdateProfileDocument,
+    "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    viewer {\n      id\n    }\n  }\n}": typeof types.ChangePasswordDocument,
+    "mutation DeleteAccount($password: String!) {\n  deleteAccount(password: $password) {\n    isDeleted\n  }\n}": typeof types.DeleteAccountDocument,
+    "query DeletionCheck {\n  deletionCheck {\n    obstacles\n  }\n}": typeof types.DeletionCheckDocument,
+    "fragment EmailRow_viewer on Viewer {\n  id\n  email\n  isEmailVerified\n}": typeof types.EmailRow_ViewerFragmentDoc,
+    "mutation EndOtherSessions {\n  endOtherSessions {\n    sessions {\n      id\n      ...SessionList_session\n    }\n  }\n}": typeof types.EndOtherSessionsDocument,
+    "mutation EndSession($id: ID!) {\n  endSession(id: $id) {\n    sessions {\n      id\n      ...SessionList_session\n    }\n  }\n}": typeof types.EndSessionDocument,
+    "mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n  requestEmailChange(input: $input) {\n    isAccepted\n  }\n}": typeof types.RequestEmailChangeDocument,
+    "mutation SendVerificationMail {\n  sendVerificationMail {\n    isAccepted\n  }\n}": typeof types.SendVerificationMailDocument,
+    "fragment SessionList_session on Session {\n  id\n  device\n  createdAt\n  expiresAt\n  isCurrent\n}": typeof types.SessionList_SessionFragmentDoc,
     "fragment AddressCard_address on Address {\n  id\n  label\n  firstName\n  lastName\n  email\n  phone\n  countryCode\n  countryName\n  province\n  city\n  detail\n  postcode\n  isDefault\n  availableActions\n}": typeof types.AddressCard_AddressFragmentDoc,
-    "fragment AddressForm_country on Country {\n  code\n  name\n  continent\n  hasPostcode\n  served\n}": typeof types.AddressForm_CountryFragmentDoc,
+    "fragment AddressForm_country on Country {\n  code\n  name\n  continent\n  hasPostcode\n  examplePhone\n  served\n}": typeof types.AddressForm_CountryFragmentDoc,
     "mutation CreateAddress($input: AddressInput!) {\n  createAddress(input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}": typeof types.CreateAddressDocument,
     "mutation DeleteAddress($id: ID!) {\n  deleteAddress(id: $id) {\n    deletedId\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}": typeof types.DeleteAddressDocument,
     "mutation SetDefaultAddress($id: ID!) {\n  setDefaultAddress(id: $id) {\n    address {\n      id\n    }\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}": typeof types.SetDefaultAddressDocument,
@@ -104,10 +115,14 @@ type Documents = {
     "query AddressEditor {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}": typeof types.AddressEditorDocument,
     "query AddressesPage {\n  addresses {\n    id\n    ...AddressCard_address\n  }\n  site {\n    id\n    maxAddresses\n  }\n}": typeof types.AddressesPageDocument,
     "query FundPage($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 20) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}": typeof types.FundPageDocument,
+    "query ModifyPasswordPage {\n  sessions {\n    id\n    isCurrent\n  }\n}": typeof types.ModifyPasswordPageDocument,
     "query OrderDetailPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSummary_order\n    ...OrderBill_order\n    ...OrderWishes_order\n    items {\n      id\n      ...OrderItemRow_item\n    }\n    timeline {\n      id\n      label\n      note\n      at\n    }\n  }\n}": typeof types.OrderDetailPageDocument,
     "query OrdersPage($status: OrderStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  orders(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...OrderList_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": typeof types.OrdersPageDocument,
     "query PackageDetailPage($id: ID!) {\n  package(id: $id) {\n    id\n    ...PackageDetail_package\n    ...PackageActions_package\n    ...PackageReviewCard_package\n  }\n}": typeof types.PackageDetailPageDocument,
     "query PackagesPage($status: PackageStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  packages(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...PackageList_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": typeof types.PackagesPageDocument,
+    "query PersonalPage {\n  viewer {\n    id\n    ...AvatarEditor_viewer\n    ...ProfileForm_viewer\n  }\n  countries {\n    code\n    ...ProfileForm_country\n  }\n}": typeof types.PersonalPageDocument,
+    "query SecurePage {\n  viewer {\n    id\n    ...EmailRow_viewer\n  }\n  sessions {\n    id\n    ...SessionList_session\n  }\n}": typeof types.SecurePageDocument,
+    "query SettingPage {\n  viewer {\n    id\n    name\n    email\n    isEmailVerified\n    avatarUrl\n  }\n  addresses {\n    id\n    isDefault\n    city\n    countryName\n  }\n  site {\n    id\n    maxAddresses\n    ...LanguageSwitch_site\n  }\n}": typeof types.SettingPageDocument,
     "query StorePage {\n  storedItems {\n    id\n    ...StoredItemCard_item\n  }\n}": typeof types.StorePageDocument,
     "query ConfirmInfoPage {\n  storedItems {\n    id\n    status\n    ...PackingForm_item\n  }\n  addresses {\n    id\n    isDefault\n    ...AddressChoice_address\n  }\n}": typeof types.ConfirmInfoPageDocument,
     "query NewAddress {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}": typeof types.NewAddressDocument,
@@ -116,13 +131,24 @@ type Documents = {
 };
 const documents: Documents = {
     "query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}": types.AppShellDocument,
-    "query AccountFacts {\n  viewer {\n    id\n    email\n    nickname\n    isEmailVerified\n  }\n}": types.AccountFactsDocument,
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}": types.RegisterDocument,
     "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}": types.SignInDocument,
     "mutation SignOut {\n  signOut {\n    isSignedOut\n  }\n}": types.SignOutDocument,
-    "fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n}": types.ViewerMenu_ViewerFragmentDoc,
+    "fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}": types.ViewerMenu_ViewerFragmentDoc,
+    "fragment AvatarEditor_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}": types.AvatarEditor_ViewerFragmentDoc,
+    "fragment ProfileForm_viewer on Viewer {\n  id\n  nickname\n  profile {\n    gender\n    birthday {\n      year\n      month\n      day\n    }\n    phone\n    phoneCountry\n    region\n  }\n}\n\nfragment ProfileForm_country on Country {\n  code\n  name\n  continent\n  callingCode\n  examplePhone\n}": types.ProfileForm_ViewerFragmentDoc,
+    "mutation UpdateProfile($input: UpdateProfileInput!) {\n  updateProfile(input: $input) {\n    viewer {\n      id\n      name\n      ...ProfileForm_viewer\n    }\n  }\n}": types.UpdateProfileDocument,
+    "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    viewer {\n      id\n    }\n  }\n}": types.ChangePasswordDocument,
+    "mutation DeleteAccount($password: String!) {\n  deleteAccount(password: $password) {\n    isDeleted\n  }\n}": types.DeleteAccountDocument,
+    "query DeletionCheck {\n  deletionCheck {\n    obstacles\n  }\n}": types.DeletionCheckDocument,
+    "fragment EmailRow_viewer on Viewer {\n  id\n  email\n  isEmailVerified\n}": types.EmailRow_ViewerFragmentDoc,
+    "mutation EndOtherSessions {\n  endOtherSessions {\n    sessions {\n      id\n      ...SessionList_session\n    }\n  }\n}": types.EndOtherSessionsDocument,
+    "mutation EndSession($id: ID!) {\n  endSession(id: $id) {\n    sessions {\n      id\n      ...SessionList_session\n    }\n  }\n}": types.EndSessionDocument,
+    "mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n  requestEmailChange(input: $input) {\n    isAccepted\n  }\n}": types.RequestEmailChangeDocument,
+    "mutation SendVerificationMail {\n  sendVerificationMail {\n    isAccepted\n  }\n}": types.SendVerificationMailDocument,
+    "fragment SessionList_session on Session {\n  id\n  device\n  createdAt\n  expiresAt\n  isCurrent\n}": types.SessionList_SessionFragmentDoc,
     "fragment AddressCard_address on Address {\n  id\n  label\n  firstName\n  lastName\n  email\n  phone\n  countryCode\n  countryName\n  province\n  city\n  detail\n  postcode\n  isDefault\n  availableActions\n}": types.AddressCard_AddressFragmentDoc,
-    "fragment AddressForm_country on Country {\n  code\n  name\n  continent\n  hasPostcode\n  served\n}": types.AddressForm_CountryFragmentDoc,
+    "fragment AddressForm_country on Country {\n  code\n  name\n  continent\n  hasPostcode\n  examplePhone\n  served\n}": types.AddressForm_CountryFragmentDoc,
     "mutation CreateAddress($input: AddressInput!) {\n  createAddress(input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}": types.CreateAddressDocument,
     "mutation DeleteAddress($id: ID!) {\n  deleteAddress(id: $id) {\n    deletedId\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}": types.DeleteAddressDocument,
     "mutation SetDefaultAddress($id: ID!) {\n  setDefaultAddress(id: $id) {\n    address {\n      id\n    }\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}": types.SetDefaultAddressDocument,
@@ -205,10 +231,14 @@ const documents: Documents = {
     "query AddressEditor {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}": types.AddressEditorDocument,
     "query AddressesPage {\n  addresses {\n    id\n    ...AddressCard_address\n  }\n  site {\n    id\n    maxAddresses\n  }\n}": types.AddressesPageDocument,
     "query FundPage($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 20) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}": types.FundPageDocument,
+    "query ModifyPasswordPage {\n  sessions {\n    id\n    isCurrent\n  }\n}": types.ModifyPasswordPageDocument,
     "query OrderDetailPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSummary_order\n    ...OrderBill_order\n    ...OrderWishes_order\n    items {\n      id\n      ...OrderItemRow_item\n    }\n    timeline {\n      id\n      label\n      note\n      at\n    }\n  }\n}": types.OrderDetailPageDocument,
     "query OrdersPage($status: OrderStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  orders(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...OrderList_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": types.OrdersPageDocument,
     "query PackageDetailPage($id: ID!) {\n  package(id: $id) {\n    id\n    ...PackageDetail_package\n    ...PackageActions_package\n    ...PackageReviewCard_package\n  }\n}": types.PackageDetailPageDocument,
     "query PackagesPage($status: PackageStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  packages(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...PackageList_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": types.PackagesPageDocument,
+    "query PersonalPage {\n  viewer {\n    id\n    ...AvatarEditor_viewer\n    ...ProfileForm_viewer\n  }\n  countries {\n    code\n    ...ProfileForm_country\n  }\n}": types.PersonalPageDocument,
+    "query SecurePage {\n  viewer {\n    id\n    ...EmailRow_viewer\n  }\n  sessions {\n    id\n    ...SessionList_session\n  }\n}": types.SecurePageDocument,
+    "query SettingPage {\n  viewer {\n    id\n    name\n    email\n    isEmailVerified\n    avatarUrl\n  }\n  addresses {\n    id\n    isDefault\n    city\n    countryName\n  }\n  site {\n    id\n    maxAddresses\n    ...LanguageSwitch_site\n  }\n}": types.SettingPageDocument,
     "query StorePage {\n  storedItems {\n    id\n    ...StoredItemCard_item\n  }\n}": types.StorePageDocument,
     "query ConfirmInfoPage {\n  storedItems {\n    id\n    status\n    ...PackingForm_item\n  }\n  addresses {\n    id\n    isDefault\n    ...AddressChoice_address\n  }\n}": types.ConfirmInfoPageDocument,
     "query NewAddress {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}": types.NewAddressDocument,
@@ -237,10 +267,6 @@ export function graphql(source: "query AppShell {\n  site {\n    id\n    name\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AccountFacts {\n  viewer {\n    id\n    email\n    nickname\n    isEmailVerified\n  }\n}"): (typeof documents)["query AccountFacts {\n  viewer {\n    id\n    email\n    nickname\n    isEmailVerified\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -253,7 +279,55 @@ export function graphql(source: "mutation SignOut {\n  signOut {\n    isSignedOu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n}"): (typeof documents)["fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n}"];
+export function graphql(source: "fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}"): (typeof documents)["fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment AvatarEditor_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}"): (typeof documents)["fragment AvatarEditor_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ProfileForm_viewer on Viewer {\n  id\n  nickname\n  profile {\n    gender\n    birthday {\n      year\n      month\n      day\n    }\n    phone\n    phoneCountry\n    region\n  }\n}\n\nfragment ProfileForm_country on Country {\n  code\n  name\n  continent\n  callingCode\n  examplePhone\n}"): (typeof documents)["fragment ProfileForm_viewer on Viewer {\n  id\n  nickname\n  profile {\n    gender\n    birthday {\n      year\n      month\n      day\n    }\n    phone\n    phoneCountry\n    region\n  }\n}\n\nfragment ProfileForm_country on Country {\n  code\n  name\n  continent\n  callingCode\n  examplePhone\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateProfile($input: UpdateProfileInput!) {\n  updateProfile(input: $input) {\n    viewer {\n      id\n      name\n      ...ProfileForm_viewer\n    }\n  }\n}"): (typeof documents)["mutation UpdateProfile($input: UpdateProfileInput!) {\n  updateProfile(input: $input) {\n    viewer {\n      id\n      name\n      ...ProfileForm_viewer\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    viewer {\n      id\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteAccount($password: String!) {\n  deleteAccount(password: $password) {\n    isDeleted\n  }\n}"): (typeof documents)["mutation DeleteAccount($password: String!) {\n  deleteAccount(password: $password) {\n    isDeleted\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DeletionCheck {\n  deletionCheck {\n    obstacles\n  }\n}"): (typeof documents)["query DeletionCheck {\n  deletionCheck {\n    obstacles\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment EmailRow_viewer on Viewer {\n  id\n  email\n  isEmailVerified\n}"): (typeof documents)["fragment EmailRow_viewer on Viewer {\n  id\n  email\n  isEmailVerified\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndOtherSessions {\n  endOtherSessions {\n    sessions {\n      id\n      ...SessionList_session\n    }\n  }\n}"): (typeof documents)["mutation EndOtherSessions {\n  endOtherSessions {\n    sessions {\n      id\n      ...SessionList_session\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndSession($id: ID!) {\n  endSession(id: $id) {\n    sessions {\n      id\n      ...SessionList_session\n    }\n  }\n}"): (typeof documents)["mutation EndSession($id: ID!) {\n  endSession(id: $id) {\n    sessions {\n      id\n      ...SessionList_session\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n  requestEmailChange(input: $input) {\n    isAccepted\n  }\n}"): (typeof documents)["mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n  requestEmailChange(input: $input) {\n    isAccepted\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendVerificationMail {\n  sendVerificationMail {\n    isAccepted\n  }\n}"): (typeof documents)["mutation SendVerificationMail {\n  sendVerificationMail {\n    isAccepted\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment SessionList_session on Session {\n  id\n  device\n  createdAt\n  expiresAt\n  isCurrent\n}"): (typeof documents)["fragment SessionList_session on Session {\n  id\n  device\n  createdAt\n  expiresAt\n  isCurrent\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -261,7 +335,7 @@ export function graphql(source: "fragment AddressCard_address on Address {\n  id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment AddressForm_country on Country {\n  code\n  name\n  continent\n  hasPostcode\n  served\n}"): (typeof documents)["fragment AddressForm_country on Country {\n  code\n  name\n  continent\n  hasPostcode\n  served\n}"];
+export function graphql(source: "fragment AddressForm_country on Country {\n  code\n  name\n  continent\n  hasPostcode\n  examplePhone\n  served\n}"): (typeof documents)["fragment AddressForm_country on Country {\n  code\n  name\n  continent\n  hasPostcode\n  examplePhone\n  served\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -593,6 +667,10 @@ export function graphql(source: "query FundPage($type: FundRecordType, $from: Da
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ModifyPasswordPage {\n  sessions {\n    id\n    isCurrent\n  }\n}"): (typeof documents)["query ModifyPasswordPage {\n  sessions {\n    id\n    isCurrent\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query OrderDetailPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSummary_order\n    ...OrderBill_order\n    ...OrderWishes_order\n    items {\n      id\n      ...OrderItemRow_item\n    }\n    timeline {\n      id\n      label\n      note\n      at\n    }\n  }\n}"): (typeof documents)["query OrderDetailPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSummary_order\n    ...OrderBill_order\n    ...OrderWishes_order\n    items {\n      id\n      ...OrderItemRow_item\n    }\n    timeline {\n      id\n      label\n      note\n      at\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -606,6 +684,18 @@ export function graphql(source: "query PackageDetailPage($id: ID!) {\n  package(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PackagesPage($status: PackageStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  packages(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...PackageList_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}"): (typeof documents)["query PackagesPage($status: PackageStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  packages(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...PackageList_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PersonalPage {\n  viewer {\n    id\n    ...AvatarEditor_viewer\n    ...ProfileForm_viewer\n  }\n  countries {\n    code\n    ...ProfileForm_country\n  }\n}"): (typeof documents)["query PersonalPage {\n  viewer {\n    id\n    ...AvatarEditor_viewer\n    ...ProfileForm_viewer\n  }\n  countries {\n    code\n    ...ProfileForm_country\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SecurePage {\n  viewer {\n    id\n    ...EmailRow_viewer\n  }\n  sessions {\n    id\n    ...SessionList_session\n  }\n}"): (typeof documents)["query SecurePage {\n  viewer {\n    id\n    ...EmailRow_viewer\n  }\n  sessions {\n    id\n    ...SessionList_session\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettingPage {\n  viewer {\n    id\n    name\n    email\n    isEmailVerified\n    avatarUrl\n  }\n  addresses {\n    id\n    isDefault\n    city\n    countryName\n  }\n  site {\n    id\n    maxAddresses\n    ...LanguageSwitch_site\n  }\n}"): (typeof documents)["query SettingPage {\n  viewer {\n    id\n    name\n    email\n    isEmailVerified\n    avatarUrl\n  }\n  addresses {\n    id\n    isDefault\n    city\n    countryName\n  }\n  site {\n    id\n    maxAddresses\n    ...LanguageSwitch_site\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

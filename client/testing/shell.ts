@@ -24,6 +24,7 @@ export const viewer = {
   __typename: 'Viewer' as const,
   id: 'v1',
   name: 'mei.longname@example.com',
+  avatarUrl: null as string | null,
   cartCount: 3,
   unreadMessageCount: 0,
 };

@@ -16,6 +16,7 @@ export const queryPolicy: TypePolicy = {
     jointPayment: byId('JointPayment'),
     packingPlan: byId('PackingPlan'),
     addresses: replace,
+    sessions: replace,
     storedItems: replace,
     countries: replace,
   },

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { SignOutDocument } from '../../gql/graphql';
 import { answer, renderScreen, signedIn } from '../../testing/renderScreen';
 import { shell, viewer } from '../../testing/shell';
@@ -113,6 +113,16 @@ describe('a shopper', () => {
     expect(header().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
+  test('is shown by their picture, or by the first letter of their name (HD-09)', async () => {
+    asShopper({ name: 'Mei', avatarUrl: '/uploads/mei.png' });
+    const link = await header().findByRole('link', { name: 'Mei' });
+    expect(link.querySelector('img')).toHaveAttribute('src', '/uploads/mei.png');
+    cleanup();
+    asShopper({ name: 'mei' });
+    expect(await header().findByText('M')).toBeVisible();
+    expect(header().getByRole('link', { name: 'mei' }).querySelector('img')).toBeNull();
+  });
+
   test('has a menu of three, by pointer and by keyboard (HD-10)', async () => {
     const { user } = asShopper();
     const toggle = await header().findByRole('button', { name: 'My account' });
@@ -149,7 +159,9 @@ describe('a shopper', () => {
       cookies: signedIn,
     });
     await user.click(await header().findByRole('button', { name: 'My account' }));
-    expect(session.state.userInfo()).toEqual({ id: 'v1', name: viewer.name });
+    expect(session.state.userInfo()).toEqual({
+      ...{ id: 'v1', name: viewer.name, avatarUrl: null },
+    });
     await user.click(header().getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(session.isSignedIn()).toBe(false));
     expect(session.state.userInfo()).toBeNull();

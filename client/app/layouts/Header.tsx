@@ -47,7 +47,7 @@ export function Header({ site, shopper }: HeaderProps) {
           minHeight="44px"
         >
           <Preferences site={site} />
-          {shopper && <ViewerMenu name={shopper.name} />}
+          {shopper && <ViewerMenu shopper={shopper} />}
           {!isSignedIn && <GuestLinks />}
         </Flex>
         <MenuButton site={site} shopper={shopper} />

@@ -1,17 +1,32 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Stands for a shopper who has no picture: the first letter of the name. */
-export function Avatar({ name }: { name: string }) {
-  return <Circle aria-hidden>{[...name][0]?.toUpperCase()}</Circle>;
+interface AvatarProps {
+  name: string;
+  /** Where the picture is; without one the first letter of the name stands for the shopper. */
+  url: string | null;
+  /** Width and height in pixels. */
+  size?: number;
 }
 
-const Circle = chakra('span', {
+export function Avatar({ name, url, size = 32 }: AvatarProps) {
+  const box = { width: `${size}px`, height: `${size}px` };
+  if (url) return <Picture src={url} alt="" {...box} />;
+  return (
+    <Letter aria-hidden {...box} fontSize={`${size / 2}px`}>
+      {[...name][0]?.toUpperCase()}
+    </Letter>
+  );
+}
+
+const Picture = chakra('img', {
+  base: { flexShrink: '0', borderRadius: 'full', objectFit: 'cover' },
+});
+
+const Letter = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
     flexShrink: '0',
-    width: '32px',
-    height: '32px',
     borderRadius: 'full',
     background: 'brand',
     color: 'brandText',

@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import type { UserInfo } from '../../apollo/clientState';
 import { paths } from '../../app/paths';
 import { useText } from '../../i18n/useText';
 import { menuItemRecipe } from '../../ui/menuItemRecipe';
@@ -14,7 +15,7 @@ const MenuLink = chakra(Link, menuItemRecipe);
 const MenuButton = chakra('button', menuItemRecipe);
 
 /** Who is signed in, leading to the personal page (HD-09), and a menu of three (HD-10). */
-export function ViewerMenu({ name }: { name: string }) {
+export function ViewerMenu({ shopper: { name, avatarUrl } }: { shopper: UserInfo }) {
   const text = useText();
   const menuId = useId();
   const { isOpen, close, area, button } = useHoverMenu();
@@ -22,7 +23,7 @@ export function ViewerMenu({ name }: { name: string }) {
   return (
     <Flex {...area} position="relative" alignItems="center">
       <NameLink to={paths.personal.href()}>
-        <Avatar name={name} />
+        <Avatar name={name} url={avatarUrl} />
         {truncateName(name)}
       </NameLink>
       <Toggle {...button} aria-label={text('common.myAccount')} aria-controls={menuId}>

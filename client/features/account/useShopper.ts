@@ -18,7 +18,10 @@ export function useShopper(viewer: Viewer): UserInfo | null {
   const told = readFragment(ViewerMenu_ViewerFragmentDoc, viewer);
 
   useEffect(() => {
-    if (isSignedIn && told) session.keepUser({ id: told.id, name: told.name });
+    if (isSignedIn && told) {
+      const { id, name, avatarUrl } = told;
+      session.keepUser({ id, name, avatarUrl });
+    }
   }, [session, isSignedIn, told]);
 
   return isSignedIn ? (told ?? remembered) : null;

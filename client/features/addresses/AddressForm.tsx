@@ -51,7 +51,7 @@ export function AddressForm({ address, onSaved, onCancel, ...props }: AddressFor
       <Stack gap="4">
         <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
         <CountryField form={form} countries={countries} />
-        <ConsigneeFields form={form} />
+        <ConsigneeFields form={form} countries={countries} />
         <AddressPlaceFields form={form} countries={countries} />
         {!address?.isDefault && (
           <CheckboxField {...form.register('isDefault')} error={form.errors.isDefault?.message}>

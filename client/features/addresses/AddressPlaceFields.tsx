@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import type { AddressForm_CountryFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
+import { FieldPair } from '../../ui/FieldPair';
 import { TextAreaField, TextField } from '../../ui/fields';
 import type { AddressFormState } from './addressValues';
-import { FieldPair } from './FieldPair';
 import { NoPostcodeHint } from './NoPostcodeHint';
 
 interface AddressPlaceFieldsProps {

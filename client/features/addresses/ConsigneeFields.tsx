@@ -1,13 +1,22 @@
+import { useWatch } from 'react-hook-form';
+import type { AddressForm_CountryFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { EMAIL_SHAPE } from '../../ui/emailShape';
+import { FieldPair } from '../../ui/FieldPair';
 import { TextField } from '../../ui/fields';
 import type { AddressFormState } from './addressValues';
-import { FieldPair } from './FieldPair';
+
+interface ConsigneeFieldsProps {
+  form: AddressFormState;
+  countries: readonly AddressForm_CountryFragment[];
+}
 
 /** Who receives the parcel, and how to reach them. */
-export function ConsigneeFields({ form }: { form: AddressFormState }) {
+export function ConsigneeFields({ form, countries }: ConsigneeFieldsProps) {
   const text = useText();
   const { errors } = form;
+  const code = useWatch({ control: form.control, name: 'countryCode' });
+  const examplePhone = countries.find((country) => country.code === code)?.examplePhone;
   return (
     <>
       <TextField
@@ -59,7 +68,7 @@ export function ConsigneeFields({ form }: { form: AddressFormState }) {
             validate: (value) => !!value.trim() || text('addresses.enterPhone'),
           })}
           label={text('addresses.phone')}
-          hint={text('addresses.phoneHint')}
+          hint={text('addresses.phoneHint', { example: examplePhone ?? '+49 30 1234567' })}
           type="tel"
           autoComplete="tel"
           isRequired

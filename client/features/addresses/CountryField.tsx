@@ -1,8 +1,8 @@
 import type { AddressForm_CountryFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
+import { CountryOptions } from '../../ui/CountryOptions';
 import { SelectField } from '../../ui/fields';
 import type { AddressFormState } from './addressValues';
-import { byContinent } from './byContinent';
 
 interface CountryFieldProps {
   form: AddressFormState;
@@ -21,15 +21,7 @@ export function CountryField({ form, countries }: CountryFieldProps) {
       error={form.errors.countryCode?.message}
     >
       <option value="">{text('addresses.chooseCountry')}</option>
-      {byContinent(countries).map(([continent, served]) => (
-        <optgroup key={continent} label={continent}>
-          {served.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
-      ))}
+      <CountryOptions countries={countries.filter(({ served }) => served)} />
     </SelectField>
   );
 }

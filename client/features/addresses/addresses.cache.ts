@@ -1,13 +1,7 @@
-import type { ApolloCache, Reference } from '@apollo/client';
+import type { ApolloCache } from '@apollo/client';
+import { showList } from '../../apollo/showList';
 
-/** The address book holds exactly these now; what is known of each is in the cache already. */
+/** The address book holds exactly these now. */
 export function showAddresses(cache: ApolloCache, addresses: readonly { id: string }[]): void {
-  cache.modify<{ addresses: Reference[] }>({
-    id: 'ROOT_QUERY',
-    fields: {
-      addresses: (_before, { toReference }) =>
-        addresses.flatMap(({ id }) => toReference({ __typename: 'Address', id }) ?? []),
-    },
-  });
-  cache.gc();
+  showList(cache, 'addresses', 'Address', addresses);
 }

@@ -12,6 +12,7 @@ import messageTexts from './messages.json';
 import home from './home.json';
 import reviews from './reviews.json';
 import leads from './leads.json';
+import settings from './settings.json';
 
 export const messages = {
   ...common,
@@ -28,4 +29,5 @@ export const messages = {
   ...home,
   ...reviews,
   ...leads,
+  ...settings,
 };

@@ -2,7 +2,6 @@ import { paths } from '../../app/paths';
 import { LaterPage } from './LaterPage';
 
 const logIn = { to: paths.login.href(), label: 'common.logIn' } as const;
-const settings = { to: paths.setting.href(), label: 'account.menu.settings' } as const;
 const balance = { to: paths.fund.href(), label: 'account.menu.fund' } as const;
 
 export function FindPasswordPage() {
@@ -19,16 +18,6 @@ export function ResetPasswordPage() {
 
 export function ResultPage() {
   return <LaterPage title="account.result" text="account.result.later" onward={logIn} />;
-}
-
-export function ModifyPasswordPage() {
-  return (
-    <LaterPage
-      title="account.changePassword"
-      text="account.changePassword.later"
-      onward={settings}
-    />
-  );
 }
 
 export function RechargePage() {

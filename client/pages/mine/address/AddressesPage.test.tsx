@@ -16,7 +16,8 @@ const book = (...addresses: object[]) => answer(AddressesPageDocument, {}, { add
 
 const country = (code: string, name: string, continent: string, more = {}) => ({
   __typename: 'Country',
-  ...{ code, name, continent, hasPostcode: true, served: true, ...more },
+  ...{ code, name, continent, hasPostcode: true, served: true },
+  ...{ examplePhone: '+49 1512 3456789', ...more },
 });
 const editor = answer(
   AddressEditorDocument,
@@ -24,7 +25,7 @@ const editor = answer(
   {
     countries: [
       country('DE', 'Germany', 'Europe'),
-      country('HK', 'Hong Kong', 'Asia', { hasPostcode: false }),
+      country('HK', 'Hong Kong', 'Asia', { hasPostcode: false, examplePhone: '+852 5123 4567' }),
       country('AQ', 'Antarctica', 'Antarctica', { served: false }),
     ],
   },
@@ -125,6 +126,14 @@ test('only served countries are offered, under their continents', async () => {
   const groups = within(select).getAllByRole('group');
   expect(groups.map((group) => group.getAttribute('label'))).toEqual(['Europe', 'Asia']);
   expect(within(select).queryByRole('option', { name: 'Antarctica' })).not.toBeInTheDocument();
+});
+
+test('the hint shows how phone numbers look in the chosen country', async () => {
+  const { user } = show('/mine/address?edit=new', book(), editor);
+  const phone = await screen.findByLabelText('Phone');
+  expect(phone).toHaveAccessibleDescription(/for example \+49 30 1234567$/);
+  await user.selectOptions(screen.getByLabelText('Country or region'), 'HK');
+  expect(phone).toHaveAccessibleDescription(/for example \+852 5123 4567$/);
 });
 
 test('a new address stands in the book afterwards, without asking for it anew', async () => {

@@ -1,17 +1,41 @@
+import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
-import { AccountFacts } from '../../../features/account/AccountFacts';
-import { LaterNotice } from '../../../features/site/LaterNotice';
+import { AvatarEditor } from '../../../features/account/profile/AvatarEditor';
+import { ProfileForm } from '../../../features/account/profile/ProfileForm';
+import { PersonalPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
+import { ErrorState } from '../../../ui/ErrorState';
 import { PageTitle } from '../../../ui/PageTitle';
+import { Section } from '../../../ui/Section';
+import { Skeletons } from '../../../ui/Skeletons';
 
-/** Who the shopper is (RT-09); to be changed here later. */
+/** Asked when a link to this page comes into view. */
+export const firstQuery = () => ({ query: PersonalPageDocument });
+
+/** Who the shopper is: picture, name and what else they care to tell (RT-09). */
 export function PersonalPage() {
   const text = useText();
+  const { data, error, refetch } = useQuery(PersonalPageDocument);
+  const viewer = data?.viewer;
   return (
     <Stack gap="6">
       <PageTitle>{text('account.settings.personal')}</PageTitle>
-      <AccountFacts facts={['email', 'nickname']} />
-      <LaterNotice text={text('account.personal.later')} />
+      {!viewer &&
+        (error ? (
+          <ErrorState onRetry={() => void refetch()} />
+        ) : (
+          <Skeletons count={2} height="240px" />
+        ))}
+      {viewer && (
+        <>
+          <Section title={text('settings.avatar.title')}>
+            <AvatarEditor viewer={viewer} />
+          </Section>
+          <Section title={text('settings.profileTitle')}>
+            <ProfileForm viewer={viewer} countries={data.countries} />
+          </Section>
+        </>
+      )}
     </Stack>
   );
 }

@@ -1,18 +1,60 @@
+import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
+import { KeyRound } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
 import { paths } from '../../../app/paths';
-import { AccountFacts } from '../../../features/account/AccountFacts';
+import { DeleteAccountRow } from '../../../features/account/security/DeleteAccountRow';
+import { EmailRow } from '../../../features/account/security/EmailRow';
+import { ExportRow } from '../../../features/account/security/ExportRow';
+import { SessionList } from '../../../features/account/security/SessionList';
+import { SecurePageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
+import { ErrorState } from '../../../ui/ErrorState';
 import { LinkButton } from '../../../ui/Link';
 import { PageTitle } from '../../../ui/PageTitle';
+import { Skeletons } from '../../../ui/Skeletons';
+import { StateRow, StateRows } from '../../../ui/StateRow';
 
-/** E-mail status, and the way to another password (RT-10). */
+/** Asked when a link to this page comes into view. */
+export const firstQuery = () => ({ query: SecurePageDocument });
+
+/** E-mail address, password, open sessions, and what we hold on the shopper (RT-10). */
 export function SecurePage() {
   const text = useText();
+  const { data, error, refetch } = useQuery(SecurePageDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
   return (
-    <Stack gap="6" alignItems="flex-start">
+    <Stack gap="6">
       <PageTitle>{text('account.settings.secure')}</PageTitle>
-      <AccountFacts facts={['email', 'emailStatus']} />
-      <LinkButton to={paths.modifyPassword.href()}>{text('account.changePassword')}</LinkButton>
+      {!data?.viewer &&
+        (error ? (
+          <ErrorState onRetry={() => void refetch()} />
+        ) : (
+          <Skeletons count={2} height="180px" />
+        ))}
+      {data?.viewer && (
+        <>
+          <StateRows aria-label={text('settings.signIn')}>
+            <EmailRow viewer={data.viewer} />
+            <StateRow
+              icon={KeyRound}
+              title={text('account.password')}
+              state={text('settings.password.state')}
+              action={
+                <LinkButton to={paths.modifyPassword.href()}>
+                  <FormattedMessage id="account.changePassword" />
+                </LinkButton>
+              }
+            />
+          </StateRows>
+          <SessionList sessions={data.sessions} />
+          <StateRows aria-label={text('settings.yourData')}>
+            <ExportRow />
+            <DeleteAccountRow />
+          </StateRows>
+        </>
+      )}
     </Stack>
   );
 }

@@ -1,0 +1,66 @@
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../../i18n/useText';
+import { Button } from '../../../ui/Button';
+import { AvatarCrop } from './AvatarCrop';
+import { wholePicture, type AvatarSquare } from './avatarSquare';
+
+interface AvatarChoiceProps {
+  file: File;
+  /** Keeps the square of the picture; throws an Error with a sentence when it is refused. */
+  onSave: (square: AvatarSquare) => Promise<void>;
+  /** With a sentence where the picture is of no use. */
+  onDiscard: (why?: string) => void;
+}
+
+/** A chosen picture of which a square is to be chosen, before it is sent. */
+export function AvatarChoice({ file, onSave, onDiscard }: AvatarChoiceProps) {
+  const text = useText();
+  const [square, setSquare] = useState(wholePicture);
+  const [isBusy, setBusy] = useState(false);
+  const src = useFileUrl(file);
+
+  async function save() {
+    setBusy(true);
+    try {
+      await onSave(square);
+    } catch (refusal) {
+      const told = refusal instanceof Error && refusal.message;
+      onDiscard(told || text('common.unreachable'));
+    }
+  }
+
+  return (
+    <Stack gap="4" paddingTop="4" borderTop="2px dashed {colors.kraft}">
+      <chakra.h3 fontSize="md">
+        <FormattedMessage id="settings.avatar.cropTitle" />
+      </chakra.h3>
+      {src && (
+        <AvatarCrop
+          {...{ src, square, setSquare }}
+          onBroken={() => onDiscard(text('settings.avatar.broken'))}
+        />
+      )}
+      <Flex gap="3" flexWrap="wrap">
+        <Button look="solid" isDisabled={isBusy} onClick={() => void save()}>
+          <FormattedMessage id="settings.avatar.save" />
+        </Button>
+        <Button onClick={() => onDiscard()}>
+          <FormattedMessage id="settings.avatar.discard" />
+        </Button>
+      </Flex>
+    </Stack>
+  );
+}
+
+/** An address for the file, as long as it is shown. */
+function useFileUrl(file: File) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,90 @@
+import { Flex, Stack } from '@chakra-ui/react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { readFragment, type FragmentType } from '../../../gql';
+import { AvatarEditor_ViewerFragmentDoc } from '../../../gql/graphql';
+import { useText } from '../../../i18n/useText';
+import { FormField } from '../../../ui/FormField';
+import { Input } from '../../../ui/inputStyles';
+import { Skeletons } from '../../../ui/Skeletons';
+import { useToasts } from '../../../ui/ToastContext';
+import { Avatar } from '../Avatar';
+import { AVATAR_TYPES, avatarProblem, megabytes } from './avatarFile';
+import { useSetAvatar } from './useSetAvatar';
+
+/** Cropping weighs something; it comes with the first picture that is chosen. */
+const AvatarChoice = lazy(() =>
+  import('./AvatarChoice').then((module) => ({ default: module.AvatarChoice })),
+);
+
+interface AvatarEditorProps {
+  viewer: FragmentType<typeof AvatarEditor_ViewerFragmentDoc>;
+}
+
+/** The shopper's picture, and how to change it (VA-04). */
+export function AvatarEditor(props: AvatarEditorProps) {
+  const text = useText();
+  const { formatNumber } = useIntl();
+  const toasts = useToasts();
+  const { id, name, avatarUrl } = readFragment(AvatarEditor_ViewerFragmentDoc, props.viewer);
+  const setAvatar = useSetAvatar(id);
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [error, setError] = useState<string>();
+
+  function putAside(why?: string) {
+    setFile(undefined);
+    setError(why);
+    if (input.current) input.current.value = '';
+    input.current?.focus();
+  }
+
+  function take(chosen: File | undefined) {
+    const problem = chosen && avatarProblem(chosen);
+    const size = formatNumber(megabytes(chosen?.size ?? 0));
+    if (problem) putAside(text(`settings.avatar.${problem}`, { size }));
+    else if (chosen) {
+      setError(undefined);
+      setFile(chosen);
+    }
+  }
+
+  return (
+    <Stack gap="4">
+      <Flex gap="6" alignItems="center" flexWrap="wrap">
+        <Avatar name={name} url={avatarUrl} size={96} />
+        <FormField
+          name="avatar"
+          label={text('settings.avatar.choose')}
+          hint={text('settings.avatar.advice')}
+          error={error}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              ref={input}
+              type="file"
+              accept={AVATAR_TYPES}
+              paddingY="2"
+              onChange={(event) => take(event.target.files?.[0])}
+            />
+          )}
+        </FormField>
+      </Flex>
+      {file && (
+        <Suspense fallback={<Skeletons count={1} height="480px" />}>
+          <AvatarChoice
+            key={`${file.name} ${file.size} ${file.lastModified}`}
+            file={file}
+            onSave={async (square) => {
+              await setAvatar(file, square);
+              toasts.show({ type: 'success', text: text('settings.avatar.saved') });
+              putAside();
+            }}
+            onDiscard={putAside}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { useWatch } from 'react-hook-form';
+import type { ProfileForm_CountryFragment } from '../../../gql/graphql';
+import { useText } from '../../../i18n/useText';
+import { SelectField, TextField } from '../../../ui/fields';
+import { FieldPair } from '../../../ui/FieldPair';
+import { phoneLacks } from './profileRules';
+import type { ProfileFormState, ProfileValues } from './profileValues';
+
+interface PhoneFieldsProps {
+  form: ProfileFormState;
+  countries: readonly ProfileForm_CountryFragment[];
+}
+
+/** A number and the country whose code goes before it, both or neither (VA-10). */
+export function PhoneFields({ form, countries }: PhoneFieldsProps) {
+  const text = useText();
+  const { errors } = form;
+  const code = useWatch({ control: form.control, name: 'phoneCountry' });
+  const example = countries.find((country) => country.code === code)?.examplePhone;
+
+  function complete(_: string, values: ProfileValues) {
+    const lack = phoneLacks(values);
+    return lack === null || text(`settings.phoneLacks.${lack}`);
+  }
+
+  return (
+    <FieldPair>
+      <SelectField
+        {...form.register('phoneCountry', {
+          onChange: () => errors.phone && void form.trigger('phone'),
+        })}
+        label={text('settings.phoneCountry')}
+        autoComplete="tel-country-code"
+      >
+        <option value="">{text('settings.noCountry')}</option>
+        {countries.map(({ code, name, callingCode }) =>
+          callingCode ? (
+            <option key={code} value={code}>
+              {name} +{callingCode}
+            </option>
+          ) : null,
+        )}
+      </SelectField>
+      <TextField
+        {...form.register('phone', { validate: complete })}
+        label={text('settings.phone')}
+        hint={example && text('settings.phoneHint', { example })}
+        type="tel"
+        autoComplete="tel-national"
+        maxLength={30}
+        error={errors.phone?.message}
+      />
+    </FieldPair>
+  );
+}

@@ -1,0 +1,61 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useCommand } from '../../../apollo/useCommand';
+import { RequestEmailChangeDocument } from '../../../gql/graphql';
+import { useText } from '../../../i18n/useText';
+import { Button } from '../../../ui/Button';
+import { EMAIL_SHAPE } from '../../../ui/emailShape';
+import { TextField } from '../../../ui/fields';
+import { FormErrorSummary } from '../../../ui/FormErrorSummary';
+import { useAppForm } from '../../../ui/useAppForm';
+import { PasswordField } from '../PasswordField';
+
+const fields = ['email', 'password'] as const;
+const fieldOf = { WRONG_PASSWORD: 'password' } as const;
+
+interface EmailChangeFormProps {
+  /** A link was mailed to this address, if it may have one; nothing has changed yet. */
+  onRequested: (email: string) => void;
+}
+
+/** Asking for another e-mail address; the password shows that it is really the shopper. */
+export function EmailChangeForm({ onRequested }: EmailChangeFormProps) {
+  const text = useText();
+  const form = useAppForm({ defaultValues: { email: '', password: '' } });
+  const { run, isRunning } = useCommand(RequestEmailChangeDocument);
+  const { errors } = form;
+
+  const submit = form.handleSubmit(async (input) => {
+    if (await run({ input }, { fields, fieldOf, setError: form.setError }))
+      onRequested(input.email.trim());
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4" maxWidth="400px">
+        <FormErrorSummary errors={errors} submitCount={form.submitCount} />
+        <TextField
+          {...form.register('email', {
+            validate: (email) => EMAIL_SHAPE.test(email.trim()) || text('settings.email.enterNew'),
+          })}
+          label={text('settings.email.new')}
+          hint={text('settings.email.newHint')}
+          type="email"
+          autoComplete="email"
+          isRequired
+          error={errors.email?.message}
+        />
+        <PasswordField
+          {...form.register('password', { required: text('account.enterPassword') })}
+          label={text('account.password')}
+          autoComplete="current-password"
+          isRequired
+          error={errors.password?.message}
+        />
+        <Button type="submit" look="solid" isDisabled={isRunning}>
+          <FormattedMessage id="settings.email.send" />
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { MonitorSmartphone } from 'lucide-react';
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { readFragment, type FragmentType } from '../../../gql';
+import {
+  SessionList_SessionFragmentDoc,
+  type SessionList_SessionFragment,
+} from '../../../gql/graphql';
+import { useText } from '../../../i18n/useText';
+import { Button } from '../../../ui/Button';
+import { DateTime } from '../../../ui/DateTime';
+import { Section } from '../../../ui/Section';
+import { StatusStamp } from '../../../ui/StatusStamp';
+import { useEndSessions } from './useEndSessions';
+
+interface SessionListProps {
+  sessions: readonly FragmentType<typeof SessionList_SessionFragmentDoc>[];
+}
+
+/** Where the shopper is signed in; every place but this one can be signed out from here. */
+export function SessionList(props: SessionListProps) {
+  const text = useText();
+  const sessions = readFragment(SessionList_SessionFragmentDoc, props.sessions);
+  const { end, endOthers, isRunning } = useEndSessions();
+  const list = useRef<HTMLUListElement>(null);
+  // The button that was pressed goes with its row; the focus stays with the list.
+  const keepFocus = () => list.current?.focus();
+  return (
+    <Section title={text('settings.sessions.title')}>
+      <Rows ref={list} tabIndex={-1}>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isBusy={isRunning}
+            onEnd={() => void end(session.id).then(keepFocus)}
+          />
+        ))}
+      </Rows>
+      {sessions.length > 1 && (
+        <Flex>
+          <Button isDisabled={isRunning} onClick={() => void endOthers().then(keepFocus)}>
+            <FormattedMessage id="settings.sessions.endOthers" />
+          </Button>
+        </Flex>
+      )}
+    </Section>
+  );
+}
+
+interface SessionRowProps {
+  session: SessionList_SessionFragment;
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+  const text = useText();
+  const { formatDate } = useIntl();
+  const { createdAt, expiresAt, isCurrent } = session;
+  const device = session.device || text('settings.sessions.unknownDevice');
+  const since = formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <chakra.li display="flex" gap="4" alignItems="center" flexWrap="wrap" paddingY="3">
+      <chakra.div flex="1 1 200px" minWidth="0">
+        <chakra.p fontWeight="600">{device}</chakra.p>
+        <chakra.p fontSize="sm" color="muted">
+          <FormattedMessage
+            id="settings.sessions.times"
+            values={{ since: <DateTime at={createdAt} />, until: <DateTime at={expiresAt} /> }}
+          />
+        </chakra.p>
+      </chakra.div>
+      {isCurrent ? (
+        <StatusStamp
+          tone="ok"
+          icon={MonitorSmartphone}
+          label={text('settings.sessions.thisDevice')}
+        />
+      ) : (
+        <Button
+          size="sm"
+          look="danger"
+          isDisabled={isBusy}
+          aria-label={text('settings.sessions.endOf', { device, since })}
+          onClick={onEnd}
+        >
+          <FormattedMessage id="settings.sessions.end" />
+        </Button>
+      )}
+    </chakra.li>
+  );
+}
+
+const Rows = chakra('ul', {
+  base: { listStyleType: 'none', '& > li + li': { borderTop: '1px solid {colors.hairline}' } },
+});

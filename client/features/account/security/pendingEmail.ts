@@ -1,0 +1,33 @@
+import { useState } from 'react';
+
+const KEY = 'pendingEmail';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface PendingEmail {
+  viewerId: string;
+  email: string;
+  /** When the link was asked for, in milliseconds. */
+  askedAt: number;
+}
+
+/**
+ * The address to which an activation link was mailed from this window. The server does not tell:
+ * its silence keeps secret whether that address belongs to somebody else.
+ */
+export function usePendingEmail({ id, email: present }: { id: string; email: string }) {
+  const [pending, setPending] = useState(read);
+  const isOpen = pending?.viewerId === id && pending.email !== present.toLowerCase();
+  return {
+    pendingEmail: isOpen && Date.now() - pending.askedAt < DAY_MS ? pending.email : null,
+    keepPending(email: string) {
+      const asked = { viewerId: id, email: email.toLowerCase(), askedAt: Date.now() };
+      sessionStorage.setItem(KEY, JSON.stringify(asked));
+      setPending(asked);
+    },
+  };
+}
+
+function read(): PendingEmail | null {
+  const kept = typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(KEY);
+  return kept === null ? null : (JSON.parse(kept) as PendingEmail);
+}

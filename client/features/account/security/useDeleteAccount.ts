@@ -1,0 +1,43 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import type { UseFormSetError } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../../apollo/SessionContext';
+import { useCommand } from '../../../apollo/useCommand';
+import { paths } from '../../../app/paths';
+import { DeleteAccountDocument } from '../../../gql/graphql';
+
+const fields = ['password'] as const;
+const fieldOf = { WRONG_PASSWORD: 'password' } as const;
+
+/** Deletes the account, forgets what was loaded, and goes home as a guest. */
+export function useDeleteAccount() {
+  const client = useApolloClient();
+  const session = useSession();
+  const navigate = useNavigate();
+  const isDeleted = useRef(false);
+  const { run, isRunning } = useCommand(DeleteAccountDocument, {
+    success: 'settings.delete.done',
+  });
+
+  // Not before home is shown: a guest would be sent to the login from here.
+  useEffect(
+    () => () => {
+      if (isDeleted.current) session.end();
+    },
+    [session],
+  );
+
+  async function deleteAccount(
+    password: string,
+    setError: UseFormSetError<{ password: string }>,
+  ): Promise<boolean> {
+    const data = await run({ password }, { fields, fieldOf, setError });
+    if (!data) return false;
+    isDeleted.current = true;
+    await client.clearStore();
+    void navigate(paths.home.href());
+    return true;
+  }
+  return { deleteAccount, isRunning };
+}

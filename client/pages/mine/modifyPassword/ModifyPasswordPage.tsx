@@ -1,0 +1,34 @@
+import { useQuery } from '@apollo/client/react';
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { ChangePasswordForm } from '../../../features/account/security/ChangePasswordForm';
+import { ModifyPasswordPageDocument } from '../../../gql/graphql';
+import { useText } from '../../../i18n/useText';
+import { Card } from '../../../ui/Card';
+import { PageTitle } from '../../../ui/PageTitle';
+
+/** Asked when a link to this page comes into view. */
+export const firstQuery = () => ({ query: ModifyPasswordPageDocument });
+
+/** Changing the password (RT-11); it says beforehand who will be signed out. */
+export function ModifyPasswordPage() {
+  const text = useText();
+  const navigate = useNavigate();
+  const { data } = useQuery(ModifyPasswordPageDocument, { fetchPolicy: 'cache-and-network' });
+  const others = data?.sessions.filter(({ isCurrent }) => !isCurrent).length ?? 0;
+  return (
+    <Stack gap="6">
+      <PageTitle>{text('account.changePassword')}</PageTitle>
+      <Card>
+        <Stack gap="6">
+          <p>
+            <FormattedMessage id="settings.password.effect" values={{ others }} />
+          </p>
+          <ChangePasswordForm onChanged={() => void navigate(paths.secure.href())} />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

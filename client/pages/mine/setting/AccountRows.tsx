@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { KeyRound, MapPin, ShieldCheck, UserRound } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../../../app/paths';
+import { Avatar } from '../../../features/account/Avatar';
+import { EmailStamp } from '../../../features/account/EmailStamp';
+import type { SettingPageQuery } from '../../../gql/graphql';
+import { useText } from '../../../i18n/useText';
+import { LinkButton } from '../../../ui/Link';
+import { StateRow, StateRows } from '../../../ui/StateRow';
+
+interface AccountRowsProps extends SettingPageQuery {
+  viewer: NonNullable<SettingPageQuery['viewer']>;
+}
+
+export function AccountRows({ viewer, addresses, site }: AccountRowsProps) {
+  const text = useText();
+  const { name, email, isEmailVerified, avatarUrl } = viewer;
+  const home = addresses.find(({ isDefault }) => isDefault);
+  return (
+    <StateRows aria-label={text('settings.account')}>
+      <StateRow
+        icon={UserRound}
+        title={text('account.settings.personal')}
+        state={
+          <chakra.span display="inline-flex" alignItems="center" gap="2">
+            <Avatar name={name} url={avatarUrl} />
+            {name}
+          </chakra.span>
+        }
+        action={<Way to={paths.personal.href()} name={text('account.settings.personal')} />}
+      />
+      <StateRow
+        icon={ShieldCheck}
+        title={text('account.settings.secure')}
+        state={
+          <>
+            {email} <EmailStamp isVerified={isEmailVerified} />
+          </>
+        }
+        action={<Way to={paths.secure.href()} name={text('account.settings.secure')} />}
+      />
+      <StateRow
+        icon={KeyRound}
+        title={text('account.password')}
+        state={text('settings.password.state')}
+        action={<Way to={paths.modifyPassword.href()} name={text('account.password')} />}
+      />
+      <StateRow
+        icon={MapPin}
+        title={text('account.menu.addresses')}
+        state={
+          <>
+            <FormattedMessage
+              id="addresses.count"
+              values={{ count: addresses.length, max: site.maxAddresses }}
+            />
+            {home && ` · ${home.city}, ${home.countryName}`}
+          </>
+        }
+        action={<Way to={paths.address.href()} name={text('account.menu.addresses')} />}
+      />
+    </StateRows>
+  );
+}
+
+/** Each row says the same word; its full name tells which. */
+function Way({ to, name }: { to: string; name: string }) {
+  const text = useText();
+  return (
+    <LinkButton to={to} aria-label={text('settings.changeOf', { name })}>
+      <FormattedMessage id="settings.change" />
+    </LinkButton>
+  );
+}

@@ -1,0 +1,34 @@
+import { Coins, Languages, SunMoon } from 'lucide-react';
+import { ColorModeSwitch } from '../../../features/site/ColorModeSwitch';
+import { CurrencyMenu } from '../../../features/site/CurrencyMenu';
+import { LanguageSwitch } from '../../../features/site/LanguageSwitch';
+import type { SettingPageQuery } from '../../../gql/graphql';
+import { useText } from '../../../i18n/useText';
+import { StateRow, StateRows } from '../../../ui/StateRow';
+
+/** What this browser keeps by itself. */
+export function PreferenceRows({ site }: Pick<SettingPageQuery, 'site'>) {
+  const text = useText();
+  return (
+    <StateRows aria-label={text('settings.browser')}>
+      <StateRow
+        icon={Languages}
+        title={text('common.language')}
+        state={text('settings.language.state')}
+        action={<LanguageSwitch site={site} />}
+      />
+      <StateRow
+        icon={SunMoon}
+        title={text('common.colorMode')}
+        state={text('settings.colorMode.state')}
+        action={<ColorModeSwitch />}
+      />
+      <StateRow
+        icon={Coins}
+        title={text('common.currency')}
+        state={text('settings.currency.state')}
+        action={<CurrencyMenu />}
+      />
+    </StateRows>
+  );
+}
