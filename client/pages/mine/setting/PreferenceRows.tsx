@@ -1,6 +1,6 @@
 import { Coins, Languages, SunMoon } from 'lucide-react';
+import { CurrencyMenu } from '../../../features/currencies/CurrencyMenu';
 import { ColorModeSwitch } from '../../../features/site/ColorModeSwitch';
-import { CurrencyMenu } from '../../../features/site/CurrencyMenu';
 import { LanguageSwitch } from '../../../features/site/LanguageSwitch';
 import type { SettingPageQuery } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';

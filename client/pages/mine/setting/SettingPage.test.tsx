@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { SettingPageDocument } from '../../../gql/graphql';
+import { answer, renderScreen, signedIn } from '../../../testing/renderScreen';
+import { SettingPage } from './SettingPage';
+
+const home = { __typename: 'Address', id: 'a1', isDefault: true, city: 'Bonn', countryName: 'Germany' };
+const site = {
+  __typename: 'SiteInfo',
+  id: 'site',
+  maxAddresses: 20,
+  languages: [
+    { __typename: 'Language', code: 'en', name: 'English' },
+    { __typename: 'Language', code: 'zh', name: '中文' },
+  ],
+};
+const viewer = {
+  __typename: 'Viewer',
+  ...{ id: 'v1', name: 'Mei', email: 'mei@example.com', isEmailVerified: false, avatarUrl: null },
+};
+
+test('every setting tells how it stands and leads to where it is changed (RT-08)', async () => {
+  renderScreen(<SettingPage />, {
+    cookies: signedIn,
+    mocks: [answer(SettingPageDocument, {}, { viewer, addresses: [home], site })],
+  });
+  const rows = within(await screen.findByRole('list', { name: 'Your account' }));
+  const places = rows.getAllByRole('link').map((link) => [
+    link.getAttribute('aria-label'),
+    link.getAttribute('href'),
+  ]);
+  expect(places).toEqual([
+    ['Change: Personal information', '/mine/personal'],
+    ['Change: Account security', '/mine/secure'],
+    ['Change: Password', '/mine/modifyPassword'],
+    ['Change: Address book', '/mine/address'],
+  ]);
+  expect(rows.getByText('Not verified yet')).toBeVisible();
+  expect(rows.getByText(/1 of 20 addresses/)).toHaveTextContent('1 of 20 addresses · Bonn, Germany');
+  const browser = within(screen.getByRole('list', { name: 'In this browser' }));
+  expect(browser.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('English');
+});
