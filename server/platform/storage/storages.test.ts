@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -27,7 +26,7 @@ async function s3(): Promise<Harness> {
     ...{ address: '127.0.0.1', port: 0, silent: true, directory: folder },
     configureBuckets: [{ name: 'uploads', configs: [] }],
   });
-  const { port } = (await store.run()) as AddressInfo;
+  const { port } = await store.run();
   const url = `s3://S3RVER:S3RVER@127.0.0.1:${port}/uploads?region=us-east-1&tls=0`;
   return {
     storage: await openS3Storage(locateBucket(url)),

@@ -1,0 +1,20 @@
+/** What our tests use of a package that brings no types. */
+declare module 's3rver' {
+  import type { AddressInfo } from 'node:net';
+
+  interface Options {
+    readonly address: string;
+    readonly port: number;
+    readonly silent: boolean;
+    readonly directory: string;
+    readonly configureBuckets: readonly { readonly name: string; readonly configs: string[] }[];
+  }
+
+  class S3rver {
+    constructor(options: Options);
+    run(): Promise<AddressInfo>;
+    close(): Promise<void>;
+  }
+
+  export = S3rver;
+}
