@@ -115,7 +115,12 @@ const line = (name: string) => screen.findByLabelText(name, {}, { timeout: 10_00
 const value = () => screen.findByLabelText('Declared value (yuan)', {}, { timeout: 10_000 });
 const pack = async () => screen.findByRole('button', { name: 'Pack' });
 
-const served = { continent: 'Europe', hasPostcode: true, served: true };
+const served = {
+  continent: 'Europe',
+  hasPostcode: true,
+  examplePhone: '+49 30 123456',
+  served: true,
+};
 /** What the address book knows of an address besides what the cards show. */
 const rest = { countryCode: 'GB', availableActions: [] };
 const addressLabels = {
