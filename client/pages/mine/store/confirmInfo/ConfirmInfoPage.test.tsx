@@ -248,7 +248,7 @@ test('insurance is reckoned from the declared value; meanwhile the last price st
   await user.click(screen.getByRole('checkbox', { name: 'Insurance' }));
   const cost = screen.getByRole('complementary');
   expect(cost).toHaveTextContent(/¥203\.00.*Working it out/);
-  const total = await screen.findAllByText('¥204.50');
+  const total = await screen.findAllByText('¥204.50', {}, { timeout: 10_000 });
   expect(total).not.toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Details' }));
   expect(screen.getByText('¥1.50')).toBeVisible();
