@@ -105,4 +105,15 @@ export const restAccess: Readonly<Record<string, Exclude<Access, 'owner'> | Name
   'get /users/info': 'shoppers',
   'post /users/update_info': 'shoppers',
   'post /users/alter_avatar': 'shoppers',
+  'get /addresses': 'shoppers',
+  'post /addresses': 'shoppers',
+  'get /orders': 'shoppers',
+  'get /funds': 'shoppers',
+  'get /messages': 'shoppers',
+
+  'delete /addresses/{id}': { id: 'address' },
+  'get /orders/{id}': { id: 'paidOrder' },
+  'post /orders/{id}/cancel': { id: 'unpaidOrder' },
+  'post /payments': { target_id: 'unpaidOrder' },
+  'post /messages/read': { ids: 'message' },
 };

@@ -1,4 +1,7 @@
+import { buildAddress } from './builders/address';
+import { buildFund } from './builders/fund';
 import { drawImage } from './builders/image';
+import { buildOrder } from './builders/order';
 import { mailedToken } from './letters';
 import type { Sent } from './rest-client';
 import type { TestApp } from './test-app';
@@ -59,4 +62,24 @@ export const samples: Readonly<Record<string, Prepare>> = {
     body: { old_password: 'secret123' },
   }),
   'post /users/alter_avatar': async () => ({ form: await pictureForm() }),
+  'delete /addresses/{id}': async ({ shopper }) => {
+    await buildAddress(shopper); // may be the default, which cannot be deleted
+    return { params: { id: await buildAddress(shopper) } };
+  },
+  'get /orders/{id}': async ({ app, shopper }) => ({
+    params: { id: (await buildOrder(app, shopper)).id },
+  }),
+  'post /orders/{id}/cancel': async ({ app, shopper }) => ({
+    params: { id: (await buildOrder(app, shopper)).id },
+  }),
+  'post /payments': async ({ app, shopper }) => {
+    const { id, amount } = await buildOrder(app, shopper);
+    await buildFund(app, shopper, amount);
+    return { body: { target_id: id } };
+  },
+  'post /messages/read': async ({ app, shopper }) => {
+    await buildOrder(app, shopper, { status: 'PAID' });
+    const { messages } = await shopper.run('{ messages { items { id } } }');
+    return { body: { ids: [messages.items[0].id] } };
+  },
 };

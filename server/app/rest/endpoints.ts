@@ -2,10 +2,15 @@ import { accountEndpoints } from '../../modules/accounts/account.rest';
 import { emailEndpoints } from '../../modules/accounts/emails/email.rest';
 import { passwordEndpoints } from '../../modules/accounts/passwords/password.rest';
 import { profileEndpoints } from '../../modules/accounts/profile/profile.rest';
+import { addressEndpoints } from '../../modules/addresses/address.rest';
 import { articleEndpoints } from '../../modules/articles/article.rest';
 import { captchaEndpoints } from '../../modules/captcha/captcha.rest';
 import { countryEndpoints } from '../../modules/delivery/country.rest';
 import { exchangeRateEndpoints } from '../../modules/exchange-rates/exchange-rate.rest';
+import { fundEndpoints } from '../../modules/funds/fund.rest';
+import { messageEndpoints } from '../../modules/messages/message.rest';
+import { orderEndpoints } from '../../modules/orders/order.rest';
+import { paymentEndpoints } from '../../modules/payments/payment.rest';
 import { siteEndpoints } from '../../modules/site/site.rest';
 import type { Endpoint } from '../../platform/http/endpoint';
 
@@ -19,6 +24,13 @@ export const endpointGroups: Readonly<Record<string, readonly Endpoint[]>> = {
     ...profileEndpoints,
   ],
   Site: [...countryEndpoints, ...articleEndpoints, ...siteEndpoints, ...exchangeRateEndpoints],
+  Shop: [
+    ...addressEndpoints,
+    ...orderEndpoints,
+    ...paymentEndpoints,
+    ...fundEndpoints,
+    ...messageEndpoints,
+  ],
 };
 
 export const endpoints: readonly Endpoint[] = Object.values(endpointGroups).flat();
