@@ -19,6 +19,8 @@ const articleId = 'client/features/articles/articleIdOf.test.ts';
 const articlePage = 'client/pages/article/ArticlePage.test.tsx';
 const articles = 'server/testing/stories/articles.story.test.ts';
 const authority = 'server/testing/stories/authority.story.test.ts';
+const avatar = 'server/testing/stories/avatar.story.test.ts';
+const avatarSquare = 'client/features/account/profile/avatarSquare.test.ts';
 const browserLanguage = 'client/i18n/language.test.ts';
 const button = 'client/ui/Button.test.tsx';
 const captcha = 'server/testing/stories/captcha.story.test.ts';
@@ -51,6 +53,7 @@ const linkSearch = 'client/features/listings/LinkSearchForm.test.tsx';
 const mainJob = 'client/e2e/main-job.story.ts';
 const messages = 'server/testing/stories/messages.story.test.ts';
 const messagesPage = 'client/pages/message/MessagesPage.test.tsx';
+const modifyPasswordPage = 'client/pages/mine/modifyPassword/ModifyPasswordPage.test.tsx';
 const money = 'server/kernel/money.test.ts';
 const moneyText = 'client/ui/moneyText.test.ts';
 const orderDetailPage = 'client/pages/mine/order/OrderDetailPage.test.tsx';
@@ -69,8 +72,11 @@ const pages = 'client/e2e/pages.story.ts';
 const passwordRules = 'client/features/account/passwordRules.test.ts';
 const paymentPage = 'client/pages/payment/PaymentPage.test.tsx';
 const payments = 'server/testing/stories/payments.story.test.ts';
+const personalPage = 'client/pages/mine/personal/PersonalPage.test.tsx';
 const planPayments = 'server/testing/stories/plan-payments.story.test.ts';
 const prefetch = 'client/app/prefetch/prefetch.test.tsx';
+const profile = 'server/testing/stories/profile.story.test.ts';
+const profileRules = 'client/features/account/profile/profileRules.test.ts';
 const publicReviews = 'server/testing/stories/public-reviews.story.test.ts';
 const quote = 'server/modules/delivery/quote.test.ts';
 const refunds = 'server/testing/stories/refunds.story.test.ts';
@@ -81,7 +87,10 @@ const routing = 'client/app/routing.test.tsx';
 const serverLanguage = 'server/kernel/language.test.ts';
 const serverRender = 'client/app/server-render.test.tsx';
 const search = 'server/testing/stories/search.story.test.ts';
+const securePage = 'client/pages/mine/secure/SecurePage.test.tsx';
 const session = 'client/apollo/session.test.ts';
+const sessions = 'server/testing/stories/sessions.story.test.ts';
+const settingPage = 'client/pages/mine/setting/SettingPage.test.tsx';
 const site = 'server/testing/stories/site.story.test.ts';
 const storageClock = 'server/modules/warehouse/storage-clock.test.ts';
 const steadyLink = 'client/apollo/steadyLink.test.ts';
@@ -167,10 +176,28 @@ export const requirements: Readonly<Record<string, Requirement>> = {
   'RT-05': open('accounts'),
   'RT-06': open('accounts'),
   'RT-07': open('accounts'),
-  'RT-08': open('storefront'),
-  'RT-09': open('accounts'),
-  'RT-10': open('accounts'),
-  'RT-11': open('accounts'),
+  'RT-08': shown([
+    settingPage,
+    'every setting tells how it stands and leads to where it is changed (RT-08)',
+  ]),
+  'RT-09': shown(
+    [personalPage, 'is shown as it is kept; without a change there is nothing to save'],
+    [personalPage, 'is saved whole, and needs saving no more'],
+    [personalPage, 'is cut without dragging, sent, and shown in the header at once (HD-09)'],
+    [profile, 'all of it'],
+  ),
+  'RT-10': shown(
+    [securePage, 'a verified address says so; the password has its page (RT-10, EN-02)'],
+    [securePage, 'an unverified address says so, and the link is sent again (RT-10, EN-02)'],
+  ),
+  'RT-11': shown(
+    [
+      modifyPasswordPage,
+      'the password is changed; who is signed out is said before and after (RT-11)',
+    ],
+    [modifyPasswordPage, 'a wrong present password is told at its field (RT-11)'],
+    [sessions, 'and every other session ends; a letter tells'],
+  ),
   'RT-12': shown(
     [addressesPage, 'a new address stands in the book afterwards, without asking for it anew'],
     [addressesPage, 'editing starts from what is there and keeps the default'],
@@ -260,10 +287,7 @@ export const requirements: Readonly<Record<string, Requirement>> = {
     [articlePage, 'without a number the groups of the footer are listed'],
     [articleId, '%j is the article %j'],
   ),
-  'RT-30': partly('accounts: personal, secure, setting and modifyPassword', [
-    serverRender,
-    '%s is rendered for a shopper in both languages',
-  ]),
+  'RT-30': shown([serverRender, '%s is rendered for a shopper in both languages']),
   'RT-31': shown(
     [app, 'an unknown path is not found, and the heading has the focus after a change of screen'],
     [page, 'is not found, and the page says so: %s (RT-31)'],
@@ -335,8 +359,9 @@ export const requirements: Readonly<Record<string, Requirement>> = {
     ],
     [pages, 'a page brings header and footer with it, and every script it names is there'],
   ),
-  'HD-09': partly(
-    'accounts: the avatar',
+  'HD-09': shown(
+    [header, 'is shown by their picture, or by the first letter of their name (HD-09)'],
+    [personalPage, 'is cut without dragging, sent, and shown in the header at once (HD-09)'],
     [header, 'called %s is greeted as %s, leading to the personal page (HD-09)'],
     [truncateName, '%s is shown as %s'],
   ),
@@ -408,11 +433,15 @@ export const requirements: Readonly<Record<string, Requirement>> = {
       'is read newest first by a guest, with masked or withheld names, by one statement',
     ],
   ),
-  'EN-01': partly('accounts: nickname, gender, birthday, phone, region and avatar', [
-    accounts,
-    'registers, and is known by the token in the Authorization header (AU-02)',
-  ]),
-  'EN-02': open('accounts'),
+  'EN-01': shown(
+    [accounts, 'registers, and is known by the token in the Authorization header (AU-02)'],
+    [profile, 'all of it'],
+    [avatar, '%s as %s of %i × %i: a square of %i, kept as %s'],
+  ),
+  'EN-02': shown(
+    [securePage, 'a verified address says so; the password has its page (RT-10, EN-02)'],
+    [securePage, 'an unverified address says so, and the link is sent again (RT-10, EN-02)'],
+  ),
   'EN-03': shown([articles, 'has a help centre and a footer, in both languages (EN-03)']),
   'EN-04': shown(
     [rest, 'the configuration of the site, its languages included (API-17, API-19, EN-04)'],
@@ -503,8 +532,20 @@ export const requirements: Readonly<Record<string, Requirement>> = {
     [accounts, '%p (VA-01, VA-02, VA-15)'],
     [registerPage, 'VA-02: two passwords that differ are told as such'],
   ),
-  'VA-03': open('accounts'),
-  'VA-04': open('accounts'),
+  'VA-03': shown(
+    [profile, 'a nickname of 2 and of 16 characters, however wide'],
+    [profile, 'but not %p'],
+    [profileRules, 'VA-03: the nickname %j is good: %s'],
+    [personalPage, 'refuses the nickname %j (VA-03)'],
+  ),
+  'VA-04': shown(
+    [avatar, '%s as %s of %i × %i: a square of %i, kept as %s'],
+    [avatar, 'bmp, in its own colours'],
+    [avatar, 'exactly 2 MiB, and more'],
+    [avatar, 'what is no such picture by content and by name'],
+    [avatarSquare, 'VA-04: %s of %i bytes has the problem: %s'],
+    [personalPage, 'may not be %s of %i bytes'],
+  ),
   'VA-05': shown(
     [uploads, '%s as %s; it is served for ever as %s (VA-05)'],
     [uploads, '2 MiB and one byte, and much more than that'],
@@ -522,7 +563,12 @@ export const requirements: Readonly<Record<string, Requirement>> = {
     [addresses, 'holds 20 addresses and one default when 40 are added at once'],
     [addressesPage, 'a full book offers no more (VA-09)'],
   ),
-  'VA-10': open('accounts'),
+  'VA-10': shown(
+    [profile, 'but no incomplete birthday: %p'],
+    [profileRules, 'VA-10: the birthday %s-%s-%s is good: %s'],
+    [profileRules, 'VA-10: a phone of %j with %j lacks: %s'],
+    [personalPage, 'must be complete: %j (VA-10)'],
+  ),
   'VA-11': shown(
     [cart, '%s (VA-11)'],
     [

@@ -21,13 +21,22 @@ export function usePendingEmail({ id, email: present }: { id: string; email: str
     pendingEmail: isOpen && Date.now() - pending.askedAt < DAY_MS ? pending.email : null,
     keepPending(email: string) {
       const asked = { viewerId: id, email: email.toLowerCase(), askedAt: Date.now() };
-      sessionStorage.setItem(KEY, JSON.stringify(asked));
+      storage()?.setItem(KEY, JSON.stringify(asked));
       setPending(asked);
     },
   };
 }
 
 function read(): PendingEmail | null {
-  const kept = typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(KEY);
-  return kept === null ? null : (JSON.parse(kept) as PendingEmail);
+  const kept = storage()?.getItem(KEY);
+  return kept ? (JSON.parse(kept) as PendingEmail) : null;
+}
+
+/** None on a rendering server, or where the browser forbids even to look. */
+function storage(): Storage | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
 }

@@ -33,16 +33,17 @@ const page = (viewer: object = {}, sessions = [here, phone, unknown]) =>
     },
   );
 const check = (...obstacles: string[]) =>
-  answer(
-    DeletionCheckDocument,
-    {},
-    { deletionCheck: { __typename: 'DeletionCheck', obstacles } },
-  );
+  answer(DeletionCheckDocument, {}, { deletionCheck: { __typename: 'DeletionCheck', obstacles } });
 const show = (...mocks: ReturnType<typeof answer>[]) =>
   renderScreen(<SecurePage />, { path: '/mine/secure', cookies: signedIn, mocks });
 
 const press = async (user: ReturnType<typeof show>['user'], name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
+
+async function enter(user: ReturnType<typeof show>['user'], field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
 
 beforeEach(() => sessionStorage.clear());
 
@@ -73,8 +74,8 @@ describe('another e-mail address', () => {
 
   async function ask(user: ReturnType<typeof show>['user']) {
     await press(user, 'Change the address');
-    await user.type(screen.getByLabelText('New e-mail address'), input.email);
-    await user.type(screen.getByLabelText('Password'), input.password);
+    await enter(user, screen.getByLabelText('New e-mail address'), input.email);
+    await enter(user, screen.getByLabelText('Password'), input.password);
     await press(user, 'Send the link');
   }
 
@@ -188,7 +189,7 @@ describe('deleting the account', () => {
     await press(user, 'Delete the account');
     await press(user, 'Delete for ever');
     expect(await screen.findByText('Enter your password')).toBeVisible();
-    await user.type(screen.getByLabelText('Password'), password);
+    await enter(user, screen.getByLabelText('Password'), password);
     await user.click(screen.getByRole('button', { name: 'Delete for ever' }));
     expect(await screen.findByText('Your account is deleted. Farewell!')).toBeVisible();
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
@@ -205,7 +206,7 @@ describe('deleting the account', () => {
       check(),
     );
     await press(user, 'Delete the account');
-    await user.type(await screen.findByLabelText('Password'), password);
+    await enter(user, await screen.findByLabelText('Password'), password);
     await user.click(screen.getByRole('button', { name: 'Delete for ever' }));
     expect(await screen.findByText(wrong)).toBeVisible();
   });

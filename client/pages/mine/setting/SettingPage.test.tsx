@@ -3,7 +3,13 @@ import { SettingPageDocument } from '../../../gql/graphql';
 import { answer, renderScreen, signedIn } from '../../../testing/renderScreen';
 import { SettingPage } from './SettingPage';
 
-const home = { __typename: 'Address', id: 'a1', isDefault: true, city: 'Bonn', countryName: 'Germany' };
+const home = {
+  __typename: 'Address',
+  id: 'a1',
+  isDefault: true,
+  city: 'Bonn',
+  countryName: 'Germany',
+};
 const site = {
   __typename: 'SiteInfo',
   id: 'site',
@@ -24,10 +30,9 @@ test('every setting tells how it stands and leads to where it is changed (RT-08)
     mocks: [answer(SettingPageDocument, {}, { viewer, addresses: [home], site })],
   });
   const rows = within(await screen.findByRole('list', { name: 'Your account' }));
-  const places = rows.getAllByRole('link').map((link) => [
-    link.getAttribute('aria-label'),
-    link.getAttribute('href'),
-  ]);
+  const places = rows
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
   expect(places).toEqual([
     ['Change: Personal information', '/mine/personal'],
     ['Change: Account security', '/mine/secure'],
@@ -35,7 +40,9 @@ test('every setting tells how it stands and leads to where it is changed (RT-08)
     ['Change: Address book', '/mine/address'],
   ]);
   expect(rows.getByText('Not verified yet')).toBeVisible();
-  expect(rows.getByText(/1 of 20 addresses/)).toHaveTextContent('1 of 20 addresses · Bonn, Germany');
+  expect(rows.getByText(/1 of 20 addresses/)).toHaveTextContent(
+    '1 of 20 addresses · Bonn, Germany',
+  );
   const browser = within(screen.getByRole('list', { name: 'In this browser' }));
   expect(browser.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('English');
 });
