@@ -75,6 +75,7 @@ const payments = 'server/testing/stories/payments.story.test.ts';
 const personalPage = 'client/pages/mine/personal/PersonalPage.test.tsx';
 const planPayments = 'server/testing/stories/plan-payments.story.test.ts';
 const prefetch = 'client/app/prefetch/prefetch.test.tsx';
+const priceChanges = 'server/testing/stories/price-changes.story.test.ts';
 const profile = 'server/testing/stories/profile.story.test.ts';
 const profileRules = 'client/features/account/profile/profileRules.test.ts';
 const publicReviews = 'server/testing/stories/public-reviews.story.test.ts';
@@ -253,7 +254,8 @@ export const requirements: Readonly<Record<string, Requirement>> = {
     [cartPage, 'items stand grouped by shop, with what is selected below'],
     [cartPage, 'selecting one or all asks the server and shows its sums'],
     [cartPage, 'a new quantity is shown at once; subtotal, sums and badge follow'],
-    [cartPage, 'removing asks first, then the last item leaves an empty cart and no badge'],
+    [cartPage, 'removing many asks first; the last ones leave an empty cart and no badge'],
+    [cartPage, 'happens at once and can be undone: it is back with everything it had (RT-21)'],
   ),
   'RT-22': shown([
     confirmOrderPage,
@@ -272,8 +274,13 @@ export const requirements: Readonly<Record<string, Requirement>> = {
   ]),
   'RT-25': open('payment methods'),
   'RT-26': open('payment methods'),
-  'RT-27': partly(
-    'storefront: changing the price that was read',
+  'RT-27': shown(
+    [priceChanges, 'name and price of its own shops are read; other pages are not (RT-27)'],
+    [
+      priceChanges,
+      'with a reason; it is kept in the cart, in the order, for the operator and in the export',
+    ],
+    [itemForm, 'is corrected with a reason of at most 150 characters'],
     [itemForm, 'an item is added with its amount in fen, and the form is fresh again'],
     [mainJob, 'in the demo, whose warehouse plays the operator'],
   ),
@@ -553,7 +560,11 @@ export const requirements: Readonly<Record<string, Requirement>> = {
     [imageUpload, 'VA-05: %s of %d bytes is refused before it is sent'],
   ),
   'VA-06': shown([orders, 'cannot with a wrong %s (CO-04, VA-06)']),
-  'VA-07': open('storefront: changing the price that was read'),
+  'VA-07': shown(
+    [priceChanges, 'within 150 characters (VA-07)'],
+    [priceChanges, 'but cannot %s (VA-07)'],
+    [itemForm, 'is corrected with a reason of at most 150 characters'],
+  ),
   'VA-08': shown(
     [addresses, 'left without %p (VA-08)'],
     [addressesPage, 'every required field is asked for; the province is not (VA-08)'],

@@ -42,13 +42,14 @@ type Documents = {
     "fragment ArticleHits_hit on ArticleHit {\n  id\n  name\n  isFaq\n  excerpt\n}": typeof types.ArticleHits_HitFragmentDoc,
     "fragment ArticleText_article on Article {\n  id\n  html\n  updatedAt\n}": typeof types.ArticleText_ArticleFragmentDoc,
     "mutation AddCartItem($input: AddCartItemInput!) {\n  addCartItem(input: $input) {\n    item {\n      id\n      ...CartItemRow_item\n    }\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": typeof types.AddCartItemDocument,
-    "fragment CartItemRow_item on CartItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  isSelected\n}": typeof types.CartItemRow_ItemFragmentDoc,
+    "fragment CartItemRow_item on CartItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  imageId\n  imageUrl\n  subtotal\n  isSelected\n}": typeof types.CartItemRow_ItemFragmentDoc,
     "fragment CartLink_viewer on Viewer {\n  id\n  cartCount\n}": typeof types.CartLink_ViewerFragmentDoc,
     "fragment CartSummary_cart on Cart {\n  id\n  selectedCount\n  selectedTotal\n}": typeof types.CartSummary_CartFragmentDoc,
     "mutation RemoveCartItems($ids: [ID!]!) {\n  removeCartItems(ids: $ids) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": typeof types.RemoveCartItemsDocument,
     "mutation SelectCartItems($ids: [ID!]!, $isSelected: Boolean!) {\n  selectCartItems(ids: $ids, isSelected: $isSelected) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n        isSelected\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.SelectCartItemsDocument,
     "mutation UpdateCartItem($input: UpdateCartItemInput!) {\n  updateCartItem(input: $input) {\n    item {\n      id\n      quantity\n      subtotal\n    }\n    cart {\n      id\n      ...CartSummary_cart\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": typeof types.UpdateCartItemDocument,
     "query ExchangeRates {\n  exchangeRates {\n    source\n    asOf\n    rates {\n      currency\n      rate\n    }\n  }\n}": typeof types.ExchangeRatesDocument,
+    "query ShippingRanges {\n  shippingRanges {\n    goodsGrams\n    lowest\n    highest\n  }\n}": typeof types.ShippingRangesDocument,
     "fragment FundBalance_fund on Fund {\n  id\n  balance\n}": typeof types.FundBalance_FundFragmentDoc,
     "fragment FundRecords_record on FundRecord {\n  id\n  number\n  at\n  amount\n  type\n  remark\n  balanceAfter\n}": typeof types.FundRecords_RecordFragmentDoc,
     "mutation SendLead($input: SendLeadInput!) {\n  sendLead(input: $input) {\n    isSent\n  }\n}": typeof types.SendLeadDocument,
@@ -64,7 +65,7 @@ type Documents = {
     "fragment OrderActions_order on Order {\n  id\n  status\n  availableActions\n}": typeof types.OrderActions_OrderFragmentDoc,
     "fragment OrderBill_order on Order {\n  id\n  goodsAmount\n  domesticShippingAmount\n  finePhotoAmount\n  amount\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  paidAt\n}": typeof types.OrderBill_OrderFragmentDoc,
     "fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    subtotal\n  }\n  ...OrderActions_order\n}": typeof types.OrderCard_OrderFragmentDoc,
-    "fragment OrderItemRow_item on OrderItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  status\n  storedItem {\n    id\n    status\n    weightGrams\n    dimensions {\n      lengthMm\n      widthMm\n      heightMm\n    }\n    photoUrls\n    inboundAt\n  }\n}": typeof types.OrderItemRow_ItemFragmentDoc,
+    "fragment OrderItemRow_item on OrderItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  status\n  storedItem {\n    id\n    status\n    weightGrams\n    dimensions {\n      lengthMm\n      widthMm\n      heightMm\n    }\n    photoUrls\n    inboundAt\n  }\n}": typeof types.OrderItemRow_ItemFragmentDoc,
     "fragment OrderList_order on Order {\n  id\n  number\n  amount\n  availableActions\n  ...OrderCard_order\n}": typeof types.OrderList_OrderFragmentDoc,
     "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}": typeof types.OrderSubmitted_OrderFragmentDoc,
     "fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paidAt\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  ...OrderActions_order\n}": typeof types.OrderSummary_OrderFragmentDoc,
@@ -158,13 +159,14 @@ const documents: Documents = {
     "fragment ArticleHits_hit on ArticleHit {\n  id\n  name\n  isFaq\n  excerpt\n}": types.ArticleHits_HitFragmentDoc,
     "fragment ArticleText_article on Article {\n  id\n  html\n  updatedAt\n}": types.ArticleText_ArticleFragmentDoc,
     "mutation AddCartItem($input: AddCartItemInput!) {\n  addCartItem(input: $input) {\n    item {\n      id\n      ...CartItemRow_item\n    }\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": types.AddCartItemDocument,
-    "fragment CartItemRow_item on CartItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  isSelected\n}": types.CartItemRow_ItemFragmentDoc,
+    "fragment CartItemRow_item on CartItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  imageId\n  imageUrl\n  subtotal\n  isSelected\n}": types.CartItemRow_ItemFragmentDoc,
     "fragment CartLink_viewer on Viewer {\n  id\n  cartCount\n}": types.CartLink_ViewerFragmentDoc,
     "fragment CartSummary_cart on Cart {\n  id\n  selectedCount\n  selectedTotal\n}": types.CartSummary_CartFragmentDoc,
     "mutation RemoveCartItems($ids: [ID!]!) {\n  removeCartItems(ids: $ids) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": types.RemoveCartItemsDocument,
     "mutation SelectCartItems($ids: [ID!]!, $isSelected: Boolean!) {\n  selectCartItems(ids: $ids, isSelected: $isSelected) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n        isSelected\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}": types.SelectCartItemsDocument,
     "mutation UpdateCartItem($input: UpdateCartItemInput!) {\n  updateCartItem(input: $input) {\n    item {\n      id\n      quantity\n      subtotal\n    }\n    cart {\n      id\n      ...CartSummary_cart\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": types.UpdateCartItemDocument,
     "query ExchangeRates {\n  exchangeRates {\n    source\n    asOf\n    rates {\n      currency\n      rate\n    }\n  }\n}": types.ExchangeRatesDocument,
+    "query ShippingRanges {\n  shippingRanges {\n    goodsGrams\n    lowest\n    highest\n  }\n}": types.ShippingRangesDocument,
     "fragment FundBalance_fund on Fund {\n  id\n  balance\n}": types.FundBalance_FundFragmentDoc,
     "fragment FundRecords_record on FundRecord {\n  id\n  number\n  at\n  amount\n  type\n  remark\n  balanceAfter\n}": types.FundRecords_RecordFragmentDoc,
     "mutation SendLead($input: SendLeadInput!) {\n  sendLead(input: $input) {\n    isSent\n  }\n}": types.SendLeadDocument,
@@ -180,7 +182,7 @@ const documents: Documents = {
     "fragment OrderActions_order on Order {\n  id\n  status\n  availableActions\n}": types.OrderActions_OrderFragmentDoc,
     "fragment OrderBill_order on Order {\n  id\n  goodsAmount\n  domesticShippingAmount\n  finePhotoAmount\n  amount\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  paidAt\n}": types.OrderBill_OrderFragmentDoc,
     "fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    subtotal\n  }\n  ...OrderActions_order\n}": types.OrderCard_OrderFragmentDoc,
-    "fragment OrderItemRow_item on OrderItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  status\n  storedItem {\n    id\n    status\n    weightGrams\n    dimensions {\n      lengthMm\n      widthMm\n      heightMm\n    }\n    photoUrls\n    inboundAt\n  }\n}": types.OrderItemRow_ItemFragmentDoc,
+    "fragment OrderItemRow_item on OrderItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  status\n  storedItem {\n    id\n    status\n    weightGrams\n    dimensions {\n      lengthMm\n      widthMm\n      heightMm\n    }\n    photoUrls\n    inboundAt\n  }\n}": types.OrderItemRow_ItemFragmentDoc,
     "fragment OrderList_order on Order {\n  id\n  number\n  amount\n  availableActions\n  ...OrderCard_order\n}": types.OrderList_OrderFragmentDoc,
     "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}": types.OrderSubmitted_OrderFragmentDoc,
     "fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paidAt\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  ...OrderActions_order\n}": types.OrderSummary_OrderFragmentDoc,
@@ -375,7 +377,7 @@ export function graphql(source: "mutation AddCartItem($input: AddCartItemInput!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment CartItemRow_item on CartItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  isSelected\n}"): (typeof documents)["fragment CartItemRow_item on CartItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  isSelected\n}"];
+export function graphql(source: "fragment CartItemRow_item on CartItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  imageId\n  imageUrl\n  subtotal\n  isSelected\n}"): (typeof documents)["fragment CartItemRow_item on CartItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  imageId\n  imageUrl\n  subtotal\n  isSelected\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -400,6 +402,10 @@ export function graphql(source: "mutation UpdateCartItem($input: UpdateCartItemI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ExchangeRates {\n  exchangeRates {\n    source\n    asOf\n    rates {\n      currency\n      rate\n    }\n  }\n}"): (typeof documents)["query ExchangeRates {\n  exchangeRates {\n    source\n    asOf\n    rates {\n      currency\n      rate\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ShippingRanges {\n  shippingRanges {\n    goodsGrams\n    lowest\n    highest\n  }\n}"): (typeof documents)["query ShippingRanges {\n  shippingRanges {\n    goodsGrams\n    lowest\n    highest\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -463,7 +469,7 @@ export function graphql(source: "fragment OrderCard_order on Order {\n  id\n  nu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment OrderItemRow_item on OrderItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  status\n  storedItem {\n    id\n    status\n    weightGrams\n    dimensions {\n      lengthMm\n      widthMm\n      heightMm\n    }\n    photoUrls\n    inboundAt\n  }\n}"): (typeof documents)["fragment OrderItemRow_item on OrderItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  status\n  storedItem {\n    id\n    status\n    weightGrams\n    dimensions {\n      lengthMm\n      widthMm\n      heightMm\n    }\n    photoUrls\n    inboundAt\n  }\n}"];
+export function graphql(source: "fragment OrderItemRow_item on OrderItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  status\n  storedItem {\n    id\n    status\n    weightGrams\n    dimensions {\n      lengthMm\n      widthMm\n      heightMm\n    }\n    photoUrls\n    inboundAt\n  }\n}"): (typeof documents)["fragment OrderItemRow_item on OrderItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  status\n  storedItem {\n    id\n    status\n    weightGrams\n    dimensions {\n      lengthMm\n      widthMm\n      heightMm\n    }\n    photoUrls\n    inboundAt\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

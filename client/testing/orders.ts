@@ -21,6 +21,8 @@ export function orderItem(given: Given = {}) {
     description: '',
     specification: 'celadon',
     unitPrice: 4550,
+    priceRead: null,
+    priceChangeReason: '',
     quantity: 2,
     domesticShipping: 0,
     remark: '',

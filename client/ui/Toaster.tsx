@@ -76,6 +76,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         <Button
           look="quiet"
           size="sm"
+          autoFocus={action.takesFocus}
           onClick={() => {
             action.onClick();
             onClose();

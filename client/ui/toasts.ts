@@ -4,7 +4,12 @@ interface ToastContent {
   type: 'success' | 'error' | 'info';
   text: string;
   /** One thing the shopper may do about it, e.g. undo. */
-  action?: { label: string; onClick: () => void };
+  action?: {
+    label: string;
+    onClick: () => void;
+    /** For what the keyboard did: the toast is far away from there. */
+    takesFocus?: boolean;
+  };
 }
 
 export interface Toast extends ToastContent {

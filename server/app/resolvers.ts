@@ -33,6 +33,7 @@ import {
   AddressSnapshotResolver,
   CountryResolver,
   FeeLineResolver,
+  ShippingRangeResolver,
 } from '../modules/delivery/delivery.resolver';
 import { PackageFieldsResolver } from '../modules/packages/package-fields.resolver';
 import { PackageResolver } from '../modules/packages/package.resolver';
@@ -72,6 +73,7 @@ export const resolvers = [
   OrderFieldsResolver,
   OrderItemResolver,
   CountryResolver,
+  ShippingRangeResolver,
   FeeLineResolver,
   AddressSnapshotResolver,
   StoredItemResolver,

@@ -21,6 +21,7 @@ export const graphqlAccess: Readonly<Record<string, Access>> = {
   countries: 'everybody',
   listingPreview: 'everybody',
   exchangeRates: 'everybody',
+  shippingRanges: 'everybody',
   articleGroups: 'everybody',
   article: 'everybody',
   searchArticles: 'everybody',

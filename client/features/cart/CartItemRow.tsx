@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText';
 import type { CartItemRow_ItemFragment } from '../../gql/graphql';
 import { IconButton } from '../../ui/IconButton';
 import { Money } from '../../ui/Money';
+import { PriceChange } from '../../ui/PriceChange';
 import { QuantityInput } from '../../ui/QuantityInput';
 import { Thumbnail } from '../../ui/Thumbnail';
 
@@ -12,7 +13,7 @@ interface CartItemRowProps {
   item: CartItemRow_ItemFragment;
   onSelect: (isSelected: boolean) => void;
   onQuantity: (quantity: number) => Promise<unknown>;
-  onRemove: () => void;
+  onRemove: (isByKeyboard: boolean) => void;
 }
 
 export function CartItemRow({ item, onSelect, onQuantity, onRemove }: CartItemRowProps) {
@@ -61,6 +62,7 @@ export function CartItemRow({ item, onSelect, onQuantity, onRemove }: CartItemRo
             </>
           )}
         </chakra.p>
+        <PriceChange item={item} />
       </chakra.div>
       <Flex alignItems="center" gap={{ base: '1', sm: '3' }} marginInlineStart="auto">
         <QuantityInput
@@ -74,7 +76,8 @@ export function CartItemRow({ item, onSelect, onQuantity, onRemove }: CartItemRo
         <IconButton
           icon={Trash2}
           label={text('cart.remove', { name: item.name })}
-          onClick={onRemove}
+          // A key that presses a button clicks without a pointer.
+          onClick={({ detail }) => onRemove(detail === 0)}
         />
       </Flex>
     </chakra.li>

@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { readFragment, type FragmentType } from '../../gql';
@@ -11,22 +11,25 @@ import { CartItemRow } from './CartItemRow';
 import { CheckAll } from './CheckAll';
 import { groupByShop } from './groupByShop';
 import { useCartCommands } from './useCartCommands';
+import { useRemoveWithUndo } from './useRemoveWithUndo';
 
 interface CartListProps {
   items: FragmentType<typeof CartItemRow_ItemFragmentDoc>[];
 }
 
-/** The items grouped by shop; removing asks first. */
+/** The items grouped by shop. Removing one can be undone; removing many asks first. */
 export function CartList(props: CartListProps) {
   const text = useText();
   const items = readFragment(CartItemRow_ItemFragmentDoc, props.items);
   const { changeQuantity, select, remove } = useCartCommands();
+  const list = useRef<HTMLDivElement>(null);
+  const removeWithUndo = useRemoveWithUndo(() => list.current?.focus());
   const [leaving, setLeaving] = useState<string[]>([]);
   const selectedIds = items.filter(({ isSelected }) => isSelected).map(({ id }) => id);
 
   return (
     <>
-      <Flex justifyContent="space-between" alignItems="center" gap="3">
+      <Flex ref={list} tabIndex={-1} justifyContent="space-between" alignItems="center" gap="3">
         <CheckAll items={items} onChange={(ids, isSelected) => void select(ids, isSelected)}>
           <FormattedMessage id="cart.checkAll" />
         </CheckAll>
@@ -48,7 +51,7 @@ export function CartList(props: CartListProps) {
                 item={item}
                 onSelect={(isSelected) => void select([item.id], isSelected)}
                 onQuantity={(quantity) => changeQuantity(item.id, quantity)}
-                onRemove={() => setLeaving([item.id])}
+                onRemove={(isByKeyboard) => void removeWithUndo(item, isByKeyboard)}
               />
             ))}
           </ul>

@@ -8,6 +8,8 @@ const input = {
   url: 'https://shop.example/cup',
   name: 'Cup',
   unitPrice: 1250,
+  priceRead: null as number | null,
+  priceChangeReason: '',
   description: '',
   specification: '',
   quantity: 2,
@@ -27,6 +29,7 @@ const added = answer(
         ...input,
         id: 'i1',
         shop: 'shop.example',
+        imageId: null,
         imageUrl: null,
         subtotal: 2500,
         isSelected: true,
@@ -129,4 +132,62 @@ test('a guest is asked to sign in first and finds the form as it was', async () 
   renderScreen(form, { cookies: signedIn });
   await waitFor(() => expect(name()).toHaveValue('Cup'));
   expect(price()).toHaveValue('12.50');
+});
+
+describe('a price that was read (RT-27, VA-07)', () => {
+  const readForm = <ItemForm initial={draftOf({ url: input.url, name: 'Cup', unitPrice: 1250 })} />;
+  const change = () => screen.getByRole('button', { name: 'Change price' });
+  const reason = () => screen.getByLabelText('Why is it different?');
+  const addedAs = (changes: Partial<typeof input>) => ({
+    ...added,
+    request: {
+      query: AddCartItemDocument,
+      variables: { input: { ...input, quantity: 1, priceRead: 1250, ...changes } },
+    },
+  });
+
+  test('is taken as it is, without any question', async () => {
+    const { user } = renderScreen(readForm, { cookies: signedIn, mocks: [addedAs({})] });
+    expect(screen.getByText('¥12.50')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Unit price (yuan)')).not.toBeInTheDocument();
+    await user.click(add());
+    expect(await screen.findByText('Added to the cart')).toBeInTheDocument();
+  });
+
+  test('is corrected with a reason of at most 150 characters', async () => {
+    const { user } = renderScreen(readForm, {
+      cookies: signedIn,
+      mocks: [addedAs({ unitPrice: 990, priceChangeReason: 'Coupon' })],
+    });
+    await user.click(change());
+    expect(price()).toHaveFocus();
+    expect(price()).toHaveAccessibleDescription('The shop shows ¥12.50');
+    await user.clear(price());
+    await user.type(price(), '9.90');
+    await user.click(add());
+    await waitFor(() =>
+      expect(reason()).toHaveAccessibleDescription(/Enter why the price is different/),
+    );
+    await user.click(reason());
+    await user.paste('r'.repeat(151));
+    await waitFor(() =>
+      expect(reason()).toHaveAccessibleDescription(
+        /151 of 150 characters Enter at most 150 characters/,
+      ),
+    );
+    await user.clear(reason());
+    await user.type(reason(), 'Coupon');
+    expect(reason()).toHaveAccessibleDescription(/6 of 150 characters$/);
+    await user.click(add());
+    expect(await screen.findByText('Added to the cart')).toBeInTheDocument();
+  });
+
+  test('comes back when the correction is dropped', async () => {
+    const { user } = renderScreen(readForm, { cookies: signedIn, mocks: [addedAs({})] });
+    await user.click(change());
+    await user.type(price(), '0');
+    await user.click(screen.getByRole('button', { name: 'Keep ¥12.50' }));
+    await user.click(add());
+    expect(await screen.findByText('Added to the cart')).toBeInTheDocument();
+  });
 });

@@ -13,6 +13,7 @@ import { QuantityInput } from '../../ui/QuantityInput';
 import { useAppForm } from '../../ui/useAppForm';
 import { isWebLink, type ItemDraft } from './itemDraft';
 import { takeKeptDraft } from './keptDraft';
+import { PriceFields } from './PriceFields';
 import { useAddCartItem } from './useAddCartItem';
 
 /** An item to be bought, by hand or as read from its page: link, name and unit price required. */
@@ -32,16 +33,19 @@ export function ItemForm({ initial }: { initial: ItemDraft }) {
     <form noValidate onSubmit={(event) => void form.handleSubmit(addItem)(event)}>
       <Stack gap="4">
         <FormErrorSummary errors={errors} submitCount={form.submitCount} />
-        <TextField
-          {...form.register('url', {
-            validate: (url) => isWebLink(url) || text('cart.enterLink'),
-          })}
-          label={text('cart.link')}
-          inputMode="url"
-          autoComplete="off"
-          isRequired
-          error={errors.url?.message}
-        />
+        {/* What was read belongs to that link alone. */}
+        {initial.priceRead === null && (
+          <TextField
+            {...form.register('url', {
+              validate: (url) => isWebLink(url) || text('cart.enterLink'),
+            })}
+            label={text('cart.link')}
+            inputMode="url"
+            autoComplete="off"
+            isRequired
+            error={errors.url?.message}
+          />
+        )}
         <TextField
           {...form.register('name', {
             validate: (name) => !!name.trim() || text('cart.enterName'),
@@ -52,14 +56,7 @@ export function ItemForm({ initial }: { initial: ItemDraft }) {
           error={errors.name?.message}
         />
         <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-          <MoneyField
-            {...form.register('unitPrice', {
-              validate: (price) => (parseYuan(price) ?? 0) > 0 || text('cart.enterPrice'),
-            })}
-            label={text('cart.unitPrice')}
-            isRequired
-            error={errors.unitPrice?.message}
-          />
+          <PriceFields form={form} errors={errors} />
           <MoneyField
             {...form.register('domesticShipping', {
               validate: (fee) =>

@@ -7,6 +7,8 @@ test('a draft of a read page becomes the input, amounts in fen', () => {
     url: 'https://shop.example/1',
     name: 'Cup',
     unitPrice: 1234,
+    priceRead: 1234,
+    priceChangeReason: '',
     description: '',
     specification: '',
     quantity: 1,
@@ -18,7 +20,7 @@ test('a draft of a read page becomes the input, amounts in fen', () => {
 
 test('a page that could not be read leaves name and price to the shopper', () => {
   const draft = draftOf({ url: 'https://shop.example/1', name: null, unitPrice: null });
-  expect(draft).toMatchObject({ name: '', unitPrice: '' });
+  expect(draft).toMatchObject({ name: '', unitPrice: '', priceRead: null });
 });
 
 test.each([

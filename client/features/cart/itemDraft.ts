@@ -6,6 +6,11 @@ export interface ItemDraft {
   url: string;
   name: string;
   unitPrice: string;
+  /** In fen, as it was read of the page; null where the shopper types the price in. */
+  priceRead: number | null;
+  /** Whether the shopper corrects the price that was read. */
+  isPriceChanged: boolean;
+  priceChangeReason: string;
   description: string;
   specification: string;
   quantity: number;
@@ -18,6 +23,9 @@ const blank: ItemDraft = {
   url: '',
   name: '',
   unitPrice: '',
+  priceRead: null,
+  isPriceChanged: false,
+  priceChangeReason: '',
   description: '',
   specification: '',
   quantity: 1,
@@ -36,16 +44,25 @@ interface Known {
 
 /** A draft of what is known of a listing; the rest is for the shopper to fill in. */
 export function draftOf({ url, name, unitPrice, description }: Known): ItemDraft {
-  const priceText = unitPrice == null ? '' : fenToInput(unitPrice);
-  return { ...blank, url, name: name ?? '', unitPrice: priceText, description: description ?? '' };
+  return {
+    ...blank,
+    url,
+    name: name ?? '',
+    unitPrice: unitPrice == null ? '' : fenToInput(unitPrice),
+    priceRead: unitPrice ?? null,
+    description: description ?? '',
+  };
 }
 
 /** The input of `addCartItem` for a draft whose fields have been checked. */
-export function inputOf({ image, ...draft }: ItemDraft): AddCartItemInput {
+export function inputOf({ image, isPriceChanged, ...draft }: ItemDraft): AddCartItemInput {
+  const { priceRead, priceChangeReason } = draft;
+  const isAsRead = priceRead !== null && !isPriceChanged;
   return {
     ...draft,
     url: draft.url.trim(),
-    unitPrice: parseYuan(draft.unitPrice) ?? 0,
+    unitPrice: isAsRead ? priceRead : (parseYuan(draft.unitPrice) ?? 0),
+    priceChangeReason: isAsRead ? '' : priceChangeReason.trim(),
     domesticShipping: parseYuan(draft.domesticShipping) ?? 0,
     imageId: image?.id,
   };

@@ -15,6 +15,7 @@ const fields = [
   'url',
   'name',
   'unitPrice',
+  'priceChangeReason',
   'description',
   'specification',
   'quantity',

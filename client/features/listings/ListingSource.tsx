@@ -1,4 +1,5 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
+import { Package } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { ListingPreviewQuery } from '../../gql/graphql';
 
@@ -8,24 +9,55 @@ interface ListingSourceProps {
   preview: ListingPreviewQuery['listingPreview'] | undefined;
 }
 
-/** Where the item comes from, and whether its page could be read. */
+/** Where the item comes from: its photo, its shop and link, and whether its page could be read. */
 export function ListingSource({ url, preview }: ListingSourceProps) {
   return (
-    <Flex gap="4" alignItems="center">
-      {preview?.imageUrl && (
-        <chakra.img src={preview.imageUrl} alt="" boxSize="96px" objectFit="cover" />
-      )}
-      <chakra.div minWidth="0">
-        {preview && <chakra.p fontWeight="600">{preview.shop}</chakra.p>}
-        <chakra.p color="muted" fontSize="sm" overflowWrap="anywhere">
-          {preview?.url ?? url}
-        </chakra.p>
-        {preview?.name == null && (
-          <p>
-            <FormattedMessage id={preview ? 'cart.fillInByHand' : 'cart.linkNotUnderstood'} />
-          </p>
+    <Stack gap="3">
+      <Photo>
+        {preview?.imageUrl ? (
+          <chakra.img src={preview.imageUrl} alt="" width="100%" height="100%" objectFit="cover" />
+        ) : (
+          <Package size={48} strokeWidth={1.25} aria-hidden />
         )}
-      </chakra.div>
-    </Flex>
+      </Photo>
+      {preview && (
+        <div>
+          <chakra.p fontWeight="600">{preview.shop}</chakra.p>
+          <chakra.a
+            href={preview.url}
+            target="_blank"
+            rel="noreferrer noopener"
+            color="muted"
+            fontSize="sm"
+            overflowWrap="anywhere"
+          >
+            {preview.url}
+          </chakra.a>
+        </div>
+      )}
+      {!preview && (
+        <chakra.p color="muted" fontSize="sm" overflowWrap="anywhere">
+          {url}
+        </chakra.p>
+      )}
+      {preview?.name == null && (
+        <p>
+          <FormattedMessage id={preview ? 'cart.fillInByHand' : 'cart.linkNotUnderstood'} />
+        </p>
+      )}
+    </Stack>
   );
 }
+
+const Photo = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    height: { base: '120px', md: '300px' },
+    overflow: 'hidden',
+    background: 'neutralTint',
+    color: 'kraft',
+    borderRadius: 'card',
+  },
+});

@@ -4,6 +4,7 @@ import { readFragment, type FragmentType } from '../../gql';
 import { OrderItemRow_ItemFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Money } from '../../ui/Money';
+import { PriceChange } from '../../ui/PriceChange';
 import { StatusStamp } from '../../ui/StatusStamp';
 import { Thumbnail } from '../../ui/Thumbnail';
 import { orderItemStatusLooks } from './orderItemStatus';
@@ -27,6 +28,7 @@ export function OrderItemRow(props: OrderItemRowProps) {
         <chakra.p color="muted" fontSize="sm">
           {[item.shop, item.specification, item.description].filter(Boolean).join(' · ')}
         </chakra.p>
+        <PriceChange item={item} />
         {item.remark && <chakra.p fontSize="sm">{item.remark}</chakra.p>}
         <div>
           <StatusStamp

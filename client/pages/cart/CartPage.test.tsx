@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { CartLink } from '../../features/cart/CartLink';
 import {
+  AddCartItemDocument,
   CartLink_ViewerFragmentDoc,
   CartPageDocument,
   RemoveCartItemsDocument,
   SelectCartItemsDocument,
+  ShippingRangesDocument,
   UpdateCartItemDocument,
 } from '../../gql/graphql';
 import { useFragment } from '@apollo/client/react';
@@ -20,9 +22,12 @@ const item = (id: string, shop: string, isSelected: boolean) => ({
   description: '',
   specification: '',
   unitPrice: 1000,
+  priceRead: null,
+  priceChangeReason: '',
   quantity: 1,
   domesticShipping: 200,
   remark: '',
+  imageId: null,
   imageUrl: null,
   subtotal: 1200,
   isSelected,
@@ -72,7 +77,7 @@ test('items stand grouped by shop, with what is selected below', async () => {
   expect(screen.getByRole('region', { name: 'two.example' })).toHaveTextContent('Item b');
   const sums = screen.getByRole('complementary');
   expect(sums).toHaveTextContent('1 item selected¥12.00');
-  expect(sums).toHaveTextContent('International shipping is paid later');
+  expect(sums).toHaveTextContent('Payment 2 of 2, international shipping');
   expect(await box('one.example')).toBePartiallyChecked();
 });
 
@@ -140,25 +145,97 @@ test('a refused quantity goes back to what it was', async () => {
   await waitFor(() => expect(within(quantity).getByRole('textbox')).toHaveValue('1'));
 });
 
-test('removing asks first, then the last item leaves an empty cart and no badge', async () => {
-  const { user } = open(
+const removing = (ids: string[], left: object[]) =>
+  answer(
+    RemoveCartItemsDocument,
+    { ids },
+    {
+      removeCartItems: {
+        __typename: 'CartPayload',
+        cart: { ...summary(0, 0), items: left },
+        viewer: viewer(left.length),
+      },
+    },
+  );
+const emptyCart = 'Your cart is empty';
+
+test('removing many asks first; the last ones leave an empty cart and no badge', async () => {
+  const { user } = open(removing(['a'], []));
+  await user.click(await screen.findByRole('button', { name: 'Remove selected' }));
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Remove this item from the cart?');
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText(emptyCart)).toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: /in the cart/ })).not.toBeInTheDocument();
+});
+
+describe('removing one item', () => {
+  const { id, shop, subtotal, __typename, imageUrl, ...fields } = item('b', 'two.example', false);
+  const again = answer(
+    AddCartItemDocument,
+    { input: fields },
+    {
+      addCartItem: {
+        __typename: 'CartItemPayload',
+        item: { ...fields, id: 'b2', shop, subtotal, __typename, imageUrl },
+        cart: { ...summary(0, 0), items: [{ __typename, id: 'b2' }] },
+        viewer: viewer(1),
+      },
+    },
+  );
+  const remove = () => screen.findByRole('button', { name: `Remove Item ${id}` });
+
+  test('happens at once and can be undone: it is back with everything it had (RT-21)', async () => {
+    const { user } = open(removing(['b'], []), again);
+    await user.click(await remove());
+    expect(await screen.findByText(emptyCart)).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Item b is removed');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Back in the cart')).toBeInTheDocument();
+    expect(await box('Select Item b')).not.toBeChecked();
+    expect(screen.getByRole('img', { name: '1 item in the cart' })).toBeInTheDocument();
+  });
+
+  test('by keyboard moves the focus to Undo, and back (RT-21)', async () => {
+    const left = items.filter((each) => each.id !== 'b');
+    const { user } = open(removing(['b'], left), again);
+    (await remove()).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Back in the cart')).toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  });
+});
+
+test('a corrected price stands beside the one that was read (RT-27)', async () => {
+  const corrected = { ...items[0], priceRead: 1250, priceChangeReason: 'Coupon on the page' };
+  renderScreen(<CartPage />, {
+    cookies: signedIn,
+    mocks: [answer(CartPageDocument, {}, { cart: { ...summary(1, 1200), items: [corrected] } })],
+  });
+  expect(await screen.findByText(/^Shop price/)).toHaveTextContent(
+    'Shop price ¥12.50, changed: Coupon on the page',
+  );
+});
+
+test('what shipping may cost is told before it is paid', async () => {
+  open(
     answer(
-      RemoveCartItemsDocument,
-      { ids: ['b'] },
+      ShippingRangesDocument,
+      {},
       {
-        removeCartItems: {
-          __typename: 'CartPayload',
-          cart: { ...summary(0, 0), items: [] },
-          viewer: viewer(0),
-        },
+        shippingRanges: [
+          { __typename: 'ShippingRange', goodsGrams: 500, lowest: 9800, highest: 23600 },
+        ],
       },
     ),
   );
-  await user.click(await screen.findByRole('button', { name: 'Remove Item b' }));
-  expect(screen.getByRole('dialog')).toHaveAccessibleName('Remove this item from the cart?');
-  await user.click(screen.getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('Your cart is empty')).toBeInTheDocument();
-  expect(screen.queryByRole('img', { name: /in the cart/ })).not.toBeInTheDocument();
+  await screen.findByText('Item a');
+  expect(await screen.findByText('What shipping may cost')).toBeInTheDocument();
+  expect(screen.getByText('500 g')).toBeInTheDocument();
+  expect(screen.getByText('¥98.00')).toBeInTheDocument();
+  expect(screen.getByText('¥236.00')).toBeInTheDocument();
+  expect(screen.getByRole('complementary')).toHaveTextContent('Payment 1 of 2: goods.');
 });
 
 test("checking out with nothing selected says 'No product selected!'", async () => {

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText';
 import { paths } from '../../app/paths';
 import { CartList } from '../../features/cart/CartList';
 import { CartSummary } from '../../features/cart/CartSummary';
+import { ShippingEstimate } from '../../features/delivery/ShippingEstimate';
 import { CartPageDocument } from '../../gql/graphql';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -30,6 +31,9 @@ function Contents() {
   if (data.cart.items.length === 0) {
     return (
       <EmptyState title={text('cart.empty')}>
+        <p>
+          <FormattedMessage id="cart.emptyText" />
+        </p>
         <LinkButton to={paths.goods.href({})} look="solid">
           <FormattedMessage id="cart.findItem" />
         </LinkButton>
@@ -39,6 +43,7 @@ function Contents() {
   return (
     <>
       <CartList items={data.cart.items} />
+      <ShippingEstimate />
       <CartSummary cart={data.cart} />
     </>
   );

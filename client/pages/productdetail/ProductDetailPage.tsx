@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { Stack } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
 import { draftOf } from '../../features/cart/itemDraft';
 import { ItemForm } from '../../features/cart/ItemForm';
+import { ShippingEstimate } from '../../features/delivery/ShippingEstimate';
 import { findLink } from '../../features/listings/findLink';
 import { ListingSource } from '../../features/listings/ListingSource';
 import { ListingPreviewDocument } from '../../gql/graphql';
@@ -25,18 +26,34 @@ export function ProductDetailPage() {
   const preview = data?.listingPreview;
 
   return (
-    <Stack gap="6" maxWidth="720px" marginX="auto">
+    <Stack gap="6" maxWidth={url ? undefined : '720px'} marginX={url ? undefined : 'auto'}>
       <PageTitle>{text('cart.itemTitle')}</PageTitle>
       {loading ? (
         <Skeletons count={1} height="480px" />
       ) : (
-        <>
-          {url && <ListingSource url={url} preview={preview} />}
+        <Columns data-split={url ? true : undefined}>
+          <Stack gap="6">
+            {url && <ListingSource url={url} preview={preview} />}
+            <ShippingEstimate />
+          </Stack>
           <Card>
             <ItemForm key={url} initial={draftOf(preview ?? { url })} />
           </Card>
-        </>
+        </Columns>
       )}
     </Stack>
   );
 }
+
+/** Source at the left, form at the right; on phones, and without a source, the form comes first. */
+const Columns = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    gap: '6',
+    '&[data-split]': {
+      flexDirection: 'column',
+      md: { display: 'grid', gridTemplateColumns: '300px minmax(0, 1fr)', alignItems: 'start' },
+    },
+  },
+});

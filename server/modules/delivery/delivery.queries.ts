@@ -18,3 +18,14 @@ export async function listDeliveryRates(
   const byLine = new Map(prices.map((price) => [price.lineId, price]));
   return lines.map((line) => ({ line, price: byLine.get(line.id) ?? null }));
 }
+
+/** Every delivery line with its price in each of its zones; two statements. */
+export async function listAllRates(em: EntityManager): Promise<DeliveryRate[]> {
+  const lines = await em.find(DeliveryLine);
+  const prices = await em.find(DeliveryPrice);
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  return prices.flatMap((price) => {
+    const line = byId.get(price.lineId);
+    return line ? [{ line, price }] : [];
+  });
+}

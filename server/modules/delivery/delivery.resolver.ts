@@ -2,14 +2,26 @@ import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { feeTexts } from '../../i18n/fee-texts';
 import type { RequestContext } from '../../platform/request-context';
 import { countryName, listCountries } from './countries';
-import { CountryType } from './delivery.types';
+import { listAllRates } from './delivery.queries';
+import { CountryType, ShippingRangeType } from './delivery.types';
 import { AddressSnapshotType, FeeLineType } from './parcel.types';
+import { shippingRanges } from './shipping-range';
 
 @Resolver()
 export class CountryResolver {
   @Query(() => [CountryType], { description: 'Every country, sorted by name (API-11).' })
   countries(@Ctx() { language }: RequestContext): CountryType[] {
     return [...listCountries(language)];
+  }
+}
+
+@Resolver()
+export class ShippingRangeResolver {
+  @Query(() => [ShippingRangeType], {
+    description: 'What international shipping may cost, told before anything was weighed.',
+  })
+  async shippingRanges(@Ctx() { services }: RequestContext): Promise<ShippingRangeType[]> {
+    return shippingRanges(await listAllRates(services.db.read));
   }
 }
 

@@ -46,6 +46,20 @@ export class CountryType {
   served!: boolean;
 }
 
+@ObjectType('ShippingRange', {
+  description: 'What sending goods of a weight may cost, by country and speed; without a promise.',
+})
+export class ShippingRangeType {
+  @Field(() => Int, { description: 'Weight of the goods in grams, without packaging.' })
+  goodsGrams!: number;
+
+  @Field(() => MoneyScalar, { description: 'By the cheapest line to the cheapest country.' })
+  lowest!: Money;
+
+  @Field(() => MoneyScalar, { description: 'By the dearest line to the dearest country.' })
+  highest!: Money;
+}
+
 @ObjectType('DeliveryQuote', {
   description: 'What a parcel costs with one delivery line, or why it cannot go with it.',
 })

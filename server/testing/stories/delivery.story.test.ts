@@ -73,6 +73,23 @@ describe('An empty database', () => {
   });
 });
 
+describe('What shipping may cost', () => {
+  it('is told to everybody before anything was weighed, in two statements', async () => {
+    const statements = await app.statementsOf(async () => {
+      const { shippingRanges } = await app.guest.run(
+        '{ shippingRanges { goodsGrams lowest highest } }',
+      );
+      // 550 g with packaging: one further step by the cheapest line of the nearest zone.
+      expect(shippingRanges[0]).toMatchObject({ goodsGrams: 500, lowest: 88_00 });
+      expect(shippingRanges.map(({ goodsGrams }: { goodsGrams: number }) => goodsGrams)).toEqual([
+        500, 1000, 2000, 5000,
+      ]);
+      for (const { lowest, highest } of shippingRanges) expect(lowest).toBeLessThan(highest);
+    });
+    expect(statements).toHaveLength(2);
+  });
+});
+
 describe('The countries (API-11)', () => {
   it('are told to everybody, in both languages, without asking the database', async () => {
     const statements = await app.statementsOf(async () => {

@@ -1,0 +1,83 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { useWatch, type FieldErrors, type UseFormReturn } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../i18n/useText';
+import { Button } from '../../ui/Button';
+import { MoneyField, TextField } from '../../ui/fields';
+import { Money } from '../../ui/Money';
+import { formatFen, parseYuan } from '../../ui/moneyText';
+import type { ItemDraft } from './itemDraft';
+
+/** Characters (VA-07). */
+const REASON_LIMIT = 150;
+
+interface PriceFieldsProps {
+  form: Pick<UseFormReturn<ItemDraft>, 'control' | 'register' | 'setValue'>;
+  errors: FieldErrors<ItemDraft>;
+}
+
+/** The unit price: typed in, or as it was read of the page until the shopper corrects it (RT-27). */
+export function PriceFields({ form, errors }: PriceFieldsProps) {
+  const text = useText();
+  const [priceRead, isPriceChanged, reason] = useWatch({
+    control: form.control,
+    name: ['priceRead', 'isPriceChanged', 'priceChangeReason'],
+  });
+  const isCorrected = priceRead !== null && isPriceChanged;
+
+  if (priceRead !== null && !isPriceChanged) {
+    return (
+      <Stack gap="1" alignItems="flex-start">
+        <chakra.span fontWeight="600">{text('cart.priceRead')}</chakra.span>
+        <Money fen={priceRead} fontSize="xl" fontWeight="700" />
+        <Button size="sm" isRepeatable onClick={() => form.setValue('isPriceChanged', true)}>
+          <FormattedMessage id="cart.changePrice" />
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="4">
+      <MoneyField
+        {...form.register('unitPrice', {
+          validate: (price) => (parseYuan(price) ?? 0) > 0 || text('cart.enterPrice'),
+        })}
+        label={text('cart.unitPrice')}
+        hint={isCorrected && text('cart.readAs', { price: formatFen(priceRead) })}
+        isRequired
+        autoFocus={isCorrected}
+        error={errors.unitPrice?.message}
+      />
+      {isCorrected && (
+        <>
+          <TextField
+            {...form.register('priceChangeReason', {
+              validate: {
+                given: (why, { unitPrice }) =>
+                  !!why.trim() || parseYuan(unitPrice) === priceRead || text('cart.enterReason'),
+                fits: (why) => why.trim().length <= REASON_LIMIT || text('cart.reasonTooLong'),
+              },
+            })}
+            label={text('cart.priceReason')}
+            hint={
+              <chakra.span fontVariantNumeric="tabular-nums">
+                {text('cart.reasonHint', { length: reason.trim().length, max: REASON_LIMIT })}
+              </chakra.span>
+            }
+            isRequired
+            error={errors.priceChangeReason?.message}
+          />
+          <Button
+            look="quiet"
+            size="sm"
+            alignSelf="flex-start"
+            isRepeatable
+            onClick={() => form.setValue('isPriceChanged', false)}
+          >
+            <FormattedMessage id="cart.keepPrice" values={{ price: formatFen(priceRead) }} />
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}

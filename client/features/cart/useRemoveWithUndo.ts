@@ -1,0 +1,46 @@
+import { useText } from '../../i18n/useText';
+import { useCommand } from '../../apollo/useCommand';
+import {
+  AddCartItemDocument,
+  RemoveCartItemsDocument,
+  type AddCartItemInput,
+  type CartItemRow_ItemFragment,
+} from '../../gql/graphql';
+import { useToasts } from '../../ui/ToastContext';
+
+/** The input that puts an item back into the cart with everything it had. */
+export function inputAgain(item: CartItemRow_ItemFragment): AddCartItemInput {
+  const { url, name, description, specification, unitPrice, priceRead, priceChangeReason } = item;
+  const { quantity, domesticShipping, remark, imageId, isSelected } = item;
+  return {
+    ...{ url, name, description, specification, unitPrice, priceRead, priceChangeReason },
+    ...{ quantity, domesticShipping, remark, imageId, isSelected },
+  };
+}
+
+/**
+ * Takes one item out of the cart at once; a toast offers to put it back. Where the keyboard did it,
+ * the focus moves to that offer, which stays for as long as the focus does, and comes back after it.
+ */
+export function useRemoveWithUndo(focusBack: () => void) {
+  const text = useText();
+  const toasts = useToasts();
+  const removing = useCommand(RemoveCartItemsDocument);
+  const adding = useCommand(AddCartItemDocument, { success: 'cart.restored' });
+
+  return async (item: CartItemRow_ItemFragment, isByKeyboard: boolean) => {
+    if (!(await removing.run({ ids: [item.id] }))) return;
+    toasts.show({
+      type: 'info',
+      text: text('cart.removedItem', { name: item.name }),
+      action: {
+        label: text('cart.undo'),
+        takesFocus: isByKeyboard,
+        onClick: () => {
+          void adding.run({ input: inputAgain(item) });
+          focusBack();
+        },
+      },
+    });
+  };
+}
