@@ -15,7 +15,7 @@ const show = (path: string) =>
 
 const open = async (path: string) => {
   const view = show(path);
-  const opener = screen.getByRole('button', { name: 'My account: Orders' });
+  const opener = screen.getByRole('button', { name: 'My account: Order management' });
   await view.user.click(opener);
   const sheet = await screen.findByRole('dialog', { name: 'My account' });
   return { ...view, opener, sheet: within(sheet) };
@@ -25,7 +25,7 @@ test('on phones a button names the page and opens the menu, where it is marked',
   const { sheet, opener } = await open('/mine/order/orderDetail?id=o1');
   expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
   expect(sheet.getAllByRole('link')).toHaveLength(7);
-  expect(sheet.getByRole('link', { current: 'page' })).toHaveTextContent('Orders');
+  expect(sheet.getByRole('link', { current: 'page' })).toHaveTextContent('Order management');
 });
 
 test('a link of the menu leads away and closes it', async () => {

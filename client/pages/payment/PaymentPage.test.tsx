@@ -205,7 +205,7 @@ test('where one of several orders cannot be paid any more, none is, and the orde
     ],
   });
   expect(await screen.findByText(/^These orders cannot be paid together any more/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Orders' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Order management' })).toHaveAttribute(
     'href',
     '/mine/order?status=PENDING_PAYMENT',
   );
