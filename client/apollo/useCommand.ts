@@ -6,9 +6,18 @@ import type { MessageId } from '../i18n/catalogue';
 import { useToasts } from '../ui/ToastContext';
 import { errorCode, fieldErrors, messageFor } from './errors';
 
+interface Refusal {
+  /** The domain's code; undefined where no answer came. */
+  code: string | undefined;
+  /** What to tell the shopper; null for what is our fault (ER-02). */
+  message: string | null;
+}
+
 interface CommandOptions<TData, TVariables extends OperationVariables> {
   /** Told as a toast once the command has succeeded. */
   success?: MessageId;
+  /** Hears of a refusal, and tells it in its own way instead of a toast. */
+  onRefused?: (refusal: Refusal) => void;
   update?: useMutation.Options<TData, TVariables>['update'];
   optimisticResponse?: useMutation.Options<TData, TVariables>['optimisticResponse'];
 }
@@ -28,7 +37,7 @@ interface Form<TForm extends FieldValues> {
  */
 export function useCommand<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
-  { success, ...options }: CommandOptions<TData, TVariables> = {},
+  { success, onRefused, ...options }: CommandOptions<TData, TVariables> = {},
 ) {
   const text = useText();
   const toasts = useToasts();
@@ -38,7 +47,7 @@ export function useCommand<TData, TVariables extends OperationVariables>(
     variables: TVariables,
     form?: Form<TForm>,
   ): Promise<TData | undefined> {
-    const context = { handlesErrors: Boolean(form) };
+    const context = { handlesErrors: Boolean(form ?? onRefused) };
     const execute = mutate as (o: {
       variables: TVariables;
       context: object;
@@ -48,7 +57,9 @@ export function useCommand<TData, TVariables extends OperationVariables>(
       if (data && success) toasts.show({ type: 'success', text: text(success) });
       return data;
     } catch (error) {
+      const message = messageFor(error, text('common.unreachable'));
       if (form) tellForm(error, form);
+      onRefused?.({ code: errorCode(error), message });
       return undefined;
     }
   }

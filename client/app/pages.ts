@@ -10,14 +10,14 @@ export const loginPages = {
     'RegisterSuccessPage',
   ),
   [paths.findPassword.path]: lazyPage(
-    () => import('../pages/later/LaterPages'),
+    () => import('../pages/user/FindPasswordPage'),
     'FindPasswordPage',
   ),
   [paths.resetPassword.path]: lazyPage(
-    () => import('../pages/later/LaterPages'),
+    () => import('../pages/user/ResetPasswordPage'),
     'ResetPasswordPage',
   ),
-  [paths.result.path]: lazyPage(() => import('../pages/later/LaterPages'), 'ResultPage'),
+  [paths.result.path]: lazyPage(() => import('../pages/user/ResultPage'), 'ResultPage'),
 };
 
 export const publicPages = {

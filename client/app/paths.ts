@@ -44,7 +44,7 @@ export const paths = {
   registerSuccess: route<{ redirect?: string }>('/user/registerSuccess'),
   findPassword: route('/user/findPassword'),
   resetPassword: route<{ token?: string }>('/user/resetPassword'),
-  result: route<{ token?: string }>('/user/result'),
+  result: route<{ purpose?: string; token?: string }>('/user/result'),
   setting: route('/mine/setting'),
   personal: route('/mine/personal'),
   secure: route('/mine/secure'),

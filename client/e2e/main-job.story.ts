@@ -39,6 +39,7 @@ test.describe('From a pasted link to a parcel at the door', () => {
     });
     const mei = new Shopper(await context.newPage(), tidebox.url, 'zh');
     await mei.registers('mei@example.com', 'secret123');
+    await mei.link('account.registered.continue').click();
     await tidebox.operate('credit', 'mei@example.com', '2000.00', '--remark', 'Bank transfer');
     await mei.addsAddress();
     await mei.addsToCart(jacket);

@@ -39,6 +39,7 @@ const dialog = 'client/ui/Dialog.test.tsx';
 const exchangeRates = 'server/testing/stories/exchange-rates.story.test.ts';
 const faqPage = 'client/pages/faq/FaqPage.test.tsx';
 const fundPage = 'client/pages/mine/fund/FundPage.test.tsx';
+const findPasswordPage = 'client/pages/user/FindPasswordPage.test.tsx';
 const funds = 'server/testing/stories/funds.story.test.ts';
 const header = 'client/app/layouts/Header.test.tsx';
 const helpArticle = 'client/pages/faq/HelpArticle.test.tsx';
@@ -53,6 +54,7 @@ const linkSearch = 'client/features/listings/LinkSearchForm.test.tsx';
 const mainJob = 'client/e2e/main-job.story.ts';
 const messages = 'server/testing/stories/messages.story.test.ts';
 const messagesPage = 'client/pages/message/MessagesPage.test.tsx';
+const mailedLinks = 'server/testing/stories/mailed-links.story.test.ts';
 const modifyPasswordPage = 'client/pages/mine/modifyPassword/ModifyPasswordPage.test.tsx';
 const money = 'server/kernel/money.test.ts';
 const moneyText = 'client/ui/moneyText.test.ts';
@@ -84,6 +86,9 @@ const refunds = 'server/testing/stories/refunds.story.test.ts';
 const registerPage = 'client/pages/user/RegisterPage.test.tsx';
 const rest = 'server/testing/stories/rest.story.test.ts';
 const restContract = 'server/testing/stories/rest-contract.story.test.ts';
+const registerSuccessPage = 'client/pages/user/RegisterSuccessPage.test.tsx';
+const resetPasswordPage = 'client/pages/user/ResetPasswordPage.test.tsx';
+const resultPage = 'client/pages/user/ResultPage.test.tsx';
 const routing = 'client/app/routing.test.tsx';
 const serverLanguage = 'server/kernel/language.test.ts';
 const serverRender = 'client/app/server-render.test.tsx';
@@ -99,6 +104,7 @@ const storePage = 'client/pages/mine/store/StorePage.test.tsx';
 const toaster = 'client/ui/Toaster.test.tsx';
 const truncateName = 'client/features/account/truncateName.test.ts';
 const uploads = 'server/testing/stories/uploads.story.test.ts';
+const verificationNotice = 'client/features/account/VerificationNotice.test.tsx';
 const warehouse = 'server/testing/stories/warehouse.story.test.ts';
 
 const shown = (...shownBy: Evidence[]): Requirement => ({ shownBy });
@@ -165,18 +171,35 @@ export const requirements: Readonly<Record<string, Requirement>> = {
     [app, 'the guard sends a guest to the login, which leads back'],
     [mainJob, 'in the demo, whose warehouse plays the operator'],
   ),
-  'RT-03': partly(
-    'accounts: the verification code',
+  'RT-03': shown(
     [registerPage, 'everything is required, the terms too'],
+    [registerPage, 'can be changed for another one, and answered by ear'],
+    [registerPage, 'the terms can be read without losing what was typed (VA-15)'],
     [mainJob, 'on an empty database, with the operator at the command line, in Chinese on a phone'],
   ),
-  'RT-04': partly('accounts: sending the verification again', [
-    registerPage,
-    'a new shopper is signed in and sees that it worked',
-  ]),
-  'RT-05': open('accounts'),
-  'RT-06': open('accounts'),
-  'RT-07': open('accounts'),
+  'RT-04': shown(
+    [
+      registerSuccessPage,
+      'a newcomer reads where the letter went, and goes on to where they came from (RT-04)',
+    ],
+    [
+      registerSuccessPage,
+      'the letter is sent again after a minute, then another minute passes (RT-04)',
+    ],
+  ),
+  'RT-05': shown(
+    [findPasswordPage, 'whoever asks is told the same: look into your mail (RT-05)'],
+    [findPasswordPage, 'the letter is sent again after a minute; a refusal is told there (RT-05)'],
+    [mailedLinks, 'and whoever asks for a stranger learns nothing, not even by being told to wait'],
+  ),
+  'RT-06': shown(
+    [resetPasswordPage, 'a good link opens the form; a new password leads to the login (RT-06)'],
+    [mailedLinks, 'chooses a new one by a mailed link; every session ends (ST-03)'],
+  ),
+  'RT-07': shown(
+    [resultPage, 'a good link is redeemed and the address is verified (RT-07, EN-02)'],
+    [resultPage, 'a used or old link is told in the words of the specification (RT-07, ER-05)'],
+  ),
   'RT-08': shown([
     settingPage,
     'every setting tells how it stands and leads to where it is changed (RT-08)',
@@ -448,6 +471,11 @@ export const requirements: Readonly<Record<string, Requirement>> = {
   'EN-02': shown(
     [securePage, 'a verified address says so; the password has its page (RT-10, EN-02)'],
     [securePage, 'an unverified address says so, and the link is sent again (RT-10, EN-02)'],
+    [mailedLinks, 'by the link in the welcome, signed in or not, once'],
+    [
+      verificationNotice,
+      'an unverified shopper is reminded, and can have the letter sent again (EN-02)',
+    ],
   ),
   'EN-03': shown([articles, 'has a help centre and a footer, in both languages (EN-03)']),
   'EN-04': shown(
@@ -596,10 +624,11 @@ export const requirements: Readonly<Record<string, Requirement>> = {
     [packages, 'refuses %s %p (VA-14)'],
     [packageDetailPage, 'a review needs stars and content; blanks are none (VA-14)'],
   ),
-  'VA-15': partly(
-    'accounts: the verification code',
+  'VA-15': shown(
     [accounts, '%p (VA-01, VA-02, VA-15)'],
+    [captcha, 'is refused without one, with a wrong answer, and with a key of nothing'],
     [registerPage, 'everything is required, the terms too'],
+    [registerPage, 'refused is told at its field; a fresh one is shown and nothing else is lost'],
   ),
   'VA-16': shown(
     [orders, 'cannot without a selected item (VA-16)'],
@@ -717,12 +746,16 @@ export const requirements: Readonly<Record<string, Requirement>> = {
   'ER-02': shown([apolloClient, 'ER-02: %s']),
   'ER-03': shown([toaster, 'ER-03: a toast is read out and goes after 4000 ms']),
   'ER-04': shown([addresses, 'deletes an address, and cannot delete the default (ER-04)']),
-  'ER-05': open('accounts'),
+  'ER-05': shown(
+    [resetPasswordPage, 'a link that is used or too old leads to a new one (ER-05)'],
+    [resultPage, 'a used or old link is told in the words of the specification (RT-07, ER-05)'],
+    [mailedLinks, 'has 30 minutes for it (CO-01)'],
+  ),
   'ER-06': open('payment methods'),
-  'CO-01': partly(
-    'accounts: the link to choose a new password',
+  'CO-01': shown(
     [accounts, 'signs in for 2 days and no longer (CO-01)'],
     [session, 'both cookies are kept for two days'],
+    [mailedLinks, 'has 30 minutes for it (CO-01)'],
   ),
   'CO-02': shown([button, 'CN-04: a button rests for 2000 ms after a click and keeps the focus']),
   'CO-03': shown(

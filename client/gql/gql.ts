@@ -14,10 +14,18 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}": typeof types.AppShellDocument,
-    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}": typeof types.RegisterDocument,
+    "query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...VerificationNotice_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}": typeof types.AppShellDocument,
+    "query CheckResetLink($token: String!) {\n  checkResetLink(token: $token) {\n    isGood\n  }\n}": typeof types.CheckResetLinkDocument,
+    "mutation ConfirmEmailChange($token: String!) {\n  confirmEmailChange(token: $token) {\n    email\n  }\n}": typeof types.ConfirmEmailChangeDocument,
+    "query EmailStatus {\n  viewer {\n    id\n    email\n    isEmailVerified\n  }\n}": typeof types.EmailStatusDocument,
+    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    isAccepted\n  }\n}": typeof types.RegisterDocument,
+    "query RegistrationCaptcha {\n  registrationCaptcha {\n    key\n    image\n    question\n  }\n}": typeof types.RegistrationCaptchaDocument,
+    "mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email) {\n    isAccepted\n  }\n}": typeof types.RequestPasswordResetDocument,
+    "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) {\n    isReset\n  }\n}": typeof types.ResetPasswordDocument,
     "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}": typeof types.SignInDocument,
     "mutation SignOut {\n  signOut {\n    isSignedOut\n  }\n}": typeof types.SignOutDocument,
+    "fragment VerificationNotice_viewer on Viewer {\n  id\n  email\n  isEmailVerified\n}": typeof types.VerificationNotice_ViewerFragmentDoc,
+    "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token) {\n    email\n  }\n}": typeof types.VerifyEmailDocument,
     "fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}": typeof types.ViewerMenu_ViewerFragmentDoc,
     "fragment AvatarEditor_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}": typeof types.AvatarEditor_ViewerFragmentDoc,
     "fragment ProfileForm_viewer on Viewer {\n  id\n  nickname\n  profile {\n    gender\n    birthday {\n      year\n      month\n      day\n    }\n    phone\n    phoneCountry\n    region\n  }\n}\n\nfragment ProfileForm_country on Country {\n  code\n  name\n  continent\n  callingCode\n  examplePhone\n}": typeof types.ProfileForm_ViewerFragmentDoc,
@@ -131,10 +139,18 @@ type Documents = {
     "query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    status\n    ...PaymentResult_payment\n  }\n}": typeof types.PayResultPageDocument,
 };
 const documents: Documents = {
-    "query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}": types.AppShellDocument,
-    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}": types.RegisterDocument,
+    "query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...VerificationNotice_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}": types.AppShellDocument,
+    "query CheckResetLink($token: String!) {\n  checkResetLink(token: $token) {\n    isGood\n  }\n}": types.CheckResetLinkDocument,
+    "mutation ConfirmEmailChange($token: String!) {\n  confirmEmailChange(token: $token) {\n    email\n  }\n}": types.ConfirmEmailChangeDocument,
+    "query EmailStatus {\n  viewer {\n    id\n    email\n    isEmailVerified\n  }\n}": types.EmailStatusDocument,
+    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    isAccepted\n  }\n}": types.RegisterDocument,
+    "query RegistrationCaptcha {\n  registrationCaptcha {\n    key\n    image\n    question\n  }\n}": types.RegistrationCaptchaDocument,
+    "mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email) {\n    isAccepted\n  }\n}": types.RequestPasswordResetDocument,
+    "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) {\n    isReset\n  }\n}": types.ResetPasswordDocument,
     "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}": types.SignInDocument,
     "mutation SignOut {\n  signOut {\n    isSignedOut\n  }\n}": types.SignOutDocument,
+    "fragment VerificationNotice_viewer on Viewer {\n  id\n  email\n  isEmailVerified\n}": types.VerificationNotice_ViewerFragmentDoc,
+    "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token) {\n    email\n  }\n}": types.VerifyEmailDocument,
     "fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}": types.ViewerMenu_ViewerFragmentDoc,
     "fragment AvatarEditor_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}": types.AvatarEditor_ViewerFragmentDoc,
     "fragment ProfileForm_viewer on Viewer {\n  id\n  nickname\n  profile {\n    gender\n    birthday {\n      year\n      month\n      day\n    }\n    phone\n    phoneCountry\n    region\n  }\n}\n\nfragment ProfileForm_country on Country {\n  code\n  name\n  continent\n  callingCode\n  examplePhone\n}": types.ProfileForm_ViewerFragmentDoc,
@@ -265,11 +281,35 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}"): (typeof documents)["query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}"];
+export function graphql(source: "query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...VerificationNotice_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}"): (typeof documents)["query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...VerificationNotice_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}"];
+export function graphql(source: "query CheckResetLink($token: String!) {\n  checkResetLink(token: $token) {\n    isGood\n  }\n}"): (typeof documents)["query CheckResetLink($token: String!) {\n  checkResetLink(token: $token) {\n    isGood\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConfirmEmailChange($token: String!) {\n  confirmEmailChange(token: $token) {\n    email\n  }\n}"): (typeof documents)["mutation ConfirmEmailChange($token: String!) {\n  confirmEmailChange(token: $token) {\n    email\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EmailStatus {\n  viewer {\n    id\n    email\n    isEmailVerified\n  }\n}"): (typeof documents)["query EmailStatus {\n  viewer {\n    id\n    email\n    isEmailVerified\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    isAccepted\n  }\n}"): (typeof documents)["mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    isAccepted\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RegistrationCaptcha {\n  registrationCaptcha {\n    key\n    image\n    question\n  }\n}"): (typeof documents)["query RegistrationCaptcha {\n  registrationCaptcha {\n    key\n    image\n    question\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email) {\n    isAccepted\n  }\n}"): (typeof documents)["mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email) {\n    isAccepted\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) {\n    isReset\n  }\n}"): (typeof documents)["mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) {\n    isReset\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -278,6 +318,14 @@ export function graphql(source: "mutation SignIn($input: SignInInput!) {\n  sign
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SignOut {\n  signOut {\n    isSignedOut\n  }\n}"): (typeof documents)["mutation SignOut {\n  signOut {\n    isSignedOut\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment VerificationNotice_viewer on Viewer {\n  id\n  email\n  isEmailVerified\n}"): (typeof documents)["fragment VerificationNotice_viewer on Viewer {\n  id\n  email\n  isEmailVerified\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token) {\n    email\n  }\n}"): (typeof documents)["mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token) {\n    email\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -25,6 +25,8 @@ export const viewer = {
   id: 'v1',
   name: 'mei.longname@example.com',
   avatarUrl: null as string | null,
+  email: 'mei.longname@example.com',
+  isEmailVerified: true,
   cartCount: 3,
   unreadMessageCount: 0,
 };

@@ -3,6 +3,7 @@ import type { LetterText } from './letter-text';
 
 type AccountLetterKey =
   | 'welcome'
+  | 'alreadyRegistered'
   | 'verifyEmail'
   | 'activateEmail'
   | 'resetPassword'
@@ -22,6 +23,14 @@ How it works: paste the link of an item from any shop. We buy it, keep it in our
 
 Please confirm your address first. The link works once, within 24 hours.`,
       action: 'Confirm my address',
+    },
+    alreadyRegistered: {
+      subject: 'You already have an account at {site}',
+      body: `Somebody, hopefully you, just tried to open an account with {to}. There is one already, and nothing about it has changed.
+
+Simply sign in. If you do not remember the password, you can choose a new one on the same page.`,
+      action: 'Sign in',
+      note: 'If it was not you, you need not do anything.',
     },
     verifyEmail: {
       subject: 'Confirm your e-mail address',
@@ -88,6 +97,14 @@ Thank you for the time with us.`,
 
 请先验证您的邮箱。链接 24 小时内有效，仅可使用一次。`,
       action: '验证邮箱',
+    },
+    alreadyRegistered: {
+      subject: '您已有 {site} 账户',
+      body: `刚才有人用 {to} 注册账户，可能是您本人。该邮箱已有账户，账户没有任何变化。
+
+请直接登录。如果忘记了密码，可以在登录页面设置新密码。`,
+      action: '登录',
+      note: '如果不是您本人操作，请忽略此邮件。',
     },
     verifyEmail: {
       subject: '请验证您的邮箱',

@@ -13,7 +13,7 @@ describe('The configuration', () => {
       publicUrl: 'http://127.0.0.1:4000',
       smtpUrl: null,
       exchangeRateUrl: null,
-      isCaptchaRequired: false,
+      isCaptchaRequired: true,
     });
   });
 
@@ -81,6 +81,14 @@ describe('The configuration refuses', () => {
     expect(() => readConfig({ NODE_ENV: 'production', DEMO: 'on' })).toThrow(
       'DEMO=on is not possible with NODE_ENV=production',
     );
+  });
+
+  it('registering without a captcha in production; elsewhere that is possible', () => {
+    expect(() => readConfig({ NODE_ENV: 'production', CAPTCHA: 'off' })).toThrow(
+      'CAPTCHA=off is not possible with NODE_ENV=production',
+    );
+    expect(readConfig({ NODE_ENV: 'production' }).isCaptchaRequired).toBe(true);
+    expect(readConfig({ NODE_ENV: 'test', CAPTCHA: 'off' }).isCaptchaRequired).toBe(false);
   });
 
   it('all bad variables at once, so that they are mended in one go', () => {

@@ -36,7 +36,7 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Answers with exchange rates as JSON; null: sample rates of our own. */
   readonly exchangeRateUrl: string | null;
-  /** Whether registering asks for a captcha. */
+  /** Whether registering asks for a captcha; always in production. */
   readonly isCaptchaRequired: boolean;
   /** In production every request is logged; elsewhere the banner should not be drowned. */
   readonly logLevel: string;
@@ -123,7 +123,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       STORAGE_URL: storageUrl({ default: '' }),
       SMTP_URL: smtpUrl({ default: '' }),
       EXCHANGE_RATE_URL: exchangeRateUrl({ default: '' }),
-      CAPTCHA: str({ choices: ['on', 'off'], default: 'off' }),
+      CAPTCHA: str({ choices: ['on', 'off'], default: 'on' }),
       LOG_LEVEL: str({
         choices: ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
         default: undefined,
@@ -135,6 +135,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const isProduction = env.NODE_ENV === 'production';
   if (isProduction && env.DEMO === 'on')
     throw new Error('Tidebox cannot start:\n  DEMO=on is not possible with NODE_ENV=production');
+  if (isProduction && env.CAPTCHA === 'off')
+    throw new Error(
+      'Tidebox cannot start:\n  CAPTCHA=off is not possible with NODE_ENV=production',
+    );
   return {
     env: env.NODE_ENV,
     host: env.HOST,

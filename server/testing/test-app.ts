@@ -12,6 +12,7 @@ import { openLog } from '../platform/log';
 import { mailCatcher } from '../platform/mail/mail-catcher';
 import type { Services } from '../platform/services';
 import { openDiskStorage } from '../platform/storage/disk-storage';
+import { solveCaptcha } from './captcha';
 import { plainRenderer } from './plain-renderer';
 import { TestClient } from './test-client';
 import { TestClock } from './test-clock';
@@ -23,15 +24,16 @@ export interface TestApp {
   readonly guest: TestClient;
   /** Where uploads and caught mail lie. */
   readonly varDir: string;
-  /** Registers a new shopper through the door and answers with their client. */
+  /** Registers a new shopper through the door, signs them in and answers with their client. */
   newShopper(email?: string): Promise<TestClient>;
   /** The SQL statements that `work` causes, transaction control left out. */
   statementsOf(work: () => Promise<unknown>): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-const REGISTER = `mutation ($input: RegisterInput!) {
-  register(input: $input) { token viewer { id } }
+const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { isAccepted } }';
+const SIGN_IN = `mutation ($input: SignInInput!) {
+  signIn(input: $input) { token viewer { id } }
 }`;
 
 interface Wishes {
@@ -51,7 +53,11 @@ export async function startTestApp({
   const { db, drop } = await openTestDatabase();
   const varDir = mkdtempSync(join(tmpdir(), 'tidebox-var-'));
   const config = {
-    ...readConfig({ NODE_ENV: env, VAR_DIR: varDir, DEMO: 'off', ...environment }),
+    ...readConfig({
+      ...{ NODE_ENV: env, VAR_DIR: varDir, DEMO: 'off' },
+      CAPTCHA: env === 'production' ? 'on' : 'off',
+      ...environment,
+    }),
     port: 0,
   };
   const clock = new TestClock();
@@ -78,9 +84,13 @@ export async function startTestApp({
     varDir,
     async newShopper(email = `shopper-${++shoppers}@example.com`) {
       const password = 'secret123';
-      const input = { email, password, passwordConfirmation: password, agreesToTerms: true };
-      const { register } = await new TestClient(server.url).run(REGISTER, { input });
-      return new TestClient(server.url, register.token, register.viewer.id);
+      const guest = new TestClient(server.url);
+      const captcha = config.isCaptchaRequired ? await solveCaptcha(guest) : null;
+      const { captchaKey, captchaCode } = captcha ?? {};
+      const form = { email, password, passwordConfirmation: password, agreesToTerms: true };
+      await guest.run(REGISTER, { input: { ...form, captchaKey, captchaCode } });
+      const { signIn } = await guest.run(SIGN_IN, { input: { email, password } });
+      return new TestClient(server.url, signIn.token, signIn.viewer.id);
     },
     async statementsOf(work) {
       const statements: string[] = [];

@@ -3,13 +3,16 @@ import { FormattedMessage } from 'react-intl';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
 import { accountMenu } from '../../features/account/accountMenu';
+import { VerificationNotice } from '../../features/account/VerificationNotice';
 import { useCurrentInView } from '../../ui/useCurrentInView';
 import { AccountMenuButton } from './AccountMenuButton';
 import { PageOutlet } from './PageOutlet';
+import { useAppShell } from './useAppShell';
 
 /** The account area: its menu at the side, above the page on tablets, in a sheet on phones. */
 export function AccountLayout() {
   const text = useText();
+  const { viewer } = useAppShell();
   const menu = useCurrentInView(useLocation().pathname);
   return (
     <chakra.div
@@ -33,6 +36,7 @@ export function AccountLayout() {
         ))}
       </chakra.nav>
       <div>
+        <VerificationNotice viewer={viewer} />
         <PageOutlet />
       </div>
     </chakra.div>

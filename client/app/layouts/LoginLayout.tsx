@@ -14,7 +14,7 @@ export function LoginLayout() {
         <chakra.header paddingY="4" textAlign="center">
           <Logo site={site} />
         </chakra.header>
-        <chakra.main flex="1" width="100%" maxWidth="form" marginX="auto">
+        <chakra.main flex="1" width="100%" maxWidth="960px" marginX="auto">
           <PageOutlet />
         </chakra.main>
         <footer>

@@ -1,37 +1,52 @@
 import { Stack } from '@chakra-ui/react';
-import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { useText } from '../../i18n/useText';
 import { useCommand } from '../../apollo/useCommand';
 import { RegisterDocument } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { EMAIL_SHAPE } from '../../ui/emailShape';
-import { CheckboxField, TextField } from '../../ui/fields';
+import { TextField } from '../../ui/fields';
 import { FormErrorSummary } from '../../ui/FormErrorSummary';
 import { useAppForm } from '../../ui/useAppForm';
-import { PasswordField } from './PasswordField';
-import { PasswordRuleList } from './PasswordRuleList';
-import { isGoodPassword } from './passwordRules';
-import { useBeginSession } from './useBeginSession';
+import { CaptchaField } from './CaptchaField';
+import { NewPasswordFields } from './NewPasswordFields';
+import { blank } from './registerFields';
+import { TermsField } from './TermsField';
+import { useCaptcha } from './useCaptcha';
+import { useQuietSignIn } from './useQuietSignIn';
 
-const fields = ['email', 'password', 'passwordConfirmation', 'agreesToTerms'] as const;
+const fields = Object.keys(blank) as (keyof typeof blank)[];
 
-const blank = { email: '', password: '', passwordConfirmation: '', agreesToTerms: false };
+/** Who registered; without a token the address may have had an account already. */
+export interface Registered {
+  email: string;
+  token: string | undefined;
+}
 
-/** Registering; a new shopper is signed in at once. */
-export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
+/** Registering; a truly new shopper is signed in at once (RT-03, ST-02). */
+export function RegisterForm({ onRegistered }: { onRegistered: (who: Registered) => void }) {
   const text = useText();
   const form = useAppForm({ defaultValues: blank });
-  const { run, isRunning } = useCommand(RegisterDocument);
-  const beginSession = useBeginSession();
-  const password = useWatch({ control: form.control, name: 'password' });
+  const captcha = useCaptcha();
+  const signIn = useQuietSignIn();
+  const { run } = useCommand(RegisterDocument, {
+    // A form that was not even complete has not used the captcha up.
+    onRefused: ({ code }) => code !== 'VALIDATION_FAILED' && takeAnotherCaptcha(),
+  });
   const { errors } = form;
 
-  const submit = form.handleSubmit(async (input) => {
-    const data = await run({ input }, { fields, setError: form.setError });
-    if (!data) return;
-    onRegistered();
-    await beginSession(data.register.token);
+  function takeAnotherCaptcha() {
+    form.setValue('captchaCode', '');
+    captcha.renew();
+  }
+
+  const submit = form.handleSubmit(async ({ captchaCode, ...typed }) => {
+    const { email, password } = typed;
+    const answer = captcha.shown && { captchaKey: captcha.shown.key, captchaCode };
+    const fieldOf = { WRONG_CAPTCHA: 'captchaCode' } as const;
+    const formOf = { fields, setError: form.setError, fieldOf };
+    const data = await run({ input: { ...typed, ...answer } }, formOf);
+    if (data) onRegistered({ email, token: await signIn(email, password) });
   });
 
   return (
@@ -48,40 +63,10 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
           isRequired
           error={errors.email?.message}
         />
-        <PasswordField
-          {...form.register('password', {
-            // Not `deps`: that would blame the second field before anything was typed there.
-            onChange: () => {
-              if (form.dirtyFields.passwordConfirmation) void form.trigger('passwordConfirmation');
-            },
-            validate: (value) => isGoodPassword(value) || text('account.passwordRule'),
-          })}
-          label={text('account.password')}
-          hint={<PasswordRuleList password={password} />}
-          autoComplete="new-password"
-          isRequired
-          error={errors.password?.message}
-        />
-        <PasswordField
-          {...form.register('passwordConfirmation', {
-            validate: (value, { password: chosen }) =>
-              value === chosen || text('account.passwordMismatch'),
-          })}
-          label={text('account.passwordAgain')}
-          autoComplete="new-password"
-          isRequired
-          error={errors.passwordConfirmation?.message}
-        />
-        <CheckboxField
-          {...form.register('agreesToTerms', {
-            required: text('account.agreeFirst'),
-          })}
-          isRequired
-          error={errors.agreesToTerms?.message}
-        >
-          <FormattedMessage id="account.agree" />
-        </CheckboxField>
-        <Button type="submit" look="primary" isDisabled={isRunning}>
+        <NewPasswordFields form={form} label={text('account.password')} />
+        {captcha.state !== 'not asked for' && <CaptchaField form={form} captcha={captcha} />}
+        <TermsField form={form} />
+        <Button type="submit" look="primary" isDisabled={form.formState.isSubmitting}>
           <FormattedMessage id="common.register" />
         </Button>
       </Stack>

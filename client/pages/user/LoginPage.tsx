@@ -1,12 +1,12 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useText } from '../../i18n/useText';
 import { useIsSignedIn } from '../../apollo/SessionContext';
 import { paths } from '../../app/paths';
+import { AccountScreen } from '../../features/account/AccountScreen';
 import { safeRedirect } from '../../features/account/safeRedirect';
 import { SignInForm } from '../../features/account/SignInForm';
-import { Card } from '../../ui/Card';
+import { useText } from '../../i18n/useText';
 import { TextLink } from '../../ui/Link';
 import { PageTitle } from '../../ui/PageTitle';
 
@@ -15,10 +15,15 @@ export function LoginPage() {
   const redirect = useSearchParams()[0].get('redirect');
   if (useIsSignedIn()) return <Navigate to={safeRedirect(redirect)} replace />;
   return (
-    <Card>
+    <AccountScreen>
       <Stack gap="6">
         <PageTitle>{text('common.logIn')}</PageTitle>
         <SignInForm />
+        <p>
+          <TextLink to={paths.findPassword.href()}>
+            <FormattedMessage id="account.findPassword" />
+          </TextLink>
+        </p>
         <p>
           <FormattedMessage id="account.noAccountYet" />{' '}
           <TextLink to={paths.register.href({ redirect: redirect ?? undefined })}>
@@ -26,6 +31,6 @@ export function LoginPage() {
           </TextLink>
         </p>
       </Stack>
-    </Card>
+    </AccountScreen>
   );
 }

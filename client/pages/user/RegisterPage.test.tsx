@@ -1,47 +1,78 @@
-import { screen, waitFor } from '@testing-library/react';
-import { RegisterDocument } from '../../gql/graphql';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { RegisterDocument, RegistrationCaptchaDocument, SignInDocument } from '../../gql/graphql';
 import { answer, refusal, renderScreen } from '../../testing/renderScreen';
 import { RegisterPage } from './RegisterPage';
 
-const input = {
+const typed = {
   email: 'mei@example.com',
   password: 'abc123',
   passwordConfirmation: 'abc123',
   agreesToTerms: true,
 };
+const input = { ...typed, captchaKey: 'key1', captchaCode: 'h7kq2' };
 
-const payload = {
+const accepted = { __typename: 'RegisterPayload', isAccepted: true };
+const registers = answer(RegisterDocument, { input }, { register: accepted });
+const signIn = { input: { email: typed.email, password: typed.password } };
+const session = {
   __typename: 'SessionPayload',
   token: 'fresh',
   viewer: { __typename: 'Viewer', id: 'v1' },
 };
 
+/** The captcha that the server issues at the first, second … time. */
+function captcha(number: number) {
+  const registrationCaptcha = {
+    __typename: 'Captcha',
+    key: `key${number}`,
+    image: `data:image/svg+xml;base64,${number}`,
+    question: `How much is two plus ${number}?`,
+  };
+  return answer(RegistrationCaptchaDocument, {}, { registrationCaptcha });
+}
+
 const email = () => screen.getByLabelText('E-mail address');
 const password = () => screen.getByLabelText('Password');
 const again = () => screen.getByLabelText('Password again');
+const code = () => screen.getByLabelText('Verification code');
 const submit = () => screen.getByRole('button', { name: 'Register' });
+const picture = () => screen.findByRole('img', { name: /^Five characters/ });
 
 type User = ReturnType<typeof renderScreen>['user'];
 
-async function fillIn(user: User, confirmation = input.password) {
-  await user.type(email(), input.email);
-  await user.type(password(), input.password);
-  await user.type(again(), confirmation);
+/** Pasted, not typed: a keystroke each would take its time in every test. */
+async function fillIn(user: User, confirmation = typed.password) {
+  await picture();
+  const paste = (field: HTMLElement, value: string) =>
+    fireEvent.change(field, { target: { value } });
+  paste(email(), typed.email);
+  paste(password(), typed.password);
+  paste(again(), confirmation);
+  paste(code(), input.captchaCode);
   await user.click(screen.getByRole('checkbox'));
 }
 
 test('everything is required, the terms too', async () => {
-  const { user } = renderScreen(<RegisterPage />);
+  const { user } = renderScreen(<RegisterPage />, { mocks: [captcha(1)] });
+  await picture();
   await user.click(submit());
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Enter your e-mail address, for example mei@example.com' +
       'password must contain digits and letters' +
+      'Enter the verification code' +
       'Agree to the terms of service',
   );
 });
 
+test('the terms can be read without losing what was typed (VA-15)', async () => {
+  renderScreen(<RegisterPage />, { mocks: [captcha(1)] });
+  const terms = await screen.findByRole('link', { name: 'terms of service' });
+  expect(terms).toHaveAttribute('href', '/article/86');
+  expect(terms).toHaveAttribute('target', '_blank');
+});
+
 test('VA-01: the rules of the password are ticked off while it is typed', async () => {
-  const { user } = renderScreen(<RegisterPage />);
+  const { user } = renderScreen(<RegisterPage />, { mocks: [captcha(1)] });
   const rule = (text: string) => screen.getByText(text).closest('li');
   await user.type(password(), 'abc');
   expect(rule('At least one letter')).toHaveTextContent('(done)');
@@ -52,7 +83,7 @@ test('VA-01: the rules of the password are ticked off while it is typed', async 
 });
 
 test('VA-02: two passwords that differ are told as such', async () => {
-  const { user } = renderScreen(<RegisterPage />);
+  const { user } = renderScreen(<RegisterPage />, { mocks: [captcha(1)] });
   await fillIn(user, 'abc124');
   await user.click(submit());
   await waitFor(() =>
@@ -61,9 +92,9 @@ test('VA-02: two passwords that differ are told as such', async () => {
 });
 
 test('a new shopper is signed in and sees that it worked', async () => {
-  const { user, session } = renderScreen(<RegisterPage />, {
+  const { user, session: kept } = renderScreen(<RegisterPage />, {
     path: '/user/register?redirect=%2Fcart',
-    mocks: [answer(RegisterDocument, { input }, { register: payload })],
+    mocks: [captcha(1), registers, answer(SignInDocument, signIn, { signIn: session })],
   });
   await fillIn(user);
   await user.click(submit());
@@ -72,18 +103,106 @@ test('a new shopper is signed in and sees that it worked', async () => {
       '/user/registerSuccess?redirect=%2Fcart',
     ),
   );
-  expect(session.token()).toBe('fresh');
+  expect(kept.token()).toBe('fresh');
+});
+
+test('where the address had an account the next screen is the same, without a session', async () => {
+  const { user, session: kept } = renderScreen(<RegisterPage />, {
+    mocks: [
+      captcha(1),
+      registers,
+      refusal(SignInDocument, signIn, 'WRONG_CREDENTIALS', 'E-mail address or password is wrong'),
+    ],
+  });
+  await fillIn(user);
+  await user.click(submit());
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent('/user/registerSuccess'),
+  );
+  expect(kept.isSignedIn()).toBe(false);
+  expect(screen.queryByText('E-mail address or password is wrong')).not.toBeInTheDocument();
+});
+
+describe('The verification code (RT-03, VA-15)', () => {
+  test('can be changed for another one, and answered by ear', async () => {
+    const { user } = renderScreen(<RegisterPage />, { mocks: [captcha(1), captcha(2)] });
+    expect(await picture()).toHaveAttribute('src', 'data:image/svg+xml;base64,1');
+    screen.getByRole('button', { name: 'Another code' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(async () =>
+      expect(await picture()).toHaveAttribute('src', 'data:image/svg+xml;base64,2'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Answer a question instead' }));
+    expect(screen.getByText('How much is two plus 2?')).toBeInTheDocument();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  test('refused is told at its field; a fresh one is shown and nothing else is lost', async () => {
+    const message = 'The verification code is wrong or too old. Please enter the new one';
+    const { user } = renderScreen(<RegisterPage />, {
+      mocks: [
+        captcha(1),
+        refusal(RegisterDocument, { input }, 'WRONG_CAPTCHA', message),
+        captcha(2),
+      ],
+    });
+    await fillIn(user);
+    await user.click(submit());
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(message));
+    expect(await picture()).toHaveAttribute('src', 'data:image/svg+xml;base64,2');
+    expect(code()).toHaveValue('');
+    expect(email()).toHaveValue(typed.email);
+    expect(password()).toHaveValue(typed.password);
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    await user.type(code(), 'x');
+    expect(code()).not.toHaveAccessibleDescription(message);
+  });
+
+  test('is not used up by a form that the server finds incomplete', async () => {
+    const fields = { password: 'Many people use this password. Choose one of your own' };
+    const { user } = renderScreen(<RegisterPage />, {
+      mocks: [
+        captcha(1),
+        refusal(RegisterDocument, { input }, 'VALIDATION_FAILED', 'Please check', fields),
+      ],
+    });
+    await fillIn(user);
+    await user.click(submit());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(fields.password));
+    expect(code()).toHaveValue(input.captchaCode);
+  });
+
+  test('is not asked for where the site wants none', async () => {
+    const none = answer(RegistrationCaptchaDocument, {}, { registrationCaptcha: null });
+    renderScreen(<RegisterPage />, { mocks: [none] });
+    await waitFor(() =>
+      expect(screen.queryByLabelText('Verification code')).not.toBeInTheDocument(),
+    );
+  });
+
+  test('that could not be loaded says so and can be asked for again', async () => {
+    const failed = refusal(RegistrationCaptchaDocument, {}, 'TOO_MANY_REQUESTS', 'Too many');
+    const { user } = renderScreen(<RegisterPage />, { mocks: [failed, captcha(2)] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The code could not be loaded');
+    await user.click(screen.getByRole('button', { name: 'Another code' }));
+    await picture();
+  });
 });
 
 test('a refusal that concerns no single field stands in the summary; nothing typed is lost', async () => {
-  const { user, session } = renderScreen(<RegisterPage />, {
-    mocks: [refusal(RegisterDocument, { input }, 'EMAIL_TAKEN', 'This address is taken')],
+  const message = 'Too many attempts. Please try again in 60 minutes';
+  const { user, session: kept } = renderScreen(<RegisterPage />, {
+    mocks: [
+      captcha(1),
+      refusal(RegisterDocument, { input }, 'TOO_MANY_REQUESTS', message),
+      captcha(2),
+    ],
   });
   await fillIn(user);
   await user.click(submit());
   const summary = await screen.findByRole('alert');
-  expect(summary).toHaveTextContent('This address is taken');
+  expect(summary).toHaveTextContent(message);
   await waitFor(() => expect(summary).toHaveFocus());
-  expect(email()).toHaveValue(input.email);
-  expect(session.isSignedIn()).toBe(false);
+  expect(email()).toHaveValue(typed.email);
+  expect(kept.isSignedIn()).toBe(false);
 });

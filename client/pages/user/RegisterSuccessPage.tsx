@@ -1,30 +1,78 @@
-import { Stack, chakra } from '@chakra-ui/react';
-import { MailCheck } from 'lucide-react';
+import { useQuery } from '@apollo/client/react';
 import { FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
-import { useText } from '../../i18n/useText';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useIsSignedIn } from '../../apollo/SessionContext';
+import { paths } from '../../app/paths';
+import { AccountScreen } from '../../features/account/AccountScreen';
+import { BigState } from '../../features/account/BigState';
+import { EnvelopeDrawing } from '../../features/account/drawings/EnvelopeDrawing';
+import { ResendLetter } from '../../features/account/ResendLetter';
 import { safeRedirect } from '../../features/account/safeRedirect';
-import { Card } from '../../ui/Card';
-import { LinkButton } from '../../ui/Link';
-import { PageTitle } from '../../ui/PageTitle';
+import { EmailStatusDocument, SendVerificationMailDocument } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { LinkButton, TextLink } from '../../ui/Link';
 
+/** After registering (RT-04): a letter is on its way, whoever the address belongs to. */
 export function RegisterSuccessPage() {
+  const typed = (useLocation().state as { email?: string } | null)?.email;
+  return (
+    <AccountScreen>
+      {useIsSignedIn() ? <SignedIn typed={typed} /> : <NotSignedIn typed={typed} />}
+    </AccountScreen>
+  );
+}
+
+function SignedIn({ typed }: { typed: string | undefined }) {
   const text = useText();
   const redirect = useSearchParams()[0].get('redirect');
+  const { data } = useQuery(EmailStatusDocument);
+  const email = data?.viewer?.email ?? typed ?? text('account.yourAddress');
+  const isVerified = data?.viewer?.isEmailVerified;
   return (
-    <Card>
-      <Stack gap="4" alignItems="center" textAlign="center">
-        <chakra.span color="ok">
-          <MailCheck size={48} strokeWidth={1.25} aria-hidden />
-        </chakra.span>
-        <PageTitle>{text('account.registered.title')}</PageTitle>
-        <p>
-          <FormattedMessage id="account.registered.text" />
-        </p>
-        <LinkButton to={safeRedirect(redirect)} look="primary">
-          <FormattedMessage id="account.registered.continue" />
-        </LinkButton>
-      </Stack>
-    </Card>
+    <BigState
+      drawing={<EnvelopeDrawing />}
+      title={text('account.registered.title')}
+      text={
+        <FormattedMessage
+          id={isVerified ? 'account.registered.verified' : 'account.registered.text'}
+          values={{ email: <strong>{email}</strong> }}
+        />
+      }
+    >
+      <LinkButton to={safeRedirect(redirect)} look="primary">
+        <FormattedMessage id="account.registered.continue" />
+      </LinkButton>
+      {!isVerified && (
+        <ResendLetter document={SendVerificationMailDocument} variables={{}} isResting />
+      )}
+    </BigState>
+  );
+}
+
+/** The address had an account, or the session is over: only the owner can have a letter sent. */
+function NotSignedIn({ typed }: { typed: string | undefined }) {
+  const text = useText();
+  const redirect = useSearchParams()[0].get('redirect') ?? undefined;
+  const email = <strong>{typed ?? text('account.yourAddress')}</strong>;
+  const logIn = (
+    <TextLink to={paths.login.href({ redirect })}>
+      <FormattedMessage id="account.registered.logInFirst" />
+    </TextLink>
+  );
+  const reset = (
+    <TextLink to={paths.findPassword.href()}>
+      <FormattedMessage id="account.registered.newPassword" />
+    </TextLink>
+  );
+  return (
+    <BigState
+      drawing={<EnvelopeDrawing />}
+      title={text('account.registered.inbox')}
+      text={<FormattedMessage id="account.registered.wrote" values={{ email }} />}
+    >
+      <p>
+        <FormattedMessage id="account.registered.noLetter" values={{ logIn, reset }} />
+      </p>
+    </BigState>
   );
 }

@@ -2,9 +2,9 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } 
 import type { Viewer } from '../../kernel/viewer';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
 import { RegisterInput, SignInInput } from './account.inputs';
-import { SessionPayload, SignOutPayload } from './account.types';
-import { register, type SignedIn } from './register';
-import { signIn } from './sign-in';
+import { RegisterPayload, SessionPayload, SignOutPayload } from './account.types';
+import { register } from './register';
+import { signIn, type SignedIn } from './sign-in';
 import { signOut } from './sign-out';
 import { ViewerType } from './viewer.types';
 
@@ -24,12 +24,16 @@ export class AccountResolver {
     return viewer.nickname ?? viewer.email;
   }
 
-  @Mutation(() => SessionPayload, { description: 'Opens an account and signs the shopper in.' })
+  @Mutation(() => RegisterPayload, {
+    description:
+      'Opens an account. Answers the same for an address that has one; sign in afterwards.',
+  })
   async register(
     @Ctx() context: RequestContext,
     @Arg('input', { description: 'The filled-in form.' }) input: RegisterInput,
-  ): Promise<SessionPayload> {
-    return present(await register(context.services, input, context));
+  ): Promise<RegisterPayload> {
+    await register(context.services, input, context);
+    return { isAccepted: true };
   }
 
   @Mutation(() => SessionPayload, { description: 'Opens a session of 2 days.' })

@@ -1,6 +1,14 @@
 import { Field, ObjectType } from 'type-graphql';
 import { ViewerType } from './viewer.types';
 
+@ObjectType({ description: 'The answer to registering.' })
+export class RegisterPayload {
+  @Field(() => Boolean, {
+    description: 'True, whether or not the address is known. A letter to it says what to do next.',
+  })
+  isAccepted!: boolean;
+}
+
 @ObjectType({ description: 'A session that was just opened.' })
 export class SessionPayload {
   @Field(() => String, { description: 'Send it in the Authorization header of every request.' })

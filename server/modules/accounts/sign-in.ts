@@ -1,17 +1,23 @@
 import type { EntityManager } from 'typeorm';
+import { HOUR_MS, later } from '../../kernel/clock';
 import { DomainError } from '../../kernel/errors';
+import type { Viewer } from '../../kernel/viewer';
 import { forUpdate } from '../../platform/db/locks';
 import type { Services } from '../../platform/services';
 import { sendLetter } from '../letters/public';
 import type { Caller } from './caller';
-import { openSession } from './open-session';
+import { openSession, type OpenedSession } from './open-session';
 import { isPasswordRight } from './password';
-import type { SignedIn } from './register';
 import { Session } from './session.entity';
 import { deviceName } from './sessions/device-name';
 import { countFailedSignIn, refuseTooManySignIns } from './sign-in-limits';
 import { User } from './user.entity';
 import { viewerOf } from './viewer';
+
+export interface SignedIn {
+  readonly session: OpenedSession;
+  readonly viewer: Viewer;
+}
 
 interface Credentials {
   readonly email: string;
@@ -41,9 +47,9 @@ export async function signIn(
   const now = clock.now();
   const session = await db.transaction(async (tx) => {
     await refuseChangedPassword(tx, user);
-    const isKnown = await tx.existsBy(Session, { userId: user.id, device });
     const params = { device: device || 'unknown', at: now.toISOString() };
-    if (!isKnown) await sendLetter(tx, { key: 'newSignIn', to: email, language, params }, now);
+    if (await isStrange(tx, user, device, now))
+      await sendLetter(tx, { key: 'newSignIn', to: email, language, params }, now);
     if (user.language !== language) await tx.update(User, { id: user.id }, { language });
     return openSession(tx, { userId: user.id, device }, now);
   });
@@ -54,4 +60,15 @@ export async function signIn(
 async function refuseChangedPassword(tx: EntityManager, { id, passwordHash }: User): Promise<void> {
   const user = await tx.findOne(User, { where: { id, passwordHash }, ...forUpdate(tx) });
   if (!user) throw new DomainError('WRONG_CREDENTIALS');
+}
+
+/** Whether a device is news to the shopper; the first after registering, within an hour, is not. */
+async function isStrange(
+  tx: EntityManager,
+  { id: userId, createdAt }: User,
+  device: string,
+  now: Date,
+): Promise<boolean> {
+  if (await tx.existsBy(Session, { userId, device })) return false;
+  return later(createdAt, HOUR_MS) < now || (await tx.existsBy(Session, { userId }));
 }

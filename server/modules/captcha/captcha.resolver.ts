@@ -17,9 +17,12 @@ export class CaptchaType {
 @Resolver()
 export class CaptchaResolver {
   @Query(() => CaptchaType, {
-    description: 'A new captcha for registering, for 10 minutes; either answer will do.',
+    nullable: true,
+    description:
+      'A new captcha for registering, for 10 minutes; either answer will do. Null where none is asked for.',
   })
-  registrationCaptcha(@Ctx() context: RequestContext): Promise<CaptchaType> {
-    return issueCaptcha(context.services, context);
+  async registrationCaptcha(@Ctx() context: RequestContext): Promise<CaptchaType | null> {
+    const { services } = context;
+    return services.captcha.isRequired ? issueCaptcha(services, context) : null;
   }
 }

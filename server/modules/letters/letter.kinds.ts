@@ -28,6 +28,7 @@ interface WithTime {
 
 interface OwnLetterParams {
   readonly welcome: WithLink & { readonly days: number };
+  readonly alreadyRegistered: Readonly<Record<never, never>>;
   readonly verifyEmail: WithLink;
   readonly activateEmail: WithLink;
   readonly resetPassword: WithLink;
@@ -58,6 +59,7 @@ const order = ({ targetId }: { readonly targetId: string }) =>
 
 /** Where the button of a letter leads on our site; those with a link of their own lead there. */
 export const pathOfLetter: { readonly [Key in LetterKey]?: PathOf<Key> } = {
+  alreadyRegistered: () => '/user/login',
   passwordChanged: findPassword,
   newSignIn: findPassword,
   ORDER_PAID: order,

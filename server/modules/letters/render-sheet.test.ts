@@ -19,6 +19,7 @@ const amount = 123_450 as never;
 
 const samples: LetterParams = {
   welcome: { link, days: 30 },
+  alreadyRegistered: {},
   verifyEmail: { link },
   activateEmail: { link },
   resetPassword: { link },
@@ -109,6 +110,7 @@ describe('Words of a letter', () => {
     ['PACKAGE_SHIPPED', '/mine/package/packageDetail?id=01PACKAGE'],
     ['STORAGE_REMINDER', '/mine/store'],
     ['newSignIn', '/user/findPassword'],
+    ['alreadyRegistered', '/user/login'],
   ] as const)('%s leads to %s', (key, path) => {
     expect(sheetOf(key, 'en').action?.url).toBe(sender.publicUrl + path);
   });

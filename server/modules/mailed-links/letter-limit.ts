@@ -25,6 +25,16 @@ export async function refuseTooManyLetters(
   refuseBeyond(MAX_OF_SHOPPER, ofShopper, now);
 }
 
+/** Whether an address has had all the letters of this hour. */
+export async function hasHadEnoughLetters(
+  tx: EntityManager,
+  sentTo: string,
+  now: Date,
+): Promise<boolean> {
+  const createdAt = MoreThan(later(now, -HOUR_MS));
+  return (await tx.countBy(AccountToken, { sentTo, createdAt })) >= MAX_TO_ADDRESS;
+}
+
 /** `newestFirst`: a letter is allowed again when the oldest that still counts is an hour old. */
 function refuseBeyond(max: number, newestFirst: readonly AccountToken[], now: Date): void {
   const oldest = newestFirst[max - 1];

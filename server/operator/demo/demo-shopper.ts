@@ -1,7 +1,7 @@
 import { DomainError } from '../../kernel/errors';
 import { fen } from '../../kernel/money';
 import type { Viewer } from '../../kernel/viewer';
-import { register } from '../../modules/accounts/register';
+import { openAccount } from '../../modules/accounts/open-account';
 import { signIn } from '../../modules/accounts/sign-in';
 import { createAddress } from '../../modules/addresses/create-address';
 import { creditFund } from '../../modules/funds/public';
@@ -16,11 +16,11 @@ const atTheDesk = { language: 'en', clientAddress: 'demo', userAgent: '' } as co
 /** Opens the account, or finds it where an earlier seeding was interrupted. */
 export async function openDemoAccount(services: Services): Promise<Viewer> {
   try {
-    return (await register(services, demoShopper, atTheDesk)).viewer;
+    await openAccount(services, { ...demoShopper, language: 'en' });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'EMAIL_TAKEN') throw error;
-    return (await signIn(services, demoShopper, atTheDesk)).viewer;
   }
+  return (await signIn(services, demoShopper, atTheDesk)).viewer;
 }
 
 /** Money to play with. */

@@ -122,7 +122,7 @@ describe('The outbox page', () => {
       passwordConfirmation: 'secret123',
       agreesToTerms: true,
     };
-    const register = `mutation ($input: RegisterInput!) { register(input: $input) { token } }`;
+    const register = `mutation ($input: RegisterInput!) { register(input: $input) { isAccepted } }`;
     await app.guest.speaking('zh').run(register, { input });
     await deliverOutbox(app.services);
     const page = await pageOf('/outbox');

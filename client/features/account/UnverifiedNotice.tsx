@@ -1,0 +1,42 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { MailWarning, X } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { SendVerificationMailDocument } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { IconButton } from '../../ui/IconButton';
+import { ResendLetter } from './ResendLetter';
+
+/** A slim line above the account area; it goes when it is closed, until the next visit. */
+export function UnverifiedNotice({ email }: { email: string }) {
+  const text = useText();
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
+  return (
+    <Notice aria-label={text('account.notice.label')}>
+      <chakra.span flexShrink="0">
+        <MailWarning size={20} strokeWidth={1.75} aria-hidden />
+      </chakra.span>
+      <Flex flex="1" minWidth="0" wrap="wrap" columnGap="4" rowGap="2" alignItems="center">
+        <chakra.p flex="1 1 260px" minWidth="0" overflowWrap="anywhere">
+          <FormattedMessage id="account.notice.text" values={{ email }} />
+        </chakra.p>
+        <ResendLetter document={SendVerificationMailDocument} variables={{}} size="sm" />
+      </Flex>
+      <IconButton icon={X} label={text('common.close')} onClick={() => setClosed(true)} />
+    </Notice>
+  );
+}
+
+const Notice = chakra('section', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    alignItems: 'flex-start',
+    marginBottom: '4',
+    padding: '3',
+    background: 'warnTint',
+    color: 'warn',
+    borderRadius: 'card',
+  },
+});

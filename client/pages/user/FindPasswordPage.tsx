@@ -1,0 +1,67 @@
+import { Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../../app/paths';
+import { AccountScreen } from '../../features/account/AccountScreen';
+import { BigState } from '../../features/account/BigState';
+import { EnvelopeDrawing } from '../../features/account/drawings/EnvelopeDrawing';
+import { FindPasswordForm } from '../../features/account/FindPasswordForm';
+import { ResendLetter } from '../../features/account/ResendLetter';
+import { RequestPasswordResetDocument } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { Button } from '../../ui/Button';
+import { TextLink } from '../../ui/Link';
+import { PageTitle } from '../../ui/PageTitle';
+
+/** Getting back in by e-mail (RT-05): the answer is the same for every address. */
+export function FindPasswordPage() {
+  const text = useText();
+  const [typed, setTyped] = useState('');
+  const [sentTo, setSentTo] = useState<string>();
+
+  function letGo(email: string) {
+    setTyped(email);
+    setSentTo(email);
+  }
+
+  if (sentTo !== undefined)
+    return (
+      <AccountScreen key="sent">
+        <BigState
+          drawing={<EnvelopeDrawing />}
+          title={text('account.findPassword.sent')}
+          text={
+            <FormattedMessage
+              id="account.findPassword.sentText"
+              values={{ email: <strong>{sentTo}</strong> }}
+            />
+          }
+        >
+          <ResendLetter
+            document={RequestPasswordResetDocument}
+            variables={{ email: sentTo }}
+            isResting
+          />
+          <Button look="quiet" onClick={() => setSentTo(undefined)}>
+            <FormattedMessage id="account.findPassword.other" />
+          </Button>
+        </BigState>
+      </AccountScreen>
+    );
+  return (
+    <AccountScreen key="form">
+      <Stack gap="6">
+        <PageTitle>{text('account.findPassword')}</PageTitle>
+        <p>
+          <FormattedMessage id="account.findPassword.text" />
+        </p>
+        <FindPasswordForm email={typed} onSent={letGo} />
+        <p>
+          <TextLink to={paths.login.href()}>
+            <FormattedMessage id="account.backToLogin" />
+          </TextLink>
+        </p>
+      </Stack>
+    </AccountScreen>
+  );
+}

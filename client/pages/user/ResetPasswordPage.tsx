@@ -1,0 +1,73 @@
+import { useQuery } from '@apollo/client/react';
+import { Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../apollo/SessionContext';
+import { paths } from '../../app/paths';
+import { AccountScreen } from '../../features/account/AccountScreen';
+import { BigState } from '../../features/account/BigState';
+import { StampDrawing } from '../../features/account/drawings/StampDrawing';
+import { ResetPasswordForm } from '../../features/account/ResetPasswordForm';
+import { useLinkToken } from '../../features/account/useLinkToken';
+import { CheckResetLinkDocument } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { ErrorState } from '../../ui/ErrorState';
+import { LinkButton } from '../../ui/Link';
+import { PageTitle } from '../../ui/PageTitle';
+import { Skeletons } from '../../ui/Skeletons';
+
+/** Choosing a new password by a mailed link (RT-06), which is checked first. */
+export function ResetPasswordPage() {
+  const token = useLinkToken();
+  return (
+    <AccountScreen>{token ? <ByLink token={token} /> : <NoLink isExpired={false} />}</AccountScreen>
+  );
+}
+
+function ByLink({ token }: { token: string }) {
+  const text = useText();
+  const session = useSession();
+  const navigate = useNavigate();
+  const [hasExpired, setExpired] = useState(false);
+  const { data, error, refetch } = useQuery(CheckResetLinkDocument, {
+    variables: { token },
+    fetchPolicy: 'no-cache',
+    context: { handlesErrors: true },
+  });
+
+  function goToLogin() {
+    session.end(); // The server has ended every session.
+    void navigate(paths.login.href(), { replace: true });
+  }
+
+  if (hasExpired || data?.checkResetLink.isGood === false) return <NoLink isExpired />;
+  return (
+    <Stack gap="6">
+      <PageTitle>{text('account.resetPassword')}</PageTitle>
+      {data ? (
+        <ResetPasswordForm token={token} onReset={goToLogin} onExpired={() => setExpired(true)} />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <Skeletons count={2} height="84px" />
+      )}
+    </Stack>
+  );
+}
+
+/** The link is used or too old (ER-05), or there is none: after a reload the letter has it still. */
+function NoLink({ isExpired }: { isExpired: boolean }) {
+  const text = useText();
+  return (
+    <BigState
+      drawing={<StampDrawing isGood={false} />}
+      title={text(isExpired ? 'account.link.expired' : 'account.link.none')}
+      text={text(isExpired ? 'account.link.resetRule' : 'account.link.openAgain')}
+    >
+      <LinkButton to={paths.findPassword.href()} look="primary">
+        <FormattedMessage id="account.link.getNew" />
+      </LinkButton>
+    </BigState>
+  );
+}

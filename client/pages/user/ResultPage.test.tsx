@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import {
+  ConfirmEmailChangeDocument,
+  EmailStatusDocument,
+  VerifyEmailDocument,
+} from '../../gql/graphql';
+import { answer, refusal, renderScreen, signedIn } from '../../testing/renderScreen';
+import { ResultPage } from './ResultPage';
+
+const verifyPath = '/user/result?purpose=VERIFY&token=secret';
+const changePath = '/user/result?purpose=ACTIVATE_EMAIL&token=secret';
+const token = { token: 'secret' };
+const confirmed = { __typename: 'EmailConfirmedPayload', email: 'mei@example.com' };
+
+const verified = answer(VerifyEmailDocument, token, { verifyEmail: confirmed });
+const EXPIRED = 'The link has expired, please reset the link';
+const expired = refusal(VerifyEmailDocument, token, 'LINK_EXPIRED', EXPIRED);
+
+function status(isEmailVerified: boolean) {
+  const viewer = { __typename: 'Viewer', id: 'v1', email: 'mei@example.com', isEmailVerified };
+  return answer(EmailStatusDocument, {}, { viewer });
+}
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const address = () => screen.getByTestId('address');
+
+test('a good link is redeemed and the address is verified (RT-07, EN-02)', async () => {
+  renderScreen(<ResultPage />, { path: verifyPath, mocks: [verified] });
+  await title('Your e-mail address is verified');
+  expect(screen.getByText('mei@example.com')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/user/login');
+});
+
+test('who is signed in goes on shopping', async () => {
+  renderScreen(<ResultPage />, { path: verifyPath, cookies: signedIn, mocks: [verified] });
+  await title('Your e-mail address is verified');
+  expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
+});
+
+test('mounted twice it redeems once; the token leaves the address', async () => {
+  const strict = (
+    <StrictMode>
+      <ResultPage />
+    </StrictMode>
+  );
+  // A second mutation would find no answer here and be told as a failure.
+  renderScreen(strict, { path: verifyPath, mocks: [verified] });
+  await title('Your e-mail address is verified');
+  expect(address()).toHaveTextContent(/^\/user\/result\?purpose=VERIFY$/);
+});
+
+test('a change of address is confirmed by its own link', async () => {
+  const mocks = [answer(ConfirmEmailChangeDocument, token, { confirmEmailChange: confirmed })];
+  renderScreen(<ResultPage />, { path: changePath, mocks });
+  await title('Your e-mail address is changed');
+  expect(screen.getByText('mei@example.com').parentElement).toHaveTextContent(
+    'From now on you log in as mei@example.com.',
+  );
+});
+
+test('an address that somebody registered meanwhile is told as such', async () => {
+  const mocks = [refusal(ConfirmEmailChangeDocument, token, 'EMAIL_TAKEN', 'taken')];
+  renderScreen(<ResultPage />, { path: changePath, mocks });
+  await title('This address has an account already');
+});
+
+test('a used or old link is told in the words of the specification (RT-07, ER-05)', async () => {
+  renderScreen(<ResultPage />, { path: verifyPath, mocks: [expired] });
+  await title(EXPIRED);
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument();
+});
+
+test('who is signed in can have a new link sent from there', async () => {
+  renderScreen(<ResultPage />, {
+    path: verifyPath,
+    cookies: signedIn,
+    mocks: [expired, status(false)],
+  });
+  await title(EXPIRED);
+  expect(screen.getByRole('button', { name: 'Send the letter again' })).toBeInTheDocument();
+});
+
+test('a used link is no bad news for who is verified already', async () => {
+  renderScreen(<ResultPage />, {
+    path: verifyPath,
+    cookies: signedIn,
+    mocks: [expired, status(true)],
+  });
+  await title('Your e-mail address is verified');
+});
+
+test('without an answer it can be tried again', async () => {
+  const lost = { request: verified.request, error: new Error('offline') };
+  const { user } = renderScreen(<ResultPage />, { path: verifyPath, mocks: [lost, verified] });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await title('Your e-mail address is verified');
+});
+
+test('opened without a link it says where the link is', async () => {
+  renderScreen(<ResultPage />, { path: '/user/result' });
+  await title('Open the link in our letter');
+});

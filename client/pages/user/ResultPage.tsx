@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { AccountScreen } from '../../features/account/AccountScreen';
+import { LinkResult } from '../../features/account/LinkResult';
+import { useLinkToken } from '../../features/account/useLinkToken';
+import { useRedeemLink, type LinkOutcome } from '../../features/account/useRedeemLink';
+
+/** Where a link to verify or change an e-mail address leads (RT-07): what the server says of it. */
+export function ResultPage() {
+  const navigate = useNavigate();
+  const kept = (useLocation().state as { outcome?: LinkOutcome } | null)?.outcome;
+  const asked = useSearchParams()[0].get('purpose');
+  const purpose = asked === 'ACTIVATE_EMAIL' ? asked : 'VERIFY';
+  const token = useLinkToken();
+  const { outcome, retry } = useRedeemLink(purpose, token);
+
+  // The token is gone from the address; what became of it outlives a reload.
+  useEffect(() => {
+    if (!outcome || outcome.kind === 'failed') return;
+    void navigate(paths.result.href({ purpose }), { replace: true, state: { outcome } });
+  }, [navigate, purpose, outcome]);
+
+  const shown = outcome ?? kept;
+  return (
+    <AccountScreen>
+      <LinkResult
+        purpose={purpose}
+        outcome={shown ?? { kind: token ? 'checking' : 'none' }}
+        onRetry={retry}
+      />
+    </AccountScreen>
+  );
+}
