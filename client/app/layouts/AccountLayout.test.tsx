@@ -17,7 +17,8 @@ const open = async (path: string) => {
   const view = show(path);
   const opener = screen.getByRole('button', { name: 'My account: Order management' });
   await view.user.click(opener);
-  const sheet = await screen.findByRole('dialog', { name: 'My account' });
+  // The sheet is loaded when it is first opened.
+  const sheet = await screen.findByRole('dialog', { name: 'My account' }, { timeout: 4000 });
   return { ...view, opener, sheet: within(sheet) };
 };
 

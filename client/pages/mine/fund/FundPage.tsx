@@ -1,6 +1,6 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../../apollo/usePageQuery';
 import { paths } from '../../../app/paths';
 import { FundBalance } from '../../../features/funds/FundBalance';
@@ -16,7 +16,7 @@ import { LinkButton } from '../../../ui/Link';
 import { isNarrowed, listParamsOf, periodOf, type ListParams } from '../../../ui/listParams';
 import { OldNotice } from '../../../ui/OldNotice';
 import { PageTitle } from '../../../ui/PageTitle';
-import { lastPage, Pagination } from '../../../ui/Pagination';
+import { Pagination } from '../../../ui/Pagination';
 import { PrintButton } from '../../../ui/PrintButton';
 import { PrintHeading } from '../../../ui/PrintHeading';
 import { Skeletons } from '../../../ui/Skeletons';
@@ -66,8 +66,6 @@ function Records({ items, type, period, ...list }: RecordsProps) {
   const isFiltered = type !== undefined || isNarrowed(period);
   const hrefOf = (page: number) =>
     paths.fund.href({ type, from, to, page: page > 1 ? page : undefined });
-  const last = lastPage(list.total, list.pageSize);
-  if (list.page > last) return <Navigate to={hrefOf(last)} replace />;
   return (
     <>
       <FoundCount>

@@ -147,11 +147,13 @@ test('days are asked for as the reader counts them', async () => {
   expect(screen.getByLabelText('From')).toHaveValue('2026-11-01');
 });
 
-test('a page behind the last one gives way to it', async () => {
-  show('/mine/order?page=9', list(undefined, 9, [], 11), list(undefined, 2, [order()], 11));
-  expect(await screen.findByText('OR20261101-00000001')).toBeVisible();
-  expect(address()).toBe('/mine/order?page=2');
-  expect(screen.getByRole('link', { current: 'page', name: 'Page 2 of 2' })).toBeVisible();
+test('a page behind the last one offers those there are', async () => {
+  show('/mine/order?page=9', list(undefined, 9, [], 11));
+  expect(await screen.findByRole('link', { name: 'Page 2 of 2' })).toHaveAttribute(
+    'href',
+    '/mine/order?page=2',
+  );
+  expect(screen.queryByRole('link', { current: 'page', name: /^Page/ })).not.toBeInTheDocument();
 });
 
 const unpaid = (id: string, given: object = {}) =>

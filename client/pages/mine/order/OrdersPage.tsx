@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../../apollo/usePageQuery';
 import { paths } from '../../../app/paths';
 import { OrderList } from '../../../features/orders/OrderList';
@@ -16,7 +16,7 @@ import { ListFilter } from '../../../ui/ListFilter';
 import { isNarrowed, listParamsOf, periodOf, type ListParams } from '../../../ui/listParams';
 import { OldNotice } from '../../../ui/OldNotice';
 import { PageTitle } from '../../../ui/PageTitle';
-import { lastPage, Pagination } from '../../../ui/Pagination';
+import { Pagination } from '../../../ui/Pagination';
 import { Skeletons } from '../../../ui/Skeletons';
 
 /** The viewer's orders; tab, search, days and page live in the address (RT-13). */
@@ -63,8 +63,6 @@ type ContentsProps = OrdersPageQuery['orders'] & { status?: string; narrowed: Li
 function Contents({ items, status, narrowed, ...list }: ContentsProps) {
   const hrefOf = (page: number) =>
     paths.orders.href({ status, ...narrowed, page: page > 1 ? page : undefined });
-  const last = lastPage(list.total, list.pageSize);
-  if (list.page > last) return <Navigate to={hrefOf(last)} replace />;
   return (
     <>
       {items.length === 0 && <NoOrders status={status} narrowed={narrowed} />}
