@@ -15,20 +15,21 @@ import { PageTitle } from '../../ui/PageTitle';
 export function RegisterPage() {
   const text = useText();
   const redirect = useSearchParams()[0].get('redirect') ?? undefined;
-  const [registered, setRegistered] = useState<Registered>();
+  const [registered, setRegistered] = useState<{ kept: { email: string }; hasToken: boolean }>();
   const beginSession = useBeginSession();
   const isSignedIn = useIsSignedIn();
 
-  // Not before the session has begun: the next screen is another one for a guest.
-  if (registered && isSignedIn === Boolean(registered.token)) {
-    const { email } = registered;
-    return <Navigate to={paths.registerSuccess.href({ redirect })} state={{ email }} replace />;
-  }
+  // Not before the session has begun: the next screen is another one for a guest. What is kept stays
+  // the same object, for a new one would be another navigation each time this page renders.
+  if (registered && isSignedIn === registered.hasToken)
+    return (
+      <Navigate to={paths.registerSuccess.href({ redirect })} state={registered.kept} replace />
+    );
   if (isSignedIn) return <Navigate to={safeRedirect(redirect ?? null)} replace />;
 
-  async function proceed(who: Registered) {
-    setRegistered(who);
-    if (who.token) await beginSession(who.token);
+  async function proceed({ email, token }: Registered) {
+    setRegistered({ kept: { email }, hasToken: token !== undefined });
+    if (token !== undefined) await beginSession(token);
   }
 
   return (
