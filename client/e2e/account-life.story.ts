@@ -22,14 +22,17 @@ class Reader extends Shopper {
     super(page, home, language);
   }
 
-  /** Opens the newest letter whose link leads to that path, and follows the link. */
+  /** Opens the newest letter in the outbox, and follows its link to that path. */
   async followsLetter(path: string): Promise<void> {
-    const link = this.page.getByRole('link', { name: new RegExp(`${path}\\?.*token=`) }).first();
+    const link = this.page.frameLocator('iframe').locator(`a[href*="${path}?"]`).first();
+    let address = '';
     await expect(async () => {
       await this.page.goto(`${this.home}/outbox`);
-      await this.page.locator('table a').first().click();
-      await link.click({ timeout: 1_500 });
+      await this.page.getByRole('listitem').first().getByRole('link').click({ timeout: 1_500 });
+      address = (await link.getAttribute('href', { timeout: 1_500 })) ?? '';
     }).toPass({ timeout: 60_000 });
+    expect(address).toContain('token=');
+    await this.page.goto(address);
   }
 
   /** The token of a link stays neither in the address nor in the history. */
