@@ -29,6 +29,6 @@ export function usePageQuery<TData, TVariables extends OperationVariables>(
 
   // Apollo takes the data back when asking again fails.
   const kept = error ? client.readQuery<TData, TVariables>({ query: document, variables }) : null;
-  const data = (query.data as TData | undefined) ?? kept ?? undefined;
-  return { data, previousData: query.previousData as TData | undefined, error, retry };
+  const data = query.data ?? kept ?? undefined;
+  return { data, previousData: query.previousData, error, retry };
 }

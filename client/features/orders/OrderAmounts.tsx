@@ -25,7 +25,12 @@ export function OrderAmounts({ goods, domesticShipping, finePhotos }: OrderAmoun
         {
           label: text('orders.total'),
           value: (
-            <Money fen={goods + domesticShipping + finePhotos} isTotal fontSize="xl" fontWeight="700" />
+            <Money
+              fen={goods + domesticShipping + finePhotos}
+              isTotal
+              fontSize="xl"
+              fontWeight="700"
+            />
           ),
         },
         {

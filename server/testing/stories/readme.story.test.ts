@@ -41,7 +41,7 @@ describe("A third-party client's life with curl, as the README tells it", () => 
   it('comes true, command by command', async () => {
     if (!isPossible) {
       if (process.env['CI']) throw new Error('bash, curl or sed is missing');
-      console.warn('Skipped: bash, curl or sed is missing, so the README was not tried.');
+      process.stderr.write('SKIPPED: bash, curl or sed is missing, the README was not tried.\n');
       return;
     }
     const answers = await play(app.guest.url);

@@ -54,13 +54,14 @@ export function AvatarChoice({ file, onSave, onDiscard }: AvatarChoiceProps) {
   );
 }
 
-/** An address for the file, as long as it is shown. */
+/** The file as an address that an image can show, once it has been read. */
 function useFileUrl(file: File) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const reader = new FileReader();
+    reader.onload = () => setUrl(reader.result as string);
+    reader.readAsDataURL(file);
+    return () => reader.abort();
   }, [file]);
   return url;
 }

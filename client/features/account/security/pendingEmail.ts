@@ -18,7 +18,7 @@ export function usePendingEmail({ id, email: present }: { id: string; email: str
   const [pending, setPending] = useState(read);
   const isOpen = pending?.viewerId === id && pending.email !== present.toLowerCase();
   return {
-    pendingEmail: isOpen && Date.now() - pending.askedAt < DAY_MS ? pending.email : null,
+    pendingEmail: isOpen ? pending.email : null,
     keepPending(email: string) {
       const asked = { viewerId: id, email: email.toLowerCase(), askedAt: Date.now() };
       storage()?.setItem(KEY, JSON.stringify(asked));
@@ -29,7 +29,8 @@ export function usePendingEmail({ id, email: present }: { id: string; email: str
 
 function read(): PendingEmail | null {
   const kept = storage()?.getItem(KEY);
-  return kept ? (JSON.parse(kept) as PendingEmail) : null;
+  const pending = kept ? (JSON.parse(kept) as PendingEmail) : null;
+  return pending && Date.now() - pending.askedAt < DAY_MS ? pending : null;
 }
 
 /** None on a rendering server, or where the browser forbids even to look. */

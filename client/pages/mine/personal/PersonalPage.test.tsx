@@ -179,7 +179,6 @@ describe('the picture (VA-04)', () => {
   const fetched = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
 
   beforeEach(() => {
-    Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
     Object.assign(window, { fetch: fetched.mockReset() });
   });
 

@@ -261,7 +261,7 @@ test('items that were packed elsewhere are not offered', async () => {
 
 test('an address is added in place, is chosen, and nothing typed is lost', async () => {
   const { isDefault, ...aunt } = address({ id: 'a3', label: 'Aunt', isDefault: false });
-  const { __typename, id, countryName, availableActions, ...typed } = aunt;
+  const { __typename, id, countryName, availableActions: _actions, ...typed } = aunt;
   const { user } = show(
     page([storedItem()]),
     quotes(),
