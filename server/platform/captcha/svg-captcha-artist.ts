@@ -4,7 +4,8 @@ import type { CaptchaArtist } from './captcha';
 /** Five characters, none of which looks like another. */
 export const svgCaptchaArtist: CaptchaArtist = {
   draw() {
-    const { text, data } = create({ size: 5, noise: 3, color: true, ignoreChars: '0oO1iIlLsS5' });
+    // In ink: its colours are too pale for white paper.
+    const { text, data } = create({ size: 5, noise: 3, color: false, ignoreChars: '0oO1iIlLsS5' });
     return { characters: text, svg: data };
   },
 };
