@@ -22,6 +22,7 @@ export function ShippingEstimate() {
         gridTemplateColumns="max-content minmax(0, 1fr)"
         columnGap="4"
         rowGap="1"
+        maxWidth="420px"
         fontSize="sm"
       >
         {ranges.map(({ goodsGrams, lowest, highest }) => (
@@ -29,9 +30,12 @@ export function ShippingEstimate() {
             <chakra.dt color="muted">
               <Weight grams={goodsGrams} />
             </chakra.dt>
-            <chakra.dd textAlign="end">
-              <Money fen={lowest} /> – <Money fen={highest} />
-            </chakra.dd>
+            <Range>
+              <span>
+                <Money fen={lowest} /> –
+              </span>
+              <Money fen={highest} />
+            </Range>
           </chakra.div>
         ))}
       </chakra.dl>
@@ -41,3 +45,14 @@ export function ShippingEstimate() {
     </Card>
   );
 }
+
+/** Where both ends do not fit into one line, the second goes below the first as a whole. */
+const Range = chakra('dd', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    columnGap: '1',
+    '& > *': { whiteSpace: 'nowrap' },
+  },
+});

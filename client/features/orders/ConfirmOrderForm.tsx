@@ -6,10 +6,12 @@ import { useText } from '../../i18n/useText';
 import { useCommand } from '../../apollo/useCommand';
 import { paths } from '../../app/paths';
 import { SubmitOrderDocument } from '../../gql/graphql';
+import { ShippingEstimate } from '../delivery/ShippingEstimate';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
+import { Ticket } from '../../ui/Card';
 import { TextAreaField } from '../../ui/fields';
 import { FormErrorSummary } from '../../ui/FormErrorSummary';
+import { NumberedSection } from '../../ui/NumberedSection';
 import { useAppForm } from '../../ui/useAppForm';
 import {
   confirmOrderFields,
@@ -57,10 +59,7 @@ export function ConfirmOrderForm({ email, amounts, finePhotos }: ConfirmOrderFor
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
         <FormErrorSummary errors={errors} submitCount={form.submitCount} />
-        <Card>
-          <ContactFields form={form} errors={errors} />
-        </Card>
-        <Card>
+        <NumberedSection number={2} title={text('orders.confirm.wishes')}>
           <TextAreaField
             {...form.register('remark')}
             label={text('orders.remark')}
@@ -68,18 +67,20 @@ export function ConfirmOrderForm({ email, amounts, finePhotos }: ConfirmOrderFor
             maxLength={500}
             error={errors.remark?.message}
           />
-        </Card>
-        <Card>
           <FinePhotoFields form={form} errors={errors} count={count} {...finePhotos} />
-        </Card>
-        <Card>
+        </NumberedSection>
+        <NumberedSection number={3} title={text('orders.contact')}>
+          <ContactFields form={form} errors={errors} />
+        </NumberedSection>
+        <ShippingEstimate />
+        <Ticket>
           <Stack gap="4">
             <OrderAmounts {...amounts} finePhotos={count * finePhotos.price} />
             <Button type="submit" look="primary" isDisabled={isRunning}>
               <FormattedMessage id="orders.confirm.submit" />
             </Button>
           </Stack>
-        </Card>
+        </Ticket>
       </Stack>
     </form>
   );

@@ -1,6 +1,5 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
-import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { EMAIL_SHAPE } from '../../ui/emailShape';
 import { TextField } from '../../ui/fields';
@@ -16,9 +15,6 @@ export function ContactFields({ form, errors }: ContactFieldsProps) {
   const text = useText();
   return (
     <Stack gap="4">
-      <chakra.h2 fontSize="lg">
-        <FormattedMessage id="orders.contact" />
-      </chakra.h2>
       <TextField
         {...form.register('contact.name', {
           validate: (name) => !!name.trim() || text('orders.confirm.enterName'),

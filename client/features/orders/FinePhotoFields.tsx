@@ -23,9 +23,9 @@ export function FinePhotoFields({ form, errors, count, max, price }: FinePhotoFi
   const label = text('orders.confirm.photoCount');
   return (
     <Stack gap="4">
-      <chakra.h2 fontSize="lg">
+      <chakra.h3 fontSize="md">
         <FormattedMessage id="orders.finePhotos" />
-      </chakra.h2>
+      </chakra.h3>
       <FormField
         name="finePhotos.count"
         label={label}

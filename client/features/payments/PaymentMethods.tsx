@@ -5,6 +5,7 @@ import { readFragment, type FragmentType } from '../../gql';
 import { PaymentMethodCard_MethodFragmentDoc, type PaymentMethodCode } from '../../gql/graphql';
 import { Button } from '../../ui/Button';
 import { PaymentMethodCard } from './PaymentMethodCard';
+import { SettlesInYuan } from './SettlesInYuan';
 
 interface PaymentMethodsProps {
   methods: readonly FragmentType<typeof PaymentMethodCard_MethodFragmentDoc>[];
@@ -40,6 +41,7 @@ export function PaymentMethods({ isRunning, onPay, ...props }: PaymentMethodsPro
             />
           ))}
         </chakra.fieldset>
+        <SettlesInYuan />
         <Button type="submit" look="primary" isDisabled={!method || isRunning}>
           <FormattedMessage id="payments.pay" />
         </Button>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   ConfirmOrderPageDocument,
   OrderSubmittedPageDocument,
+  ShippingRangesDocument,
   SubmitOrderDocument,
 } from '../../gql/graphql';
 import { answer, renderScreen, signedIn } from '../../testing/renderScreen';
@@ -31,6 +32,16 @@ const page = (items: object[]) =>
     },
   );
 
+const shipping = answer(
+  ShippingRangesDocument,
+  {},
+  {
+    shippingRanges: [
+      { __typename: 'ShippingRange', goodsGrams: 1000, lowest: 8800, highest: 29400 },
+    ],
+  },
+);
+
 const order = {
   __typename: 'Order',
   id: 'o1',
@@ -54,6 +65,7 @@ test('only what is selected is ordered; photos add their price; the number follo
     cookies: signedIn,
     mocks: [
       page([item('a', true), item('b', false)]),
+      shipping,
       answer(
         SubmitOrderDocument,
         { input },
@@ -101,6 +113,7 @@ test('without photos no photo service is ordered', async () => {
     cookies: signedIn,
     mocks: [
       page([item('a', true)]),
+      shipping,
       answer(
         SubmitOrderDocument,
         { input: { contact, remark: '' } },
@@ -119,6 +132,23 @@ test('without photos no photo service is ordered', async () => {
   await user.type(screen.getByLabelText('Phone'), contact.phone);
   await user.click(screen.getByRole('button', { name: 'Submit the order' }));
   await waitFor(() => expect(address()).toBe('/confirmOrder?submitted=o1'));
+});
+
+test('the steps are numbered, and what shipping may cost later is told beside the total', async () => {
+  renderScreen(<ConfirmOrderPage />, {
+    path: '/confirmOrder',
+    cookies: signedIn,
+    mocks: [page([item('a', true)]), shipping],
+  });
+  await screen.findByText('Item a');
+  expect(await screen.findByText('1 kg')).toBeInTheDocument();
+  expect(screen.getByText('¥294.00')).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+    '1 Items',
+    '2 Wishes',
+    '3 Contact',
+    'What shipping may cost',
+  ]);
 });
 
 test("with nothing selected there is nothing to confirm: 'No product selected!'", async () => {

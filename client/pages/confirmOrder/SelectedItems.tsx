@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ConfirmOrderPageQuery } from '../../gql/graphql';
-import { Card } from '../../ui/Card';
+import { useText } from '../../i18n/useText';
 import { Money } from '../../ui/Money';
+import { NumberedSection } from '../../ui/NumberedSection';
 import { Thumbnail } from '../../ui/Thumbnail';
 
 interface SelectedItemsProps {
@@ -10,22 +11,32 @@ interface SelectedItemsProps {
 
 /** What is about to be ordered; it is changed in the cart. */
 export function SelectedItems({ items }: SelectedItemsProps) {
+  const text = useText();
   return (
-    <Card>
+    <NumberedSection number={1} title={text('orders.items')}>
       <chakra.ul display="grid" gap="4">
         {items.map((item) => (
-          <chakra.li key={item.id} display="flex" gap="3" alignItems="center">
+          <chakra.li
+            key={item.id}
+            display="flex"
+            flexWrap="wrap"
+            columnGap="3"
+            rowGap="1"
+            alignItems="center"
+          >
             <Thumbnail src={item.imageUrl} size="48px" />
-            <chakra.div flex="1" minWidth="0">
+            <chakra.div flex="1 1 140px" minWidth="0">
               <chakra.p overflowWrap="anywhere">{item.name}</chakra.p>
               <chakra.p fontSize="sm" color="muted">
                 {[item.specification, `× ${item.quantity}`].filter(Boolean).join(' · ')}
               </chakra.p>
             </chakra.div>
-            <Money fen={item.subtotal} />
+            <chakra.span marginStart="auto">
+              <Money fen={item.subtotal} />
+            </chakra.span>
           </chakra.li>
         ))}
       </chakra.ul>
-    </Card>
+    </NumberedSection>
   );
 }

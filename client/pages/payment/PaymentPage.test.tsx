@@ -115,6 +115,15 @@ test('paying again after a refusal uses the same idempotency key, then shows the
   expect(client.cache.extract()).toMatchObject({ 'Fund:f1': { balance: 76550 } });
 });
 
+test.each([
+  ['', 0],
+  ['; currency=USD', 1],
+])('that yuan are paid is told beside amounts in dollars alone (%s)', async (cookie, times) => {
+  renderScreen(<PaymentPage />, { path, cookies: signedIn + cookie, mocks: [quote([method])] });
+  await pay();
+  expect(screen.queryAllByText(/^You pay in yuan \(CNY\); the amounts in USD/)).toHaveLength(times);
+});
+
 test('where no method can be used, nothing can be pressed', async () => {
   renderScreen(<PaymentPage />, { path, cookies: signedIn, mocks: [quote([card])] });
   expect(await pay()).toHaveAttribute('aria-disabled', 'true');
