@@ -11,7 +11,7 @@ import { reloadForMissingChunk } from './app/chunkFailure';
 import { createSurroundings } from './app/createSurroundings';
 import { Providers } from './app/Providers';
 import { readColorMode, showColorMode } from './features/site/colorMode';
-import { loadMessages, type Messages } from './i18n/catalogue';
+import { loadMessages, loadShopperMessages, type Messages } from './i18n/catalogue';
 import { chooseLanguage, LANGUAGE_COOKIE } from './i18n/language';
 
 async function start(root: HTMLElement) {
@@ -22,7 +22,12 @@ async function start(root: HTMLElement) {
   document.documentElement.lang = language;
   // Before anything is drawn, so that no other colours flash.
   showColorMode(document.documentElement, readColorMode(cookies));
-  const messages = await inDisguise(await loadMessages(language), cookies.read(LANGUAGE_COOKIE));
+  const messages = await loadMessages(language);
+  if (import.meta.env.DEV && cookies.read(LANGUAGE_COOKIE) === 'pseudo')
+    Object.assign(
+      messages,
+      await disguise({ ...messages, ...(await loadShopperMessages(language)) }),
+    );
   const storage = browserStorage();
   const surroundings = createSurroundings({ cookies, language, messages, storage });
   if (inlined) restoreShell(surroundings.client, inlined);
@@ -38,8 +43,7 @@ async function start(root: HTMLElement) {
 }
 
 /** In development the cookie `lang=pseudo` shows what was never translated; no build has this. */
-async function inDisguise(messages: Messages, wish: string | undefined): Promise<Messages> {
-  if (!import.meta.env.DEV || wish !== 'pseudo') return messages;
+async function disguise(messages: Messages): Promise<Messages> {
   return (await import('./i18n/pseudo')).pseudoMessages(messages);
 }
 

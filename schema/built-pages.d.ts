@@ -3,8 +3,10 @@ export interface BuiltPages {
   /** The routes that have a page. */
   readonly routes: readonly BuiltRoute[];
   readonly notFound: PageTexts;
-  /** Language → the script with its messages. */
+  /** Language → the script with the messages that every page may want. */
   readonly messages: Readonly<Record<string, string>>;
+  /** Language → the script with the messages of a shopper's pages. */
+  readonly shopperMessages: Readonly<Record<string, string>>;
   /** The face of running text, wanted before the style sheet asks for it. */
   readonly font: string;
   /** The query for what stands around every page; its answer is written into the page. */
@@ -16,6 +18,8 @@ export interface BuiltRoute {
   readonly pattern: string;
   /** Not found where no demo runs, and nothing for search engines. */
   readonly isDemoOnly?: boolean;
+  /** Wants the messages of a shopper's pages. */
+  readonly isForShoppers?: boolean;
   readonly texts: PageTexts;
   /** Scripts that only some pages want, this one among them. */
   readonly scripts: readonly string[];

@@ -11,6 +11,7 @@ import { PageLoading } from './PageLoading';
 import { guardedPages, loginPages, publicPages } from './pages';
 import { paths } from './paths';
 import { RequireSignIn } from './RequireSignIn';
+import { ShopperTexts } from './ShopperTexts';
 import { useScrollToTop } from './useScrollToTop';
 
 const routesOf = (pages: Record<string, ComponentType>) =>
@@ -33,10 +34,14 @@ export function AppRoutes() {
         <Route element={<LoginLayout />}>{routesOf(loginPages)}</Route>
         <Route element={<DefaultLayout />}>
           {routesOf(publicPages)}
-          <Route element={<DemoOnly />}>{routesOf(demoPages)}</Route>
+          <Route element={<DemoOnly />}>
+            <Route element={<ShopperTexts />}>{routesOf(demoPages)}</Route>
+          </Route>
           <Route element={<RequireSignIn />}>
-            {routesOf(guardedPages)}
-            <Route element={<AccountLayout />}>{routesOf(accountPages)}</Route>
+            <Route element={<ShopperTexts />}>
+              {routesOf(guardedPages)}
+              <Route element={<AccountLayout />}>{routesOf(accountPages)}</Route>
+            </Route>
             <Route path="/mine" element={<Navigate to={paths.setting.href()} replace />} />
           </Route>
           <Route path="*" element={<NotFoundPage />} />

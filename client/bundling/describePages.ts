@@ -17,6 +17,9 @@ const BODY_FACE = /figtree-latin-wght-normal-[\w-]+\.woff2$/;
 /** Pages of the developers' own; the server has them in the demo alone. */
 const DEMO_ONLY = /^\/dev\//;
 
+/** Pages that wait for the texts of shoppers; the server names them so that they come at once. */
+const FOR_SHOPPERS = /^\/(mine|cart|confirmOrder|payment|message)\b/;
+
 /** Paths that the router leads on to a page; no route of their own. */
 const leadingTo: Partial<Record<RouteName, string[]>> = { setting: ['/mine'] };
 
@@ -36,8 +39,13 @@ function fontOf(bundle: Rolldown.OutputBundle): string {
 }
 
 function describe(bundle: Rolldown.OutputBundle): BuiltPages {
-  const messagesOf = (language: string) =>
-    chunkOfFile(bundle, join(client, 'i18n', language, 'index.ts')).fileName;
+  const messagesOf = (part: 'everybody' | 'shoppers') =>
+    Object.fromEntries(
+      Object.keys(catalogues).map((language) => [
+        language,
+        chunkOfFile(bundle, join(client, 'i18n', language, `${part}.ts`)).fileName,
+      ]),
+    );
   return {
     routes: readLazyPages(join(client, 'app')).flatMap(([route, file]) => {
       const facts = { texts: textsOf(route), scripts: scriptsOf(bundle, file) };
@@ -45,13 +53,13 @@ function describe(bundle: Rolldown.OutputBundle): BuiltPages {
       return patterns.map((pattern) => ({
         pattern,
         isDemoOnly: DEMO_ONLY.test(pattern),
+        isForShoppers: FOR_SHOPPERS.test(pattern),
         ...facts,
       }));
     }),
     notFound: textsOf('notFound'),
-    messages: Object.fromEntries(
-      Object.keys(catalogues).map((language) => [language, messagesOf(language)]),
-    ),
+    messages: messagesOf('everybody'),
+    shopperMessages: messagesOf('shoppers'),
     font: fontOf(bundle),
     // Exactly as the browser's cache would ask, so that it finds the answer complete.
     shellQuery: print(createCache().transformDocument(AppShellDocument)),

@@ -1,9 +1,14 @@
-import type { messages as english } from './en';
+import type { everybody as forEverybody } from './en/everybody';
+import type { shoppers as forShoppers } from './en/shoppers';
 import type { Language } from './language';
 
+type ShopperMessages = Record<keyof typeof forShoppers, string>;
+
 /** Ids of all messages; both languages have the same (a test holds them to it). */
-export type MessageId = keyof typeof english;
-export type Messages = Record<MessageId, string>;
+export type MessageId = keyof typeof forEverybody | keyof ShopperMessages;
+
+/** Those of a shopper's pages come with the first such page. */
+export type Messages = Record<keyof typeof forEverybody, string> & Partial<ShopperMessages>;
 
 declare global {
   // react-intl reads the known ids from here: a misspelt id does not compile.
@@ -17,6 +22,16 @@ declare global {
 
 /** Loads the texts of one language only; the other stays on the server. */
 export async function loadMessages(language: Language): Promise<Messages> {
-  const { messages } = await (language === 'zh' ? import('./zh') : import('./en'));
-  return messages;
+  const { everybody } = await (language === 'zh'
+    ? import('./zh/everybody')
+    : import('./en/everybody'));
+  return everybody;
+}
+
+/** Loads the texts of a shopper's pages, of one language only. */
+export async function loadShopperMessages(language: Language): Promise<ShopperMessages> {
+  const { shoppers } = await (language === 'zh'
+    ? import('./zh/shoppers')
+    : import('./en/shoppers'));
+  return shoppers;
 }

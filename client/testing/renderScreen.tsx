@@ -8,6 +8,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { requestCookies } from '../apollo/cookies';
 import { createSurroundings } from '../app/createSurroundings';
 import { Providers } from '../app/Providers';
+import type { Messages } from '../i18n/catalogue';
 import { messages as en } from '../i18n/en';
 
 export const signedIn = 'token=secret; isLogin=true';
@@ -40,15 +41,17 @@ interface ScreenOptions {
   mocks?: MockLink.MockedResponse[];
   path?: string;
   cookies?: string;
+  /** All of them where not told. */
+  messages?: Messages;
 }
 
 /** Renders a screen with the real client, cache, session and toasts; only the network is played. */
 export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
-  const { mocks = [], path = '/', cookies = '' } = options;
+  const { mocks = [], path = '/', cookies = '', messages = en } = options;
   const surroundings = createSurroundings({
     cookies: requestCookies(cookies),
     language: 'en',
-    messages: en,
+    messages,
     transport: new MockLink(mocks, { defaultOptions: { delay: 0 } }),
   });
   const view = render(

@@ -18,12 +18,18 @@ const parts = Array.from({ length: 20 }, (_, index) => `assets/part-${index}.js`
 const pages: BuiltPages = {
   routes: [
     { pattern: '/', texts: texts('Any shop', '任意店铺'), scripts: parts },
-    { pattern: '/cart', texts: texts('Cart', '购物车'), scripts: ['assets/cart.js'] },
+    {
+      pattern: '/cart',
+      isForShoppers: true,
+      texts: texts('Cart', '购物车'),
+      scripts: ['assets/cart.js'],
+    },
     { pattern: '/faq/:id?/*', texts: texts('Help', '帮助'), scripts: [] },
     { pattern: '/dev/kit', isDemoOnly: true, texts: texts('Kit', '部件'), scripts: [] },
   ],
   notFound: texts('Not found', '无法找到'),
   messages: { en: 'assets/en.js', zh: 'assets/zh.js' },
+  shopperMessages: { en: 'assets/en-shoppers.js', zh: 'assets/zh-shoppers.js' },
   font: 'assets/body.woff2',
   shellQuery: '{ site { id name __typename } viewer { id name __typename } }',
 };

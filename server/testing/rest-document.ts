@@ -80,7 +80,8 @@ export function pathOf(
     .filter((parameter) => parameter.in === 'path')
     .reduce((filled, { name, schema }) => {
       const value = values[name] ?? schema.examples[0] ?? '';
-      return filled.replace(`{${name}}`, encodeURIComponent(value));
+      // Nothing at all would make it the path of the list.
+      return filled.replace(`{${name}}`, encodeURIComponent(value || ' '));
     }, path);
 }
 

@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import { useSession } from '../../apollo/SessionContext';
+import { bringShopperTexts } from '../../i18n/bringShopperTexts';
 import { mayPrefetch } from './mayPrefetch';
 import { pageAt } from './pageAt';
 import { watchLinks } from './watchLinks';
@@ -13,12 +15,15 @@ import { whenIdle } from './whenIdle';
 export function PrefetchLinks() {
   const client = useApolloClient();
   const session = useSession();
+  const intl = useIntl();
 
   useEffect(() => {
     const asked = new Set<string>();
 
     async function prefetch({ pathname, search }: HTMLAnchorElement) {
-      const page = pageAt(pathname, session.isSignedIn());
+      const isSignedIn = session.isSignedIn();
+      if (isSignedIn) await bringShopperTexts(intl);
+      const page = pageAt(pathname, isSignedIn);
       const first = await page?.preload(new URLSearchParams(search));
       if (first) await client.query({ ...first, context: { handlesErrors: true } });
     }
@@ -29,6 +34,6 @@ export function PrefetchLinks() {
       asked.add(address);
       return true;
     });
-  }, [client, session]);
+  }, [client, session, intl]);
   return null;
 }

@@ -1,5 +1,6 @@
 import type { Express, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import type { BuiltPages, BuiltRoute } from '../../../schema/built-pages.d.ts';
 import type { Config } from '../../platform/config';
 import type { RequestContext } from '../../platform/request-context';
 import type { Services } from '../../platform/services';
@@ -48,13 +49,23 @@ export function mountPage(
           colorMode: chosenColorMode(readCookie(request, 'colorMode')),
           title: [texts?.title, shell?.site?.name].filter(Boolean).join(' · '),
           description: texts?.description ?? '',
-          scripts: [pages.messages[language] ?? '', ...(route?.scripts ?? [])].filter(Boolean),
+          scripts: [...messageScripts(pages, language, viewer && route), ...(route?.scripts ?? [])],
           font: pages.font,
           // A token we do not know: the client has to hear that by itself, and end the session.
           state: { language, shell: token && !viewer ? null : shell },
         }),
       );
   });
+}
+
+/** The scripts with the messages that the page will want; `route` only for a shopper. */
+function messageScripts(
+  { messages, shopperMessages }: BuiltPages,
+  language: string,
+  route: BuiltRoute | null | undefined,
+): string[] {
+  const wanted = [messages[language], route?.isForShoppers && shopperMessages[language]];
+  return wanted.filter((script) => typeof script === 'string');
 }
 
 /** A guest's page may be kept but is asked after each time; a shopper's is nobody else's. */

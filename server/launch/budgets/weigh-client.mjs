@@ -13,19 +13,19 @@ const weigh = (paths) => sum([...new Set(paths)].map(compressed));
 
 /** The built files: what `/` needs at once, what each route adds, and the type faces. */
 export function weighClient() {
-  const { routes, messages } = JSON.parse(read('.vite/pages.json'));
+  const { routes, messages, shopperMessages } = JSON.parse(read('.vite/pages.json'));
   const everywhere = [
     ...read('index.html')
       .toString()
       .matchAll(/"\/(assets\/[^"]+\.js)"/g),
   ].map(([, path]) => path);
   const home = routes.find(({ pattern }) => pattern === '/');
-  const heaviest = Math.max(...Object.values(messages).map(compressed));
+  const heaviest = (scripts) => Math.max(...Object.values(scripts).map(compressed));
   const faces = readdirSync(join(client, 'assets')).filter((name) => LATIN_FACE.test(name));
   return [
     {
       name: 'scripts of /',
-      bytes: weigh([...everywhere, ...home.scripts]) + heaviest,
+      bytes: weigh([...everywhere, ...home.scripts]) + heaviest(messages),
       limit: limits['scripts of /'],
     },
     {
@@ -33,9 +33,9 @@ export function weighClient() {
       bytes: sum(faces.map((name) => read(join('assets', name)).length)),
       limit: limits['faces of a Latin page'],
     },
-    ...routes.map(({ pattern, scripts }) => ({
+    ...routes.map(({ pattern, scripts, isForShoppers }) => ({
       name: `route ${pattern}`,
-      bytes: weigh(scripts),
+      bytes: weigh(scripts) + (isForShoppers ? heaviest(shopperMessages) : 0),
       limit: limits.route,
     })),
   ];

@@ -8,7 +8,7 @@ export const paymentData: ShopperData = {
     const own = { where: { userId }, order: { id: 'ASC' } } as const;
     return {
       payments: await em.find(Payment, own),
-      jointPayments: await em.find(JointPayment, own),
+      joint_payments: await em.find(JointPayment, own),
     };
   },
 };

@@ -1,0 +1,20 @@
+import common from './common.json';
+import account from './account.json';
+import cart from './cart.json';
+import articles from './articles.json';
+import messageTexts from './messages.json';
+import home from './home.json';
+import reviews from './reviews.json';
+import leads from './leads.json';
+
+/** What the frame, the public pages and the way in say. */
+export const everybody = {
+  ...common,
+  ...account,
+  ...cart,
+  ...articles,
+  ...messageTexts,
+  ...home,
+  ...reviews,
+  ...leads,
+};

@@ -1,0 +1,18 @@
+import orders from './orders.json';
+import payments from './payments.json';
+import warehouse from './warehouse.json';
+import packages from './packages.json';
+import addresses from './addresses.json';
+import funds from './funds.json';
+import settings from './settings.json';
+
+/** What only the pages of a signed-in shopper say. */
+export const shoppers = {
+  ...orders,
+  ...payments,
+  ...warehouse,
+  ...packages,
+  ...addresses,
+  ...funds,
+  ...settings,
+};
