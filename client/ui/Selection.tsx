@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../i18n/useText';
+import { announceBarHeight } from './announceBarHeight';
 import { Button } from './Button';
 
 interface SelectAllProps {
@@ -13,12 +14,13 @@ interface SelectAllProps {
 
 /** The box that chooses every row that can be chosen; half-ticked while some are. */
 export function SelectAll({ count, chosenCount, onChange, children }: SelectAllProps) {
-  const isAll = chosenCount === count;
+  const isAll = count > 0 && chosenCount === count;
   return (
     <BoxLabel>
       <chakra.input
         type="checkbox"
         boxSize="20px"
+        disabled={count === 0}
         checked={isAll}
         ref={(box: HTMLInputElement | null) => {
           if (box) box.indeterminate = chosenCount > 0 && !isAll;
@@ -63,7 +65,7 @@ interface SelectionBarProps {
 export function SelectionBar({ summary, onClear, children }: SelectionBarProps) {
   const text = useText();
   return (
-    <Bar aria-label={text('common.selection')}>
+    <Bar ref={announceBarHeight} aria-label={text('common.selection')}>
       <chakra.p role="status" flex="1 1 160px">
         {summary}
       </chakra.p>

@@ -40,7 +40,11 @@ const Bar = chakra('nav', {
     position: 'fixed',
     zIndex: '25',
     insetInlineEnd: '0',
-    bottom: { base: '32px', mdDown: 'calc(var(--bottom-bar) + 12px)' },
+    // Above a bar with which a screen ends, if it has one.
+    bottom: {
+      base: 'calc(var(--action-bar, 0px) + 32px)',
+      mdDown: 'calc(var(--bottom-bar) + var(--action-bar, 0px) + 12px)',
+    },
     background: 'surface',
     borderWidth: '1px',
     borderColor: 'hairline',

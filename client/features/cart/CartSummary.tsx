@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText';
 import { paths } from '../../app/paths';
 import { readFragment, type FragmentType } from '../../gql';
 import { CartSummary_CartFragmentDoc } from '../../gql/graphql';
+import { announceBarHeight } from '../../ui/announceBarHeight';
 import { Button } from '../../ui/Button';
 import { Money } from '../../ui/Money';
 import { useToasts } from '../../ui/ToastContext';
@@ -27,6 +28,7 @@ export function CartSummary({ cart }: CartSummaryProps) {
 
   return (
     <chakra.aside
+      ref={announceBarHeight}
       position="sticky"
       bottom="var(--bottom-bar)"
       padding="4"

@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { DeliveryQuoteCard_QuoteFragment } from '../../gql/graphql';
+import { announceBarHeight } from '../../ui/announceBarHeight';
 import { DataList } from '../../ui/DataList';
 import { Money } from '../../ui/Money';
 import { BusyMark } from './BusyMark';
@@ -25,7 +26,7 @@ export function PackingTotal({ quote, isBusy, children }: PackingTotalProps) {
   const [isOpen, setIsOpen] = useState(false);
   const Chevron = isOpen ? ChevronDown : ChevronUp;
   return (
-    <Sheet aria-labelledby={`${DETAILS}-title`}>
+    <Sheet ref={announceBarHeight} aria-labelledby={`${DETAILS}-title`}>
       <chakra.div
         id={DETAILS}
         display={{ base: isOpen ? 'grid' : 'none', lg: 'grid' }}

@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { announceBarHeight } from '../../ui/announceBarHeight';
 import { Button } from '../../ui/Button';
 import { Weight } from '../../ui/Weight';
 import { MAX_PARCEL_ITEMS } from './packingValues';
@@ -18,6 +19,7 @@ interface SelectionBarProps {
 export function SelectionBar({ count, weightGrams, onPack, children }: SelectionBarProps) {
   return (
     <chakra.aside
+      ref={announceBarHeight}
       position="sticky"
       bottom="var(--bottom-bar)"
       zIndex="1"
