@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -37,15 +37,18 @@ import { useKeptPacking } from './useKeptPacking';
 interface PackingFormProps {
   items: readonly PackingForm_ItemFragment[];
   addresses: readonly AddressChoice_AddressFragment[];
+  /** Whether the list of items has the focus first: they are others than a moment ago. */
+  takesFocus: boolean;
   /** A sheet over this screen in which an address is added. */
   newAddress: (sheet: { onSaved: (id: string) => void; onClose: () => void }) => ReactNode;
 }
 
 /** Address, declarations, options and line of a parcel; packing leads to its payment. */
-export function PackingForm({ items, addresses, newAddress }: PackingFormProps) {
+export function PackingForm({ items, addresses, takesFocus, newAddress }: PackingFormProps) {
   const text = useText();
   const navigate = useNavigate();
   const [isAdding, setIsAdding] = useState(false);
+  const contents = useRef<HTMLHeadingElement>(null);
   const defaultAddress = addresses.find(({ isDefault }) => isDefault);
   const form = useAppForm<PackingValues>({
     defaultValues: packingValuesOf(items, defaultAddress?.id ?? ''),
@@ -60,6 +63,10 @@ export function PackingForm({ items, addresses, newAddress }: PackingFormProps) 
     form,
     addresses.map(({ id }) => id),
   );
+
+  useEffect(() => {
+    if (takesFocus) contents.current?.focus();
+  }, [takesFocus]);
 
   const submit = form.handleSubmit(async (checked) => {
     const variables = { input: packingPlanInput(checked) };
@@ -85,7 +92,7 @@ export function PackingForm({ items, addresses, newAddress }: PackingFormProps) 
           </Card>
           <Card>
             <Stack gap="4">
-              <chakra.h2 fontSize="lg">
+              <chakra.h2 ref={contents} tabIndex={-1} fontSize="lg">
                 <FormattedMessage id="warehouse.contents" values={{ count: items.length }} />
               </chakra.h2>
               <DeclarationFields items={items} form={form} />

@@ -12,7 +12,7 @@ export function StoreSkeleton() {
       <SkeletonBlock height="44px" maxWidth="220px" />
       <chakra.div {...storeGrid}>
         {Array.from({ length: 6 }, (_, index) => (
-          <SkeletonBlock key={index} height="260px" />
+          <SkeletonBlock key={index} height={{ base: '310px', md: '350px' }} />
         ))}
       </chakra.div>
     </chakra.div>

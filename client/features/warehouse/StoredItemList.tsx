@@ -7,10 +7,10 @@ import { StoredItemCard_ItemFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { SelectAll } from '../../ui/Selection';
 import { useToasts } from '../../ui/ToastContext';
 import { arrangeItems } from './arrangeItems';
 import { MAX_PARCEL_ITEMS } from './packingValues';
-import { SelectAll } from './SelectAll';
 import { SelectionBar } from './SelectionBar';
 import { SelectionEstimate } from './SelectionEstimate';
 import { storeGrid } from './storeGrid';
@@ -67,14 +67,16 @@ export function StoredItemList(props: StoredItemListProps) {
         <>
           <SelectAll
             count={onShelf.length}
-            selectedCount={onShelf.filter(isSelected).length}
-            onSelect={(isChosen) =>
+            chosenCount={onShelf.filter(isSelected).length}
+            onChange={(isChosen) =>
               mark(
                 onShelf.map(({ id }) => id),
                 isChosen,
               )
             }
-          />
+          >
+            <FormattedMessage id="warehouse.selectAll" values={{ count: onShelf.length }} />
+          </SelectAll>
           {view.layout === 'grid' ? (
             <chakra.ul {...storeGrid} listStyleType="none">
               {shownItems}

@@ -1,11 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { StoredItemCard_ItemFragment } from '../../gql/graphql';
+import { keepSelection, keptSelection } from './keptSelection';
 
 type Item = Pick<StoredItemCard_ItemFragment, 'id' | 'status'>;
 
-/** Which items are chosen for a parcel; one that has left the shelf since is not. */
+/**
+ * Which items are chosen for a parcel, also after a look at another screen; one that has left the
+ * shelf since is not.
+ */
 export function useSelection<T extends Item>(items: readonly T[]) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  // Storage is read once the screen stands: what is rendered must not depend on it.
+  useEffect(() => setMarked(keptSelection()), []);
   const selected = items.filter(({ id, status }) => status === 'STORED' && marked.has(id));
   const isSelected = (item: Item) => selected.some(({ id }) => id === item.id);
 
@@ -17,6 +23,7 @@ export function useSelection<T extends Item>(items: readonly T[]) {
       else next.delete(id);
     }
     setMarked(next);
+    keepSelection(next);
   }
 
   return { selected, isSelected, mark };

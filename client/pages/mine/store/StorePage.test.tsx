@@ -65,6 +65,8 @@ const names = () => screen.getAllByRole('heading', { level: 2 }).map((name) => n
 const box = (name: string) => screen.findByRole('checkbox', { name });
 const bar = () => screen.getByRole('complementary');
 
+beforeEach(() => sessionStorage.clear());
+
 test('an empty warehouse tells how things get there', async () => {
   show(stored());
   expect(await screen.findByText('Your shelf is still empty')).toBeVisible();
@@ -89,6 +91,16 @@ test('the bar counts what is selected and weighs it; Pack leads to the confirmat
   expect(bar()).toHaveTextContent('2 items selected · 1.25 kg');
   await user.click(screen.getByRole('button', { name: 'Pack' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/mine/store/confirmInfo?ids=s1%2Cs2');
+});
+
+test('what was chosen is still chosen after a look at another screen', async () => {
+  const { user, unmount } = show(stored(teapot, scarf));
+  await user.click(await box('Select Scarf'));
+  unmount();
+  show(stored(teapot, scarf));
+  expect(await box('Select Scarf')).toBeChecked();
+  expect(await box('Select Teapot')).not.toBeChecked();
+  expect(bar()).toHaveTextContent('1 item selected · 400 g');
 });
 
 test('packing nothing is refused (VA-16)', async () => {

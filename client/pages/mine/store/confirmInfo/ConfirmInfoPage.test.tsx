@@ -372,6 +372,7 @@ test('an item that saves most is left out at a press; the other choices stay', a
   await user.click(savings.getByRole('link', { name: 'Leave out Lamp' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/mine/store/confirmInfo?ids=s1');
   expect(screen.queryByText('Lamp')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '1 item in this parcel' })).toHaveFocus();
   expect(await value()).toHaveValue('50');
   expect(await line('EMS')).toBeChecked();
   expect(await screen.findAllByText('¥203.00')).not.toHaveLength(0);

@@ -23,6 +23,7 @@ import { NewAddress } from './NewAddress';
 export function ConfirmInfoPage() {
   const text = useText();
   const ids = useSearchParams()[0].get('ids') ?? '';
+  const [firstIds] = useState(ids);
   // What was freed or reserved elsewhere must be known before a form is shown.
   const { data, error, refetch } = useQuery(ConfirmInfoPageDocument, {
     fetchPolicy: 'network-only',
@@ -34,12 +35,19 @@ export function ConfirmInfoPage() {
         <FormattedMessage id="warehouse.confirmIntro" />
       </chakra.p>
       {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <PackingSkeleton />)}
-      {data && <Contents key={ids} ids={ids.split(',')} data={data} />}
+      {data && <Contents key={ids} ids={ids.split(',')} isChanged={ids !== firstIds} data={data} />}
     </Stack>
   );
 }
 
-function Contents({ ids, data }: { ids: string[]; data: ConfirmInfoPageQuery }) {
+interface ContentsProps {
+  ids: string[];
+  /** Something was left out since the screen appeared. */
+  isChanged: boolean;
+  data: ConfirmInfoPageQuery;
+}
+
+function Contents({ ids, isChanged, data }: ContentsProps) {
   const text = useText();
   const asked = data.storedItems.filter(({ id }) => ids.includes(id));
   // Fixed when the screen appears: once packed, the items are reserved while we still stand here.
@@ -68,6 +76,7 @@ function Contents({ ids, data }: { ids: string[]; data: ConfirmInfoPageQuery }) 
           asked.filter(({ id }) => packable.includes(id)),
         )}
         addresses={readFragment(AddressChoice_AddressFragmentDoc, data.addresses)}
+        takesFocus={isChanged}
         newAddress={(sheet) => <NewAddress {...sheet} />}
       />
     </>
