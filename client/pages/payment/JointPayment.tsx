@@ -17,7 +17,7 @@ export function JointPayment({ orderIds }: { orderIds: string[] }) {
   });
   if (isUnanswered(error)) return <ErrorState onRetry={() => void refetch()} />;
   if (error) return <NothingToPay why={text('payments.jointRefused')} />;
-  if (!data) return <Skeletons />;
+  if (!data) return <Skeletons count={2} height="220px" />;
   if (!data.jointPaymentQuote) return <NothingToPay />;
   return (
     <>

@@ -33,7 +33,12 @@ function Contents({ target }: { target: PaymentTargetInput }) {
     variables: { target },
     fetchPolicy: 'network-only',
   });
-  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons />;
+  if (!data)
+    return error ? (
+      <ErrorState onRetry={() => void refetch()} />
+    ) : (
+      <Skeletons count={2} height="220px" />
+    );
   if (!data.paymentQuote) return <NothingToPay />;
   return (
     <>
