@@ -28,7 +28,13 @@ export function TimeLeft({ until, over }: TimeLeftProps) {
     seconds: seconds % MINUTE,
   };
   return (
-    <chakra.span role="timer" fontVariantNumeric="tabular-nums" fontWeight="600">
+    <chakra.span
+      role="timer"
+      fontVariantNumeric="tabular-nums"
+      fontWeight="600"
+      // A clock does not run on paper.
+      _print={{ display: seconds < 0 ? 'inline' : 'none' }}
+    >
       {seconds < 0 ? over : text('common.timeLeft', left)}
     </chakra.span>
   );

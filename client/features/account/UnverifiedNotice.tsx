@@ -32,11 +32,12 @@ const Notice = chakra('section', {
   base: {
     display: 'flex',
     gap: '3',
-    alignItems: 'flex-start',
+    alignItems: { base: 'flex-start', md: 'center' },
     marginBottom: '4',
     padding: '3',
     background: 'warnTint',
     color: 'warn',
     borderRadius: 'card',
+    _print: { display: 'none' },
   },
 });

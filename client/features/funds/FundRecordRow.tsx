@@ -16,12 +16,14 @@ export function FundRecordRow({ record }: { record: FundRecords_RecordFragment }
       <Cell data-label={text('funds.at')}>
         <DateTime at={record.at} />
       </Cell>
-      <Cell data-label={text('funds.type')}>{text(`funds.type.${record.type}`)}</Cell>
+      <Cell data-label={text('funds.type')} whiteSpace="nowrap">
+        {text(`funds.type.${record.type}`)}
+      </Cell>
       <Cell data-label={text('funds.amount')} color={isIncome ? 'ok' : 'ink'} fontWeight="600">
-        <span>
+        <chakra.span whiteSpace="nowrap">
           {isIncome && '+'}
           <Money fen={record.amount} />
-        </span>
+        </chakra.span>
       </Cell>
       <Cell data-label={text('funds.balanceAfter')}>
         <Money fen={record.balanceAfter} />

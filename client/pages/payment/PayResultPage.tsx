@@ -34,7 +34,12 @@ function SingleResult({ id }: { id: string }) {
   return (
     <>
       <PageTitle>{text(payment ? titles[payment.status] : 'payments.result')}</PageTitle>
-      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons count={1} />)}
+      {!data &&
+        (error ? (
+          <ErrorState onRetry={() => void refetch()} />
+        ) : (
+          <Skeletons count={1} height="270px" />
+        ))}
       {payment && <PaymentResult payment={payment} />}
       {payment === null && <EmptyState title={text('payments.unknown')} />}
     </>
@@ -48,7 +53,12 @@ function JointResult({ id }: { id: string }) {
   return (
     <>
       <PageTitle>{text(joint ? 'payments.captured' : 'payments.result')}</PageTitle>
-      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons count={1} />)}
+      {!data &&
+        (error ? (
+          <ErrorState onRetry={() => void refetch()} />
+        ) : (
+          <Skeletons count={1} height="270px" />
+        ))}
       {joint && <JointPaymentResult payment={joint} />}
       {joint === null && <EmptyState title={text('payments.unknown')} />}
     </>

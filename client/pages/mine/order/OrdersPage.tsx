@@ -56,7 +56,7 @@ export function OrdersPage() {
 }
 
 /** An order of one item, with its actions. */
-const CARD_HEIGHT = { base: '330px', md: '252px' };
+const CARD_HEIGHT = { base: '290px', md: '236px' };
 
 type ContentsProps = OrdersPageQuery['orders'] & { status?: string; narrowed: ListParams };
 
