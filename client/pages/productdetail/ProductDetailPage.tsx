@@ -32,28 +32,30 @@ export function ProductDetailPage() {
         <Skeletons count={1} height="480px" />
       ) : (
         <Columns data-split={url ? true : undefined}>
-          <Stack gap="6">
-            {url && <ListingSource url={url} preview={preview} />}
-            <ShippingEstimate />
-          </Stack>
-          <Card>
+          {url && <ListingSource url={url} preview={preview} />}
+          <Card data-form>
             <ItemForm key={url} initial={draftOf(preview ?? { url })} />
           </Card>
+          <ShippingEstimate />
         </Columns>
       )}
     </Stack>
   );
 }
 
-/** Source at the left, form at the right; on phones, and without a source, the form comes first. */
+/** On phones source, form and estimate below each other; on wide screens the form at the right. */
 const Columns = chakra('div', {
   base: {
-    display: 'flex',
-    flexDirection: 'column-reverse',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '6',
     '&[data-split]': {
-      flexDirection: 'column',
-      md: { display: 'grid', gridTemplateColumns: '300px minmax(0, 1fr)', alignItems: 'start' },
+      md: {
+        gridTemplateColumns: '300px minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+        alignItems: 'start',
+      },
+      '& > [data-form]': { md: { gridColumn: '2', gridRow: '1 / span 2' } },
     },
   },
 });
