@@ -575,7 +575,7 @@ export const requirements: Readonly<Record<string, Requirement>> = {
   ),
   'VA-04': shown(
     [avatar, '%s as %s of %i × %i: a square of %i, kept as %s'],
-    [avatar, 'bmp, in its own colours'],
+    [avatar, 'bmp of %i × %i, in its own colours'],
     [avatar, 'exactly 2 MiB, and more'],
     [avatar, 'what is no such picture by content and by name'],
     [avatarSquare, 'VA-04: %s of %i bytes has the problem: %s'],

@@ -16,6 +16,8 @@ export function isBmp(content: Buffer): boolean {
 export async function openBmp(content: Buffer, maxPixels: number) {
   refuseUnsound(content, maxPixels);
   const { width, height, data } = decode(content, { toRGBA: true });
+  // Most bitmaps leave it at 0; whoever resizes what nobody sees gets black.
+  for (let alpha = 3; alpha < data.length; alpha += 4) data[alpha] = 255;
   return { width, height, pixels: data };
 }
 

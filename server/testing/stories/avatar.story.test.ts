@@ -48,13 +48,17 @@ describe('A shopper gives themselves a picture (VA-04)', () => {
     expect(await metadataOf(url)).toMatchObject({ width: side, height: side, format: kept });
   });
 
-  it('bmp, in its own colours', async () => {
-    const response = await send(drawBmp(201, 190, [200, 100, 50]), 'me.bmp');
+  it.each([
+    [201, 190, 190],
+    [500, 400, 360],
+    [60, 60, 180],
+  ])('bmp of %i × %i, in its own colours', async (width, height, side) => {
+    const response = await send(drawBmp(width, height, [200, 100, 50]), 'me.bmp');
     expect(response.status).toBe(201);
     const { url } = (await response.json()) as { url: string };
     const content = Buffer.from(await (await app.guest.fetch(url)).arrayBuffer());
     const { data, info } = await sharp(content).raw().toBuffer({ resolveWithObject: true });
-    expect(info).toMatchObject({ width: 190, height: 190, channels: 3 });
+    expect(info).toMatchObject({ width: side, height: side, channels: 3 });
     expect([...data.subarray(0, 3)]).toEqual([200, 100, 50]);
     expect([...data.subarray(-3)]).toEqual([200, 100, 50]);
   });
