@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
-import { Shopper } from './support/shopper';
+import { expect, test, type Browser } from '@playwright/test';
+import { AccountHolder } from './support/accountHolder';
+import { goodPictures, largePicture, noPicture, pictureInDisguise } from './support/samplePictures';
 import { startTidebox, type Tidebox } from './support/tidebox';
-import type { Language } from './support/words';
 
 const screens = [
   { language: 'en', locale: 'en-GB', viewport: { width: 1280, height: 800 } },
@@ -9,66 +9,35 @@ const screens = [
 ] as const;
 
 const EMAIL = 'mei@example.com';
+const NEW_EMAIL = 'lin@example.com';
 const FIRST = 'orchid88';
 const SECOND = 'lantern99';
-
-/** A shopper who reads their mail where the demo catches it. */
-class Reader extends Shopper {
-  constructor(
-    page: Page,
-    private readonly home: string,
-    language: Language,
-  ) {
-    super(page, home, language);
-  }
-
-  /** Opens the newest letter in the outbox, and follows its link to that path. */
-  async followsLetter(path: string): Promise<void> {
-    const link = this.page.frameLocator('iframe').locator(`a[href*="${path}?"]`).first();
-    let address = '';
-    await expect(async () => {
-      await this.page.goto(`${this.home}/outbox`);
-      await this.page.getByRole('listitem').first().getByRole('link').click({ timeout: 1_500 });
-      address = (await link.getAttribute('href', { timeout: 1_500 })) ?? '';
-    }).toPass({ timeout: 60_000 });
-    expect(address).toContain('token=');
-    await this.page.goto(address);
-  }
-
-  /** The token of a link stays neither in the address nor in the history. */
-  async leavesNoToken(): Promise<void> {
-    await expect(this.page).not.toHaveURL(/token=/);
-  }
-
-  async choosesPassword(password: string): Promise<void> {
-    const field = (id: string) => this.page.getByLabel(this.say(id), { exact: true });
-    await field('account.newPassword').fill(password);
-    await field('account.passwordAgain').fill(password);
-    await this.press('account.resetPassword.save');
-  }
-}
 
 for (const { language, locale, viewport } of screens)
   test.describe(`The life of an account (${language}, ${viewport.width} px)`, () => {
     let tidebox: Tidebox;
-    test.beforeAll(async () => {
+    test.beforeEach(async () => {
       tidebox = await startTidebox({ demo: false });
     });
-    test.afterAll(() => tidebox.stop());
+    test.afterEach(() => tidebox.stop());
+
+    async function shopper(browser: Browser) {
+      const context = await browser.newContext({ locale, viewport });
+      return new AccountHolder(await context.newPage(), tidebox.url, language);
+    }
 
     test('registers, verifies, forgets the password and comes back', async ({ browser }) => {
-      const context = await browser.newContext({ locale, viewport });
-      const mei = new Reader(await context.newPage(), tidebox.url, language);
+      const mei = await shopper(browser);
 
       await mei.registers(EMAIL, FIRST);
-      await mei.followsLetter('/user/result');
+      await mei.followsLetter('/user/result?');
       await mei.arrivesAt('account.result.verified');
       await mei.leavesNoToken();
       await mei.page.reload();
       await mei.arrivesAt('account.result.verified');
 
-      await context.clearCookies({ name: 'token' });
-      await context.clearCookies({ name: 'isLogin' });
+      await mei.page.context().clearCookies({ name: 'token' });
+      await mei.page.context().clearCookies({ name: 'isLogin' });
       await mei.open('/user/login');
       await mei.link('account.findPassword').click();
       await mei.arrivesAt('account.findPassword');
@@ -76,11 +45,56 @@ for (const { language, locale, viewport } of screens)
       await mei.press('account.findPassword.send');
       await mei.arrivesAt('account.findPassword.sent');
 
-      await mei.followsLetter('/user/resetPassword');
+      await mei.followsLetter('/user/resetPassword?');
       await mei.arrivesAt('account.resetPassword');
       await mei.leavesNoToken();
-      await mei.choosesPassword(SECOND);
+      await mei.choosesNewPassword(SECOND);
       await mei.arrivesAt('common.logIn');
       await mei.signsIn(EMAIL, SECOND);
+    });
+
+    test('has a picture and a name, moves to another address, and ends', async ({ browser }) => {
+      test.slow();
+      const mei = await shopper(browser);
+      await mei.registers(EMAIL, FIRST);
+
+      await mei.open('/mine/personal');
+      await mei.arrivesAt('account.settings.personal');
+      for (const file of await goodPictures()) await mei.takesPictureOfSelf(file);
+      const otherKind = mei.say('settings.avatar.wrongType').replace(/^C/, '[Cc]');
+      await mei.isRefusedThePicture(noPicture(), otherKind);
+      await mei.isRefusedTheSentPicture(await pictureInDisguise(), otherKind);
+      await mei.isRefusedThePicture(
+        largePicture(),
+        mei.say('settings.avatar.tooLarge', { size: 2 }),
+      );
+
+      await mei.field('account.nickname').fill('Mei 🙂');
+      await mei.page.getByRole('contentinfo').getByRole('link').first().click();
+      await mei.press('common.leave.cancel');
+      await mei.press('settings.save');
+      await mei.reads('settings.saved');
+      await mei.open('/mine/setting');
+      await mei.arrivesAt('account.menu.settings');
+      await expect(mei.page.getByRole('main').getByText('Mei 🙂')).toBeVisible();
+
+      await mei.open('/mine/secure');
+      await mei.arrivesAt('account.settings.secure');
+      await mei.asksForEmail(NEW_EMAIL, FIRST);
+      await mei.followsLetter('/user/result?purpose=ACTIVATE_EMAIL');
+      await mei.arrivesAt('account.result.changed');
+      await mei.leavesNoToken();
+
+      const elsewhere = await shopper(browser);
+      await elsewhere.signsIn(NEW_EMAIL, FIRST);
+      await mei.open('/mine/secure');
+      await mei.endsOtherSession();
+      await elsewhere.open('/mine/secure');
+      await elsewhere.arrivesAt('common.logIn');
+
+      await mei.deletesAccount(FIRST);
+      await expect(mei.page).toHaveURL(`${tidebox.url}/`);
+      await mei.open('/mine/secure');
+      await mei.arrivesAt('common.logIn');
     });
   });

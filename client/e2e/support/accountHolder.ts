@@ -1,0 +1,82 @@
+import { expect, type Locator } from '@playwright/test';
+import { Reader } from './reader';
+import type { ChosenFile } from './samplePictures';
+
+/** A shopper who looks after their account. */
+export class AccountHolder extends Reader {
+  async choosesNewPassword(password: string): Promise<void> {
+    await this.password('account.newPassword').fill(password);
+    await this.password('account.passwordAgain').fill(password);
+    await this.press('account.resetPassword.save');
+  }
+
+  /** Chooses a part of the picture by the keyboard; every place that shows the shopper has it. */
+  async takesPictureOfSelf(file: ChosenFile): Promise<void> {
+    const shown = this.page.locator('img[src^="/uploads/"]');
+    const before = (await shown.count()) > 0 ? await shown.first().getAttribute('src') : '';
+    await this.pictureInput.setInputFiles(file);
+    await this.page.getByLabel(this.say('settings.avatar.zoom')).press('ArrowRight');
+    await this.press('settings.avatar.save');
+    await expect(async () => {
+      const now = await shown.evaluateAll((images: HTMLImageElement[]) =>
+        images.map(({ src, naturalWidth }) =>
+          naturalWidth > 0 ? new URL(src).pathname : 'broken',
+        ),
+      );
+      expect(new Set(now).size, `${file.name}: ${now.join()}`).toBe(1);
+      expect(now).not.toContain('broken');
+      expect(now[0]).not.toBe(before);
+    }).toPass({ timeout: 20_000 });
+  }
+
+  async isRefusedThePicture(file: ChosenFile, told: string): Promise<void> {
+    await this.pictureInput.setInputFiles(file);
+    await this.readsAtPicture(told);
+  }
+
+  /** The file looks good; only the server sees what it is. */
+  async isRefusedTheSentPicture(file: ChosenFile, told: string): Promise<void> {
+    await this.pictureInput.setInputFiles(file);
+    await this.press('settings.avatar.save');
+    await this.readsAtPicture(told);
+  }
+
+  async asksForEmail(email: string, password: string): Promise<void> {
+    await this.press('settings.email.change');
+    await this.field('settings.email.new').fill(email);
+    await this.password('account.password').fill(password);
+    await this.press('settings.email.send');
+    await expect(this.page.getByRole('main').getByText(email)).toBeVisible();
+  }
+
+  /** Signs the one other device out. */
+  async endsOtherSession(): Promise<void> {
+    const anyDevice = this.say('settings.sessions.endOf', { device: '.*', since: '.*' });
+    await this.page.getByRole('button', { name: new RegExp(anyDevice) }).click();
+    await this.reads('settings.sessions.ended');
+  }
+
+  async deletesAccount(password: string): Promise<void> {
+    await this.press('settings.delete.start');
+    await this.password('account.password').fill(password);
+    await this.press('settings.delete.confirm');
+    await this.reads('settings.delete.done');
+  }
+
+  async reads(id: string): Promise<void> {
+    await expect(this.page.getByText(this.say(id))).toBeVisible();
+  }
+
+  private async readsAtPicture(told: string): Promise<void> {
+    await expect(this.pictureInput).toHaveAttribute('aria-invalid', 'true');
+    await expect(this.pictureInput).toHaveAccessibleDescription(new RegExp(`${told}$`));
+  }
+
+  private get pictureInput(): Locator {
+    return this.page.locator('input[type=file]');
+  }
+
+  private password(id: string): Locator {
+    return this.page.getByLabel(this.say(id), { exact: true });
+  }
+}
