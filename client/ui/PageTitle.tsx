@@ -33,6 +33,7 @@ export function PageTitle({ children, isHidden = false }: PageTitleProps) {
         ref={ref}
         tabIndex={-1}
         fontSize={{ base: 'xl', md: '2xl' }}
+        textWrap="balance"
         {...(isHidden && hidden)}
       >
         {children}

@@ -27,7 +27,13 @@ interface StateRowProps {
 
 export function StateRow({ icon: Icon, title, state, action, children }: StateRowProps) {
   return (
-    <chakra.li display="grid" gap="4" padding={{ base: '4', md: '5' }}>
+    <chakra.li
+      display="grid"
+      gap="4"
+      padding={{ base: '4', md: '5' }}
+      // A status that has nothing to say yet takes no gap either.
+      css={{ '& > :empty': { position: 'absolute' } }}
+    >
       <Flex gap="4" alignItems="center" flexWrap="wrap">
         <chakra.span color="brand" alignSelf="flex-start" paddingTop="1">
           <Icon size={20} strokeWidth={1.75} aria-hidden />

@@ -46,8 +46,8 @@ export function CaptchaField({ form, captcha }: CaptchaFieldProps) {
             isRepeatable
             size="sm"
             look="quiet"
-            justifySelf="start"
             alignSelf="start"
+            marginInlineStart="-3"
             onClick={() => setAsking(!isAsking)}
           >
             <FormattedMessage

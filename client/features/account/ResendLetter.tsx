@@ -44,7 +44,12 @@ export function ResendLetter<Variables extends OperationVariables>(
           ? text('account.letter.again.in', { seconds: secondsLeft })
           : text('account.letter.again')}
       </Button>
-      <chakra.p role="status" fontSize="sm" color={answer?.isSent ? 'ok' : 'danger'}>
+      <chakra.p
+        role="status"
+        fontSize="sm"
+        color={answer?.isSent ? 'ok' : 'danger'}
+        _empty={{ position: 'absolute' }}
+      >
         {answer?.message}
       </chakra.p>
     </Stack>

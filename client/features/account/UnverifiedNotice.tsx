@@ -14,7 +14,7 @@ export function UnverifiedNotice({ email }: { email: string }) {
   if (isClosed) return null;
   return (
     <Notice aria-label={text('account.notice.label')}>
-      <chakra.span flexShrink="0">
+      <chakra.span flexShrink="0" paddingTop={{ base: '1', md: '0' }}>
         <MailWarning size={20} strokeWidth={1.75} aria-hidden />
       </chakra.span>
       <Flex flex="1" minWidth="0" wrap="wrap" columnGap="4" rowGap="2" alignItems="center">
@@ -33,7 +33,7 @@ const Notice = chakra('section', {
     display: 'flex',
     gap: '3',
     alignItems: { base: 'flex-start', md: 'center' },
-    marginBottom: '4',
+    marginBottom: '6',
     padding: '3',
     background: 'warnTint',
     color: 'warn',

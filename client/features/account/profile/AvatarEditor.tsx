@@ -58,14 +58,18 @@ export function AvatarEditor(props: AvatarEditorProps) {
           label={text('settings.avatar.choose')}
           hint={text('settings.avatar.advice')}
           error={error}
+          isRequired
         >
           {(control) => (
             <Input
               {...control}
+              // It saves at once and belongs to no form: neither required nor optional.
+              required={false}
               ref={input}
               type="file"
               accept={AVATAR_TYPES}
-              paddingY="2"
+              padding="1"
+              css={{ '&::file-selector-button': fileButton }}
               onChange={(event) => take(event.target.files?.[0])}
             />
           )}
@@ -88,3 +92,18 @@ export function AvatarEditor(props: AvatarEditorProps) {
     </Stack>
   );
 }
+
+const fileButton = {
+  minHeight: '34px',
+  paddingX: '3',
+  marginInlineEnd: '3',
+  borderWidth: '1px',
+  borderStyle: 'solid',
+  borderColor: 'brand',
+  borderRadius: 'input',
+  background: 'surface',
+  color: 'brand',
+  font: 'inherit',
+  fontWeight: '600',
+  cursor: 'pointer',
+} as const;
