@@ -48,7 +48,7 @@ test('the description of the REST paths signs in and calls, and needs nothing fr
   expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'");
   await expect(page.getByRole('heading', { name: /Legacy REST paths/ })).toBeVisible();
 
-  const login = page.locator('.opblock', { hasText: '/login' });
+  const login = page.locator('#operations-Account-postLogin');
   await login.getByRole('button', { name: /login/ }).first().click();
   await expect(login).toContainText('As the specification shows it.');
   await login.getByRole('textbox', { name: 'email' }).fill('demo@tidebox.example');

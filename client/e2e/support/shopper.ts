@@ -1,7 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { arrive } from './arrive';
 import { barriersOn, overflowOf } from './barriers';
 import { sumOf } from './sumOf';
 import { wordsOf, type Language } from './words';
+
+/** How long a screen that is there may take to show what others changed. */
+const GLANCE_MS = 5_000;
 
 /** One item as a shopper types it. */
 export interface WantedItem {
@@ -136,7 +140,7 @@ export class Shopper {
   async seesOrder(number: string, status: string): Promise<void> {
     await this.eventually('/mine/order', async () => {
       await this.page.getByRole('link', { name: number }).first().click();
-      await expect(this.stamp(`orders.status.${status}`)).toBeVisible({ timeout: 1_500 });
+      await expect(this.stamp(`orders.status.${status}`)).toBeVisible({ timeout: GLANCE_MS });
     });
   }
 
@@ -170,7 +174,7 @@ export class Shopper {
     const box = this.page.getByRole('checkbox', {
       name: this.say('warehouse.select', { name: item }),
     });
-    await this.eventually('/mine/store', () => box.check({ timeout: 1_500 }));
+    await this.eventually('/mine/store', () => box.check({ timeout: GLANCE_MS }));
     await this.findsNothingInTheWay();
     await this.takesPicture('warehouse');
     await this.press('warehouse.pack');
@@ -188,9 +192,9 @@ export class Shopper {
     const number = this.page.getByRole('link', { name: /^PK\d{8}-\d{8}$/ }).first();
     let seen = '';
     await this.eventually('/mine/package', async () => {
-      seen = (await number.textContent({ timeout: 1_500 })) ?? '';
+      seen = (await number.textContent({ timeout: GLANCE_MS })) ?? '';
       await number.click();
-      await expect(this.stamp(`packages.status.${status}`)).toBeVisible({ timeout: 1_500 });
+      await expect(this.stamp(`packages.status.${status}`)).toBeVisible({ timeout: GLANCE_MS });
     });
     await this.findsNothingInTheWay();
     return seen;
@@ -224,9 +228,9 @@ export class Shopper {
   /** Looks again and again at a screen that others change, as a person would by reloading. */
   private async eventually(path: string, look: () => Promise<unknown>): Promise<void> {
     await expect(async () => {
-      await this.open(path);
+      await arrive(this.page, this.url + path);
       await look();
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: 90_000 });
   }
 }
 
