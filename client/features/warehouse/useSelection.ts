@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { StoredItemCard_ItemFragment } from '../../gql/graphql';
 import { keepSelection, keptSelection } from './keptSelection';
+
+const neverChanges = () => () => {};
 
 type Item = Pick<StoredItemCard_ItemFragment, 'id' | 'status'>;
 
@@ -9,9 +11,10 @@ type Item = Pick<StoredItemCard_ItemFragment, 'id' | 'status'>;
  * shelf since is not.
  */
 export function useSelection<T extends Item>(items: readonly T[]) {
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  // Storage is read once the screen stands: what is rendered must not depend on it.
-  useEffect(() => setMarked(keptSelection()), []);
+  // Read once the screen stands in a browser; from the first press on, what is pressed counts.
+  const kept = useSyncExternalStore(neverChanges, keptSelection, () => '');
+  const [pressed, setPressed] = useState<ReadonlySet<string>>();
+  const marked = pressed ?? new Set(kept.split(','));
   const selected = items.filter(({ id, status }) => status === 'STORED' && marked.has(id));
   const isSelected = (item: Item) => selected.some(({ id }) => id === item.id);
 
@@ -22,7 +25,7 @@ export function useSelection<T extends Item>(items: readonly T[]) {
       if (isChosen) next.add(id);
       else next.delete(id);
     }
-    setMarked(next);
+    setPressed(next);
     keepSelection(next);
   }
 
