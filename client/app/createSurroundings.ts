@@ -7,7 +7,7 @@ import { createSession } from '../apollo/session';
 import { storedUser } from '../apollo/userStore';
 import { readCurrency } from '../features/currencies/currency';
 import { readColorMode } from '../features/site/colorMode';
-import type { Messages } from '../i18n/catalogue';
+import type { MessageId, Messages } from '../i18n/catalogue';
 import type { Language } from '../i18n/language';
 import { createToasts } from '../ui/toasts';
 import type { Surroundings } from './Providers';
@@ -28,7 +28,12 @@ export function createSurroundings(circumstances: Circumstances): Surroundings {
   const state = createClientState(language);
   const session = createSession(cookies, { state, users: storedUser(storage) });
   const toasts = createToasts();
-  const intl = createIntl({ locale: language, defaultLocale: 'en', messages });
+  const intl = createIntl({
+    locale: language,
+    defaultLocale: 'en',
+    // Those of a shopper's pages are added before one of these is shown.
+    messages: messages as Record<MessageId, string>,
+  });
   const client = createApolloClient({
     session,
     language: state.clientLang(),

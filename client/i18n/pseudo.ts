@@ -36,11 +36,11 @@ const bracket = (value: string): MessageFormatElement => ({ type: TYPE.literal, 
  * The messages as of a language nobody speaks: accented, longer, each in brackets, so that a text
  * that was never translated, or a label too narrow for its words, is seen at once. For development.
  */
-export function pseudoMessages(messages: Messages): Messages {
+export function pseudoMessages<Some extends Messages>(messages: Some): Some {
   const entries = Object.entries(messages).map(([id, text]) => [
     id,
     [bracket('⟦'), ...accentAll(parse(text)), bracket('⟧')],
   ]);
   // react-intl takes parsed messages as well as texts; the build parses them too.
-  return Object.fromEntries(entries) as Messages;
+  return Object.fromEntries(entries) as Some;
 }
