@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -6,7 +7,6 @@ import { useText } from '../../i18n/useText';
 import { useCommand } from '../../apollo/useCommand';
 import { paths } from '../../app/paths';
 import { SubmitOrderDocument } from '../../gql/graphql';
-import { ShippingEstimate } from '../delivery/ShippingEstimate';
 import { Button } from '../../ui/Button';
 import { Ticket } from '../../ui/Card';
 import { TextAreaField } from '../../ui/fields';
@@ -29,10 +29,13 @@ interface ConfirmOrderFormProps {
   /** In fen, of the selected items. */
   amounts: { goods: number; domesticShipping: number };
   finePhotos: { max: number; price: number };
+  /** Told just before the amounts. */
+  children?: ReactNode;
 }
 
 /** Contact, remark and photos of an order; submitting leads to the screen with its number. */
-export function ConfirmOrderForm({ email, amounts, finePhotos }: ConfirmOrderFormProps) {
+export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
+  const { email, amounts, finePhotos, children } = props;
   const text = useText();
   const navigate = useNavigate();
   const form = useAppForm<ConfirmOrderValues>({
@@ -72,7 +75,7 @@ export function ConfirmOrderForm({ email, amounts, finePhotos }: ConfirmOrderFor
         <NumberedSection number={3} title={text('orders.contact')}>
           <ContactFields form={form} errors={errors} />
         </NumberedSection>
-        <ShippingEstimate />
+        {children}
         <Ticket>
           <Stack gap="4">
             <OrderAmounts {...amounts} finePhotos={count * finePhotos.price} />

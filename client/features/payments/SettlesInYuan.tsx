@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CurrencyContext } from '../currencies/CurrencyContext';
+import { ConvertMoneyContext } from '../../ui/ConvertMoneyContext';
 
 /** Where amounts are shown in another currency too: in which of them is paid (HD-12). */
 export function SettlesInYuan() {
-  const { currency } = use(CurrencyContext);
-  if (currency === 'CNY') return null;
+  if (!use(ConvertMoneyContext)) return null;
   return (
     <chakra.p fontSize="sm" color="muted">
-      <FormattedMessage id="payments.settles" values={{ currency }} />
+      <FormattedMessage id="payments.settles" />
     </chakra.p>
   );
 }

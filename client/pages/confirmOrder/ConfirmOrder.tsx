@@ -3,6 +3,7 @@ import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../app/paths';
+import { ShippingEstimate } from '../../features/delivery/ShippingEstimate';
 import { ConfirmOrderForm } from '../../features/orders/ConfirmOrderForm';
 import { ConfirmOrderPageDocument } from '../../gql/graphql';
 import { EmptyState } from '../../ui/EmptyState';
@@ -48,7 +49,9 @@ function Contents() {
         email={data.viewer?.email ?? ''}
         amounts={sumOf(items)}
         finePhotos={{ max: maxFinePhotos, price: finePhotoPrice }}
-      />
+      >
+        <ShippingEstimate />
+      </ConfirmOrderForm>
     </>
   );
 }
