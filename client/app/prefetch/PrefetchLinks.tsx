@@ -22,9 +22,10 @@ export function PrefetchLinks() {
 
     async function prefetch({ pathname, search }: HTMLAnchorElement) {
       const isSignedIn = session.isSignedIn();
-      if (isSignedIn) await bringShopperTexts(intl);
+      const texts = isSignedIn ? bringShopperTexts(intl) : undefined;
       const page = pageAt(pathname, isSignedIn);
       const first = await page?.preload(new URLSearchParams(search));
+      await texts;
       if (first) await client.query({ ...first, context: { handlesErrors: true } });
     }
     return watchLinks(document.body, (link) => {

@@ -178,6 +178,8 @@ describe('a price that was read (RT-27, VA-07)', () => {
     await user.clear(reason());
     await user.type(reason(), 'Coupon');
     expect(reason()).toHaveAccessibleDescription(/6 of 150 characters$/);
+    // A button rests after a click.
+    await waitFor(() => expect(add()).toHaveAttribute('aria-disabled', 'false'), { timeout: 3000 });
     await user.click(add());
     expect(await screen.findByText('Added to the cart')).toBeInTheDocument();
   });

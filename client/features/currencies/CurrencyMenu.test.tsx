@@ -1,38 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { requestCookies } from '../../apollo/cookies';
-import { ExchangeRatesDocument, type Currency } from '../../gql/graphql';
+import { ExchangeRatesDocument } from '../../gql/graphql';
+import { rates } from '../../testing/rates';
 import { answer, refusal, renderScreen } from '../../testing/renderScreen';
 import { Money } from '../../ui/Money';
 import { readCurrency } from './currency';
 import { CurrencyMenu } from './CurrencyMenu';
-
-const worth: Record<Currency, string> = {
-  CNY: '1',
-  USD: '0.1405',
-  EUR: '0.1211',
-  GBP: '0.1068',
-  AUD: '0.216',
-  CAD: '0.1972',
-  JPY: '21.35',
-  HKD: '1.0935',
-  SGD: '0.1826',
-};
-const rates = answer(
-  ExchangeRatesDocument,
-  {},
-  {
-    exchangeRates: {
-      __typename: 'ExchangeRates',
-      source: 'rates.example',
-      asOf: '2026-11-20T08:00:00.000Z',
-      rates: Object.entries(worth).map(([currency, rate]) => ({
-        __typename: 'ExchangeRate',
-        currency,
-        rate,
-      })),
-    },
-  },
-);
 
 const open = (cookies = '', ...mocks: ReturnType<typeof answer>[]) =>
   renderScreen(

@@ -7,6 +7,7 @@ import {
   type PayInput,
   type PayOrdersInput,
 } from '../../gql/graphql';
+import { rates } from '../../testing/rates';
 import { answer, refusal, renderScreen, signedIn } from '../../testing/renderScreen';
 import { PaymentPage } from './PaymentPage';
 
@@ -115,13 +116,18 @@ test('paying again after a refusal uses the same idempotency key, then shows the
   expect(client.cache.extract()).toMatchObject({ 'Fund:f1': { balance: 76550 } });
 });
 
-test.each([
-  ['', 0],
-  ['; currency=USD', 1],
-])('that yuan are paid is told beside amounts in dollars alone (%s)', async (cookie, times) => {
-  renderScreen(<PaymentPage />, { path, cookies: signedIn + cookie, mocks: [quote([method])] });
+const settles = 'You pay in yuan (CNY); amounts in another currency are for orientation.';
+
+test('that yuan are paid is told beside amounts in dollars', async () => {
+  const cookies = `${signedIn}; currency=USD`;
+  renderScreen(<PaymentPage />, { path, cookies, mocks: [quote([method]), rates] });
+  expect(await screen.findByText(settles)).toBeVisible();
+});
+
+test('where amounts are in yuan alone, that need not be told', async () => {
+  renderScreen(<PaymentPage />, { path, cookies: signedIn, mocks: [quote([method])] });
   await pay();
-  expect(screen.queryAllByText(/^You pay in yuan \(CNY\); the amounts in USD/)).toHaveLength(times);
+  expect(screen.queryByText(settles)).not.toBeInTheDocument();
 });
 
 test('where no method can be used, nothing can be pressed', async () => {
