@@ -72,7 +72,12 @@ test("Apollo Sandbox's page may load its script from the internet, and no other 
 });
 
 test('the outbox shows the welcome of the demo shopper', async ({ page }) => {
-  await page.goto(`${tidebox.url}/outbox`);
-  await page.getByRole('link', { name: 'Welcome to Tidebox' }).click();
+  const welcome = page.getByRole('link', { name: 'Welcome to Tidebox' });
+  // Letters leave in the background, some seconds after the demo was seeded.
+  await expect(async () => {
+    await page.goto(`${tidebox.url}/outbox`);
+    await expect(welcome).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await welcome.click();
   await expect(page.getByText('demo@tidebox.example').first()).toBeVisible();
 });
