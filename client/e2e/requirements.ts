@@ -86,6 +86,7 @@ const refunds = 'server/testing/stories/refunds.story.test.ts';
 const registerPage = 'client/pages/user/RegisterPage.test.tsx';
 const rest = 'server/testing/stories/rest.story.test.ts';
 const restContract = 'server/testing/stories/rest-contract.story.test.ts';
+const restMainJob = 'server/testing/stories/rest-main-job.story.test.ts';
 const registerSuccessPage = 'client/pages/user/RegisterSuccessPage.test.tsx';
 const resetPasswordPage = 'client/pages/user/ResetPasswordPage.test.tsx';
 const resultPage = 'client/pages/user/ResultPage.test.tsx';
@@ -734,10 +735,12 @@ export const requirements: Readonly<Record<string, Requirement>> = {
     rest,
     'the configuration of the site, its languages included (API-17, API-19, EN-04)',
   ]),
-  'API-20': partly('accounts: REST calls of cart, packages and recharge', [
-    restContract,
-    'of %s works, and is answered as documented',
-  ]),
+  'API-20': partly(
+    'payment methods: recharge, which has no call yet',
+    [restContract, 'of %s works, and is answered as documented'],
+    [restMainJob, 'fills the cart, orders what is selected and pays for it'],
+    [restMainJob, 'has stored items quoted, packed and sent, confirms receipt and reviews'],
+  ),
   'API-21': shown(
     [rest, 'finds success with code 200 and data.token beside it, which no cache keeps (API-21)'],
     [session, 'both cookies are kept for two days'],

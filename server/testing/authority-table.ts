@@ -80,7 +80,7 @@ export const graphqlAccess: Readonly<Record<string, Access>> = {
   updateCartItem: 'owner',
 };
 
-/** A field of a legacy call → which belonging it names. */
+/** A field of a legacy call, one within a list by its path → which belonging it names. */
 export type NamedThings = Readonly<Record<string, keyof Belongings>>;
 
 /** The operations of the OpenAPI document; for those of an owner, which fields name what. */
@@ -108,13 +108,34 @@ export const restAccess: Readonly<Record<string, Exclude<Access, 'owner'> | Name
   'post /users/alter_avatar': 'shoppers',
   'get /addresses': 'shoppers',
   'post /addresses': 'shoppers',
+  'get /cart': 'shoppers',
   'get /orders': 'shoppers',
+  'post /orders': 'shoppers',
+  'get /stored_items': 'shoppers',
+  'get /packages': 'shoppers',
   'get /funds': 'shoppers',
   'get /messages': 'shoppers',
 
   'delete /addresses/{id}': { id: 'address' },
+  'post /cart': { image_id: 'upload' },
+  'post /cart/select': { ids: 'cartItem' },
+  'post /cart/{id}': { id: 'cartItem' },
+  'delete /cart/{id}': { id: 'otherCartItem' },
   'get /orders/{id}': { id: 'paidOrder' },
   'post /orders/{id}/cancel': { id: 'unpaidOrder' },
   'post /payments': { target_id: 'unpaidOrder' },
+  'post /delivery_quotes': {
+    stored_item_ids: 'storedItem',
+    address_id: 'address',
+    'declared_values.stored_item_id': 'storedItem',
+  },
+  'post /packing_plans': {
+    stored_item_ids: 'storedItem',
+    address_id: 'address',
+    'declarations.stored_item_id': 'storedItem',
+  },
+  'get /packages/{id}': { id: 'sentPackage' },
+  'post /packages/{id}/confirm_receipt': { id: 'sentPackage' },
+  'post /packages/{id}/review': { id: 'receivedPackage' },
   'post /messages/read': { ids: 'message' },
 };

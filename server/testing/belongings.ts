@@ -31,6 +31,7 @@ export async function furnish(app: TestApp, client: TestClient) {
     unpaidOrder: (await buildOrder(app, client)).id,
     address: await secondAddress(),
     cartItem: await buildCartItem(client),
+    otherCartItem: await buildCartItem(client),
     session: await buildSession(app, client),
     upload: (await buildUpload(client)).id,
     message: await newestMessage(client),

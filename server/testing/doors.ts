@@ -129,9 +129,17 @@ async function askRest(
   const inBody = Object.entries(ids).filter(
     ([name]) => !parameters.some((one) => one.name === name),
   );
-  const put = inBody.map(([name, id]) => [name, name.endsWith('s') ? [id] : id]);
-  const body = sent.body ? { ...sent.body, ...Object.fromEntries(put) } : undefined;
+  const body = sent.body && inBody.reduce(put, sent.body as Form);
   const answer = await callRest(client, method, pathOf(operation, ids), { ...sent, body });
   const { code } = answer.body;
   return { text: JSON.stringify([answer.status, answer.body]), code: code === 200 ? null : code };
+}
+
+type Form = Readonly<Record<string, unknown>>;
+
+/** A form with an id where its place says: `address_id`, `ids`, or `declarations.stored_item_id`. */
+function put(form: Form, [place, id]: [place: string, id: string]): Form {
+  const [name = '', within] = place.split('.');
+  if (!within) return { ...form, [name]: name.endsWith('s') ? [id] : id };
+  return { ...form, [name]: (form[name] as Form[]).map((one) => ({ ...one, [within]: id })) };
 }

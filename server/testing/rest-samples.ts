@@ -1,7 +1,10 @@
 import { buildAddress } from './builders/address';
+import { buildCartItem } from './builders/cart-item';
 import { buildFund } from './builders/fund';
-import { drawImage } from './builders/image';
+import { buildUpload, drawImage } from './builders/image';
 import { buildOrder } from './builders/order';
+import { buildPackage } from './builders/package';
+import { buildStoredItem } from './builders/stored-item';
 import { mailedToken } from './letters';
 import type { Sent } from './rest-client';
 import type { TestApp } from './test-app';
@@ -45,6 +48,13 @@ export async function pictureForm(): Promise<FormData> {
   return form;
 }
 
+/** The item and the address that a parcel of Mei's is made of. */
+async function parcelParts({ app, shopper }: World) {
+  const { id: stored_item_id } = await buildStoredItem(app, shopper);
+  const address_id = await buildAddress(shopper);
+  return { stored_item_id, body: { stored_item_ids: [stored_item_id], address_id } };
+}
+
 /** Operation → how its example is made to work: by a real token or id in place of the sample. */
 export const samples: Readonly<Record<string, Prepare>> = {
   'post /users': () => ({ body: { email: `rest-${++newcomers}@example.com` } }),
@@ -66,8 +76,20 @@ export const samples: Readonly<Record<string, Prepare>> = {
     await buildAddress(shopper); // may be the default, which cannot be deleted
     return { params: { id: await buildAddress(shopper) } };
   },
+  'get /cart': async ({ shopper }) => {
+    await buildCartItem(shopper);
+    return {};
+  },
+  'post /cart': async ({ shopper }) => ({ body: { image_id: (await buildUpload(shopper)).id } }),
+  'post /cart/select': async ({ shopper }) => ({ body: { ids: [await buildCartItem(shopper)] } }),
+  'post /cart/{id}': async ({ shopper }) => ({ params: { id: await buildCartItem(shopper) } }),
+  'delete /cart/{id}': async ({ shopper }) => ({ params: { id: await buildCartItem(shopper) } }),
+  'post /orders': async ({ shopper }) => {
+    await buildCartItem(shopper);
+    return {};
+  },
   'get /orders/{id}': async ({ app, shopper }) => ({
-    params: { id: (await buildOrder(app, shopper)).id },
+    params: { id: (await buildOrder(app, shopper)).number },
   }),
   'post /orders/{id}/cancel': async ({ app, shopper }) => ({
     params: { id: (await buildOrder(app, shopper)).id },
@@ -77,6 +99,32 @@ export const samples: Readonly<Record<string, Prepare>> = {
     await buildFund(app, shopper, amount);
     return { body: { target_id: id } };
   },
+  'get /stored_items': async ({ app, shopper }) => {
+    await buildStoredItem(app, shopper);
+    return {};
+  },
+  'post /delivery_quotes': async (world) => {
+    const { stored_item_id, body } = await parcelParts(world);
+    return { body: { ...body, declared_values: [{ stored_item_id, declared_value: 1_000 }] } };
+  },
+  'post /packing_plans': async (world) => {
+    const { stored_item_id, body } = await parcelParts(world);
+    const declaration = { stored_item_id, description: 'Teapot', declared_value: 1_000 };
+    return { body: { ...body, declarations: [declaration] } };
+  },
+  'get /packages': async ({ app, shopper }) => {
+    await buildPackage(app, shopper, 'COMPLETED');
+    return {};
+  },
+  'get /packages/{id}': async ({ app, shopper }) => ({
+    params: { id: (await buildPackage(app, shopper)).number },
+  }),
+  'post /packages/{id}/confirm_receipt': async ({ app, shopper }) => ({
+    params: { id: (await buildPackage(app, shopper, 'PENDING_RECEIPT')).id },
+  }),
+  'post /packages/{id}/review': async ({ app, shopper }) => ({
+    params: { id: (await buildPackage(app, shopper, 'COMPLETED')).id },
+  }),
   'post /messages/read': async ({ app, shopper }) => {
     await buildOrder(app, shopper, { status: 'PAID' });
     const { messages } = await shopper.run('{ messages { items { id } } }');

@@ -5,13 +5,19 @@ import { profileEndpoints } from '../../modules/accounts/profile/profile.rest';
 import { addressEndpoints } from '../../modules/addresses/address.rest';
 import { articleEndpoints } from '../../modules/articles/article.rest';
 import { captchaEndpoints } from '../../modules/captcha/captcha.rest';
+import { cartEndpoints } from '../../modules/cart/cart.rest';
 import { countryEndpoints } from '../../modules/delivery/country.rest';
 import { exchangeRateEndpoints } from '../../modules/exchange-rates/exchange-rate.rest';
 import { fundEndpoints } from '../../modules/funds/fund.rest';
 import { messageEndpoints } from '../../modules/messages/message.rest';
 import { orderEndpoints } from '../../modules/orders/order.rest';
+import { packageEndpoints } from '../../modules/packages/package.rest';
 import { paymentEndpoints } from '../../modules/payments/payment.rest';
+import { reviewEndpoints } from '../../modules/reviews/review.rest';
 import { siteEndpoints } from '../../modules/site/site.rest';
+import { packingPlanEndpoints } from '../../modules/warehouse/packing-plan.rest';
+import { parcelQuoteEndpoints } from '../../modules/warehouse/parcel-quote.rest';
+import { storedItemEndpoints } from '../../modules/warehouse/stored-item.rest';
 import type { Endpoint } from '../../platform/http/endpoint';
 
 /** Every call of the legacy REST paths, under the headings of its description. */
@@ -26,8 +32,14 @@ export const endpointGroups: Readonly<Record<string, readonly Endpoint[]>> = {
   Site: [...countryEndpoints, ...articleEndpoints, ...siteEndpoints, ...exchangeRateEndpoints],
   Shop: [
     ...addressEndpoints,
+    ...cartEndpoints,
     ...orderEndpoints,
     ...paymentEndpoints,
+    ...storedItemEndpoints,
+    ...parcelQuoteEndpoints,
+    ...packingPlanEndpoints,
+    ...packageEndpoints,
+    ...reviewEndpoints,
     ...fundEndpoints,
     ...messageEndpoints,
   ],

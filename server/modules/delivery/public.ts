@@ -3,6 +3,12 @@ export { continentOf, countryName, isCountry, isServedCountry } from './countrie
 export { cheapestOf } from './cheapest';
 export { listDeliveryRates } from './delivery.queries';
 export { DeliveryQuoteType } from './delivery.types';
+export {
+  addressSnapshotShape,
+  feesShape,
+  presentAddressSnapshot,
+  presentFees,
+} from './parcel.shapes';
 export { AddressSnapshotType, FeeLineType } from './parcel.types';
 export { savingsOf, type Saving } from './leave-one-out';
 export { parcelOf, type PackedItem } from './parcel-contents';

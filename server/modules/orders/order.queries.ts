@@ -45,9 +45,13 @@ export async function listOrders(
   return { items, total, page, pageSize, counts };
 }
 
-/** One of the shopper's orders; null for a stranger's as for none. */
-export function findOrder({ db }: Services, viewer: Viewer, id: string): Promise<Order | null> {
-  return db.read.findOneBy(Order, { userId: viewer.id, id });
+/** One of the shopper's orders by its id or number; null for a stranger's as for none. */
+export function findOrder({ db }: Services, viewer: Viewer, name: string): Promise<Order | null> {
+  const userId = viewer.id;
+  return db.read.findOneBy(Order, [
+    { userId, id: name },
+    { userId, number: name },
+  ]);
 }
 
 /** The shopper's orders that hold the words and were submitted in time, whatever their status. */

@@ -34,7 +34,7 @@ export class OrderResolver {
   @Query(() => OrderType, { nullable: true, description: 'One of your orders, or null.' })
   order(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: ANY_ORDER }) id: string,
+    @Arg('id', () => ID, { description: 'Id of one of your orders, or its number.' }) id: string,
   ): Promise<OrderType | null> {
     return findOrder(context.services, requireViewer(context), id);
   }

@@ -1,13 +1,31 @@
 import { DomainError } from '../../kernel/errors';
-import { inPath, type Endpoint } from '../../platform/http/endpoint';
+import {
+  formIn,
+  inPath,
+  inputOf,
+  readInput,
+  type Endpoint,
+  type RestCall,
+} from '../../platform/http/endpoint';
 import { pageOf, pageParameters, presentPage, readPage } from '../../platform/http/paging';
 import { form, money, nullable, number, text } from '../../platform/http/shape';
 import { requireViewer } from '../../platform/request-context';
 import { cancelOrder } from './cancel-order';
 import type { Order } from './order.entity';
+import { ContactInput, FinePhotosInput, SubmitOrderInput } from './order.inputs';
 import { findOrder, listOrders } from './order.queries';
+import { placeOrder } from './place-order';
 
 const id = text('Public id of the order.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7');
+const idOrNumber = text('Id of the order, or its number.', 'OR20261121-04817733');
+const contact = form('Whom we ask when something is unclear.', {
+  name: text('Name.', 'Anna Lee'),
+  phone: text('Phone number.', '+49 30 1234567'),
+  email: text('E-mail address.', 'anna@example.com'),
+});
+const remark = text('Remark for the purchase; may be empty.', 'No box, please');
+const count = number('How many.', 2);
+const location = text('Which place to photograph; may be empty.', 'The base');
 const order = form('What a shopper asked us to buy, in the words of the specification.', {
   id,
   order_number: text('Number to name it by.', 'OR20261121-04817733'),
@@ -19,16 +37,9 @@ const order = form('What a shopper asked us to buy, in the words of the specific
   payment_method_discount: money('Discount of the payment method.', 0),
   handling_fee: money('Fee of the payment method.', 0),
   actual_payment: money('Part paid otherwise.', 0),
-  contact: form('Whom we ask when something is unclear.', {
-    name: text('Name.', 'Anna Lee'),
-    phone: text('Phone number.', '+49 30 1234567'),
-    email: text('E-mail address.', 'anna@example.com'),
-  }),
-  purchase_remark: text('Remark for the purchase; may be empty.', 'No box, please'),
-  fine_photos: form('Photos the warehouse is to take.', {
-    count: number('How many.', 2),
-    location: text('Which place to photograph; may be empty.', 'The base'),
-  }),
+  contact,
+  purchase_remark: remark,
+  fine_photos: form('Photos the warehouse is to take.', { count, location }),
 });
 
 function present(one: Order) {
@@ -43,6 +54,16 @@ function present(one: Order) {
     purchase_remark: one.remark,
     fine_photos: { count: one.finePhotoCount, location: one.finePhotoLocation },
   };
+}
+
+function readOrderForm(body: RestCall['body']): Promise<SubmitOrderInput> {
+  const { name, phone, email } = formIn(body, 'contact');
+  const { count = 0, note = '', location = '' } = formIn(body, 'fine_photos');
+  return readInput(SubmitOrderInput, {
+    contact: inputOf(ContactInput, { name, phone, email }),
+    remark: body['purchase_remark'] ?? '',
+    finePhotos: inputOf(FinePhotosInput, { count, note, location }),
+  });
 }
 
 /** Our own calls about orders (API-20, EN-07). */
@@ -61,12 +82,36 @@ export const orderEndpoints: readonly Endpoint[] = [
     },
   },
   {
+    method: 'post',
+    path: '/orders',
+    summary: 'Orders what is selected in the cart; the order waits 72 hours for its payment.',
+    origin: 'our own call',
+    needsToken: true,
+    body: form(
+      'What the confirm page asks.',
+      { contact },
+      {
+        purchase_remark: remark,
+        fine_photos: form(
+          'Photos to take; none when left out.',
+          { count },
+          { location, note: text('What they should show; may be empty.', 'The lid') },
+        ),
+      },
+    ),
+    data: order,
+    async run(context, { body }) {
+      const input = await readOrderForm(body);
+      return present(await placeOrder(context.services, requireViewer(context), input));
+    },
+  },
+  {
     method: 'get',
     path: '/orders/{id}',
     summary: 'One order.',
     origin: 'our own call',
     needsToken: true,
-    parameters: [inPath('id', id)],
+    parameters: [inPath('id', idOrNumber)],
     data: order,
     async run(context, { params }) {
       const viewer = requireViewer(context);

@@ -5,9 +5,17 @@ import { forUpdate } from '../../platform/db/locks';
 import type { Services } from '../../platform/services';
 import { Package } from './package.entity';
 
-/** One of the viewer's packages; null for a stranger's as for none. */
-export function findPackage({ db }: Services, viewer: Viewer, id: string): Promise<Package | null> {
-  return db.read.findOneBy(Package, { userId: viewer.id, id });
+/** One of the viewer's packages by its id or number; null for a stranger's as for none. */
+export function findPackage(
+  { db }: Services,
+  viewer: Viewer,
+  name: string,
+): Promise<Package | null> {
+  const userId = viewer.id;
+  return db.read.findOneBy(Package, [
+    { userId, id: name },
+    { userId, number: name },
+  ]);
 }
 
 /** A shopper's package, locked until the transaction ends. @throws DomainError NOT_FOUND */

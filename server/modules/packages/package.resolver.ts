@@ -23,7 +23,7 @@ export class PackageResolver {
   })
   package(
     @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the package.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the package, or its number.' }) id: string,
   ): Promise<PackageType | null> {
     return findPackage(context.services, requireViewer(context), id);
   }

@@ -8,5 +8,6 @@ export { orderItemsInPackages, packagesHolding } from './packed-items.queries';
 export { findPayablePlan, type PayablePlan } from './packing-plan.queries';
 export { holdStoredItems, releaseHeldItems, withdrawStoredItems } from './refund-hold';
 export { declaredItems, storedItemByOrderItem } from './stored-item.loaders';
+export { presentStoredItem, storedItemShape } from './stored-item.shape';
 export { StoredItemType } from './stored-item.types';
 export { warehouseData } from './shopper-data';

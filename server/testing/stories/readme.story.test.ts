@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { openDemoAccount } from '../../operator/demo/demo-shopper';
+import { fillDemoFund, openDemoAccount } from '../../operator/demo/demo-shopper';
 import { drawImage } from '../builders/image';
 import { startTestApp, type TestApp } from '../test-app';
 
@@ -20,6 +20,7 @@ let folder: string;
 beforeAll(async () => {
   app = await startTestApp();
   await openDemoAccount(app.services);
+  await fillDemoFund(app.services);
   folder = mkdtempSync(join(tmpdir(), 'tidebox-readme-'));
   writeFileSync(join(folder, 'me.png'), await drawImage());
 });
@@ -46,11 +47,15 @@ describe("A third-party client's life with curl, as the README tells it", () => 
     }
     const answers = await play(app.guest.url);
     expect(answers.map(({ code }) => code)).toEqual(Array(commands()).fill(200));
-    const [login, info, updated, avatar, footer, article, rate, site, logout] = answers;
+    const [login, info, updated, avatar, item, order, payment, ...rest] = answers;
+    const [footer, article, rate, site, logout] = rest;
     expect(login?.data).toMatchObject({ token: expect.any(String) as string });
     expect(info?.data).toMatchObject({ email: 'demo@tidebox.example' });
     expect(updated?.data).toMatchObject({ name: 'Mira', birthday: '1994-05-17' });
     expect(avatar?.data).toMatchObject({ avatar: expect.stringMatching(/^\/uploads\//) as string });
+    expect(item?.data).toMatchObject({ name: 'Teapot', subtotal: 1250 });
+    expect(order?.data).toMatchObject({ status: 'PENDING_PAYMENT', amount: 1250 });
+    expect(payment?.data).toMatchObject({ status: 'CAPTURED', balance_deduction: 1250 });
     expect(JSON.stringify(footer?.data)).toMatch(/\p{Script=Han}/u);
     expect(article?.data).toMatchObject({ id: 59 });
     expect(rate?.data).toMatchObject({ from: 'CNY', to: 'USD' });

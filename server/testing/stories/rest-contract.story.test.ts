@@ -127,7 +127,8 @@ describe('Refused as documented, in the language of the request:', () => {
     expect([status, body.code]).toEqual([200, 422]);
     const { fields } = body.data as { fields: object };
     const known = Object.keys(operation.body?.schema.properties ?? {});
-    expect(known).toEqual(expect.arrayContaining(Object.keys(fields)));
+    const named = Object.keys(fields).map((path) => path.split('.')[0]); // contact.name
+    expect(known).toEqual(expect.arrayContaining(named));
   });
 
   it.each(filledIn)('%s with values of wrong types', async (_, operation) => {
