@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { keyboard } from './support/keyboard';
 import { Shopper, type WantedItem } from './support/shopper';
 import { startTidebox, type Tidebox } from './support/tidebox';
 
@@ -8,6 +9,20 @@ const jacket: WantedItem = {
   price: '199.00',
 };
 
+async function playsTheDemo(demo: Shopper): Promise<void> {
+  await demo.signsIn('demo@tidebox.example', 'demo1234');
+  await demo.addsToCart(jacket);
+  const order = await demo.ordersEverything();
+  await demo.follow('orders.pay');
+  await demo.pays();
+  await demo.seesOrder(order, 'IN_STOCK');
+  await demo.packs(jacket.name);
+  await demo.pays();
+  await demo.seesPackage('PENDING_RECEIPT');
+  await demo.confirmsReceipt();
+  await demo.reviews('Arrived fast and well wrapped');
+}
+
 test.describe('From a pasted link to a parcel at the door', () => {
   let tidebox: Tidebox | undefined;
   test.afterEach(() => tidebox?.stop());
@@ -15,18 +30,14 @@ test.describe('From a pasted link to a parcel at the door', () => {
   test('in the demo, whose warehouse plays the operator', async ({ browser }) => {
     tidebox = await startTidebox({ demo: true });
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    const demo = new Shopper(await context.newPage(), tidebox.url, 'en');
-    await demo.signsIn('demo@tidebox.example', 'demo1234');
-    await demo.addsToCart(jacket);
-    const order = await demo.ordersEverything();
-    await demo.link('orders.pay').click();
-    await demo.pays();
-    await demo.seesOrder(order, 'IN_STOCK');
-    await demo.packs(jacket.name);
-    await demo.pays();
-    await demo.seesPackage('PENDING_RECEIPT');
-    await demo.confirmsReceipt();
-    await demo.reviews('Arrived fast and well wrapped');
+    await playsTheDemo(new Shopper(await context.newPage(), tidebox.url, 'en'));
+  });
+
+  test('in the demo, by keyboard alone', async ({ browser }) => {
+    tidebox = await startTidebox({ demo: true });
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const page = await context.newPage();
+    await playsTheDemo(new Shopper(page, tidebox.url, 'en', keyboard(page)));
   });
 
   test('on an empty database, with the operator at the command line, in Chinese on a phone', async ({
@@ -39,12 +50,12 @@ test.describe('From a pasted link to a parcel at the door', () => {
     });
     const mei = new Shopper(await context.newPage(), tidebox.url, 'zh');
     await mei.registers('mei@example.com', 'secret123');
-    await mei.link('account.registered.continue').click();
+    await mei.follow('account.registered.continue');
     await tidebox.operate('credit', 'mei@example.com', '2000.00', '--remark', 'Bank transfer');
     await mei.addsAddress();
     await mei.addsToCart(jacket);
     const order = await mei.ordersEverything();
-    await mei.link('orders.pay').click();
+    await mei.follow('orders.pay');
     await mei.pays();
 
     await tidebox.operate('purchase', order);

@@ -16,7 +16,8 @@ export function FloatingBar({ viewer }: { viewer: AppShellQuery['viewer'] }) {
   return (
     <Bar
       aria-label={text('common.shortcuts')}
-      style={{ marginBottom: `min(${lift}px, 100dvh - 320px)` }}
+      // Moved and not laid out anew, which browsers would count as a jump of the page.
+      style={{ translate: `0 calc(-1 * min(${lift}px, 100dvh - 320px))` }}
     >
       <chakra.div display={{ mdDown: 'none' }}>
         <CartLink viewer={viewer} />

@@ -5,8 +5,8 @@ import type { ChosenFile } from './samplePictures';
 /** A shopper who looks after their account. */
 export class AccountHolder extends Reader {
   async choosesNewPassword(password: string): Promise<void> {
-    await this.password('account.newPassword').fill(password);
-    await this.password('account.passwordAgain').fill(password);
+    await this.fillInPassword('account.newPassword', password);
+    await this.fillInPassword('account.passwordAgain', password);
     await this.press('account.resetPassword.save');
   }
 
@@ -43,8 +43,8 @@ export class AccountHolder extends Reader {
 
   async asksForEmail(email: string, password: string): Promise<void> {
     await this.press('settings.email.change');
-    await this.field('settings.email.new').fill(email);
-    await this.password('account.password').fill(password);
+    await this.fillIn('settings.email.new', email);
+    await this.fillInPassword('account.password', password);
     await this.press('settings.email.send');
     await expect(this.page.getByRole('main').getByText(email)).toBeVisible();
   }
@@ -58,7 +58,7 @@ export class AccountHolder extends Reader {
 
   async deletesAccount(password: string): Promise<void> {
     await this.press('settings.delete.start');
-    await this.password('account.password').fill(password);
+    await this.fillInPassword('account.password', password);
     await this.press('settings.delete.confirm');
     await this.reads('settings.delete.done');
   }

@@ -3,6 +3,12 @@ import type { Page } from '@playwright/test';
 /** Opens an address and waits until the screen shows what it has; answers with the HTTP status. */
 export async function arrive(page: Page, address: string): Promise<number | undefined> {
   const answer = await page.goto(address);
+  await hasArrived(page);
+  return answer?.status();
+}
+
+/** Waits until the screen shows what it has. */
+export async function hasArrived(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   // Further below things are loaded when they come into view.
   await page.waitForFunction(
@@ -11,5 +17,4 @@ export async function arrive(page: Page, address: string): Promise<number | unde
         (skeleton) => skeleton.getBoundingClientRect().top < innerHeight,
       ),
   );
-  return answer?.status();
 }

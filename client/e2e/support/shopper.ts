@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { arrive } from './arrive';
 import { barriersOn, overflowOf } from './barriers';
+import { mouse, type Hands } from './hands';
 import { sumOf } from './sumOf';
 import { wordsOf, type Language } from './words';
 
@@ -23,12 +23,13 @@ export class Shopper {
     readonly page: Page,
     private readonly url: string,
     language: Language,
+    private readonly hands: Hands = mouse(page),
   ) {
     this.say = wordsOf(language);
   }
 
   async open(path: string): Promise<void> {
-    await this.page.goto(`${this.url}${path}`);
+    await this.hands.goTo(this.url + path);
   }
 
   /** Keeps a picture of the screen; `PICTURES=client/e2e/pictures` renews that of the README. */
@@ -39,7 +40,19 @@ export class Shopper {
   }
 
   async press(id: string, values?: Record<string, string | number>): Promise<void> {
-    await this.button(id, values).click();
+    await this.hands.press(this.button(id, values));
+  }
+
+  async follow(id: string): Promise<void> {
+    await this.hands.press(this.link(id));
+  }
+
+  async fillIn(id: string, text: string): Promise<void> {
+    await this.hands.write(this.field(id), text);
+  }
+
+  async fillInPassword(id: string, text: string): Promise<void> {
+    await this.hands.write(this.page.getByLabel(this.say(id), { exact: true }), text);
   }
 
   button(id: string, values?: Record<string, string | number>): Locator {
@@ -73,13 +86,13 @@ export class Shopper {
   async registers(email: string, password: string): Promise<void> {
     await this.open('/user/register');
     await this.arrivesAt('common.register');
-    await this.field('account.email').fill(email);
-    await this.page.getByLabel(this.say('account.password'), { exact: true }).fill(password);
-    await this.page.getByLabel(this.say('account.passwordAgain'), { exact: true }).fill(password);
+    await this.fillIn('account.email', email);
+    await this.fillInPassword('account.password', password);
+    await this.fillInPassword('account.passwordAgain', password);
     await this.solvesCaptcha();
     const terms = this.say('account.terms');
     const agreement = this.say('account.agree', { terms });
-    await this.page.getByRole('checkbox', { name: agreement }).check({ position: { x: 5, y: 5 } });
+    await this.hands.tick(this.page.getByRole('checkbox', { name: agreement }));
     await this.press('common.register');
     await this.arrivesAt('account.registered.title');
   }
@@ -89,14 +102,14 @@ export class Shopper {
     await this.press('account.captcha.useQuestion');
     const question = this.page.getByText(/ plus |加/).last();
     const answer = sumOf((await question.textContent()) ?? '');
-    await this.field('account.captcha').fill(String(answer));
+    await this.fillIn('account.captcha', String(answer));
   }
 
   async signsIn(email: string, password: string): Promise<void> {
     await this.open('/user/login');
     await this.arrivesAt('common.logIn');
-    await this.field('account.email').fill(email);
-    await this.page.getByLabel(this.say('account.password'), { exact: true }).fill(password);
+    await this.fillIn('account.email', email);
+    await this.fillInPassword('account.password', password);
     await this.press('common.logIn');
     await expect(this.page).toHaveURL(`${this.url}/`);
   }
@@ -106,11 +119,11 @@ export class Shopper {
     await this.open('/');
     await this.findsNothingInTheWay();
     const search = this.page.getByRole('main').getByRole('search');
-    await search.getByRole('textbox').fill(link);
-    await search.getByRole('button').click();
+    await this.hands.write(search.getByRole('textbox'), link);
+    await this.hands.press(search.getByRole('button'));
     await this.arrivesAt('cart.itemTitle');
-    await this.field('cart.name').fill(name);
-    await this.field('cart.unitPrice').fill(price);
+    await this.fillIn('cart.name', name);
+    await this.fillIn('cart.unitPrice', price);
     await this.press('cart.add');
     await expect(this.page.getByText(this.say('cart.added'))).toBeVisible();
   }
@@ -121,9 +134,9 @@ export class Shopper {
     await this.arrivesAt('common.cart');
     await this.press('cart.checkOut');
     await this.arrivesAt('orders.confirm.title');
-    await this.field('orders.contact.name').fill('Mei Lin');
-    await this.field('orders.contact.phone').fill('+44 20 7946 0018');
-    await this.field('orders.remark').fill('Please wrap it well');
+    await this.fillIn('orders.contact.name', 'Mei Lin');
+    await this.fillIn('orders.contact.phone', '+44 20 7946 0018');
+    await this.fillIn('orders.remark', 'Please wrap it well');
     await this.press('orders.confirm.submit');
     await this.arrivesAt('orders.submitted');
     await expect(this.page.getByText(this.say('orders.reviewTime'))).toBeVisible();
@@ -139,7 +152,7 @@ export class Shopper {
   /** Opens the order's page and waits until it shows that status. */
   async seesOrder(number: string, status: string): Promise<void> {
     await this.eventually('/mine/order', async () => {
-      await this.page.getByRole('link', { name: number }).first().click();
+      await this.hands.press(this.page.getByRole('link', { name: number }).first());
       await expect(this.stamp(`orders.status.${status}`)).toBeVisible({ timeout: GLANCE_MS });
     });
   }
@@ -147,11 +160,10 @@ export class Shopper {
   async addsAddress(): Promise<void> {
     await this.open('/mine/address');
     await this.arrivesAt('addresses.title');
-    await this.link('addresses.add').first().click();
+    await this.hands.press(this.link('addresses.add').first());
     await this.arrivesAt('addresses.newTitle');
-    await this.page
-      .getByRole('combobox', { name: this.say('addresses.country') })
-      .selectOption('GB');
+    const country = this.page.getByRole('combobox', { name: this.say('addresses.country') });
+    await this.hands.choose(country, 'GB');
     const fields = {
       label: 'Home',
       firstName: 'Mei',
@@ -163,7 +175,7 @@ export class Shopper {
       postcode: 'NW1 6XE',
     };
     for (const [name, value] of Object.entries(fields))
-      await this.field(`addresses.${name}`).fill(value);
+      await this.fillIn(`addresses.${name}`, value);
     await this.press('addresses.save');
     await this.arrivesAt('addresses.title');
     await expect(this.page.getByText('221B Baker Street')).toBeVisible();
@@ -174,16 +186,19 @@ export class Shopper {
     const box = this.page.getByRole('checkbox', {
       name: this.say('warehouse.select', { name: item }),
     });
-    await this.eventually('/mine/store', () => box.check({ timeout: GLANCE_MS }));
+    await this.eventually('/mine/store', async () => {
+      await box.waitFor({ timeout: GLANCE_MS });
+      await this.hands.tick(box);
+    });
     await this.findsNothingInTheWay();
     await this.takesPicture('warehouse');
     await this.press('warehouse.pack');
     await this.arrivesAt('warehouse.confirmTitle');
-    await this.page.getByRole('radio', { name: 'Home' }).check();
+    await this.hands.tick(this.page.getByRole('radio', { name: 'Home' }));
     const lines = this.page.getByRole('group', { name: this.say('warehouse.delivery') });
-    await lines.getByRole('radio', { disabled: false }).first().check();
-    await this.field('warehouse.declared').fill('Cotton jacket');
-    await this.field('warehouse.declaredValue').fill('199.00');
+    await this.hands.tick(lines.getByRole('radio', { disabled: false }).first());
+    await this.fillIn('warehouse.declared', 'Cotton jacket');
+    await this.fillIn('warehouse.declaredValue', '199.00');
     await this.press('warehouse.pack');
   }
 
@@ -193,7 +208,7 @@ export class Shopper {
     let seen = '';
     await this.eventually('/mine/package', async () => {
       seen = (await number.textContent({ timeout: GLANCE_MS })) ?? '';
-      await number.click();
+      await this.hands.press(number);
       await expect(this.stamp(`packages.status.${status}`)).toBeVisible({ timeout: GLANCE_MS });
     });
     await this.findsNothingInTheWay();
@@ -203,18 +218,18 @@ export class Shopper {
   async confirmsReceipt(): Promise<void> {
     await this.press('packages.confirmReceipt');
     const dialog = this.page.getByRole('dialog');
-    await dialog.getByRole('button', { name: this.say('packages.confirmReceipt') }).click();
+    await this.hands.press(
+      dialog.getByRole('button', { name: this.say('packages.confirmReceipt') }),
+    );
     await expect(this.stamp('packages.status.COMPLETED')).toBeVisible();
   }
 
   async reviews(content: string): Promise<void> {
-    await this.page
-      .getByRole('radio', { name: this.say('packages.review.starsOf', { stars: 5 }) })
-      .check();
-    await this.field('packages.review.content').fill(content);
-    await this.page
-      .getByRole('checkbox', { name: this.say('packages.review.anonymousChoice') })
-      .check();
+    const fiveStars = this.say('packages.review.starsOf', { stars: 5 });
+    await this.hands.tick(this.page.getByRole('radio', { name: fiveStars }));
+    await this.fillIn('packages.review.content', content);
+    const anonymously = this.say('packages.review.anonymousChoice');
+    await this.hands.tick(this.page.getByRole('checkbox', { name: anonymously }));
     await this.press('packages.review.submit');
     await expect(this.page.getByText(content)).toBeVisible();
     await expect(this.button('packages.review.submit')).toHaveCount(0);
@@ -228,7 +243,7 @@ export class Shopper {
   /** Looks again and again at a screen that others change, as a person would by reloading. */
   private async eventually(path: string, look: () => Promise<unknown>): Promise<void> {
     await expect(async () => {
-      await arrive(this.page, this.url + path);
+      await this.open(path);
       await look();
     }).toPass({ timeout: 90_000 });
   }

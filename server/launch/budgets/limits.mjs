@@ -1,19 +1,28 @@
 const KB = 1000;
 
-/** What a page may weigh on the wire, in bytes; text as brotli. */
+/** What a page may weigh on the wire, in bytes, text as brotli; and how far it may jump. */
 export const limits = {
   'scripts of /': 190 * KB,
   'HTML of /': 14 * KB,
   'faces of a Latin page': 40 * KB,
   route: 50 * KB,
+  'layout shift of /': 0.02,
 };
 
-/** Lines for a reader, and whether each weight keeps to its limit. */
-export function judgeWeights(weights) {
-  const lines = weights.map(({ name, bytes, limit }) => {
-    const mark = bytes <= limit ? 'ok    ' : 'FAILED';
-    const kB = (value) => (value / KB).toFixed(1);
-    return `${mark} ${name.padEnd(32)} ${kB(bytes).padStart(7)} of ${kB(limit)} kB`;
+const asWeight = (bytes) => `${(bytes / KB).toFixed(1)} kB`;
+const asNumber = (value) => value.toFixed(3);
+
+/** One thing measured in bytes, as a line for a reader. */
+export const weight = (name, bytes, limit) => ({ name, value: bytes, limit, show: asWeight });
+
+/** One thing measured without a unit. */
+export const measure = (name, value, limit) => ({ name, value, limit, show: asNumber });
+
+/** Lines for a reader, and whether everything keeps to its limit. */
+export function judge(measures) {
+  const lines = measures.map(({ name, value, limit, show }) => {
+    const mark = value <= limit ? 'ok    ' : 'FAILED';
+    return `${mark} ${name.padEnd(32)} ${show(value).padStart(10)} of ${show(limit)}`;
   });
-  return { lines, isKept: weights.every(({ bytes, limit }) => bytes <= limit) };
+  return { lines, isKept: measures.every(({ value, limit }) => value <= limit) };
 }

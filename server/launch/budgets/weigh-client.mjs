@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { limits } from './limits.mjs';
+import { limits, weight } from './limits.mjs';
 
 const client = 'dist/client';
 const LATIN_FACE = /-latin-wght-normal-[\w-]+\.woff2$/;
@@ -23,20 +23,22 @@ export function weighClient() {
   const heaviest = (scripts) => Math.max(...Object.values(scripts).map(compressed));
   const faces = readdirSync(join(client, 'assets')).filter((name) => LATIN_FACE.test(name));
   return [
-    {
-      name: 'scripts of /',
-      bytes: weigh([...everywhere, ...home.scripts]) + heaviest(messages),
-      limit: limits['scripts of /'],
-    },
-    {
-      name: 'faces of a Latin page',
-      bytes: sum(faces.map((name) => read(join('assets', name)).length)),
-      limit: limits['faces of a Latin page'],
-    },
-    ...routes.map(({ pattern, scripts, isForShoppers }) => ({
-      name: `route ${pattern}`,
-      bytes: weigh(scripts) + (isForShoppers ? heaviest(shopperMessages) : 0),
-      limit: limits.route,
-    })),
+    weight(
+      'scripts of /',
+      weigh([...everywhere, ...home.scripts]) + heaviest(messages),
+      limits['scripts of /'],
+    ),
+    weight(
+      'faces of a Latin page',
+      sum(faces.map((name) => read(join('assets', name)).length)),
+      limits['faces of a Latin page'],
+    ),
+    ...routes.map(({ pattern, scripts, isForShoppers }) =>
+      weight(
+        `route ${pattern}`,
+        weigh(scripts) + (isForShoppers ? heaviest(shopperMessages) : 0),
+        limits.route,
+      ),
+    ),
   ];
 }

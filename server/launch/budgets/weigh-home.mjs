@@ -1,11 +1,11 @@
 import { get } from 'node:http';
 import { withThrowawayServer } from '../lib/throwaway-server.mjs';
-import { limits } from './limits.mjs';
+import { limits, weight } from './limits.mjs';
 
 /** The page `/` as a guest's browser gets it from the built server. */
 export async function weighHome() {
   const bytes = await withThrowawayServer({ NODE_ENV: 'development' }, (url) => bytesOf(`${url}/`));
-  return { name: 'HTML of /', bytes, limit: limits['HTML of /'] };
+  return weight('HTML of /', bytes, limits['HTML of /']);
 }
 
 /** Bytes of the body as sent; fetch would unpack them. */
