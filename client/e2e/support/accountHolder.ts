@@ -75,8 +75,4 @@ export class AccountHolder extends Reader {
   private get pictureInput(): Locator {
     return this.page.locator('input[type=file]');
   }
-
-  private password(id: string): Locator {
-    return this.page.getByLabel(this.say(id), { exact: true });
-  }
 }
