@@ -221,6 +221,22 @@ describe('A shopper of an integrator', () => {
     expect((await get(shopper, '/users/info')).body).toEqual(done(info));
   });
 
+  it('keeps every one of several changes sent at once (API-10)', async () => {
+    const { shopper } = await newcomer();
+    const rounds = [
+      { nickname: 'Mei', gender: 'FEMALE', birthday: '1994-05-17', region: 'DE' },
+      { nickname: 'Lin', gender: 'MALE', birthday: '1984-11-02', region: 'CN' },
+      { nickname: null, gender: 'OTHER', birthday: null, region: 'US' },
+    ];
+    for (const round of rounds) {
+      const changes = Object.entries(round).map(([name, value]) => ({ [name]: value }));
+      await Promise.all(changes.map((change) => post(shopper, '/users/update_info', change)));
+      expect((await get(shopper, '/users/info')).body.data).toMatchObject(round);
+    }
+    const { body } = await post(shopper, '/users/update_info', {});
+    expect(body.data).toMatchObject({ gender: 'OTHER', region: 'US' });
+  });
+
   it.each([
     ['nickname', 'M', 422],
     ['birthday', '1994-05', 422],

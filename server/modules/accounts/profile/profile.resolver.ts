@@ -33,7 +33,9 @@ export class ProfileResolver {
     @Ctx() context: RequestContext,
     @Arg('input', { description: 'All of it.' }) input: UpdateProfileInput,
   ): Promise<ViewerPayload> {
-    await updateProfile(context.services, requireViewer(context), input);
+    const { nickname = null, gender = null, birthday = null, phone = null, region = null } = input;
+    const profile = { nickname, gender, birthday, phone, region };
+    await updateProfile(context.services, requireViewer(context), profile);
     return presentViewer(context);
   }
 }

@@ -3,7 +3,6 @@ import type { Endpoint } from '../../../platform/http/endpoint';
 import { form, text } from '../../../platform/http/shape';
 import { requireViewer } from '../../../platform/request-context';
 import { findViewerAgain } from '../account.queries';
-import { profileByUser } from './profile.loaders';
 import { readProfileChanges } from './read-profile-changes';
 import { setAvatar } from './set-avatar';
 import { updateProfile } from './update-profile';
@@ -29,16 +28,9 @@ export const profileEndpoints: readonly Endpoint[] = [
     body: form('What changes.', {}, personalData),
     data: userInfo,
     async run(context, { body }) {
-      const { services, loaders } = context;
+      const { services } = context;
       const viewer = requireViewer(context);
-      const present = await loaders.get(profileByUser).load(viewer.id);
-      const { nickname } = viewer;
-      await updateProfile(
-        services,
-        viewer,
-        await readProfileChanges({ nickname, ...present }, body),
-      );
-      loaders.get(profileByUser).clear(viewer.id);
+      await updateProfile(services, viewer, await readProfileChanges(body));
       return presentUserInfo(context, (await findViewerAgain(services, viewer)) ?? viewer);
     },
   },

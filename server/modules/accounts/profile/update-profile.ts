@@ -5,18 +5,20 @@ import { User } from '../user.entity';
 import { writeBirthday } from './birthday';
 import type { UpdateProfileInput } from './profile.inputs';
 
-/** Keeps personal data as filled in; what was left out is empty afterwards (VA-03, VA-10). */
+/**
+ * Writes personal data (VA-03, VA-10): null empties a field, one that is undefined stays. Only what
+ * is given is written, so that of two changes at once neither undoes the other.
+ */
 export async function updateProfile(
   { db }: Services,
   viewer: Viewer,
   { nickname, gender, birthday, phone, region }: UpdateProfileInput,
 ): Promise<void> {
   const profile = {
-    nickname: nickname ?? null,
-    gender: gender ?? null,
-    birthday: birthday ? writeBirthday(birthday) : null,
-    phone: phone ? (parsePhoneNumber(phone)?.number ?? null) : null,
-    region: region ?? null,
+    ...{ nickname, gender, region },
+    birthday: birthday && writeBirthday(birthday),
+    phone: phone && (parsePhoneNumber(phone)?.number ?? null),
   };
+  if (Object.values(profile).every((value) => value === undefined)) return;
   await db.transaction((tx) => tx.update(User, { id: viewer.id }, profile));
 }
