@@ -4,9 +4,23 @@ import { createSession } from './session';
 import { storedUser } from './userStore';
 
 test('signed in means token and login flag together', () => {
-  expect(createSession(requestCookies('token=a')).isSignedIn()).toBe(false);
-  expect(createSession(requestCookies('isLogin=true')).isSignedIn()).toBe(false);
-  expect(createSession(requestCookies('token=a; isLogin=true')).isSignedIn()).toBe(true);
+  const table: [cookies: string, verdict: boolean][] = [
+    ['', false],
+    ['token=a', false],
+    ['isLogin=true', false],
+    ['token=a; isLogin=true', true],
+  ];
+  for (const [cookies, verdict] of table) {
+    const { isSignedIn, state } = createSession(requestCookies(cookies));
+    expect([cookies, isSignedIn(), state.isLogin()]).toEqual([cookies, verdict, verdict]);
+  }
+});
+
+test('a token that has gone means signed out at once, whatever the client state says', () => {
+  const cookies = requestCookies('token=a; isLogin=true');
+  const { isSignedIn, state } = createSession(cookies);
+  cookies.remove('token');
+  expect([isSignedIn(), state.isLogin()]).toEqual([false, true]);
 });
 
 test('both cookies are kept for two days', () => {
