@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { OperationTypeNode } from 'graphql';
 import { DEFAULT_LANGUAGE } from '../kernel/language';
+import { followLanguage } from '../modules/accounts/public';
 import type { RequestContext } from '../platform/request-context';
 import { presentGraphQLError } from './error-seam';
 
@@ -18,6 +19,16 @@ export const localiseErrors: ApolloServerPlugin<RequestContext> = {
             ).toJSON(),
           );
         return Promise.resolve();
+      },
+    }),
+};
+
+/** A shopper who changes something is written to in the language they do it in. */
+export const followLanguages: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      async didResolveOperation({ operation, contextValue }) {
+        if (operation?.operation === OperationTypeNode.MUTATION) await followLanguage(contextValue);
       },
     }),
 };

@@ -22,7 +22,9 @@ export async function contextOf(
   isDemo: boolean,
 ): Promise<RequestContext> {
   const token = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim();
-  return build(request, services, isDemo, token, languageOf(request));
+  const isLanguageChosen = request.get('client-lang') !== undefined;
+  const speech = { language: languageOf(request), isLanguageChosen };
+  return build(request, services, isDemo, token, speech);
 }
 
 /**
@@ -36,7 +38,7 @@ export async function pageContextOf(
   token: string | undefined,
 ): Promise<RequestContext> {
   const language = chooseLanguage(readCookie(request, 'lang'), request.get('accept-language'));
-  return build(request, services, isDemo, token, language);
+  return build(request, services, isDemo, token, { language, isLanguageChosen: false });
 }
 
 async function build(
@@ -44,11 +46,11 @@ async function build(
   services: Services,
   isDemo: boolean,
   token: string | undefined,
-  language: Language,
+  speech: Pick<RequestContext, 'language' | 'isLanguageChosen'>,
 ): Promise<RequestContext> {
   return {
     services: { ...services, log: request.log },
-    language,
+    ...speech,
     viewer: token ? await findViewer(services, token) : null,
     clientAddress: request.ip ?? '',
     userAgent: request.get('user-agent') ?? '',

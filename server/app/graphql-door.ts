@@ -10,7 +10,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../platform/config';
 import type { RequestContext } from '../platform/request-context';
 import type { Services } from '../platform/services';
-import { keepMutationsPlain, localiseErrors } from './apollo-plugins';
+import { followLanguages, keepMutationsPlain, localiseErrors } from './apollo-plugins';
 import { contextOf } from './context';
 import { documentLimits } from './document-limits';
 import { mountIde } from './graphql-ide';
@@ -34,6 +34,7 @@ export async function mountGraphQL(
     stopOnTerminationSignals: false,
     plugins: [
       localiseErrors,
+      followLanguages,
       keepMutationsPlain,
       ApolloServerPluginCacheControlDisabled(),
       isProduction

@@ -1,3 +1,5 @@
+import type { Language } from './language';
+
 /** The signed-in shopper who makes a request, as the session look-up found them. */
 export interface Viewer {
   readonly id: string;
@@ -7,4 +9,6 @@ export interface Viewer {
   readonly isEmailVerified: boolean;
   /** Name under which the storage keeps their picture; null without one. */
   readonly avatarFile: string | null;
+  /** In which we write to them; what this request is answered in stands in its context. */
+  readonly language: Language;
 }

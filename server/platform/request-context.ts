@@ -8,6 +8,8 @@ import type { Services } from './services';
 export interface RequestContext {
   readonly services: Services;
   readonly language: Language;
+  /** Whether the caller named it, and not only its browser in general. */
+  readonly isLanguageChosen: boolean;
   /** Null for a guest. */
   readonly viewer: Viewer | null;
   readonly clientAddress: string;

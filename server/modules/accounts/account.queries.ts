@@ -29,6 +29,7 @@ async function readViewer(
       'user.nickname AS nickname',
       'user.isEmailVerified AS isEmailVerified',
       'user.avatarFile AS avatarFile',
+      'user.language AS language',
       'session.id AS sessionId',
     ])
     .where(`${where} AND session.expiresAt > :now`, { key, now: clock.now() })

@@ -2,6 +2,7 @@
 export { findUserIdByEmail, findViewer } from './account.queries';
 export { addresseeOf } from './addressee';
 export { closeUser } from './close-user';
+export { followLanguage } from './follow-language';
 export { lockUser } from './lock-user';
 export { hashPassword } from './password';
 export { requirePassword } from './passwords/require-password';

@@ -23,7 +23,7 @@ export class User {
   @TextColumn(2, { nullable: true }) region!: string | null;
   /** Name under which the storage keeps the picture. */
   @TextColumn(80, { nullable: true }) avatarFile!: string | null;
-  /** In which we write to them: that of their latest sign-in. */
+  /** In which we write to them: that of their latest sign-in, or of what they changed since. */
   @TextColumn(8) language!: Language;
   @InstantColumn() createdAt!: Date;
 }

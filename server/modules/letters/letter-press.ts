@@ -15,8 +15,12 @@ export function openLetterPress(
       const { name, serviceEmail, logo } = await readSite(services);
       const sheet = wordLetter(letter, { name, serviceEmail, logo, publicUrl });
       const printed = await render(sheet);
-      const { subject } = sheet;
-      return { fromName: name, fromAddress: serviceEmail, to: letter.to, subject, ...printed };
+      const { to, params } = letter;
+      return {
+        ...{ fromName: name, fromAddress: serviceEmail, to, subject: sheet.subject, ...printed },
+        // Of a lead, whose answer goes to whoever asked.
+        ...(typeof params['replyTo'] === 'string' && { replyTo: params['replyTo'] }),
+      };
     },
     rest,
   };

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { letterTexts } from '../../i18n/letter-texts';
 import { languages, type Language } from '../../kernel/language';
 import type { Letter } from '../../platform/mail/mail';
+import { siteDefaults } from '../site/public';
 import type { LetterKey, LetterParams } from './letter.kinds';
 import { renderSheet } from './render-sheet';
 import { forkedRenderer } from './renderer';
@@ -141,4 +144,13 @@ describe('The process that draws', () => {
     expect((await renderer.render(sheetOf('newSignIn', 'zh'))).html).toContain('新的登录');
     renderer.rest();
   });
+});
+
+it('Our own mark stands in a letter as a PNG, which every mail program shows', async () => {
+  const letter = { key: 'alreadyRegistered', language: 'en', to: 'ada@example.com' } as const;
+  const sheet = wordLetter({ ...letter, params: {} }, { ...sender, logo: siteDefaults.logo });
+  const { html } = await renderSheet(sheet);
+  expect(html).toContain('src="https://shop.harbour.example/icon.png"');
+  const file = join(__dirname, '../../../client/public/icon.png');
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 144, height: 144 });
 });

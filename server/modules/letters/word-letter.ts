@@ -4,6 +4,7 @@ import { translate } from '../../i18n/translate';
 import type { Language } from '../../kernel/language';
 import { fen, formatMoney } from '../../kernel/money';
 import type { Letter } from '../../platform/mail/mail';
+import { siteDefaults } from '../site/public';
 import { pathOfLetter, type LetterKey } from './letter.kinds';
 
 /** Whose letters these are, as the operator set it. */
@@ -39,7 +40,7 @@ export function wordLetter(letter: Letter, sender: Sender): Sheet {
   const url = urlOf(letter, sender);
   return {
     ...letterFrameTexts[language],
-    ...{ language, sender },
+    ...{ language, sender: { ...sender, logo: logoOnPaper(sender) } },
     subject: say(text.subject),
     paragraphs: say(text.body)
       .trim()
@@ -48,6 +49,11 @@ export function wordLetter(letter: Letter, sender: Sender): Sheet {
     action: text.action && url ? { label: say(text.action), url } : null,
     note: text.note ? say(text.note) : null,
   };
+}
+
+/** Of our own mark there is a PNG: many mail programs show no SVG. */
+function logoOnPaper({ logo }: Sender): string {
+  return logo === siteDefaults.logo ? '/icon.png' : logo;
 }
 
 /** Money and instants are kept as data; they become words here. */

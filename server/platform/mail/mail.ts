@@ -23,6 +23,8 @@ export interface Mail {
   readonly fromName: string;
   readonly fromAddress: string;
   readonly to: string;
+  /** Who gets the answer, where that is not the sender. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   /** The same for mail programs that show HTML; what comes from people is escaped. */
@@ -43,13 +45,14 @@ export interface Mailer {
  * @throws Error for a line break in what becomes a header
  */
 export function messageOf(id: string, mail: Mail) {
-  const headers = [mail.fromName, mail.fromAddress, mail.to, mail.subject];
+  const headers = [mail.fromName, mail.fromAddress, mail.to, mail.replyTo ?? '', mail.subject];
   if (headers.some((words) => /[\r\n]/.test(words)))
     throw new Error('A header of a letter holds a line break');
   return {
     messageId: `<${id}@${mail.fromAddress.split('@')[1]}>`,
     from: { name: mail.fromName, address: mail.fromAddress },
     to: { name: '', address: mail.to },
+    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

@@ -117,6 +117,13 @@ describe.each([
     expect(parts['text/html']).toBe(letter.html);
   });
 
+  it('says who gets the answer, where it is not the sender', async () => {
+    await harness.mailer.send('01E', { ...letter, replyTo: 'lin@example.com' });
+    await harness.mailer.send('01F', letter);
+    const replies = harness.arrived().map((raw) => /^Reply-To: (.*)$/m.exec(raw)?.[1]?.trim());
+    expect(replies).toEqual(['lin@example.com', undefined]);
+  });
+
   it('carries Chinese', async () => {
     await harness.mailer.send('01B', { ...letter, subject: '欢迎', text: '您好，包裹已发出。' });
     const [raw = ''] = harness.arrived();
@@ -124,10 +131,10 @@ describe.each([
     expect(partsOf(raw)['text/plain']?.trim()).toBe('您好，包裹已发出。');
   });
 
-  it.each(['fromName', 'fromAddress', 'to', 'subject'] as const)(
+  it.each(['fromName', 'fromAddress', 'to', 'replyTo', 'subject'] as const)(
     'cannot be made to carry a forged header by its %s',
     async (field) => {
-      const forged = { ...letter, [field]: `${letter[field]}\r\nBcc: everybody@example.com` };
+      const forged = { ...letter, [field]: 'x@example.com\r\nBcc: everybody@example.com' };
       await expect(harness.mailer.send('01C', forged)).rejects.toThrow('line break');
       expect(harness.arrived()).toEqual([]);
     },

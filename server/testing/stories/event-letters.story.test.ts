@@ -14,6 +14,12 @@ afterAll(() => app.stop());
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
 const ORDERS = '{ orders { items { id number amount } } }';
+/** The subject of the next reminder that free storage ends. */
+async function storageLetter(email: string): Promise<string | undefined> {
+  app.clock.advance(20 * DAY_MS);
+  await remindStorage(app.services);
+  return (await subjectsTo(email)).at(-1);
+}
 const subjectsTo = async (email: string) =>
   (await lettersTo(app, email)).map(({ subject }) => subject).reverse();
 
@@ -50,13 +56,34 @@ describe('A shopper who is not on the site is written to', () => {
   it('in the language of their latest sign-in', async () => {
     const email = 'zh-events@example.com';
     const shopper = await app.newShopper(email);
+    await buildStoredItem(app, shopper);
     const input = { email, password: 'secret123' };
     await app.guest.speaking('zh').run(SIGN_IN, { input });
-    await buildStoredItem(app, shopper);
+    expect(await storageLetter(email)).toMatch(/免费仓储期/);
+    await app.guest.run(SIGN_IN, { input });
+    expect(await storageLetter(email)).toMatch(/storage/);
+  });
+
+  it('in the language they changed to since', async () => {
+    const email = 'switching@example.com';
+    const shopper = await app.newShopper(email);
+    await buildStoredItem(app, shopper.speaking('zh'));
     const { orders } = await shopper.run(ORDERS);
     expect(await subjectsTo(email)).toContain(`订单 ${orders.items[0].number} 已付款`);
-    await app.guest.run(SIGN_IN, { input });
+    await shopper.run('mutation { markAllMessagesRead { __typename } }');
+    expect(await storageLetter(email)).toMatch(/storage/);
+  });
+
+  it('in the language they chose, where a program of theirs names none', async () => {
+    const email = 'no-language@example.com';
+    const shopper = (await app.newShopper(email)).speaking('zh');
     await buildStoredItem(app, shopper);
-    expect((await subjectsTo(email)).at(-1)).toMatch(/^Order .* is complete in our warehouse$/);
+    const query = 'mutation { markAllMessagesRead { __typename } }';
+    await fetch(`${shopper.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: shopper.token ?? '' },
+      body: JSON.stringify({ query }),
+    });
+    expect(await storageLetter(email)).toMatch(/免费仓储期/);
   });
 });

@@ -88,6 +88,7 @@ describe('Asking for fulfilment', () => {
         fromName: 'Tidebox',
         fromAddress: 'hello@harbour.example',
         to: 'hello@harbour.example',
+        replyTo: 'lin@paper-tea.example',
         subject: 'Fulfilment: 1,200 parcels a month',
         text: expect.stringContaining('E-mail: lin@paper-tea.example'),
       },

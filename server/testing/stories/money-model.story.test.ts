@@ -26,6 +26,7 @@ async function newModel(): Promise<{ model: MoneyModel; viewer: Viewer }> {
     nickname: null,
     avatarFile: null,
     isEmailVerified: false,
+    language: 'en' as const,
   };
   return { model: new MoneyModel(app, viewer, addressId), viewer };
 }
