@@ -52,3 +52,17 @@ test('a repeatable button does not rest; a disabled one does nothing', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Never' }));
   expect(onClick).toHaveBeenCalledTimes(2);
 });
+
+test('a busy button says so, keeps the focus and takes no click', () => {
+  const onClick = jest.fn();
+  renderScreen(
+    <Button isBusy onClick={onClick}>
+      Pay
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Pay', busy: true });
+  button.focus();
+  fireEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(button).toHaveFocus();
+});

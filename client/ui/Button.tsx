@@ -7,6 +7,8 @@ const StyledButton = chakra('button', buttonRecipe);
 
 interface ButtonProps extends Omit<ComponentProps<typeof StyledButton>, 'disabled'> {
   isDisabled?: boolean;
+  /** What the click began is under way: no other click until it is done. */
+  isBusy?: boolean;
   /** A click may follow at once, e.g. on plus and minus. */
   isRepeatable?: boolean;
 }
@@ -15,9 +17,14 @@ interface ButtonProps extends Omit<ComponentProps<typeof StyledButton>, 'disable
  * A button that rests for 2000 ms after a click. Resting or disabled it says so by aria-disabled,
  * so that it keeps the focus.
  */
-export function Button({ isDisabled = false, isRepeatable = false, ...props }: ButtonProps) {
+export function Button({
+  isDisabled = false,
+  isBusy = false,
+  isRepeatable = false,
+  ...props
+}: ButtonProps) {
   const { isLocked, lock } = useClickLock(isRepeatable ? 0 : CLICK_LOCK_MS);
-  const isResting = isDisabled || isLocked;
+  const isResting = isDisabled || isBusy || isLocked;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (isResting) {
@@ -28,5 +35,13 @@ export function Button({ isDisabled = false, isRepeatable = false, ...props }: B
     props.onClick?.(event);
   }
 
-  return <StyledButton type="button" {...props} aria-disabled={isResting} onClick={handleClick} />;
+  return (
+    <StyledButton
+      type="button"
+      {...props}
+      aria-disabled={isResting}
+      aria-busy={isBusy}
+      onClick={handleClick}
+    />
+  );
 }

@@ -54,11 +54,7 @@ export function Dialog({ type, title, children, isBusy = false, ...props }: Dial
         {type !== 'notice' && (
           <Button onClick={onCancel}>{props.cancelLabel ?? text('common.cancel')}</Button>
         )}
-        <Button
-          look={type === 'error' ? 'danger' : 'solid'}
-          isDisabled={isBusy}
-          onClick={onConfirm}
-        >
+        <Button look={type === 'error' ? 'danger' : 'solid'} isBusy={isBusy} onClick={onConfirm}>
           {props.confirmLabel ?? text('common.confirm')}
         </Button>
       </Flex>

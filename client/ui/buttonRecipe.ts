@@ -21,6 +21,16 @@ export const buttonRecipe = defineRecipe({
     cursor: 'pointer',
     transition: 'background-color {durations.fast}',
     '&[aria-disabled=true]': { opacity: '0.55', cursor: 'not-allowed' },
+    // Dots run along the lower edge, which takes no room from the label.
+    '&[aria-busy=true]': {
+      opacity: '0.85',
+      cursor: 'progress',
+      backgroundImage: 'radial-gradient(circle, currentColor 1.5px, #0000 2px)',
+      backgroundPosition: '0 bottom',
+      backgroundRepeat: 'repeat-x',
+      backgroundSize: '12px 6px',
+      animation: 'roll 0.6s linear infinite',
+    },
   },
   variants: {
     look: {

@@ -88,6 +88,7 @@ const waybill = defineConfig({
     keyframes: {
       pulse: { '50%': { opacity: '0.5' } },
       travel: { to: { strokeDashoffset: '-14px' } },
+      roll: { to: { backgroundPosition: '12px bottom' } },
     },
   },
 });

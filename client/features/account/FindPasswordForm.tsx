@@ -41,7 +41,7 @@ export function FindPasswordForm({ email, onSent }: FindPasswordFormProps) {
           isRequired
           error={errors.email?.message}
         />
-        <Button type="submit" look="primary" isDisabled={isRunning}>
+        <Button type="submit" look="primary" isBusy={isRunning}>
           <FormattedMessage id="account.findPassword.send" />
         </Button>
       </Stack>

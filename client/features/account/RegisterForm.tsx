@@ -66,7 +66,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (who: Registered)
         <NewPasswordFields form={form} label={text('account.password')} />
         {captcha.state !== 'not asked for' && <CaptchaField form={form} captcha={captcha} />}
         <TermsField form={form} />
-        <Button type="submit" look="primary" isDisabled={form.formState.isSubmitting}>
+        <Button type="submit" look="primary" isBusy={form.formState.isSubmitting}>
           <FormattedMessage id="common.register" />
         </Button>
       </Stack>

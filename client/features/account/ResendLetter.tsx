@@ -39,7 +39,12 @@ export function ResendLetter<Variables extends OperationVariables>(
 
   return (
     <Stack gap="2" alignItems="flex-start">
-      <Button size={size} isDisabled={isRunning || secondsLeft > 0} onClick={() => void resend()}>
+      <Button
+        size={size}
+        isDisabled={secondsLeft > 0}
+        isBusy={isRunning}
+        onClick={() => void resend()}
+      >
         {secondsLeft > 0
           ? text('account.letter.again.in', { seconds: secondsLeft })
           : text('account.letter.again')}

@@ -36,7 +36,7 @@ export function ResetPasswordForm({ token, onReset, onExpired }: ResetPasswordFo
       <Stack gap="4">
         <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
         <NewPasswordFields form={form} label={text('account.newPassword')} />
-        <Button type="submit" look="primary" isDisabled={isRunning}>
+        <Button type="submit" look="primary" isBusy={isRunning}>
           <FormattedMessage id="account.resetPassword.save" />
         </Button>
       </Stack>

@@ -48,7 +48,7 @@ export function SignInForm() {
           isRequired
           error={errors.password?.message}
         />
-        <Button type="submit" look="primary" isDisabled={isRunning}>
+        <Button type="submit" look="primary" isBusy={isRunning}>
           <FormattedMessage id="common.logIn" />
         </Button>
       </Stack>

@@ -59,7 +59,7 @@ export function AddressForm({ address, onSaved, onCancel, ...props }: AddressFor
           </CheckboxField>
         )}
         <Flex gap="3" flexWrap="wrap">
-          <Button type="submit" look="primary" isDisabled={isRunning}>
+          <Button type="submit" look="primary" isBusy={isRunning}>
             <FormattedMessage id="addresses.save" />
           </Button>
           {onCancel ? (

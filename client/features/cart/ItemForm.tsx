@@ -120,7 +120,7 @@ export function ItemForm({ initial }: { initial: ItemDraft }) {
             />
           )}
         />
-        <Button type="submit" look="primary" isDisabled={isRunning}>
+        <Button type="submit" look="primary" isBusy={isRunning}>
           <FormattedMessage id="cart.add" />
         </Button>
       </Stack>

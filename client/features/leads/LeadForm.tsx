@@ -86,7 +86,7 @@ export function LeadForm({ onSent }: { onSent: (sender: LeadSender) => void }) {
         <Button
           type="submit"
           look="solid"
-          isDisabled={isRunning}
+          isBusy={isRunning}
           alignSelf={{ base: 'stretch', sm: 'flex-start' }}
         >
           <FormattedMessage id="leads.send" />

@@ -79,7 +79,7 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
         <Ticket>
           <Stack gap="4">
             <OrderAmounts {...amounts} finePhotos={count * finePhotos.price} />
-            <Button type="submit" look="primary" isDisabled={isRunning}>
+            <Button type="submit" look="primary" isBusy={isRunning}>
               <FormattedMessage id="orders.confirm.submit" />
             </Button>
           </Stack>

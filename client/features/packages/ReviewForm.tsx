@@ -49,7 +49,7 @@ export function ReviewForm({ packageId }: { packageId: string }) {
           <FormattedMessage id="packages.review.anonymousChoice" />
         </CheckboxField>
         <div>
-          <Button type="submit" look="primary" isDisabled={isRunning}>
+          <Button type="submit" look="primary" isBusy={isRunning}>
             <FormattedMessage id="packages.review.submit" />
           </Button>
         </div>

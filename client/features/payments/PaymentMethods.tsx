@@ -42,7 +42,7 @@ export function PaymentMethods({ isRunning, onPay, ...props }: PaymentMethodsPro
           ))}
         </chakra.fieldset>
         <SettlesInYuan />
-        <Button type="submit" look="primary" isDisabled={!method || isRunning}>
+        <Button type="submit" look="primary" isDisabled={!method} isBusy={isRunning}>
           <FormattedMessage id="payments.pay" />
         </Button>
       </Stack>

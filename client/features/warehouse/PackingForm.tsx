@@ -123,7 +123,7 @@ export function PackingForm({ items, addresses, takesFocus, newAddress }: Packin
           </Card>
         </Stack>
         <PackingTotal quote={chosen} isBusy={delivery.isBusy && chosen !== undefined}>
-          <Button type="submit" look="primary" isDisabled={isRunning}>
+          <Button type="submit" look="primary" isBusy={isRunning}>
             <FormattedMessage id="warehouse.pack" />
           </Button>
         </PackingTotal>

@@ -26,6 +26,9 @@ export function KitControls() {
           <Button look="solid" size={size} isDisabled>
             {say('off')}
           </Button>
+          <Button look="primary" size={size} isBusy>
+            {say('busy')}
+          </Button>
         </Flex>
       ))}
       <Flex gap="4" flexWrap="wrap" alignItems="center">

@@ -7,6 +7,7 @@ export interface PageParts {
   readonly language: Language;
   /** What the shopper chose; null follows the system. */
   readonly colorMode: ColorMode | null;
+  readonly siteName: string;
   readonly title: string;
   readonly description: string;
   /** Paths of scripts that the page will want at once. */
@@ -19,6 +20,7 @@ export interface PageParts {
 const ROOT = '<html lang="en">';
 const TITLE = '<title>Tidebox</title>';
 const HEAD_END = '</head>';
+const ABOUT = '<p data-about></p>';
 const BODY_END = '</body>';
 
 /**
@@ -29,7 +31,8 @@ export function pageTemplate(html: string): (parts: PageParts) => string {
   const [start, afterRoot] = cut(html, ROOT);
   const [beforeTitle, afterTitle] = cut(afterRoot, TITLE);
   const [head, afterHead] = cut(afterTitle, HEAD_END);
-  const [body, end] = cut(afterHead, BODY_END);
+  const [beforeAbout, afterAbout] = cut(afterHead, ABOUT);
+  const [body, end] = cut(afterAbout, BODY_END);
   return (parts) =>
     [
       `${start}${openRoot(parts)}${beforeTitle}`,
@@ -37,8 +40,14 @@ export function pageTemplate(html: string): (parts: PageParts) => string {
       `<meta name="description" content="${escapeHtml(parts.description)}" />`,
       `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${parts.font}" />`,
       ...parts.scripts.map((path) => `<link rel="modulepreload" crossorigin href="/${path}" />`),
-      `${head}${HEAD_END}${body}${inlineData(parts.state)}${BODY_END}${end}`,
+      `${head}${HEAD_END}${beforeAbout}${about(parts)}${body}`,
+      `${inlineData(parts.state)}${BODY_END}${end}`,
     ].join('');
+}
+
+/** Something to read until the scripts are here. */
+function about({ siteName, description }: PageParts): string {
+  return `<p><strong>${escapeHtml(siteName)}</strong>${escapeHtml(description)}</p>`;
 }
 
 /** The colours follow the attribute from the first frame on. */

@@ -38,6 +38,7 @@ export function mountPage(
     const shell = await askShell(context);
     const route = findRoute(request.path);
     const texts = (route?.texts ?? pages.notFound)[language];
+    const siteName = shell?.site?.name ?? '';
     limitKeeping(response, context);
     if (route?.isDemoOnly) response.set('x-robots-tag', 'noindex');
     response
@@ -47,7 +48,8 @@ export function mountPage(
         fill({
           language,
           colorMode: chosenColorMode(readCookie(request, 'colorMode')),
-          title: [texts?.title, shell?.site?.name].filter(Boolean).join(' · '),
+          siteName,
+          title: [texts?.title, siteName].filter(Boolean).join(' · '),
           description: texts?.description ?? '',
           scripts: [...messageScripts(pages, language, viewer && route), ...(route?.scripts ?? [])],
           font: pages.font,

@@ -99,6 +99,12 @@ describe('The page of a path', () => {
     expect(await textOf('/cart', { cookie: 'lang=%E0%A4%A' })).toContain('<html lang="en">');
   });
 
+  it('can be read a little before its scripts are here', async () => {
+    await setSiteSetting(app.services, 'name', 'Tide & Box');
+    const page = await textOf('/cart', { 'accept-language': 'zh' });
+    expect(page).toContain('<p><strong>Tide &amp; Box</strong>关于：购物车</p>');
+  });
+
   it.each([
     ['dark', '<html lang="en" data-theme="dark">'],
     ['light', '<html lang="en" data-theme="light">'],

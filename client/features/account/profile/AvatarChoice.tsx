@@ -43,7 +43,7 @@ export function AvatarChoice({ file, onSave, onDiscard }: AvatarChoiceProps) {
         />
       )}
       <Flex gap="3" flexWrap="wrap">
-        <Button look="solid" isDisabled={isBusy} onClick={() => void save()}>
+        <Button look="solid" isBusy={isBusy} onClick={() => void save()}>
           <FormattedMessage id="settings.avatar.save" />
         </Button>
         <Button onClick={() => onDiscard()}>

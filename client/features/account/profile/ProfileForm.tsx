@@ -84,7 +84,7 @@ export function ProfileForm(props: ProfileFormProps) {
           </SelectField>
         </FieldPair>
         <Flex gap="3" alignItems="center" flexWrap="wrap">
-          <Button type="submit" look="primary" isDisabled={isRunning || !isChanged}>
+          <Button type="submit" look="primary" isDisabled={!isChanged} isBusy={isRunning}>
             <FormattedMessage id="settings.save" />
           </Button>
           <span role="status">{isChanged && <FormattedMessage id="settings.unsaved" />}</span>

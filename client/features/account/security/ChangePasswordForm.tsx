@@ -66,7 +66,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
           error={errors.passwordConfirmation?.message}
         />
         <Flex gap="3" flexWrap="wrap">
-          <Button type="submit" look="primary" isDisabled={isRunning}>
+          <Button type="submit" look="primary" isBusy={isRunning}>
             <FormattedMessage id="account.changePassword" />
           </Button>
           <LinkButton to={paths.secure.href()}>

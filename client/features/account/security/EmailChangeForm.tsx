@@ -52,7 +52,7 @@ export function EmailChangeForm({ onRequested }: EmailChangeFormProps) {
           isRequired
           error={errors.password?.message}
         />
-        <Button type="submit" look="solid" isDisabled={isRunning}>
+        <Button type="submit" look="solid" isBusy={isRunning}>
           <FormattedMessage id="settings.email.send" />
         </Button>
       </Stack>

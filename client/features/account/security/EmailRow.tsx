@@ -38,7 +38,7 @@ export function EmailRow(props: EmailRowProps) {
       action={
         <Flex gap="2" flexWrap="wrap">
           {!viewer.isEmailVerified && (
-            <Button isDisabled={isRunning} onClick={() => void run({})}>
+            <Button isBusy={isRunning} onClick={() => void run({})}>
               <FormattedMessage id="settings.email.resend" />
             </Button>
           )}

@@ -35,7 +35,7 @@ export function ExportRow() {
       title={text('settings.export.title')}
       state={text('settings.export.state')}
       action={
-        <Button isDisabled={isBusy} onClick={() => void download()}>
+        <Button isBusy={isBusy} onClick={() => void download()}>
           <FormattedMessage id="settings.export.start" />
         </Button>
       }

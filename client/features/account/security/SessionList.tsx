@@ -40,7 +40,7 @@ export function SessionList(props: SessionListProps) {
       </Rows>
       {sessions.length > 1 && (
         <Flex>
-          <Button isDisabled={isRunning} onClick={() => void endOthers().then(keepFocus)}>
+          <Button isBusy={isRunning} onClick={() => void endOthers().then(keepFocus)}>
             <FormattedMessage id="settings.sessions.endOthers" />
           </Button>
         </Flex>
