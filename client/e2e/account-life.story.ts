@@ -1,6 +1,14 @@
 import { expect, test, type Browser } from '@playwright/test';
 import { AccountHolder } from './support/accountHolder';
-import { goodPictures, largePicture, noPicture, pictureInDisguise } from './support/samplePictures';
+import {
+  drawing,
+  goodPictures,
+  halfPicture,
+  largePicture,
+  noPicture,
+  pictureInDisguise,
+  vastPicture,
+} from './support/samplePictures';
 import { startTidebox, type Tidebox } from './support/tidebox';
 
 const screens = [
@@ -62,8 +70,10 @@ for (const { language, locale, viewport } of screens)
       await mei.arrivesAt('account.settings.personal');
       for (const file of await goodPictures()) await mei.takesPictureOfSelf(file);
       const otherKind = mei.say('settings.avatar.wrongType').replace(/^C/, '[Cc]');
-      await mei.isRefusedThePicture(noPicture(), otherKind);
-      await mei.isRefusedTheSentPicture(await pictureInDisguise(), otherKind);
+      for (const file of [noPicture(), drawing()]) await mei.isRefusedThePicture(file, otherKind);
+      for (const file of [await pictureInDisguise(), await halfPicture()])
+        await mei.isRefusedTheSentPicture(file, otherKind);
+      await mei.isRefusedTheSentPicture(vastPicture(), '2 MB');
       await mei.isRefusedThePicture(
         largePicture(),
         mei.say('settings.avatar.tooLarge', { size: 2 }),

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** A file as a shopper chooses it. */
@@ -24,6 +25,29 @@ export async function pictureInDisguise(): Promise<ChosenFile> {
   return chosen('me.png', await picture('webp'));
 }
 
+/** A drawing in words, which could carry a script. */
+export function drawing(): ChosenFile {
+  return chosen('me.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9"/>'));
+}
+
+/** Cut off in the middle, as a broken download is. */
+export async function halfPicture(): Promise<ChosenFile> {
+  const whole = await picture('png');
+  return chosen('me.png', whole.subarray(0, whole.length / 2));
+}
+
+/** 20,000 × 20,000 pixels in a file of 50 kB: one bit a pixel, all of them black. */
+export function vastPicture(): ChosenFile {
+  const side = 20_000;
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  const rows = deflateSync(Buffer.alloc((1 + side / 8) * side));
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  const chunks = [pngChunk('IHDR', header), pngChunk('IDAT', rows), pngChunk('IEND')];
+  return chosen('me.png', Buffer.concat([signature, ...chunks]));
+}
+
 /** One byte would have to go. */
 export function largePicture(): ChosenFile {
   return chosen('me.png', Buffer.alloc(2 * MEGABYTE));
@@ -40,6 +64,24 @@ function chosen(name: string, buffer: Buffer): ChosenFile {
 function picture(format: 'png' | 'gif' | 'jpeg' | 'webp'): Promise<Buffer> {
   const create = { width: 320, height: 200, channels: 3, background: '#0b5d4e' } as const;
   return sharp({ create }).toFormat(format).toBuffer();
+}
+
+function pngChunk(type: string, content = Buffer.alloc(0)): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+/** The check sum of a chunk, as the PNG standard reckons it. */
+function crc32(bytes: Buffer): number {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 && 0xedb88320);
+  }
+  return ~crc >>> 0;
 }
 
 /** A Windows bitmap of 2 × 2 pixels; sharp does not write any. */
