@@ -7,8 +7,8 @@ export interface BuiltPages {
   readonly messages: Readonly<Record<string, string>>;
   /** Language → the script with the messages of a shopper's pages. */
   readonly shopperMessages: Readonly<Record<string, string>>;
-  /** The face of running text, wanted before the style sheet asks for it. */
-  readonly font: string;
+  /** The faces of text and headings, wanted before the style sheet asks for them. */
+  readonly fonts: readonly string[];
   /** The query for what stands around every page; its answer is written into the page. */
   readonly shellQuery: string;
 }

@@ -12,7 +12,7 @@ import { readLazyPages, type RouteName } from './lazyPages';
 
 const client = join(__dirname, '..');
 const catalogues = { en, zh };
-const BODY_FACE = /figtree-latin-wght-normal-[\w-]+\.woff2$/;
+const FACES = /(figtree|familjen-grotesk)-latin-wght-normal-[\w-]+\.woff2$/;
 
 /** Pages of the developers' own; the server has them in the demo alone. */
 const DEMO_ONLY = /^\/dev\//;
@@ -32,10 +32,10 @@ function textsOf(page: RouteName | 'notFound'): PageTexts {
   );
 }
 
-function fontOf(bundle: Rolldown.OutputBundle): string {
-  const font = Object.keys(bundle).find((name) => BODY_FACE.test(name));
-  if (!font) throw new Error('The body face is not in the bundle');
-  return font;
+function fontsOf(bundle: Rolldown.OutputBundle): string[] {
+  const fonts = Object.keys(bundle).filter((name) => FACES.test(name));
+  if (fonts.length !== 2) throw new Error('The bundle lacks the face of text or of headings');
+  return fonts;
 }
 
 function describe(bundle: Rolldown.OutputBundle): BuiltPages {
@@ -60,7 +60,7 @@ function describe(bundle: Rolldown.OutputBundle): BuiltPages {
     notFound: textsOf('notFound'),
     messages: messagesOf('everybody'),
     shopperMessages: messagesOf('shoppers'),
-    font: fontOf(bundle),
+    fonts: fontsOf(bundle),
     // Exactly as the browser's cache would ask, so that it finds the answer complete.
     shellQuery: print(createCache().transformDocument(AppShellDocument)),
   };

@@ -5,6 +5,8 @@ export const CompactSelect = chakra('select', {
   base: {
     minHeight: '44px',
     paddingX: '1',
+    // As wide as what is chosen, where the browser can: not as the longest option.
+    fieldSizing: 'content',
     // The list itself opens on the browser's own ground.
     background: 'surface',
     color: 'ink',

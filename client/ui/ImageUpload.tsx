@@ -2,8 +2,8 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useText } from '../i18n/useText';
 import { Button } from './Button';
+import { FileInput } from './FileInput';
 import { FormField } from './FormField';
-import { Input } from './inputStyles';
 
 const TYPES = ['image/gif', 'image/jpeg', 'image/png'];
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -26,7 +26,8 @@ interface ImageUploadProps {
 export function ImageUpload({ name, label, image, onChange, upload }: ImageUploadProps) {
   const text = useText();
   const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  /** Name of the file that is on its way. */
+  const [sending, setSending] = useState<string>();
 
   async function take(file: File | undefined) {
     if (!file) return;
@@ -35,14 +36,14 @@ export function ImageUpload({ name, label, image, onChange, upload }: ImageUploa
       return;
     }
     setError(undefined);
-    setBusy(true);
+    setSending(file.name);
     try {
       onChange(await upload(file));
     } catch (refusal) {
       const told = refusal instanceof Error && refusal.message;
       setError(told || text('common.unreachable'));
     } finally {
-      setBusy(false);
+      setSending(undefined);
     }
   }
 
@@ -62,15 +63,14 @@ export function ImageUpload({ name, label, image, onChange, upload }: ImageUploa
       </Flex>
     );
   }
-  const hint = text(isBusy ? 'common.uploading' : 'common.imageHint');
+  const hint = text(sending ? 'common.uploading' : 'common.imageHint');
   return (
     <FormField {...{ name, label, error, hint }}>
       {(control) => (
-        <Input
+        <FileInput
           {...control}
-          type="file"
+          chosen={sending}
           accept={TYPES.join(',')}
-          paddingY="2"
           onChange={(event) => void take(event.target.files?.[0])}
         />
       )}

@@ -16,8 +16,13 @@ export const barItemRecipe = defineRecipe({
     cursor: 'pointer',
     _hover: { background: 'neutralTint', color: 'brand' },
     _focusVisible: { outlineOffset: '-2px' },
-    // A badge sits at the icon's shoulder.
-    '& [role=img]': { position: 'absolute', top: '0', insetInlineStart: '50%' },
+    // A badge sits at the icon's shoulder; at the edge of the screen it grows inwards.
+    '& [role=img]': {
+      position: 'absolute',
+      top: '0',
+      insetInlineStart: { mdDown: '50%' },
+      insetInlineEnd: { md: '2px' },
+    },
     '&[aria-current=page]': { color: 'brand', fontWeight: '600' },
   },
 });

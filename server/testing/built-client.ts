@@ -30,7 +30,7 @@ const pages: BuiltPages = {
   notFound: texts('Not found', '无法找到'),
   messages: { en: 'assets/en.js', zh: 'assets/zh.js' },
   shopperMessages: { en: 'assets/en-shoppers.js', zh: 'assets/zh-shoppers.js' },
-  font: 'assets/body.woff2',
+  fonts: ['assets/body.woff2', 'assets/heading.woff2'],
   shellQuery: '{ site { id name __typename } viewer { id name __typename } }',
 };
 

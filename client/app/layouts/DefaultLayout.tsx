@@ -7,6 +7,7 @@ import { FloatingBar } from './FloatingBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageOutlet } from './PageOutlet';
+import { pageRow } from './pageRow';
 import { SearchBanner } from './SearchBanner';
 import { SkipLink } from './SkipLink';
 import { useAppShell } from './useAppShell';
@@ -42,22 +43,12 @@ const Page = chakra('div', {
   },
 });
 
-/**
- * 1190 px of content; where the margin is too narrow for the floating bar, the page makes room. The
- * footer begins below the screen, so that it does not jump when the page fills.
- */
+/** The footer begins below the screen, so that it does not jump when the page fills. */
 const Main = chakra('main', {
   base: {
+    ...pageRow,
     flex: '1',
     minHeight: 'calc(100dvh - 61px)',
-    width: '100%',
-    maxWidth: 'calc({sizes.page} + 32px)',
-    marginX: 'auto',
-    paddingX: '4',
-    paddingInlineEnd: {
-      base: '4',
-      md: 'max(16px, 62px - max(0px, (100vw - {sizes.page} - 32px) / 2))',
-    },
     paddingY: '6',
   },
 });

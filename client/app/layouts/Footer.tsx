@@ -6,6 +6,7 @@ import { ContactColumn } from '../../features/site/ContactColumn';
 import type { AppShellQuery } from '../../gql/graphql';
 import { Copyright } from './Copyright';
 import { Logo } from './Logo';
+import { pageRow } from './pageRow';
 
 type FooterProps = Pick<Partial<AppShellQuery>, 'site' | 'articleGroups'>;
 
@@ -42,13 +43,13 @@ export function Footer({ site, articleGroups = [] }: FooterProps) {
 
 const Columns = chakra('div', {
   base: {
+    ...pageRow,
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
-    gap: '6',
+    gap: { base: '6', lg: '8' },
     alignItems: 'start',
-    maxWidth: 'calc({sizes.page} + 32px)',
-    marginX: 'auto',
-    paddingX: '4',
     paddingTop: '8',
+    // The logo stands on the line of the headings; on phones it has a row to itself.
+    '& > a': { marginTop: '-10px', justifySelf: 'start', gridColumn: { mdDown: '1 / -1' } },
   },
 });

@@ -8,6 +8,7 @@ import type { AppShellQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';
+import { pageRow } from './pageRow';
 import { Preferences } from './Preferences';
 import { ProxyPurchaseMenu } from './ProxyPurchaseMenu';
 import { SiteNav } from './SiteNav';
@@ -58,14 +59,12 @@ export function Header({ site, shopper }: HeaderProps) {
 
 const Row = chakra('div', {
   base: {
+    ...pageRow,
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
     flexWrap: { lg: 'wrap' },
     columnGap: { base: '2', lg: '4' },
-    maxWidth: 'calc({sizes.page} + 32px)',
-    marginX: 'auto',
-    paddingX: '4',
     paddingY: '2',
   },
 });

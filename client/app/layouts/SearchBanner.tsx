@@ -5,6 +5,7 @@ import type { AppShellQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { useScrolledPast } from '../../ui/useScrolledPast';
 import { Logo } from './Logo';
+import { pageRow } from './pageRow';
 
 /** Pixels (LY-01). */
 const SHOWN_PAST = 110;
@@ -43,13 +44,11 @@ const Banner = chakra('section', {
 
 const Row = chakra('div', {
   base: {
+    ...pageRow,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: { base: '3', md: '6' },
-    maxWidth: 'calc({sizes.page} + 32px)',
-    marginX: 'auto',
-    paddingX: '4',
     paddingY: '2',
   },
 });

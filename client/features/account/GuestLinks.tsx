@@ -1,17 +1,18 @@
 import { Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../app/paths';
-import { TextLink } from '../../ui/Link';
+import { LinkButton } from '../../ui/Link';
 
+/** The two ways in (HD-08). */
 export function GuestLinks() {
   return (
-    <Flex gap="3" whiteSpace="nowrap">
-      <TextLink to={paths.login.href()}>
+    <Flex gap="2" alignItems="center" whiteSpace="nowrap">
+      <LinkButton to={paths.login.href()} look="quiet" size="sm">
         <FormattedMessage id="common.logIn" />
-      </TextLink>
-      <TextLink to={paths.register.href()}>
+      </LinkButton>
+      <LinkButton to={paths.register.href()} size="sm">
         <FormattedMessage id="common.register" />
-      </TextLink>
+      </LinkButton>
     </Flex>
   );
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 export const footerLink = defineRecipe({
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '32px',
+    display: 'inline-block',
+    paddingY: '6px',
+    lineHeight: '20px',
     color: 'muted',
     _hover: { color: 'brand', textDecoration: 'underline' },
   },
@@ -14,7 +14,7 @@ export const footerLink = defineRecipe({
 export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
     <chakra.section minWidth="0">
-      <chakra.h2 fontSize="md" marginBottom="2">
+      <chakra.h2 fontSize="md" lineHeight="24px" marginBottom="1">
         {title}
       </chakra.h2>
       {children}

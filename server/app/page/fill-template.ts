@@ -12,7 +12,7 @@ export interface PageParts {
   readonly description: string;
   /** Paths of scripts that the page will want at once. */
   readonly scripts: readonly string[];
-  readonly font: string;
+  readonly fonts: readonly string[];
   /** Read by the client when it starts. */
   readonly state: object;
 }
@@ -38,7 +38,9 @@ export function pageTemplate(html: string): (parts: PageParts) => string {
       `${start}${openRoot(parts)}${beforeTitle}`,
       `<title>${escapeHtml(parts.title)}</title>`,
       `<meta name="description" content="${escapeHtml(parts.description)}" />`,
-      `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${parts.font}" />`,
+      ...parts.fonts.map(
+        (path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${path}" />`,
+      ),
       ...parts.scripts.map((path) => `<link rel="modulepreload" crossorigin href="/${path}" />`),
       `${head}${HEAD_END}${beforeAbout}${about(parts)}${body}`,
       `${inlineData(parts.state)}${BODY_END}${end}`,

@@ -52,7 +52,7 @@ export function mountPage(
           title: [texts?.title, siteName].filter(Boolean).join(' · '),
           description: texts?.description ?? '',
           scripts: [...messageScripts(pages, language, viewer && route), ...(route?.scripts ?? [])],
-          font: pages.font,
+          fonts: pages.fonts,
           // A token we do not know: the client has to hear that by itself, and end the session.
           state: { language, shell: token && !viewer ? null : shell },
         }),

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { readFragment, type FragmentType } from '../../../gql';
 import { AvatarEditor_ViewerFragmentDoc } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
+import { FileInput } from '../../../ui/FileInput';
 import { FormField } from '../../../ui/FormField';
-import { Input } from '../../../ui/inputStyles';
 import { Skeletons } from '../../../ui/Skeletons';
 import { useToasts } from '../../../ui/ToastContext';
 import { Avatar } from '../Avatar';
@@ -61,15 +61,13 @@ export function AvatarEditor(props: AvatarEditorProps) {
           isRequired
         >
           {(control) => (
-            <Input
+            <FileInput
               {...control}
               // It saves at once and belongs to no form: neither required nor optional.
               required={false}
               ref={input}
-              type="file"
+              chosen={file?.name}
               accept={AVATAR_TYPES}
-              padding="1"
-              css={{ '&::file-selector-button': fileButton }}
               onChange={(event) => take(event.target.files?.[0])}
             />
           )}
@@ -92,18 +90,3 @@ export function AvatarEditor(props: AvatarEditorProps) {
     </Stack>
   );
 }
-
-const fileButton = {
-  minHeight: '34px',
-  paddingX: '3',
-  marginInlineEnd: '3',
-  borderWidth: '1px',
-  borderStyle: 'solid',
-  borderColor: 'brand',
-  borderRadius: 'input',
-  background: 'surface',
-  color: 'brand',
-  font: 'inherit',
-  fontWeight: '600',
-  cursor: 'pointer',
-} as const;
