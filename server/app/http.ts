@@ -38,7 +38,7 @@ export async function createHttpApp(
   mountRest(app, config, services);
   mountUploads(app, config, services);
   mountExport(app, config, services);
-  mountOutboxPage(app, config);
+  mountOutboxPage(app, config, services, client?.pages.fonts ?? []);
   if (client) {
     mountClientFiles(app, client);
     mountPage(app, config, services, schema, client);

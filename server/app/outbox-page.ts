@@ -1,8 +1,11 @@
 import type { Express, Request, Response } from 'express';
-import { chooseLanguage, type Language } from '../kernel/language';
+import { chooseLanguage } from '../kernel/language';
+import { readSite } from '../modules/site/public';
 import { mailFolderOf, type Config } from '../platform/config';
 import { listCaughtMail, readCaughtMail } from '../platform/mail/mail-catcher';
-import { LETTER_SANDBOX, outboxLetter, outboxList } from './outbox-html';
+import type { Services } from '../platform/services';
+import { LETTER_SANDBOX, outboxLetter, outboxList, type OutboxFrame } from './outbox-html';
+import { chosenColorMode } from './page/color-mode';
 import { readCookie } from './read-cookie';
 
 const SHOWN = 100;
@@ -11,14 +14,26 @@ const SHOWN = 100;
  * `/outbox`: reads the caught mail. Only where mail is caught, and never in production: whoever
  * sees this page could follow every shopper's links.
  */
-export function mountOutboxPage(app: Express, config: Config): void {
+export function mountOutboxPage(
+  app: Express,
+  config: Config,
+  services: Services,
+  fonts: readonly string[],
+): void {
   if (config.env === 'production' || config.smtpUrl) return;
   const folder = mailFolderOf(config);
 
+  const frameOf = async (request: Request): Promise<OutboxFrame> => ({
+    language: chooseLanguage(readCookie(request, 'lang'), request.get('accept-language')),
+    colorMode: chosenColorMode(readCookie(request, 'colorMode')),
+    site: await readSite(services),
+    fonts,
+  });
+
   app.get('/outbox', async (request, response) => {
     const names = (await listCaughtMail(folder)).slice(0, SHOWN);
-    const letters = names.map(async (name) => ({ name, mail: await readCaughtMail(folder, name) }));
-    send(response, outboxList(await Promise.all(letters), languageOf(request)));
+    const letters = await Promise.all(names.map((name) => readCaughtMail(folder, name)));
+    send(response, outboxList(letters, await frameOf(request)));
   });
 
   app.param('letter', async (_request, _response, next, name: string) => {
@@ -26,8 +41,8 @@ export function mountOutboxPage(app: Express, config: Config): void {
   });
 
   app.get('/outbox/:letter', async (request, response) => {
-    const { letter } = request.params;
-    send(response, outboxLetter(letter, await readCaughtMail(folder, letter), languageOf(request)));
+    const mail = await readCaughtMail(folder, request.params.letter);
+    send(response, outboxLetter(mail, await frameOf(request)));
   });
 
   app.get('/outbox/:letter/letter', async ({ params }, response) => {
@@ -45,10 +60,6 @@ const letterPolicy = [
   'img-src http: https:',
   "frame-ancestors 'self'",
 ].join('; ');
-
-function languageOf(request: Request): Language {
-  return chooseLanguage(readCookie(request, 'lang'), request.get('accept-language'));
-}
 
 function send(response: Response, html: string): void {
   response.set('cache-control', 'no-store').type('html').send(html);

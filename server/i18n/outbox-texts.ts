@@ -5,6 +5,7 @@ interface OutboxText {
   readonly intro: string;
   readonly empty: string;
   readonly back: string;
+  readonly shop: string;
   readonly from: string;
   readonly to: string;
   readonly letter: string;
@@ -18,6 +19,7 @@ export const outboxTexts: Record<Language, OutboxText> = {
     intro: 'Letters that would have been sent, newest first. Nothing leaves this machine.',
     empty: 'No letters yet. Register, for example, and one appears here within a second.',
     back: 'All letters',
+    shop: 'Back to the shop',
     from: 'From',
     to: 'To',
     letter: 'The letter',
@@ -28,6 +30,7 @@ export const outboxTexts: Record<Language, OutboxText> = {
     intro: '本应寄出的邮件，最新的在前。没有任何邮件离开这台机器。',
     empty: '还没有邮件。试着注册一个账户，一秒钟内就会出现在这里。',
     back: '全部邮件',
+    shop: '返回商店',
     from: '发件人',
     to: '收件人',
     letter: '邮件',

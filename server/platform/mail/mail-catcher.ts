@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { messageOf, type Mail, type Mailer } from './mail';
@@ -31,6 +31,14 @@ export async function listCaughtMail(folder: string): Promise<string[]> {
     .reverse();
 }
 
-export async function readCaughtMail(folder: string, name: string): Promise<Mail> {
-  return JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as Mail;
+/** A letter that was caught, and when. */
+export interface CaughtMail extends Mail {
+  readonly name: string;
+  readonly caughtAt: Date;
+}
+
+export async function readCaughtMail(folder: string, name: string): Promise<CaughtMail> {
+  const path = join(folder, `${name}.json`);
+  const [content, { mtime }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
+  return { ...(JSON.parse(content) as Mail), name, caughtAt: mtime };
 }

@@ -154,6 +154,25 @@ describe('The outbox page', () => {
     expect(html).not.toContain('<script');
   });
 
+  it('tells when each letter was caught, and leads back to the shop', async () => {
+    const before = Date.now();
+    await app.services.db.transaction((tx) => enqueueLetter(tx, letter, app.clock.now()));
+    await deliverOutbox(app.services);
+    const page = await pageOf('/outbox');
+    const [, caughtAt = ''] = /<time datetime="([^"]+)">/.exec(page) ?? [];
+    // The clock of a file system may be coarser than ours.
+    expect(new Date(caughtAt).getTime()).toBeGreaterThanOrEqual(before - 1_000);
+    expect(new Date(caughtAt).getTime()).toBeLessThanOrEqual(Date.now());
+    expect(page).toContain('<a href="/">Back to the shop</a>');
+  });
+
+  it('follows the colours and the name of the shop', async () => {
+    const headers = { cookie: 'colorMode=dark' };
+    const page = await (await app.guest.fetch('/outbox', { headers })).text();
+    expect(page).toContain('data-theme="dark"');
+    expect(page).toContain('src="/icon.svg"');
+  });
+
   it('speaks the language of the browser', async () => {
     const headers = { cookie: 'lang=zh' };
     const page = await (await app.guest.fetch('/outbox', { headers })).text();

@@ -119,7 +119,10 @@ describe('The page of a path', () => {
     const page = await textOf('/cart', { 'accept-language': 'zh' });
     const preloaded = [...page.matchAll(/rel="modulepreload" crossorigin href="([^"]+)"/g)];
     expect(preloaded.map(([, href]) => href)).toEqual(['/assets/zh.js', '/assets/cart.js']);
-    expect(page).toContain('as="font" type="font/woff2" crossorigin href="/assets/body.woff2"');
+    for (const face of ['body', 'heading'])
+      expect(page).toContain(
+        `as="font" type="font/woff2" crossorigin href="/assets/${face}.woff2"`,
+      );
   });
 
   it('brings what header and footer show a guest, and may be kept if asked after', async () => {
