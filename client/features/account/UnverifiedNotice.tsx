@@ -1,16 +1,21 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { MailWarning, X } from 'lucide-react';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SendVerificationMailDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { IconButton } from '../../ui/IconButton';
 import { ResendLetter } from './ResendLetter';
+import { useClosedNotice } from './useClosedNotice';
 
-/** A slim line above the account area; it goes when it is closed, until the next visit. */
-export function UnverifiedNotice({ email }: { email: string }) {
+interface UnverifiedNoticeProps {
+  viewerId: string;
+  email: string;
+}
+
+/** A slim line above the account area; closed, it stays away for a week. */
+export function UnverifiedNotice({ viewerId, email }: UnverifiedNoticeProps) {
   const text = useText();
-  const [isClosed, setClosed] = useState(false);
+  const [isClosed, close] = useClosedNotice(viewerId);
   if (isClosed) return null;
   return (
     <Notice aria-label={text('account.notice.label')}>
@@ -23,7 +28,7 @@ export function UnverifiedNotice({ email }: { email: string }) {
         </chakra.p>
         <ResendLetter document={SendVerificationMailDocument} variables={{}} size="sm" />
       </Flex>
-      <IconButton icon={X} label={text('common.close')} onClick={() => setClosed(true)} />
+      <IconButton icon={X} label={text('common.close')} onClick={close} />
     </Notice>
   );
 }

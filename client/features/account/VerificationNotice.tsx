@@ -14,7 +14,7 @@ export function VerificationNotice({ viewer }: { viewer: Viewer }) {
   if (!account || account.isEmailVerified) return null;
   return (
     <Suspense>
-      <UnverifiedNotice email={account.email} />
+      <UnverifiedNotice viewerId={account.id} email={account.email} />
     </Suspense>
   );
 }
