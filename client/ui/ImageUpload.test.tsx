@@ -46,3 +46,11 @@ test('what the server refuses is told at the field', async () => {
   expect(await screen.findByText('This is no picture')).toBeInTheDocument();
   expect(onChange).not.toHaveBeenCalled();
 });
+
+test("the field speaks the page's language, and names the file while it is on its way", async () => {
+  const { take } = show(() => new Promise(() => undefined));
+  expect(screen.getByText('No file chosen')).toBeInTheDocument();
+  await take(new File(['a'], 'teapot.png', { type: 'image/png' }));
+  expect(await screen.findByText('teapot.png')).toBeInTheDocument();
+  expect(screen.getByText('Uploading…')).toBeInTheDocument();
+});

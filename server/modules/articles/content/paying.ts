@@ -7,7 +7,7 @@ export const paying: ReferenceArticle = {
     name: 'Paying for orders and packages',
     html: `<p>An order waits <strong>72 hours</strong> for its payment, a packing plan <strong>30 minutes</strong>. The payment page shows how much time is left.</p>
 <h2>Ways to pay</h2>
-<p>Paying from your balance costs no fee and is confirmed at once. The payment page lists every method that is open to you, each with its fee or discount, before you decide. A method marked as not yet available cannot be chosen.</p>
+<p>Today you pay from your <a href="/faq/65">balance</a>: it costs no fee and is confirmed at once. Cards and remittances stand on the payment page too, marked as not available yet; once they open, each shows its fee or discount before you decide.</p>
 <h2>What your order shows afterwards</h2>
 <ul>
 <li><strong>Amount</strong>: goods, the shop’s shipping and fine photos together.</li>
@@ -16,13 +16,13 @@ export const paying: ReferenceArticle = {
 <li><strong>Actual payment</strong>: what you paid besides your balance.</li>
 </ul>
 <h2>If something goes wrong</h2>
-<p>You can safely try again. A payment for one order or package is booked once, even if you press the button twice or lose the connection in between. If your balance is too low, nothing is taken; top it up and come back before the time runs out.</p>`,
+<p>You can safely try again. A payment for one order or package is booked once, even if you press the button twice or lose the connection in between. If your balance is too low, nothing is taken; have it <a href="/faq/65">topped up</a> and come back before the time runs out.</p>`,
   },
   zh: {
     name: '订单和包裹如何付款',
     html: `<p>订单保留 <strong>72 小时</strong>等待付款，打包方案保留 <strong>30 分钟</strong>，付款页会显示剩余时间。</p>
 <h2>付款方式</h2>
-<p>用余额付款没有手续费，即时到账。付款页会列出您可以使用的所有方式，以及各自的手续费或优惠，看清楚再选。标注“暂未开通”的方式还不能使用。</p>
+<p>目前使用<a href="/faq/65">余额</a>付款，没有手续费，即时到账。付款页上也能看到银行卡和汇款，但标注为“暂未开通”，还不能使用；开通后会先列出各自的手续费或优惠，看清楚再选。</p>
 <h2>付款后订单上的金额</h2>
 <ul>
 <li><strong>订单金额</strong>：商品、商家运费和精细拍照的合计。</li>
@@ -31,6 +31,6 @@ export const paying: ReferenceArticle = {
 <li><strong>实际支付</strong>：余额之外您支付的金额。</li>
 </ul>
 <h2>如果付款不顺利</h2>
-<p>请放心重试。同一订单或包裹只会入账一次，连点两下按钮、中途断网都不会重复扣款。余额不足时不会扣除任何金额，充值后在时限内回来付款即可。</p>`,
+<p>请放心重试。同一订单或包裹只会入账一次，连点两下按钮、中途断网都不会重复扣款。余额不足时不会扣除任何金额，<a href="/faq/65">充值</a>后在时限内回来付款即可。</p>`,
   },
 };

@@ -13,13 +13,13 @@ export const privacy: ReferenceArticle = {
 <li><strong>What you write to us</strong>: to answer you.</li>
 </ul>
 <h2>Cookies</h2>
-<p>Two kinds only: those that keep you signed in, which last 2 days, and one for your language. We set none for advertising.</p>
+<p>Two kinds only: those that keep you signed in, which last 2 days, and those that remember how you want to see the site: its language, its colours, your currency, a reminder that you closed. We set none for advertising.</p>
 <h2>Who else sees it</h2>
 <p>The shop learns what we buy, not who you are. The carrier and customs receive the name, address, phone number and contents of your parcel. A payment provider receives what a payment needs. Nobody else, and nobody for money.</p>
 <h2>Reviews</h2>
 <p>If you choose to be anonymous, your name is not shown with your review.</p>
 <h2>Your rights</h2>
-<p>You may ask what we know about you, have it corrected, or close your account. Write to {serviceEmail} from the address of your account. What the law makes us keep, we keep for as long as it says and no longer.</p>`,
+<p>Under <a href="/mine/secure">account security</a> you can download what we know about you and close your account; under <a href="/mine/personal">personal information</a> you correct it. For anything else write to {serviceEmail} from the address of your account. What the law makes us keep, we keep for as long as it says and no longer.</p>`,
   },
   zh: {
     name: '隐私政策',
@@ -31,12 +31,12 @@ export const privacy: ReferenceArticle = {
 <li><strong>您写给我们的内容</strong>：用于答复您。</li>
 </ul>
 <h2>Cookie</h2>
-<p>只有两类：用于保持登录的，有效期 2 天；以及记住您所选语言的。我们不设置任何广告 Cookie。</p>
+<p>只有两类：用于保持登录的，有效期 2 天；以及记住您浏览习惯的，如语言、颜色、币种和已关闭的提醒。我们不设置任何广告 Cookie。</p>
 <h2>还有谁能看到</h2>
 <p>商家只知道我们买了什么，不知道您是谁。承运商和海关会收到包裹的收件人姓名、地址、电话和内容。支付机构会收到完成付款所需的信息。除此之外不提供给任何人，更不会出售。</p>
 <h2>评价</h2>
 <p>选择匿名评价时，不会显示您的名字。</p>
 <h2>您的权利</h2>
-<p>您可以查询我们掌握的个人信息，要求更正，或注销账户。请用账户邮箱写信到 {serviceEmail}。法律要求保留的资料，我们只按规定的期限保留。</p>`,
+<p>您可以在<a href="/mine/secure">账户安全</a>下载我们掌握的个人信息或注销账户，在<a href="/mine/personal">个人信息</a>更正资料。其他事项请用账户邮箱写信到 {serviceEmail}。法律要求保留的资料，我们只按规定的期限保留。</p>`,
   },
 };

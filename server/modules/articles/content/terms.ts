@@ -8,7 +8,7 @@ export const terms: ReferenceArticle = {
     html: `<h2>1. What we do</h2>
 <p>{site} buys goods in your name from shops you choose, keeps them in a warehouse and forwards them to you. The shop is the seller; we are your agent.</p>
 <h2>2. Your order</h2>
-<p>By submitting an order you ask us to buy. It is binding once it is paid, which must happen within 72 hours. If a shop raises a price or cannot deliver, we ask you or refund the item.</p>
+<p>By submitting an order you ask us to buy. It is binding once it is paid, which must happen within 72 hours. If a shop raises a price or cannot deliver, we refund the item.</p>
 <h2>3. Payment</h2>
 <p>All amounts are settled in Chinese yuan. Prices in other currencies are shown for orientation. Goods are paid with the order, international shipping with the package.</p>
 <h2>4. Refunds</h2>
@@ -27,7 +27,7 @@ export const terms: ReferenceArticle = {
     html: `<h2>一、服务内容</h2>
 <p>{site} 受您委托，从您选择的商家购买商品，存放在仓库并转运给您。商家是卖方，我们是您的代理人。</p>
 <h2>二、订单</h2>
-<p>提交订单即委托我们购买，付款后生效；付款须在 72 小时内完成。如商家涨价或无法供货，我们会征求您的意见，或将该商品退款。</p>
+<p>提交订单即委托我们购买，付款后生效；付款须在 72 小时内完成。如商家涨价或无法供货，我们会将该商品退款。</p>
 <h2>三、付款</h2>
 <p>所有金额以人民币结算，其他币种仅供参考。商品款随订单支付，国际运费随包裹支付。</p>
 <h2>四、退款</h2>
