@@ -43,3 +43,12 @@ test('it is closed without going anywhere', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByTestId('address')).toHaveTextContent('/mine/order');
 });
+
+test.each(['/mine/setting', '/mine/personal', '/mine/secure', '/mine/modifyPassword'])(
+  '%s belongs to the settings, in the menu at the side and on the button of phones',
+  (path) => {
+    show(path);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Account settings');
+    expect(screen.getByRole('button', { name: 'My account: Account settings' })).toBeVisible();
+  },
+);

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
-import { accountMenu } from '../../features/account/accountMenu';
+import { accountMenu, accountMenuPlace } from '../../features/account/accountMenu';
 import { VerificationNotice } from '../../features/account/VerificationNotice';
 import { useCurrentInView } from '../../ui/useCurrentInView';
 import { AccountMenuButton } from './AccountMenuButton';
@@ -13,7 +13,9 @@ import { useAppShell } from './useAppShell';
 export function AccountLayout() {
   const text = useText();
   const { viewer } = useAppShell();
-  const menu = useCurrentInView(useLocation().pathname);
+  const { pathname } = useLocation();
+  const current = accountMenuPlace(pathname);
+  const menu = useCurrentInView(pathname);
   return (
     <chakra.div
       display="grid"
@@ -30,7 +32,7 @@ export function AccountLayout() {
         gap="1"
       >
         {accountMenu.map(({ id, to }) => (
-          <MenuLink key={to} to={to}>
+          <MenuLink key={to} to={to} aria-current={to === current?.to ? 'page' : undefined}>
             <FormattedMessage id={id} />
           </MenuLink>
         ))}
@@ -43,7 +45,7 @@ export function AccountLayout() {
   );
 }
 
-const MenuLink = chakra(NavLink, {
+const MenuLink = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -53,6 +55,6 @@ const MenuLink = chakra(NavLink, {
     whiteSpace: 'nowrap',
     _hover: { background: 'neutralTint' },
     _focusVisible: { outlineOffset: '-2px' },
-    '&.active': { background: 'surface', color: 'brand', fontWeight: '600' },
+    '&[aria-current=page]': { background: 'surface', color: 'brand', fontWeight: '600' },
   },
 });

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
-import { accountMenu } from '../../features/account/accountMenu';
+import { useLocation } from 'react-router-dom';
+import { accountMenuPlace } from '../../features/account/accountMenu';
 import { useText } from '../../i18n/useText';
 
 const AccountMenuSheet = lazy(() =>
@@ -12,9 +12,8 @@ const AccountMenuSheet = lazy(() =>
 /** On phones: tells which page of the account area this is, and opens its menu as a sheet. */
 export function AccountMenuButton() {
   const text = useText();
-  const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const current = accountMenu.find(({ to }) => matchPath({ path: to, end: false }, pathname));
+  const current = accountMenuPlace(useLocation().pathname);
   const label = text('common.myAccount');
 
   return (

@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { NavLink } from 'react-router-dom';
-import { accountMenu } from '../../features/account/accountMenu';
+import { Link, useLocation } from 'react-router-dom';
+import { accountMenu, accountMenuPlace } from '../../features/account/accountMenu';
 import { useText } from '../../i18n/useText';
 import { IconButton } from '../../ui/IconButton';
 
@@ -12,6 +12,7 @@ import { IconButton } from '../../ui/IconButton';
  */
 export function AccountMenuSheet({ onClose }: { onClose: () => void }) {
   const text = useText();
+  const current = accountMenuPlace(useLocation().pathname);
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -34,7 +35,7 @@ export function AccountMenuSheet({ onClose }: { onClose: () => void }) {
         </Flex>
         <nav aria-label={text('common.myAccount')}>
           {accountMenu.map(({ id, to }) => (
-            <MenuLink key={to} to={to}>
+            <MenuLink key={to} to={to} aria-current={to === current?.to ? 'page' : undefined}>
               {text(id)}
             </MenuLink>
           ))}
@@ -59,7 +60,7 @@ const Sheet = chakra('dialog', {
   },
 });
 
-const MenuLink = chakra(NavLink, {
+const MenuLink = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -67,7 +68,7 @@ const MenuLink = chakra(NavLink, {
     paddingX: '3',
     borderRadius: 'input',
     _hover: { background: 'neutralTint' },
-    '&.active': {
+    '&[aria-current=page]': {
       background: 'neutralTint',
       color: 'brand',
       fontWeight: '600',

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import { paths } from '../../app/paths';
 
 /** The places of the account area, in the order of their menus. */
@@ -10,3 +11,16 @@ export const accountMenu = [
   { id: 'account.menu.messages', to: paths.message.path },
   { id: 'account.menu.settings', to: paths.setting.path },
 ] as const;
+
+/** Pages one gets to from the settings alone. */
+const settings: readonly string[] = [
+  paths.personal.path,
+  paths.secure.path,
+  paths.modifyPassword.path,
+];
+
+/** Where in the menu a page belongs; undefined outside the account area. */
+export function accountMenuPlace(pathname: string) {
+  const at = settings.includes(pathname) ? paths.setting.path : pathname;
+  return accountMenu.find(({ to }) => matchPath({ path: to, end: false }, at));
+}
