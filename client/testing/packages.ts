@@ -43,6 +43,7 @@ export function packageCard(given: Given = {}) {
     createdAt: '2026-11-01T08:00:00.000Z',
     shippedAt: null,
     logisticsFee: 13300,
+    chargeableGrams: 935,
     availableActions: [] as string[],
     address,
     items: [item],
@@ -56,7 +57,6 @@ export function packageDetail(given: Given = {}) {
     ...packageCard(),
     completedAt: null,
     autoConfirmAt: null,
-    chargeableGrams: 935,
     fees: [
       { __typename: 'FeeLine' as const, code: 'FIRST_WEIGHT', label: 'First 500 g', amount: 12500 },
       {
@@ -66,6 +66,7 @@ export function packageDetail(given: Given = {}) {
         amount: 800,
       },
     ],
+    options: [] as string[],
     remark: '',
     timeline: [
       {

@@ -2,7 +2,7 @@ import { FormattedNumber } from 'react-intl';
 
 const GRAMS_PER_KILOGRAM = 1000;
 
-/** A weight given in grams: below 1 kg in grams, from there in kilograms. */
+/** A weight given in grams, to the gram: below 1 kg in grams, from there in kilograms. */
 export function Weight({ grams }: { grams: number }) {
   if (grams < GRAMS_PER_KILOGRAM) {
     return <FormattedNumber value={grams} style="unit" unit="gram" />;
@@ -12,7 +12,7 @@ export function Weight({ grams }: { grams: number }) {
       value={grams / GRAMS_PER_KILOGRAM}
       style="unit"
       unit="kilogram"
-      maximumFractionDigits={2}
+      maximumFractionDigits={3}
     />
   );
 }

@@ -11,8 +11,8 @@ export const unusableTexts: Record<Language, Record<UnusableReason['code'], stri
   },
   zh: {
     COUNTRY_NOT_SERVED: '不配送到该国家或地区',
-    TOO_HEAVY: '最多承运 {maxKg} 千克，此包裹计费重量为 {kg} 千克',
-    TOO_LONG: '单件最长 {maxCm} 厘米',
-    TOO_LARGE: '单件长宽高之和不得超过 {maxCm} 厘米',
+    TOO_HEAVY: '最多承运 {maxKg} kg，此包裹计费重量为 {kg} kg',
+    TOO_LONG: '单件最长 {maxCm} cm',
+    TOO_LARGE: '单件长宽高之和不得超过 {maxCm} cm',
   },
 };

@@ -13,8 +13,8 @@ export const feeTexts: Record<Language, Record<FeeLineCode, string>> = {
     INSURANCE: 'Insurance',
   },
   zh: {
-    FIRST_WEIGHT: '首重 500 克',
-    FURTHER_WEIGHT: '续重每 500 克',
+    FIRST_WEIGHT: '首重 500 g',
+    FURTHER_WEIGHT: '续重每 500 g',
     CUSTOMS_DECLARATION: '报关费',
     STORAGE: '超期仓储费',
     EXTRA_PROTECTION: '加固包装',

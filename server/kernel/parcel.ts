@@ -23,6 +23,16 @@ export interface PackingOptions {
   readonly insurance: boolean;
 }
 
+/** What is done with a parcel besides packing it, as parts of its price name it. */
+export function chosenOptions(options: PackingOptions): FeeLineCode[] {
+  const codes: [boolean, FeeLineCode][] = [
+    [options.extraProtection, 'EXTRA_PROTECTION'],
+    [options.removePackaging, 'REMOVE_PACKAGING'],
+    [options.insurance, 'INSURANCE'],
+  ];
+  return codes.flatMap(([isChosen, code]) => (isChosen ? [code] : []));
+}
+
 /** A text that is stored in every interface language. */
 export interface LocalizedText {
   readonly en: string;

@@ -22,7 +22,7 @@ export function FundFilter({ type, period }: FundFilterProps) {
       clearHref={paths.fund.href()}
       isNarrowed={type !== undefined}
     >
-      <Field flex="1 1 180px">
+      <Field flex={{ base: '1 1 100%', md: '1 1 180px' }}>
         <span>{text('funds.type')}</span>
         <Select key={type} name="type" defaultValue={type ?? ''}>
           <option value="">{text('funds.allTypes')}</option>

@@ -10,27 +10,23 @@ export function FundRecordRow({ record }: { record: FundRecords_RecordFragment }
   const isIncome = record.amount > 0;
   return (
     <tr role="row">
-      <Cell data-label={text('funds.number')} fontFamily="mono">
-        {record.number}
-      </Cell>
-      <Cell data-label={text('funds.at')}>
+      <Cell fontFamily="mono">{record.number}</Cell>
+      <Cell>
         <DateTime at={record.at} />
       </Cell>
-      <Cell data-label={text('funds.type')} whiteSpace="nowrap">
+      <Cell data-cell="type" whiteSpace="nowrap">
         {text(`funds.type.${record.type}`)}
       </Cell>
-      <Cell data-label={text('funds.amount')} color={isIncome ? 'ok' : 'ink'} fontWeight="600">
+      <Cell data-cell="amount" color={isIncome ? 'ok' : 'ink'} fontWeight="600">
         <chakra.span whiteSpace="nowrap">
           {isIncome && '+'}
           <Money fen={record.amount} />
         </chakra.span>
       </Cell>
-      <Cell data-label={text('funds.balanceAfter')}>
+      <Cell data-cell="balanceAfter" data-label={text('funds.balanceAfter')}>
         <Money fen={record.balanceAfter} />
       </Cell>
-      <Cell data-label={text('funds.remark')} overflowWrap="anywhere">
-        {record.remark || '–'}
-      </Cell>
+      <Cell overflowWrap="anywhere">{record.remark || '–'}</Cell>
     </tr>
   );
 }

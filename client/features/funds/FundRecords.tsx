@@ -48,21 +48,22 @@ const Table = chakra('table', {
     '@media screen and (max-width: 767.98px)': {
       '&, & tbody': { display: 'grid', gap: '3', background: 'transparent' },
       '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' },
-      '& tr': { display: 'block', borderRadius: 'card', background: 'surface', padding: '3' },
-      '& td': {
-        display: 'flex',
-        justifyContent: 'space-between',
-        gap: '4',
-        padding: '1',
-        textAlign: 'end',
+      '& tr': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, auto)',
+        columnGap: '4',
+        rowGap: '1',
+        borderRadius: 'card',
+        background: 'surface',
+        padding: '3',
       },
-      '& td::before': {
-        content: 'attr(data-label)',
-        flexShrink: '0',
-        color: 'muted',
-        fontFamily: 'body',
-        fontWeight: '400',
-      },
+      '& td': { padding: '0' },
+      '& td:not([data-cell=type], [data-cell=amount])': { color: 'muted' },
+      '& td:nth-of-type(even)': { textAlign: 'end' },
+      // What moved the money and how much stand first.
+      '& [data-cell=type]': { order: '-2', color: 'ink', fontSize: 'md', fontWeight: '600' },
+      '& [data-cell=amount]': { order: '-1', fontSize: 'md' },
+      '& [data-cell=balanceAfter]::before': { content: 'attr(data-label) " "' },
     },
   },
 });

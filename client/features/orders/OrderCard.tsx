@@ -9,6 +9,7 @@ import { Card } from '../../ui/Card';
 import { DateTime } from '../../ui/DateTime';
 import { LinkButton, TextLink } from '../../ui/Link';
 import { Money } from '../../ui/Money';
+import { Stub } from '../../ui/Stub';
 import { OrderActions } from './OrderActions';
 import { PaymentDeadline } from './OrderDeadline';
 import { OrderCardItem } from './OrderCardItem';
@@ -53,7 +54,13 @@ export function OrderCard(props: OrderCardProps) {
           ))}
         </ul>
         {order.paymentDueAt && <PaymentDeadline until={order.paymentDueAt} />}
-        <Flex justifyContent="space-between" alignItems="center" gap="3" flexWrap="wrap">
+        <Stub
+          display="flex"
+          justifyContent="space-between"
+          alignItems="center"
+          gap="3"
+          flexWrap="wrap"
+        >
           <p>
             <FormattedMessage id="orders.amount" />{' '}
             <Money fen={order.amount} fontSize="lg" fontWeight="700" />
@@ -64,7 +71,7 @@ export function OrderCard(props: OrderCardProps) {
               <FormattedMessage id="orders.view" />
             </LinkButton>
           </Flex>
-        </Flex>
+        </Stub>
       </Stack>
     </Card>
   );

@@ -11,7 +11,7 @@ export function OrderCardItem({ item }: { item: OrderCard_OrderFragment['items']
       <chakra.div flex="1" minWidth="0" overflowWrap="anywhere">
         <p>{item.name}</p>
         <chakra.p fontSize="sm" color="muted">
-          {item.specification} × {item.quantity}
+          {[item.specification, `× ${item.quantity}`].filter(Boolean).join(' ')}
         </chakra.p>
       </chakra.div>
       <Money fen={item.subtotal} />

@@ -4,14 +4,14 @@ import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { DateTime } from '../../ui/DateTime';
 import { TimeLeft } from '../../ui/TimeLeft';
+import { useNow } from '../../ui/useNow';
 
 /** Until when an unpaid order waits, with a clock. */
 export function PaymentDeadline({ until }: { until: string }) {
   const text = useText();
   return (
-    <Clock>
-      <FormattedMessage id="orders.payUntil" values={{ time: <DateTime at={until} /> }} />{' '}
-      <TimeLeft until={until} over={text('orders.paymentTimeOver')} />
+    <Clock until={until} over={text('orders.paymentTimeOver')}>
+      <FormattedMessage id="orders.payUntil" values={{ time: <DateTime at={until} /> }} />
     </Clock>
   );
 }
@@ -20,17 +20,26 @@ export function PaymentDeadline({ until }: { until: string }) {
 export function RefundDeadline({ until }: { until: string }) {
   const text = useText();
   return (
-    <Clock>
-      <FormattedMessage id="orders.refundUntil" values={{ time: <DateTime at={until} /> }} />{' '}
-      <TimeLeft until={until} over={text('orders.refundTimeOver')} />
+    <Clock until={until} over={text('orders.refundTimeOver')}>
+      <FormattedMessage id="orders.refundUntil" values={{ time: <DateTime at={until} /> }} />
     </Clock>
   );
 }
 
-function Clock({ children }: { children: ReactNode }) {
+interface ClockProps {
+  until: string;
+  over: string;
+  /** What may be done until then; told no more once it is over. */
+  children: ReactNode;
+}
+
+function Clock({ until, over, children }: ClockProps) {
+  const now = useNow();
+  const isOver = now !== undefined && Date.parse(until) < now;
   return (
     <chakra.p color="muted" fontSize="sm">
-      {children}
+      {!isOver && <>{children} </>}
+      <TimeLeft until={until} over={over} />
     </chakra.p>
   );
 }

@@ -57,6 +57,15 @@ export function PackageDetail({ actions, ...props }: PackageDetailProps) {
       <Section title={text('packages.contents')}>
         <PackageContents items={parcel.items} />
       </Section>
+      {parcel.options.length > 0 && (
+        <Section title={text('packages.options')}>
+          <chakra.ul paddingInlineStart="4" listStyleType="disc">
+            {parcel.options.map((option) => (
+              <li key={option}>{option}</li>
+            ))}
+          </chakra.ul>
+        </Section>
+      )}
       {parcel.remark && (
         <Section title={text('packages.remark')}>
           <chakra.p overflowWrap="anywhere">{parcel.remark}</chakra.p>

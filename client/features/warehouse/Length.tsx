@@ -1,8 +1,13 @@
-import { FormattedNumber } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 
 const MM_PER_CM = 10;
 
 /** A length given in millimetres, shown in centimetres. */
 export function Length({ mm }: { mm: number }) {
-  return <FormattedNumber value={mm / MM_PER_CM} style="unit" unit="centimeter" />;
+  return (
+    <FormattedMessage
+      id="warehouse.length"
+      values={{ length: <FormattedNumber value={mm / MM_PER_CM} /> }}
+    />
+  );
 }

@@ -28,7 +28,7 @@ export function SelectedItems({ items }: SelectedItemsProps) {
             <chakra.div flex="1 1 140px" minWidth="0">
               <chakra.p overflowWrap="anywhere">{item.name}</chakra.p>
               <chakra.p fontSize="sm" color="muted">
-                {[item.specification, `× ${item.quantity}`].filter(Boolean).join(' · ')}
+                {[item.specification, `× ${item.quantity}`].filter(Boolean).join(' ')}
               </chakra.p>
             </chakra.div>
             <chakra.span marginStart="auto">

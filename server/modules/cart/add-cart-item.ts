@@ -14,7 +14,8 @@ import { isPriceChanged } from './price-change';
 
 /**
  * Puts an item into the cart. The same listing in the same specification merges:
- * quantities add up to at most 999, and whatever else the form says now wins.
+ * quantities add up to at most 999, and whatever else the form says now wins. One that was removed
+ * comes back to its place by the time it was put in before.
  * @throws DomainError CART_FULL beyond 100 items, counted under a lock; LINK_REFUSED; NOT_FOUND for
  * an image that is not the shopper's own.
  */
@@ -34,7 +35,7 @@ export function addCartItem(
     imageId,
     priceRead,
     priceChangeReason: isPriceChanged(input) ? input.priceChangeReason : '',
-    createdAt: clock.now(),
+    createdAt: earlier(input.createdAt, clock.now()),
   };
   return db.transaction(async (tx) => {
     await lockUser(tx, viewer.id);
@@ -44,6 +45,11 @@ export function addCartItem(
     // A row that an order takes out of the cart at this moment is no longer there to merge with.
     return (same && (await merge(tx, same, wanted))) ?? insert(tx, cart.length, wanted);
   });
+}
+
+/** Nothing can have been put in later than now. */
+function earlier(before: Date | null | undefined, now: Date): Date {
+  return before && before < now ? before : now;
 }
 
 /** Names a listing and specification; two that differ in nothing else are one item. */

@@ -6,6 +6,7 @@ import {
   FlagField,
   IdField,
   IdsField,
+  InstantField,
   MoneyField,
   says,
   TextField,
@@ -81,6 +82,9 @@ export class AddCartItemInput {
 
   @FlagField('Whether it is to be ordered next.', { defaultValue: true })
   isSelected!: boolean;
+
+  @InstantField('When it was put in before, for one that was removed and comes back to its place.')
+  createdAt?: Date | null;
 }
 
 @InputType({ description: 'What changes on an item of the cart; what is left out stays.' })

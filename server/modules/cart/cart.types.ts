@@ -52,6 +52,9 @@ export class CartItemType {
 
   @Field(() => ID, { nullable: true, description: 'The uploaded image, if there is one.' })
   imageId!: string | null;
+
+  @Field(() => Date, { description: 'When it was put into the cart; the newest stands first.' })
+  createdAt!: Date;
 }
 
 /** Its items are read when they are asked for, by its id, which is that of the viewer. */

@@ -1,5 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { feeTexts } from '../../i18n/fee-texts';
 import { timelineTexts } from '../../i18n/timeline-texts';
+import { chosenOptions } from '../../kernel/parcel';
 import { TimelineEventType } from '../../platform/graphql/timeline.types';
 import type { RequestContext } from '../../platform/request-context';
 import { reviewByPackage } from '../reviews/public';
@@ -13,6 +15,13 @@ export class PackageFieldsResolver {
   @FieldResolver(() => String, { description: "Name of the line, in the viewer's language." })
   deliveryMethod(@Root() sent: PackageType, @Ctx() { language }: RequestContext): string {
     return sent.deliveryMethod[language];
+  }
+
+  @FieldResolver(() => [String], {
+    description: "What was chosen besides packing it, in the viewer's language.",
+  })
+  options(@Root() sent: PackageType, @Ctx() { language }: RequestContext): string[] {
+    return chosenOptions(sent.options).map((code) => feeTexts[language][code]);
   }
 
   @FieldResolver(() => [StoredItemType], { description: 'What is in it.' })

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Money } from '../../kernel/money';
-import type { Declaration, LocalizedText } from '../../kernel/parcel';
+import type { Declaration, LocalizedText, PackingOptions } from '../../kernel/parcel';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { ViewerType } from '../accounts/public';
 import { AddressSnapshotType, FeeLineType } from '../delivery/public';
@@ -84,6 +84,7 @@ export class PackageType {
   @Field(() => String, { description: "The shopper's remark; may be empty." })
   remark!: string;
 
+  options!: PackingOptions;
   declarations!: Declaration[];
 }
 

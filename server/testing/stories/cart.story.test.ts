@@ -63,6 +63,27 @@ describe('A shopper fills the cart', () => {
     });
   });
 
+  it('takes an item back that was removed, to the place where it stood', async () => {
+    const shop = 'https://shop.example.com';
+    await buildCartItem(shopper, { url: `${shop}/first`, name: 'First' });
+    const second = await buildCartItem(shopper, { url: `${shop}/second`, name: 'Second' });
+    await buildCartItem(shopper, { url: `${shop}/third`, name: 'Third' });
+    const read = '{ cart { id items { id name createdAt } } }';
+    const before = (await shopper.run(read)).cart.items;
+
+    const { createdAt } = before.find((item: { id: string }) => item.id === second);
+    await shopper.run(REMOVE, { ids: [second] });
+    await buildCartItem(shopper, { url: `${shop}/second`, name: 'Second', createdAt });
+    const after = (await shopper.run(read)).cart.items;
+    expect(after.map((item: { name: string }) => item.name)).toEqual(['Third', 'Second', 'First']);
+  });
+
+  it('cannot put an item in for later', async () => {
+    await buildCartItem(shopper, { createdAt: '2099-01-01T00:00:00.000Z' });
+    const { items } = (await shopper.run('{ cart { id items { id createdAt } } }')).cart;
+    expect(new Date(items[0].createdAt).getTime()).toBeLessThanOrEqual(Date.now());
+  });
+
   it('merges the same listing and specification: quantities add up, the rest is the latest', async () => {
     const url = 'https://shop.example.com/same';
     const id = await buildCartItem(shopper, { url, quantity: 2, specification: 'red' });

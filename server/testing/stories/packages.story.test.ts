@@ -2,9 +2,12 @@ import { DAY_MS } from '../../kernel/clock';
 import { confirmOverdueReceipts } from '../../modules/packages/confirm-overdue-receipts';
 import { listPackageWork } from '../../modules/packages/package-work.queries';
 import { shipPackage } from '../../modules/packages/ship-package';
+import { buildFund } from '../builders/fund';
 import { buildPackage } from '../builders/package';
 import { buildPackingPlan } from '../builders/packing-plan';
+import { payPlan } from '../builders/pay-plan';
 import { signInAgain } from '../builders/session';
+import { buildStoredItem } from '../builders/stored-item';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 
@@ -15,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const FIELDS = `id number status deliveryMethod carrier trackingNumber createdAt shippedAt
-  completedAt autoConfirmAt logisticsFee chargeableGrams remark fees { code label amount }
+  completedAt autoConfirmAt logisticsFee chargeableGrams options remark fees { code label amount }
   address { lastName city countryName } items { id name status } availableActions
   review { stars content isAnonymous authorName }`;
 const TIMELINE = 'timeline { event label actor note }';
@@ -175,6 +178,25 @@ describe('A package (RT-18, EN-08)', () => {
       '包裹状态已变化，无法进行此操作',
     );
     expect(await packageOf(shopper, id)).toEqual(before);
+  });
+});
+
+describe('What was chosen besides packing', () => {
+  it('stands on the package, in the language of its reader', async () => {
+    const shopper = await app.newShopper();
+    const item = await buildStoredItem(app, shopper);
+    const options = { extraProtection: true, removePackaging: false, insurance: true };
+    const plan = await buildPackingPlan(shopper, [item.id], { options });
+    await buildFund(app, shopper, plan.total);
+    const { id } = await payPlan(shopper, plan.id);
+    expect((await packageOf(shopper, id)).options).toEqual(['Extra protection', 'Insurance']);
+    expect((await packageOf(shopper.speaking('zh'), id)).options).toEqual(['加固包装', '运输保险']);
+  });
+
+  it('is nothing where nothing was', async () => {
+    const shopper = await app.newShopper();
+    const { id } = await buildPackage(app, shopper);
+    expect((await packageOf(shopper, id)).options).toEqual([]);
   });
 });
 

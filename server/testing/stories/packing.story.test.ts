@@ -81,7 +81,7 @@ describe('The delivery lines for a parcel', () => {
       unusableReason: null,
     });
     const zh = await shopper.speaking('zh').run(QUOTES, { input });
-    expect(zh.deliveryQuotes[0].fees[0].label).toBe('首重 500 克');
+    expect(zh.deliveryQuotes[0].fees[0].label).toBe('首重 500 g');
     expect(zh.deliveryQuotes[6].name).toBe('海运');
   });
 
@@ -105,7 +105,7 @@ describe('The delivery lines for a parcel', () => {
       notThere,
       notThere,
     ]);
-    expect((await reasonsIn('zh'))[3]).toBe('最多承运 30 千克，此包裹计费重量为 30.8 千克');
+    expect((await reasonsIn('zh'))[3]).toBe('最多承运 30 kg，此包裹计费重量为 30.8 kg');
   });
 });
 

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { FundPageDocument } from '../../../gql/graphql';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { FundPageDocument, FundStatementDocument } from '../../../gql/graphql';
 import { answer, refusal, renderScreen, signedIn } from '../../../testing/renderScreen';
 import { FundPage } from './FundPage';
 
@@ -100,9 +100,44 @@ test('the details are narrowed by type and days, which stand in the address (RT-
   );
 });
 
-test('the statement can be printed', async () => {
-  window.print = jest.fn();
-  const { user } = show('/mine/fund', fund(1, [record({})], 1));
+const statement = (page: number, items: object[], total: number) =>
+  answer(
+    FundStatementDocument,
+    { page },
+    { fundRecords: { __typename: 'FundRecordPage', items, total } },
+  );
+const numbered = (number: string) => record({ id: number, number });
+
+test('what is printed holds every record, not one page of them', async () => {
+  const onPaper: string[] = [];
+  window.print = () =>
+    onPaper.push(...screen.getAllByText(/^FR/).map(({ textContent }) => textContent));
+  const { user } = show(
+    '/mine/fund?page=2',
+    fund(2, [numbered('FR-3')], 3),
+    statement(1, [numbered('FR-1'), numbered('FR-2')], 3),
+    statement(2, [numbered('FR-3')], 3),
+  );
   await user.click(await screen.findByRole('button', { name: 'Print' }));
-  expect(window.print).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(onPaper).toEqual(['FR-1', 'FR-2', 'FR-3']));
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByText('FR-1')).not.toBeInTheDocument();
+  expect(screen.getByText('FR-3')).toBeVisible();
+});
+
+test('printed by the browser itself, a page tells which of how many it is', async () => {
+  show('/mine/fund?page=2', fund(2, [record({})], 21));
+  expect(await screen.findByText('Page 2 of 3')).toBeInTheDocument();
+});
+
+test('where the records cannot be read nothing is printed', async () => {
+  window.print = jest.fn();
+  const { user } = show(
+    '/mine/fund',
+    fund(1, [record({})], 1),
+    refusal(FundStatementDocument, { page: 1 }, 'BUSY', 'Busy'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(await screen.findByText('Busy')).toBeVisible();
+  expect(window.print).not.toHaveBeenCalled();
 });

@@ -7,6 +7,7 @@ import { FundBalance } from '../../../features/funds/FundBalance';
 import { FundFilter } from '../../../features/funds/FundFilter';
 import { fundRecordTypeOf } from '../../../features/funds/fundRecordType';
 import { FundRecords } from '../../../features/funds/FundRecords';
+import { useFundStatement } from '../../../features/funds/useFundStatement';
 import { FundPageDocument, type FundPageQuery, type FundRecordType } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -16,7 +17,7 @@ import { LinkButton } from '../../../ui/Link';
 import { isNarrowed, listParamsOf, periodOf, type ListParams } from '../../../ui/listParams';
 import { OldNotice } from '../../../ui/OldNotice';
 import { PageTitle } from '../../../ui/PageTitle';
-import { Pagination } from '../../../ui/Pagination';
+import { lastPage, Pagination } from '../../../ui/Pagination';
 import { PrintButton } from '../../../ui/PrintButton';
 import { PrintHeading } from '../../../ui/PrintHeading';
 import { Skeletons } from '../../../ui/Skeletons';
@@ -27,16 +28,15 @@ export function FundPage() {
   const [params] = useSearchParams();
   const type = fundRecordTypeOf(params.get('type'));
   const { page, from, to } = listParamsOf(params);
-  const { data, error, retry } = usePageQuery(FundPageDocument, {
-    ...{ type, page },
-    ...periodOf({ from, to }),
-  });
+  const narrowed = { type, ...periodOf({ from, to }) };
+  const { data, error, retry } = usePageQuery(FundPageDocument, { ...narrowed, page });
+  const statement = useFundStatement(narrowed);
   return (
     <Stack gap="6">
       <PrintHeading />
       <Flex justifyContent="space-between" alignItems="center" gap="3" flexWrap="wrap">
         <PageTitle>{text('funds.title')}</PageTitle>
-        <PrintButton />
+        <PrintButton isDisabled={statement.isReading} onPrint={() => void statement.print()} />
       </Flex>
       {data && <OldNotice hasFailed={Boolean(error)} />}
       {!data && !error && <Skeletons count={1} height="113px" />}
@@ -47,7 +47,12 @@ export function FundPage() {
         </chakra.h2>
         <FundFilter type={type} period={{ from, to }} />
         {data ? (
-          <Records {...data.fundRecords} type={type} period={{ from, to }} />
+          <Records
+            {...data.fundRecords}
+            statement={statement.records}
+            type={type}
+            period={{ from, to }}
+          />
         ) : error ? (
           <ErrorState onRetry={retry} />
         ) : (
@@ -58,11 +63,17 @@ export function FundPage() {
   );
 }
 
-type RecordsProps = FundPageQuery['fundRecords'] & { type?: FundRecordType; period: ListParams };
+type RecordsProps = FundPageQuery['fundRecords'] & {
+  /** All of them, while they are printed. */
+  statement?: FundPageQuery['fundRecords']['items'];
+  type?: FundRecordType;
+  period: ListParams;
+};
 
-function Records({ items, type, period, ...list }: RecordsProps) {
+function Records({ items, statement, type, period, ...list }: RecordsProps) {
   const text = useText();
   const { from, to } = period;
+  const last = lastPage(list.total, list.pageSize);
   const isFiltered = type !== undefined || isNarrowed(period);
   const hrefOf = (page: number) =>
     paths.fund.href({ type, from, to, page: page > 1 ? page : undefined });
@@ -71,7 +82,12 @@ function Records({ items, type, period, ...list }: RecordsProps) {
       <FoundCount>
         {text(isFiltered ? 'funds.found' : 'funds.count', { count: list.total })}
       </FoundCount>
-      {items.length > 0 && <FundRecords records={items} />}
+      {!statement && last > 1 && (
+        <chakra.p display="none" _print={{ display: 'block' }}>
+          {text('common.pageOf', { page: list.page, last })}
+        </chakra.p>
+      )}
+      {items.length > 0 && <FundRecords records={statement ?? items} />}
       {items.length === 0 && !isFiltered && <EmptyState title={text('funds.empty')} />}
       {items.length === 0 && isFiltered && (
         <EmptyState title={text('funds.notFound')}>

@@ -67,6 +67,17 @@ test.each([
   expect(offered).toEqual(given.shown);
 });
 
+test('what was chosen besides packing is told; where nothing was, nothing is', async () => {
+  const first = show(detail({ options: ['Extra protection', 'Insurance'] }));
+  const asked = (await screen.findByRole('heading', { name: 'Asked for' })).parentElement!;
+  const options = within(asked).getAllByRole('listitem');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Extra protection', 'Insurance']);
+  first.unmount();
+  show(detail({}));
+  await screen.findByText('P20261121001');
+  expect(screen.queryByRole('heading', { name: 'Asked for' })).not.toBeInTheDocument();
+});
+
 test('cancelling asks first and tells what comes back', async () => {
   const { user, client } = show(
     detail({ availableActions: ['CANCEL'] }),

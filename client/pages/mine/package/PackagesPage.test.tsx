@@ -123,3 +123,21 @@ test('several receipts are confirmed after one question; tabs and counts follow'
   expect(tabs.getByRole('link', { name: /^Completed/ })).toHaveTextContent('2');
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
+
+test('a card tells what is in the package, where it goes, how, and what it weighs and cost', async () => {
+  const item = packageCard().items[0];
+  const items = [item, { ...item, id: 's2', name: 'Scarf', quantity: 3 }];
+  const carried = { carrier: 'Harbour Post', trackingNumber: 'HP12345', items };
+  show('/mine/package', list(undefined, 1, [packageCard(carried)], 1));
+  const card = within((await screen.findByText('P20261121001')).closest('li')!);
+  expect(card.getByText('Teapot · Scarf')).toBeVisible();
+  expect(card.getByText('2 items, 4 pieces')).toBeVisible();
+  const told = card.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(told).toEqual([
+    'United KingdomMei Lin · London',
+    'EMS · Harbour PostHP12345',
+    '935 g',
+    '¥133.00',
+  ]);
+  expect(card.getByRole('button', { name: 'Copy the tracking number' })).toBeVisible();
+});

@@ -199,7 +199,7 @@ test('the bar tells the cheapest line and its chargeable weight for the default 
   await user.click(await box('Select Scarf'));
   // The last answer stays until the next is there.
   expect(bar()).toHaveTextContent(/from ¥203\.00.*Working it out/);
-  await waitFor(() => expect(bar()).toHaveTextContent(/from ¥258\.00.*charged as 1\.38 kg/));
+  await waitFor(() => expect(bar()).toHaveTextContent(/from ¥258\.00.*charged as 1\.375 kg/));
   expect(bar()).not.toHaveTextContent('Working it out');
 });
 

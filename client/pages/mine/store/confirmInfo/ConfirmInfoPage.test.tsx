@@ -347,7 +347,7 @@ test('the side that makes the chosen line charge by volume is named, with its pr
     quotes({ storedItemIds: ['s1', 's2'] }, [bulky]),
   );
   const note =
-    /The 45 cm side of Lamp makes this line charge by volume: 3\.89 kg instead of 1\.38 kg, ¥275\.00 more\./;
+    /The 45 cm side of Lamp makes this line charge by volume: 3\.892 kg instead of 1\.375 kg, ¥275\.00 more\./;
   await line('EMS');
   expect(screen.queryByText(hasText(note))).not.toBeInTheDocument();
   await user.click(await line('EMS'));
