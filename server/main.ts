@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const lock = takeServerLock(config.database);
   const world = await openServices(config);
-  const services = config.demo ? { ...world, itemPages: demoItemPages } : world;
+  const services = config.demo ? { ...world, itemPages: demoItemPages(world.storage) } : world;
   if (config.demo) await seedDemo(services);
   const due = config.demo ? [...jobs, demoWarehouse(config.demoPaceMs)] : jobs;
   const server = await startServer(config, services, due);

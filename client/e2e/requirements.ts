@@ -299,7 +299,10 @@ export const requirements: Readonly<Record<string, Requirement>> = {
   'RT-25': open('payment methods'),
   'RT-26': open('payment methods'),
   'RT-27': shown(
-    [priceChanges, 'name and price of its own shops are read; other pages are not (RT-27)'],
+    [
+      priceChanges,
+      'name, price and picture of its own shops are read; other pages are not (RT-27)',
+    ],
     [
       priceChanges,
       'with a reason; it is kept in the cart, in the order, for the operator and in the export',

@@ -193,3 +193,40 @@ describe('a price that was read (RT-27, VA-07)', () => {
     expect(await screen.findByText('Added to the cart')).toBeInTheDocument();
   });
 });
+
+describe("the picture that the shop's page shows", () => {
+  const shopPicture = '/uploads/teapot.png';
+  const readForm = (
+    <ItemForm initial={{ ...draftOf({ url: input.url, name: 'Cup' }), shopPicture }} />
+  );
+  const addedWith = (imageId: string | undefined) => ({
+    ...added,
+    request: {
+      query: AddCartItemDocument,
+      variables: { input: { ...input, quantity: 1, imageId } },
+    },
+  });
+  const serve = (picture: () => Promise<Response>) =>
+    (globalThis.fetch = jest.fn((address) =>
+      address === shopPicture
+        ? picture()
+        : Promise.resolve({ ok: true, json: () => Promise.resolve({ id: 'p1', url: '/x' }) }),
+    ) as unknown as typeof fetch);
+  const before = globalThis.fetch;
+  afterEach(() => (globalThis.fetch = before));
+
+  test.each([
+    ['goes into the cart with the item', 'p1', () => Promise.resolve(aPicture)],
+    ['is done without where it cannot be had', undefined, () => Promise.reject(new Error())],
+  ])('%s', async (_, imageId, picture) => {
+    serve(picture);
+    const { user } = renderScreen(readForm, { cookies: signedIn, mocks: [addedWith(imageId)] });
+    await user.type(price(), '12.50');
+    await user.click(add());
+    expect(await screen.findByText('Added to the cart')).toBeInTheDocument();
+  });
+});
+
+const aPicture = {
+  blob: () => Promise.resolve(new Blob(['…'], { type: 'image/png' })),
+} as Response;

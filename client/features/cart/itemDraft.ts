@@ -17,6 +17,8 @@ export interface ItemDraft {
   domesticShipping: string;
   remark: string;
   image: { id: string; url: string } | null;
+  /** Where the picture of the shop's page is; it is taken where the shopper chooses none. */
+  shopPicture: string | null;
 }
 
 const blank: ItemDraft = {
@@ -32,6 +34,7 @@ const blank: ItemDraft = {
   domesticShipping: '',
   remark: '',
   image: null,
+  shopPicture: null,
 };
 
 interface Known {
@@ -40,10 +43,11 @@ interface Known {
   /** In fen. */
   unitPrice?: number | null;
   description?: string | null;
+  imageUrl?: string | null;
 }
 
 /** A draft of what is known of a listing; the rest is for the shopper to fill in. */
-export function draftOf({ url, name, unitPrice, description }: Known): ItemDraft {
+export function draftOf({ url, name, unitPrice, description, imageUrl }: Known): ItemDraft {
   return {
     ...blank,
     url,
@@ -51,15 +55,17 @@ export function draftOf({ url, name, unitPrice, description }: Known): ItemDraft
     unitPrice: unitPrice == null ? '' : fenToInput(unitPrice),
     priceRead: unitPrice ?? null,
     description: description ?? '',
+    shopPicture: imageUrl ?? null,
   };
 }
 
 /** The input of `addCartItem` for a draft whose fields have been checked. */
-export function inputOf({ image, isPriceChanged, ...draft }: ItemDraft): AddCartItemInput {
-  const { priceRead, priceChangeReason } = draft;
+export function inputOf(draft: ItemDraft): AddCartItemInput {
+  const { image, isPriceChanged, shopPicture: _, ...fields } = draft;
+  const { priceRead, priceChangeReason } = fields;
   const isAsRead = priceRead !== null && !isPriceChanged;
   return {
-    ...draft,
+    ...fields,
     url: draft.url.trim(),
     unitPrice: isAsRead ? priceRead : (parseYuan(draft.unitPrice) ?? 0),
     priceChangeReason: isAsRead ? '' : priceChangeReason.trim(),

@@ -10,6 +10,7 @@ import { AddCartItemDocument } from '../../gql/graphql';
 import { useToasts } from '../../ui/ToastContext';
 import { inputOf, type ItemDraft } from './itemDraft';
 import { keepDraft } from './keptDraft';
+import { takeShopPicture } from './takeShopPicture';
 
 const fields = [
   'url',
@@ -48,7 +49,8 @@ export function useAddCartItem({ getValues, setError, reset }: ItemFormMethods) 
 
   async function addItem(draft: ItemDraft) {
     if (!isSignedIn) return askToSignIn();
-    const data = await run({ input: inputOf(draft) }, { fields, setError });
+    const image = draft.image ?? (await takeShopPicture(draft.shopPicture, session, intl.locale));
+    const data = await run({ input: inputOf({ ...draft, image }) }, { fields, setError });
     // A session that ended on the server: the login follows by itself.
     if (!session.isSignedIn()) return keepDraft(draft);
     if (!data) return;

@@ -24,7 +24,7 @@ const SUBMIT = `mutation ($input: SubmitOrderInput!) { submitOrder(input: $input
   id number amount items { unitPrice priceRead priceChangeReason }
 } } }`;
 const PAY = 'mutation ($input: PayInput!) { pay(input: $input) { payment { status } } }';
-const PREVIEW = 'query ($url: String!) { listingPreview(url: $url) { name unitPrice } }';
+const PREVIEW = 'query ($url: String!) { listingPreview(url: $url) { name unitPrice imageUrl } }';
 
 const corrected = { unitPrice: 9_900, priceRead: 12_500, priceChangeReason: 'Coupon on the page' };
 
@@ -134,15 +134,18 @@ describe('A shopper corrects the price that was read (RT-27)', () => {
 });
 
 describe('In the demo', () => {
-  it('name and price of its own shops are read; other pages are not (RT-27)', async () => {
-    jest.spyOn(noItemPages, 'read').mockImplementation((url) => demoItemPages.read(url));
+  it('name, price and picture of its own shops are read; other pages are not (RT-27)', async () => {
+    const shops = demoItemPages(app.services.storage);
+    jest.spyOn(noItemPages, 'read').mockImplementation((url) => shops.read(url));
     const teapot = 'https://kiln.example/item/celadon-teapot';
-    expect(
-      (await app.guest.run(PREVIEW, { url: `${teapot}?utm_source=mail` })).listingPreview,
-    ).toEqual({ name: 'Celadon teapot, 600 ml', unitPrice: 168_00 });
+    const { listingPreview } = await app.guest.run(PREVIEW, { url: `${teapot}?utm_source=mail` });
+    expect(listingPreview).toMatchObject({ name: 'Celadon teapot, 600 ml', unitPrice: 168_00 });
+    const picture = await app.guest.fetch(listingPreview.imageUrl);
+    expect(picture.headers.get('content-type')).toBe('image/png');
     expect((await app.guest.run(PREVIEW, { url: `${teapot}/2` })).listingPreview).toEqual({
       name: null,
       unitPrice: null,
+      imageUrl: null,
     });
     jest.restoreAllMocks();
   });

@@ -1,0 +1,22 @@
+import type { Session } from '../../apollo/session';
+import { uploadImage } from '../../apollo/uploadImage';
+import type { ItemDraft } from './itemDraft';
+
+/**
+ * Makes the picture that a shop's page shows the shopper's own, so that it goes with the item. Only
+ * one that we serve can be taken; without it the item is an item still.
+ */
+export async function takeShopPicture(
+  address: string | null,
+  session: Session,
+  language: string,
+): Promise<ItemDraft['image']> {
+  if (!address?.startsWith('/')) return null;
+  try {
+    const picture = await (await fetch(address)).blob();
+    const file = new File([picture], 'shop-picture', { type: picture.type });
+    return await uploadImage(file, session, language);
+  } catch {
+    return null;
+  }
+}
