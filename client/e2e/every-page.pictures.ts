@@ -1,41 +1,42 @@
-import { test } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { arrive } from './support/arrive';
-import { belongingsOf } from './support/belongings';
-import { openDemoAccount, type DemoAccount } from './support/demo-account';
-import { startTidebox, type Tidebox } from './support/tidebox';
-import { visitsWith, type Visit } from './support/visits';
+import { openTour, type Tour } from './support/tour';
 
 const colorScheme = process.env.COLOR_MODE === 'dark' ? 'dark' : 'light';
 const widths = [1280, 390];
 
-// One server for all of them.
-test.describe.configure({ mode: 'default' });
-
-let tidebox: Tidebox;
-let account: DemoAccount;
-let visits: Visit[];
+let tour: Tour;
 test.beforeAll(async () => {
-  tidebox = await startTidebox({ demo: true, paceMs: 600_000 });
-  account = await openDemoAccount(tidebox.url);
-  visits = visitsWith(await belongingsOf(account));
+  tour = await openTour();
 });
-test.afterAll(() => tidebox.stop());
+test.afterAll(() => tour.end());
 
 for (const language of ['en', 'zh'] as const) {
   for (const by of ['guest', 'shopper'] as const) {
     test(`what a ${by} sees, in ${language}, ${colorScheme}`, async ({ browser }) => {
-      const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
-      await context.addCookies([{ name: 'lang', value: language, url: tidebox.url }]);
-      if (by === 'shopper') await account.enter(context);
-      const page = await context.newPage();
-      for (const { name, path } of visits.filter((visit) => visit.by === by)) {
-        await arrive(page, tidebox.url + path);
+      const options = { colorScheme, reducedMotion: 'reduce' } as const;
+      const page = await tour.enter(browser, by, language, options);
+      for (const { name, path } of tour.visitsBy(by)) {
+        await arrive(page, tour.url + path);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 844 });
+          await lookThrough(page);
           const folder = `var/pictures/${language}-${width}-${colorScheme}`;
           await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
         }
       }
     });
   }
+}
+
+/** Down to the end and back: some things are loaded when they come into view. */
+async function lookThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await page.waitForFunction(() => !document.querySelector('main [data-skeletons]'));
+  await page.evaluate(() => scrollTo(0, 0));
 }
