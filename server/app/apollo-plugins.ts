@@ -23,12 +23,19 @@ export const localiseErrors: ApolloServerPlugin<RequestContext> = {
     }),
 };
 
-/** A shopper who changes something is written to in the language they do it in. */
+/**
+ * A shopper who changes something is written to in the language they do it in. What was refused
+ * changes nothing, this neither.
+ */
 export const followLanguages: ApolloServerPlugin<RequestContext> = {
-  requestDidStart: () =>
+  requestDidStart: ({ contextValue }) =>
     Promise.resolve({
-      async didResolveOperation({ operation, contextValue }) {
-        if (operation?.operation === OperationTypeNode.MUTATION) await followLanguage(contextValue);
+      async willSendResponse({ operation, errors }) {
+        if (operation?.operation !== OperationTypeNode.MUTATION || errors) return;
+        // What was asked for is done; that this failed is no reason to say otherwise.
+        await followLanguage(contextValue).catch((error: unknown) =>
+          contextValue.services.log.error({ err: error }, 'the language of letters did not follow'),
+        );
       },
     }),
 };
