@@ -8,6 +8,7 @@ export const DialogSheet = chakra('dialog', {
     maxHeight: '90dvh',
     margin: { base: 'auto 0 0', sm: 'auto' },
     padding: '6',
+    border: '1px solid {colors.hairline}',
     borderRadius: { base: '10px 10px 0 0', sm: 'card' },
     background: 'surface',
     color: 'ink',
