@@ -5,9 +5,9 @@ export const StatusNumber = chakra('p', {
   base: {
     paddingX: '6',
     paddingY: '1',
-    border: '3px double {colors.kraft}',
+    border: '3px double currentColor',
     borderRadius: 'input',
-    color: 'muted',
+    color: 'accent',
     fontFamily: 'mono',
     fontSize: '3xl',
     letterSpacing: '0.1em',

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Minus, Plus } from 'lucide-react';
 import { startTransition, useOptimistic, useState } from 'react';
 import { useText } from '../i18n/useText';
@@ -38,7 +38,7 @@ export function QuantityInput({ label, value, min = 1, max = 999, ...props }: Qu
   }
 
   return (
-    <Flex alignItems="center" gap="1" role="group" aria-label={label}>
+    <Stepper role="group" aria-label={label}>
       <IconButton
         icon={Minus}
         label={text('common.less')}
@@ -50,8 +50,10 @@ export function QuantityInput({ label, value, min = 1, max = 999, ...props }: Qu
         aria-label={label}
         inputMode="numeric"
         autoComplete="off"
-        width="64px"
+        width="56px"
         paddingX="1"
+        borderRadius="0"
+        position="relative"
         textAlign="center"
         fontVariantNumeric="tabular-nums"
         value={draft ?? String(shown)}
@@ -69,6 +71,34 @@ export function QuantityInput({ label, value, min = 1, max = 999, ...props }: Qu
         aria-disabled={shown >= max}
         onClick={() => change(shown + 1)}
       />
-    </Flex>
+    </Stepper>
   );
 }
+
+/** Three parts of one control, edge to edge. */
+const Stepper = chakra('div', {
+  base: {
+    display: 'inline-flex',
+    justifySelf: 'start',
+    '& > button': {
+      width: '40px',
+      height: '44px',
+      background: 'surface',
+      border: '1px solid {colors.inputBorder}',
+      // The focus ring stays above the neighbour.
+      _focusVisible: { position: 'relative', zIndex: '1' },
+      '&[aria-disabled=true]': { opacity: '1', color: 'muted' },
+      '&[aria-disabled=true] svg': { opacity: '0.5' },
+    },
+    '& > button:first-of-type': {
+      borderInlineEndWidth: '0',
+      borderStartEndRadius: '0',
+      borderEndEndRadius: '0',
+    },
+    '& > button:last-of-type': {
+      borderInlineStartWidth: '0',
+      borderStartStartRadius: '0',
+      borderEndStartRadius: '0',
+    },
+  },
+});

@@ -110,7 +110,7 @@ describe('on a phone', () => {
     const { user } = show();
     await screen.findByRole('button', { name: 'My account' });
     await user.click(screen.getByRole('button', { name: 'Menu' }));
-    const sheet = screen.getByRole('dialog', { name: 'Menu' });
+    const sheet = await screen.findByRole('dialog', { name: 'Menu' });
     expect(within(sheet).getByRole('button', { name: 'Community' })).toBeInTheDocument();
     expect(within(sheet).getByRole('button', { name: 'Log out' })).toBeInTheDocument();
     await user.click(within(sheet).getByRole('link', { name: 'Account settings' }));

@@ -60,6 +60,8 @@ export function Header({ site, shopper }: HeaderProps) {
 const Row = chakra('div', {
   base: {
     ...pageRow,
+    // One row from 1024 px on; nothing floats beside the header.
+    paddingInlineEnd: { base: '4', xl: pageRow.paddingInlineEnd.md },
     position: 'relative',
     display: 'flex',
     alignItems: 'center',

@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { UserInfo } from '../../apollo/clientState';
 import type { AppShellQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { MenuSheet } from './MenuSheet';
+
+/** Wide screens never want it. */
+const MenuSheet = lazy(() =>
+  import('./MenuSheet').then((module) => ({ default: module.MenuSheet })),
+);
 
 interface MenuButtonProps {
   site?: AppShellQuery['site'];
@@ -25,7 +29,11 @@ export function MenuButton({ site, shopper }: MenuButtonProps) {
       >
         <Menu size={24} strokeWidth={1.75} aria-hidden />
       </Square>
-      {isOpen && <MenuSheet site={site} shopper={shopper} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <MenuSheet site={site} shopper={shopper} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,10 +1,8 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
-
 /**
  * 1190 px of content in the middle. Where the margin is too narrow for the floating bar, everything
  * makes room for it alike, so that header, page and footer end at one line.
  */
-export const pageRow: SystemStyleObject = {
+export const pageRow = {
   width: '100%',
   maxWidth: 'calc({sizes.page} + 32px)',
   marginX: 'auto',

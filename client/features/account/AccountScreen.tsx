@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/Card';
+import { PunchedCard } from '../../ui/PunchedCard';
 import { RouteDrawing } from './drawings/RouteDrawing';
 
 /** The screens before and around signing in: 400 px for the form, a drawing beside it. */
@@ -14,7 +14,7 @@ export function AccountScreen({ children }: { children: ReactNode }) {
       paddingY={{ base: '2', md: '8' }}
       gridTemplateColumns={{ base: 'minmax(0, 400px)', lg: '400px minmax(0, 440px)' }}
     >
-      <Card>{children}</Card>
+      <PunchedCard>{children}</PunchedCard>
       <chakra.div position="sticky" top="12" display={{ base: 'none', lg: 'block' }}>
         <RouteDrawing />
       </chakra.div>

@@ -18,7 +18,8 @@ export function PasswordField(props: ComponentProps<typeof TextField>) {
         label={label}
         position="absolute"
         insetInlineEnd="2"
-        top="34px"
+        // In the middle of the field, below a label of one line.
+        top="calc(1lh + 10px)"
         onClick={() => setShown(!isShown)}
       />
     </chakra.div>

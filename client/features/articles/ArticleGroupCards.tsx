@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { readFragment, type FragmentType } from '../../gql';
 import { ArticleGroup_GroupFragmentDoc } from '../../gql/graphql';
 import { Card } from '../../ui/Card';
-import { TextLink } from '../../ui/Link';
 import { articleHref } from './articleHref';
 
 interface ArticleGroupCardsProps {
@@ -24,15 +24,18 @@ export function ArticleGroupCards(props: ArticleGroupCardsProps) {
     >
       {groups.map(({ id, name, articles }) => (
         <Card key={id}>
-          <chakra.h2 fontSize="lg" marginBottom="2">
+          <chakra.h2
+            fontSize="lg"
+            paddingBottom="3"
+            marginBottom="2"
+            borderBottom="2px dashed {colors.kraft}"
+          >
             {name}
           </chakra.h2>
           <chakra.ul listStyleType="none">
             {articles.map((article) => (
               <li key={article.id}>
-                <TextLink to={articleHref(article)} display="inline-block" paddingY="2">
-                  {article.name}
-                </TextLink>
+                <ArticleLink to={articleHref(article)}>{article.name}</ArticleLink>
               </li>
             ))}
           </chakra.ul>
@@ -41,3 +44,13 @@ export function ArticleGroupCards(props: ArticleGroupCardsProps) {
     </chakra.div>
   );
 }
+
+const ArticleLink = chakra(Link, {
+  base: {
+    display: 'block',
+    paddingY: '10px',
+    color: 'brand',
+    lineHeight: '1.4',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+});

@@ -39,7 +39,7 @@ type GroupProps = ArticleGroup_GroupFragment & { currentId?: number };
 function Group({ name, articles, currentId }: GroupProps) {
   return (
     <chakra.section paddingY="2">
-      <chakra.h2 fontSize="sm" color="muted" paddingX="3">
+      <chakra.h2 fontSize="sm" color="muted" paddingX="3" paddingBottom="1">
         {name}
       </chakra.h2>
       <chakra.ul listStyleType="none">
@@ -89,7 +89,8 @@ const MenuLink = chakra(Link, {
     alignItems: 'center',
     minHeight: { base: '44px', lg: '36px' },
     paddingX: '3',
-    paddingY: '1',
+    paddingY: '6px',
+    lineHeight: '1.4',
     borderRadius: 'input',
     _hover: { background: 'neutralTint' },
     '&[aria-current=page]': { background: 'neutralTint', color: 'brand', fontWeight: '600' },

@@ -42,7 +42,8 @@ export function ArticleText({ article, hasContents = false }: ArticleTextProps) 
     <chakra.div
       display="grid"
       gap={{ base: '6', lg: '12' }}
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 68ch) 216px' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 68ch) 264px' }}
+      justifyContent="space-between"
     >
       <chakra.div order={{ lg: 1 }}>
         <TableOfContents sections={sections} />

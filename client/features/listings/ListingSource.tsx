@@ -15,7 +15,13 @@ export function ListingSource({ url, preview }: ListingSourceProps) {
     <Stack gap="3">
       <Photo>
         {preview?.imageUrl ? (
-          <chakra.img src={preview.imageUrl} alt="" width="100%" height="100%" objectFit="cover" />
+          <chakra.img
+            src={preview.imageUrl}
+            alt=""
+            width="100%"
+            height="100%"
+            objectFit="contain"
+          />
         ) : (
           <Package size={48} strokeWidth={1.25} aria-hidden />
         )}
@@ -54,7 +60,7 @@ const Photo = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    height: { base: '120px', md: '300px' },
+    height: { base: '200px', md: '300px' },
     overflow: 'hidden',
     background: 'neutralTint',
     color: 'kraft',

@@ -31,11 +31,8 @@ export function RecentReviews() {
       listStyleType="none"
       display="grid"
       gap="4"
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
-        md: 'repeat(2, minmax(0, 1fr))',
-        lg: 'repeat(3, minmax(0, 1fr))',
-      }}
+      // As wide as there are reviews to fill the row.
+      gridTemplateColumns="repeat(auto-fit, minmax(min(320px, 100%), 1fr))"
     >
       {data.recentReviews.map((review) => (
         <li key={review.id}>

@@ -7,7 +7,7 @@ export const navItemRecipe = defineRecipe({
     alignItems: 'center',
     gap: '2',
     minHeight: '44px',
-    paddingX: '2',
+    paddingX: { base: '2', lg: '1', xl: '2' },
     borderRadius: 'input',
     fontWeight: '500',
     whiteSpace: 'nowrap',

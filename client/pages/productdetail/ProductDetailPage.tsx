@@ -26,12 +26,12 @@ export function ProductDetailPage() {
   const preview = data?.listingPreview;
 
   return (
-    <Stack gap="6" maxWidth={url ? undefined : '720px'} marginX={url ? undefined : 'auto'}>
+    <Stack gap="6">
       <PageTitle>{text('cart.itemTitle')}</PageTitle>
       {loading ? (
         <Skeletons count={1} height="480px" />
       ) : (
-        <Columns data-split={url ? true : undefined}>
+        <Columns data-by={url ? 'link' : 'hand'}>
           {url && <ListingSource url={url} preview={preview} />}
           <Card data-form>
             <ItemForm key={url} initial={draftOf(preview ?? { url })} />
@@ -43,17 +43,21 @@ export function ProductDetailPage() {
   );
 }
 
-/** On phones source, form and estimate below each other; on wide screens the form at the right. */
+/**
+ * On phones source, form and estimate below each other; on wide screens the form at the right, or
+ * the estimate where there is no source to show.
+ */
 const Columns = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '6',
-    '&[data-split]': {
+    alignItems: 'start',
+    '&[data-by=hand]': { lg: { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
+    '&[data-by=link]': {
       md: {
         gridTemplateColumns: '300px minmax(0, 1fr)',
         gridTemplateRows: 'auto 1fr',
-        alignItems: 'start',
       },
       '& > [data-form]': { md: { gridColumn: '2', gridRow: '1 / span 2' } },
     },
