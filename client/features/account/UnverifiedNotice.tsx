@@ -5,18 +5,15 @@ import { SendVerificationMailDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { IconButton } from '../../ui/IconButton';
 import { ResendLetter } from './ResendLetter';
-import { useClosedNotice } from './useClosedNotice';
 
 interface UnverifiedNoticeProps {
-  viewerId: string;
   email: string;
+  onClose: () => void;
 }
 
-/** A slim line above the account area; closed, it stays away for a week. */
-export function UnverifiedNotice({ viewerId, email }: UnverifiedNoticeProps) {
+/** A slim line above the account area. */
+export function UnverifiedNotice({ email, onClose }: UnverifiedNoticeProps) {
   const text = useText();
-  const [isClosed, close] = useClosedNotice(viewerId);
-  if (isClosed) return null;
   return (
     <Notice aria-label={text('account.notice.label')}>
       <chakra.span flexShrink="0" paddingTop={{ base: '1', md: '0' }}>
@@ -28,7 +25,7 @@ export function UnverifiedNotice({ viewerId, email }: UnverifiedNoticeProps) {
         </chakra.p>
         <ResendLetter document={SendVerificationMailDocument} variables={{}} size="sm" />
       </Flex>
-      <IconButton icon={X} label={text('common.close')} onClick={close} />
+      <IconButton icon={X} label={text('common.close')} onClick={onClose} />
     </Notice>
   );
 }

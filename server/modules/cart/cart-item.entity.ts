@@ -1,12 +1,36 @@
 import { Entity } from 'typeorm';
-import { FlagColumn, InstantColumn, TextColumn } from '../../platform/db/columns';
-import { WantedItem } from './wanted-item.entity';
+import type { Money } from '../../kernel/money';
+import {
+  FlagColumn,
+  IdColumn,
+  InstantColumn,
+  IntColumn,
+  MoneyColumn,
+  RefColumn,
+  TextColumn,
+} from '../../platform/db/columns';
 
 /** A listing in a shopper's cart with the specification, price and quantity they chose. */
 @Entity('cart_items')
-export class CartItem extends WantedItem {
+export class CartItem {
+  @IdColumn() id!: string;
+  @RefColumn() userId!: string;
   /** Hash of listing and specification: two of the same merge into one row (unique per shopper). */
   @TextColumn(64) mergeKey!: string;
+  @TextColumn(253) shop!: string;
+  @TextColumn(2048) url!: string;
+  @TextColumn(200) name!: string;
+  @TextColumn(1000) description!: string;
+  @TextColumn(300) specification!: string;
+  @MoneyColumn() unitPrice!: Money;
+  /** What was read of the item's page; null where the shopper typed the price in. */
+  @MoneyColumn({ nullable: true }) priceRead!: Money | null;
+  /** Why the shopper corrected the price that was read (VA-07); empty where they did not. */
+  @TextColumn(150) priceChangeReason!: string;
+  @IntColumn() quantity!: number;
+  @MoneyColumn() domesticShipping!: Money;
+  @TextColumn(500) remark!: string;
+  @RefColumn({ nullable: true }) imageId!: string | null;
   @FlagColumn() isSelected!: boolean;
   @InstantColumn() createdAt!: Date;
 }

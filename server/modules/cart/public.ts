@@ -2,7 +2,6 @@
 export type { CartItem } from './cart-item.entity';
 export { cartCountByUser } from './cart.loaders';
 export { imagesInCarts } from './images-in-carts';
-export { WantedItem } from './wanted-item.entity';
 export { WantedItemType } from './wanted-item.types';
 export { isPriceChanged } from './price-change';
 export { takeSelectedItems } from './take-selected-items';
