@@ -62,6 +62,14 @@ test('not told twice where the screen tells it', async () => {
   expect(notify).not.toHaveBeenCalled();
 });
 
+test('an outage the screen shows in its place is not told again; a refusal still is', async () => {
+  const answers = [new TypeError('Failed to fetch'), refused('BUSY', 'Busy')];
+  const { ask, notify } = setUp(() => answers.shift()!);
+  await ask({ tellsOutage: true });
+  await ask({ tellsOutage: true });
+  expect(notify.mock.calls).toEqual([['Busy']]);
+});
+
 test.each([
   ['an error of ours', refused('INTERNAL', 'Oops'), []],
   ['HTTP 500', answered(500, '{"message":"Oops"}'), []],

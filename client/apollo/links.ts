@@ -3,7 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { delayWhen, of, tap, timer } from 'rxjs';
-import { errorCode, messageFor } from './errors';
+import { errorCode, isUnanswered, messageFor } from './errors';
 import type { Session } from './session';
 
 type Headers = Record<string, string>;
@@ -22,9 +22,13 @@ export function headersLink(session: Session, language: string): SetContextLink 
   });
 }
 
+/** Context of a question whose screen itself says, in its place, that no answer came. */
+export const tellsOutage = { tellsOutage: true };
+
 /**
  * Shows refusals as a toast in the server's words, unless the operation's context says
- * `handlesErrors: true`. A token the server no longer knows ends the session in either case.
+ * `handlesErrors: true`; that no answer came unless it says `tellsOutage`. A token the server no
+ * longer knows ends the session in either case.
  */
 export function refusalLink(
   session: Session,
@@ -33,7 +37,8 @@ export function refusalLink(
 ): ErrorLink {
   return new ErrorLink(({ error, operation }) => {
     if (errorCode(error) === 'PLEASE_LOGIN') session.lose();
-    if (operation.getContext().handlesErrors) return;
+    const context = operation.getContext();
+    if (context.handlesErrors || (context.tellsOutage && isUnanswered(error))) return;
     const message = messageFor(error, unreachable);
     if (message) notify(message);
   });

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useEffectEvent } from 'react';
-import { isUnanswered } from './errors';
+import { tellsOutage } from './links';
+import { useRetryOnline } from './useRetryOnline';
 
 /**
  * What a page shows: from the cache at once, and asked for anew. Where the network fails, what the
@@ -14,18 +14,11 @@ export function usePageQuery<TData, TVariables extends OperationVariables>(
   const query = useQuery<TData, TVariables>(document, {
     variables,
     fetchPolicy: 'cache-and-network',
+    context: tellsOutage,
   } as useQuery.Options<TData, TVariables>);
   const { client, error, refetch } = query;
   const retry = () => void refetch().catch(() => undefined);
-  const retryUnanswered = useEffectEvent(() => {
-    if (isUnanswered(error)) retry();
-  });
-
-  useEffect(() => {
-    const onOnline = () => retryUnanswered();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, []);
+  useRetryOnline(error, retry);
 
   // Apollo takes the data back when asking again fails.
   const kept = error ? client.readQuery<TData, TVariables>({ query: document, variables }) : null;

@@ -50,7 +50,7 @@ type Documents = {
     "fragment ArticleHits_hit on ArticleHit {\n  id\n  name\n  isFaq\n  excerpt\n}": typeof types.ArticleHits_HitFragmentDoc,
     "fragment ArticleText_article on Article {\n  id\n  html\n  updatedAt\n}": typeof types.ArticleText_ArticleFragmentDoc,
     "mutation AddCartItem($input: AddCartItemInput!) {\n  addCartItem(input: $input) {\n    item {\n      id\n      ...CartItemRow_item\n    }\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": typeof types.AddCartItemDocument,
-    "fragment CartItemRow_item on CartItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  imageId\n  imageUrl\n  subtotal\n  isSelected\n}": typeof types.CartItemRow_ItemFragmentDoc,
+    "fragment CartItemRow_item on CartItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  imageId\n  imageUrl\n  subtotal\n  isSelected\n  createdAt\n}": typeof types.CartItemRow_ItemFragmentDoc,
     "fragment CartLink_viewer on Viewer {\n  id\n  cartCount\n}": typeof types.CartLink_ViewerFragmentDoc,
     "fragment CartSummary_cart on Cart {\n  id\n  selectedCount\n  selectedTotal\n}": typeof types.CartSummary_CartFragmentDoc,
     "mutation RemoveCartItems($ids: [ID!]!) {\n  removeCartItems(ids: $ids) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": typeof types.RemoveCartItemsDocument,
@@ -176,7 +176,7 @@ const documents: Documents = {
     "fragment ArticleHits_hit on ArticleHit {\n  id\n  name\n  isFaq\n  excerpt\n}": types.ArticleHits_HitFragmentDoc,
     "fragment ArticleText_article on Article {\n  id\n  html\n  updatedAt\n}": types.ArticleText_ArticleFragmentDoc,
     "mutation AddCartItem($input: AddCartItemInput!) {\n  addCartItem(input: $input) {\n    item {\n      id\n      ...CartItemRow_item\n    }\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": types.AddCartItemDocument,
-    "fragment CartItemRow_item on CartItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  imageId\n  imageUrl\n  subtotal\n  isSelected\n}": types.CartItemRow_ItemFragmentDoc,
+    "fragment CartItemRow_item on CartItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  imageId\n  imageUrl\n  subtotal\n  isSelected\n  createdAt\n}": types.CartItemRow_ItemFragmentDoc,
     "fragment CartLink_viewer on Viewer {\n  id\n  cartCount\n}": types.CartLink_ViewerFragmentDoc,
     "fragment CartSummary_cart on Cart {\n  id\n  selectedCount\n  selectedTotal\n}": types.CartSummary_CartFragmentDoc,
     "mutation RemoveCartItems($ids: [ID!]!) {\n  removeCartItems(ids: $ids) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": types.RemoveCartItemsDocument,
@@ -427,7 +427,7 @@ export function graphql(source: "mutation AddCartItem($input: AddCartItemInput!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment CartItemRow_item on CartItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  imageId\n  imageUrl\n  subtotal\n  isSelected\n}"): (typeof documents)["fragment CartItemRow_item on CartItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  imageId\n  imageUrl\n  subtotal\n  isSelected\n}"];
+export function graphql(source: "fragment CartItemRow_item on CartItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  imageId\n  imageUrl\n  subtotal\n  isSelected\n  createdAt\n}"): (typeof documents)["fragment CartItemRow_item on CartItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  imageId\n  imageUrl\n  subtotal\n  isSelected\n  createdAt\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

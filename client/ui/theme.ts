@@ -29,7 +29,7 @@ const waybill = defineConfig({
       '&[data-theme=dark]': { colorScheme: 'dark' },
       // What is fixed at the edges must not hide the focused element.
       scrollPaddingTop: '80px',
-      scrollPaddingBottom: '96px',
+      scrollPaddingBottom: 'calc(var(--bottom-bar) + var(--action-bar, 0px) + 24px)',
       // Height of the bar at the bottom of phones; what sticks to the bottom stays above it.
       '--bottom-bar': '0px',
       mdDown: { '--bottom-bar': '56px' },

@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/IconButton';
 import { Money } from '../../ui/Money';
 import { PriceChange } from '../../ui/PriceChange';
 import { QuantityInput } from '../../ui/QuantityInput';
+import { SelectRow } from '../../ui/Selection';
 import { Thumbnail } from '../../ui/Thumbnail';
 
 interface CartItemRowProps {
@@ -28,13 +29,10 @@ export function CartItemRow({ item, onSelect, onQuantity, onRemove }: CartItemRo
       borderTopWidth="1px"
       borderColor="hairline"
     >
-      <chakra.input
-        type="checkbox"
-        boxSize="20px"
-        marginTop="1"
-        aria-label={text('cart.select', { name: item.name })}
-        checked={item.isSelected}
-        onChange={(event) => onSelect(event.target.checked)}
+      <SelectRow
+        label={text('cart.select', { name: item.name })}
+        isChosen={item.isSelected}
+        onChange={onSelect}
       />
       <Thumbnail src={item.imageUrl} />
       <chakra.div flex="1 1 140px" minWidth="0">

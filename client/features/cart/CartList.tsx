@@ -7,8 +7,8 @@ import { CartItemRow_ItemFragmentDoc } from '../../gql/graphql';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Dialog } from '../../ui/Dialog';
+import { SelectAll } from '../../ui/Selection';
 import { CartItemRow } from './CartItemRow';
-import { CheckAll } from './CheckAll';
 import { groupByShop } from './groupByShop';
 import { useCartCommands } from './useCartCommands';
 import { useRemoveWithUndo } from './useRemoveWithUndo';
@@ -26,13 +26,22 @@ export function CartList(props: CartListProps) {
   const removeWithUndo = useRemoveWithUndo(() => list.current?.focus());
   const [leaving, setLeaving] = useState<string[]>([]);
   const selectedIds = items.filter(({ isSelected }) => isSelected).map(({ id }) => id);
+  const choiceOf = (some: typeof items) => ({
+    count: some.length,
+    chosenCount: some.filter(({ isSelected }) => isSelected).length,
+    onChange: (isAll: boolean) =>
+      void select(
+        some.map(({ id }) => id),
+        isAll,
+      ),
+  });
 
   return (
     <>
       <Flex ref={list} tabIndex={-1} justifyContent="space-between" alignItems="center" gap="3">
-        <CheckAll items={items} onChange={(ids, isSelected) => void select(ids, isSelected)}>
+        <SelectAll {...choiceOf(items)}>
           <FormattedMessage id="cart.checkAll" />
-        </CheckAll>
+        </SelectAll>
         {selectedIds.length > 0 && (
           <Button look="quiet" size="sm" isRepeatable onClick={() => setLeaving(selectedIds)}>
             <FormattedMessage id="cart.removeSelected" />
@@ -41,9 +50,9 @@ export function CartList(props: CartListProps) {
       </Flex>
       {groupByShop(items).map(([shop, shopItems]) => (
         <Card key={shop} aria-label={shop} paddingY="2">
-          <CheckAll items={shopItems} onChange={(ids, isSelected) => void select(ids, isSelected)}>
+          <SelectAll {...choiceOf(shopItems)}>
             <strong>{shop}</strong>
-          </CheckAll>
+          </SelectAll>
           <ul>
             {shopItems.map((item) => (
               <CartItemRow

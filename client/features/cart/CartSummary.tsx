@@ -1,4 +1,4 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
@@ -31,31 +31,31 @@ export function CartSummary({ cart }: CartSummaryProps) {
       ref={announceBarHeight}
       position="sticky"
       bottom="var(--bottom-bar)"
-      padding="4"
+      padding={{ base: '3', md: '4' }}
       background="surface"
       borderTopWidth="2px"
       borderColor="kraft"
       boxShadow="float"
     >
-      <Flex gap="4" alignItems="center" justifyContent="space-between" flexWrap="wrap">
-        <Stack gap="0" flex="1 1 240px">
-          <Flex gap="3" alignItems="baseline" aria-live="polite">
-            <FormattedMessage id="cart.selected" values={{ count: selectedCount }} />
-            <Money fen={selectedTotal} isTotal fontSize="xl" fontWeight="700" />
-          </Flex>
-          <chakra.p fontSize="sm" color="muted">
-            <FormattedMessage id="cart.shippingLater" />
-          </chakra.p>
-        </Stack>
-        <Button
-          look="primary"
-          flex={{ base: '1', sm: 'none' }}
-          isRepeatable
-          onClick={() => void checkOut()}
+      <Flex columnGap="4" rowGap="2" alignItems="center" justifyContent="space-between">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          columnGap="3"
+          alignItems="baseline"
+          minWidth="0"
+          aria-live="polite"
         >
+          <FormattedMessage id="cart.selected" values={{ count: selectedCount }} />
+          <Money fen={selectedTotal} isTotal fontSize="xl" fontWeight="700" />
+        </chakra.div>
+        <Button look="primary" flexShrink="0" isRepeatable onClick={() => void checkOut()}>
           <FormattedMessage id="cart.checkOut" />
         </Button>
       </Flex>
+      <chakra.p fontSize={{ base: 'xs', md: 'sm' }} lineHeight="1.4" color="muted" marginTop="2">
+        <FormattedMessage id="cart.shippingLater" />
+      </chakra.p>
     </chakra.aside>
   );
 }

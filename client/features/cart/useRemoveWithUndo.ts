@@ -8,13 +8,13 @@ import {
 } from '../../gql/graphql';
 import { useToasts } from '../../ui/ToastContext';
 
-/** The input that puts an item back into the cart with everything it had. */
+/** The input that puts an item back into the cart with everything it had, where it stood. */
 export function inputAgain(item: CartItemRow_ItemFragment): AddCartItemInput {
   const { url, name, description, specification, unitPrice, priceRead, priceChangeReason } = item;
-  const { quantity, domesticShipping, remark, imageId, isSelected } = item;
+  const { quantity, domesticShipping, remark, imageId, isSelected, createdAt } = item;
   return {
     ...{ url, name, description, specification, unitPrice, priceRead, priceChangeReason },
-    ...{ quantity, domesticShipping, remark, imageId, isSelected },
+    ...{ quantity, domesticShipping, remark, imageId, isSelected, createdAt },
   };
 }
 

@@ -52,13 +52,16 @@ const InfoButton = chakra('button', {
   },
 });
 
-/** Above its button; on phones across the bottom, where nothing can cut it off. */
+/** Above its button; on phones across the bottom, above the bars that stay there. */
 const Panel = chakra('span', {
   base: {
     position: { base: 'fixed', md: 'absolute' },
     zIndex: '50',
     insetInline: { base: '16px', md: 'auto 0' },
-    bottom: { base: 'calc(var(--bottom-bar) + 16px)', md: '100%' },
+    bottom: {
+      base: 'calc(var(--bottom-bar) + var(--action-bar, 0px) + 8px)',
+      md: '100%',
+    },
     width: { md: '280px' },
     padding: '3',
     background: 'surface',

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { readFragment, type FragmentType } from '../../gql';
 import { MessageItem_MessageFragmentDoc } from '../../gql/graphql';
 import { Card } from '../../ui/Card';
+import { useSelection } from '../../ui/useSelection';
 import { DeleteMessagesDialog } from './DeleteMessagesDialog';
 import { MessagePane } from './MessagePane';
 import { MessageRow } from './MessageRow';
@@ -26,14 +27,9 @@ export function MessageBox({ openId, hrefOf, onDeleted, ...props }: MessageBoxPr
   const messages = readFragment(MessageItem_MessageFragmentDoc, props.messages);
   const navigate = useNavigate();
   const commands = useMessageCommands();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
   const [leaving, setLeaving] = useState<string[]>();
-  const selected = messages.map(({ id }) => id).filter((id) => chosen.includes(id));
+  const { chosen, choose, chooseAll } = useSelection(messages.map(({ id }) => id));
   const open = messages.find(({ id }) => id === openId);
-
-  function select(id: string, isSelected: boolean) {
-    setChosen(isSelected ? [...selected, id] : selected.filter((other) => other !== id));
-  }
 
   async function remove(ids: string[]) {
     const isGone = await commands.remove(ids);
@@ -47,11 +43,11 @@ export function MessageBox({ openId, hrefOf, onDeleted, ...props }: MessageBoxPr
     <Columns>
       <Card padding="0" display={open && { base: 'none', lg: 'block' }}>
         <MessageToolbar
-          selectedCount={selected.length}
-          isAllSelected={selected.length === messages.length}
-          onSelectAll={(isAll) => setChosen(isAll ? messages.map(({ id }) => id) : [])}
-          onMarkRead={() => void commands.markRead(selected).then(() => setChosen([]))}
-          onDelete={() => setLeaving(selected)}
+          count={messages.length}
+          chosenCount={chosen.length}
+          onChooseAll={chooseAll}
+          onMarkRead={() => void commands.markRead(chosen).then(() => chooseAll(false))}
+          onDelete={() => setLeaving(chosen)}
         />
         <chakra.ul listStyleType="none">
           {messages.map((message) => (
@@ -60,8 +56,8 @@ export function MessageBox({ openId, hrefOf, onDeleted, ...props }: MessageBoxPr
               message={message}
               href={hrefOf(message.id)}
               isOpen={message === open}
-              isSelected={selected.includes(message.id)}
-              onSelect={(isSelected) => select(message.id, isSelected)}
+              isSelected={chosen.includes(message.id)}
+              onSelect={(isSelected) => choose(message.id, isSelected)}
             />
           ))}
         </chakra.ul>

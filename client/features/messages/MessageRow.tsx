@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { MessageItem_MessageFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { DateTime } from '../../ui/DateTime';
+import { SelectRow } from '../../ui/Selection';
 import { messageTargets } from './messageTarget';
 
 interface MessageRowProps {
@@ -22,15 +23,14 @@ export function MessageRow({ message, href, isOpen, isSelected, onSelect }: Mess
   const { icon: Icon } = messageTargets[target.kind];
   return (
     <Row data-open={isOpen || undefined}>
-      <chakra.label display="grid" placeItems="center" width="44px" flexShrink="0" cursor="pointer">
-        <chakra.input
-          type="checkbox"
-          boxSize="20px"
-          aria-label={text('messages.select', { title })}
-          checked={isSelected}
-          onChange={(event) => onSelect(event.target.checked)}
+      {/* The box stands on the line of the title. */}
+      <chakra.div padding="12px 0 0 12px">
+        <SelectRow
+          label={text('messages.select', { title })}
+          isChosen={isSelected}
+          onChange={onSelect}
         />
-      </chakra.label>
+      </chakra.div>
       <RowLink to={href} aria-current={isOpen ? 'true' : undefined}>
         <chakra.span color={readAt ? 'muted' : 'brand'} paddingTop="1">
           <Icon size={18} strokeWidth={1.75} aria-hidden />

@@ -1,17 +1,18 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/Button';
+import { SelectAll } from '../../ui/Selection';
 
 interface MessageToolbarProps {
-  selectedCount: number;
-  isAllSelected: boolean;
-  onSelectAll: (isSelected: boolean) => void;
+  count: number;
+  chosenCount: number;
+  onChooseAll: (isAll: boolean) => void;
   onMarkRead: () => void;
   onDelete: () => void;
 }
 
 /** What can be done with the selected messages. */
-export function MessageToolbar({ selectedCount, isAllSelected, ...on }: MessageToolbarProps) {
+export function MessageToolbar({ count, chosenCount, ...on }: MessageToolbarProps) {
   return (
     <Flex
       columnGap="2"
@@ -22,29 +23,16 @@ export function MessageToolbar({ selectedCount, isAllSelected, ...on }: MessageT
       borderBottomWidth="1px"
       borderColor="hairline"
     >
-      <chakra.label
-        display="flex"
-        alignItems="center"
-        gap="3"
-        flex="1"
-        minHeight="44px"
-        paddingInlineStart="3"
-        whiteSpace="nowrap"
-        cursor="pointer"
-      >
-        <chakra.input
-          type="checkbox"
-          boxSize="20px"
-          checked={isAllSelected}
-          onChange={(event) => on.onSelectAll(event.target.checked)}
-        />
-        {selectedCount === 0 ? (
-          <FormattedMessage id="messages.selectAll" />
-        ) : (
-          <FormattedMessage id="messages.selected" values={{ count: selectedCount }} />
-        )}
-      </chakra.label>
-      {selectedCount > 0 && (
+      <chakra.div flex="1" paddingInlineStart="3" whiteSpace="nowrap">
+        <SelectAll count={count} chosenCount={chosenCount} onChange={on.onChooseAll}>
+          {chosenCount === 0 ? (
+            <FormattedMessage id="messages.selectAll" />
+          ) : (
+            <FormattedMessage id="messages.selected" values={{ count: chosenCount }} />
+          )}
+        </SelectAll>
+      </chakra.div>
+      {chosenCount > 0 && (
         <Flex gap="2" paddingInlineStart="3" paddingBottom={{ base: '2', sm: '0' }}>
           <Button size="sm" isRepeatable onClick={on.onMarkRead}>
             <FormattedMessage id="messages.markRead" />

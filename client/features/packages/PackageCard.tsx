@@ -37,16 +37,14 @@ export function PackageCard(props: PackageCardProps) {
               </chakra.p>
             </div>
           </Flex>
-          <Flex gap="3" alignItems="center">
-            <PackageStatusStamp status={parcel.status} />
-            <LinkButton to={href} size="sm">
-              <FormattedMessage id="packages.details" />
-            </LinkButton>
-          </Flex>
+          <PackageStatusStamp status={parcel.status} />
         </Flex>
         <PackageCardContents items={parcel.items} />
-        <Stub>
+        <Stub display="flex" flexWrap="wrap" alignItems="flex-end" gap="4">
           <PackageFacts parcel={parcel} />
+          <LinkButton to={href} size="sm" marginInlineStart="auto">
+            <FormattedMessage id="packages.details" />
+          </LinkButton>
         </Stub>
       </Stack>
     </Card>

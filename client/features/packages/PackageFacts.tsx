@@ -19,7 +19,7 @@ export function PackageFacts({ parcel }: { parcel: PackageCard_PackageFragment }
         <Small>{[`${firstName} ${lastName}`.trim(), city].filter(Boolean).join(' · ')}</Small>
       </Fact>
       <Fact label={text('packages.method')}>
-        {[parcel.deliveryMethod, carrier].filter(Boolean).join(' · ')}
+        <p>{[parcel.deliveryMethod, carrier].filter(Boolean).join(' · ')}</p>
         {trackingNumber && <TrackingNumber>{trackingNumber}</TrackingNumber>}
         {shippedAt && (
           <Small>
@@ -53,8 +53,9 @@ const Small = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 
 const Boxes = chakra('dl', {
   base: {
     display: 'grid',
+    flex: '1 1 260px',
     gap: '4',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: '4fr 5fr 2fr 2fr' },
+    gridTemplateColumns: { base: '2fr 3fr', md: '4fr 5fr 2fr 2fr' },
     fontVariantNumeric: 'tabular-nums',
   },
 });

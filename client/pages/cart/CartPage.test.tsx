@@ -31,6 +31,7 @@ const item = (id: string, shop: string, isSelected: boolean) => ({
   imageUrl: null,
   subtotal: 1200,
   isSelected,
+  createdAt: '2026-11-21T08:00:00.000Z',
 });
 
 const summary = (selectedCount: number, selectedTotal: number) => ({

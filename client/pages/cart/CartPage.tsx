@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { usePageQuery } from '../../apollo/usePageQuery';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../app/paths';
 import { CartList } from '../../features/cart/CartList';
@@ -10,6 +10,7 @@ import { CartPageDocument } from '../../gql/graphql';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/Link';
+import { OldNotice } from '../../ui/OldNotice';
 import { PageTitle } from '../../ui/PageTitle';
 import { Skeletons } from '../../ui/Skeletons';
 
@@ -25,9 +26,9 @@ export function CartPage() {
 
 function Contents() {
   const text = useText();
-  const { data, error, refetch } = useQuery(CartPageDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, retry } = usePageQuery(CartPageDocument, {});
 
-  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons />;
+  if (!data) return error ? <ErrorState onRetry={retry} /> : <Skeletons />;
   if (data.cart.items.length === 0) {
     return (
       <EmptyState title={text('cart.empty')}>
@@ -42,6 +43,7 @@ function Contents() {
   }
   return (
     <>
+      <OldNotice hasFailed={Boolean(error)} />
       <CartList items={data.cart.items} />
       <ShippingEstimate />
       <CartSummary cart={data.cart} />

@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { usePageQuery } from '../../apollo/usePageQuery';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../app/paths';
 import { ShippingEstimate } from '../../features/delivery/ShippingEstimate';
@@ -26,10 +26,8 @@ export function ConfirmOrder() {
 
 function Contents() {
   const text = useText();
-  const { data, error, refetch } = useQuery(ConfirmOrderPageDocument, {
-    fetchPolicy: 'cache-and-network',
-  });
-  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons />;
+  const { data, error, retry } = usePageQuery(ConfirmOrderPageDocument, {});
+  if (!data) return error ? <ErrorState onRetry={retry} /> : <Skeletons />;
 
   const items = data.cart.items.filter(({ isSelected }) => isSelected);
   if (items.length === 0) {

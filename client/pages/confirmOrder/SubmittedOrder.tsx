@@ -1,6 +1,7 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
+import { usePageQuery } from '../../apollo/usePageQuery';
 import { useText } from '../../i18n/useText';
 import { forgetCart } from '../../features/orders/orders.cache';
 import { OrderSubmitted } from '../../features/orders/OrderSubmitted';
@@ -12,7 +13,7 @@ import { Skeletons } from '../../ui/Skeletons';
 
 export function SubmittedOrder({ id }: { id: string }) {
   const text = useText();
-  const { data, error, refetch } = useQuery(OrderSubmittedPageDocument, { variables: { id } });
+  const { data, error, retry } = usePageQuery(OrderSubmittedPageDocument, { id });
   const { cache } = useApolloClient();
 
   // Here rather than on submitting: the screen before still shows the items it orders.
@@ -21,7 +22,7 @@ export function SubmittedOrder({ id }: { id: string }) {
   return (
     <Stack gap="6" maxWidth="720px" marginX="auto">
       <PageTitle>{text('orders.submitted')}</PageTitle>
-      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons count={1} />)}
+      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} />)}
       {data?.order && <OrderSubmitted order={data.order} />}
       {data?.order === null && <EmptyState title={text('orders.unknown')} />}
     </Stack>

@@ -128,6 +128,16 @@ test('selected messages are marked as read together', async () => {
   expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).not.toBeChecked();
 });
 
+test('where some are selected, the box for all of them is half ticked', async () => {
+  const { user } = show('/message', both());
+  const all = await screen.findByRole('checkbox', { name: 'Select all on this page' });
+  await user.click(screen.getByRole('checkbox', { name: 'Select “Order OR-1 is paid”' }));
+  expect(all).toBePartiallyChecked();
+  await user.click(all);
+  expect(all).toBeChecked();
+  expect(screen.getByText('2 selected')).toBeVisible();
+});
+
 test('deleting asks first; keeping sends nothing', async () => {
   const { user } = show('/message', both(), deleted(['m1'], 0));
   await user.click(await screen.findByRole('checkbox', { name: 'Select “Order OR-1 is paid”' }));

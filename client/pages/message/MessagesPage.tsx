@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { Box, Flex, Stack } from '@chakra-ui/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../apollo/usePageQuery';
 import { paths } from '../../app/paths';
 import { MarkAllReadButton } from '../../features/messages/MarkAllReadButton';
 import { MessageBox } from '../../features/messages/MessageBox';
@@ -10,6 +10,7 @@ import { useText } from '../../i18n/useText';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { pageOf } from '../../ui/pageOf';
+import { OldNotice } from '../../ui/OldNotice';
 import { PageTitle } from '../../ui/PageTitle';
 import { lastPage, Pagination } from '../../ui/Pagination';
 import { Skeletons } from '../../ui/Skeletons';
@@ -18,10 +19,7 @@ import { Skeletons } from '../../ui/Skeletons';
 export function MessagesPage() {
   const text = useText();
   const [params] = useSearchParams();
-  const { data, error, refetch } = useQuery(MessagesPageDocument, {
-    variables: { page: pageOf(params) },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, retry } = usePageQuery(MessagesPageDocument, { page: pageOf(params) });
   const viewer = data?.viewer ?? null;
   return (
     <Stack gap="4">
@@ -30,13 +28,13 @@ export function MessagesPage() {
         <UnreadBadge viewer={viewer} />
         {viewer && viewer.unreadMessageCount > 0 && <MarkAllReadButton />}
       </Flex>
-      {!data &&
-        (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons height="72px" />)}
+      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons height="72px" />)}
+      {data && <OldNotice hasFailed={Boolean(error)} />}
       {data && (
         <Contents
           {...data.messages}
           openId={params.get('id')}
-          onDeleted={() => data.messages.total > data.messages.pageSize && void refetch()}
+          onDeleted={() => data.messages.total > data.messages.pageSize && retry()}
         />
       )}
     </Stack>

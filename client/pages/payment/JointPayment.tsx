@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { isUnanswered } from '../../apollo/errors';
+import { useFreshQuery } from '../../apollo/useFreshQuery';
 import { JointPaymentForm } from '../../features/payments/JointPaymentForm';
 import { JointPaymentTicket } from '../../features/payments/JointPaymentTicket';
 import { JointPaymentScreenDocument } from '../../gql/graphql';
@@ -11,11 +11,8 @@ import { NothingToPay } from './NothingToPay';
 /** Several orders and their sum; where one of them cannot be paid, none can. */
 export function JointPayment({ orderIds }: { orderIds: string[] }) {
   const text = useText();
-  const { data, error, refetch } = useQuery(JointPaymentScreenDocument, {
-    variables: { orderIds },
-    fetchPolicy: 'network-only',
-  });
-  if (isUnanswered(error)) return <ErrorState onRetry={() => void refetch()} />;
+  const { data, error, retry } = useFreshQuery(JointPaymentScreenDocument, { orderIds });
+  if (isUnanswered(error)) return <ErrorState onRetry={retry} />;
   if (error) return <NothingToPay why={text('payments.jointRefused')} />;
   if (!data) return <Skeletons count={2} height="220px" />;
   if (!data.jointPaymentQuote) return <NothingToPay />;

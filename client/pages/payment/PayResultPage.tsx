@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../apollo/usePageQuery';
 import { useText } from '../../i18n/useText';
 import { JointPaymentResult } from '../../features/payments/JointPaymentResult';
 import { PaymentResult } from '../../features/payments/PaymentResult';
@@ -29,17 +29,12 @@ export function PayResultPage() {
 
 function SingleResult({ id }: { id: string }) {
   const text = useText();
-  const { data, error, refetch } = useQuery(PayResultPageDocument, { variables: { id } });
+  const { data, error, retry } = usePageQuery(PayResultPageDocument, { id });
   const payment = data?.payment;
   return (
     <>
       <PageTitle>{text(payment ? titles[payment.status] : 'payments.result')}</PageTitle>
-      {!data &&
-        (error ? (
-          <ErrorState onRetry={() => void refetch()} />
-        ) : (
-          <Skeletons count={1} height="270px" />
-        ))}
+      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} height="270px" />)}
       {payment && <PaymentResult payment={payment} />}
       {payment === null && <EmptyState title={text('payments.unknown')} />}
     </>
@@ -48,17 +43,12 @@ function SingleResult({ id }: { id: string }) {
 
 function JointResult({ id }: { id: string }) {
   const text = useText();
-  const { data, error, refetch } = useQuery(JointResultPageDocument, { variables: { id } });
+  const { data, error, retry } = usePageQuery(JointResultPageDocument, { id });
   const joint = data?.jointPayment;
   return (
     <>
       <PageTitle>{text(joint ? 'payments.captured' : 'payments.result')}</PageTitle>
-      {!data &&
-        (error ? (
-          <ErrorState onRetry={() => void refetch()} />
-        ) : (
-          <Skeletons count={1} height="270px" />
-        ))}
+      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} height="270px" />)}
       {joint && <JointPaymentResult payment={joint} />}
       {joint === null && <EmptyState title={text('payments.unknown')} />}
     </>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import {
   JointPaymentScreenDocument,
   PayDocument,
@@ -117,6 +117,22 @@ test('paying again after a refusal uses the same idempotency key, then shows the
 });
 
 const settles = 'You pay in yuan (CNY); amounts in another currency are for orientation.';
+
+test('opened without a network it says so in one place, and loads by itself once there is one', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const broken = {
+    request: { query: PaymentScreenDocument, variables: { target } },
+    error: new TypeError('Failed to fetch'),
+  };
+  renderScreen(<PaymentPage />, { path, cookies: signedIn, mocks: [broken, quote([method])] });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^You’re offline/);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await pay()).toBeVisible();
+  onLine.mockRestore();
+});
 
 test('that yuan are paid is told beside amounts in dollars', async () => {
   const cookies = `${signedIn}; currency=USD`;

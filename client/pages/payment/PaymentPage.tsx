@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
+import { useFreshQuery } from '../../apollo/useFreshQuery';
 import { useText } from '../../i18n/useText';
 import { PaymentForm } from '../../features/payments/PaymentForm';
 import { jointOrdersOf, paymentTargetOf } from '../../features/payments/paymentTarget';
@@ -28,17 +28,8 @@ export function PaymentPage() {
 }
 
 function Contents({ target }: { target: PaymentTargetInput }) {
-  // Money is asked for anew each time: a balance or a price in the cache may be old.
-  const { data, error, refetch } = useQuery(PaymentScreenDocument, {
-    variables: { target },
-    fetchPolicy: 'network-only',
-  });
-  if (!data)
-    return error ? (
-      <ErrorState onRetry={() => void refetch()} />
-    ) : (
-      <Skeletons count={2} height="220px" />
-    );
+  const { data, error, retry } = useFreshQuery(PaymentScreenDocument, { target });
+  if (!data) return error ? <ErrorState onRetry={retry} /> : <Skeletons count={2} height="220px" />;
   if (!data.paymentQuote) return <NothingToPay />;
   return (
     <>

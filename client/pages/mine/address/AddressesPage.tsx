@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../apollo/usePageQuery';
 import { readFragment } from '../../../gql';
 import { AddressCard_AddressFragmentDoc, AddressesPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
@@ -17,15 +17,13 @@ export const firstQuery = () => ({ query: AddressesPageDocument });
 export function AddressesPage() {
   const text = useText();
   const edited = useSearchParams()[0].get('edit');
-  const { data, error, refetch } = useQuery(AddressesPageDocument, {
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, retry } = usePageQuery(AddressesPageDocument, {});
   const addresses = readFragment(AddressCard_AddressFragmentDoc, data?.addresses);
   const title = edited === null ? 'title' : edited === 'new' ? 'newTitle' : 'editTitle';
   return (
     <Stack gap="4">
       <PageTitle key={title}>{text(`addresses.${title}`)}</PageTitle>
-      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons />)}
+      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons />)}
       {data && addresses && edited === null && (
         <AddressBook addresses={addresses} max={data.site.maxAddresses} />
       )}

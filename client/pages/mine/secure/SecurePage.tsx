@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { KeyRound } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
+import { usePageQuery } from '../../../apollo/usePageQuery';
 import { paths } from '../../../app/paths';
 import { DeleteAccountRow } from '../../../features/account/security/DeleteAccountRow';
 import { EmailRow } from '../../../features/account/security/EmailRow';
@@ -21,18 +21,12 @@ export const firstQuery = () => ({ query: SecurePageDocument });
 /** E-mail address, password, open sessions, and what we hold on the shopper (RT-10). */
 export function SecurePage() {
   const text = useText();
-  const { data, error, refetch } = useQuery(SecurePageDocument, {
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, retry } = usePageQuery(SecurePageDocument, {});
   return (
     <Stack gap="6">
       <PageTitle>{text('account.settings.secure')}</PageTitle>
       {!data?.viewer &&
-        (error ? (
-          <ErrorState onRetry={() => void refetch()} />
-        ) : (
-          <Skeletons count={2} height="180px" />
-        ))}
+        (error ? <ErrorState onRetry={retry} /> : <Skeletons count={2} height="180px" />)}
       {data?.viewer && (
         <>
           <StateRows aria-label={text('settings.signIn')}>

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
+import { usePageQuery } from '../../../apollo/usePageQuery';
 import { SettingPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -14,18 +14,11 @@ export const firstQuery = () => ({ query: SettingPageDocument });
 /** Where the settings begin: how each of them stands, and the way to change it (RT-08). */
 export function SettingPage() {
   const text = useText();
-  const { data, error, refetch } = useQuery(SettingPageDocument, {
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, retry } = usePageQuery(SettingPageDocument, {});
   return (
     <Stack gap="6">
       <PageTitle>{text('account.menu.settings')}</PageTitle>
-      {!data &&
-        (error ? (
-          <ErrorState onRetry={() => void refetch()} />
-        ) : (
-          <Skeletons count={2} height="280px" />
-        ))}
+      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={2} height="280px" />)}
       {data?.viewer && <AccountRows {...data} viewer={data.viewer} />}
       {data && <PreferenceRows site={data.site} />}
     </Stack>

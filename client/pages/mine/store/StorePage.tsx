@@ -1,12 +1,13 @@
-import { useQuery } from '@apollo/client/react';
 import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { usePageQuery } from '../../../apollo/usePageQuery';
 import { EmptyStore } from '../../../features/warehouse/EmptyStore';
 import { StoredItemList } from '../../../features/warehouse/StoredItemList';
 import { StoreSkeleton } from '../../../features/warehouse/StoreSkeleton';
 import { StorePageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { ErrorState } from '../../../ui/ErrorState';
+import { OldNotice } from '../../../ui/OldNotice';
 import { PageTitle } from '../../../ui/PageTitle';
 
 /** Asked when a link to this page comes into view. */
@@ -26,15 +27,18 @@ export function StorePage() {
 }
 
 function Contents() {
-  const { data, error, refetch } = useQuery(StorePageDocument, {
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, retry } = usePageQuery(StorePageDocument, {});
 
   if (!data) {
-    return error ? <ErrorState onRetry={() => void refetch()} /> : <StoreSkeleton />;
+    return error ? <ErrorState onRetry={retry} /> : <StoreSkeleton />;
   }
   if (data.storedItems.length === 0) {
     return <EmptyStore />;
   }
-  return <StoredItemList items={data.storedItems} />;
+  return (
+    <>
+      <OldNotice hasFailed={Boolean(error)} />
+      <StoredItemList items={data.storedItems} />
+    </>
+  );
 }

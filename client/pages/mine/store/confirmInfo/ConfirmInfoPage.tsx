@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { chakra, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import { useFreshQuery } from '../../../../apollo/useFreshQuery';
 import { paths } from '../../../../app/paths';
 import { PackingForm } from '../../../../features/warehouse/PackingForm';
 import { PackingSkeleton } from '../../../../features/warehouse/PackingSkeleton';
@@ -25,16 +25,14 @@ export function ConfirmInfoPage() {
   const ids = useSearchParams()[0].get('ids') ?? '';
   const [firstIds] = useState(ids);
   // What was freed or reserved elsewhere must be known before a form is shown.
-  const { data, error, refetch } = useQuery(ConfirmInfoPageDocument, {
-    fetchPolicy: 'network-only',
-  });
+  const { data, error, retry } = useFreshQuery(ConfirmInfoPageDocument, {});
   return (
     <Stack gap="4">
       <PageTitle>{text('warehouse.confirmTitle')}</PageTitle>
       <chakra.p color="muted">
         <FormattedMessage id="warehouse.confirmIntro" />
       </chakra.p>
-      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <PackingSkeleton />)}
+      {!data && (error ? <ErrorState onRetry={retry} /> : <PackingSkeleton />)}
       {data && <Contents key={ids} ids={ids.split(',')} isChanged={ids !== firstIds} data={data} />}
     </Stack>
   );
