@@ -15,7 +15,7 @@ function exists([file, title]: Evidence): boolean {
 }
 
 test('the table names every requirement, and no other', () => {
-  expect(Object.keys(requirements)).toEqual(known.map(({ id }) => id));
+  expect(Object.keys(requirements).sort()).toEqual(known.map(({ id }) => id).sort());
   expect(known).toHaveLength(151);
 });
 

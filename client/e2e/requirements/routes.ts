@@ -1,0 +1,252 @@
+import { open, partly, shown, type Requirements } from './evidence';
+import {
+  addressesPage,
+  app,
+  articleId,
+  articlePage,
+  cartPage,
+  chunkFailure,
+  confirmInfoPage,
+  confirmOrderPage,
+  faqPage,
+  findPasswordPage,
+  fundPage,
+  helpArticle,
+  homePage,
+  itemForm,
+  jointPayments,
+  mailedLinks,
+  mainJob,
+  messages,
+  messagesPage,
+  modifyPasswordPage,
+  orderDetailPage,
+  ordersPage,
+  packageDetailPage,
+  packagesPage,
+  packing,
+  page,
+  pages,
+  paymentPage,
+  personalPage,
+  planPayments,
+  prefetch,
+  priceChanges,
+  profile,
+  publicReviews,
+  registerPage,
+  registerSuccessPage,
+  resetPasswordPage,
+  resultPage,
+  routing,
+  search,
+  securePage,
+  serverRender,
+  session,
+  sessions,
+  settingPage,
+  steadyLink,
+  storePage,
+} from './files';
+
+/** Pages and what they show. */
+export const routes: Requirements = {
+  'RT-01': shown(
+    [homePage, 'the link search stands under the one h1, and there is one (RT-01)'],
+    [homePage, 'how to buy is four tickets and leads to article 59 (CO-08)'],
+    [mainJob, 'in the demo, whose warehouse plays the operator'],
+  ),
+  'RT-02': shown(
+    [app, 'the guard sends a guest to the login, which leads back'],
+    [mainJob, 'in the demo, whose warehouse plays the operator'],
+  ),
+  'RT-03': shown(
+    [registerPage, 'everything is required, the terms too'],
+    [registerPage, 'can be changed for another one, and answered by ear'],
+    [registerPage, 'the terms can be read without losing what was typed (VA-15)'],
+    [mainJob, 'on an empty database, with the operator at the command line, in Chinese on a phone'],
+  ),
+  'RT-04': shown(
+    [
+      registerSuccessPage,
+      'a newcomer reads where the letter went, and goes on to where they came from (RT-04)',
+    ],
+    [
+      registerSuccessPage,
+      'the letter is sent again after a minute, then another minute passes (RT-04)',
+    ],
+  ),
+  'RT-05': shown(
+    [findPasswordPage, 'whoever asks is told the same: look into your mail (RT-05)'],
+    [findPasswordPage, 'the letter is sent again after a minute; a refusal is told there (RT-05)'],
+    [mailedLinks, 'and whoever asks for a stranger learns nothing, not even by being told to wait'],
+  ),
+  'RT-06': shown(
+    [resetPasswordPage, 'a good link opens the form; a new password leads to the login (RT-06)'],
+    [mailedLinks, 'chooses a new one by a mailed link; every session ends (ST-03)'],
+  ),
+  'RT-07': shown(
+    [resultPage, 'a good link is redeemed and the address is verified (RT-07, EN-02)'],
+    [resultPage, 'a used or old link is told in the words of the specification (RT-07, ER-05)'],
+  ),
+  'RT-08': shown([
+    settingPage,
+    'every setting tells how it stands and leads to where it is changed (RT-08)',
+  ]),
+  'RT-09': shown(
+    [personalPage, 'is shown as it is kept; without a change there is nothing to save'],
+    [personalPage, 'is saved whole, and needs saving no more'],
+    [personalPage, 'is cut without dragging, sent, and shown in the header at once (HD-09)'],
+    [profile, 'all of it'],
+  ),
+  'RT-10': shown(
+    [securePage, 'a verified address says so; the password has its page (RT-10, EN-02)'],
+    [securePage, 'an unverified address says so, and the link is sent again (RT-10, EN-02)'],
+  ),
+  'RT-11': shown(
+    [
+      modifyPasswordPage,
+      'the password is changed; who is signed out is said before and after (RT-11)',
+    ],
+    [modifyPasswordPage, 'a wrong present password is told at its field (RT-11)'],
+    [sessions, 'and every other session ends; a letter tells'],
+  ),
+  'RT-12': shown(
+    [addressesPage, 'a new address stands in the book afterwards, without asking for it anew'],
+    [addressesPage, 'editing starts from what is there and keeps the default'],
+    [addressesPage, 'a new default is shown at once; refused, it goes back'],
+    [addressesPage, 'deleting asks first, then the address is gone'],
+  ),
+  'RT-13': shown(
+    [ordersPage, 'there is a tab for each status with its count, and one for all (RT-13)'],
+    [ordersPage, 'Enter in the search box looks for the words; tabs and count follow (RT-13)'],
+    [ordersPage, 'unpaid orders are chosen and paid together; others cannot be chosen'],
+    [search, 'by its number or a part of it, in any case'],
+    [
+      jointPayments,
+      'after seeing the sum; each order keeps its amounts, record and payment (RT-13)',
+    ],
+  ),
+  'RT-14': shown([
+    orderDetailPage,
+    'a paid order shows all its amounts, what the warehouse measured, and its wishes',
+  ]),
+  'RT-15': shown(
+    [storePage, 'the bar counts what is selected and weighs it; Pack leads to the confirmation'],
+    [storePage, 'reserved and held items cannot be selected and say why (RT-15)'],
+  ),
+  'RT-16': shown(
+    [confirmInfoPage, 'the default address is chosen; the chosen line is priced fee by fee'],
+    [confirmInfoPage, 'choices outlive a reload (RT-16)'],
+    [packing, 'reserves its items for 30 minutes at the price quoted (RT-16)'],
+  ),
+  'RT-17': shown(
+    [packagesPage, 'tabs carry their counts and the current one is told (RT-17)'],
+    [packagesPage, 'what is looked for stands in the address; nothing found names it (RT-17)'],
+    [packagesPage, 'several receipts are confirmed after one question; tabs and counts follow'],
+    [search, 'by its number, its tracking number, its order, its item'],
+  ),
+  'RT-18': shown(
+    [packageDetailPage, 'the tracking number is copied'],
+    [packageDetailPage, 'cancelling asks first and tells what comes back'],
+    [packageDetailPage, 'confirming receipt opens the review'],
+  ),
+  'RT-19': shown(
+    [fundPage, 'balance and records are shown, what came in with a plus (RT-19)'],
+    [fundPage, 'the details are narrowed by type and days, which stand in the address (RT-19)'],
+    [search, 'are narrowed by why and when the money moved'],
+  ),
+  'RT-20': shown(
+    [messagesPage, 'unread messages are marked and counted (RT-22)'],
+    [messagesPage, 'opening a message reads it: mark and badge go, its words and its way appear'],
+    [messages, 'are listed newest first, page by page'],
+    [messages, 'are read; one read before keeps its time'],
+  ),
+  'RT-21': shown(
+    [cartPage, 'items stand grouped by shop, with what is selected below'],
+    [cartPage, 'selecting one or all asks the server and shows its sums'],
+    [cartPage, 'a new quantity is shown at once; subtotal, sums and badge follow'],
+    [cartPage, 'removing many asks first; the last ones leave an empty cart and no badge'],
+    [cartPage, 'happens at once and can be undone: it is back with everything it had (RT-21)'],
+  ),
+  'RT-22': shown([
+    confirmOrderPage,
+    'only what is selected is ordered; photos add their price; the number follows',
+  ]),
+  'RT-23': shown(
+    [
+      paymentPage,
+      'the amount, the first usable method with its breakdown, and why another cannot be used',
+    ],
+    [planPayments, 'as the payment screen offered it, and it becomes a package (RT-23)'],
+  ),
+  'RT-24': partly('payment methods: a payment from the balance cannot fail afterwards', [
+    paymentPage,
+    'paying again after a refusal uses the same idempotency key, then shows the result',
+  ]),
+  'RT-25': open('payment methods'),
+  'RT-26': open('payment methods'),
+  'RT-27': shown(
+    [
+      priceChanges,
+      'name, price and picture of its own shops are read; other pages are not (RT-27)',
+    ],
+    [
+      priceChanges,
+      'with a reason; it is kept in the cart, in the order, for the operator and in the export',
+    ],
+    [itemForm, 'is corrected with a reason of at most 150 characters'],
+    [itemForm, 'an item is added with its amount in fen, and the form is fresh again'],
+    [mainJob, 'in the demo, whose warehouse plays the operator'],
+  ),
+  'RT-28': shown(
+    [faqPage, 'all topics lead to their articles, plain pages to /article (RT-20, FT-03)'],
+    [helpArticle, '%s shows the purchase process in steps beside its topics (CO-08, RT-20)'],
+    [page, 'is found: %s'],
+  ),
+  'RT-29': shown(
+    [articlePage, 'an article has a table of contents made from its headings (RT-21)'],
+    [articlePage, 'without a number the groups of the footer are listed'],
+    [articleId, '%j is the article %j'],
+  ),
+  'RT-30': shown([serverRender, '%s is rendered for a shopper in both languages']),
+  'RT-31': shown(
+    [app, 'an unknown path is not found, and the heading has the focus after a change of screen'],
+    [page, 'is not found, and the page says so: %s (RT-31)'],
+    [pages, 'a path without a page answers 404 with a way back home (RT-31)'],
+  ),
+  'RT-32': shown(
+    [prefetch, 'with %j prefetching is allowed: %s (RT-32)'],
+    [prefetch, 'bring their page once, while idle and within 2000 ms'],
+  ),
+  'RT-33': shown([routing, 'shows only when the page takes more than 150 ms']),
+  'RT-34': shown([
+    steadyLink,
+    'a query answered after %s ms is loading at %s and there at %s (RT-34)',
+  ]),
+  'RT-35': shown([session, 'knows the shopper again, by the cookies and by storage']),
+  'RT-36': shown(
+    [app, 'the guard sends a guest to the login, which leads back'],
+    [session, 'signed in means token and login flag together'],
+  ),
+  'RT-37': shown(
+    [routing, '%j is told as %j'],
+    [routing, 'stands in place of its page alone, and another page is tried'],
+  ),
+  'RT-38': shown([chunkFailure, 'reloads once a minute, not more']),
+  'SN-01': partly(
+    'payment methods: top-up',
+    [
+      confirmOrderPage,
+      'only what is selected is ordered; photos add their price; the number follows',
+    ],
+    [mainJob, 'in the demo, whose warehouse plays the operator'],
+  ),
+  'SN-02': shown(
+    [packageDetailPage, 'an anonymous review is sent and shown afterwards without a name (SN-02)'],
+    [
+      publicReviews,
+      'is read newest first by a guest, with masked or withheld names, by one statement',
+    ],
+  ),
+};
