@@ -92,7 +92,7 @@ test('fulfilment comes with the form of its lead (SC-05)', async () => {
 test('the store application is named, and only shows a notice (SC-08)', async () => {
   const { user } = renderHome();
   await user.click(screen.getByRole('button', { name: 'Store application' }));
-  expect(screen.getByRole('dialog')).toHaveTextContent(/not open yet/);
+  expect(await screen.findByRole('dialog')).toHaveTextContent(/not open yet/);
 });
 
 describe('what shoppers say (SN-02)', () => {

@@ -32,7 +32,13 @@ export function FormField({ name, label, hint, error, isRequired, children }: Fo
   const id = fieldId(name);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <chakra.div display="grid" gap="1" alignContent="start">
+    <chakra.div
+      display="grid"
+      // A long name in a control must not widen the form.
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="1"
+      alignContent="start"
+    >
       <chakra.label htmlFor={id} fontWeight="600">
         {label}
         {!isRequired && (

@@ -86,7 +86,7 @@ describe('the search box of Proxy purchase (HD-02 … HD-04)', () => {
 test.each(['Shipping estimate', 'Community'])('%s only shows a notice (HD-05)', async (name) => {
   const { user } = asGuest();
   await user.click(screen.getByRole('button', { name }));
-  const dialog = screen.getByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent(
     'Sorry, this feature is not open yet, you can contact online customer service for help',
   );

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useText } from '../../i18n/useText';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
 import { navItemRecipe } from './navItemRecipe';
+
+const NotOpenYetNotice = lazy(() =>
+  import('./NotOpenYetNotice').then((module) => ({ default: module.NotOpenYetNotice })),
+);
 
 const NavButton = chakra('button', navItemRecipe);
 
@@ -15,7 +17,6 @@ interface NotOpenYetButtonProps {
 
 /** An entry whose feature is not open: it shows a notice and leads nowhere (HD-05, SC-08). */
 export function NotOpenYetButton({ label, isOnPage = false }: NotOpenYetButtonProps) {
-  const text = useText();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -29,9 +30,9 @@ export function NotOpenYetButton({ label, isOnPage = false }: NotOpenYetButtonPr
         </NavButton>
       )}
       {isOpen && (
-        <Dialog type="notice" title={label} onConfirm={() => setOpen(false)}>
-          {text('common.notOpenYet')}
-        </Dialog>
+        <Suspense>
+          <NotOpenYetNotice title={label} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { LinkButton, TextLink } from '../../ui/Link';
+import { PrintButton } from '../../ui/PrintButton';
 import { Section } from '../../ui/Section';
 import { useKitText } from './kitTexts';
 
@@ -34,6 +35,7 @@ export function KitControls() {
       <Flex gap="4" flexWrap="wrap" alignItems="center">
         <LinkButton to="#top">{text('common.search')}</LinkButton>
         <TextLink to="#top">{text('common.helpCentre')}</TextLink>
+        <PrintButton />
         <IconButton icon={Trash2} label={text('common.close')} />
       </Flex>
     </Section>

@@ -3,17 +3,21 @@ import { DeliverySpeeds } from '../../features/home/DeliverySpeeds';
 import { Card, Ticket } from '../../ui/Card';
 import { CountBadge } from '../../ui/CountBadge';
 import { DataList } from '../../ui/DataList';
+import { DateTime } from '../../ui/DateTime';
+import { Dimensions } from '../../ui/Dimensions';
 import { LinkTabs } from '../../ui/LinkTabs';
 import { Money } from '../../ui/Money';
 import { Pagination } from '../../ui/Pagination';
 import { Section } from '../../ui/Section';
 import { Steps } from '../../ui/Steps';
+import { TimeLeft } from '../../ui/TimeLeft';
 import { Timeline } from '../../ui/Timeline';
 import { Weight } from '../../ui/Weight';
 import { KitTable } from './KitTable';
 import { useKitText } from './kitTexts';
 
 const AT = '2026-11-21T09:30:00Z';
+const LATER = '2099-12-31T12:00:00Z';
 
 /** Money, lists, steps, tickets, a table and the bars. */
 export function KitData() {
@@ -21,6 +25,12 @@ export function KitData() {
   const amounts = [
     { label: say('goods'), value: <Money fen={123450} /> },
     { label: say('shipping'), value: <Money fen={1200} /> },
+  ];
+  const measures = [
+    { label: say('weight'), value: <Weight grams={1240} /> },
+    { label: say('size'), value: <Dimensions lengthMm={260} widthMm={200} heightMm={190} /> },
+    { label: say('day'), value: <DateTime at={AT} isDateOnly /> },
+    { label: say('timeLeft'), value: <TimeLeft until={LATER} over={say('clock')} /> },
   ];
   const steps = [
     { id: 'ordered', label: say('ordered'), isReached: true },
@@ -39,7 +49,7 @@ export function KitData() {
         </Ticket>
       </Section>
       <Section title={say('data')}>
-        <DataList entries={[...amounts, { label: 'L × W × H', value: <Weight grams={1240} /> }]} />
+        <DataList entries={[...amounts, ...measures]} />
         <LinkTabs
           label={say('data')}
           tabs={[

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { FormSheet } from '../../ui/FormSheet';
 import { Section } from '../../ui/Section';
 import { Skeletons } from '../../ui/Skeletons';
 import { useToasts } from '../../ui/ToastContext';
@@ -17,6 +18,7 @@ export function KitFeedback() {
   const say = useKitText();
   const toasts = useToasts();
   const [open, setOpen] = useState<(typeof dialogTypes)[number] | null>(null);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const close = () => setOpen(null);
   return (
     <>
@@ -27,7 +29,15 @@ export function KitFeedback() {
               {type}
             </Button>
           ))}
+          <Button isRepeatable onClick={() => setSheetOpen(true)}>
+            {say('sheet')}
+          </Button>
         </Flex>
+        {isSheetOpen && (
+          <FormSheet title={say('sheet')} onClose={() => setSheetOpen(false)}>
+            {say('hint')}
+          </FormSheet>
+        )}
         {open && (
           <Dialog type={open} title={say('dialogs')} onConfirm={close} onCancel={close}>
             {say('info')}

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { ChoiceCard } from '../../ui/ChoiceCard';
 import { CheckboxField, MoneyField, SelectField, TextAreaField, TextField } from '../../ui/fields';
 import { FormErrorSummary } from '../../ui/FormErrorSummary';
+import { ImageUpload } from '../../ui/ImageUpload';
 import { QuantityInput } from '../../ui/QuantityInput';
+import { RangeField } from '../../ui/RangeField';
 import { Section } from '../../ui/Section';
 import { useKitText } from './kitTexts';
 
@@ -11,6 +13,7 @@ import { useKitText } from './kitTexts';
 export function KitFields() {
   const say = useKitText();
   const [quantity, setQuantity] = useState(2);
+  const [zoom, setZoom] = useState(40);
   return (
     <Section title={say('fields')}>
       <FormErrorSummary
@@ -35,6 +38,14 @@ export function KitFields() {
         <ChoiceCard name="kit-choice" label={say('sent')} disabled>
           {say('card')}
         </ChoiceCard>
+        <RangeField label={say('slider')} value={zoom} onChange={setZoom} />
+        <ImageUpload
+          name="kit-picture"
+          label={say('picture')}
+          image={null}
+          onChange={() => undefined}
+          upload={() => Promise.reject(new Error(say('failure')))}
+        />
         <QuantityInput label={say('goods')} value={quantity} onChange={setQuantity} />
       </Grid>
     </Section>

@@ -6,6 +6,7 @@ import { KitData } from './KitData';
 import { KitDrawings } from './KitDrawings';
 import { KitFeedback } from './KitFeedback';
 import { KitFields } from './KitFields';
+import { KitRows } from './KitRows';
 import { KitScales } from './KitScales';
 import { KitStamps } from './KitStamps';
 import { useKitText } from './kitTexts';
@@ -23,6 +24,7 @@ export function KitPage() {
       <KitFields />
       <KitStamps />
       <KitData />
+      <KitRows />
       <KitFeedback />
       <KitDrawings />
     </Stack>

@@ -1,0 +1,12 @@
+import { useText } from '../../i18n/useText';
+import { Dialog } from '../../ui/Dialog';
+
+/** What an entry says whose feature is not open yet (HD-05). */
+export function NotOpenYetNotice({ title, onClose }: { title: string; onClose: () => void }) {
+  const text = useText();
+  return (
+    <Dialog type="notice" title={title} onConfirm={onClose}>
+      {text('common.notOpenYet')}
+    </Dialog>
+  );
+}

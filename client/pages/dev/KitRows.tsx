@@ -1,0 +1,90 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { FoundCount } from '../../ui/FoundCount';
+import { ListFilter } from '../../ui/ListFilter';
+import { NumberedSection } from '../../ui/NumberedSection';
+import { OldNotice } from '../../ui/OldNotice';
+import { PhotoStrip } from '../../ui/PhotoStrip';
+import { PriceChange } from '../../ui/PriceChange';
+import { PunchedCard } from '../../ui/PunchedCard';
+import { Section } from '../../ui/Section';
+import { SelectAll, SelectRow } from '../../ui/Selection';
+import { StateRow, StateRows } from '../../ui/StateRow';
+import { Stub } from '../../ui/Stub';
+import { Thumbnail } from '../../ui/Thumbnail';
+import { useKitText } from './kitTexts';
+
+const PHOTO = '/icon.svg';
+const changed = { unitPrice: 9_900, priceRead: 12_500 };
+
+/** What lists and their rows are made of, and the papers they lie on. */
+export function KitRows() {
+  const say = useKitText();
+  const [chosen, setChosen] = useState([true, false]);
+  const choose = (at: number, isChosen: boolean) =>
+    setChosen(chosen.map((was, index) => (index === at ? isChosen : was)));
+  const rows = [say('ordered'), say('sent')];
+  return (
+    <>
+      <Section title={say('papers')}>
+        <PunchedCard>{say('punched')}</PunchedCard>
+        <Card>
+          <Stack gap="4">
+            <p>{say('card')}</p>
+            <Stub>{say('stub')}</Stub>
+          </Stack>
+        </Card>
+        <NumberedSection number={1} title={say('ordered')}>
+          <p>{say('hint')}</p>
+        </NumberedSection>
+      </Section>
+      <Section title={say('rows')}>
+        <OldNotice hasFailed />
+        <ListFilter
+          label={say('rows')}
+          action="/dev/kit"
+          current={{}}
+          clearHref="/dev/kit"
+          searchLabel={say('goods')}
+        />
+        <FoundCount>{say('found')}</FoundCount>
+        <SelectAll
+          count={chosen.length}
+          chosenCount={chosen.filter(Boolean).length}
+          onChange={(isAll) => setChosen(chosen.map(() => isAll))}
+        >
+          {say('all')}
+        </SelectAll>
+        {rows.map((label, at) => (
+          <Row key={label}>
+            <SelectRow
+              label={label}
+              isChosen={chosen[at] ?? false}
+              onChange={(isChosen) => choose(at, isChosen)}
+            />
+            <Thumbnail src={at === 0 ? PHOTO : null} />
+            <div>
+              <p>{label}</p>
+              {at === 0 && <PriceChange item={{ ...changed, priceChangeReason: say('agreed') }} />}
+            </div>
+          </Row>
+        ))}
+        <PhotoStrip urls={[PHOTO, '/favicon.ico']} of={say('goods')} />
+        <StateRows>
+          <StateRow
+            icon={KeyRound}
+            title={say('filled')}
+            state={say('success')}
+            action={<Button isRepeatable>{say('choice')}</Button>}
+          />
+          <StateRow icon={KeyRound} title={say('empty')} state={say('nothing')} />
+        </StateRows>
+      </Section>
+    </>
+  );
+}
+
+const Row = chakra('div', { base: { display: 'flex', gap: '3', paddingInlineStart: '3' } });
