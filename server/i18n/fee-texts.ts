@@ -5,7 +5,7 @@ import type { Language } from '../kernel/language';
 export const feeTexts: Record<Language, Record<FeeLineCode, string>> = {
   en: {
     FIRST_WEIGHT: 'First 500 g',
-    FURTHER_WEIGHT: 'Each further 500 g',
+    FURTHER_WEIGHT: 'Weight beyond 500 g',
     CUSTOMS_DECLARATION: 'Customs declaration',
     STORAGE: 'Storage beyond the free days',
     EXTRA_PROTECTION: 'Extra protection',
@@ -14,7 +14,7 @@ export const feeTexts: Record<Language, Record<FeeLineCode, string>> = {
   },
   zh: {
     FIRST_WEIGHT: '首重 500 g',
-    FURTHER_WEIGHT: '续重每 500 g',
+    FURTHER_WEIGHT: '续重（超过 500 g 的部分）',
     CUSTOMS_DECLARATION: '报关费',
     STORAGE: '超期仓储费',
     EXTRA_PROTECTION: '加固包装',

@@ -30,7 +30,7 @@ export function OrderActions(props: OrderActionsProps) {
   const AskingDialog = asking && dialogs[asking];
 
   return (
-    <Flex gap="3" flexWrap="wrap" alignItems="center">
+    <Flex gap="3" flexWrap="wrap" alignItems="center" _empty={{ display: 'none' }}>
       {can('PAY') && (
         <LinkButton look="solid" to={paths.payment.href({ kind: 'ORDER', id: order.id })}>
           <FormattedMessage id="orders.pay" />

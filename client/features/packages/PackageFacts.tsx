@@ -16,7 +16,10 @@ export function PackageFacts({ parcel }: { parcel: PackageCard_PackageFragment }
     <Boxes>
       <Fact label={text('packages.destination')}>
         <strong>{countryName}</strong>
-        <Small>{[`${firstName} ${lastName}`.trim(), city].filter(Boolean).join(' · ')}</Small>
+        <Small>
+          {firstName} {lastName}
+        </Small>
+        <Small>{city}</Small>
       </Fact>
       <Fact label={text('packages.method')}>
         <p>{[parcel.deliveryMethod, carrier].filter(Boolean).join(' · ')}</p>

@@ -1,15 +1,26 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra, Stack } from '@chakra-ui/react';
+import { Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ServiceContactDocument } from '../../gql/graphql';
-import { Card } from '../../ui/Card';
+import { Ticket } from '../../ui/Card';
+
+interface LaterNoticeProps {
+  text: string;
+  /** The way on. */
+  children: ReactNode;
+}
 
 /** Says what a screen cannot do yet, and who helps until then. */
-export function LaterNotice({ text }: { text: string }) {
+export function LaterNotice({ text, children }: LaterNoticeProps) {
   const { data } = useQuery(ServiceContactDocument);
   return (
-    <Card>
-      <Stack gap="2">
+    <Ticket>
+      <Stack gap="4" alignItems="center" textAlign="center">
+        <chakra.span color="kraft">
+          <Hourglass size={56} strokeWidth={1.25} aria-hidden />
+        </chakra.span>
         <p>{text}</p>
         {data && (
           <p>
@@ -19,8 +30,9 @@ export function LaterNotice({ text }: { text: string }) {
             />
           </p>
         )}
+        {children}
       </Stack>
-    </Card>
+    </Ticket>
   );
 }
 

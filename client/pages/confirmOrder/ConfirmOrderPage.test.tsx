@@ -107,6 +107,23 @@ test('only what is selected is ordered; photos add their price; the number follo
   );
 });
 
+test('what is missing is told on top of the form, focused, and leads to its field', async () => {
+  const { user } = renderScreen(<ConfirmOrderPage />, {
+    path: '/confirmOrder',
+    cookies: signedIn,
+    mocks: [page([item('a', true)]), shipping],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Submit the order' }));
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  const [first] = within(summary).getAllByRole('link');
+  expect(first).toHaveTextContent('Enter the name of the contact');
+  await user.click(first!);
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  expect(name).toHaveFocus();
+  expect(name).toHaveAccessibleDescription('Enter the name of the contact');
+});
+
 test('without photos no photo service is ordered', async () => {
   const { user } = renderScreen(<ConfirmOrderPage />, {
     path: '/confirmOrder',
@@ -145,7 +162,7 @@ test('the steps are numbered, and what shipping may cost later is told beside th
   expect(screen.getByText('¥294.00')).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
     '1 Items',
-    '2 Wishes',
+    '2 Your requests',
     '3 Contact',
     'What shipping may cost',
   ]);

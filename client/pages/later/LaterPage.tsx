@@ -16,12 +16,13 @@ interface LaterPageProps {
 export function LaterPage({ title, text, onward }: LaterPageProps) {
   const say = useText();
   return (
-    <Stack gap="6" alignItems="flex-start">
+    <Stack gap="6" maxWidth="560px" marginX="auto">
       <PageTitle>{say(title)}</PageTitle>
-      <LaterNotice text={say(text)} />
-      <LinkButton to={onward.to} look="solid">
-        {say(onward.label)}
-      </LinkButton>
+      <LaterNotice text={say(text)}>
+        <LinkButton to={onward.to} look="solid">
+          {say(onward.label)}
+        </LinkButton>
+      </LaterNotice>
     </Stack>
   );
 }

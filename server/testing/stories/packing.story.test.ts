@@ -73,7 +73,7 @@ describe('The delivery lines for a parcel', () => {
       furtherPrice: 58_00,
       fees: [
         { code: 'FIRST_WEIGHT', label: 'First 500 g', amount: 170_00 },
-        { code: 'FURTHER_WEIGHT', label: 'Each further 500 g', amount: 58_00 },
+        { code: 'FURTHER_WEIGHT', label: 'Weight beyond 500 g', amount: 58_00 },
         { code: 'CUSTOMS_DECLARATION', label: 'Customs declaration', amount: 8_00 },
         { code: 'INSURANCE', label: 'Insurance', amount: 3_00 },
       ],

@@ -22,7 +22,7 @@ type User = ReturnType<typeof show>['user'];
 
 async function fill(user: User, again = input.passwordConfirmation) {
   for (const [label, text] of [
-    ['Present password', input.oldPassword],
+    ['Current password', input.oldPassword],
     ['New password', input.password],
     ['New password again', again],
   ] as const) {
@@ -61,8 +61,8 @@ test('a wrong present password is told at its field (RT-11)', async () => {
     refusal(ChangePasswordDocument, { input }, 'WRONG_PASSWORD', wrong),
   );
   await fill(user);
-  await waitFor(() => expect(screen.getByLabelText('Present password')).toBeInvalid());
-  expect(screen.getByLabelText('Present password')).toHaveAccessibleDescription(wrong);
+  await waitFor(() => expect(screen.getByLabelText('Current password')).toBeInvalid());
+  expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(wrong);
 });
 
 test('two passwords that differ are not sent (VA-02)', async () => {

@@ -134,7 +134,7 @@ test('a card tells what is in the package, where it goes, how, and what it weigh
   expect(card.getByText('2 items, 4 pieces')).toBeVisible();
   const told = card.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(told).toEqual([
-    'United KingdomMei Lin · London',
+    'United KingdomMei LinLondon',
     'EMS · Harbour PostHP12345',
     '935 g',
     '¥133.00',

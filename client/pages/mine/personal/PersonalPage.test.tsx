@@ -64,7 +64,7 @@ describe('personal data (RT-09)', () => {
     expect([await field('Year'), await field('Month'), await field('Day')].map(valueOf)).toEqual([
       ...['1992', '2', '29'],
     ]);
-    expect(await field(/^Country of the phone/)).toHaveDisplayValue('Germany +49');
+    expect(await field(/^Phone country/)).toHaveDisplayValue('Germany +49');
     expect(await field(/^Phone number/)).toHaveValue('301234567');
     expect(await field(/^Country or region/)).toHaveDisplayValue('Italy');
     expect(save()).toHaveAttribute('aria-disabled', 'true');
@@ -96,7 +96,7 @@ describe('personal data (RT-09)', () => {
     await fill(user, 'Year', '1990');
     await fill(user, 'Month', '12');
     await fill(user, 'Day', '1');
-    await user.selectOptions(await field(/^Country of the phone/), 'IT');
+    await user.selectOptions(await field(/^Phone country/), 'IT');
     expect(await field(/^Phone number/)).toHaveAccessibleDescription(
       'For example +39 312 345 6789',
     );
@@ -141,11 +141,11 @@ describe('personal data (RT-09)', () => {
 
   test('a country without its phone number is not complete; mended, the error goes (VA-10)', async () => {
     const { user } = show(blank());
-    await user.selectOptions(await field(/^Country of the phone/), 'DE');
+    await user.selectOptions(await field(/^Phone country/), 'DE');
     await user.click(save());
     const message = 'Enter the whole phone number, or choose no country';
     expect(await field(/^Phone number/)).toHaveAccessibleDescription(new RegExp(message));
-    await user.selectOptions(await field(/^Country of the phone/), '');
+    await user.selectOptions(await field(/^Phone country/), '');
     await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
   });
 
@@ -166,7 +166,7 @@ describe('personal data (RT-09)', () => {
       }),
     );
     await fill(user, /^Phone number/, '1');
-    await user.selectOptions(await field(/^Country of the phone/), 'DE');
+    await user.selectOptions(await field(/^Phone country/), 'DE');
     await user.click(save());
     await waitFor(() => expect(screen.getByLabelText(/^Phone number/)).toBeInvalid(), LAZY);
     expect(within(screen.getByRole('alert')).getByRole('link', { name: told })).toBeVisible();
