@@ -26,6 +26,7 @@ export const errorCodes = [
   'IMAGE_TOO_LARGE',
   'IMAGE_MISSING',
   'IMAGE_TOO_MANY',
+  'IMAGE_TOO_MANY_PIXELS',
   'AVATAR_TYPE_REFUSED',
   'AVATAR_TOO_LARGE',
   // cart

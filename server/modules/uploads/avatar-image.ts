@@ -16,7 +16,7 @@ const rules: ImageRules = {
 /**
  * Checks a picture (gif, jpeg, png or bmp under 2 MB) by content and name and draws it anew, cut
  * to a square of 180 to 360 pixels (VA-04): its middle, or the one the shopper wished for.
- * @throws DomainError IMAGE_MISSING, AVATAR_TOO_LARGE, AVATAR_TYPE_REFUSED
+ * @throws DomainError IMAGE_MISSING, IMAGE_TOO_MANY_PIXELS, AVATAR_TOO_LARGE, AVATAR_TYPE_REFUSED
  */
 export function drawAvatar(
   content: Buffer,

@@ -31,7 +31,7 @@ export interface CleanImage {
 /**
  * Checks an image file by its content and its name, and draws it anew: a photograph stays a JPEG,
  * anything else becomes a PNG; of a moving GIF the first picture is kept (VA-05).
- * @throws DomainError IMAGE_MISSING, IMAGE_TOO_LARGE, IMAGE_TYPE_REFUSED
+ * @throws DomainError IMAGE_MISSING, IMAGE_TOO_MANY_PIXELS, IMAGE_TOO_LARGE, IMAGE_TYPE_REFUSED
  */
 export function cleanImage(content: Buffer, fileName: string): Promise<CleanImage> {
   return redraw(content, fileName, rules, (picture) => picture.rotate());

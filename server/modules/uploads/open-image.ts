@@ -26,7 +26,10 @@ interface OpenImage extends ImageSize {
   readonly format: string;
 }
 
-/** Looks at a file's size, content and name. @throws DomainError IMAGE_MISSING, or as ruled */
+/**
+ * Looks at a file's size, content and name.
+ * @throws DomainError IMAGE_MISSING, IMAGE_TOO_MANY_PIXELS (over 40 million), or as ruled
+ */
 export async function openImage(
   content: Buffer,
   fileName: string,
@@ -46,7 +49,7 @@ async function compressed(content: Buffer, rules: ImageRules) {
   const reading = sharp(content, { limitInputPixels: false }).metadata();
   const { format, autoOrient } = await readable(reading, rules);
   const { width, height } = autoOrient;
-  if (width * height > MAX_PIXELS) throw new DomainError(rules.tooLarge);
+  if (width * height > MAX_PIXELS) throw new DomainError('IMAGE_TOO_MANY_PIXELS');
   return { picture: sharp(content, { limitInputPixels: MAX_PIXELS }), format, width, height };
 }
 

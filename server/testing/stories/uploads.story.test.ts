@@ -97,7 +97,7 @@ describe('The door of the uploads refuses', () => {
     expect(content.length).toBeLessThan(MAX_BYTES);
     expect(await refusalOf(await sendFile(shopper, content, 'a.png'))).toMatchObject({
       status: 400,
-      code: 'IMAGE_TOO_LARGE',
+      code: 'IMAGE_TOO_MANY_PIXELS',
     });
   });
 

@@ -15,7 +15,7 @@ interface AvatarFile {
 
 /**
  * Makes a picture the shopper's, cut square; the one before is deleted once the new one is kept.
- * @throws DomainError IMAGE_MISSING, AVATAR_TOO_LARGE, AVATAR_TYPE_REFUSED (VA-04)
+ * @throws DomainError IMAGE_MISSING, IMAGE_TOO_MANY_PIXELS, AVATAR_TOO_LARGE, AVATAR_TYPE_REFUSED (VA-04)
  */
 export async function setAvatar(
   { db, storage }: Services,
