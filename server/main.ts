@@ -3,22 +3,18 @@ import { banner } from './app/banner';
 import { jobs } from './app/jobs';
 import { startServer } from './app/server';
 import { openServices } from './app/services';
-import { demoItemPages } from './operator/demo/demo-item-pages';
-import { demoShopper } from './operator/demo/demo-shopper';
-import { demoWarehouse } from './operator/demo/demo-warehouse';
-import { seedDemo } from './operator/demo/seed-demo';
 import { readConfig } from './platform/config';
 import { takeServerLock } from './platform/db/server-lock';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const lock = takeServerLock(config.database);
+  const demo = config.demo ? (await import('./operator/demo/demo')).demo : undefined;
   const world = await openServices(config);
-  const services = config.demo ? { ...world, itemPages: demoItemPages(world.storage) } : world;
-  if (config.demo) await seedDemo(services);
-  const due = config.demo ? [...jobs, demoWarehouse(config.demoPaceMs)] : jobs;
+  const services = demo ? await demo.open(world) : world;
+  const due = demo ? [...jobs, demo.job(config.demoPaceMs)] : jobs;
   const server = await startServer(config, services, due);
-  process.stdout.write(banner(server.url, config, demoShopper));
+  process.stdout.write(banner(server.url, config, demo?.shopper));
 
   const stop = (signal: string) => {
     services.log.info({ signal }, 'stopping');

@@ -6,14 +6,12 @@ interface Newcomer {
 }
 
 /** What is printed when the server is up: where everything is, and how a newcomer signs in. */
-export function banner(url: string, config: Config, demoShopper: Newcomer): string {
+export function banner(url: string, config: Config, newcomer?: Newcomer): string {
   const isProduction = config.env === 'production';
   const mail = isProduction ? mailFolderOf(config) : `${url}/outbox`;
   const lines = [
     ['Tidebox is at', url],
-    ...(config.demo
-      ? [['Demo shopper', `${demoShopper.email}  password ${demoShopper.password}`]]
-      : []),
+    ...(newcomer ? [['Demo shopper', `${newcomer.email}  password ${newcomer.password}`]] : []),
     ...(config.smtpUrl ? [] : [['Caught mail', mail]]),
     ...(isProduction
       ? []

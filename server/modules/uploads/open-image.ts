@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { DomainError, type ErrorCode } from '../../kernel/errors';
 import { isBmp, openBmp } from './bmp';
 
@@ -44,8 +44,12 @@ export async function openImage(
   return image;
 }
 
+/** Takes 20 MB of memory; a server on which nobody uploads a picture does without. */
+const loadSharp = async () => (await import('sharp')).default;
+
 /** What the first bytes say the file is; its header also tells how many pixels it holds. */
 async function compressed(content: Buffer, rules: ImageRules) {
+  const sharp = await loadSharp();
   const reading = sharp(content, { limitInputPixels: false }).metadata();
   const { format, autoOrient } = await readable(reading, rules);
   const { width, height } = autoOrient;
@@ -56,6 +60,7 @@ async function compressed(content: Buffer, rules: ImageRules) {
 async function bitmap(content: Buffer, rules: ImageRules) {
   const { width, height, pixels } = await readable(openBmp(content, MAX_PIXELS), rules);
   const raw = { width, height, channels: 4 } as const;
+  const sharp = await loadSharp();
   return { picture: sharp(pixels, { raw }).removeAlpha(), format: 'bmp', width, height };
 }
 
