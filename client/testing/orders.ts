@@ -5,6 +5,7 @@ type Given = Record<string, unknown>;
 const event = {
   __typename: 'TimelineEvent' as const,
   id: 't1',
+  event: 'submit',
   label: 'Order submitted',
   note: '',
   at: '2026-11-01T08:00:00.000Z',

@@ -56,7 +56,7 @@ export function FundPage() {
         ) : error ? (
           <ErrorState onRetry={retry} />
         ) : (
-          <Skeletons count={6} height={{ base: '210px', md: '48px' }} />
+          <Skeletons count={6} height={{ base: '110px', md: '48px' }} />
         )}
       </Stack>
     </Stack>

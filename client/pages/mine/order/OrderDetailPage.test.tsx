@@ -92,6 +92,23 @@ test('a paid order shows all its amounts, what the warehouse measured, and its w
   expect(screen.getByRole('button', { name: 'Photo 1 of Porcelain cup' })).toBeVisible();
 });
 
+test('each step that is reached tells when', async () => {
+  const happened = (event: string, day: number) => ({
+    __typename: 'TimelineEvent',
+    ...{ id: event, event, label: event, note: '', at: `2026-11-0${day}T08:00:00.000Z` },
+  });
+  const timeline = [happened('submit', 1), happened('pay', 2), happened('purchase', 3)];
+  show(detail({ status: 'PROCESSING', timeline }));
+  const steps = within(await screen.findByRole('list', { name: 'How far the order has come' }));
+  const told = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told.map((step) => /Nov \d/.exec(step)?.[0])).toEqual([
+    'Nov 1',
+    'Nov 2',
+    'Nov 3',
+    undefined,
+  ]);
+});
+
 test('the refund clock runs; when the deadline is over it says so (ST-07)', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-06T07:59:59Z'), doNotFake: ['queueMicrotask'] });
   try {
@@ -100,6 +117,7 @@ test('the refund clock runs; when the deadline is over it says so (ST-07)', asyn
     expect(clock).toHaveTextContent('0 h 0 min 1 s left');
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(clock).toHaveTextContent(/^The refund time has expired/);
+    expect(screen.queryByText(/A refund can be requested/)).not.toBeInTheDocument();
   } finally {
     jest.useRealTimers();
   }

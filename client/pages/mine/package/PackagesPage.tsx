@@ -56,7 +56,7 @@ export function PackagesPage() {
 }
 
 /** A package on its way. */
-const CARD_HEIGHT = '300px';
+const CARD_HEIGHT = { base: '445px', md: '282px' };
 
 type ContentsProps = PackagesPageQuery['packages'] & { status?: string; narrowed: ListParams };
 
