@@ -49,9 +49,11 @@ const waybill = defineConfig({
     },
     'h1[tabindex]': { outline: 'none' },
     'input[type=checkbox], input[type=radio]': { accentColor: '{colors.brand}' },
-    '*': {
+    '*, *::before, *::after': {
       _motionReduce: {
         animationDuration: '0.01ms !important',
+        // What runs for ever would flicker instead.
+        animationIterationCount: '1 !important',
         transitionDuration: '0.01ms !important',
       },
     },

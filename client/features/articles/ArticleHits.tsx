@@ -16,20 +16,25 @@ interface ArticleHitsProps {
 export function ArticleHits({ text, ...props }: ArticleHitsProps) {
   const hits = readFragment(ArticleHits_HitFragmentDoc, props.hits);
   return (
-    <chakra.ul display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)" listStyleType="none">
+    <Card as="ul" listStyleType="none" paddingY="0">
       {hits.map((hit) => (
-        <Card as="li" key={hit.id}>
+        <Hit key={hit.id}>
           <TextLink to={articleHref(hit)} fontWeight="600">
             <Marked text={hit.name} words={text} />
           </TextLink>
           <chakra.p marginTop="1" color="muted" overflowWrap="anywhere">
             <Marked text={hit.excerpt} words={text} />
           </chakra.p>
-        </Card>
+        </Hit>
       ))}
-    </chakra.ul>
+    </Card>
   );
 }
+
+/** One below the other on one sheet, to be torn apart. */
+const Hit = chakra('li', {
+  base: { paddingY: '4', '& + &': { borderTop: '2px dashed {colors.hairline}' } },
+});
 
 function Marked({ text, words }: { text: string; words: string }) {
   return markWords(text, words).map(({ part, isMarked }, index) =>

@@ -45,6 +45,12 @@ describe('Cleaning the HTML of an article', () => {
       'Orders & payment 1 < 2',
     );
   });
+
+  it('keeps a sentence together where it is emphasised or linked', () => {
+    expect(
+      plainTextOf('<p><strong>余额</strong>：可以<a href="/faq/75">申请退款</a>。</p><p>End</p>'),
+    ).toBe('余额：可以申请退款。 End');
+  });
 });
 
 const all = referenceArticles.flatMap(({ articles }) => articles);

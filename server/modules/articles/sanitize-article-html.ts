@@ -29,9 +29,15 @@ export function sanitizeArticleHtml(html: string): string {
   return sanitize(html, rules).trim();
 }
 
+/** Tags within a sentence: what they hold stands as close to its neighbours as they do. */
+const INLINE = /<\/?(?:strong|em|code|a)\b[^>]*>/g;
+
 /** The words of clean HTML without its tags, on one line. */
 export function plainTextOf(html: string): string {
-  const words = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  const words = html
+    .replace(INLINE, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
   return unescape(words).trim();
 }
 
