@@ -44,6 +44,7 @@ const Table = chakra('table', {
     '& th, & td': { padding: '3', textAlign: 'start', verticalAlign: 'top' },
     '& tr': { borderWidth: '1px', borderColor: 'hairline' },
     '& th': { color: 'muted', fontWeight: '600' },
+    '@media print': { fontSize: 'xs', '& th, & td': { padding: '1' } },
     // Not `mdDown`: a sheet of paper is as narrow as a tablet, and has room for a table.
     '@media screen and (max-width: 767.98px)': {
       '&, & tbody': { display: 'grid', gap: '3', background: 'transparent' },
