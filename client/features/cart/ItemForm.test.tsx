@@ -194,6 +194,12 @@ describe('a price that was read (RT-27, VA-07)', () => {
   });
 });
 
+/** The server keeps a file by its name and its contents. */
+const storedAs = (init?: RequestInit) =>
+  ((init?.body as FormData).get('file') as File).name === 'teapot.png'
+    ? { id: 'p1', url: '/uploads/p1.png' }
+    : {};
+
 describe("the picture that the shop's page shows", () => {
   const shopPicture = '/uploads/teapot.png';
   const readForm = (
@@ -207,10 +213,10 @@ describe("the picture that the shop's page shows", () => {
     },
   });
   const serve = (picture: () => Promise<Response>) =>
-    (globalThis.fetch = jest.fn((address) =>
+    (globalThis.fetch = jest.fn((address, init?: RequestInit) =>
       address === shopPicture
         ? picture()
-        : Promise.resolve({ ok: true, json: () => Promise.resolve({ id: 'p1', url: '/x' }) }),
+        : Promise.resolve({ ok: true, json: () => Promise.resolve(storedAs(init)) }),
     ) as unknown as typeof fetch);
   const before = globalThis.fetch;
   afterEach(() => (globalThis.fetch = before));

@@ -14,7 +14,9 @@ export async function takeShopPicture(
   if (!address?.startsWith('/')) return null;
   try {
     const picture = await (await fetch(address)).blob();
-    const file = new File([picture], 'shop-picture', { type: picture.type });
+    // The door looks at the name as well as at what is in it.
+    const name = address.split('/').at(-1) ?? '';
+    const file = new File([picture], name, { type: picture.type });
     return await uploadImage(file, session, language);
   } catch {
     return null;

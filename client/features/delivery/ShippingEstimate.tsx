@@ -22,6 +22,7 @@ export function ShippingEstimate() {
         gridTemplateColumns="max-content minmax(0, 1fr)"
         columnGap="4"
         rowGap="1"
+        maxWidth="420px"
         fontSize="sm"
       >
         {ranges.map(({ goodsGrams, lowest, highest }) => (
