@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { useText } from '../i18n/useText';
 import type { MessageId } from '../i18n/catalogue';
-import { useToasts } from '../ui/ToastContext';
+import { useToasts } from '../ui/feedback/ToastContext';
 import { errorCode, fieldErrors, messageFor } from './errors';
 
 interface Refusal {

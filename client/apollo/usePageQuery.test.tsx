@@ -2,8 +2,8 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { answer, refusal, renderScreen } from '../testing/renderScreen';
-import { ErrorState } from '../ui/ErrorState';
-import { OldNotice } from '../ui/OldNotice';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { OldNotice } from '../ui/feedback/OldNotice';
 import { usePageQuery } from './usePageQuery';
 
 const query: TypedDocumentNode<{ listingName: string }, Record<string, never>> = gql`

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../i18n/useText';
 import { LinkButton } from '../ui/Link';
-import { PageTitle } from '../ui/PageTitle';
+import { PageTitle } from '../ui/paper/PageTitle';
 import { paths } from './paths';
 import { StatusNumber } from './StatusNumber';
 

@@ -9,10 +9,10 @@ import { CurrencyProvider } from '../features/currencies/CurrencyProvider';
 import type { ColorMode } from '../features/site/colorMode';
 import { ColorModeContext } from '../features/site/ColorModeContext';
 import type { Currency } from '../gql/graphql';
-import { system } from '../ui/theme';
-import { Toaster } from '../ui/Toaster';
-import { ToastProvider } from '../ui/ToastContext';
-import type { Toasts } from '../ui/toasts';
+import { system } from '../ui/theme/theme';
+import { Toaster } from '../ui/feedback/Toaster';
+import { ToastProvider } from '../ui/feedback/ToastContext';
+import type { Toasts } from '../ui/feedback/toasts';
 
 /** Everything a screen learns from outside; a browser and a rendering server each bring their own. */
 export interface Surroundings {

@@ -9,7 +9,7 @@ import { readCurrency } from '../features/currencies/currency';
 import { readColorMode } from '../features/site/colorMode';
 import type { MessageId, Messages } from '../i18n/catalogue';
 import type { Language } from '../i18n/language';
-import { createToasts } from '../ui/toasts';
+import { createToasts } from '../ui/feedback/toasts';
 import type { Surroundings } from './Providers';
 
 interface Circumstances {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { colors } from '../ui/theme-colors';
+import { colors } from '../ui/theme/theme-colors';
 import { compileCatalogue } from './compileMessages';
 import { documentsIn } from './splitDocuments';
 

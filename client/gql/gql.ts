@@ -15,21 +15,21 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...VerificationNotice_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}": typeof types.AppShellDocument,
+    "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}": typeof types.SignInDocument,
+    "mutation SignOut {\n  signOut {\n    isSignedOut\n  }\n}": typeof types.SignOutDocument,
+    "fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}": typeof types.ViewerMenu_ViewerFragmentDoc,
     "query CheckResetLink($token: String!) {\n  checkResetLink(token: $token) {\n    isGood\n  }\n}": typeof types.CheckResetLinkDocument,
     "mutation ConfirmEmailChange($token: String!) {\n  confirmEmailChange(token: $token) {\n    email\n  }\n}": typeof types.ConfirmEmailChangeDocument,
     "query EmailStatus {\n  viewer {\n    id\n    email\n    isEmailVerified\n  }\n}": typeof types.EmailStatusDocument,
-    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    isAccepted\n  }\n}": typeof types.RegisterDocument,
-    "query RegistrationCaptcha {\n  registrationCaptcha {\n    key\n    image\n    question\n  }\n}": typeof types.RegistrationCaptchaDocument,
     "mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email) {\n    isAccepted\n  }\n}": typeof types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) {\n    isReset\n  }\n}": typeof types.ResetPasswordDocument,
-    "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}": typeof types.SignInDocument,
-    "mutation SignOut {\n  signOut {\n    isSignedOut\n  }\n}": typeof types.SignOutDocument,
-    "fragment VerificationNotice_viewer on Viewer {\n  id\n  email\n  isEmailVerified\n}": typeof types.VerificationNotice_ViewerFragmentDoc,
     "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token) {\n    email\n  }\n}": typeof types.VerifyEmailDocument,
-    "fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}": typeof types.ViewerMenu_ViewerFragmentDoc,
+    "fragment VerificationNotice_viewer on Viewer {\n  id\n  email\n  isEmailVerified\n}": typeof types.VerificationNotice_ViewerFragmentDoc,
     "fragment AvatarEditor_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}": typeof types.AvatarEditor_ViewerFragmentDoc,
     "fragment ProfileForm_viewer on Viewer {\n  id\n  nickname\n  profile {\n    gender\n    birthday {\n      year\n      month\n      day\n    }\n    phone\n    phoneCountry\n    region\n  }\n}\n\nfragment ProfileForm_country on Country {\n  code\n  name\n  continent\n  callingCode\n  examplePhone\n}": typeof types.ProfileForm_ViewerFragmentDoc,
     "mutation UpdateProfile($input: UpdateProfileInput!) {\n  updateProfile(input: $input) {\n    viewer {\n      id\n      name\n      ...ProfileForm_viewer\n    }\n  }\n}": typeof types.UpdateProfileDocument,
+    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    isAccepted\n  }\n}": typeof types.RegisterDocument,
+    "query RegistrationCaptcha {\n  registrationCaptcha {\n    key\n    image\n    question\n  }\n}": typeof types.RegistrationCaptchaDocument,
     "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    viewer {\n      id\n    }\n  }\n}": typeof types.ChangePasswordDocument,
     "mutation DeleteAccount($password: String!) {\n  deleteAccount(password: $password) {\n    isDeleted\n  }\n}": typeof types.DeleteAccountDocument,
     "query DeletionCheck {\n  deletionCheck {\n    obstacles\n  }\n}": typeof types.DeletionCheckDocument,
@@ -69,17 +69,17 @@ type Documents = {
     "fragment MessageItem_message on Message {\n  id\n  title\n  body\n  createdAt\n  readAt\n  target {\n    kind\n    id\n  }\n}": typeof types.MessageItem_MessageFragmentDoc,
     "fragment UnreadBadge_viewer on Viewer {\n  id\n  unreadMessageCount\n}": typeof types.UnreadBadge_ViewerFragmentDoc,
     "mutation CancelOrder($id: ID!) {\n  cancelOrder(id: $id) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.CancelOrderDocument,
-    "mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(orderId: $orderId) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.CancelRefundRequestDocument,
     "fragment MovedOrder_order on Order {\n  id\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  availableActions\n  timeline {\n    id\n    event\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n    storedItem {\n      id\n      status\n    }\n  }\n}": typeof types.MovedOrder_OrderFragmentDoc,
     "fragment OrderActions_order on Order {\n  id\n  status\n  availableActions\n}": typeof types.OrderActions_OrderFragmentDoc,
     "fragment OrderBill_order on Order {\n  id\n  goodsAmount\n  domesticShippingAmount\n  finePhotoAmount\n  amount\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  paidAt\n}": typeof types.OrderBill_OrderFragmentDoc,
     "fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    subtotal\n  }\n  ...OrderActions_order\n}": typeof types.OrderCard_OrderFragmentDoc,
     "fragment OrderItemRow_item on OrderItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  status\n  storedItem {\n    id\n    status\n    weightGrams\n    dimensions {\n      lengthMm\n      widthMm\n      heightMm\n    }\n    photoUrls\n    inboundAt\n  }\n}": typeof types.OrderItemRow_ItemFragmentDoc,
     "fragment OrderList_order on Order {\n  id\n  number\n  amount\n  availableActions\n  ...OrderCard_order\n}": typeof types.OrderList_OrderFragmentDoc,
-    "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}": typeof types.OrderSubmitted_OrderFragmentDoc,
     "fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  timeline {\n    id\n    event\n    at\n  }\n  ...OrderActions_order\n}": typeof types.OrderSummary_OrderFragmentDoc,
     "fragment OrderWishes_order on Order {\n  id\n  contact {\n    name\n    phone\n    email\n  }\n  remark\n  finePhotos {\n    count\n    note\n    location\n  }\n}": typeof types.OrderWishes_OrderFragmentDoc,
+    "mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(orderId: $orderId) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.CancelRefundRequestDocument,
     "mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.RequestRefundDocument,
+    "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}": typeof types.OrderSubmitted_OrderFragmentDoc,
     "mutation SubmitOrder($input: SubmitOrderInput!) {\n  submitOrder(input: $input) {\n    order {\n      id\n      ...OrderSubmitted_order\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": typeof types.SubmitOrderDocument,
     "mutation CancelPackage($id: ID!) {\n  cancelPackage(id: $id) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": typeof types.CancelPackageDocument,
     "mutation ConfirmReceipt($packageId: ID!) {\n  confirmReceipt(packageId: $packageId) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.ConfirmReceiptDocument,
@@ -111,8 +111,8 @@ type Documents = {
     "mutation CreatePackingPlan($input: CreatePackingPlanInput!) {\n  createPackingPlan(input: $input) {\n    plan {\n      id\n      items {\n        id\n        status\n        packingPlanId\n      }\n    }\n  }\n}": typeof types.CreatePackingPlanDocument,
     "fragment DeliveryQuoteCard_quote on ParcelQuote {\n  lineId\n  name\n  group\n  minDays\n  maxDays\n  actualGrams\n  volumetricGrams\n  chargeableGrams\n  maxGrams\n  maxSideMm\n  maxSideSumMm\n  firstPrice\n  furtherPrice\n  fees {\n    code\n    label\n    amount\n  }\n  total\n  unusableReason\n  volumeSurcharge {\n    storedItemId\n    sideMm\n    gramsWithoutVolume\n    extra\n  }\n  savings {\n    storedItemId\n    saving\n    storageStillDue\n  }\n}": typeof types.DeliveryQuoteCard_QuoteFragmentDoc,
     "query DeliveryQuotes($input: QuoteInput!) {\n  deliveryQuotes(input: $input) {\n    lineId\n    ...DeliveryQuoteCard_quote\n  }\n}": typeof types.DeliveryQuotesDocument,
-    "query EstimateCountries {\n  countries {\n    code\n    name\n    served\n  }\n}": typeof types.EstimateCountriesDocument,
     "fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  imageUrl\n  photoUrls\n  weightGrams\n}": typeof types.PackingForm_ItemFragmentDoc,
+    "query EstimateCountries {\n  countries {\n    code\n    name\n    served\n  }\n}": typeof types.EstimateCountriesDocument,
     "query ParcelEstimate($input: ParcelEstimateInput!) {\n  parcelEstimate(input: $input) {\n    countryCode\n    countryName\n    cheapest {\n      lineId\n      name\n      chargeableGrams\n      total\n    }\n  }\n}": typeof types.ParcelEstimateDocument,
     "fragment StoredItemCard_item on StoredItem {\n  id\n  status\n  packingPlanId\n  name\n  specification\n  quantity\n  imageUrl\n  orderId\n  orderNumber\n  weightGrams\n  dimensions {\n    lengthMm\n    widthMm\n    heightMm\n  }\n  photoUrls\n  inboundAt\n  freeDaysLeft\n  freeUntil\n  nextDayFee\n  storageFee\n}": typeof types.StoredItemCard_ItemFragmentDoc,
     "query FooterGroups {\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroup_group\n  }\n}": typeof types.FooterGroupsDocument,
@@ -141,21 +141,21 @@ type Documents = {
 };
 const documents: Documents = {
     "query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...VerificationNotice_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}": types.AppShellDocument,
+    "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}": types.SignInDocument,
+    "mutation SignOut {\n  signOut {\n    isSignedOut\n  }\n}": types.SignOutDocument,
+    "fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}": types.ViewerMenu_ViewerFragmentDoc,
     "query CheckResetLink($token: String!) {\n  checkResetLink(token: $token) {\n    isGood\n  }\n}": types.CheckResetLinkDocument,
     "mutation ConfirmEmailChange($token: String!) {\n  confirmEmailChange(token: $token) {\n    email\n  }\n}": types.ConfirmEmailChangeDocument,
     "query EmailStatus {\n  viewer {\n    id\n    email\n    isEmailVerified\n  }\n}": types.EmailStatusDocument,
-    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    isAccepted\n  }\n}": types.RegisterDocument,
-    "query RegistrationCaptcha {\n  registrationCaptcha {\n    key\n    image\n    question\n  }\n}": types.RegistrationCaptchaDocument,
     "mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email) {\n    isAccepted\n  }\n}": types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) {\n    isReset\n  }\n}": types.ResetPasswordDocument,
-    "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}": types.SignInDocument,
-    "mutation SignOut {\n  signOut {\n    isSignedOut\n  }\n}": types.SignOutDocument,
-    "fragment VerificationNotice_viewer on Viewer {\n  id\n  email\n  isEmailVerified\n}": types.VerificationNotice_ViewerFragmentDoc,
     "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token) {\n    email\n  }\n}": types.VerifyEmailDocument,
-    "fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}": types.ViewerMenu_ViewerFragmentDoc,
+    "fragment VerificationNotice_viewer on Viewer {\n  id\n  email\n  isEmailVerified\n}": types.VerificationNotice_ViewerFragmentDoc,
     "fragment AvatarEditor_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}": types.AvatarEditor_ViewerFragmentDoc,
     "fragment ProfileForm_viewer on Viewer {\n  id\n  nickname\n  profile {\n    gender\n    birthday {\n      year\n      month\n      day\n    }\n    phone\n    phoneCountry\n    region\n  }\n}\n\nfragment ProfileForm_country on Country {\n  code\n  name\n  continent\n  callingCode\n  examplePhone\n}": types.ProfileForm_ViewerFragmentDoc,
     "mutation UpdateProfile($input: UpdateProfileInput!) {\n  updateProfile(input: $input) {\n    viewer {\n      id\n      name\n      ...ProfileForm_viewer\n    }\n  }\n}": types.UpdateProfileDocument,
+    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    isAccepted\n  }\n}": types.RegisterDocument,
+    "query RegistrationCaptcha {\n  registrationCaptcha {\n    key\n    image\n    question\n  }\n}": types.RegistrationCaptchaDocument,
     "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    viewer {\n      id\n    }\n  }\n}": types.ChangePasswordDocument,
     "mutation DeleteAccount($password: String!) {\n  deleteAccount(password: $password) {\n    isDeleted\n  }\n}": types.DeleteAccountDocument,
     "query DeletionCheck {\n  deletionCheck {\n    obstacles\n  }\n}": types.DeletionCheckDocument,
@@ -195,17 +195,17 @@ const documents: Documents = {
     "fragment MessageItem_message on Message {\n  id\n  title\n  body\n  createdAt\n  readAt\n  target {\n    kind\n    id\n  }\n}": types.MessageItem_MessageFragmentDoc,
     "fragment UnreadBadge_viewer on Viewer {\n  id\n  unreadMessageCount\n}": types.UnreadBadge_ViewerFragmentDoc,
     "mutation CancelOrder($id: ID!) {\n  cancelOrder(id: $id) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": types.CancelOrderDocument,
-    "mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(orderId: $orderId) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": types.CancelRefundRequestDocument,
     "fragment MovedOrder_order on Order {\n  id\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  availableActions\n  timeline {\n    id\n    event\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n    storedItem {\n      id\n      status\n    }\n  }\n}": types.MovedOrder_OrderFragmentDoc,
     "fragment OrderActions_order on Order {\n  id\n  status\n  availableActions\n}": types.OrderActions_OrderFragmentDoc,
     "fragment OrderBill_order on Order {\n  id\n  goodsAmount\n  domesticShippingAmount\n  finePhotoAmount\n  amount\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  paidAt\n}": types.OrderBill_OrderFragmentDoc,
     "fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    subtotal\n  }\n  ...OrderActions_order\n}": types.OrderCard_OrderFragmentDoc,
     "fragment OrderItemRow_item on OrderItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  status\n  storedItem {\n    id\n    status\n    weightGrams\n    dimensions {\n      lengthMm\n      widthMm\n      heightMm\n    }\n    photoUrls\n    inboundAt\n  }\n}": types.OrderItemRow_ItemFragmentDoc,
     "fragment OrderList_order on Order {\n  id\n  number\n  amount\n  availableActions\n  ...OrderCard_order\n}": types.OrderList_OrderFragmentDoc,
-    "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}": types.OrderSubmitted_OrderFragmentDoc,
     "fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  timeline {\n    id\n    event\n    at\n  }\n  ...OrderActions_order\n}": types.OrderSummary_OrderFragmentDoc,
     "fragment OrderWishes_order on Order {\n  id\n  contact {\n    name\n    phone\n    email\n  }\n  remark\n  finePhotos {\n    count\n    note\n    location\n  }\n}": types.OrderWishes_OrderFragmentDoc,
+    "mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(orderId: $orderId) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": types.CancelRefundRequestDocument,
     "mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": types.RequestRefundDocument,
+    "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}": types.OrderSubmitted_OrderFragmentDoc,
     "mutation SubmitOrder($input: SubmitOrderInput!) {\n  submitOrder(input: $input) {\n    order {\n      id\n      ...OrderSubmitted_order\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": types.SubmitOrderDocument,
     "mutation CancelPackage($id: ID!) {\n  cancelPackage(id: $id) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": types.CancelPackageDocument,
     "mutation ConfirmReceipt($packageId: ID!) {\n  confirmReceipt(packageId: $packageId) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}": types.ConfirmReceiptDocument,
@@ -237,8 +237,8 @@ const documents: Documents = {
     "mutation CreatePackingPlan($input: CreatePackingPlanInput!) {\n  createPackingPlan(input: $input) {\n    plan {\n      id\n      items {\n        id\n        status\n        packingPlanId\n      }\n    }\n  }\n}": types.CreatePackingPlanDocument,
     "fragment DeliveryQuoteCard_quote on ParcelQuote {\n  lineId\n  name\n  group\n  minDays\n  maxDays\n  actualGrams\n  volumetricGrams\n  chargeableGrams\n  maxGrams\n  maxSideMm\n  maxSideSumMm\n  firstPrice\n  furtherPrice\n  fees {\n    code\n    label\n    amount\n  }\n  total\n  unusableReason\n  volumeSurcharge {\n    storedItemId\n    sideMm\n    gramsWithoutVolume\n    extra\n  }\n  savings {\n    storedItemId\n    saving\n    storageStillDue\n  }\n}": types.DeliveryQuoteCard_QuoteFragmentDoc,
     "query DeliveryQuotes($input: QuoteInput!) {\n  deliveryQuotes(input: $input) {\n    lineId\n    ...DeliveryQuoteCard_quote\n  }\n}": types.DeliveryQuotesDocument,
-    "query EstimateCountries {\n  countries {\n    code\n    name\n    served\n  }\n}": types.EstimateCountriesDocument,
     "fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  imageUrl\n  photoUrls\n  weightGrams\n}": types.PackingForm_ItemFragmentDoc,
+    "query EstimateCountries {\n  countries {\n    code\n    name\n    served\n  }\n}": types.EstimateCountriesDocument,
     "query ParcelEstimate($input: ParcelEstimateInput!) {\n  parcelEstimate(input: $input) {\n    countryCode\n    countryName\n    cheapest {\n      lineId\n      name\n      chargeableGrams\n      total\n    }\n  }\n}": types.ParcelEstimateDocument,
     "fragment StoredItemCard_item on StoredItem {\n  id\n  status\n  packingPlanId\n  name\n  specification\n  quantity\n  imageUrl\n  orderId\n  orderNumber\n  weightGrams\n  dimensions {\n    lengthMm\n    widthMm\n    heightMm\n  }\n  photoUrls\n  inboundAt\n  freeDaysLeft\n  freeUntil\n  nextDayFee\n  storageFee\n}": types.StoredItemCard_ItemFragmentDoc,
     "query FooterGroups {\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroup_group\n  }\n}": types.FooterGroupsDocument,
@@ -287,6 +287,18 @@ export function graphql(source: "query AppShell {\n  site {\n    id\n    name\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignOut {\n  signOut {\n    isSignedOut\n  }\n}"): (typeof documents)["mutation SignOut {\n  signOut {\n    isSignedOut\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}"): (typeof documents)["fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query CheckResetLink($token: String!) {\n  checkResetLink(token: $token) {\n    isGood\n  }\n}"): (typeof documents)["query CheckResetLink($token: String!) {\n  checkResetLink(token: $token) {\n    isGood\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -299,14 +311,6 @@ export function graphql(source: "query EmailStatus {\n  viewer {\n    id\n    em
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    isAccepted\n  }\n}"): (typeof documents)["mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    isAccepted\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query RegistrationCaptcha {\n  registrationCaptcha {\n    key\n    image\n    question\n  }\n}"): (typeof documents)["query RegistrationCaptcha {\n  registrationCaptcha {\n    key\n    image\n    question\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email) {\n    isAccepted\n  }\n}"): (typeof documents)["mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email) {\n    isAccepted\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -315,23 +319,11 @@ export function graphql(source: "mutation ResetPassword($input: ResetPasswordInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SignOut {\n  signOut {\n    isSignedOut\n  }\n}"): (typeof documents)["mutation SignOut {\n  signOut {\n    isSignedOut\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "fragment VerificationNotice_viewer on Viewer {\n  id\n  email\n  isEmailVerified\n}"): (typeof documents)["fragment VerificationNotice_viewer on Viewer {\n  id\n  email\n  isEmailVerified\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token) {\n    email\n  }\n}"): (typeof documents)["mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token) {\n    email\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}"): (typeof documents)["fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}"];
+export function graphql(source: "fragment VerificationNotice_viewer on Viewer {\n  id\n  email\n  isEmailVerified\n}"): (typeof documents)["fragment VerificationNotice_viewer on Viewer {\n  id\n  email\n  isEmailVerified\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -344,6 +336,14 @@ export function graphql(source: "fragment ProfileForm_viewer on Viewer {\n  id\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateProfile($input: UpdateProfileInput!) {\n  updateProfile(input: $input) {\n    viewer {\n      id\n      name\n      ...ProfileForm_viewer\n    }\n  }\n}"): (typeof documents)["mutation UpdateProfile($input: UpdateProfileInput!) {\n  updateProfile(input: $input) {\n    viewer {\n      id\n      name\n      ...ProfileForm_viewer\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    isAccepted\n  }\n}"): (typeof documents)["mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    isAccepted\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RegistrationCaptcha {\n  registrationCaptcha {\n    key\n    image\n    question\n  }\n}"): (typeof documents)["query RegistrationCaptcha {\n  registrationCaptcha {\n    key\n    image\n    question\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -503,10 +503,6 @@ export function graphql(source: "mutation CancelOrder($id: ID!) {\n  cancelOrder
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(orderId: $orderId) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(orderId: $orderId) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "fragment MovedOrder_order on Order {\n  id\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  availableActions\n  timeline {\n    id\n    event\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n    storedItem {\n      id\n      status\n    }\n  }\n}"): (typeof documents)["fragment MovedOrder_order on Order {\n  id\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  availableActions\n  timeline {\n    id\n    event\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n    storedItem {\n      id\n      status\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -531,10 +527,6 @@ export function graphql(source: "fragment OrderList_order on Order {\n  id\n  nu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}"): (typeof documents)["fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  timeline {\n    id\n    event\n    at\n  }\n  ...OrderActions_order\n}"): (typeof documents)["fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  timeline {\n    id\n    event\n    at\n  }\n  ...OrderActions_order\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -543,7 +535,15 @@ export function graphql(source: "fragment OrderWishes_order on Order {\n  id\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(orderId: $orderId) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(orderId: $orderId) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}"): (typeof documents)["fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -671,11 +671,11 @@ export function graphql(source: "query DeliveryQuotes($input: QuoteInput!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query EstimateCountries {\n  countries {\n    code\n    name\n    served\n  }\n}"): (typeof documents)["query EstimateCountries {\n  countries {\n    code\n    name\n    served\n  }\n}"];
+export function graphql(source: "fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  imageUrl\n  photoUrls\n  weightGrams\n}"): (typeof documents)["fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  imageUrl\n  photoUrls\n  weightGrams\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  imageUrl\n  photoUrls\n  weightGrams\n}"): (typeof documents)["fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  imageUrl\n  photoUrls\n  weightGrams\n}"];
+export function graphql(source: "query EstimateCountries {\n  countries {\n    code\n    name\n    served\n  }\n}"): (typeof documents)["query EstimateCountries {\n  countries {\n    code\n    name\n    served\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, MouseEvent } from 'react';
-import { buttonRecipe } from './buttonRecipe';
+import { buttonRecipe } from './theme/buttonRecipe';
 import { CLICK_LOCK_MS, useClickLock } from './useClickLock';
 
 const StyledButton = chakra('button', buttonRecipe);

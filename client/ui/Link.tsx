@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
-import { buttonRecipe } from './buttonRecipe';
+import { buttonRecipe } from './theme/buttonRecipe';
 
 /** A link to another screen of ours. */
 export const TextLink = chakra(RouterLink, {

@@ -23,7 +23,7 @@ import { Payment } from '../modules/payments/payment.entity';
 import { Review } from '../modules/reviews/review.entity';
 import { SiteSetting } from '../modules/site/site-setting.entity';
 import { Upload } from '../modules/uploads/upload.entity';
-import { PackingPlan } from '../modules/warehouse/packing-plan.entity';
+import { PackingPlan } from '../modules/warehouse/packing/packing-plan.entity';
 import { StoredItem } from '../modules/warehouse/stored-item.entity';
 import { OutboxMessage } from '../platform/queue/outbox-message.entity';
 

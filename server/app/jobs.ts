@@ -4,7 +4,7 @@ import { forgetOldLinksJob } from '../modules/mailed-links/forget-old-links.job'
 import { expireUnpaidOrdersJob } from '../modules/orders/expire-unpaid-orders.job';
 import { confirmOverdueReceiptsJob } from '../modules/packages/confirm-overdue-receipts.job';
 import { removeUnusedUploadsJob } from '../modules/uploads/remove-unused-uploads.job';
-import { expirePackingPlansJob } from '../modules/warehouse/expire-packing-plans.job';
+import { expirePackingPlansJob } from '../modules/warehouse/packing/expire-packing-plans.job';
 import { remindStorageJob } from '../modules/warehouse/remind-storage.job';
 import { deliverOutboxJob } from '../platform/queue/deliver-outbox.job';
 import { forgetOldLettersJob } from '../platform/queue/forget-old-letters.job';

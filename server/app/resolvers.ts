@@ -39,8 +39,8 @@ import { PackageFieldsResolver } from '../modules/packages/package-fields.resolv
 import { PackageResolver } from '../modules/packages/package.resolver';
 import { PublicReviewResolver } from '../modules/reviews/public-review.resolver';
 import { PackageReviewResolver, ReviewResolver } from '../modules/reviews/review.resolver';
-import { PackingPlanResolver } from '../modules/warehouse/packing-plan.resolver';
-import { ParcelQuoteResolver } from '../modules/warehouse/parcel-quote.resolver';
+import { PackingPlanResolver } from '../modules/warehouse/packing/packing-plan.resolver';
+import { ParcelQuoteResolver } from '../modules/warehouse/parcels/parcel-quote.resolver';
 import { StoredItemResolver } from '../modules/warehouse/stored-item.resolver';
 
 /** Every GraphQL door of the house. */

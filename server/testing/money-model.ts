@@ -18,10 +18,10 @@ import { Package } from '../modules/packages/package.entity';
 import { shipPackage } from '../modules/packages/ship-package';
 import { pay } from '../modules/payments/pay';
 import type { PaymentTargetKind } from '../modules/payments/payment.entity';
-import { cancelPackingPlan } from '../modules/warehouse/cancel-packing-plan';
-import { createPackingPlan } from '../modules/warehouse/create-packing-plan';
-import { expirePackingPlans } from '../modules/warehouse/expire-packing-plans';
-import { PackingPlan } from '../modules/warehouse/packing-plan.entity';
+import { cancelPackingPlan } from '../modules/warehouse/packing/cancel-packing-plan';
+import { createPackingPlan } from '../modules/warehouse/packing/create-packing-plan';
+import { expirePackingPlans } from '../modules/warehouse/packing/expire-packing-plans';
+import { PackingPlan } from '../modules/warehouse/packing/packing-plan.entity';
 import { receivePosition } from './builders/order';
 import type { TestApp } from './test-app';
 

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
 import { accountMenu, accountMenuPlace } from '../../features/account/accountMenu';
-import { VerificationNotice } from '../../features/account/VerificationNotice';
+import { VerificationNotice } from '../../features/account/notice/VerificationNotice';
 import { useCurrentInView } from '../../ui/useCurrentInView';
 import { AccountMenuButton } from './AccountMenuButton';
 import { PageOutlet } from './PageOutlet';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowUp } from 'lucide-react';
 import { useText } from '../../i18n/useText';
-import { barItemRecipe } from '../../ui/barItemRecipe';
+import { barItemRecipe } from '../../ui/theme/barItemRecipe';
 import { useScrolledPast } from '../../ui/useScrolledPast';
 
 /** Pixels (FB-03). */

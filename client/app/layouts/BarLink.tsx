@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { barItemRecipe } from '../../ui/barItemRecipe';
+import { barItemRecipe } from '../../ui/theme/barItemRecipe';
 
 const Item = chakra(NavLink, barItemRecipe);
 

@@ -11,8 +11,8 @@ import { useSignOut } from '../../features/account/useSignOut';
 import type { AppShellQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { IconButton } from '../../ui/IconButton';
-import { menuItemRecipe } from '../../ui/menuItemRecipe';
-import { useModal } from '../../ui/useModal';
+import { menuItemRecipe } from '../../ui/theme/menuItemRecipe';
+import { useModal } from '../../ui/feedback/useModal';
 import { Preferences } from './Preferences';
 import { SiteNav } from './SiteNav';
 

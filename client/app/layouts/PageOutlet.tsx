@@ -1,6 +1,6 @@
 import { Fragment, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Skeletons } from '../../ui/Skeletons';
+import { Skeletons } from '../../ui/feedback/Skeletons';
 import { PageErrorBoundary } from '../PageErrorBoundary';
 import { PageLoading } from '../PageLoading';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { PunchedCard } from '../../ui/PunchedCard';
+import { PunchedCard } from '../../ui/paper/PunchedCard';
 import { RouteDrawing } from './drawings/RouteDrawing';
 
 /** The screens before and around signing in: 400 px for the form, a drawing beside it. */

@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/paper/PageTitle';
 
 interface BigStateProps {
   drawing: ReactNode;

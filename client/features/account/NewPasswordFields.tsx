@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useText } from '../../i18n/useText';
-import type { useAppForm } from '../../ui/useAppForm';
+import type { useAppForm } from '../../ui/forms/useAppForm';
 import { PasswordField } from './PasswordField';
 import { PasswordRuleList } from './PasswordRuleList';
 import { isGoodPassword } from './passwordRules';

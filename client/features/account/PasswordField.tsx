@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { useText } from '../../i18n/useText';
-import { TextField } from '../../ui/fields';
+import { TextField } from '../../ui/forms/fields';
 import { IconButton } from '../../ui/IconButton';
 
 /** A password that may be shown while it is typed. */

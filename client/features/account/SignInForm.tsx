@@ -4,9 +4,9 @@ import { useText } from '../../i18n/useText';
 import { useCommand } from '../../apollo/useCommand';
 import { SignInDocument } from '../../gql/graphql';
 import { Button } from '../../ui/Button';
-import { TextField } from '../../ui/fields';
-import { FormErrorSummary } from '../../ui/FormErrorSummary';
-import { useAppForm } from '../../ui/useAppForm';
+import { TextField } from '../../ui/forms/fields';
+import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
+import { useAppForm } from '../../ui/forms/useAppForm';
 import { PasswordField } from './PasswordField';
 import { useBeginSession } from './useBeginSession';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { UserInfo } from '../../apollo/clientState';
 import { paths } from '../../app/paths';
 import { useText } from '../../i18n/useText';
-import { menuItemRecipe } from '../../ui/menuItemRecipe';
+import { menuItemRecipe } from '../../ui/theme/menuItemRecipe';
 import { useHoverMenu } from '../../ui/useHoverMenu';
 import { Avatar } from './Avatar';
 import { truncateName } from './truncateName';

@@ -5,9 +5,9 @@ import { paths } from '../../app/paths';
 import type { AddressCard_AddressFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/paper/Card';
 import { LinkButton } from '../../ui/Link';
-import { StatusStamp } from '../../ui/StatusStamp';
+import { StatusStamp } from '../../ui/paper/StatusStamp';
 
 interface AddressCardProps {
   address: AddressCard_AddressFragment;

@@ -8,11 +8,11 @@ import {
 } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
-import { CheckboxField } from '../../ui/fields';
-import { FormErrorSummary } from '../../ui/FormErrorSummary';
+import { CheckboxField } from '../../ui/forms/fields';
+import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
 import { LinkButton } from '../../ui/Link';
-import { useToasts } from '../../ui/ToastContext';
-import { useAppForm } from '../../ui/useAppForm';
+import { useToasts } from '../../ui/feedback/ToastContext';
+import { useAppForm } from '../../ui/forms/useAppForm';
 import { AddressPlaceFields } from './AddressPlaceFields';
 import { addressValues, blankAddress, type AddressValues } from './addressValues';
 import { ConsigneeFields } from './ConsigneeFields';

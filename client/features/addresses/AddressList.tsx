@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AddressCard_AddressFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/feedback/Dialog';
 import { AddressCard } from './AddressCard';
 import { useDeleteAddress } from './useDeleteAddress';
 import { useSetDefaultAddress } from './useSetDefaultAddress';

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import type { AddressForm_CountryFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { FieldPair } from '../../ui/FieldPair';
-import { TextAreaField, TextField } from '../../ui/fields';
+import { FieldPair } from '../../ui/forms/FieldPair';
+import { TextAreaField, TextField } from '../../ui/forms/fields';
 import type { AddressFormState } from './addressValues';
 import { NoPostcodeHint } from './NoPostcodeHint';
 

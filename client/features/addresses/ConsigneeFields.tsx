@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import type { AddressForm_CountryFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { EMAIL_SHAPE } from '../../ui/emailShape';
-import { FieldPair } from '../../ui/FieldPair';
-import { TextField } from '../../ui/fields';
+import { EMAIL_SHAPE } from '../../ui/forms/emailShape';
+import { FieldPair } from '../../ui/forms/FieldPair';
+import { TextField } from '../../ui/forms/fields';
 import type { AddressFormState } from './addressValues';
 
 interface ConsigneeFieldsProps {

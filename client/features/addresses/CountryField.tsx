@@ -1,7 +1,7 @@
 import type { AddressForm_CountryFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { CountryOptions } from '../../ui/CountryOptions';
-import { SelectField } from '../../ui/fields';
+import { CountryOptions } from '../../ui/forms/CountryOptions';
+import { SelectField } from '../../ui/forms/fields';
 import type { AddressFormState } from './addressValues';
 
 interface CountryFieldProps {

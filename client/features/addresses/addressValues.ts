@@ -1,5 +1,5 @@
 import type { AddressCard_AddressFragment, AddressInput } from '../../gql/graphql';
-import type { useAppForm } from '../../ui/useAppForm';
+import type { useAppForm } from '../../ui/forms/useAppForm';
 
 export type AddressValues = Required<AddressInput>;
 

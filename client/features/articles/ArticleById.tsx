@@ -4,11 +4,11 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '../../app/paths';
 import { ArticleByIdDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LinkButton } from '../../ui/Link';
-import { PageTitle } from '../../ui/PageTitle';
-import { Skeletons } from '../../ui/Skeletons';
+import { PageTitle } from '../../ui/paper/PageTitle';
+import { Skeletons } from '../../ui/feedback/Skeletons';
 import { ArticleText } from './ArticleText';
 
 interface ArticleByIdProps {

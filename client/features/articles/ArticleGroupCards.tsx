@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { readFragment, type FragmentType } from '../../gql';
 import { ArticleGroup_GroupFragmentDoc } from '../../gql/graphql';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/paper/Card';
 import { articleHref } from './articleHref';
 
 interface ArticleGroupCardsProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { readFragment, type FragmentType } from '../../gql';
 import { ArticleHits_HitFragmentDoc } from '../../gql/graphql';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/paper/Card';
 import { TextLink } from '../../ui/Link';
 import { articleHref } from './articleHref';
 import { markWords } from './markWords';

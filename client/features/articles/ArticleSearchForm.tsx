@@ -5,7 +5,7 @@ import { createSearchParams, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
-import { Input } from '../../ui/inputStyles';
+import { Input } from '../../ui/theme/inputStyles';
 
 const MAX_TEXT = 100;
 

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { readFragment, type FragmentType } from '../../gql';
 import { ArticleText_ArticleFragmentDoc } from '../../gql/graphql';
-import { DateTime } from '../../ui/DateTime';
+import { DateTime } from '../../ui/values/DateTime';
 import { ArticleBody } from './ArticleBody';
 import { TableOfContents } from './TableOfContents';
 import { withSections } from './withSections';

@@ -4,11 +4,11 @@ import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import type { CartItemRow_ItemFragment } from '../../gql/graphql';
 import { IconButton } from '../../ui/IconButton';
-import { Money } from '../../ui/Money';
-import { PriceChange } from '../../ui/PriceChange';
-import { QuantityInput } from '../../ui/QuantityInput';
-import { SelectRow } from '../../ui/Selection';
-import { Thumbnail } from '../../ui/Thumbnail';
+import { Money } from '../../ui/values/Money';
+import { PriceChange } from '../../ui/values/PriceChange';
+import { QuantityInput } from '../../ui/forms/QuantityInput';
+import { SelectRow } from '../../ui/lists/Selection';
+import { Thumbnail } from '../../ui/paper/Thumbnail';
 
 interface CartItemRowProps {
   item: CartItemRow_ItemFragment;

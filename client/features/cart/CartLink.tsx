@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText';
 import { paths } from '../../app/paths';
 import { readFragment, type FragmentType } from '../../gql';
 import { CartLink_ViewerFragmentDoc } from '../../gql/graphql';
-import { barItemRecipe } from '../../ui/barItemRecipe';
+import { barItemRecipe } from '../../ui/theme/barItemRecipe';
 import { CountBadge } from '../../ui/CountBadge';
 
 interface CartLinkProps {

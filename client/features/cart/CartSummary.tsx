@@ -7,8 +7,8 @@ import { readFragment, type FragmentType } from '../../gql';
 import { CartSummary_CartFragmentDoc } from '../../gql/graphql';
 import { announceBarHeight } from '../../ui/announceBarHeight';
 import { Button } from '../../ui/Button';
-import { Money } from '../../ui/Money';
-import { useToasts } from '../../ui/ToastContext';
+import { Money } from '../../ui/values/Money';
+import { useToasts } from '../../ui/feedback/ToastContext';
 
 interface CartSummaryProps {
   cart: FragmentType<typeof CartSummary_CartFragmentDoc>;

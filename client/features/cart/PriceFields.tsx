@@ -3,9 +3,9 @@ import { useWatch, type FieldErrors, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
-import { MoneyField, TextField } from '../../ui/fields';
-import { Money } from '../../ui/Money';
-import { formatFen, parseYuan } from '../../ui/moneyText';
+import { MoneyField, TextField } from '../../ui/forms/fields';
+import { Money } from '../../ui/values/Money';
+import { formatFen, parseYuan } from '../../ui/values/moneyText';
 import type { ItemDraft } from './itemDraft';
 
 /** Characters (VA-07). */

@@ -1,4 +1,4 @@
-import { fenToInput, parseYuan } from '../../ui/moneyText';
+import { fenToInput, parseYuan } from '../../ui/values/moneyText';
 import type { AddCartItemInput } from '../../gql/graphql';
 
 /** An item as it is typed: amounts are text in yuan. */

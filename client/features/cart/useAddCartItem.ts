@@ -7,7 +7,7 @@ import { uploadImage } from '../../apollo/uploadImage';
 import { useCommand } from '../../apollo/useCommand';
 import { paths } from '../../app/paths';
 import { AddCartItemDocument } from '../../gql/graphql';
-import { useToasts } from '../../ui/ToastContext';
+import { useToasts } from '../../ui/feedback/ToastContext';
 import { inputOf, type ItemDraft } from './itemDraft';
 import { keepDraft } from './keptDraft';
 import { takeShopPicture } from './takeShopPicture';

@@ -6,7 +6,7 @@ import {
   type AddCartItemInput,
   type CartItemRow_ItemFragment,
 } from '../../gql/graphql';
-import { useToasts } from '../../ui/ToastContext';
+import { useToasts } from '../../ui/feedback/ToastContext';
 
 /** The input that puts an item back into the cart with everything it had, where it stood. */
 export function inputAgain(item: CartItemRow_ItemFragment): AddCartItemInput {

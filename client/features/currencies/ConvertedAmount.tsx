@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { Currency } from '../../gql/graphql';
-import type { Amount } from '../../ui/ConvertMoneyContext';
+import type { Amount } from '../../ui/values/ConvertMoneyContext';
 import { convertFen } from './convertFen';
 import { RateNote } from './RateNote';
 

@@ -3,7 +3,7 @@ import { requestCookies } from '../../apollo/cookies';
 import { ExchangeRatesDocument } from '../../gql/graphql';
 import { rates } from '../../testing/rates';
 import { answer, refusal, renderScreen } from '../../testing/renderScreen';
-import { Money } from '../../ui/Money';
+import { Money } from '../../ui/values/Money';
 import { readCurrency } from './currency';
 import { CurrencyMenu } from './CurrencyMenu';
 

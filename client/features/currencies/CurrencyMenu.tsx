@@ -2,7 +2,7 @@ import { use } from 'react';
 import { browserCookies } from '../../apollo/cookies';
 import type { Currency } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { CompactSelect } from '../../ui/CompactSelect';
+import { CompactSelect } from '../../ui/forms/CompactSelect';
 import { currencies, keepCurrency, signs } from './currency';
 import { CurrencyContext } from './CurrencyContext';
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Currency } from '../../gql/graphql';
-import { ConvertMoneyContext, type ConvertMoney } from '../../ui/ConvertMoneyContext';
+import { ConvertMoneyContext, type ConvertMoney } from '../../ui/values/ConvertMoneyContext';
 import { CurrencyContext } from './CurrencyContext';
 
 interface CurrencyProviderProps {

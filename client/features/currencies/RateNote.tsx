@@ -3,7 +3,7 @@ import { Info } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
-import { DateTime } from '../../ui/DateTime';
+import { DateTime } from '../../ui/values/DateTime';
 import { useHoverMenu } from '../../ui/useHoverMenu';
 import type { UsedRate } from './ConvertedAmount';
 

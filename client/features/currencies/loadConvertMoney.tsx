@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { ExchangeRatesDocument, type Currency } from '../../gql/graphql';
-import type { ConvertMoney } from '../../ui/ConvertMoneyContext';
+import type { ConvertMoney } from '../../ui/values/ConvertMoneyContext';
 import { ConvertedAmount } from './ConvertedAmount';
 
 /** Asks for the rates anew and answers what shows amounts by them. @throws where there are none */

@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { ShippingRangesDocument } from '../../gql/graphql';
-import { Card } from '../../ui/Card';
-import { Money } from '../../ui/Money';
-import { Weight } from '../../ui/Weight';
+import { Card } from '../../ui/paper/Card';
+import { Money } from '../../ui/values/Money';
+import { Weight } from '../../ui/values/Weight';
 
 /** What the second payment may come to, before anything was weighed: ranges, and why they are wide. */
 export function ShippingEstimate() {

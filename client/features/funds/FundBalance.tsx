@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
 import { FundBalance_FundFragmentDoc } from '../../gql/graphql';
-import { Ticket } from '../../ui/Card';
-import { Money } from '../../ui/Money';
+import { Ticket } from '../../ui/paper/Card';
+import { Money } from '../../ui/values/Money';
 
 interface FundBalanceProps {
   fund: FragmentType<typeof FundBalance_FundFragmentDoc>;

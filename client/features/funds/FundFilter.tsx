@@ -1,9 +1,9 @@
 import { paths } from '../../app/paths';
 import type { FundRecordType } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { Select } from '../../ui/inputStyles';
-import { Field, ListFilter } from '../../ui/ListFilter';
-import type { ListParams } from '../../ui/listParams';
+import { Select } from '../../ui/theme/inputStyles';
+import { Field, ListFilter } from '../../ui/lists/ListFilter';
+import type { ListParams } from '../../ui/lists/listParams';
 import { fundRecordTypes } from './fundRecordType';
 
 interface FundFilterProps {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { FundRecords_RecordFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { DateTime } from '../../ui/DateTime';
-import { Money } from '../../ui/Money';
+import { DateTime } from '../../ui/values/DateTime';
+import { Money } from '../../ui/values/Money';
 
 /** One movement of money; what came in carries a plus. */
 export function FundRecordRow({ record }: { record: FundRecords_RecordFragment }) {

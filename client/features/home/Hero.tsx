@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '../../app/paths';
 import { useText } from '../../i18n/useText';
 import { TextLink } from '../../ui/Link';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/paper/PageTitle';
 import { HeroDrawing } from './HeroDrawing';
 import { Waybill } from './Waybill';
 

@@ -5,9 +5,9 @@ import { SendLeadDocument } from '../../gql/graphql';
 import type { MessageId } from '../../i18n/catalogue';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
-import { TextAreaField, TextField } from '../../ui/fields';
-import { FormErrorSummary } from '../../ui/FormErrorSummary';
-import { useAppForm } from '../../ui/useAppForm';
+import { TextAreaField, TextField } from '../../ui/forms/fields';
+import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
+import { useAppForm } from '../../ui/forms/useAppForm';
 import {
   blankLead,
   isEmail,

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
-import { StatusStamp } from '../../ui/StatusStamp';
+import { StatusStamp } from '../../ui/paper/StatusStamp';
 import type { LeadSender } from './LeadForm';
 
 interface LeadSentProps {

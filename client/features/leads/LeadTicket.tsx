@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Ticket } from '../../ui/Card';
-import { Skeletons } from '../../ui/Skeletons';
+import { Ticket } from '../../ui/paper/Card';
+import { Skeletons } from '../../ui/feedback/Skeletons';
 import { useIsNear } from '../../ui/useIsNear';
 import type { LeadSender } from './LeadForm';
 import { LeadSent } from './LeadSent';

@@ -1,5 +1,5 @@
 import type { SendLeadInput } from '../../gql/graphql';
-import { EMAIL_SHAPE } from '../../ui/emailShape';
+import { EMAIL_SHAPE } from '../../ui/forms/emailShape';
 
 /** The form as it is typed: the number is a text until it is sent. */
 export interface LeadDraft extends Omit<SendLeadInput, 'monthlyParcels' | 'message'> {

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../app/paths';
 import { Button } from '../../ui/Button';
-import { Input } from '../../ui/inputStyles';
+import { Input } from '../../ui/theme/inputStyles';
 import { findLink } from './findLink';
 
 interface LinkSearchFormProps {

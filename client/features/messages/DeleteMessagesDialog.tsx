@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/feedback/Dialog';
 
 interface DeleteMessagesDialogProps {
   count: number;

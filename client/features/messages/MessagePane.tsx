@@ -6,8 +6,8 @@ import { useLocation } from 'react-router-dom';
 import type { MessageItem_MessageFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { DateTime } from '../../ui/DateTime';
+import { Card } from '../../ui/paper/Card';
+import { DateTime } from '../../ui/values/DateTime';
 import { LinkButton, TextLink } from '../../ui/Link';
 import { messageTargets } from './messageTarget';
 

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { MessageItem_MessageFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { DateTime } from '../../ui/DateTime';
-import { SelectRow } from '../../ui/Selection';
+import { DateTime } from '../../ui/values/DateTime';
+import { SelectRow } from '../../ui/lists/Selection';
 import { messageTargets } from './messageTarget';
 
 interface MessageRowProps {

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/Button';
-import { SelectAll } from '../../ui/Selection';
+import { SelectAll } from '../../ui/lists/Selection';
 
 interface MessageToolbarProps {
   count: number;

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/feedback/Dialog';
 import type { KnownOrder } from './movedOrder';
 import { useCancelOrder } from './useCancelOrder';
 

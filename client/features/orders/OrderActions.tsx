@@ -7,8 +7,8 @@ import { OrderActions_OrderFragmentDoc, type OrderAction } from '../../gql/graph
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/Link';
 import { CancelOrderDialog } from './CancelOrderDialog';
-import { CancelRefundDialog } from './CancelRefundDialog';
-import { RefundDialog } from './RefundDialog';
+import { CancelRefundDialog } from './refunds/CancelRefundDialog';
+import { RefundDialog } from './refunds/RefundDialog';
 
 interface OrderActionsProps {
   order: FragmentType<typeof OrderActions_OrderFragmentDoc>;

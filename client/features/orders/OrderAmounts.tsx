@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
-import { DataList } from '../../ui/DataList';
-import { Money } from '../../ui/Money';
+import { DataList } from '../../ui/paper/DataList';
+import { Money } from '../../ui/values/Money';
 
 interface OrderAmountsProps {
   /** All in fen. */

@@ -1,8 +1,8 @@
 import { readFragment, type FragmentType } from '../../gql';
 import { OrderBill_OrderFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { DataList } from '../../ui/DataList';
-import { Money } from '../../ui/Money';
+import { DataList } from '../../ui/paper/DataList';
+import { Money } from '../../ui/values/Money';
 
 interface OrderBillProps {
   order: FragmentType<typeof OrderBill_OrderFragmentDoc>;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { OrderCard_OrderFragment } from '../../gql/graphql';
-import { Money } from '../../ui/Money';
-import { Thumbnail } from '../../ui/Thumbnail';
+import { Money } from '../../ui/values/Money';
+import { Thumbnail } from '../../ui/paper/Thumbnail';
 
 /** One line of an order in the list. */
 export function OrderCardItem({ item }: { item: OrderCard_OrderFragment['items'][number] }) {

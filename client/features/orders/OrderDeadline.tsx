@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
-import { DateTime } from '../../ui/DateTime';
-import { TimeLeft } from '../../ui/TimeLeft';
+import { DateTime } from '../../ui/values/DateTime';
+import { TimeLeft } from '../../ui/values/TimeLeft';
 import { useNow } from '../../ui/useNow';
 
 /** Until when an unpaid order waits, with a clock. */

@@ -1,10 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { OrderItemRow_ItemFragment } from '../../gql/graphql';
-import { DateTime } from '../../ui/DateTime';
-import { Dimensions } from '../../ui/Dimensions';
-import { PhotoStrip } from '../../ui/PhotoStrip';
-import { Weight } from '../../ui/Weight';
+import { DateTime } from '../../ui/values/DateTime';
+import { Dimensions } from '../../ui/values/Dimensions';
+import { PhotoStrip } from '../../ui/paper/PhotoStrip';
+import { Weight } from '../../ui/values/Weight';
 
 interface OrderItemMeasuresProps {
   name: string;

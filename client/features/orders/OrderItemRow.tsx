@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
 import { OrderItemRow_ItemFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { Money } from '../../ui/Money';
-import { PriceChange } from '../../ui/PriceChange';
-import { StatusStamp } from '../../ui/StatusStamp';
-import { Thumbnail } from '../../ui/Thumbnail';
+import { Money } from '../../ui/values/Money';
+import { PriceChange } from '../../ui/values/PriceChange';
+import { StatusStamp } from '../../ui/paper/StatusStamp';
+import { Thumbnail } from '../../ui/paper/Thumbnail';
 import { orderItemStatusLooks } from './orderItemStatus';
 import { OrderItemMeasures } from './OrderItemMeasures';
 

@@ -5,9 +5,9 @@ import { readFragment, type FragmentType } from '../../gql';
 import { OrderList_OrderFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { LinkButton } from '../../ui/Link';
-import { Money } from '../../ui/Money';
-import { SelectAll, SelectionBar, SelectRow } from '../../ui/Selection';
-import { useSelection } from '../../ui/useSelection';
+import { Money } from '../../ui/values/Money';
+import { SelectAll, SelectionBar, SelectRow } from '../../ui/lists/Selection';
+import { useSelection } from '../../ui/lists/useSelection';
 import { OrderCard } from './OrderCard';
 
 interface OrderListProps {

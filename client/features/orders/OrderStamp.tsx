@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { StatusStamp } from '../../ui/StatusStamp';
+import { StatusStamp } from '../../ui/paper/StatusStamp';
 import { orderStatusLooks } from './orderStatus';
 
 export function OrderStamp({ status }: { status: OrderStatus }) {

@@ -1,7 +1,7 @@
 import type { OrderSummary_OrderFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { DateTime } from '../../ui/DateTime';
-import { Steps } from '../../ui/Steps';
+import { DateTime } from '../../ui/values/DateTime';
+import { Steps } from '../../ui/paper/Steps';
 import { orderWay, reachedAt } from './stepsOfOrder';
 
 type Order = Pick<OrderSummary_OrderFragment, 'status' | 'timeline'>;

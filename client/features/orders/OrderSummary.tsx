@@ -2,12 +2,12 @@ import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
 import { OrderSummary_OrderFragmentDoc } from '../../gql/graphql';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/paper/Card';
 import { OrderActions } from './OrderActions';
 import { PaymentDeadline, RefundDeadline } from './OrderDeadline';
 import { OrderStamp } from './OrderStamp';
 import { OrderSteps } from './OrderSteps';
-import { RefundNote } from './RefundNote';
+import { RefundNote } from './refunds/RefundNote';
 
 interface OrderSummaryProps {
   order: FragmentType<typeof OrderSummary_OrderFragmentDoc>;

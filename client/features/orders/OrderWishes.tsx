@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { readFragment, type FragmentType } from '../../gql';
 import { OrderWishes_OrderFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { DataList } from '../../ui/DataList';
+import { DataList } from '../../ui/paper/DataList';
 
 interface OrderWishesProps {
   order: FragmentType<typeof OrderWishes_OrderFragmentDoc>;

@@ -1,6 +1,6 @@
 import { Ban, Check, Clock, Package, Receipt, Truck, Warehouse } from 'lucide-react';
 import type { OrderItemStatus } from '../../gql/graphql';
-import type { StampLook } from '../../ui/StatusStamp';
+import type { StampLook } from '../../ui/paper/StatusStamp';
 
 /** How the status of one item of an order is shown. */
 export const orderItemStatusLooks: Record<OrderItemStatus, StampLook> = {

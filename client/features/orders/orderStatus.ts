@@ -1,6 +1,6 @@
 import { Ban, Check, Clock, LoaderCircle, Receipt, Undo2, Warehouse } from 'lucide-react';
 import type { OrderStatus } from '../../gql/graphql';
-import type { StampLook } from '../../ui/StatusStamp';
+import type { StampLook } from '../../ui/paper/StatusStamp';
 
 /** The seven statuses in the order of their tabs (ST-04). */
 export const orderStatuses = [

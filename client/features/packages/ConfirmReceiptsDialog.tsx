@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/feedback/Dialog';
 import { useConfirmReceipts } from './useConfirmReceipts';
 
 interface ConfirmReceiptsDialogProps {

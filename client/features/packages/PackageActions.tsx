@@ -5,8 +5,8 @@ import { readFragment, type FragmentType } from '../../gql';
 import { PackageActions_PackageFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { formatFen } from '../../ui/moneyText';
+import { Dialog } from '../../ui/feedback/Dialog';
+import { formatFen } from '../../ui/values/moneyText';
 import { useCancelPackage } from './useCancelPackage';
 import { useConfirmReceipt } from './useConfirmReceipt';
 

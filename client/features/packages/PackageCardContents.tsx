@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { PackageCard_PackageFragment } from '../../gql/graphql';
-import { Thumbnail } from '../../ui/Thumbnail';
+import { Thumbnail } from '../../ui/paper/Thumbnail';
 
 /** So many pictures; the names tell the rest. */
 const SHOWN = 4;

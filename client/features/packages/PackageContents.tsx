@@ -1,9 +1,9 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { PackageDetail_PackageFragment } from '../../gql/graphql';
-import { PhotoStrip } from '../../ui/PhotoStrip';
-import { Thumbnail } from '../../ui/Thumbnail';
-import { Weight } from '../../ui/Weight';
+import { PhotoStrip } from '../../ui/paper/PhotoStrip';
+import { Thumbnail } from '../../ui/paper/Thumbnail';
+import { Weight } from '../../ui/values/Weight';
 
 interface PackageContentsProps {
   items: PackageDetail_PackageFragment['items'];

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PackageCard_PackageFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { DateTime } from '../../ui/DateTime';
-import { Money } from '../../ui/Money';
-import { Weight } from '../../ui/Weight';
+import { DateTime } from '../../ui/values/DateTime';
+import { Money } from '../../ui/values/Money';
+import { Weight } from '../../ui/values/Weight';
 import { TrackingNumber } from './TrackingNumber';
 
 /** The boxes of a waybill: where to, by whom and under which number, how heavy, for how much. */

@@ -1,8 +1,8 @@
 import type { PackageDetail_PackageFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { DataList } from '../../ui/DataList';
-import { Money } from '../../ui/Money';
-import { Weight } from '../../ui/Weight';
+import { DataList } from '../../ui/paper/DataList';
+import { Money } from '../../ui/values/Money';
+import { Weight } from '../../ui/values/Weight';
 
 type Parcel = Pick<PackageDetail_PackageFragment, 'fees' | 'logisticsFee' | 'chargeableGrams'>;
 

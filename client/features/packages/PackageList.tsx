@@ -5,8 +5,8 @@ import { readFragment, type FragmentType } from '../../gql';
 import { PackageList_PackageFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
-import { SelectAll, SelectionBar, SelectRow } from '../../ui/Selection';
-import { useSelection } from '../../ui/useSelection';
+import { SelectAll, SelectionBar, SelectRow } from '../../ui/lists/Selection';
+import { useSelection } from '../../ui/lists/useSelection';
 import { ConfirmReceiptsDialog } from './ConfirmReceiptsDialog';
 import { PackageCard } from './PackageCard';
 

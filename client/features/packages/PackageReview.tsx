@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
 import { PackageReview_ReviewFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { DateTime } from '../../ui/DateTime';
+import { DateTime } from '../../ui/values/DateTime';
 
 const MAX_STARS = 5;
 

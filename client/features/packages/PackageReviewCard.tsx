@@ -1,6 +1,6 @@
 import { readFragment, type FragmentType } from '../../gql';
 import { PackageReviewCard_PackageFragmentDoc } from '../../gql/graphql';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/paper/Card';
 import { PackageReview } from './PackageReview';
 import { ReviewForm } from './ReviewForm';
 

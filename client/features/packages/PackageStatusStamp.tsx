@@ -1,6 +1,6 @@
 import type { PackageStatus } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { StatusStamp } from '../../ui/StatusStamp';
+import { StatusStamp } from '../../ui/paper/StatusStamp';
 import { packageStatusLooks } from './packageStatus';
 
 export function PackageStatusStamp({ status }: { status: PackageStatus }) {

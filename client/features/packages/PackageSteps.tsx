@@ -1,7 +1,7 @@
 import type { PackageDetail_PackageFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { DateTime } from '../../ui/DateTime';
-import { Steps } from '../../ui/Steps';
+import { DateTime } from '../../ui/values/DateTime';
+import { Steps } from '../../ui/paper/Steps';
 
 type Parcel = Pick<PackageDetail_PackageFragment, 'createdAt' | 'shippedAt' | 'completedAt'>;
 

@@ -1,8 +1,8 @@
 import { paths } from '../../app/paths';
 import type { PackageStatus } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { LinkTabs } from '../../ui/LinkTabs';
-import type { ListParams } from '../../ui/listParams';
+import { LinkTabs } from '../../ui/lists/LinkTabs';
+import type { ListParams } from '../../ui/lists/listParams';
 import { packageStatuses } from './packageStatus';
 
 interface PackageTabsProps {

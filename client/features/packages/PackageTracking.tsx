@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { PackageDetail_PackageFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { DataList } from '../../ui/DataList';
-import { DateTime } from '../../ui/DateTime';
+import { DataList } from '../../ui/paper/DataList';
+import { DateTime } from '../../ui/values/DateTime';
 import { TrackingNumber } from './TrackingNumber';
 
 type Parcel = Pick<

@@ -2,9 +2,9 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
-import { CheckboxField, TextAreaField } from '../../ui/fields';
-import { FormErrorSummary } from '../../ui/FormErrorSummary';
-import { useAppForm } from '../../ui/useAppForm';
+import { CheckboxField, TextAreaField } from '../../ui/forms/fields';
+import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
+import { useAppForm } from '../../ui/forms/useAppForm';
 import { StarRating } from './StarRating';
 import { useReviewPackage } from './useReviewPackage';
 

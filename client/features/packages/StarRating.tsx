@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useText } from '../../i18n/useText';
-import { fieldId } from '../../ui/FormField';
+import { fieldId } from '../../ui/forms/FormField';
 
 const choices = [1, 2, 3, 4, 5];
 

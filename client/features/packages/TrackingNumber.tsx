@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { Copy } from 'lucide-react';
 import { useText } from '../../i18n/useText';
 import { IconButton } from '../../ui/IconButton';
-import { useToasts } from '../../ui/ToastContext';
+import { useToasts } from '../../ui/feedback/ToastContext';
 
 /** A tracking number, to be read and to be copied. */
 export function TrackingNumber({ children }: { children: string }) {

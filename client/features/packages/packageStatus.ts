@@ -1,6 +1,6 @@
 import { Ban, Package, Stamp, Truck } from 'lucide-react';
 import type { PackageStatus } from '../../gql/graphql';
-import type { StampLook } from '../../ui/StatusStamp';
+import type { StampLook } from '../../ui/paper/StatusStamp';
 
 /** The four statuses in the order of their tabs (ST-09). */
 export const packageStatuses = [

@@ -4,9 +4,9 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '../../app/paths';
 import { readFragment, type FragmentType } from '../../gql';
 import { JointPaymentResult_JointPaymentFragmentDoc } from '../../gql/graphql';
-import { Ticket } from '../../ui/Card';
+import { Ticket } from '../../ui/paper/Card';
 import { LinkButton, TextLink } from '../../ui/Link';
-import { Money } from '../../ui/Money';
+import { Money } from '../../ui/values/Money';
 
 interface JointPaymentResultProps {
   payment: FragmentType<typeof JointPaymentResult_JointPaymentFragmentDoc>;

@@ -2,10 +2,10 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { JointPaymentScreenQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { Ticket } from '../../ui/Card';
-import { DataList } from '../../ui/DataList';
-import { DateTime } from '../../ui/DateTime';
-import { Money } from '../../ui/Money';
+import { Ticket } from '../../ui/paper/Card';
+import { DataList } from '../../ui/paper/DataList';
+import { DateTime } from '../../ui/values/DateTime';
+import { Money } from '../../ui/values/Money';
 
 interface JointPaymentTicketProps {
   quote: NonNullable<JointPaymentScreenQuery['jointPaymentQuote']>;

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useText } from '../../i18n/useText';
 import type { PaymentMethodCard_MethodFragment } from '../../gql/graphql';
-import { DataList } from '../../ui/DataList';
-import { Money } from '../../ui/Money';
+import { DataList } from '../../ui/paper/DataList';
+import { Money } from '../../ui/values/Money';
 
 interface PaymentMethodCardProps {
   method: PaymentMethodCard_MethodFragment;

@@ -7,9 +7,9 @@ import {
   PaymentResult_PaymentFragmentDoc,
   type PaymentResult_PaymentFragment,
 } from '../../gql/graphql';
-import { Ticket } from '../../ui/Card';
+import { Ticket } from '../../ui/paper/Card';
 import { LinkButton } from '../../ui/Link';
-import { Money } from '../../ui/Money';
+import { Money } from '../../ui/values/Money';
 
 const looks = {
   CAPTURED: { icon: Stamp, color: 'ok' },

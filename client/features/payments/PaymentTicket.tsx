@@ -1,9 +1,9 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { PaymentScreenQuery } from '../../gql/graphql';
-import { Ticket } from '../../ui/Card';
-import { DateTime } from '../../ui/DateTime';
-import { Money } from '../../ui/Money';
+import { Ticket } from '../../ui/paper/Card';
+import { DateTime } from '../../ui/values/DateTime';
+import { Money } from '../../ui/values/Money';
 
 interface PaymentTicketProps {
   quote: NonNullable<PaymentScreenQuery['paymentQuote']>;

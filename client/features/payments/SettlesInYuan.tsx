@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ConvertMoneyContext } from '../../ui/ConvertMoneyContext';
+import { ConvertMoneyContext } from '../../ui/values/ConvertMoneyContext';
 
 /** Where amounts are shown in another currency too: in which of them is paid (HD-12). */
 export function SettlesInYuan() {

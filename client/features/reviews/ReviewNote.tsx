@@ -3,7 +3,7 @@ import { Star } from 'lucide-react';
 import { readFragment, type FragmentType } from '../../gql';
 import { ReviewNote_ReviewFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { DateTime } from '../../ui/DateTime';
+import { DateTime } from '../../ui/values/DateTime';
 
 const places = [1, 2, 3, 4, 5];
 

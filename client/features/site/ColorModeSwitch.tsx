@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { browserCookies } from '../../apollo/cookies';
 import { useText } from '../../i18n/useText';
-import { CompactSelect } from '../../ui/CompactSelect';
+import { CompactSelect } from '../../ui/forms/CompactSelect';
 import { colorModes, keepColorMode, showColorMode } from './colorMode';
 import { ColorModeContext } from './ColorModeContext';
 

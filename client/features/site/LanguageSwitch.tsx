@@ -4,7 +4,7 @@ import { browserCookies } from '../../apollo/cookies';
 import { readFragment, type FragmentType } from '../../gql';
 import { LanguageSwitch_SiteFragmentDoc } from '../../gql/graphql';
 import { LANGUAGE_COOKIE } from '../../i18n/language';
-import { CompactSelect } from '../../ui/CompactSelect';
+import { CompactSelect } from '../../ui/forms/CompactSelect';
 
 const ONE_YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 

@@ -4,7 +4,7 @@ import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ServiceContactDocument } from '../../gql/graphql';
-import { Ticket } from '../../ui/Card';
+import { Ticket } from '../../ui/paper/Card';
 
 interface LaterNoticeProps {
   text: string;

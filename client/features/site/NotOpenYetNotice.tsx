@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/useText';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/feedback/Dialog';
 
 /** What an entry says whose feature is not open yet (HD-05). */
 export function NotOpenYetNotice({ title, onClose }: { title: string; onClose: () => void }) {

@@ -3,9 +3,9 @@ import { Stack } from '@chakra-ui/react';
 import { ArticleGroupCards } from '../../features/articles/ArticleGroupCards';
 import { FooterGroupsDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { ErrorState } from '../../ui/ErrorState';
-import { PageTitle } from '../../ui/PageTitle';
-import { Skeletons } from '../../ui/Skeletons';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { PageTitle } from '../../ui/paper/PageTitle';
+import { Skeletons } from '../../ui/feedback/Skeletons';
 
 /** What the footer leads to: who we are, what we offer, what we promise. */
 export function ArticleOverview() {

@@ -7,12 +7,12 @@ import { CartList } from '../../features/cart/CartList';
 import { CartSummary } from '../../features/cart/CartSummary';
 import { ShippingEstimate } from '../../features/delivery/ShippingEstimate';
 import { CartPageDocument } from '../../gql/graphql';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LinkButton } from '../../ui/Link';
-import { OldNotice } from '../../ui/OldNotice';
-import { PageTitle } from '../../ui/PageTitle';
-import { Skeletons } from '../../ui/Skeletons';
+import { OldNotice } from '../../ui/feedback/OldNotice';
+import { PageTitle } from '../../ui/paper/PageTitle';
+import { Skeletons } from '../../ui/feedback/Skeletons';
 
 export function CartPage() {
   const text = useText();

@@ -4,13 +4,13 @@ import { usePageQuery } from '../../apollo/usePageQuery';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../app/paths';
 import { ShippingEstimate } from '../../features/delivery/ShippingEstimate';
-import { ConfirmOrderForm } from '../../features/orders/ConfirmOrderForm';
+import { ConfirmOrderForm } from '../../features/orders/submitting/ConfirmOrderForm';
 import { ConfirmOrderPageDocument } from '../../gql/graphql';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LinkButton } from '../../ui/Link';
-import { PageTitle } from '../../ui/PageTitle';
-import { Skeletons } from '../../ui/Skeletons';
+import { PageTitle } from '../../ui/paper/PageTitle';
+import { Skeletons } from '../../ui/feedback/Skeletons';
 import { SelectedItems } from './SelectedItems';
 import { sumOf } from './sumOf';
 

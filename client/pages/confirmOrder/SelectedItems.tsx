@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ConfirmOrderPageQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { Money } from '../../ui/Money';
-import { NumberedSection } from '../../ui/NumberedSection';
-import { Thumbnail } from '../../ui/Thumbnail';
+import { Money } from '../../ui/values/Money';
+import { NumberedSection } from '../../ui/paper/NumberedSection';
+import { Thumbnail } from '../../ui/paper/Thumbnail';
 
 interface SelectedItemsProps {
   items: ConfirmOrderPageQuery['cart']['items'];

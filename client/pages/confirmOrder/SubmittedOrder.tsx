@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { usePageQuery } from '../../apollo/usePageQuery';
 import { useText } from '../../i18n/useText';
 import { forgetCart } from '../../features/orders/orders.cache';
-import { OrderSubmitted } from '../../features/orders/OrderSubmitted';
+import { OrderSubmitted } from '../../features/orders/submitting/OrderSubmitted';
 import { OrderSubmittedPageDocument } from '../../gql/graphql';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { PageTitle } from '../../ui/PageTitle';
-import { Skeletons } from '../../ui/Skeletons';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { PageTitle } from '../../ui/paper/PageTitle';
+import { Skeletons } from '../../ui/feedback/Skeletons';
 
 export function SubmittedOrder({ id }: { id: string }) {
   const text = useText();

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { Section } from '../../ui/Section';
-import { colors } from '../../ui/theme-colors';
+import { Section } from '../../ui/paper/Section';
+import { colors } from '../../ui/theme/theme-colors';
 import { contrastOf, pairs, valueIn, type ColorName, type Mode } from './contrast';
 import { KitTable } from './KitTable';
 import { useKitText } from './kitTexts';

@@ -4,8 +4,8 @@ import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { LinkButton, TextLink } from '../../ui/Link';
-import { PrintButton } from '../../ui/PrintButton';
-import { Section } from '../../ui/Section';
+import { PrintButton } from '../../ui/paper/PrintButton';
+import { Section } from '../../ui/paper/Section';
 import { useKitText } from './kitTexts';
 
 const looks = ['primary', 'solid', 'outline', 'quiet', 'danger'] as const;

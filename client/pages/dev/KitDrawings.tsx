@@ -3,7 +3,7 @@ import { HeroDrawing } from '../../features/home/HeroDrawing';
 import { MailboxDrawing } from '../../features/home/MailboxDrawing';
 import { ShelfDrawing } from '../../features/home/ShelfDrawing';
 import { stepDrawings } from '../../features/home/stepDrawings';
-import { Section } from '../../ui/Section';
+import { Section } from '../../ui/paper/Section';
 import { useKitText } from './kitTexts';
 
 /** The drawings, all of one kit. */

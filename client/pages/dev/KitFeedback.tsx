@@ -1,13 +1,13 @@
 import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { FormSheet } from '../../ui/FormSheet';
-import { Section } from '../../ui/Section';
-import { Skeletons } from '../../ui/Skeletons';
-import { useToasts } from '../../ui/ToastContext';
+import { Dialog } from '../../ui/feedback/Dialog';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { FormSheet } from '../../ui/forms/FormSheet';
+import { Section } from '../../ui/paper/Section';
+import { Skeletons } from '../../ui/feedback/Skeletons';
+import { useToasts } from '../../ui/feedback/ToastContext';
 import { useKitText, type KitText } from './kitTexts';
 
 const dialogTypes = ['success', 'warning', 'error', 'notice'] as const;

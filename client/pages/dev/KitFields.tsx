@@ -1,12 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { ChoiceCard } from '../../ui/ChoiceCard';
-import { CheckboxField, MoneyField, SelectField, TextAreaField, TextField } from '../../ui/fields';
-import { FormErrorSummary } from '../../ui/FormErrorSummary';
-import { ImageUpload } from '../../ui/ImageUpload';
-import { QuantityInput } from '../../ui/QuantityInput';
-import { RangeField } from '../../ui/RangeField';
-import { Section } from '../../ui/Section';
+import { ChoiceCard } from '../../ui/forms/ChoiceCard';
+import {
+  CheckboxField,
+  MoneyField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '../../ui/forms/fields';
+import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
+import { ImageUpload } from '../../ui/forms/ImageUpload';
+import { QuantityInput } from '../../ui/forms/QuantityInput';
+import { RangeField } from '../../ui/forms/RangeField';
+import { Section } from '../../ui/paper/Section';
 import { useKitText } from './kitTexts';
 
 /** The parts of forms: empty, filled, with an error, disabled. */

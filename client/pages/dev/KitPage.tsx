@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/paper/PageTitle';
 import { KitColors } from './KitColors';
 import { KitControls } from './KitControls';
 import { KitData } from './KitData';

@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { Section } from '../../ui/Section';
-import { system } from '../../ui/theme';
+import { Section } from '../../ui/paper/Section';
+import { system } from '../../ui/theme/theme';
 import { useKitText } from './kitTexts';
 
 /** Name and value of each token of a kind, as the theme has them. */

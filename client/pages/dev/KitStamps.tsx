@@ -3,7 +3,7 @@ import { OrderStamp } from '../../features/orders/OrderStamp';
 import { orderStatuses } from '../../features/orders/orderStatus';
 import { PackageStatusStamp } from '../../features/packages/PackageStatusStamp';
 import { packageStatuses } from '../../features/packages/packageStatus';
-import { Section } from '../../ui/Section';
+import { Section } from '../../ui/paper/Section';
 import { useKitText } from './kitTexts';
 
 /** The stamp of every status. */

@@ -1,4 +1,4 @@
-import { colors } from '../../ui/theme-colors';
+import { colors } from '../../ui/theme/theme-colors';
 
 export type ColorName = keyof typeof colors;
 export const modes = ['light', 'dark'] as const;

@@ -6,9 +6,9 @@ import { ArticleGroupCards } from '../../features/articles/ArticleGroupCards';
 import { ArticleSearchForm } from '../../features/articles/ArticleSearchForm';
 import { HelpGroupsDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { ErrorState } from '../../ui/ErrorState';
-import { PageTitle } from '../../ui/PageTitle';
-import { Skeletons } from '../../ui/Skeletons';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { PageTitle } from '../../ui/paper/PageTitle';
+import { Skeletons } from '../../ui/feedback/Skeletons';
 import { SearchResults } from './SearchResults';
 
 /** The help centre: all topics, or what a search (`?q=`) found in them. */

@@ -5,10 +5,10 @@ import { paths } from '../../app/paths';
 import { ArticleHits } from '../../features/articles/ArticleHits';
 import { SearchArticlesDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LinkButton, TextLink } from '../../ui/Link';
-import { Skeletons } from '../../ui/Skeletons';
+import { Skeletons } from '../../ui/feedback/Skeletons';
 
 /** What was found in the help centre. */
 export function SearchResults({ text: wanted }: { text: string }) {

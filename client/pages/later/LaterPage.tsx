@@ -3,7 +3,7 @@ import { LaterNotice } from '../../features/site/LaterNotice';
 import type { MessageId } from '../../i18n/catalogue';
 import { useText } from '../../i18n/useText';
 import { LinkButton } from '../../ui/Link';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/paper/PageTitle';
 
 interface LaterPageProps {
   title: MessageId;

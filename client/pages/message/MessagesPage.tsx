@@ -7,13 +7,13 @@ import { MessageBox } from '../../features/messages/MessageBox';
 import { UnreadBadge } from '../../features/messages/UnreadBadge';
 import { MessagesPageDocument, type MessagesPageQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { pageOf } from '../../ui/pageOf';
-import { OldNotice } from '../../ui/OldNotice';
-import { PageTitle } from '../../ui/PageTitle';
-import { lastPage, Pagination } from '../../ui/Pagination';
-import { Skeletons } from '../../ui/Skeletons';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { pageOf } from '../../ui/lists/pageOf';
+import { OldNotice } from '../../ui/feedback/OldNotice';
+import { PageTitle } from '../../ui/paper/PageTitle';
+import { lastPage, Pagination } from '../../ui/lists/Pagination';
+import { Skeletons } from '../../ui/feedback/Skeletons';
 
 /** What the shopper was told; page and open message live in the address (RT-22). */
 export function MessagesPage() {

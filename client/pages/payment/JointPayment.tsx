@@ -4,8 +4,8 @@ import { JointPaymentForm } from '../../features/payments/JointPaymentForm';
 import { JointPaymentTicket } from '../../features/payments/JointPaymentTicket';
 import { JointPaymentScreenDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { ErrorState } from '../../ui/ErrorState';
-import { Skeletons } from '../../ui/Skeletons';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { Skeletons } from '../../ui/feedback/Skeletons';
 import { NothingToPay } from './NothingToPay';
 
 /** Several orders and their sum; where one of them cannot be paid, none can. */

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../app/paths';
 import { useText } from '../../i18n/useText';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LinkButton } from '../../ui/Link';
 
 /** Where an address names nothing that can be paid; `why` tells more than that. */

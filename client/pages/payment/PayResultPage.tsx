@@ -5,10 +5,10 @@ import { useText } from '../../i18n/useText';
 import { JointPaymentResult } from '../../features/payments/JointPaymentResult';
 import { PaymentResult } from '../../features/payments/PaymentResult';
 import { JointResultPageDocument, PayResultPageDocument } from '../../gql/graphql';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { PageTitle } from '../../ui/PageTitle';
-import { Skeletons } from '../../ui/Skeletons';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { PageTitle } from '../../ui/paper/PageTitle';
+import { Skeletons } from '../../ui/feedback/Skeletons';
 
 const titles = {
   CAPTURED: 'payments.captured',

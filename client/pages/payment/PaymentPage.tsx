@@ -6,9 +6,9 @@ import { PaymentForm } from '../../features/payments/PaymentForm';
 import { jointOrdersOf, paymentTargetOf } from '../../features/payments/paymentTarget';
 import { PaymentTicket } from '../../features/payments/PaymentTicket';
 import { PaymentScreenDocument, type PaymentTargetInput } from '../../gql/graphql';
-import { ErrorState } from '../../ui/ErrorState';
-import { PageTitle } from '../../ui/PageTitle';
-import { Skeletons } from '../../ui/Skeletons';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { PageTitle } from '../../ui/paper/PageTitle';
+import { Skeletons } from '../../ui/feedback/Skeletons';
 import { JointPayment } from './JointPayment';
 import { NothingToPay } from './NothingToPay';
 

@@ -8,9 +8,9 @@ import { ShippingEstimate } from '../../features/delivery/ShippingEstimate';
 import { findLink } from '../../features/listings/findLink';
 import { ListingSource } from '../../features/listings/ListingSource';
 import { ListingPreviewDocument } from '../../gql/graphql';
-import { Card } from '../../ui/Card';
-import { PageTitle } from '../../ui/PageTitle';
-import { Skeletons } from '../../ui/Skeletons';
+import { Card } from '../../ui/paper/Card';
+import { PageTitle } from '../../ui/paper/PageTitle';
+import { Skeletons } from '../../ui/feedback/Skeletons';
 
 /** An item by its link (`?url=`) or by hand. What could be read of its page is filled in. */
 export function ProductDetailPage() {

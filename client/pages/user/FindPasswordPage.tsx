@@ -5,13 +5,13 @@ import { paths } from '../../app/paths';
 import { AccountScreen } from '../../features/account/AccountScreen';
 import { BigState } from '../../features/account/BigState';
 import { EnvelopeDrawing } from '../../features/account/drawings/EnvelopeDrawing';
-import { FindPasswordForm } from '../../features/account/FindPasswordForm';
+import { FindPasswordForm } from '../../features/account/links/FindPasswordForm';
 import { ResendLetter } from '../../features/account/ResendLetter';
 import { RequestPasswordResetDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { TextLink } from '../../ui/Link';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/paper/PageTitle';
 
 /** Getting back in by e-mail (RT-05): the answer is the same for every address. */
 export function FindPasswordPage() {

@@ -8,7 +8,7 @@ import { safeRedirect } from '../../features/account/safeRedirect';
 import { SignInForm } from '../../features/account/SignInForm';
 import { useText } from '../../i18n/useText';
 import { TextLink } from '../../ui/Link';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/paper/PageTitle';
 
 export function LoginPage() {
   const text = useText();

@@ -5,12 +5,12 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useIsSignedIn } from '../../apollo/SessionContext';
 import { paths } from '../../app/paths';
 import { AccountScreen } from '../../features/account/AccountScreen';
-import { RegisterForm, type Registered } from '../../features/account/RegisterForm';
+import { RegisterForm, type Registered } from '../../features/account/registration/RegisterForm';
 import { safeRedirect } from '../../features/account/safeRedirect';
 import { useBeginSession } from '../../features/account/useBeginSession';
 import { useText } from '../../i18n/useText';
 import { TextLink } from '../../ui/Link';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/paper/PageTitle';
 
 export function RegisterPage() {
   const text = useText();

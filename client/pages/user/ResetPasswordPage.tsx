@@ -8,14 +8,14 @@ import { paths } from '../../app/paths';
 import { AccountScreen } from '../../features/account/AccountScreen';
 import { BigState } from '../../features/account/BigState';
 import { StampDrawing } from '../../features/account/drawings/StampDrawing';
-import { ResetPasswordForm } from '../../features/account/ResetPasswordForm';
-import { useLinkToken } from '../../features/account/useLinkToken';
+import { ResetPasswordForm } from '../../features/account/links/ResetPasswordForm';
+import { useLinkToken } from '../../features/account/links/useLinkToken';
 import { CheckResetLinkDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { ErrorState } from '../../ui/ErrorState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LinkButton } from '../../ui/Link';
-import { PageTitle } from '../../ui/PageTitle';
-import { Skeletons } from '../../ui/Skeletons';
+import { PageTitle } from '../../ui/paper/PageTitle';
+import { Skeletons } from '../../ui/feedback/Skeletons';
 
 /** Choosing a new password by a mailed link (RT-06), which is checked first. */
 export function ResetPasswordPage() {

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { AccountScreen } from '../../features/account/AccountScreen';
-import { LinkResult } from '../../features/account/LinkResult';
-import { useLinkToken } from '../../features/account/useLinkToken';
-import { useRedeemLink, type LinkOutcome } from '../../features/account/useRedeemLink';
+import { LinkResult } from '../../features/account/links/LinkResult';
+import { useLinkToken } from '../../features/account/links/useLinkToken';
+import { useRedeemLink, type LinkOutcome } from '../../features/account/links/useRedeemLink';
 
 /** Where a link to verify or change an e-mail address leads (RT-07): what the server says of it. */
 export function ResultPage() {

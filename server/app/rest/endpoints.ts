@@ -15,8 +15,8 @@ import { packageEndpoints } from '../../modules/packages/package.rest';
 import { paymentEndpoints } from '../../modules/payments/payment.rest';
 import { reviewEndpoints } from '../../modules/reviews/review.rest';
 import { siteEndpoints } from '../../modules/site/site.rest';
-import { packingPlanEndpoints } from '../../modules/warehouse/packing-plan.rest';
-import { parcelQuoteEndpoints } from '../../modules/warehouse/parcel-quote.rest';
+import { packingPlanEndpoints } from '../../modules/warehouse/packing/packing-plan.rest';
+import { parcelQuoteEndpoints } from '../../modules/warehouse/parcels/parcel-quote.rest';
 import { storedItemEndpoints } from '../../modules/warehouse/stored-item.rest';
 import type { Endpoint } from '../../platform/http/endpoint';
 

@@ -50,7 +50,7 @@ const allowed: [from: string, to: string][] = [
   ['server/app/resolvers.ts', 'server/modules/novelties/novelty.resolver.ts'],
   ['server/app/services.ts', 'server/platform/mail/smtp-mail.ts'],
   ['client/pages/Allowed.tsx', 'client/features/orders/OrderCard.tsx'],
-  ['client/features/novelties/C.tsx', 'client/ui/Card.tsx'],
+  ['client/features/novelties/C.tsx', 'client/ui/paper/Card.tsx'],
 ];
 
 interface Config {

@@ -2,10 +2,10 @@
  * What neighbours may ask of the warehouse. What the operator does (receive-item.ts) stands in its
  * own file.
  */
-export { markPlanPaid } from './mark-plan-paid';
-export { orderItemsInPackage, unpackStoredItems } from './packed-items';
-export { orderItemsInPackages, packagesHolding } from './packed-items.queries';
-export { findPayablePlan, type PayablePlan } from './packing-plan.queries';
+export { markPlanPaid } from './packing/mark-plan-paid';
+export { orderItemsInPackage, unpackStoredItems } from './packing/packed-items';
+export { orderItemsInPackages, packagesHolding } from './packing/packed-items.queries';
+export { findPayablePlan, type PayablePlan } from './packing/packing-plan.queries';
 export { holdStoredItems, releaseHeldItems, withdrawStoredItems } from './refund-hold';
 export { declaredItems, storedItemByOrderItem } from './stored-item.loaders';
 export { presentStoredItem, storedItemShape } from './stored-item.shape';

@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import { namelessAddress } from '../../kernel/parcel';
 import type { ShopperData } from '../../platform/shopper-data';
-import { PackingPlan } from './packing-plan.entity';
+import { PackingPlan } from './packing/packing-plan.entity';
 import { StoredItem } from './stored-item.entity';
 
 /** What the warehouse holds on a shopper; goods on the shelf keep the account open. */

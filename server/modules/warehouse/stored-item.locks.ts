@@ -1,7 +1,7 @@
 import { In, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import { forUpdate } from '../../platform/db/locks';
-import type { PackingPlan } from './packing-plan.entity';
+import type { PackingPlan } from './packing/packing-plan.entity';
 import { StoredItem } from './stored-item.entity';
 
 /** Stored items, locked in the order of their ids until the transaction ends. */

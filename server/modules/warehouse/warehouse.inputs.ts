@@ -11,8 +11,8 @@ import {
   says,
   TextField,
 } from '../../platform/graphql/input-fields';
-import type { EstimateRequest } from './estimate-parcel';
-import type { DeclaredValue } from './price-parcel';
+import type { EstimateRequest } from './parcels/estimate-parcel';
+import type { DeclaredValue } from './parcels/price-parcel';
 
 /** More would not fit into one parcel, and keeps a plan's transaction short. */
 const MAX_ITEMS = 50;

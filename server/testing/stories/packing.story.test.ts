@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../kernel/clock';
-import { expirePackingPlans } from '../../modules/warehouse/expire-packing-plans';
+import { expirePackingPlans } from '../../modules/warehouse/packing/expire-packing-plans';
 import { buildAddress } from '../builders/address';
 import { buildFund } from '../builders/fund';
 import {

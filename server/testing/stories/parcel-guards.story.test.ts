@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '../../kernel/clock';
 import { transitionPackage } from '../../modules/packages/transition-package';
 import { Package } from '../../modules/packages/package.entity';
-import { PackingPlan } from '../../modules/warehouse/packing-plan.entity';
+import { PackingPlan } from '../../modules/warehouse/packing/packing-plan.entity';
 import { StoredItem } from '../../modules/warehouse/stored-item.entity';
 import { markPlanPaid } from '../../modules/warehouse/public';
-import { transitionPlan } from '../../modules/warehouse/transition-plan';
+import { transitionPlan } from '../../modules/warehouse/packing/transition-plan';
 import { transitionStoredItems } from '../../modules/warehouse/transition-stored-items';
 import { buildPackage } from '../builders/package';
 import { buildPackingPlan } from '../builders/packing-plan';

@@ -3,7 +3,7 @@ import { useState, type Dispatch, type SetStateAction } from 'react';
 import Cropper, { type MediaSize } from 'react-easy-crop';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../../i18n/useText';
-import { RangeField } from '../../../ui/RangeField';
+import { RangeField } from '../../../ui/forms/RangeField';
 import { behindWindow, shifted, shiftOf, type AvatarSquare } from './avatarSquare';
 
 const MAX_ZOOM = 4;

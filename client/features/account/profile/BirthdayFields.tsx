@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../../i18n/useText';
-import { fieldId } from '../../../ui/FormField';
-import { Input } from '../../../ui/inputStyles';
+import { fieldId } from '../../../ui/forms/FormField';
+import { Input } from '../../../ui/theme/inputStyles';
 import { isGoodBirthday } from './profileRules';
 import type { ProfileFormState } from './profileValues';
 

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import type { ProfileForm_CountryFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { SelectField, TextField } from '../../../ui/fields';
-import { FieldPair } from '../../../ui/FieldPair';
+import { SelectField, TextField } from '../../../ui/forms/fields';
+import { FieldPair } from '../../../ui/forms/FieldPair';
 import { phoneLacks } from './profileRules';
 import type { ProfileFormState, ProfileValues } from './profileValues';
 

@@ -7,12 +7,12 @@ import {
 } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
-import { CountryOptions } from '../../../ui/CountryOptions';
-import { SelectField, TextField } from '../../../ui/fields';
-import { FieldPair } from '../../../ui/FieldPair';
-import { FormErrorSummary } from '../../../ui/FormErrorSummary';
-import { LeaveGuard } from '../../../ui/LeaveGuard';
-import { useAppForm } from '../../../ui/useAppForm';
+import { CountryOptions } from '../../../ui/forms/CountryOptions';
+import { SelectField, TextField } from '../../../ui/forms/fields';
+import { FieldPair } from '../../../ui/forms/FieldPair';
+import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
+import { LeaveGuard } from '../../../ui/forms/LeaveGuard';
+import { useAppForm } from '../../../ui/forms/useAppForm';
 import { BirthdayFields } from './BirthdayFields';
 import { PhoneFields } from './PhoneFields';
 import { isGoodNickname } from './profileRules';

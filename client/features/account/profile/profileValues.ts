@@ -4,7 +4,7 @@ import type {
   ProfileForm_ViewerFragment,
   UpdateProfileInput,
 } from '../../../gql/graphql';
-import type { useAppForm } from '../../../ui/useAppForm';
+import type { useAppForm } from '../../../ui/forms/useAppForm';
 
 /** Personal data as it stands in the form; an empty text means nothing. */
 export interface ProfileValues {

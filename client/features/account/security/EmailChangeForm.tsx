@@ -4,10 +4,10 @@ import { useCommand } from '../../../apollo/useCommand';
 import { RequestEmailChangeDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
-import { EMAIL_SHAPE } from '../../../ui/emailShape';
-import { TextField } from '../../../ui/fields';
-import { FormErrorSummary } from '../../../ui/FormErrorSummary';
-import { useAppForm } from '../../../ui/useAppForm';
+import { EMAIL_SHAPE } from '../../../ui/forms/emailShape';
+import { TextField } from '../../../ui/forms/fields';
+import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
+import { useAppForm } from '../../../ui/forms/useAppForm';
 import { PasswordField } from '../PasswordField';
 
 const fields = ['email', 'password'] as const;

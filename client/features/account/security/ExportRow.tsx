@@ -6,8 +6,8 @@ import { useDoor } from '../../../apollo/callDoor';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
 import { saveFile } from '../../../ui/saveFile';
-import { StateRow } from '../../../ui/StateRow';
-import { useToasts } from '../../../ui/ToastContext';
+import { StateRow } from '../../../ui/paper/StateRow';
+import { useToasts } from '../../../ui/feedback/ToastContext';
 
 /** Everything we hold on the shopper, as a file to keep. */
 export function ExportRow() {

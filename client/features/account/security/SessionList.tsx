@@ -9,9 +9,9 @@ import {
 } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
-import { DateTime } from '../../../ui/DateTime';
-import { Section } from '../../../ui/Section';
-import { StatusStamp } from '../../../ui/StatusStamp';
+import { DateTime } from '../../../ui/values/DateTime';
+import { Section } from '../../../ui/paper/Section';
+import { StatusStamp } from '../../../ui/paper/StatusStamp';
 import { useEndSessions } from './useEndSessions';
 
 interface SessionListProps {

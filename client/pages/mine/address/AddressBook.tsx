@@ -4,7 +4,7 @@ import { paths } from '../../../app/paths';
 import { AddressList } from '../../../features/addresses/AddressList';
 import type { AddressCard_AddressFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { EmptyState } from '../../../ui/EmptyState';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { LinkButton } from '../../../ui/Link';
 
 interface AddressBookProps {

@@ -5,11 +5,11 @@ import { paths } from '../../../app/paths';
 import { AddressForm } from '../../../features/addresses/AddressForm';
 import { AddressEditorDocument, type AddressCard_AddressFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { Card } from '../../../ui/Card';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
+import { Card } from '../../../ui/paper/Card';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LinkButton } from '../../../ui/Link';
-import { Skeletons } from '../../../ui/Skeletons';
+import { Skeletons } from '../../../ui/feedback/Skeletons';
 
 interface AddressEditorProps {
   addresses: readonly AddressCard_AddressFragment[];

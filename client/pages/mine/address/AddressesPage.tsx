@@ -4,9 +4,9 @@ import { usePageQuery } from '../../../apollo/usePageQuery';
 import { readFragment } from '../../../gql';
 import { AddressCard_AddressFragmentDoc, AddressesPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { ErrorState } from '../../../ui/ErrorState';
-import { PageTitle } from '../../../ui/PageTitle';
-import { Skeletons } from '../../../ui/Skeletons';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { PageTitle } from '../../../ui/paper/PageTitle';
+import { Skeletons } from '../../../ui/feedback/Skeletons';
 import { AddressBook } from './AddressBook';
 import { AddressEditor } from './AddressEditor';
 

@@ -10,17 +10,17 @@ import { FundRecords } from '../../../features/funds/FundRecords';
 import { useFundStatement } from '../../../features/funds/useFundStatement';
 import { FundPageDocument, type FundPageQuery, type FundRecordType } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
-import { FoundCount } from '../../../ui/FoundCount';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { FoundCount } from '../../../ui/lists/FoundCount';
 import { LinkButton } from '../../../ui/Link';
-import { isNarrowed, listParamsOf, periodOf, type ListParams } from '../../../ui/listParams';
-import { OldNotice } from '../../../ui/OldNotice';
-import { PageTitle } from '../../../ui/PageTitle';
-import { lastPage, Pagination } from '../../../ui/Pagination';
-import { PrintButton } from '../../../ui/PrintButton';
-import { PrintHeading } from '../../../ui/PrintHeading';
-import { Skeletons } from '../../../ui/Skeletons';
+import { isNarrowed, listParamsOf, periodOf, type ListParams } from '../../../ui/lists/listParams';
+import { OldNotice } from '../../../ui/feedback/OldNotice';
+import { PageTitle } from '../../../ui/paper/PageTitle';
+import { lastPage, Pagination } from '../../../ui/lists/Pagination';
+import { PrintButton } from '../../../ui/paper/PrintButton';
+import { PrintHeading } from '../../../ui/paper/PrintHeading';
+import { Skeletons } from '../../../ui/feedback/Skeletons';
 
 /** The balance and what moved it; type, days and page live in the address (RT-19). */
 export function FundPage() {

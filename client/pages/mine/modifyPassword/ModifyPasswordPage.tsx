@@ -6,8 +6,8 @@ import { paths } from '../../../app/paths';
 import { ChangePasswordForm } from '../../../features/account/security/ChangePasswordForm';
 import { ModifyPasswordPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { Card } from '../../../ui/Card';
-import { PageTitle } from '../../../ui/PageTitle';
+import { Card } from '../../../ui/paper/Card';
+import { PageTitle } from '../../../ui/paper/PageTitle';
 
 /** Asked when a link to this page comes into view. */
 export const firstQuery = () => ({ query: ModifyPasswordPageDocument });

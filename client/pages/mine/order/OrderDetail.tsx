@@ -5,8 +5,8 @@ import { OrderSummary } from '../../../features/orders/OrderSummary';
 import { OrderWishes } from '../../../features/orders/OrderWishes';
 import type { OrderDetailPageQuery } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { Section } from '../../../ui/Section';
-import { Timeline } from '../../../ui/Timeline';
+import { Section } from '../../../ui/paper/Section';
+import { Timeline } from '../../../ui/paper/Timeline';
 
 /** Everything about an order. */
 export function OrderDetail({ order }: { order: NonNullable<OrderDetailPageQuery['order']> }) {

@@ -5,14 +5,14 @@ import { usePageQuery } from '../../../apollo/usePageQuery';
 import { paths } from '../../../app/paths';
 import { OrderDetailPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LinkButton } from '../../../ui/Link';
-import { OldNotice } from '../../../ui/OldNotice';
-import { PageTitle } from '../../../ui/PageTitle';
-import { PrintButton } from '../../../ui/PrintButton';
-import { PrintHeading } from '../../../ui/PrintHeading';
-import { Skeletons } from '../../../ui/Skeletons';
+import { OldNotice } from '../../../ui/feedback/OldNotice';
+import { PageTitle } from '../../../ui/paper/PageTitle';
+import { PrintButton } from '../../../ui/paper/PrintButton';
+import { PrintHeading } from '../../../ui/paper/PrintHeading';
+import { Skeletons } from '../../../ui/feedback/Skeletons';
 import { OrderDetail } from './OrderDetail';
 
 /** One order of the viewer; another's is not found (RT-14). */

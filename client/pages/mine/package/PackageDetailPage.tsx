@@ -8,14 +8,14 @@ import { PackageDetail } from '../../../features/packages/PackageDetail';
 import { PackageReviewCard } from '../../../features/packages/PackageReviewCard';
 import { PackageDetailPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LinkButton } from '../../../ui/Link';
-import { OldNotice } from '../../../ui/OldNotice';
-import { PageTitle } from '../../../ui/PageTitle';
-import { PrintButton } from '../../../ui/PrintButton';
-import { PrintHeading } from '../../../ui/PrintHeading';
-import { Skeletons } from '../../../ui/Skeletons';
+import { OldNotice } from '../../../ui/feedback/OldNotice';
+import { PageTitle } from '../../../ui/paper/PageTitle';
+import { PrintButton } from '../../../ui/paper/PrintButton';
+import { PrintHeading } from '../../../ui/paper/PrintHeading';
+import { Skeletons } from '../../../ui/feedback/Skeletons';
 
 /** One package of the viewer; another's is not found (RT-18). */
 export function PackageDetailPage() {

@@ -8,16 +8,16 @@ import { packageStatusOf } from '../../../features/packages/packageStatus';
 import { PackageTabs } from '../../../features/packages/PackageTabs';
 import { PackagesPageDocument, type PackagesPageQuery } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
-import { FoundCount } from '../../../ui/FoundCount';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { FoundCount } from '../../../ui/lists/FoundCount';
 import { LinkButton } from '../../../ui/Link';
-import { ListFilter } from '../../../ui/ListFilter';
-import { isNarrowed, listParamsOf, periodOf, type ListParams } from '../../../ui/listParams';
-import { OldNotice } from '../../../ui/OldNotice';
-import { PageTitle } from '../../../ui/PageTitle';
-import { Pagination } from '../../../ui/Pagination';
-import { Skeletons } from '../../../ui/Skeletons';
+import { ListFilter } from '../../../ui/lists/ListFilter';
+import { isNarrowed, listParamsOf, periodOf, type ListParams } from '../../../ui/lists/listParams';
+import { OldNotice } from '../../../ui/feedback/OldNotice';
+import { PageTitle } from '../../../ui/paper/PageTitle';
+import { Pagination } from '../../../ui/lists/Pagination';
+import { Skeletons } from '../../../ui/feedback/Skeletons';
 
 /** The viewer's packages; tab, search, days and page live in the address (RT-17). */
 export function PackagesPage() {

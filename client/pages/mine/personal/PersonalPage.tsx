@@ -4,10 +4,10 @@ import { AvatarEditor } from '../../../features/account/profile/AvatarEditor';
 import { ProfileForm } from '../../../features/account/profile/ProfileForm';
 import { PersonalPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { ErrorState } from '../../../ui/ErrorState';
-import { PageTitle } from '../../../ui/PageTitle';
-import { Section } from '../../../ui/Section';
-import { Skeletons } from '../../../ui/Skeletons';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { PageTitle } from '../../../ui/paper/PageTitle';
+import { Section } from '../../../ui/paper/Section';
+import { Skeletons } from '../../../ui/feedback/Skeletons';
 
 /** Asked when a link to this page comes into view. */
 export const firstQuery = () => ({ query: PersonalPageDocument });

@@ -9,11 +9,11 @@ import { ExportRow } from '../../../features/account/security/ExportRow';
 import { SessionList } from '../../../features/account/security/SessionList';
 import { SecurePageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { ErrorState } from '../../../ui/ErrorState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LinkButton } from '../../../ui/Link';
-import { PageTitle } from '../../../ui/PageTitle';
-import { Skeletons } from '../../../ui/Skeletons';
-import { StateRow, StateRows } from '../../../ui/StateRow';
+import { PageTitle } from '../../../ui/paper/PageTitle';
+import { Skeletons } from '../../../ui/feedback/Skeletons';
+import { StateRow, StateRows } from '../../../ui/paper/StateRow';
 
 /** Asked when a link to this page comes into view. */
 export const firstQuery = () => ({ query: SecurePageDocument });

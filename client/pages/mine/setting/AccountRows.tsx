@@ -3,11 +3,11 @@ import { KeyRound, MapPin, ShieldCheck, UserRound } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../../app/paths';
 import { Avatar } from '../../../features/account/Avatar';
-import { EmailStamp } from '../../../features/account/EmailStamp';
+import { EmailStamp } from '../../../features/account/links/EmailStamp';
 import type { SettingPageQuery } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { LinkButton } from '../../../ui/Link';
-import { StateRow, StateRows } from '../../../ui/StateRow';
+import { StateRow, StateRows } from '../../../ui/paper/StateRow';
 
 interface AccountRowsProps extends SettingPageQuery {
   viewer: NonNullable<SettingPageQuery['viewer']>;

@@ -4,7 +4,7 @@ import { ColorModeSwitch } from '../../../features/site/ColorModeSwitch';
 import { LanguageSwitch } from '../../../features/site/LanguageSwitch';
 import type { SettingPageQuery } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { StateRow, StateRows } from '../../../ui/StateRow';
+import { StateRow, StateRows } from '../../../ui/paper/StateRow';
 
 /** What this browser keeps by itself. */
 export function PreferenceRows({ site }: Pick<SettingPageQuery, 'site'>) {

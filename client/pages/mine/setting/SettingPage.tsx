@@ -2,9 +2,9 @@ import { Stack } from '@chakra-ui/react';
 import { usePageQuery } from '../../../apollo/usePageQuery';
 import { SettingPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { ErrorState } from '../../../ui/ErrorState';
-import { PageTitle } from '../../../ui/PageTitle';
-import { Skeletons } from '../../../ui/Skeletons';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { PageTitle } from '../../../ui/paper/PageTitle';
+import { Skeletons } from '../../../ui/feedback/Skeletons';
 import { AccountRows } from './AccountRows';
 import { PreferenceRows } from './PreferenceRows';
 

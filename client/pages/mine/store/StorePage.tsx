@@ -1,14 +1,14 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { usePageQuery } from '../../../apollo/usePageQuery';
-import { EmptyStore } from '../../../features/warehouse/EmptyStore';
-import { StoredItemList } from '../../../features/warehouse/StoredItemList';
-import { StoreSkeleton } from '../../../features/warehouse/StoreSkeleton';
+import { EmptyStore } from '../../../features/warehouse/shelf/EmptyStore';
+import { StoredItemList } from '../../../features/warehouse/shelf/StoredItemList';
+import { StoreSkeleton } from '../../../features/warehouse/shelf/StoreSkeleton';
 import { StorePageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { ErrorState } from '../../../ui/ErrorState';
-import { OldNotice } from '../../../ui/OldNotice';
-import { PageTitle } from '../../../ui/PageTitle';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { OldNotice } from '../../../ui/feedback/OldNotice';
+import { PageTitle } from '../../../ui/paper/PageTitle';
 
 /** Asked when a link to this page comes into view. */
 export const firstQuery = () => ({ query: StorePageDocument });

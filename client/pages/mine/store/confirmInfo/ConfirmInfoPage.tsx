@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useFreshQuery } from '../../../../apollo/useFreshQuery';
 import { paths } from '../../../../app/paths';
-import { PackingForm } from '../../../../features/warehouse/PackingForm';
-import { PackingSkeleton } from '../../../../features/warehouse/PackingSkeleton';
+import { PackingForm } from '../../../../features/warehouse/packing/PackingForm';
+import { PackingSkeleton } from '../../../../features/warehouse/packing/PackingSkeleton';
 import { readFragment } from '../../../../gql';
 import {
   AddressChoice_AddressFragmentDoc,
@@ -14,10 +14,10 @@ import {
   type ConfirmInfoPageQuery,
 } from '../../../../gql/graphql';
 import { useText } from '../../../../i18n/useText';
-import { EmptyState } from '../../../../ui/EmptyState';
-import { ErrorState } from '../../../../ui/ErrorState';
+import { EmptyState } from '../../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { LinkButton } from '../../../../ui/Link';
-import { PageTitle } from '../../../../ui/PageTitle';
+import { PageTitle } from '../../../../ui/paper/PageTitle';
 import { NewAddress } from './NewAddress';
 
 export function ConfirmInfoPage() {

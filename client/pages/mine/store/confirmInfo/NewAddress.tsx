@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { AddressForm } from '../../../../features/addresses/AddressForm';
 import { NewAddressDocument } from '../../../../gql/graphql';
 import { useText } from '../../../../i18n/useText';
-import { ErrorState } from '../../../../ui/ErrorState';
-import { FormSheet } from '../../../../ui/FormSheet';
-import { Skeletons } from '../../../../ui/Skeletons';
+import { ErrorState } from '../../../../ui/feedback/ErrorState';
+import { FormSheet } from '../../../../ui/forms/FormSheet';
+import { Skeletons } from '../../../../ui/feedback/Skeletons';
 
 interface NewAddressProps {
   onSaved: (id: string) => void;

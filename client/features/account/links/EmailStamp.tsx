@@ -1,0 +1,13 @@
+import { MailCheck, MailWarning } from 'lucide-react';
+import { useText } from '../../../i18n/useText';
+import { StatusStamp } from '../../../ui/paper/StatusStamp';
+
+/** Whether an e-mail address was verified (EN-02). */
+export function EmailStamp({ isVerified }: { isVerified: boolean }) {
+  const text = useText();
+  return isVerified ? (
+    <StatusStamp tone="ok" icon={MailCheck} label={text('account.emailVerified')} />
+  ) : (
+    <StatusStamp tone="warn" icon={MailWarning} label={text('account.emailUnverified')} />
+  );
+}

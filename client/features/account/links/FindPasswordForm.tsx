@@ -1,0 +1,50 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useCommand } from '../../../apollo/useCommand';
+import { RequestPasswordResetDocument } from '../../../gql/graphql';
+import { useText } from '../../../i18n/useText';
+import { Button } from '../../../ui/Button';
+import { EMAIL_SHAPE } from '../../../ui/forms/emailShape';
+import { TextField } from '../../../ui/forms/fields';
+import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
+import { useAppForm } from '../../../ui/forms/useAppForm';
+
+interface FindPasswordFormProps {
+  /** What was typed before. */
+  email: string;
+  onSent: (email: string) => void;
+}
+
+/** Asks for a link to choose a new password; the answer never tells who has an account. */
+export function FindPasswordForm({ email, onSent }: FindPasswordFormProps) {
+  const text = useText();
+  const form = useAppForm({ defaultValues: { email } });
+  const { run, isRunning } = useCommand(RequestPasswordResetDocument);
+  const { errors } = form;
+
+  const submit = form.handleSubmit(async (typed) => {
+    const data = await run(typed, { fields: ['email'], setError: form.setError });
+    if (data) onSent(typed.email.trim());
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4">
+        <FormErrorSummary errors={errors} submitCount={form.submitCount} />
+        <TextField
+          {...form.register('email', {
+            validate: (typed) => EMAIL_SHAPE.test(typed.trim()) || text('account.enterEmail'),
+          })}
+          label={text('account.email')}
+          type="email"
+          autoComplete="username"
+          isRequired
+          error={errors.email?.message}
+        />
+        <Button type="submit" look="primary" isBusy={isRunning}>
+          <FormattedMessage id="account.findPassword.send" />
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { act, screen } from '@testing-library/react';
+import {
+  SendVerificationMailDocument,
+  type VerificationNotice_ViewerFragment,
+} from '../../../gql/graphql';
+import type { FragmentType } from '../../../gql';
+import type { VerificationNotice_ViewerFragmentDoc } from '../../../gql/graphql';
+import { browserCookies } from '../../../apollo/cookies';
+import { answer, renderScreen, signedIn } from '../../../testing/renderScreen';
+import { VerificationNotice } from './VerificationNotice';
+
+function viewer(isEmailVerified: boolean, id = 'v1') {
+  const account: VerificationNotice_ViewerFragment = {
+    ...{ __typename: 'Viewer', id, email: 'mei@example.com', isEmailVerified },
+  };
+  return account as unknown as FragmentType<typeof VerificationNotice_ViewerFragmentDoc>;
+}
+
+const sent = answer(
+  SendVerificationMailDocument,
+  {},
+  { sendVerificationMail: { __typename: 'LinkSentPayload', isAccepted: true } },
+);
+
+const notice = () =>
+  screen.findByRole('region', { name: 'Your e-mail address is not verified yet' });
+
+test('an unverified shopper is reminded, and can have the letter sent again (EN-02)', async () => {
+  const { user } = renderScreen(<VerificationNotice viewer={viewer(false)} />, {
+    cookies: signedIn,
+    mocks: [sent],
+  });
+  expect(await notice()).toHaveTextContent('Please verify mei@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send the letter again' }));
+  expect(await screen.findByText(/^Sent again/)).toBeInTheDocument();
+});
+
+describe('a reminder that was closed', () => {
+  afterEach(() => browserCookies().remove('verifyLater'));
+
+  async function close() {
+    const { user, unmount } = renderScreen(<VerificationNotice viewer={viewer(false)} />);
+    await notice();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    return unmount;
+  }
+
+  test('stays away on the next visit', async () => {
+    const leave = await close();
+    leave();
+    renderScreen(<VerificationNotice viewer={viewer(false)} />);
+    // What it would be shown with has loaded before: it would be here by now.
+    await act(() => Promise.resolve());
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  test('comes back to another shopper', async () => {
+    const leave = await close();
+    leave();
+    renderScreen(<VerificationNotice viewer={viewer(false, 'v2')} />);
+    expect(await notice()).toBeInTheDocument();
+  });
+});
+
+test('who is verified sees none', () => {
+  const { container } = renderScreen(<VerificationNotice viewer={viewer(true)} />);
+  expect(container).not.toHaveTextContent('verify');
+});

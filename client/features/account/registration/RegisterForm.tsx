@@ -1,0 +1,75 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useCommand } from '../../../apollo/useCommand';
+import { RegisterDocument } from '../../../gql/graphql';
+import { useText } from '../../../i18n/useText';
+import { Button } from '../../../ui/Button';
+import { EMAIL_SHAPE } from '../../../ui/forms/emailShape';
+import { TextField } from '../../../ui/forms/fields';
+import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
+import { useAppForm } from '../../../ui/forms/useAppForm';
+import { CaptchaField } from './CaptchaField';
+import { NewPasswordFields } from '../NewPasswordFields';
+import { blank } from './registerFields';
+import { TermsField } from './TermsField';
+import { useCaptcha } from './useCaptcha';
+import { useQuietSignIn } from './useQuietSignIn';
+
+const fields = Object.keys(blank) as (keyof typeof blank)[];
+
+/** Who registered; without a token the address may have had an account already. */
+export interface Registered {
+  email: string;
+  token: string | undefined;
+}
+
+/** Registering; a truly new shopper is signed in at once (RT-03, ST-02). */
+export function RegisterForm({ onRegistered }: { onRegistered: (who: Registered) => void }) {
+  const text = useText();
+  const form = useAppForm({ defaultValues: blank });
+  const captcha = useCaptcha();
+  const signIn = useQuietSignIn();
+  const { run } = useCommand(RegisterDocument, {
+    // A form that was not even complete has not used the captcha up.
+    onRefused: ({ code }) => code !== 'VALIDATION_FAILED' && takeAnotherCaptcha(),
+  });
+  const { errors } = form;
+
+  function takeAnotherCaptcha() {
+    form.setValue('captchaCode', '');
+    captcha.renew();
+  }
+
+  const submit = form.handleSubmit(async ({ captchaCode, ...typed }) => {
+    const { email, password } = typed;
+    const answer = captcha.shown && { captchaKey: captcha.shown.key, captchaCode };
+    const fieldOf = { WRONG_CAPTCHA: 'captchaCode' } as const;
+    const formOf = { fields, setError: form.setError, fieldOf };
+    const data = await run({ input: { ...typed, ...answer } }, formOf);
+    if (data) onRegistered({ email, token: await signIn(email, password) });
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4">
+        <FormErrorSummary errors={errors} submitCount={form.submitCount} />
+        <TextField
+          {...form.register('email', {
+            validate: (email) => EMAIL_SHAPE.test(email.trim()) || text('account.enterEmail'),
+          })}
+          label={text('account.email')}
+          type="email"
+          autoComplete="email"
+          isRequired
+          error={errors.email?.message}
+        />
+        <NewPasswordFields form={form} label={text('account.password')} />
+        {captcha.state !== 'not asked for' && <CaptchaField form={form} captcha={captcha} />}
+        <TermsField form={form} />
+        <Button type="submit" look="primary" isBusy={form.formState.isSubmitting}>
+          <FormattedMessage id="common.register" />
+        </Button>
+      </Stack>
+    </form>
+  );
+}

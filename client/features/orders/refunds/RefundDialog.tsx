@@ -1,0 +1,66 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { useWatch } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../../i18n/useText';
+import { Dialog } from '../../../ui/feedback/Dialog';
+import { TextAreaField } from '../../../ui/forms/fields';
+import { useAppForm } from '../../../ui/forms/useAppForm';
+import type { KnownOrder } from '../movedOrder';
+import { useRequestRefund } from './useRequestRefund';
+
+const REASON_LIMIT = 500;
+
+interface RefundDialogProps {
+  order: KnownOrder;
+  onClose: () => void;
+}
+
+/** Asks for the money of a whole order back; the reason is required (ST-07). */
+export function RefundDialog({ order, onClose }: RefundDialogProps) {
+  const text = useText();
+  const form = useAppForm({ defaultValues: { reason: '' } });
+  const { request, isRunning } = useRequestRefund(order);
+  const reason = useWatch({ control: form.control, name: 'reason' });
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      const data = await request(values.reason.trim(), form.setError);
+      if (data) onClose();
+    },
+    () => form.setFocus('reason'),
+  );
+
+  return (
+    <Dialog
+      type="warning"
+      title={text('orders.requestRefund')}
+      confirmLabel={text('orders.refund.send')}
+      isBusy={isRunning}
+      onConfirm={() => void submit()}
+      onCancel={onClose}
+    >
+      <Stack gap="3">
+        <p>
+          <FormattedMessage id="orders.refund.text" />
+        </p>
+        <TextAreaField
+          {...form.register('reason', {
+            validate: {
+              given: (value) => !!value.trim() || text('orders.refund.enterReason'),
+              fits: (value) => value.trim().length <= REASON_LIMIT || text('orders.refund.tooLong'),
+            },
+          })}
+          label={text('orders.refund.reason')}
+          hint={
+            <chakra.span fontVariantNumeric="tabular-nums">
+              {text('orders.refund.counted', { length: reason.trim().length, max: REASON_LIMIT })}
+            </chakra.span>
+          }
+          rows={4}
+          isRequired
+          error={form.errors.reason?.message}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { OrderSummary_OrderFragment } from '../../../gql/graphql';
+
+type Order = Pick<OrderSummary_OrderFragment, 'status' | 'refundReason' | 'refundAnswer'>;
+
+/** Why a refund was requested and what was answered; nothing where none was. */
+export function RefundNote({ order }: { order: Order }) {
+  if (!order.refundReason) return null;
+  return (
+    <chakra.div
+      display="grid"
+      gap="1"
+      padding="3"
+      borderRadius="input"
+      background="warnTint"
+      overflowWrap="anywhere"
+    >
+      <p>
+        <FormattedMessage id="orders.refund.requestedFor" values={{ reason: order.refundReason }} />
+      </p>
+      {order.refundAnswer && (
+        <p>
+          <FormattedMessage id="orders.refund.answered" values={{ answer: order.refundAnswer }} />
+        </p>
+      )}
+      {order.status === 'REFUND_PROCESSING' && (
+        <p>
+          <FormattedMessage id="orders.reviewTime" />
+        </p>
+      )}
+    </chakra.div>
+  );
+}

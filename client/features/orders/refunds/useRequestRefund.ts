@@ -1,0 +1,17 @@
+import type { UseFormSetError } from 'react-hook-form';
+import { useCommand } from '../../../apollo/useCommand';
+import { RequestRefundDocument } from '../../../gql/graphql';
+import { showMoved, type KnownOrder } from '../movedOrder';
+
+const fields = ['reason'] as const;
+
+/** Requests the refund of an order; what is wrong with the reason is told at its field. */
+export function useRequestRefund(order: KnownOrder) {
+  const { run, isRunning } = useCommand(RequestRefundDocument, {
+    success: 'orders.refundRequested',
+    update: (cache, { data }) => showMoved(cache, order, data?.requestRefund.order),
+  });
+  const request = (reason: string, setError: UseFormSetError<{ reason: string }>) =>
+    run({ input: { orderId: order.id, reason } }, { fields, setError });
+  return { request, isRunning };
+}

@@ -1,0 +1,90 @@
+import { Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../../i18n/useText';
+import { useCommand } from '../../../apollo/useCommand';
+import { paths } from '../../../app/paths';
+import { SubmitOrderDocument } from '../../../gql/graphql';
+import { Button } from '../../../ui/Button';
+import { Ticket } from '../../../ui/paper/Card';
+import { TextAreaField } from '../../../ui/forms/fields';
+import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
+import { NumberedSection } from '../../../ui/paper/NumberedSection';
+import { useAppForm } from '../../../ui/forms/useAppForm';
+import {
+  confirmOrderFields,
+  submitOrderInput,
+  type ConfirmOrderValues,
+} from './confirmOrderValues';
+import { ContactFields } from './ContactFields';
+import { FinePhotoFields } from './FinePhotoFields';
+import { OrderAmounts } from '../OrderAmounts';
+import { forgetOrderLists } from '../orders.cache';
+
+interface ConfirmOrderFormProps {
+  /** Where to reach the shopper unless they say otherwise. */
+  email: string;
+  /** In fen, of the selected items. */
+  amounts: { goods: number; domesticShipping: number };
+  finePhotos: { max: number; price: number };
+  /** Told just before the amounts. */
+  children?: ReactNode;
+}
+
+/** Contact, remark and photos of an order; submitting leads to the screen with its number. */
+export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
+  const { email, amounts, finePhotos, children } = props;
+  const text = useText();
+  const navigate = useNavigate();
+  const form = useAppForm<ConfirmOrderValues>({
+    defaultValues: {
+      contact: { name: '', phone: '', email },
+      remark: '',
+      finePhotos: { count: 0, note: '', location: '' },
+    },
+  });
+  const { errors } = form;
+  const count = useWatch({ control: form.control, name: 'finePhotos.count' });
+  const { run, isRunning } = useCommand(SubmitOrderDocument, { update: forgetOrderLists });
+
+  const submit = form.handleSubmit(async (values) => {
+    const input = submitOrderInput(values);
+    const data = await run({ input }, { fields: confirmOrderFields, setError: form.setError });
+    if (!data) return;
+    await navigate(paths.confirmOrder.href({ submitted: data.submitOrder.order.id }), {
+      replace: true,
+    });
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4">
+        <FormErrorSummary errors={errors} submitCount={form.submitCount} />
+        <NumberedSection number={2} title={text('orders.confirm.wishes')}>
+          <TextAreaField
+            {...form.register('remark')}
+            label={text('orders.remark')}
+            hint={text('orders.confirm.remarkHint')}
+            maxLength={500}
+            error={errors.remark?.message}
+          />
+          <FinePhotoFields form={form} errors={errors} count={count} {...finePhotos} />
+        </NumberedSection>
+        <NumberedSection number={3} title={text('orders.contact')}>
+          <ContactFields form={form} errors={errors} />
+        </NumberedSection>
+        {children}
+        <Ticket>
+          <Stack gap="4">
+            <OrderAmounts {...amounts} finePhotos={count * finePhotos.price} />
+            <Button type="submit" look="primary" isBusy={isRunning}>
+              <FormattedMessage id="orders.confirm.submit" />
+            </Button>
+          </Stack>
+        </Ticket>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { PackingForm_ItemFragment } from '../../../gql/graphql';
+import { useText } from '../../../i18n/useText';
+import { MoneyField, TextField } from '../../../ui/forms/fields';
+import { parseYuan } from '../../../ui/values/moneyText';
+import { Thumbnail } from '../../../ui/paper/Thumbnail';
+import { Weight } from '../../../ui/values/Weight';
+import type { useAppForm } from '../../../ui/forms/useAppForm';
+import { MAX_DESCRIPTION, type PackingValues } from './packingValues';
+
+interface DeclarationFieldsProps {
+  items: readonly PackingForm_ItemFragment[];
+  form: Pick<ReturnType<typeof useAppForm<PackingValues>>, 'register' | 'errors'>;
+}
+
+/** What is packed, and what customs is told of each item. */
+export function DeclarationFields({ items, form }: DeclarationFieldsProps) {
+  return (
+    <Stack as="ul" gap="6" listStyleType="none">
+      {items.map((item, index) => (
+        <chakra.li key={item.id} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+          <Flex gap="3">
+            <Thumbnail src={item.imageUrl ?? item.photoUrls[0]} />
+            <chakra.div minWidth="0" overflowWrap="anywhere">
+              <chakra.p fontWeight="600">{item.name}</chakra.p>
+              {item.specification && <chakra.p color="muted">{item.specification}</chakra.p>}
+              <chakra.p color="muted">
+                <FormattedMessage id="warehouse.quantity" values={{ count: item.quantity }} />
+                {' · '}
+                <Weight grams={item.weightGrams} />
+              </chakra.p>
+            </chakra.div>
+          </Flex>
+          <Declaration form={form} index={index} name={item.name} />
+        </chakra.li>
+      ))}
+    </Stack>
+  );
+}
+
+type DeclarationProps = Pick<DeclarationFieldsProps, 'form'> & { index: number; name: string };
+
+function Declaration({ form, index, name }: DeclarationProps) {
+  const text = useText();
+  const errors = form.errors.declarations?.[index];
+  return (
+    <chakra.div
+      role="group"
+      aria-label={name}
+      display="grid"
+      gap="3"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+    >
+      <TextField
+        {...form.register(`declarations.${index}.description`, {
+          validate: (typed) => typed.trim() !== '' || text('warehouse.enterDescription', { name }),
+        })}
+        label={text('warehouse.declared')}
+        isRequired
+        maxLength={MAX_DESCRIPTION}
+        error={errors?.description?.message}
+      />
+      <MoneyField
+        {...form.register(`declarations.${index}.declaredValue`, {
+          validate: (typed) =>
+            (parseYuan(typed) ?? 0) > 0 || text('warehouse.enterValue', { name }),
+        })}
+        label={text('warehouse.declaredValue')}
+        isRequired
+        error={errors?.declaredValue?.message}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,141 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useCommand } from '../../../apollo/useCommand';
+import { paths } from '../../../app/paths';
+import {
+  CreatePackingPlanDocument,
+  type AddressChoice_AddressFragment,
+  type PackingForm_ItemFragment,
+} from '../../../gql/graphql';
+import { useText } from '../../../i18n/useText';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/paper/Card';
+import { TextAreaField } from '../../../ui/forms/fields';
+import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
+import { useAppForm } from '../../../ui/forms/useAppForm';
+import { AddressChoice } from './AddressChoice';
+import { DeclarationFields } from './DeclarationFields';
+import { DeliveryChoice } from './DeliveryChoice';
+import { forgetPacking } from './keptPacking';
+import { packingColumns } from './packingColumns';
+import {
+  packingFields,
+  packingPlanInput,
+  packingValuesOf,
+  quoteInput,
+  type PackingValues,
+} from './packingValues';
+import { PackingOptionFields } from './PackingOptionFields';
+import { PackingTotal } from './PackingTotal';
+import { ParcelInsights } from './ParcelInsights';
+import { useDeliveryQuotes } from './useDeliveryQuotes';
+import { useKeptPacking } from './useKeptPacking';
+
+interface PackingFormProps {
+  items: readonly PackingForm_ItemFragment[];
+  addresses: readonly AddressChoice_AddressFragment[];
+  /** Whether the list of items has the focus first: they are others than a moment ago. */
+  takesFocus: boolean;
+  /** A sheet over this screen in which an address is added. */
+  newAddress: (sheet: { onSaved: (id: string) => void; onClose: () => void }) => ReactNode;
+}
+
+/** Address, declarations, options and line of a parcel; packing leads to its payment. */
+export function PackingForm({ items, addresses, takesFocus, newAddress }: PackingFormProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const [isAdding, setIsAdding] = useState(false);
+  const contents = useRef<HTMLHeadingElement>(null);
+  const defaultAddress = addresses.find(({ isDefault }) => isDefault);
+  const form = useAppForm<PackingValues>({
+    defaultValues: packingValuesOf(items, defaultAddress?.id ?? ''),
+  });
+  const { control, errors, register, setError } = form;
+  const values = useWatch({ control }) as PackingValues;
+  const delivery = useDeliveryQuotes(quoteInput(values));
+  const quoteOf = (id: string) => delivery.quotes.find(({ lineId }) => lineId === id);
+  const chosen = quoteOf(values.deliveryLineId);
+  const { run, isRunning } = useCommand(CreatePackingPlanDocument);
+  useKeptPacking(
+    form,
+    addresses.map(({ id }) => id),
+  );
+
+  useEffect(() => {
+    if (takesFocus) contents.current?.focus();
+  }, [takesFocus]);
+
+  const submit = form.handleSubmit(async (checked) => {
+    const variables = { input: packingPlanInput(checked) };
+    const data = await run(variables, { fields: packingFields(items.length), setError });
+    if (!data) return;
+    forgetPacking();
+    const { id } = data.createPackingPlan.plan;
+    await navigate(paths.payment.href({ kind: 'PACKING_PLAN', id }));
+  });
+
+  return (
+    <>
+      <chakra.form noValidate {...packingColumns} onSubmit={(event) => void submit(event)}>
+        <Stack gap="4" minWidth="0">
+          <FormErrorSummary errors={errors} submitCount={form.submitCount} />
+          <Card>
+            <AddressChoice
+              addresses={addresses}
+              field={register('addressId', { required: text('warehouse.chooseAddress') })}
+              error={errors.addressId?.message}
+              onAdd={() => setIsAdding(true)}
+            />
+          </Card>
+          <Card>
+            <Stack gap="4">
+              <chakra.h2 ref={contents} tabIndex={-1} fontSize="lg">
+                <FormattedMessage id="warehouse.contents" values={{ count: items.length }} />
+              </chakra.h2>
+              <DeclarationFields items={items} form={form} />
+            </Stack>
+          </Card>
+          <Card>
+            <PackingOptionFields register={register} />
+          </Card>
+          <Card>
+            <DeliveryChoice
+              delivery={delivery}
+              hasAddress={values.addressId !== ''}
+              field={register('deliveryLineId', {
+                validate: (id) => quoteOf(id)?.total != null || text('warehouse.chooseLine'),
+              })}
+              error={errors.deliveryLineId?.message}
+            >
+              <ParcelInsights quote={chosen} items={items} />
+            </DeliveryChoice>
+          </Card>
+          <Card>
+            <TextAreaField
+              {...register('remark')}
+              label={text('warehouse.remark')}
+              maxLength={500}
+              error={errors.remark?.message}
+            />
+          </Card>
+        </Stack>
+        <PackingTotal quote={chosen} isBusy={delivery.isBusy && chosen !== undefined}>
+          <Button type="submit" look="primary" isBusy={isRunning}>
+            <FormattedMessage id="warehouse.pack" />
+          </Button>
+        </PackingTotal>
+      </chakra.form>
+      {isAdding &&
+        newAddress({
+          onSaved: (id) => {
+            form.setValue('addressId', id, { shouldDirty: true, shouldValidate: true });
+            setIsAdding(false);
+          },
+          onClose: () => setIsAdding(false),
+        })}
+    </>
+  );
+}

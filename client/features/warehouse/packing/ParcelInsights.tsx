@@ -1,0 +1,32 @@
+import { Stack } from '@chakra-ui/react';
+import type {
+  DeliveryQuoteCard_QuoteFragment,
+  PackingForm_ItemFragment,
+} from '../../../gql/graphql';
+import { SavingList } from './SavingList';
+import { VolumeNote } from './VolumeNote';
+
+interface ParcelInsightsProps {
+  /** The chosen line; undefined while none is chosen. */
+  quote?: DeliveryQuoteCard_QuoteFragment;
+  items: readonly PackingForm_ItemFragment[];
+}
+
+/** Why the chosen line costs what it does, and what would make it less. */
+export function ParcelInsights({ quote, items }: ParcelInsightsProps) {
+  const nameOf = (storedItemId: string) => items.find(({ id }) => id === storedItemId)?.name ?? '';
+  return (
+    <Stack gap="3" marginTop="4" aria-live="polite">
+      {quote && (
+        <>
+          <VolumeNote quote={quote} nameOf={nameOf} />
+          <SavingList
+            savings={quote.savings}
+            storedItemIds={items.map(({ id }) => id)}
+            nameOf={nameOf}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

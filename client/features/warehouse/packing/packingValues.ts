@@ -1,0 +1,73 @@
+import type { CreatePackingPlanInput, QuoteInput } from '../../../gql/graphql';
+import { parseYuan } from '../../../ui/values/moneyText';
+
+/** Characters customs takes for one item. */
+export const MAX_DESCRIPTION = 100;
+
+/** Items that fit into one parcel; the server refuses more. */
+export const MAX_PARCEL_ITEMS = 50;
+
+/** The form of the packing screen; declared values are text in yuan. */
+export interface PackingValues {
+  addressId: string;
+  deliveryLineId: string;
+  declarations: { storedItemId: string; description: string; declaredValue: string }[];
+  options: { extraProtection: boolean; removePackaging: boolean; insurance: boolean };
+  remark: string;
+}
+
+/** What is packed: customs is told its name unless the shopper says it better. */
+export function packingValuesOf(
+  items: readonly { id: string; name: string }[],
+  addressId: string,
+): PackingValues {
+  return {
+    addressId,
+    deliveryLineId: '',
+    declarations: items.map(({ id, name }) => ({
+      storedItemId: id,
+      description: name.slice(0, MAX_DESCRIPTION),
+      declaredValue: '',
+    })),
+    options: { extraProtection: false, removePackaging: false, insurance: false },
+    remark: '',
+  };
+}
+
+/** The fields by the paths the server names too. */
+export function packingFields(itemCount: number) {
+  const declarations = Array.from({ length: itemCount }, (_, index) => [
+    `declarations.${index}.description` as const,
+    `declarations.${index}.declaredValue` as const,
+  ]);
+  return ['addressId', 'deliveryLineId', 'remark', ...declarations.flat()] as const;
+}
+
+/** The question for quotes. Declared values count for insurance alone, as far as they can be read. */
+export function quoteInput(values: PackingValues): QuoteInput {
+  const { addressId, declarations, options } = values;
+  return {
+    storedItemIds: declarations.map(({ storedItemId }) => storedItemId),
+    addressId,
+    options,
+    declaredValues: !options.insurance
+      ? []
+      : declarations.map(({ storedItemId, declaredValue }) => ({
+          storedItemId,
+          declaredValue: parseYuan(declaredValue) ?? 0,
+        })),
+  };
+}
+
+/** The input of `createPackingPlan` for a form whose fields have been checked. */
+export function packingPlanInput(values: PackingValues): CreatePackingPlanInput {
+  const { declarations, ...rest } = values;
+  return {
+    ...rest,
+    storedItemIds: declarations.map(({ storedItemId }) => storedItemId),
+    declarations: declarations.map((declaration) => ({
+      ...declaration,
+      declaredValue: parseYuan(declaration.declaredValue) ?? 0,
+    })),
+  };
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { useText } from '../../../i18n/useText';
+import type { StoredItemProps } from './storedItemProps';
+
+/** The box that selects a stored item; only one on the shelf can be selected (RT-15). */
+export function ItemMark({
+  item,
+  isSelected,
+  onSelect,
+  noteId,
+}: StoredItemProps & { noteId: string }) {
+  const text = useText();
+  const isOnShelf = item.status === 'STORED';
+  return (
+    <chakra.span display="inline-grid" placeItems="center" boxSize="32px" flexShrink="0">
+      <chakra.input
+        type="checkbox"
+        boxSize="20px"
+        aria-label={text('warehouse.select', { name: item.name })}
+        aria-describedby={isOnShelf ? undefined : noteId}
+        disabled={!isOnShelf}
+        checked={isSelected}
+        onChange={(event) => onSelect(event.target.checked)}
+      />
+    </chakra.span>
+  );
+}

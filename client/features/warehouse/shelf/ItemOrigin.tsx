@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../../../app/paths';
+import type { StoredItemCard_ItemFragment } from '../../../gql/graphql';
+import { TextLink } from '../../../ui/Link';
+
+/** The order an item came from. */
+export function ItemOrigin({ item }: { item: StoredItemCard_ItemFragment }) {
+  return (
+    <TextLink to={paths.orderDetail.href({ id: item.orderId })} fontSize="sm">
+      <FormattedMessage
+        id="warehouse.order"
+        values={{
+          number: (
+            <chakra.span fontFamily="mono" whiteSpace="nowrap">
+              {item.orderNumber}
+            </chakra.span>
+          ),
+        }}
+      />
+    </TextLink>
+  );
+}

@@ -1,0 +1,63 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useText } from '../../../i18n/useText';
+import { DateTime } from '../../../ui/values/DateTime';
+import { Dimensions } from '../../../ui/values/Dimensions';
+import { PhotoStrip } from '../../../ui/paper/PhotoStrip';
+import { Thumbnail } from '../../../ui/paper/Thumbnail';
+import { Weight } from '../../../ui/values/Weight';
+import { ItemMark } from './ItemMark';
+import { ItemOrigin } from './ItemOrigin';
+import { StorageTime } from './StorageTime';
+import type { StoredItemProps } from './storedItemProps';
+import { UnavailableNote } from '../packing/UnavailableNote';
+
+/** A stored item as a row of the table; below 768 px the row is a card. */
+export function StoredItemRow(props: StoredItemProps) {
+  const text = useText();
+  const noteId = useId();
+  const { item } = props;
+  return (
+    <tr role="row" data-selected={props.isSelected || undefined}>
+      <Cell>
+        <ItemMark {...props} noteId={noteId} />
+      </Cell>
+      <Cell>
+        <chakra.div display="grid" gap="2" minWidth="0">
+          <Flex gap="3">
+            <Thumbnail src={item.imageUrl ?? item.photoUrls[0]} size="48px" />
+            <chakra.div minWidth="0" overflowWrap="anywhere">
+              <chakra.p fontSize="md" fontWeight="600">
+                {item.name}
+              </chakra.p>
+              <chakra.p color="muted">
+                {[item.specification, text('warehouse.quantity', { count: item.quantity })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </chakra.p>
+              <ItemOrigin item={item} />
+            </chakra.div>
+          </Flex>
+          {item.photoUrls.length > 0 && <PhotoStrip urls={item.photoUrls} of={item.name} />}
+          {item.status !== 'STORED' && <UnavailableNote id={noteId} item={item} />}
+        </chakra.div>
+      </Cell>
+      <Cell data-label={text('warehouse.column.weight')} whiteSpace="nowrap">
+        <Weight grams={item.weightGrams} />
+      </Cell>
+      <Cell data-label={text('warehouse.column.size')} whiteSpace="nowrap">
+        <span>
+          <Dimensions {...item.dimensions} />
+        </span>
+      </Cell>
+      <Cell data-label={text('warehouse.column.arrived')} whiteSpace="nowrap">
+        <DateTime at={item.inboundAt} isDateOnly />
+      </Cell>
+      <Cell>
+        <StorageTime {...item} />
+      </Cell>
+    </tr>
+  );
+}
+
+const Cell = chakra('td', {}, { defaultProps: { role: 'cell' } });

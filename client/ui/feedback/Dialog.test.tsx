@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderScreen } from '../../testing/renderScreen';
+import { Dialog } from './Dialog';
+
+function renderDialog(type: 'success' | 'warning' | 'error' | 'notice') {
+  const onConfirm = jest.fn();
+  const onCancel = jest.fn();
+  const { user } = renderScreen(
+    <Dialog type={type} title="Cancel the order?" onConfirm={onConfirm} onCancel={onCancel}>
+      Its money returns to your balance.
+    </Dialog>,
+  );
+  return { user, onConfirm, onCancel, dialog: screen.getByRole('dialog') };
+}
+
+test.each(['success', 'warning', 'error'] as const)('a %s offers both answers', async (type) => {
+  const { user, onConfirm, onCancel, dialog } = renderDialog(type);
+  expect(dialog).toHaveAccessibleName('Cancel the order?');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+test('a notice offers to confirm only', async () => {
+  const { user, onConfirm } = renderDialog('notice');
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+});
+
+/** A row whose button opens a dialog; confirming takes the row away. */
+function Deletable() {
+  const [isAsking, setAsking] = useState(false);
+  const [isThere, setThere] = useState(true);
+  const confirm = () => {
+    setThere(false);
+    setAsking(false);
+  };
+  return (
+    <main>
+      <h1 tabIndex={-1}>Addresses</h1>
+      {isThere && <button onClick={() => setAsking(true)}>Delete</button>}
+      {isAsking && (
+        <Dialog
+          type="warning"
+          title="Really?"
+          onConfirm={confirm}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </main>
+  );
+}
+
+test('when the button that opened it has gone, the focus goes to the heading', async () => {
+  const { user } = renderScreen(<Deletable />);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Addresses' })).toHaveFocus());
+});
+
+test('Esc, which a browser reports as "cancel", cancels', () => {
+  const { onCancel, dialog } = renderDialog('warning');
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,24 @@
+import { Stack, chakra } from '@chakra-ui/react';
+import { CloudOff, WifiOff } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../Button';
+import { useIsOnline } from '../useIsOnline';
+
+/** In place of what could not be loaded; says so where it is for want of a network. */
+export function ErrorState({ onRetry }: { onRetry: () => void }) {
+  const isOnline = useIsOnline();
+  const Icon = isOnline ? CloudOff : WifiOff;
+  return (
+    <Stack role="alert" alignItems="center" gap="4" paddingY="12" textAlign="center">
+      <chakra.span color={isOnline ? 'danger' : 'muted'}>
+        <Icon size={48} strokeWidth={1.25} aria-hidden />
+      </chakra.span>
+      <p>
+        <FormattedMessage id={isOnline ? 'common.loadFailed' : 'common.offlineEmpty'} />
+      </p>
+      <Button onClick={onRetry}>
+        <FormattedMessage id="common.retry" />
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react';
+import { ImagePlus } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useText } from '../../i18n/useText';
+
+const Native = chakra('input', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    opacity: '0',
+    cursor: 'pointer',
+  },
+});
+
+type FileInputProps = Omit<ComponentProps<typeof Native>, 'type'> & {
+  /** Name of the file that was chosen. */
+  chosen?: string;
+};
+
+/**
+ * The browser's own control speaks the browser's language, so ours is drawn in its place. The native
+ * one lies over it unseen: it keeps the focus, the file dialog and files dropped on it.
+ */
+export function FileInput({ chosen, ...input }: FileInputProps) {
+  const text = useText();
+  return (
+    <Frame data-invalid={input['aria-invalid'] || undefined}>
+      <Native {...input} type="file" />
+      <Face aria-hidden>
+        <ImagePlus size={18} strokeWidth={1.75} />
+        {text('common.chooseFile')}
+      </Face>
+      <FileName aria-hidden data-chosen={chosen ? true : undefined}>
+        {chosen ?? text('common.noFile')}
+      </FileName>
+    </Frame>
+  );
+}
+
+const Frame = chakra('span', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: '100%',
+    minHeight: '44px',
+    padding: '1',
+    paddingInlineEnd: '3',
+    background: 'surface',
+    border: '1px solid {colors.inputBorder}',
+    borderRadius: 'input',
+    '&[data-invalid]': { borderColor: 'danger', borderWidth: '2px' },
+    '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+    '&:hover > [aria-hidden]:first-of-type': { background: 'neutralTint' },
+  },
+});
+
+const Face = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    flexShrink: '0',
+    minHeight: '34px',
+    paddingX: '3',
+    border: '1px solid {colors.brand}',
+    borderRadius: 'input',
+    color: 'brand',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+  },
+});
+
+const FileName = chakra('span', {
+  base: {
+    minWidth: '0',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: 'muted',
+    '&[data-chosen]': { color: 'ink' },
+  },
+});

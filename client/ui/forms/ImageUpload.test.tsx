@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderScreen } from '../../testing/renderScreen';
+import { ImageUpload } from './ImageUpload';
+
+const picture = (type: string, bytes = 10) => new File([new Uint8Array(bytes)], 'a', { type });
+const stored = { id: 'i1', url: '/uploads/i1.png' };
+
+function show(upload: (file: File) => Promise<typeof stored>) {
+  const onChange = jest.fn();
+  renderScreen(
+    <ImageUpload name="image" label="Picture" image={null} onChange={onChange} upload={upload} />,
+  );
+  // A file chooser can be made to offer any file: `accept` is a wish only.
+  const user = userEvent.setup({ applyAccept: false });
+  return { onChange, take: (file: File) => user.upload(screen.getByLabelText(/^Picture/), file) };
+}
+
+test.each([
+  ['image/gif', 10],
+  ['image/jpeg', 10],
+  ['image/png', 2 * 1024 * 1024],
+])('VA-05: %s of %d bytes is stored', async (type, bytes) => {
+  const { onChange, take } = show(() => Promise.resolve(stored));
+  await take(picture(type, bytes));
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith(stored));
+});
+
+test.each([
+  ['image/webp', 10],
+  ['text/html', 10],
+  ['image/png', 2 * 1024 * 1024 + 1],
+])('VA-05: %s of %d bytes is refused before it is sent', async (type, bytes) => {
+  const upload = jest.fn();
+  const { take } = show(upload);
+  await take(picture(type, bytes));
+  expect(
+    await screen.findByText('Choose a gif, jpg or png picture within 2 MB'),
+  ).toBeInTheDocument();
+  expect(upload).not.toHaveBeenCalled();
+});
+
+test('what the server refuses is told at the field', async () => {
+  const { take, onChange } = show(() => Promise.reject(new Error('This is no picture')));
+  await take(picture('image/png'));
+  expect(await screen.findByText('This is no picture')).toBeInTheDocument();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test("the field speaks the page's language, and names the file while it is on its way", async () => {
+  const { take } = show(() => new Promise(() => undefined));
+  expect(screen.getByText('No file chosen')).toBeInTheDocument();
+  await take(new File(['a'], 'teapot.png', { type: 'image/png' }));
+  expect(await screen.findByText('teapot.png')).toBeInTheDocument();
+  expect(screen.getByText('Uploading…')).toBeInTheDocument();
+});

@@ -1,0 +1,79 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useText } from '../../i18n/useText';
+import { Button } from '../Button';
+import { FileInput } from './FileInput';
+import { FormField } from './FormField';
+
+const TYPES = ['image/gif', 'image/jpeg', 'image/png'];
+const MAX_BYTES = 2 * 1024 * 1024;
+
+interface Image {
+  id: string;
+  url: string;
+}
+
+interface ImageUploadProps {
+  name: string;
+  label: string;
+  image: Image | null;
+  onChange: (image: Image | null) => void;
+  /** Stores the file; throws an Error with a sentence for the shopper when it is refused. */
+  upload: (file: File) => Promise<Image>;
+}
+
+/** One picture: gif, jpg or png within 2 MB (VA-05). */
+export function ImageUpload({ name, label, image, onChange, upload }: ImageUploadProps) {
+  const text = useText();
+  const [error, setError] = useState<string>();
+  /** Name of the file that is on its way. */
+  const [sending, setSending] = useState<string>();
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    if (!TYPES.includes(file.type) || file.size > MAX_BYTES) {
+      setError(text('common.imageRule'));
+      return;
+    }
+    setError(undefined);
+    setSending(file.name);
+    try {
+      onChange(await upload(file));
+    } catch (refusal) {
+      const told = refusal instanceof Error && refusal.message;
+      setError(told || text('common.unreachable'));
+    } finally {
+      setSending(undefined);
+    }
+  }
+
+  if (image) {
+    return (
+      <Flex gap="4" alignItems="center">
+        <chakra.img
+          src={image.url}
+          alt={label}
+          boxSize="96px"
+          objectFit="cover"
+          borderRadius="input"
+        />
+        <Button size="sm" onClick={() => onChange(null)}>
+          {text('common.removeImage')}
+        </Button>
+      </Flex>
+    );
+  }
+  const hint = text(sending ? 'common.uploading' : 'common.imageHint');
+  return (
+    <FormField {...{ name, label, error, hint }}>
+      {(control) => (
+        <FileInput
+          {...control}
+          chosen={sending}
+          accept={TYPES.join(',')}
+          onChange={(event) => void take(event.target.files?.[0])}
+        />
+      )}
+    </FormField>
+  );
+}

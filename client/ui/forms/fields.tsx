@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { fieldId, FormField, type FieldFrameProps } from './FormField';
+import { Input, Select, Textarea } from '../theme/inputStyles';
+
+type Framed<Control extends React.ElementType> = FieldFrameProps &
+  Omit<ComponentProps<Control>, 'id' | 'name' | 'required'>;
+
+/** Fields for `react-hook-form`: `<TextField {...form.register('city')} label=… error=… />`. */
+export function TextField({ label, hint, error, isRequired, ...input }: Framed<typeof Input>) {
+  return (
+    <FormField {...{ name: input.name, label, hint, error, isRequired }}>
+      {(control) => <Input {...input} {...control} />}
+    </FormField>
+  );
+}
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  isRequired,
+  ...input
+}: Framed<typeof Textarea>) {
+  return (
+    <FormField {...{ name: input.name, label, hint, error, isRequired }}>
+      {(control) => <Textarea rows={3} {...input} {...control} />}
+    </FormField>
+  );
+}
+
+/** Give the options as children. */
+export function SelectField({ label, hint, error, isRequired, ...input }: Framed<typeof Select>) {
+  return (
+    <FormField {...{ name: input.name, label, hint, error, isRequired }}>
+      {(control) => <Select {...input} {...control} />}
+    </FormField>
+  );
+}
+
+/** An amount in yuan; read its text with `parseYuan`. */
+export function MoneyField(props: Framed<typeof Input>) {
+  return <TextField inputMode="decimal" autoComplete="off" placeholder="0.00" {...props} />;
+}
+
+type CheckboxFieldProps = Omit<FieldFrameProps, 'label'> & Omit<ComponentProps<'input'>, 'id'>;
+
+/** A box with its sentence beside it. */
+export function CheckboxField({ hint, error, isRequired, children, ...input }: CheckboxFieldProps) {
+  const id = fieldId(input.name);
+  return (
+    <div>
+      <chakra.label display="flex" alignItems="center" gap="3" minHeight="44px" cursor="pointer">
+        <chakra.input
+          type="checkbox"
+          boxSize="20px"
+          flexShrink="0"
+          {...input}
+          id={id}
+          required={isRequired}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <span>{children}</span>
+      </chakra.label>
+      {hint && (
+        <chakra.p fontSize="sm" color="muted">
+          {hint}
+        </chakra.p>
+      )}
+      {error && (
+        <chakra.p id={`${id}-error`} fontSize="sm" color="danger">
+          {error}
+        </chakra.p>
+      )}
+    </div>
+  );
+}

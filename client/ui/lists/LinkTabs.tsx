@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { useCurrentInView } from '../useCurrentInView';
+
+export interface LinkTab {
+  href: string;
+  label: string;
+  count?: number;
+  isCurrent: boolean;
+}
+
+/** Tabs that are links: each has an address of its own. They scroll sideways on phones. */
+export function LinkTabs({ label, tabs }: { label: string; tabs: LinkTab[] }) {
+  const row = useCurrentInView(tabs.find(({ isCurrent }) => isCurrent)?.href ?? '');
+  return (
+    <chakra.nav
+      ref={row}
+      aria-label={label}
+      display="flex"
+      overflowX="auto"
+      borderBottomWidth="1px"
+      borderColor="hairline"
+    >
+      {tabs.map((tab) => (
+        <Tab key={tab.href} to={tab.href} aria-current={tab.isCurrent ? 'page' : undefined}>
+          {tab.label}
+          {tab.count !== undefined && (
+            <chakra.span color="muted" fontVariantNumeric="tabular-nums">
+              {tab.count}
+            </chakra.span>
+          )}
+        </Tab>
+      ))}
+    </chakra.nav>
+  );
+}
+
+const Tab = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '44px',
+    paddingX: '3',
+    whiteSpace: 'nowrap',
+    borderBottom: '3px solid transparent',
+    _hover: { background: 'neutralTint' },
+    _focusVisible: { outlineOffset: '-2px' },
+    '&[aria-current=page]': { borderColor: 'brand', color: 'brand', fontWeight: '600' },
+  },
+});

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { use, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SiteNameContext } from '../SiteNameContext';
+
+interface PageTitleProps {
+  children: string;
+  /** Leaves the heading to assistive technology, where the screen shows the same in its own way. */
+  isHidden?: boolean;
+}
+
+const hidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' } as const;
+
+/**
+ * The h1 and the title of the document. After a change of route the focus goes to it, so that the
+ * new screen is read out; render it beside the loading state, not after.
+ */
+export function PageTitle({ children, isHidden = false }: PageTitleProps) {
+  const siteName = use(SiteNameContext);
+  const ref = useRef<HTMLHeadingElement>(null);
+  const isFirstScreen = useLocation().key === 'default';
+
+  useEffect(() => {
+    if (!isFirstScreen) ref.current?.focus();
+    // Only when the screen appears: a tab or a page of a list must not steal the focus.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, []);
+
+  return (
+    <>
+      <title>{[children, siteName].filter(Boolean).join(' · ')}</title>
+      <chakra.h1
+        ref={ref}
+        tabIndex={-1}
+        fontSize={{ base: 'xl', md: '2xl' }}
+        textWrap="balance"
+        {...(isHidden && hidden)}
+      >
+        {children}
+      </chakra.h1>
+    </>
+  );
+}

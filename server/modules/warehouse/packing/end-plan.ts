@@ -1,0 +1,24 @@
+import type { EntityManager } from 'typeorm';
+import type { PackingPlan } from './packing-plan.entity';
+import { resumeClock } from '../storage-clock';
+import { lockItemsOfPlan } from '../stored-item.locks';
+import { transitionPlan } from './transition-plan';
+import { transitionStoredItems } from '../transition-stored-items';
+
+/**
+ * Ends an unpaid plan: its items are back on the shelf, and their storage clocks run on. The caller
+ * holds the plan's lock. @throws DomainError PACKING_PLAN_STATUS_FORBIDS
+ */
+export async function endPlan(
+  tx: EntityManager,
+  plan: PackingPlan,
+  event: 'cancel' | 'expire',
+  now: Date,
+): Promise<void> {
+  await transitionPlan(tx, plan, event);
+  const items = await lockItemsOfPlan(tx, plan);
+  await transitionStoredItems(tx, items, 'free', () => ({
+    packingPlanId: null,
+    ...resumeClock(now),
+  }));
+}

@@ -1,0 +1,32 @@
+import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import { oneByOne } from '../../../platform/one-by-one';
+import type { Services } from '../../../platform/services';
+import { endPlan } from './end-plan';
+import { PackingPlan } from './packing-plan.entity';
+import { lockPlan } from './packing-plan.queries';
+
+/** What one run ends at most; the next run goes on. */
+const BATCH_SIZE = 100;
+
+/** Ends the plans whose time is over, each in a transaction of its own. Answers for how many. */
+export async function expirePackingPlans(services: Services): Promise<number> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const due = await db.read.find(PackingPlan, {
+    select: { id: true, userId: true },
+    where: { status: 'OPEN', expiresAt: LessThanOrEqual(now) },
+    order: { expiresAt: 'ASC' },
+    take: BATCH_SIZE,
+  });
+  return oneByOne(services, due, (plan) => db.transaction((tx) => expireOne(tx, plan, now)));
+}
+
+/** It may have been paid or cancelled since it was found; then there is nothing to do. */
+async function expireOne(
+  tx: EntityManager,
+  { id, userId }: Pick<PackingPlan, 'id' | 'userId'>,
+  now: Date,
+): Promise<void> {
+  const plan = await lockPlan(tx, userId, id);
+  if (plan.status === 'OPEN') await endPlan(tx, plan, 'expire', now);
+}

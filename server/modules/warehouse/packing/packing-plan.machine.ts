@@ -1,0 +1,17 @@
+import { defineMachine } from '../../../kernel/machine';
+
+export const packingPlanStatuses = ['OPEN', 'PAID', 'EXPIRED', 'CANCELLED'] as const;
+export type PackingPlanStatus = (typeof packingPlanStatuses)[number];
+
+export type PackingPlanEvent = 'pay' | 'expire' | 'cancel';
+
+/** The short life of a packing plan: whatever happens to it, happens once. */
+export const packingPlanMachine = defineMachine<PackingPlanStatus, PackingPlanEvent>({
+  statuses: packingPlanStatuses,
+  refusal: 'PACKING_PLAN_STATUS_FORBIDS',
+  transitions: [
+    { from: 'OPEN', event: 'pay', to: 'PAID' },
+    { from: 'OPEN', event: 'expire', to: 'EXPIRED' },
+    { from: 'OPEN', event: 'cancel', to: 'CANCELLED' },
+  ],
+});

@@ -1,0 +1,67 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Money } from '../../../kernel/money';
+import { MoneyScalar } from '../../../platform/graphql/money-scalar';
+import { DeliveryQuoteType, type Quote } from '../../delivery/public';
+import type { PricedParcel } from './price-parcel';
+
+/** What the insights need is kept in `source`; they are reckoned by the resolver when asked for. */
+@ObjectType('ParcelQuote', {
+  description: 'What your stored items cost with one delivery line, and what would make it less.',
+})
+export class ParcelQuoteType extends DeliveryQuoteType {
+  source!: { readonly quote: Quote; readonly parcel: PricedParcel };
+}
+
+@ObjectType('VolumeSurcharge', {
+  description: 'What a parcel costs more because a line charges it by volume.',
+})
+export class VolumeSurchargeType {
+  @Field(() => ID, { description: 'The stored item behind it: the longest, or the bulkiest.' })
+  storedItemId!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Its side that reached the line's threshold, in millimetres; null where the line always counts the volume.",
+  })
+  sideMm!: number | null;
+
+  @Field(() => Int, {
+    description: 'What would be charged for if the volume did not count, in grams.',
+  })
+  gramsWithoutVolume!: number;
+
+  @Field(() => MoneyScalar, { description: 'What the total is higher by.' })
+  extra!: Money;
+}
+
+@ObjectType('ItemSaving', {
+  description: 'What a parcel would cost less without one of its items.',
+})
+export class ItemSavingType {
+  @Field(() => ID, { description: 'The stored item to leave out.' })
+  storedItemId!: string;
+
+  @Field(() => MoneyScalar, { description: 'The total with it less the total without it.' })
+  saving!: Money;
+
+  @Field(() => MoneyScalar, {
+    description: 'The part that is only put off: overdue storage, owed when it travels later.',
+  })
+  storageStillDue!: Money;
+}
+
+@ObjectType('ParcelEstimate', { description: 'What stored items cost to send at least.' })
+export class ParcelEstimateType {
+  @Field(() => String, { description: 'ISO 3166 code of the country they go to.' })
+  countryCode!: string;
+
+  @Field(() => String, { description: "Name of the country in the viewer's language." })
+  countryName!: string;
+
+  @Field(() => DeliveryQuoteType, {
+    nullable: true,
+    description: 'The cheapest line, without options; null where none carries the parcel.',
+  })
+  cheapest!: DeliveryQuoteType | null;
+}

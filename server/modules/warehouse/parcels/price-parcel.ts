@@ -1,0 +1,66 @@
+import type { EntityManager } from 'typeorm';
+import { ZERO } from '../../../kernel/money';
+import type { Declaration, PackingOptions } from '../../../kernel/parcel';
+import {
+  listDeliveryRates,
+  parcelOf,
+  quoteParcel,
+  type PackedItem,
+  type Quote,
+} from '../../delivery/public';
+import { storageFee } from '../storage-clock';
+import type { StoredItem } from '../stored-item.entity';
+
+export type DeclaredValue = Pick<Declaration, 'storedItemId' | 'declaredValue'>;
+
+/** What a price depends on. */
+export interface ParcelRequest {
+  readonly items: readonly StoredItem[];
+  readonly countryCode: string;
+  /** Items that are not named count as worth nothing. */
+  readonly declaredValues: readonly DeclaredValue[];
+  readonly options?: PackingOptions | null;
+}
+
+/** A stored item as a price sees it. */
+export interface PricedItem extends PackedItem {
+  readonly storedItemId: string;
+}
+
+/** A parcel, and what each delivery line asks for it. */
+export interface PricedParcel {
+  readonly items: readonly PricedItem[];
+  readonly options: PackingOptions;
+  readonly quotes: readonly Quote[];
+}
+
+const noOptions: PackingOptions = {
+  extraProtection: false,
+  removePackaging: false,
+  insurance: false,
+};
+
+export function optionsOf({ options }: Pick<ParcelRequest, 'options'>): PackingOptions {
+  return options ?? noOptions;
+}
+
+/** What the items cost to send with each delivery line as of now; two statements. */
+export async function priceParcel(
+  em: EntityManager,
+  request: ParcelRequest,
+  now: Date,
+): Promise<PricedParcel> {
+  const options = optionsOf(request);
+  const values = new Map(
+    request.declaredValues.map(({ storedItemId, declaredValue }) => [storedItemId, declaredValue]),
+  );
+  const items = request.items.map(({ id, weightGrams, lengthMm, widthMm, heightMm, ...clock }) => ({
+    storedItemId: id,
+    ...{ weightGrams, lengthMm, widthMm, heightMm },
+    storageFee: storageFee(clock, now),
+    declaredValue: values.get(id) ?? ZERO,
+  }));
+  const rates = await listDeliveryRates(em, request.countryCode);
+  const parcel = parcelOf(items, options);
+  return { items, options, quotes: rates.map((rate) => quoteParcel(rate, parcel)) };
+}

@@ -1,0 +1,25 @@
+import type { Viewer } from '../../../kernel/viewer';
+import type { Services } from '../../../platform/services';
+import { findAddress } from '../../addresses/public';
+import { findPackableItems } from '../packing/packable-items';
+import { priceParcel, type ParcelRequest, type PricedParcel } from './price-parcel';
+
+export interface QuoteRequest extends Omit<ParcelRequest, 'items' | 'countryCode'> {
+  readonly storedItemIds: readonly string[];
+  readonly addressId: string;
+}
+
+/**
+ * What the viewer's stored items cost to send to one of their addresses, with each delivery line.
+ * @throws DomainError NOT_FOUND for an item or address that is not theirs; STORED_ITEM_NOT_AVAILABLE
+ * when an item cannot be packed.
+ */
+export async function quoteDelivery(
+  { db, clock }: Services,
+  viewer: Viewer,
+  { storedItemIds, addressId, ...request }: QuoteRequest,
+): Promise<PricedParcel> {
+  const { countryCode } = await findAddress(db.read, viewer.id, addressId);
+  const items = await findPackableItems(db.read, viewer.id, storedItemIds);
+  return priceParcel(db.read, { ...request, items, countryCode }, clock.now());
+}
