@@ -69,7 +69,7 @@ export default tseslint.config(
   },
   // The places where the forbidden thing has its home.
   {
-    files: ['server/kernel/money*', 'client/ui/[mM]oney*'],
+    files: ['server/kernel/money*', 'client/ui/values/[mM]oney*'],
     rules: { 'house/money-arithmetic': 'off' },
   },
   { files: ['server/platform/db/**'], rules: { 'house/write-gate': 'off' } },
