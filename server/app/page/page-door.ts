@@ -5,6 +5,7 @@ import type { Config } from '../../platform/config';
 import type { RequestContext } from '../../platform/request-context';
 import type { Services } from '../../platform/services';
 import { pageContextOf } from '../context';
+import { articleTextsOf } from './article-texts';
 import { shellAsker } from './ask-shell';
 import type { BuiltClient } from './built-client';
 import { chosenColorMode } from './color-mode';
@@ -14,8 +15,8 @@ import { readCookie } from '../read-cookie';
 
 /**
  * Answers every remaining path with the client's page in the language of the request, filled with
- * title, description and what its header and footer show; 404 where the client has no such page
- * (RT-31).
+ * title, description and what its header and footer show; 404 where the client has no such page, or
+ * we have no such article (RT-31).
  */
 export function mountPage(
   app: Express,
@@ -37,12 +38,13 @@ export function mountPage(
     const { language, viewer } = context;
     const shell = await askShell(context);
     const route = findRoute(request.path);
-    const texts = (route?.texts ?? pages.notFound)[language];
+    const article = await articleTextsOf(request.path, language, services);
+    const texts = article ?? (route?.texts ?? pages.notFound)[language];
     const siteName = shell?.site?.name ?? '';
     limitKeeping(response, context);
     if (route?.isDemoOnly) response.set('x-robots-tag', 'noindex');
     response
-      .status(route ? 200 : 404)
+      .status(route && article !== null ? 200 : 404)
       .type('html')
       .send(
         fill({

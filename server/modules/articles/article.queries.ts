@@ -74,6 +74,17 @@ export async function findArticle(
   return null;
 }
 
+/** Name and first words of an article, for search engines; null when there is none of that number. */
+export async function introduceArticle(
+  services: Services,
+  language: Language,
+  id: number,
+): Promise<{ title: string; description: string } | null> {
+  const article = await findArticle(services, language, id);
+  if (!article) return null;
+  return { title: article.name, description: findExcerpt(plainTextOf(article.html), []) };
+}
+
 /**
  * At most 20 articles that hold every word of `text`, whatever their case; those with the words in
  * their names first. Nothing for an empty text.

@@ -81,6 +81,20 @@ describe('The page of a path', () => {
     },
   );
 
+  it.each([
+    ['en', 'Purchase process', 'You shop anywhere, Tidebox does the errands.'],
+    ['zh', '代购流程', '您'],
+  ])('of an article has its name and first words: %s (RT-20)', async (lang, name, start) => {
+    const page = await textOf('/faq/59/any-name', { cookie: `lang=${lang}` });
+    expect(page).toContain(`<title>${name} · Tidebox</title>`);
+    expect(page).toContain(`<meta name="description" content="${start}`);
+  });
+
+  it.each(['/faq/9999', '/faq/9999/Terms', '/faq/seven', '/faq/0'])(
+    'of an article that does not exist is not found: %s (RT-31)',
+    async (path) => expect((await get(path)).status).toBe(404),
+  );
+
   it('of the developers is not found where no demo runs', async () => {
     expect((await get('/dev/kit')).status).toBe(404);
   });
