@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { HelpGroupsDocument, SearchArticlesDocument } from '../../gql/graphql';
 import { articleGroups } from '../../testing/articles';
 import { answer, refusal, renderScreen } from '../../testing/renderScreen';
@@ -59,6 +59,16 @@ test('an empty box shows all topics', async () => {
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByRole('heading', { name: 'Getting started' })).toBeVisible();
   expect(screen.getByTestId('address').textContent).toBe('/faq');
+});
+
+test('offline it says so, and loads by itself once there is a network', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const unanswered = { ...groups(), result: undefined, error: new TypeError('Failed to fetch') };
+  show('/faq', unanswered, groups());
+  expect(await screen.findByText(/^You’re offline. This loads by itself/)).toBeVisible();
+  online.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'Getting started' })).toBeVisible();
 });
 
 test('a failure offers to try again', async () => {

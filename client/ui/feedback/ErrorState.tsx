@@ -1,12 +1,23 @@
 import { Stack, chakra } from '@chakra-ui/react';
 import { CloudOff, WifiOff } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../Button';
 import { useIsOnline } from '../useIsOnline';
 
-/** In place of what could not be loaded; says so where it is for want of a network. */
+/**
+ * In place of what could not be loaded. For want of a network it says so, and tries again by itself
+ * once there is one.
+ */
 export function ErrorState({ onRetry }: { onRetry: () => void }) {
   const isOnline = useIsOnline();
+  const retry = useEffectEvent(onRetry);
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (isOnline && wasOffline.current) retry();
+    wasOffline.current = !isOnline;
+  }, [isOnline]);
+
   const Icon = isOnline ? CloudOff : WifiOff;
   return (
     <Stack role="alert" alignItems="center" gap="4" paddingY="12" textAlign="center">
