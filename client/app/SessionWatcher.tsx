@@ -20,6 +20,8 @@ export function SessionWatcher() {
     () =>
       session.onLost(() => {
         void client.clearStore();
+        // The guard was there already: the way back stands in the address.
+        if (pathname === paths.login.path) return;
         void navigate(paths.login.href({ redirect: pathname + search }));
       }),
     [session, client, navigate, pathname, search],

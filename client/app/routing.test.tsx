@@ -2,11 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { CartPageDocument } from '../gql/graphql';
-import { renderScreen } from '../testing/renderScreen';
+import { renderScreen, signedIn } from '../testing/renderScreen';
 import { lazyPage } from './lazyPage';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageLoading } from './PageLoading';
 import { routeError } from './routeError';
+import { SessionWatcher } from './SessionWatcher';
 
 describe('the overlay (RT-33)', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -48,6 +49,17 @@ describe('a lazy page', () => {
   test('tells what it asks first', async () => {
     const Page = lazyPage(load, 'Page');
     expect(await Page.preload(new URLSearchParams())).toEqual({ query: CartPageDocument });
+  });
+});
+
+describe('a session that the server no longer knows', () => {
+  test('leads to the login, with the way back as it was at first', async () => {
+    const { session } = renderScreen(<SessionWatcher />, { path: '/cart?x=1', cookies: signedIn });
+    act(() => session.lose());
+    const login = '/user/login?redirect=%2Fcart%3Fx%3D1';
+    expect(screen.getByTestId('address')).toHaveTextContent(login);
+    act(() => session.lose());
+    expect(screen.getByTestId('address').textContent).toBe(login);
   });
 });
 
