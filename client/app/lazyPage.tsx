@@ -1,5 +1,6 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client';
 import { lazy, useState, type ComponentType, type ElementType } from 'react';
+import type { Params } from 'react-router-dom';
 
 /** What a page asks first, so that it can be asked before the page is shown. */
 export interface FirstQuery {
@@ -7,15 +8,18 @@ export interface FirstQuery {
   variables?: OperationVariables;
 }
 
-/** A page's module; `firstQuery` reads the variables from the query of the page's address. */
+/** The parts of a page's address that it reads its variables from. */
+type Address = [search: URLSearchParams, params?: Params];
+
+/** A page's module; `firstQuery` is undefined where the page asks nothing that could be kept. */
 type PageModule<Name extends string> = Record<Name, ComponentType> & {
-  firstQuery?: (search: URLSearchParams) => FirstQuery;
+  firstQuery?: (...address: Address) => FirstQuery | undefined;
 };
 
 export interface LazyPage {
   (): React.ReactNode;
   /** Loads the chunk; answers what the page will ask first, if it says so. */
-  preload: (search: URLSearchParams) => Promise<FirstQuery | undefined>;
+  preload: (...address: Address) => Promise<FirstQuery | undefined>;
 }
 
 /** A page in a chunk of its own: `lazyPage(() => import('…/CartPage'), 'CartPage')`. */
@@ -36,6 +40,6 @@ export function lazyPage<Name extends string>(
     const [Shown] = useState<ElementType>(() => loaded ?? Later);
     return <Shown />;
   }
-  const preload = async (search: URLSearchParams) => (await fetchPage()).firstQuery?.(search);
+  const preload = async (...address: Address) => (await fetchPage()).firstQuery?.(...address);
   return Object.assign(Page, { preload });
 }

@@ -23,8 +23,8 @@ export function PrefetchLinks() {
     async function prefetch({ pathname, search }: HTMLAnchorElement) {
       const isSignedIn = session.isSignedIn();
       const texts = isSignedIn ? bringShopperTexts(intl) : undefined;
-      const page = pageAt(pathname, isSignedIn);
-      const first = await page?.preload(new URLSearchParams(search));
+      const found = pageAt(pathname, isSignedIn);
+      const first = await found?.page.preload(new URLSearchParams(search), found.params);
       await texts;
       if (first) await client.query({ ...first, context: { handlesErrors: true } });
     }

@@ -14,6 +14,9 @@ import { OldNotice } from '../../ui/feedback/OldNotice';
 import { PageTitle } from '../../ui/paper/PageTitle';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 
+/** Asked when a link to this page comes into view. */
+export const firstQuery = () => ({ query: CartPageDocument });
+
 export function CartPage() {
   const text = useText();
   return (

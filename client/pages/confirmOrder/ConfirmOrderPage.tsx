@@ -1,6 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
+import { ConfirmOrderPageDocument } from '../../gql/graphql';
 import { ConfirmOrder } from './ConfirmOrder';
 import { SubmittedOrder } from './SubmittedOrder';
+
+/** Asked when a link to this page comes into view. */
+export const firstQuery = (params: URLSearchParams) =>
+  params.has('submitted') ? undefined : { query: ConfirmOrderPageDocument };
 
 /** Confirming an order, and the screen that follows: it has an address, so a reload keeps it. */
 export function ConfirmOrderPage() {

@@ -15,6 +15,12 @@ import { PageTitle } from '../../ui/paper/PageTitle';
 import { lastPage, Pagination } from '../../ui/lists/Pagination';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 
+/** Asked when a link to this page comes into view. */
+export const firstQuery = (params: URLSearchParams) => ({
+  query: MessagesPageDocument,
+  variables: { page: pageOf(params) },
+});
+
 /** What the shopper was told; page and open message live in the address (RT-22). */
 export function MessagesPage() {
   const text = useText();

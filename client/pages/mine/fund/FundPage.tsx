@@ -22,13 +22,24 @@ import { PrintButton } from '../../../ui/paper/PrintButton';
 import { PrintHeading } from '../../../ui/paper/PrintHeading';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 
+/** Asked when a link to this page comes into view. */
+export const firstQuery = (params: URLSearchParams) => ({
+  query: FundPageDocument,
+  variables: { ...narrowedBy(params), page: listParamsOf(params).page },
+});
+
+/** Type and days of the records that an address asks for. */
+function narrowedBy(params: URLSearchParams) {
+  return { type: fundRecordTypeOf(params.get('type')), ...periodOf(listParamsOf(params)) };
+}
+
 /** The balance and what moved it; type, days and page live in the address (RT-19). */
 export function FundPage() {
   const text = useText();
   const [params] = useSearchParams();
-  const type = fundRecordTypeOf(params.get('type'));
   const { page, from, to } = listParamsOf(params);
-  const narrowed = { type, ...periodOf({ from, to }) };
+  const narrowed = narrowedBy(params);
+  const { type } = narrowed;
   const { data, error, retry } = usePageQuery(FundPageDocument, { ...narrowed, page });
   const statement = useFundStatement(narrowed);
   return (

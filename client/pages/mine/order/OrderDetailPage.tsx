@@ -15,6 +15,12 @@ import { PrintHeading } from '../../../ui/paper/PrintHeading';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 import { OrderDetail } from './OrderDetail';
 
+/** Asked when a link to this page comes into view. */
+export const firstQuery = (params: URLSearchParams) => ({
+  query: OrderDetailPageDocument,
+  variables: { id: params.get('id') ?? '' },
+});
+
 /** One order of the viewer; another's is not found (RT-14). */
 export function OrderDetailPage() {
   const text = useText();

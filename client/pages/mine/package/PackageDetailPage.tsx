@@ -17,6 +17,12 @@ import { PrintButton } from '../../../ui/paper/PrintButton';
 import { PrintHeading } from '../../../ui/paper/PrintHeading';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 
+/** Asked when a link to this page comes into view. */
+export const firstQuery = (params: URLSearchParams) => ({
+  query: PackageDetailPageDocument,
+  variables: { id: params.get('id') ?? '' },
+});
+
 /** One package of the viewer; another's is not found (RT-18). */
 export function PackageDetailPage() {
   const text = useText();

@@ -19,16 +19,29 @@ import { PageTitle } from '../../../ui/paper/PageTitle';
 import { Pagination } from '../../../ui/lists/Pagination';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 
+/** What a list of such an address is asked for. */
+function variablesOf(params: URLSearchParams) {
+  const { search, page, ...period } = listParamsOf(params);
+  return { status: packageStatusOf(params.get('status')), search, page, ...periodOf(period) };
+}
+
+/** Asked when a link to this page comes into view. */
+export const firstQuery = (params: URLSearchParams) => ({
+  query: PackagesPageDocument,
+  variables: variablesOf(params),
+});
+
 /** The viewer's packages; tab, search, days and page live in the address (RT-17). */
 export function PackagesPage() {
   const text = useText();
   const [params] = useSearchParams();
   const status = packageStatusOf(params.get('status'));
-  const { page, ...narrowed } = listParamsOf(params);
-  const { data, previousData, error, retry } = usePageQuery(PackagesPageDocument, {
-    ...{ status, search: narrowed.search, page },
-    ...periodOf(narrowed),
-  });
+  const { search, from, to } = listParamsOf(params);
+  const narrowed = { search, from, to };
+  const { data, previousData, error, retry } = usePageQuery(
+    PackagesPageDocument,
+    variablesOf(params),
+  );
   const count = isNarrowed(narrowed) ? 'packages.found' : 'packages.count';
   return (
     <Stack gap="4">
