@@ -166,6 +166,13 @@ const part = (id: string, amount: number) => ({
   ...{ id, number: `OR-${id}`, amount, dueAt: '2026-11-24T08:00:00.000Z' },
 });
 
+test('an order that is not there leads back to the orders', async () => {
+  const missing = refusal(PaymentScreenDocument, { target }, 'NOT_FOUND', 'We could not find it');
+  renderScreen(<PaymentPage />, { path, cookies: signedIn, mocks: [missing] });
+  expect(await screen.findByText('There is nothing to pay here')).toBeVisible();
+  expect(screen.queryByText('This could not be loaded.')).not.toBeInTheDocument();
+});
+
 test('several orders are paid together: each with its amount, the sum, one key', async () => {
   const sent: PayOrdersInput[] = [];
   const paid = (id: string, amount: number) => ({

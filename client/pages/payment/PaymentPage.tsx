@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
+import { errorCode } from '../../apollo/errors';
 import { useFreshQuery } from '../../apollo/useFreshQuery';
 import { useText } from '../../i18n/useText';
 import { PaymentForm } from '../../features/payments/PaymentForm';
@@ -29,6 +30,7 @@ export function PaymentPage() {
 
 function Contents({ target }: { target: PaymentTargetInput }) {
   const { data, error, retry } = useFreshQuery(PaymentScreenDocument, { target });
+  if (errorCode(error) === 'NOT_FOUND') return <NothingToPay />;
   if (!data) return error ? <ErrorState onRetry={retry} /> : <Skeletons count={2} height="220px" />;
   if (!data.paymentQuote) return <NothingToPay />;
   return (
