@@ -37,6 +37,6 @@ async function lookThrough(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
-  await page.waitForFunction(() => !document.querySelector('main [data-skeletons]'));
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo(0, 0));
 }
