@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { KeyRound, MapPin, ShieldCheck, UserRound } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../../app/paths';
@@ -23,10 +23,10 @@ export function AccountRows({ viewer, addresses, site }: AccountRowsProps) {
         icon={UserRound}
         title={text('account.settings.personal')}
         state={
-          <chakra.span display="inline-flex" alignItems="center" gap="2">
+          <Flex as="span" alignItems="center" gap="2">
             <Avatar name={name} url={avatarUrl} />
-            {name}
-          </chakra.span>
+            <chakra.span minWidth="0">{name}</chakra.span>
+          </Flex>
         }
         action={<Way to={paths.personal.href()} name={text('account.settings.personal')} />}
       />
