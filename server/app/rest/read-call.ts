@@ -15,7 +15,7 @@ export async function readCall(endpoint: Endpoint, request: Request): Promise<Re
   const wrong = [...wrongInQuery(sent), ...wrongInBody(endpoint, body)];
   if (wrong.length > 0)
     throw new InputRefused(
-      Object.fromEntries(wrong.map((path) => [path, { key: 'wrongForm', params: {} }])),
+      Object.fromEntries(wrong.map((path) => [path, { key: 'wrongType', params: {} }])),
       'BAD_REQUEST',
     );
   const file = endpoint.file && (await readUpload(request, endpoint.file.tooLarge));

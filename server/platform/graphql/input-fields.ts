@@ -32,6 +32,7 @@ export const validationKeys = [
   'tooSmall',
   'tooLarge',
   'wrongForm',
+  'wrongType',
   'unknownChoice',
   'tooMany',
   'passwordForm',
@@ -166,14 +167,14 @@ export function CountField(
     () => Int,
     description,
     options,
-    IsInt(says('wrongForm')),
+    IsInt(says('wrongType')),
     Min(min, says('tooSmall', { min })),
     Max(max, says('tooLarge', { max })),
   );
 }
 
 export function FlagField(description: string, options: FieldOptions = {}): PropertyDecorator {
-  return field(() => Boolean, description, options, IsBoolean(says('wrongForm')));
+  return field(() => Boolean, description, options, IsBoolean(says('wrongType')));
 }
 
 export function IdField(description: string, options: FieldOptions = {}): PropertyDecorator {
