@@ -45,34 +45,48 @@ export function MoneyField(props: Framed<typeof Input>) {
 
 type CheckboxFieldProps = Omit<FieldFrameProps, 'label'> & Omit<ComponentProps<'input'>, 'id'>;
 
+const BOX = '20px';
+
 /** A box with its sentence beside it. */
 export function CheckboxField({ hint, error, isRequired, children, ...input }: CheckboxFieldProps) {
   const id = fieldId(input.name);
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div>
-      <chakra.label display="flex" alignItems="center" gap="3" minHeight="44px" cursor="pointer">
+      <chakra.label
+        display="flex"
+        alignItems="center"
+        gap="3"
+        minHeight={hint ? '32px' : '44px'}
+        cursor="pointer"
+      >
         <chakra.input
           type="checkbox"
-          boxSize="20px"
+          boxSize={BOX}
           flexShrink="0"
           {...input}
           id={id}
           required={isRequired}
           aria-invalid={Boolean(error)}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={describedBy || undefined}
         />
         <span>{children}</span>
       </chakra.label>
       {hint && (
-        <chakra.p fontSize="sm" color="muted">
+        <BesideBox id={`${id}-hint`} color="muted">
           {hint}
-        </chakra.p>
+        </BesideBox>
       )}
       {error && (
-        <chakra.p id={`${id}-error`} fontSize="sm" color="danger">
+        <BesideBox id={`${id}-error`} color="danger">
           {error}
-        </chakra.p>
+        </BesideBox>
       )}
     </div>
   );
 }
+
+/** Begins where the sentence beside the box begins. */
+const BesideBox = chakra('p', {
+  base: { fontSize: 'sm', marginInlineStart: `calc(${BOX} + {spacing.3})` },
+});
