@@ -60,7 +60,7 @@ test('link, name and unit price are required; the summary takes the focus and le
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
   expect(summary).toHaveTextContent(
-    'Please mend these 3 things:' +
+    'There are 3 problems:' +
       'Enter the link of the item, starting with http:// or https://' +
       'Enter the name of the item' +
       'Enter the unit price in yuan, for example 12.50',

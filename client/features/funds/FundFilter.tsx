@@ -2,7 +2,8 @@ import { paths } from '../../app/paths';
 import type { FundRecordType } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Select } from '../../ui/theme/inputStyles';
-import { Field, ListFilter } from '../../ui/lists/ListFilter';
+import { FilterField } from '../../ui/lists/FilterField';
+import { ListFilter } from '../../ui/lists/ListFilter';
 import type { ListParams } from '../../ui/lists/listParams';
 import { fundRecordTypes } from './fundRecordType';
 
@@ -22,7 +23,7 @@ export function FundFilter({ type, period }: FundFilterProps) {
       clearHref={paths.fund.href()}
       isNarrowed={type !== undefined}
     >
-      <Field flex={{ base: '1 1 100%', md: '1 1 180px' }}>
+      <FilterField flex="1 1 160px">
         <span>{text('funds.type')}</span>
         <Select key={type} name="type" defaultValue={type ?? ''}>
           <option value="">{text('funds.allTypes')}</option>
@@ -32,7 +33,7 @@ export function FundFilter({ type, period }: FundFilterProps) {
             </option>
           ))}
         </Select>
-      </Field>
+      </FilterField>
     </ListFilter>
   );
 }

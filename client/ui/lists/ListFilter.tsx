@@ -3,10 +3,11 @@ import { Search } from 'lucide-react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useText } from '../../i18n/useText';
 import { Button } from '../Button';
 import { Input } from '../theme/inputStyles';
 import { LinkButton } from '../Link';
+import { FilterField } from './FilterField';
+import { ListDays } from './ListDays';
 import type { ListParams } from './listParams';
 
 interface ListFilterProps {
@@ -30,7 +31,6 @@ interface ListFilterProps {
 
 /** Narrows a list by words and days; Enter in any field sends it. */
 export function ListFilter({ label, action, current, kept = {}, ...props }: ListFilterProps) {
-  const text = useText();
   const navigate = useNavigate();
   const { search = '', from = '', to = '' } = current;
 
@@ -48,7 +48,7 @@ export function ListFilter({ label, action, current, kept = {}, ...props }: List
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       {props.searchLabel && (
-        <Field flex="1 1 220px">
+        <FilterField flex={{ base: '1 1 160px', md: '1 1 220px' }}>
           <span>{props.searchLabel}</span>
           {/* Another search from elsewhere, or going back, fills the box anew. */}
           <Input
@@ -61,21 +61,16 @@ export function ListFilter({ label, action, current, kept = {}, ...props }: List
             autoComplete="off"
             enterKeyHint="search"
           />
-        </Field>
+        </FilterField>
       )}
       {props.children}
-      <Field flex="1 1 140px">
-        <span>{text('common.from')}</span>
-        <Input key={from} type="date" name="from" defaultValue={from} min="2000-01-01" />
-      </Field>
-      <Field flex="1 1 140px">
-        <span>{text('common.to')}</span>
-        <Input key={to} type="date" name="to" defaultValue={to} max="2099-12-31" />
-      </Field>
+      <ListDays key={`${from} ${to}`} from={from} to={to} />
       <Flex gap="2">
         <Button type="submit" isRepeatable>
           <Search size={18} strokeWidth={1.75} aria-hidden />
-          <FormattedMessage id="common.find" />
+          <chakra.span srOnly={{ base: true, sm: false }}>
+            <FormattedMessage id="common.find" />
+          </chakra.span>
         </Button>
         {(search || from || to || props.isNarrowed) && (
           <LinkButton to={props.clearHref} look="quiet">
@@ -91,20 +86,8 @@ const Form = chakra('form', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '3',
+    gap: { base: '2', md: '3' },
     alignItems: 'flex-end',
     _print: { display: 'none' },
-  },
-});
-
-/** A label above its control. */
-export const Field = chakra('label', {
-  base: {
-    display: 'grid',
-    gap: '1',
-    minWidth: '0',
-    fontSize: 'sm',
-    fontWeight: '600',
-    '& > :not(span)': { fontWeight: '400' },
   },
 });

@@ -1,0 +1,29 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderScreen } from '../../testing/renderScreen';
+import { ListDays } from './ListDays';
+
+const dates = () => screen.getByRole('button', { name: 'Dates' });
+
+test('a list that no day narrows keeps its days behind a button', async () => {
+  const { user } = renderScreen(<ListDays />);
+  expect(dates()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(dates());
+  expect(dates()).toHaveAttribute('aria-expanded', 'true');
+  const days = document.getElementById(dates().getAttribute('aria-controls') ?? '');
+  expect(days).toContainElement(screen.getByLabelText('From'));
+  expect(days).toContainElement(screen.getByLabelText('To'));
+});
+
+test.each([{ from: '2026-11-01' }, { to: '2026-11-30' }])(
+  'the days that narrow a list, %j, are in sight',
+  (period) => {
+    renderScreen(<ListDays {...period} />);
+    expect(dates()).toHaveAttribute('aria-expanded', 'true');
+  },
+);
+
+test('a day the browser refuses comes into sight', () => {
+  renderScreen(<ListDays />);
+  fireEvent.invalid(screen.getByLabelText('From'));
+  expect(dates()).toHaveAttribute('aria-expanded', 'true');
+});

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../i18n/useText';
+import { Button } from '../Button';
+import { Input } from '../theme/inputStyles';
+import { FilterField } from './FilterField';
+import type { ListParams } from './listParams';
+
+/**
+ * The first and last day a list is narrowed to. Phones hide them behind a button until they are
+ * asked for or narrow the list, so that the list itself is in sight.
+ */
+export function ListDays({ from = '', to = '' }: Pick<ListParams, 'from' | 'to'>) {
+  const text = useText();
+  const id = useId();
+  const [isOpen, setOpen] = useState(Boolean(from || to));
+  return (
+    <>
+      <Button
+        display={{ md: 'none' }}
+        look="quiet"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        isRepeatable
+        onClick={() => setOpen(!isOpen)}
+      >
+        <FormattedMessage id="common.dates" />
+        <Chevron size={18} strokeWidth={1.75} aria-hidden />
+      </Button>
+      <Days
+        id={id}
+        data-open={isOpen || undefined}
+        // The browser cannot point at a wrong day that is out of sight.
+        onInvalidCapture={() => setOpen(true)}
+      >
+        <FilterField flex="1 1 140px">
+          <span>{text('common.from')}</span>
+          <Input type="date" name="from" defaultValue={from} min="2000-01-01" />
+        </FilterField>
+        <FilterField flex="1 1 140px">
+          <span>{text('common.to')}</span>
+          <Input type="date" name="to" defaultValue={to} max="2099-12-31" />
+        </FilterField>
+      </Days>
+    </>
+  );
+}
+
+const Chevron = chakra(ChevronDown, {
+  base: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
+});
+
+const Days = chakra('div', {
+  base: {
+    display: { base: 'flex', md: 'contents' },
+    flexBasis: '100%',
+    flexWrap: 'wrap',
+    gap: '2',
+    '&:not([data-open])': { mdDown: { display: 'none' } },
+  },
+});
