@@ -1,4 +1,3 @@
-import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../app/paths';
@@ -22,7 +21,7 @@ const dialogs = {
   CANCEL_REFUND_REQUEST: CancelRefundDialog,
 };
 
-/** What the server says may be done with an order, and nothing else. */
+/** What the server says may be done with an order, and nothing else; whoever shows it lays it out. */
 export function OrderActions(props: OrderActionsProps) {
   const order = readFragment(OrderActions_OrderFragmentDoc, props.order);
   const [asking, setAsking] = useState<AskedAction>();
@@ -30,7 +29,7 @@ export function OrderActions(props: OrderActionsProps) {
   const AskingDialog = asking && dialogs[asking];
 
   return (
-    <Flex gap="3" flexWrap="wrap" alignItems="center" _empty={{ display: 'none' }}>
+    <>
       {can('PAY') && (
         <LinkButton look="solid" to={paths.payment.href({ kind: 'ORDER', id: order.id })}>
           <FormattedMessage id="orders.pay" />
@@ -57,6 +56,6 @@ export function OrderActions(props: OrderActionsProps) {
         </Button>
       )}
       {AskingDialog && <AskingDialog order={order} onClose={() => setAsking(undefined)} />}
-    </Flex>
+    </>
   );
 }

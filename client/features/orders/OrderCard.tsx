@@ -65,14 +65,27 @@ export function OrderCard(props: OrderCardProps) {
             <FormattedMessage id="orders.amount" />{' '}
             <Money fen={order.amount} fontSize="lg" fontWeight="700" />
           </p>
-          <Flex gap="3" flexWrap="wrap">
+          <Actions>
             <OrderActions order={order} />
             <LinkButton to={detail}>
               <FormattedMessage id="orders.view" />
             </LinkButton>
-          </Flex>
+          </Actions>
         </Stub>
       </Stack>
     </Card>
   );
 }
+
+/** Phones share the width out in equal parts: one row, whatever may be done. */
+const Actions = chakra('div', {
+  base: {
+    display: { base: 'grid', md: 'flex' },
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: { base: '2', md: '3' },
+    flexWrap: 'wrap',
+    width: { base: '100%', md: 'auto' },
+    mdDown: { '& > a, & > button': { paddingX: '2' } },
+  },
+});

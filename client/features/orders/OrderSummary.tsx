@@ -36,7 +36,9 @@ export function OrderSummary(props: OrderSummaryProps) {
         {order.status === 'IN_STOCK' && order.refundDeadline && (
           <RefundDeadline until={order.refundDeadline} />
         )}
-        <OrderActions order={order} />
+        <Flex gap="3" flexWrap="wrap" alignItems="center" _empty={{ display: 'none' }}>
+          <OrderActions order={order} />
+        </Flex>
       </Stack>
     </Card>
   );
