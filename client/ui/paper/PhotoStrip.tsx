@@ -19,10 +19,19 @@ export function PhotoStrip({ urls, of }: PhotoStripProps) {
         <Opener
           key={url}
           type="button"
+          data-on-paper
           aria-label={intl.formatMessage({ id: 'common.openPhoto' }, { number: index + 1, of })}
           onClick={() => setOpen(index)}
         >
-          <chakra.img src={url} alt="" loading="lazy" boxSize="56px" objectFit="cover" />
+          <chakra.img
+            src={url}
+            alt=""
+            loading="lazy"
+            boxSize="56px"
+            objectFit="cover"
+            // Paper cannot be pressed to see more.
+            _print={{ boxSize: '40mm' }}
+          />
         </Opener>
       ))}
       {open !== undefined && (

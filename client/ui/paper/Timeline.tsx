@@ -9,33 +9,47 @@ export interface TimelineStep {
   at: string;
 }
 
-/** What happened, newest first as given, along a dotted line. */
+/** What happened, newest first as given, joined by a dotted line. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
-    <chakra.ol listStyleType="none" borderInlineStart="2px dotted {colors.kraft}" marginStart="2">
+    <chakra.ol listStyleType="none">
       {steps.map((step) => (
-        <chakra.li
-          key={step.id}
-          position="relative"
-          paddingInlineStart="6"
-          paddingBottom="4"
-          _before={{
-            content: '""',
-            position: 'absolute',
-            insetInlineStart: '-7px',
-            top: '6px',
-            boxSize: '12px',
-            borderRadius: 'full',
-            background: 'brand',
-          }}
-        >
+        <Step key={step.id}>
           <chakra.p fontWeight="600">{step.label}</chakra.p>
           {step.note && <p>{step.note}</p>}
           <chakra.p fontSize="sm" color="muted">
             <DateTime at={step.at} />
           </chakra.p>
-        </chakra.li>
+        </Step>
       ))}
     </chakra.ol>
   );
 }
+
+const Step = chakra('li', {
+  base: {
+    position: 'relative',
+    paddingInlineStart: '8',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '2px',
+      top: '6px',
+      boxSize: '12px',
+      borderRadius: 'full',
+      background: 'brand',
+    },
+    // From below its dot to above the next one's; the last has nowhere to go.
+    '&:not(:last-of-type)': {
+      paddingBottom: '4',
+      _after: {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '7px',
+        top: '20px',
+        bottom: '-4px',
+        borderInlineStart: '2px dotted {colors.kraft}',
+      },
+    },
+  },
+});
