@@ -9,6 +9,7 @@ class BlindObserver {
 
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   Object.assign(window, { ResizeObserver: BlindObserver, IntersectionObserver: BlindObserver });
 }
 

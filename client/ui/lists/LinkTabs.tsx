@@ -18,6 +18,8 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: LinkTab[] }) {
       aria-label={label}
       display="flex"
       overflowX="auto"
+      scrollPaddingInline="8"
+      onFocus={({ target }) => bringIntoView(target)}
       borderBottomWidth="1px"
       borderColor="hairline"
     >
@@ -33,6 +35,11 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: LinkTab[] }) {
       ))}
     </chakra.nav>
   );
+}
+
+/** Browsers leave a tab that takes the focus half outside the row. A pressed one must not move away. */
+function bringIntoView(tab: Element) {
+  if (tab.matches(':focus-visible')) tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 const Tab = chakra(Link, {
