@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { usePageQuery } from '../../../apollo/usePageQuery';
 import { paths } from '../../../app/paths';
 import { AddressForm } from '../../../features/addresses/AddressForm';
 import { AddressEditorDocument, type AddressCard_AddressFragment } from '../../../gql/graphql';
@@ -21,7 +21,7 @@ interface AddressEditorProps {
 export function AddressEditor({ addresses, edited }: AddressEditorProps) {
   const text = useText();
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(AddressEditorDocument);
+  const { data, error, retry } = usePageQuery(AddressEditorDocument, {});
   const address = addresses.find(({ id }) => id === edited);
 
   if (edited !== 'new' && !address) {
@@ -33,7 +33,7 @@ export function AddressEditor({ addresses, edited }: AddressEditorProps) {
       </EmptyState>
     );
   }
-  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons count={1} />;
+  if (!data) return error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} />;
   return (
     <Card>
       <AddressForm

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   AddressEditorDocument,
   AddressesPageDocument,
@@ -109,6 +109,14 @@ test('every required field is asked for; the province is not (VA-08)', async () 
   expect(screen.getByLabelText(/^State or province/)).toBeValid();
   await user.type(screen.getByLabelText('City'), 'Bonn');
   expect(screen.getByLabelText('City')).toBeValid();
+});
+
+test('the form comes by itself once there is a network', async () => {
+  const unanswered = { ...editor, result: undefined, error: new TypeError('No network') };
+  show('/mine/address?edit=new', book(), unanswered, editor);
+  expect(await screen.findByText('This could not be loaded.')).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByLabelText('Country or region')).toBeVisible();
 });
 
 test('an e-mail address is checked when its field is left', async () => {

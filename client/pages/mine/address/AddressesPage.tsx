@@ -5,6 +5,7 @@ import { readFragment } from '../../../gql';
 import { AddressCard_AddressFragmentDoc, AddressesPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { OldNotice } from '../../../ui/feedback/OldNotice';
 import { PageTitle } from '../../../ui/paper/PageTitle';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 import { AddressBook } from './AddressBook';
@@ -24,6 +25,7 @@ export function AddressesPage() {
     <Stack gap="4">
       <PageTitle key={title}>{text(`addresses.${title}`)}</PageTitle>
       {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons />)}
+      {data && <OldNotice hasFailed={Boolean(error)} />}
       {data && addresses && edited === null && (
         <AddressBook addresses={addresses} max={data.site.maxAddresses} />
       )}

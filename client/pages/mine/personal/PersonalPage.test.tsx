@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { App } from '../../../app/App';
@@ -68,6 +68,13 @@ describe('personal data (RT-09)', () => {
     expect(await field(/^Phone number/)).toHaveValue('301234567');
     expect(await field(/^Country or region/)).toHaveDisplayValue('Italy');
     expect(save()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('come by themselves once there is a network', async () => {
+    show({ ...page(), result: undefined, error: new TypeError('No network') }, page());
+    expect(await screen.findByText('This could not be loaded.')).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await field(/^Nickname/)).toHaveValue('Mei');
   });
 
   test('is saved whole, and needs saving no more', async () => {

@@ -1,10 +1,11 @@
-import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
+import { usePageQuery } from '../../../apollo/usePageQuery';
 import { AvatarEditor } from '../../../features/account/profile/AvatarEditor';
 import { ProfileForm } from '../../../features/account/profile/ProfileForm';
 import { PersonalPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { OldNotice } from '../../../ui/feedback/OldNotice';
 import { PageTitle } from '../../../ui/paper/PageTitle';
 import { Section } from '../../../ui/paper/Section';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
@@ -15,19 +16,15 @@ export const firstQuery = () => ({ query: PersonalPageDocument });
 /** Who the shopper is: picture, name and what else they care to tell (RT-09). */
 export function PersonalPage() {
   const text = useText();
-  const { data, error, refetch } = useQuery(PersonalPageDocument);
+  const { data, error, retry } = usePageQuery(PersonalPageDocument, {});
   const viewer = data?.viewer;
   return (
     <Stack gap="6">
       <PageTitle>{text('account.settings.personal')}</PageTitle>
-      {!viewer &&
-        (error ? (
-          <ErrorState onRetry={() => void refetch()} />
-        ) : (
-          <Skeletons count={2} height="240px" />
-        ))}
+      {!viewer && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={2} height="240px" />)}
       {viewer && (
         <>
+          <OldNotice hasFailed={Boolean(error)} />
           <Section title={text('settings.avatar.title')}>
             <AvatarEditor viewer={viewer} />
           </Section>

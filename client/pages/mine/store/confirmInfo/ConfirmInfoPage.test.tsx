@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import {
   ConfirmInfoPageDocument,
   CreateAddressDocument,
@@ -245,7 +245,9 @@ test('insurance is reckoned from the declared value; meanwhile the last price st
   );
   await user.click(await line('EMS'));
   await user.type(await value(), '50');
-  await user.click(screen.getByRole('checkbox', { name: 'Insurance' }));
+  const insurance = screen.getByRole('checkbox', { name: 'Insurance' });
+  expect(insurance).toHaveAccessibleDescription(/^3% of the declared value/);
+  await user.click(insurance);
   const cost = screen.getByRole('complementary');
   expect(cost).toHaveTextContent(/¥203\.00.*Working it out/);
   const total = await screen.findAllByText('¥204.50', {}, { timeout: 10_000 });
@@ -305,6 +307,17 @@ test('an address is added in place, is chosen, and nothing typed is lost', async
   expect(await value()).toHaveValue('50');
   expect(await line('EMS')).toBeChecked();
   expect(await screen.findAllByText('¥204.00')).not.toHaveLength(0);
+});
+
+test('the form for an address comes by itself once there is a network', async () => {
+  const unanswered = { request: { query: NewAddressDocument }, error: new TypeError('No network') };
+  const countries = answer(NewAddressDocument, {}, { countries: [] });
+  const { user } = show(page([storedItem()]), quotes(), unanswered, countries);
+  await user.click(await screen.findByRole('button', { name: 'Add an address' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'New address' }));
+  expect(await sheet.findByText('This could not be loaded.')).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await sheet.findByLabelText('Country or region')).toBeVisible();
 });
 
 test('choices outlive a reload (RT-16)', async () => {

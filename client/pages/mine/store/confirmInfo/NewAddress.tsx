@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { usePageQuery } from '../../../../apollo/usePageQuery';
 import { AddressForm } from '../../../../features/addresses/AddressForm';
 import { NewAddressDocument } from '../../../../gql/graphql';
 import { useText } from '../../../../i18n/useText';
@@ -14,13 +14,13 @@ interface NewAddressProps {
 /** Adds an address without leaving the parcel. */
 export function NewAddress({ onSaved, onClose }: NewAddressProps) {
   const text = useText();
-  const { data, error, refetch } = useQuery(NewAddressDocument);
+  const { data, error, retry } = usePageQuery(NewAddressDocument, {});
   return (
     <FormSheet title={text('warehouse.newAddress')} onClose={onClose}>
       {data ? (
         <AddressForm countries={data.countries} onSaved={onSaved} onCancel={onClose} />
       ) : error ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <ErrorState onRetry={retry} />
       ) : (
         <Skeletons />
       )}
