@@ -35,6 +35,7 @@ export const graphqlAccess: Readonly<Record<string, Access>> = {
   deleteAccount: 'shoppers',
   deletionCheck: 'shoppers',
   endOtherSessions: 'shoppers',
+  fundMonths: 'shoppers',
   fundRecords: 'shoppers',
   markAllMessagesRead: 'shoppers',
   messages: 'shoppers',

@@ -2,9 +2,10 @@ import { Args, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'typ
 import type { Viewer } from '../../kernel/viewer';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
 import { ViewerType } from '../accounts/public';
+import { listFundMonths } from './fund-months.queries';
 import { balanceByUser, listFundRecords } from './fund.queries';
 import { FundRecordsArgs } from './fund.inputs';
-import { FundRecordPageType, FundType } from './fund.types';
+import { FundMonthType, FundRecordPageType, FundType } from './fund.types';
 
 @Resolver(() => ViewerType)
 export class FundResolver {
@@ -21,5 +22,13 @@ export class FundResolver {
     @Args(() => FundRecordsArgs) wish: FundRecordsArgs,
   ): Promise<FundRecordPageType> {
     return listFundRecords(context.services, requireViewer(context).id, wish);
+  }
+
+  @Authorized()
+  @Query(() => [FundMonthType], {
+    description: 'What came in and went out in the last six months, this one last (RT-19).',
+  })
+  fundMonths(@Ctx() context: RequestContext): Promise<FundMonthType[]> {
+    return listFundMonths(context.services, requireViewer(context).id);
   }
 }

@@ -68,3 +68,15 @@ export class FundRecordPageType {
   @Field(() => Int, { description: 'Records per page.' })
   pageSize!: number;
 }
+
+@ObjectType('FundMonth', { description: 'What came into a fund and went out of it in a month.' })
+export class FundMonthType {
+  @Field(() => String, { description: 'The calendar month in UTC, e.g. 2026-11.' })
+  month!: string;
+
+  @Field(() => MoneyScalar, { description: 'All that came in.' })
+  incoming!: Money;
+
+  @Field(() => MoneyScalar, { description: 'All that went out, as a positive amount.' })
+  outgoing!: Money;
+}
