@@ -59,6 +59,7 @@ type Documents = {
     "query ExchangeRates {\n  exchangeRates {\n    source\n    asOf\n    rates {\n      currency\n      rate\n    }\n  }\n}": typeof types.ExchangeRatesDocument,
     "query ShippingRanges {\n  shippingRanges {\n    goodsGrams\n    lowest\n    highest\n  }\n}": typeof types.ShippingRangesDocument,
     "fragment FundBalance_fund on Fund {\n  id\n  balance\n}": typeof types.FundBalance_FundFragmentDoc,
+    "fragment FundMonths_month on FundMonth {\n  month\n  incoming\n  outgoing\n}": typeof types.FundMonths_MonthFragmentDoc,
     "fragment FundRecords_record on FundRecord {\n  id\n  number\n  at\n  amount\n  type\n  remark\n  balanceAfter\n}": typeof types.FundRecords_RecordFragmentDoc,
     "query FundStatement($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 50) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n  }\n}": typeof types.FundStatementDocument,
     "mutation SendLead($input: SendLeadInput!) {\n  sendLead(input: $input) {\n    isSent\n  }\n}": typeof types.SendLeadDocument,
@@ -124,7 +125,7 @@ type Documents = {
     "query MessagesPage($page: Int!) {\n  viewer {\n    id\n    unreadMessageCount\n    ...UnreadBadge_viewer\n  }\n  messages(page: $page) {\n    items {\n      id\n      ...MessageItem_message\n    }\n    total\n    page\n    pageSize\n  }\n}": typeof types.MessagesPageDocument,
     "query AddressEditor {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}": typeof types.AddressEditorDocument,
     "query AddressesPage {\n  addresses {\n    id\n    ...AddressCard_address\n  }\n  site {\n    id\n    maxAddresses\n  }\n}": typeof types.AddressesPageDocument,
-    "query FundPage($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 20) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}": typeof types.FundPageDocument,
+    "query FundPage($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundMonths {\n    ...FundMonths_month\n  }\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 20) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}": typeof types.FundPageDocument,
     "query ModifyPasswordPage {\n  sessions {\n    id\n    isCurrent\n  }\n}": typeof types.ModifyPasswordPageDocument,
     "query OrderDetailPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSummary_order\n    ...OrderBill_order\n    ...OrderWishes_order\n    items {\n      id\n      ...OrderItemRow_item\n    }\n    timeline {\n      id\n      label\n      note\n      at\n    }\n  }\n}": typeof types.OrderDetailPageDocument,
     "query OrdersPage($status: OrderStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  orders(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...OrderList_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": typeof types.OrdersPageDocument,
@@ -185,6 +186,7 @@ const documents: Documents = {
     "query ExchangeRates {\n  exchangeRates {\n    source\n    asOf\n    rates {\n      currency\n      rate\n    }\n  }\n}": types.ExchangeRatesDocument,
     "query ShippingRanges {\n  shippingRanges {\n    goodsGrams\n    lowest\n    highest\n  }\n}": types.ShippingRangesDocument,
     "fragment FundBalance_fund on Fund {\n  id\n  balance\n}": types.FundBalance_FundFragmentDoc,
+    "fragment FundMonths_month on FundMonth {\n  month\n  incoming\n  outgoing\n}": types.FundMonths_MonthFragmentDoc,
     "fragment FundRecords_record on FundRecord {\n  id\n  number\n  at\n  amount\n  type\n  remark\n  balanceAfter\n}": types.FundRecords_RecordFragmentDoc,
     "query FundStatement($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 50) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n  }\n}": types.FundStatementDocument,
     "mutation SendLead($input: SendLeadInput!) {\n  sendLead(input: $input) {\n    isSent\n  }\n}": types.SendLeadDocument,
@@ -250,7 +252,7 @@ const documents: Documents = {
     "query MessagesPage($page: Int!) {\n  viewer {\n    id\n    unreadMessageCount\n    ...UnreadBadge_viewer\n  }\n  messages(page: $page) {\n    items {\n      id\n      ...MessageItem_message\n    }\n    total\n    page\n    pageSize\n  }\n}": types.MessagesPageDocument,
     "query AddressEditor {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}": types.AddressEditorDocument,
     "query AddressesPage {\n  addresses {\n    id\n    ...AddressCard_address\n  }\n  site {\n    id\n    maxAddresses\n  }\n}": types.AddressesPageDocument,
-    "query FundPage($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 20) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}": types.FundPageDocument,
+    "query FundPage($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundMonths {\n    ...FundMonths_month\n  }\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 20) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}": types.FundPageDocument,
     "query ModifyPasswordPage {\n  sessions {\n    id\n    isCurrent\n  }\n}": types.ModifyPasswordPageDocument,
     "query OrderDetailPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSummary_order\n    ...OrderBill_order\n    ...OrderWishes_order\n    items {\n      id\n      ...OrderItemRow_item\n    }\n    timeline {\n      id\n      label\n      note\n      at\n    }\n  }\n}": types.OrderDetailPageDocument,
     "query OrdersPage($status: OrderStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  orders(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...OrderList_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": types.OrdersPageDocument,
@@ -460,6 +462,10 @@ export function graphql(source: "query ShippingRanges {\n  shippingRanges {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment FundBalance_fund on Fund {\n  id\n  balance\n}"): (typeof documents)["fragment FundBalance_fund on Fund {\n  id\n  balance\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment FundMonths_month on FundMonth {\n  month\n  incoming\n  outgoing\n}"): (typeof documents)["fragment FundMonths_month on FundMonth {\n  month\n  incoming\n  outgoing\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -723,7 +729,7 @@ export function graphql(source: "query AddressesPage {\n  addresses {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query FundPage($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 20) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}"): (typeof documents)["query FundPage($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 20) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}"];
+export function graphql(source: "query FundPage($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundMonths {\n    ...FundMonths_month\n  }\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 20) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}"): (typeof documents)["query FundPage($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundMonths {\n    ...FundMonths_month\n  }\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 20) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

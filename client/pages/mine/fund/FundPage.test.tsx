@@ -15,7 +15,16 @@ const record = (given: object) => ({
   ...given,
 });
 
-const fund = (page: number, items: object[], total: number) =>
+const month = (name: string, incoming = 0, outgoing = 0) => ({
+  __typename: 'FundMonth',
+  month: name,
+  incoming,
+  outgoing,
+});
+const quiet = ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10'].map((name) => month(name));
+const quietMonths = [...quiet, month('2026-11')];
+
+const fund = (page: number, items: object[], total: number, fundMonths = quietMonths) =>
   answer(
     FundPageDocument,
     { page },
@@ -25,6 +34,7 @@ const fund = (page: number, items: object[], total: number) =>
         id: 'v1',
         fund: { __typename: 'Fund', id: 'v1', balance: 90900 },
       },
+      fundMonths,
       fundRecords: { __typename: 'FundRecordPage', items, total, page, pageSize: 10 },
     },
   );
@@ -44,6 +54,42 @@ test('balance and records are shown, what came in with a plus (RT-19)', async ()
   expect(rows[1]?.slice(2)).toEqual(['Order payment', '-¥91.00', '¥909.00', 'OR-1']);
   expect(rows[2]?.slice(2)).toEqual(['Recharge', '+¥1,000.00', '¥1,000.00', '–']);
   expect(screen.getByText('Your balance').parentElement).toHaveTextContent('¥909.00');
+});
+
+test('six months are drawn as bars, and told in a sentence and in figures (RT-19)', async () => {
+  const months = [
+    ...quiet.slice(0, 4),
+    month('2026-10', 100000, 25050),
+    month('2026-11', 0, 50000),
+  ];
+  const { user } = show('/mine/fund', fund(1, [record({})], 1, months));
+  const chart = await screen.findByRole('img', {
+    name: 'Bar chart, June 2026 to November 2026: ¥1,000.00 came in, ¥750.50 went out',
+  });
+  const bars = [...chart.querySelectorAll<SVGRectElement>('[data-way]')];
+  expect(bars.map(({ dataset }) => dataset.way)).toEqual(['incoming', 'outgoing', 'outgoing']);
+  const [incoming = 0, october = 0, november = 0] = bars.map((bar) =>
+    Number(bar.getAttribute('height')),
+  );
+  expect(incoming).toBeGreaterThan(november);
+  expect(november).toBeGreaterThan(october);
+  expect(within(chart).getByText('¥1,000.00')).toBeInTheDocument();
+  expect(
+    within(chart)
+      .getAllByText(/^[A-Z][a-z]{2}$/)
+      .map((each) => each.textContent),
+  ).toEqual(['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']);
+
+  await user.click(screen.getByText('Show the figures'));
+  const figures = within(screen.getByRole('table', { name: 'Last six months' }));
+  expect(figures.getByRole('row', { name: 'October 2026 ¥1,000.00 ¥250.50' })).toBeVisible();
+  expect(figures.getAllByRole('row')).toHaveLength(7);
+});
+
+test('six months in which nothing moved are not drawn', async () => {
+  show('/mine/fund', fund(1, [record({})], 1));
+  expect(await screen.findByText('1 record')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Last six months' })).not.toBeInTheDocument();
 });
 
 test('a page of the records has an address of its own', async () => {
@@ -82,6 +128,7 @@ test('the details are narrowed by type and days, which stand in the address (RT-
           id: 'v1',
           fund: { __typename: 'Fund', id: 'v1', balance: 90900 },
         },
+        fundMonths: quietMonths,
         fundRecords: { __typename: 'FundRecordPage', items: [], total: 0, page: 1, pageSize: 20 },
       },
     ),

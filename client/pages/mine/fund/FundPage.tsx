@@ -5,6 +5,7 @@ import { usePageQuery } from '../../../apollo/usePageQuery';
 import { paths } from '../../../app/paths';
 import { FundBalance } from '../../../features/funds/FundBalance';
 import { FundFilter } from '../../../features/funds/FundFilter';
+import { FundMonths, fundMonthsHeight } from '../../../features/funds/FundMonths';
 import { fundRecordTypeOf } from '../../../features/funds/fundRecordType';
 import { FundRecords } from '../../../features/funds/FundRecords';
 import { useFundStatement } from '../../../features/funds/useFundStatement';
@@ -33,7 +34,7 @@ function narrowedBy(params: URLSearchParams) {
   return { type: fundRecordTypeOf(params.get('type')), ...periodOf(listParamsOf(params)) };
 }
 
-/** The balance and what moved it; type, days and page live in the address (RT-19). */
+/** The balance and what moved it: by month, and one by one as the address narrows it (RT-19). */
 export function FundPage() {
   const text = useText();
   const [params] = useSearchParams();
@@ -50,8 +51,14 @@ export function FundPage() {
         <PrintButton isDisabled={statement.isReading} onPrint={() => void statement.print()} />
       </Flex>
       {data && <OldNotice hasFailed={Boolean(error)} />}
-      {!data && !error && <Skeletons count={1} height="113px" />}
+      {!data && !error && (
+        <>
+          <Skeletons count={1} height={{ base: '113px', md: '129px' }} />
+          <Skeletons count={1} height={fundMonthsHeight} />
+        </>
+      )}
       {data?.viewer && <FundBalance fund={data.viewer.fund} />}
+      {data && <FundMonths months={data.fundMonths} />}
       <Stack gap="4">
         <chakra.h2 fontSize="lg">
           <FormattedMessage id="funds.records" />

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { FormattedDate } from 'react-intl';
+import type { FundMonths_MonthFragment } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { Money } from '../../ui/values/Money';
+
+interface FundMonthsTableProps {
+  months: readonly FundMonths_MonthFragment[];
+}
+
+/** What the chart draws, in figures. */
+export function FundMonthsTable({ months }: FundMonthsTableProps) {
+  const text = useText();
+  return (
+    <details data-screen-only>
+      <Summary>{text('funds.months.figures')}</Summary>
+      <Table aria-label={text('funds.months')}>
+        <thead>
+          <tr>
+            {(['month', 'incoming', 'outgoing'] as const).map((column) => (
+              <th key={column} scope="col">
+                {text(`funds.months.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, incoming, outgoing }) => (
+            <tr key={month}>
+              <th scope="row">
+                <FormattedDate value={month} month="long" year="numeric" timeZone="UTC" />
+              </th>
+              <td>
+                <Money fen={incoming} />
+              </td>
+              <td>
+                <Money fen={outgoing} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </details>
+  );
+}
+
+const Summary = chakra('summary', {
+  base: {
+    width: 'fit-content',
+    paddingBlock: '1',
+    color: 'brand',
+    fontSize: 'sm',
+    lineHeight: '24px',
+    cursor: 'pointer',
+  },
+});
+
+const Table = chakra('table', {
+  base: {
+    width: '100%',
+    marginTop: '2',
+    borderCollapse: 'collapse',
+    fontSize: 'sm',
+    '& th, & td': { paddingBlock: '2', textAlign: 'end', fontWeight: '400' },
+    '& th:first-of-type': { textAlign: 'start' },
+    '& thead th': { color: 'muted' },
+    '& tbody tr': { borderTopWidth: '1px', borderColor: 'hairline' },
+  },
+});
