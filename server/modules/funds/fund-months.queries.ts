@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services';
 import { FundRecord } from './fund-record.entity';
 
 /** What came into a fund and went out of it in a calendar month of UTC; both are ≥ 0 fen. */
-export interface FundMonth {
+interface FundMonth {
   /** YYYY-MM */
   readonly month: string;
   readonly incoming: Money;
