@@ -12,6 +12,7 @@ import * as accountLife from './1763710010-account-life';
 import * as letters from './1763710011-letters';
 import * as jointPayments from './1763710012-joint-payments';
 import * as priceChanges from './1763710013-price-changes';
+import * as packageRemarks from './1763710014-package-remarks';
 
 /** The one history of the schema, for both databases. Append; never change what has landed. */
 export const migrations = [
@@ -28,4 +29,5 @@ export const migrations = [
   letters,
   jointPayments,
   priceChanges,
+  packageRemarks,
 ].flatMap((room) => Object.values<new () => MigrationInterface>(room));

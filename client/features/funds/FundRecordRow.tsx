@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { FundRecords_RecordFragment } from '../../gql/graphql';
+import { paths } from '../../app/paths';
+import type { FundRecords_RecordFragment, FundRecordType } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { DateTime } from '../../ui/values/DateTime';
+import { TextLink } from '../../ui/Link';
 import { Money } from '../../ui/values/Money';
 
 /** One movement of money; what came in carries a plus. */
@@ -26,9 +28,26 @@ export function FundRecordRow({ record }: { record: FundRecords_RecordFragment }
       <Cell data-cell="balanceAfter" data-label={text('funds.balanceAfter')}>
         <Money fen={record.balanceAfter} />
       </Cell>
-      <Cell overflowWrap="anywhere">{record.remark || '–'}</Cell>
+      <Cell overflowWrap="anywhere">
+        <Remark {...record} />
+      </Cell>
     </tr>
   );
+}
+
+const lists: Partial<Record<FundRecordType, typeof paths.orders>> = {
+  ORDER_PAYMENT: paths.orders,
+  ORDER_REFUND: paths.orders,
+  ITEM_REFUND: paths.orders,
+  PACKAGE_PAYMENT: paths.package,
+  PACKAGE_REFUND: paths.package,
+};
+
+/** The number of an order or a package leads to it. */
+function Remark({ type, remark }: FundRecords_RecordFragment) {
+  const list = lists[type];
+  if (!list || !remark) return remark || '–';
+  return <TextLink to={list.href({ search: remark })}>{remark}</TextLink>;
 }
 
 const Cell = chakra('td', {}, { defaultProps: { role: 'cell' } });

@@ -18,22 +18,19 @@ export type PackageContent = Omit<
   | 'id'
 >;
 
-/** Opens the package a paid packing plan becomes, pending shipment (ST-09). Answers with its id. */
+/** Opens the package a paid packing plan becomes, pending shipment (ST-09). */
 export async function openPackage(
   tx: EntityManager,
   content: PackageContent,
   now: Date,
-): Promise<string> {
+): Promise<Pick<Package, 'id' | 'number'>> {
   const id = newId();
-  await retryTakenNumber(() =>
-    tx.insert(Package, {
-      ...content,
-      id,
-      number: newNumber('PK', now),
-      status: 'PENDING_SHIPMENT',
-      createdAt: now,
-    }),
-  );
+  const opened = { ...content, id, status: 'PENDING_SHIPMENT', createdAt: now } as const;
+  const number = await retryTakenNumber(async () => {
+    const free = newNumber('PK', now);
+    await tx.insert(Package, { ...opened, number: free });
+    return free;
+  });
   await appendPackageEvent(tx, id, { event: 'open', actor: 'SHOPPER', note: '', at: now });
-  return id;
+  return { id, number };
 }

@@ -18,21 +18,21 @@ interface Capture {
 }
 
 /**
- * Books the money for one target, moves it along its machine and keeps the payment. The caller holds
+ * Moves one target along its machine, books the money for it and keeps the payment. The caller holds
  * the fund's lock. @throws DomainError BALANCE_TOO_LOW
  */
 export async function capturePayment(tx: EntityManager, capture: Capture): Promise<Payment> {
   const { userId, target, payable, method, now } = capture;
   const { amount, number, movement } = payable;
   const breakdown = breakDown(method, amount);
+  const remark = await markPaid(tx, target, { ...breakdown, userId, number, now });
   await journal(tx, {
     ...movement,
     idempotencyKey: `pay:${target.id}`,
     referenceId: target.id,
-    remark: number,
+    remark,
     now,
   });
-  await markPaid(tx, target, { ...breakdown, userId, number, now });
   return insertPayment(tx, {
     ...breakdown,
     id: newId(),

@@ -36,7 +36,7 @@ interface Capture extends PaymentBreakdown {
 
 interface PayableKind {
   find(em: EntityManager, userId: string, id: string, lookup: Lookup): Promise<Payable>;
-  markPaid(tx: EntityManager, id: string, capture: Capture): Promise<unknown>;
+  markPaid(tx: EntityManager, id: string, capture: Capture): Promise<string>;
 }
 
 const kinds: Record<PaymentTargetKind, PayableKind> = {
@@ -47,7 +47,10 @@ const kinds: Record<PaymentTargetKind, PayableKind> = {
       if (!payable) throw new DomainError('NOTHING_TO_PAY');
       return payable;
     },
-    markPaid: (tx, orderId, capture) => markOrderPaid(tx, { ...capture, orderId }),
+    async markPaid(tx, orderId, capture) {
+      await markOrderPaid(tx, { ...capture, orderId });
+      return capture.number;
+    },
   },
   PACKING_PLAN: {
     async find(em, userId, id, { now, lock }) {
@@ -59,7 +62,10 @@ const kinds: Record<PaymentTargetKind, PayableKind> = {
       const movement = { kind: 'PACKAGE_PAYMENT', postings } as const;
       return { number, amount: total, dueAt: expiresAt, movement };
     },
-    markPaid: (tx, planId, { userId, now }) => markPlanPaid(tx, { userId, planId, now }),
+    async markPaid(tx, planId, { userId, now }) {
+      const { packageNumber } = await markPlanPaid(tx, { userId, planId, now });
+      return packageNumber;
+    },
   },
 };
 
@@ -88,11 +94,14 @@ export function findPayable(
   return kinds[kind].find(em, userId, id, lookup);
 }
 
-/** Moves what was paid along its machine. */
-export async function markPaid(
+/**
+ * Moves what was paid along its machine. Answers with the number the shopper finds it by from now
+ * on: the order's, or that of the package which a packing plan became.
+ */
+export function markPaid(
   tx: EntityManager,
   { kind, id }: PaymentTarget,
   capture: Capture,
-): Promise<void> {
-  await kinds[kind].markPaid(tx, id, capture);
+): Promise<string> {
+  return kinds[kind].markPaid(tx, id, capture);
 }

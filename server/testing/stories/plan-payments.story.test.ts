@@ -1,5 +1,7 @@
 import { MINUTE_MS } from '../../kernel/clock';
 import { newId } from '../../kernel/ids';
+import { NamePaidPackages } from '../../migrations/1763710014-package-remarks';
+import { FundRecord } from '../../modules/funds/fund-record.entity';
 import { Package } from '../../modules/packages/package.entity';
 import { Payment } from '../../modules/payments/payment.entity';
 import { buildFund } from '../builders/fund';
@@ -46,6 +48,10 @@ const inputFor = (idempotencyKey: string) => ({
 const countPackages = () => app.services.db.read.countBy(Package, { userId: shopper.viewerId });
 const countPayments = () =>
   app.services.db.read.countBy(Payment, { userId: shopper.viewerId, targetKind: 'PACKING_PLAN' });
+const paidFor = async (): Promise<string> => {
+  const details = '{ fundRecords(type: PACKAGE_PAYMENT) { items { remark } } }';
+  return (await shopper.run(details)).fundRecords.items[0].remark;
+};
 const balance = async (): Promise<number> =>
   (await shopper.run('{ viewer { fund { balance } } }')).viewer.fund.balance;
 
@@ -74,6 +80,22 @@ describe('A shopper pays for a packing plan', () => {
       package: { status: 'PENDING_SHIPMENT', items: [{ id: expect.any(String) }] },
     });
     expect(pay.viewer.fund.balance).toBe(0);
+  });
+
+  it('and finds the number of the package beside it in the fund details (EN-10)', async () => {
+    await buildFund(app, shopper, plan.total);
+    await shopper.run(PAY, { input: inputFor(newId()) });
+    const parcel = await app.services.db.read.findOneByOrFail(Package, { packingPlanId: plan.id });
+    expect(parcel.number).toMatch(/^PK/);
+    expect(await paidFor()).toBe(parcel.number);
+
+    // As it was written before, it is put right.
+    const { viewerId: userId } = shopper;
+    await app.services.db.transaction(async (tx) => {
+      await tx.update(FundRecord, { userId }, { remark: 'PP20261121-00000001' });
+      await new NamePaidPackages().up(tx.queryRunner!);
+    });
+    expect(await paidFor()).toBe(parcel.number);
   });
 
   it('once, however often and at once it is tried', async () => {

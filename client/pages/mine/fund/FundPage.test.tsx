@@ -53,6 +53,10 @@ test('balance and records are shown, what came in with a plus (RT-19)', async ()
   );
   expect(rows[1]?.slice(2)).toEqual(['Order payment', '-¥91.00', '¥909.00', 'OR-1']);
   expect(rows[2]?.slice(2)).toEqual(['Recharge', '+¥1,000.00', '¥1,000.00', '–']);
+  expect(screen.getByRole('link', { name: 'OR-1' })).toHaveAttribute(
+    'href',
+    '/mine/order?search=OR-1',
+  );
   expect(screen.getByText('Your balance').parentElement).toHaveTextContent('¥909.00');
 });
 
@@ -90,6 +94,17 @@ test('six months in which nothing moved are not drawn', async () => {
   show('/mine/fund', fund(1, [record({})], 1));
   expect(await screen.findByText('1 record')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Last six months' })).not.toBeInTheDocument();
+});
+
+test('what was paid for a package leads to the package', async () => {
+  const paid = { amount: -9100, type: 'PACKAGE_PAYMENT', remark: 'PK-1' };
+  const corrected = { id: 'f2', amount: 100, type: 'ADJUSTMENT', remark: 'Thank you' };
+  show('/mine/fund', fund(1, [record(paid), record(corrected)], 2));
+  expect(await screen.findByRole('link', { name: 'PK-1' })).toHaveAttribute(
+    'href',
+    '/mine/package?search=PK-1',
+  );
+  expect(screen.queryByRole('link', { name: 'Thank you' })).not.toBeInTheDocument();
 });
 
 test('a page of the records has an address of its own', async () => {

@@ -17,16 +17,16 @@ import { transitionStoredItems } from '../transition-stored-items';
 export async function markPlanPaid(
   tx: EntityManager,
   { userId, planId, now }: { readonly userId: string; readonly planId: string; readonly now: Date },
-): Promise<{ packageId: string }> {
+): Promise<{ packageNumber: string }> {
   const plan = await lockPlan(tx, userId, planId);
   if (hasExpired(plan, now)) throw new DomainError('PACKING_PLAN_EXPIRED');
   await transitionPlan(tx, plan, 'pay');
-  const packageId = await openPackage(tx, contentOf(plan), now);
+  const opened = await openPackage(tx, contentOf(plan), now);
   const items = await lockItemsOfPlan(tx, plan);
-  await transitionStoredItems(tx, items, 'pack', () => ({ packageId }));
+  await transitionStoredItems(tx, items, 'pack', () => ({ packageId: opened.id }));
   const orderItemIds = items.map(({ orderItemId }) => orderItemId);
   await moveOrderItems(tx, orderItemIds, 'pack');
-  return { packageId };
+  return { packageNumber: opened.number };
 }
 
 function hasExpired({ status, expiresAt }: PackingPlan, now: Date): boolean {
