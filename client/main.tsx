@@ -1,6 +1,6 @@
 import '@fontsource-variable/familjen-grotesk/wght.css';
 import '@fontsource-variable/figtree/wght.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { browserCookies } from './apollo/cookies';
@@ -31,14 +31,17 @@ async function start(root: HTMLElement) {
   const storage = browserStorage();
   const surroundings = createSurroundings({ cookies, language, messages, storage });
   if (inlined) restoreShell(surroundings.client, inlined);
-  createRoot(root).render(
-    <StrictMode>
-      <Providers {...surroundings}>
-        <BrowserRouter useTransitions={false}>
-          <App />
-        </BrowserRouter>
-      </Providers>
-    </StrictMode>,
+  // As a transition it is done in slices, between which a slow phone can scroll and be typed at.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers {...surroundings}>
+          <BrowserRouter useTransitions={false}>
+            <App />
+          </BrowserRouter>
+        </Providers>
+      </StrictMode>,
+    ),
   );
 }
 
