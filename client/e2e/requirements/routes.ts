@@ -1,4 +1,4 @@
-import { open, partly, shown, type Requirements } from './evidence';
+import { partly, shown, type Requirements } from './evidence';
 import {
   addressesPage,
   app,
@@ -184,8 +184,16 @@ export const routes: Requirements = {
     paymentPage,
     'paying again after a refusal uses the same idempotency key, then shows the result',
   ]),
-  'RT-25': open('payment methods'),
-  'RT-26': open('payment methods'),
+  'RT-25': partly(
+    'payment methods: choosing an amount and topping up; the page says that it opens later',
+    [app, 'a page that says it opens later names the service'],
+    [serverRender, '%s is rendered for a shopper in both languages'],
+  ),
+  'RT-26': partly(
+    'payment methods: submitting a remittance; the page says that it opens later',
+    [app, '%s shows a page at %s'],
+    [serverRender, '%s is rendered for a shopper in both languages'],
+  ),
   'RT-27': shown(
     [
       priceChanges,
