@@ -48,7 +48,7 @@ for (const { language, locale, viewport, vast } of screens)
       const mei = await shopper(browser);
 
       await mei.registers(EMAIL, FIRST);
-      await mei.followsLetter('/user/result?');
+      await mei.followsEmailLink('/user/result?');
       await mei.arrivesAt('account.result.verified');
       await mei.leavesNoToken();
       await mei.page.reload();
@@ -63,7 +63,7 @@ for (const { language, locale, viewport, vast } of screens)
       await mei.press('account.findPassword.send');
       await mei.arrivesAt('account.findPassword.sent');
 
-      await mei.followsLetter('/user/resetPassword?');
+      await mei.followsEmailLink('/user/resetPassword?');
       await mei.arrivesAt('account.resetPassword');
       await mei.leavesNoToken();
       await mei.choosesNewPassword(SECOND);
@@ -101,7 +101,7 @@ for (const { language, locale, viewport, vast } of screens)
       await mei.open('/mine/secure');
       await mei.arrivesAt('account.settings.secure');
       await mei.asksForEmail(NEW_EMAIL, FIRST);
-      await mei.followsLetter('/user/result?purpose=ACTIVATE_EMAIL');
+      await mei.followsEmailLink('/user/result?purpose=ACTIVATE_EMAIL');
       await mei.arrivesAt('account.result.changed');
       await mei.leavesNoToken();
 

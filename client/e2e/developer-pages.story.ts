@@ -73,7 +73,7 @@ test("Apollo Sandbox's page may load its script from the internet, and no other 
 
 test('the outbox shows the welcome of the demo shopper', async ({ page }) => {
   const welcome = page.getByRole('link', { name: 'Welcome to Tidebox' });
-  // Letters leave in the background, some seconds after the demo was seeded.
+  // Emails leave in the background, some seconds after the demo was seeded.
   await expect(async () => {
     await page.goto(`${tidebox.url}/outbox`);
     await expect(welcome).toBeVisible({ timeout: 1_000 });

@@ -406,7 +406,7 @@ export type RegisterInput = {
   passwordConfirmation: string;
 };
 
-/** Another e-mail address for the account. */
+/** Another email address for the account. */
 export type RequestEmailChangeInput = {
   /** The new address; an activation link goes there. */
   email: string;

@@ -34,7 +34,7 @@ export const followLanguages: ApolloServerPlugin<RequestContext> = {
         if (operation?.operation !== OperationTypeNode.MUTATION || errors) return;
         // What was asked for is done; that this failed is no reason to say otherwise.
         await followLanguage(contextValue).catch((error: unknown) =>
-          contextValue.services.log.error({ err: error }, 'the language of letters did not follow'),
+          contextValue.services.log.error({ err: error }, 'the language of emails did not follow'),
         );
       },
     }),

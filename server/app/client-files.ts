@@ -25,7 +25,7 @@ export function mountClientFiles(app: Express, { folder }: BuiltClient): void {
   app.use(
     express.static(folder, {
       index: false,
-      // The logo stands in letters, which mail programs show on pages of their own.
+      // The logo stands in emails, which mail programs show on pages of their own.
       setHeaders: (response) => response.setHeader('cross-origin-resource-policy', 'cross-origin'),
     }),
   );

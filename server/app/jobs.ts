@@ -7,7 +7,7 @@ import { removeUnusedUploadsJob } from '../modules/uploads/remove-unused-uploads
 import { expirePackingPlansJob } from '../modules/warehouse/packing/expire-packing-plans.job';
 import { remindStorageJob } from '../modules/warehouse/remind-storage.job';
 import { deliverOutboxJob } from '../platform/queue/deliver-outbox.job';
-import { forgetOldLettersJob } from '../platform/queue/forget-old-letters.job';
+import { forgetOldEmailsJob } from '../platform/queue/forget-old-emails.job';
 import type { Services } from '../platform/services';
 
 /** Something the clock does again and again. */
@@ -26,7 +26,7 @@ export const jobs: readonly Job[] = [
   remindStorageJob,
   forgetOldSessionsJob,
   forgetOldLinksJob,
-  forgetOldLettersJob,
+  forgetOldEmailsJob,
   removeUnusedUploadsJob,
 ];
 

@@ -52,7 +52,7 @@ const CHINESE = "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-seri
 const TEXT = `Figtree, ${CHINESE}`;
 const HEADING = `'Familjen Grotesk', ${CHINESE}`;
 
-/** The face of a built file; without it the letters of the system do. */
+/** The face of a built file; without it the emails of the system do. */
 function face(path: string): string {
   const name = path.includes('figtree') ? 'Figtree' : 'Familjen Grotesk';
   return `@font-face { font-family: '${name}'; font-weight: 300 900; font-display: swap;

@@ -5,8 +5,8 @@ import type { CaughtMail } from '../platform/mail/mail-catcher';
 import { outboxCss } from './outbox-css';
 import type { ColorMode } from './page/color-mode';
 
-/** What a letter may do where it is shown: lead elsewhere, in a tab of its own; nothing runs. */
-export const LETTER_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
+/** What an email may do where it is shown: lead elsewhere, in a tab of its own; nothing runs. */
+export const EMAIL_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
 
 /** How the reader wants to see it, and what stands around it. */
 export interface OutboxFrame {
@@ -19,9 +19,9 @@ export interface OutboxFrame {
 }
 
 /** The list of caught mail, newest first. */
-export function outboxList(letters: readonly CaughtMail[], frame: OutboxFrame): string {
+export function outboxList(emails: readonly CaughtMail[], frame: OutboxFrame): string {
   const text = outboxTexts[frame.language];
-  const rows = letters.map(
+  const rows = emails.map(
     ({ name, subject, to, caughtAt }) =>
       `<li><a href="/outbox/${name}"><strong>${escapeHtml(subject)}</strong>` +
       `<span class="muted">${escapeHtml(to)}</span>${timeOf(caughtAt, frame.language)}</a></li>`,
@@ -35,14 +35,14 @@ export function outboxList(letters: readonly CaughtMail[], frame: OutboxFrame): 
   );
 }
 
-/** One letter: as a mail program shows it, and as text. */
-export function outboxLetter(mail: CaughtMail, frame: OutboxFrame): string {
+/** One email: as a mail program shows it, and as text. */
+export function outboxEmail(mail: CaughtMail, frame: OutboxFrame): string {
   const text = outboxTexts[frame.language];
   const from = escapeHtml(`${mail.fromName} <${mail.fromAddress}>`);
   return page(
     mail.subject,
     `<p class="muted">${text.from}: ${from}<br>${text.to}: ${escapeHtml(mail.to)}<br>${timeOf(mail.caughtAt, frame.language)}</p>
-<div class="sheet"><iframe title="${text.letter}" sandbox="${LETTER_SANDBOX}" src="/outbox/${mail.name}/letter"></iframe></div>
+<div class="sheet"><iframe title="${text.email}" sandbox="${EMAIL_SANDBOX}" src="/outbox/${mail.name}/email"></iframe></div>
 <h2>${text.plainText}</h2>
 <pre class="sheet">${withLinks(escapeHtml(mail.text))}</pre>`,
     frame,

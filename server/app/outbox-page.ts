@@ -4,7 +4,7 @@ import { readSite } from '../modules/site/public';
 import { mailFolderOf, type Config } from '../platform/config';
 import { listCaughtMail, readCaughtMail } from '../platform/mail/mail-catcher';
 import type { Services } from '../platform/services';
-import { LETTER_SANDBOX, outboxLetter, outboxList, type OutboxFrame } from './outbox-html';
+import { EMAIL_SANDBOX, outboxEmail, outboxList, type OutboxFrame } from './outbox-html';
 import { chosenColorMode } from './page/color-mode';
 import { readCookie } from './read-cookie';
 
@@ -32,29 +32,29 @@ export function mountOutboxPage(
 
   app.get('/outbox', async (request, response) => {
     const names = (await listCaughtMail(folder)).slice(0, SHOWN);
-    const letters = await Promise.all(names.map((name) => readCaughtMail(folder, name)));
-    send(response, outboxList(letters, await frameOf(request)));
+    const emails = await Promise.all(names.map((name) => readCaughtMail(folder, name)));
+    send(response, outboxList(emails, await frameOf(request)));
   });
 
-  app.param('letter', async (_request, _response, next, name: string) => {
+  app.param('email', async (_request, _response, next, name: string) => {
     next((await listCaughtMail(folder)).includes(name) ? undefined : 'route');
   });
 
-  app.get('/outbox/:letter', async (request, response) => {
-    const mail = await readCaughtMail(folder, request.params.letter);
-    send(response, outboxLetter(mail, await frameOf(request)));
+  app.get('/outbox/:email', async (request, response) => {
+    const mail = await readCaughtMail(folder, request.params.email);
+    send(response, outboxEmail(mail, await frameOf(request)));
   });
 
-  app.get('/outbox/:letter/letter', async ({ params }, response) => {
-    const { html } = await readCaughtMail(folder, params.letter);
+  app.get('/outbox/:email/email', async ({ params }, response) => {
+    const { html } = await readCaughtMail(folder, params.email);
     // The logo is ours; in a sandbox it counts as a stranger's.
-    response.set('content-security-policy', letterPolicy).removeHeader('x-frame-options');
+    response.set('content-security-policy', emailPolicy).removeHeader('x-frame-options');
     send(response, html);
   });
 }
 
-const letterPolicy = [
-  `sandbox ${LETTER_SANDBOX}`,
+const emailPolicy = [
+  `sandbox ${EMAIL_SANDBOX}`,
   "default-src 'none'",
   "style-src 'unsafe-inline'",
   'img-src http: https:',

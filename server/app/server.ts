@@ -37,7 +37,7 @@ export async function startServer(
     async stop() {
       health.isStopping = true;
       await sleep(NOTICE_MS[config.env]);
-      // A letter that its mail server keeps waiting is sent again after the next start.
+      // An email that its mail server keeps waiting is sent again after the next start.
       await Promise.all([drain(server), Promise.race([stopJobs(), drainLimit()])]);
       await stopGraphQL();
       await services.db.close();

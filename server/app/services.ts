@@ -3,8 +3,8 @@ import { systemClock } from '../kernel/clock';
 import { migrations } from '../migrations';
 import { mailFolderOf, type Config } from '../platform/config';
 import { svgCaptchaArtist } from '../platform/captcha/svg-captcha-artist';
-import { forkedRenderer } from '../modules/letters/renderer';
-import { openLetterPress } from '../modules/letters/letter-press';
+import { forkedRenderer } from '../modules/emails/renderer';
+import { openEmailComposer } from '../modules/emails/email-composer';
 import { openDatabase } from '../platform/db/open-database';
 import { httpRates } from '../platform/exchange-rate/http-rates';
 import { keepRates } from '../platform/exchange-rate/kept-rates';
@@ -31,7 +31,7 @@ export async function openServices(config: Config): Promise<Services> {
       ? await openS3Storage(config.s3)
       : await openDiskStorage(join(config.varDir, 'uploads')),
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl) : mailCatcher(mailFolderOf(config)),
-    letterPress: openLetterPress(base, forkedRenderer()),
+    emailComposer: openEmailComposer(base, forkedRenderer()),
     itemPages: noItemPages,
     exchangeRates: config.exchangeRateUrl
       ? keepRates(httpRates(config.exchangeRateUrl), systemClock, log)

@@ -7,7 +7,7 @@ import { withServer } from './lib/server.mjs';
 import { ask, inTurns, judge, register } from './lib/timing.mjs';
 
 const ATTEMPTS = 240;
-/** With the letter of registering as many as one address gets in an hour. */
+/** With the email of registering as many as one address gets in an hour. */
 const PER_ACCOUNT = 2;
 /** Half of what one client address may ask for in an hour: each turn asks twice. */
 const TURNS_PER_CALLER = 15;
@@ -28,7 +28,7 @@ async function measure({ url }) {
   for (let index = 0; index < accounts; index++)
     await register(url, `known-${index}@example.com`, callerOf(index));
   return inTurns(ATTEMPTS, (kind, turn) => {
-    // As long as each other, letter by letter.
+    // As long as each other, email by email.
     const name = kind === 'known' ? 'known' : 'other';
     return ask(url, RESET, { email: `${name}-${turn % accounts}@example.com` }, callerOf(turn));
   });

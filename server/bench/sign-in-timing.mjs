@@ -25,7 +25,7 @@ async function measure({ url }) {
   const accounts = ATTEMPTS / PER_ACCOUNT;
   for (let index = 0; index < accounts; index++) await register(url, `known-${index}@example.com`);
   return inTurns(ATTEMPTS, (kind, turn) => {
-    // As long as each other, letter by letter.
+    // As long as each other, email by email.
     const name = kind === 'known' ? 'known' : 'other';
     const email = `${name}-${turn % accounts}@example.com`;
     return ask(url, SIGN_IN, { input: { email, password: 'wrong1234' } });

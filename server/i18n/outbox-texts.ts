@@ -8,7 +8,7 @@ interface OutboxText {
   readonly shop: string;
   readonly from: string;
   readonly to: string;
-  readonly letter: string;
+  readonly email: string;
   readonly plainText: string;
 }
 
@@ -16,13 +16,13 @@ interface OutboxText {
 export const outboxTexts: Record<Language, OutboxText> = {
   en: {
     title: 'Outbox',
-    intro: 'Letters that would have been sent, newest first. Nothing leaves this machine.',
-    empty: 'No letters yet. Register, for example, and one appears here within a second.',
-    back: 'All letters',
+    intro: 'Emails that would have been sent, newest first. Nothing leaves this machine.',
+    empty: 'No emails yet. Register, for example, and one appears here within a second.',
+    back: 'All emails',
     shop: 'Back to the shop',
     from: 'From',
     to: 'To',
-    letter: 'The letter',
+    email: 'The email',
     plainText: 'As plain text',
   },
   zh: {
@@ -33,7 +33,7 @@ export const outboxTexts: Record<Language, OutboxText> = {
     shop: '返回商店',
     from: '发件人',
     to: '收件人',
-    letter: '邮件',
+    email: '邮件',
     plainText: '纯文本',
   },
 };

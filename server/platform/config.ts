@@ -26,7 +26,7 @@ export interface Config {
   readonly demo: boolean;
   /** Milliseconds between two steps of the demo warehouse. */
   readonly demoPaceMs: number;
-  /** Where shoppers reach us, without a slash at the end; letters link to it. */
+  /** Where shoppers reach us, without a slash at the end; emails link to it. */
   readonly publicUrl: string;
   /** Origins whose pages may call us from a browser; empty: only our own. */
   readonly corsOrigins: readonly string[];

@@ -4,7 +4,7 @@ import type { CaptchaArtist } from './captcha/captcha';
 import type { Database } from './db/database';
 import type { ExchangeRateSource } from './exchange-rate/exchange-rate';
 import type { ItemPageReader } from './item-page/item-page';
-import type { LetterPress, Mailer } from './mail/mail';
+import type { EmailComposer, Mailer } from './mail/mail';
 import type { Storage } from './storage/storage';
 
 /** What use cases may reach of the outside world; made once at start, replaced in tests. */
@@ -13,9 +13,9 @@ export interface Services {
   readonly clock: Clock;
   readonly log: Logger;
   readonly storage: Storage;
-  /** Both for the outbox alone; use cases write `sendLetter` into their transaction. */
+  /** Both for the outbox alone; use cases write `sendEmail` into their transaction. */
   readonly mailer: Mailer;
-  readonly letterPress: LetterPress;
+  readonly emailComposer: EmailComposer;
   readonly itemPages: ItemPageReader;
   readonly exchangeRates: ExchangeRateSource;
   readonly captcha: { readonly isRequired: boolean; readonly artist: CaptchaArtist };

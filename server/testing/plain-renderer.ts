@@ -1,7 +1,7 @@
 import { escapeHtml } from '../kernel/escape-html';
-import type { Renderer } from '../modules/letters/renderer';
+import type { Renderer } from '../modules/emails/renderer';
 
-/** Draws letters without React, which takes seconds to load; what a letter says is all there. */
+/** Draws emails without React, which takes seconds to load; what an email says is all there. */
 export const plainRenderer: Renderer = {
   render({ language, greeting, paragraphs, facts, action, note, questions, sender }) {
     const lines = [
@@ -18,5 +18,5 @@ export const plainRenderer: Renderer = {
       html: `<html lang="${language}">${html}</html>`,
     });
   },
-  rest: () => undefined,
+  release: () => undefined,
 };

@@ -5,7 +5,7 @@ import { buildUpload, drawImage } from './builders/image';
 import { buildOrder } from './builders/order';
 import { buildPackage } from './builders/package';
 import { buildStoredItem } from './builders/stored-item';
-import { mailedToken } from './letters';
+import { mailedToken } from './emails';
 import type { Sent } from './rest-client';
 import type { TestApp } from './test-app';
 import type { TestClient } from './test-client';

@@ -7,7 +7,7 @@ import { svgCaptchaArtist } from '../platform/captcha/svg-captcha-artist';
 import { listenToStatements } from '../platform/db/statement-log';
 import { sampleRates } from '../platform/exchange-rate/sample-rates';
 import { noItemPages } from '../platform/item-page/item-page';
-import { openLetterPress } from '../modules/letters/letter-press';
+import { openEmailComposer } from '../modules/emails/email-composer';
 import { openLog } from '../platform/log';
 import { mailCatcher } from '../platform/mail/mail-catcher';
 import type { Services } from '../platform/services';
@@ -69,7 +69,7 @@ export async function startTestApp({
       : openLog(process.env['TEST_LOG'] ?? 'silent'),
     storage: await openDiskStorage(join(varDir, 'uploads')),
     mailer: mailCatcher(mailFolderOf(config)),
-    letterPress: openLetterPress(base, plainRenderer),
+    emailComposer: openEmailComposer(base, plainRenderer),
     itemPages: noItemPages,
     exchangeRates: sampleRates,
     captcha: { isRequired: config.isCaptchaRequired, artist: svgCaptchaArtist },

@@ -33,7 +33,7 @@ export const restPaths: Requirements = {
   ),
   'API-04': shown([
     rest,
-    'gets the letter that verifies the address again, until it is verified (API-04, API-13)',
+    'gets the email that verifies the address again, until it is verified (API-04, API-13)',
   ]),
   'API-05': shown(
     [rest, 'writes personal data; what is left out stays, null empties it (API-05, API-10, EN-01)'],
@@ -59,17 +59,11 @@ export const restPaths: Requirements = {
   'API-11': shown([rest, 'the countries, named in both languages (API-11)']),
   'API-12': shown([
     rest,
-    'moves to another address by an activation link, three letters an hour (API-12, API-13)',
+    'moves to another address by an activation link, three emails an hour (API-12, API-13)',
   ]),
   'API-13': shown(
-    [
-      rest,
-      'gets the letter that verifies the address again, until it is verified (API-04, API-13)',
-    ],
-    [
-      rest,
-      'moves to another address by an activation link, three letters an hour (API-12, API-13)',
-    ],
+    [rest, 'gets the email that verifies the address again, until it is verified (API-04, API-13)'],
+    [rest, 'moves to another address by an activation link, three emails an hour (API-12, API-13)'],
   ),
   'API-14': shown([rest, 'changes the password; their other sessions end (API-14)']),
   'API-15': shown([

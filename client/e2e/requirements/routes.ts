@@ -69,16 +69,16 @@ export const routes: Requirements = {
   'RT-04': shown(
     [
       registerSuccessPage,
-      'a newcomer reads where the letter went, and goes on to where they came from (RT-04)',
+      'a newcomer reads where the email went, and goes on to where they came from (RT-04)',
     ],
     [
       registerSuccessPage,
-      'the letter is sent again after a minute, then another minute passes (RT-04)',
+      'the email is sent again after a minute, then another minute passes (RT-04)',
     ],
   ),
   'RT-05': shown(
     [findPasswordPage, 'whoever asks is told the same: look into your mail (RT-05)'],
-    [findPasswordPage, 'the letter is sent again after a minute; a refusal is told there (RT-05)'],
+    [findPasswordPage, 'the email is sent again after a minute; a refusal is told there (RT-05)'],
     [mailedLinks, 'and whoever asks for a stranger learns nothing, not even by being told to wait'],
   ),
   'RT-06': shown(
@@ -109,7 +109,7 @@ export const routes: Requirements = {
       'the password is changed; who is signed out is said before and after (RT-11)',
     ],
     [modifyPasswordPage, 'a wrong present password is told at its field (RT-11)'],
-    [sessions, 'and every other session ends; a letter tells'],
+    [sessions, 'and every other session ends; an email tells'],
   ),
   'RT-12': shown(
     [addressesPage, 'a new address stands in the book afterwards, without asking for it anew'],

@@ -86,7 +86,7 @@ export const rules: Requirements = {
   'VA-08': shown(
     [addresses, 'left without %p (VA-08)'],
     [addressesPage, 'every required field is asked for; the province is not (VA-08)'],
-    [addressesPage, 'an e-mail address is checked when its field is left'],
+    [addressesPage, 'an email address is checked when its field is left'],
   ),
   'VA-09': shown(
     [addresses, 'holds 20 addresses and one default when 40 are added at once'],

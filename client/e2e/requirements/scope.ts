@@ -104,7 +104,7 @@ export const scope: Requirements = {
     [mailedLinks, 'by the link in the welcome, signed in or not, once'],
     [
       verificationNotice,
-      'an unverified shopper is reminded, and can have the letter sent again (EN-02)',
+      'an unverified shopper is reminded, and can have the email sent again (EN-02)',
     ],
   ),
   'EN-03': shown([articles, 'has a help centre and a footer, in both languages (EN-03)']),

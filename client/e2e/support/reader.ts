@@ -12,8 +12,8 @@ export class Reader extends Shopper {
     super(page, home, language);
   }
 
-  /** Opens the newest letter in the outbox, and follows its link that leads there. */
-  async followsLetter(path: string): Promise<void> {
+  /** Opens the newest email in the outbox, and follows its link that leads there. */
+  async followsEmailLink(path: string): Promise<void> {
     const link = this.page.frameLocator('iframe').locator(`a[href*="${path}"]`).first();
     let address = '';
     await expect(async () => {

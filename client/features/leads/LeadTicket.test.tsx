@@ -61,7 +61,7 @@ test('nothing is sent while a field is missing; each tells what to enter', async
   expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
     'Enter your name',
     'Enter the name of your company',
-    'Enter your e-mail address, such as name@example.com',
+    'Enter your email address, such as name@example.com',
     'Enter your phone number with digits, such as +44 20 7946 0018',
     'Enter a whole number from 1 to 1,000,000',
   ]);
@@ -69,7 +69,7 @@ test('nothing is sent while a field is missing; each tells what to enter', async
 });
 
 test.each([
-  [/^E-mail/, 'mei@', 'Enter your e-mail address, such as name@example.com'],
+  [/^E-mail/, 'mei@', 'Enter your email address, such as name@example.com'],
   [/^Phone/, 'call me', 'Enter your phone number with digits, such as +44 20 7946 0018'],
   [/^Parcels per month/, '1.5', 'Enter a whole number from 1 to 1,000,000'],
 ])('%s with %j is told when it is left, and not before (VA-17)', async (name, typed, told) => {

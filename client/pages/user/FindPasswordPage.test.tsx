@@ -34,12 +34,12 @@ test('whoever asks is told the same: look into your mail (RT-05)', async () => {
   );
 });
 
-test('the letter is sent again after a minute; a refusal is told there (RT-05)', async () => {
+test('the email is sent again after a minute; a refusal is told there (RT-05)', async () => {
   renderScreen(<FindPasswordPage />, { mocks: [accepted, tooMany] });
   await ask();
   expect(screen.getByRole('button', { name: 'Send again in 60 s' })).toBeInTheDocument();
   await pass(61_000);
-  fireEvent.click(screen.getByRole('button', { name: 'Send the letter again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
   await pass(10);
   expect(screen.getByText(/try again in 43 minutes/)).toHaveRole('status');
 });
@@ -54,7 +54,7 @@ test('another address can be tried, starting from the one that was typed', async
 test('what is no address is told before anything is sent; a limit stands in the summary', async () => {
   renderScreen(<FindPasswordPage />, { mocks: [tooMany] });
   await ask('mei');
-  expect(screen.getByRole('alert')).toHaveTextContent('Enter your e-mail address');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter your email address');
   await pass(2_000);
   await ask();
   expect(screen.getByRole('alert')).toHaveTextContent('try again in 43 minutes');

@@ -6,14 +6,14 @@ import { AccountScreen } from '../../features/account/AccountScreen';
 import { BigState } from '../../features/account/BigState';
 import { EnvelopeDrawing } from '../../features/account/drawings/EnvelopeDrawing';
 import { FindPasswordForm } from '../../features/account/links/FindPasswordForm';
-import { ResendLetter } from '../../features/account/ResendLetter';
+import { ResendEmail } from '../../features/account/ResendEmail';
 import { RequestPasswordResetDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { TextLink } from '../../ui/Link';
 import { PageTitle } from '../../ui/paper/PageTitle';
 
-/** Getting back in by e-mail (RT-05): the answer is the same for every address. */
+/** Getting back in by email (RT-05): the answer is the same for every address. */
 export function FindPasswordPage() {
   const text = useText();
   const [typed, setTyped] = useState('');
@@ -37,7 +37,7 @@ export function FindPasswordPage() {
             />
           }
         >
-          <ResendLetter
+          <ResendEmail
             document={RequestPasswordResetDocument}
             variables={{ email: sentTo }}
             isResting

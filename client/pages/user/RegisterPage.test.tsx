@@ -57,7 +57,7 @@ test('everything is required, the terms too', async () => {
   await picture();
   await user.click(submit());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Enter your e-mail address, for example mei@example.com' +
+    'Enter your email address, for example mei@example.com' +
       'password must contain digits and letters' +
       'Enter the verification code' +
       'Agree to the terms of service',

@@ -17,7 +17,7 @@ const sent = answer(
 );
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const resend = () => screen.getByRole('button', { name: /letter again|Send again/ });
+const resend = () => screen.getByRole('button', { name: /email again|Send again/ });
 
 const newcomer = (...mocks: ReturnType<typeof answer>[]) =>
   renderScreen(<RegisterSuccessPage />, {
@@ -26,7 +26,7 @@ const newcomer = (...mocks: ReturnType<typeof answer>[]) =>
     mocks,
   });
 
-test('a newcomer reads where the letter went, and goes on to where they came from (RT-04)', async () => {
+test('a newcomer reads where the email went, and goes on to where they came from (RT-04)', async () => {
   newcomer(status(false));
   await pass(10);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Registration succeeded');
@@ -34,7 +34,7 @@ test('a newcomer reads where the letter went, and goes on to where they came fro
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/cart');
 });
 
-test('the letter is sent again after a minute, then another minute passes (RT-04)', async () => {
+test('the email is sent again after a minute, then another minute passes (RT-04)', async () => {
   newcomer(status(false), sent);
   await pass(10);
   expect(resend()).toHaveAccessibleName('Send again in 60 s');
@@ -42,14 +42,14 @@ test('the letter is sent again after a minute, then another minute passes (RT-04
   await pass(20_000);
   expect(resend()).toHaveAccessibleName('Send again in 40 s');
   await pass(41_000);
-  expect(resend()).toHaveAccessibleName('Send the letter again');
+  expect(resend()).toHaveAccessibleName('Send the email again');
   fireEvent.click(resend());
   await pass(10);
   expect(screen.getByText('Sent again. Look among the spam too.')).toHaveRole('status');
   expect(resend()).toHaveAccessibleName('Send again in 60 s');
 });
 
-test('what the server says against another letter is told where it was asked for', async () => {
+test('what the server says against another email is told where it was asked for', async () => {
   const message = 'Too many attempts. Please try again in 43 minutes';
   newcomer(status(false), refusal(SendVerificationMailDocument, {}, 'TOO_MANY_REQUESTS', message));
   await pass(61_000);
@@ -60,14 +60,14 @@ test('what the server says against another letter is told where it was asked for
   expect(resend()).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('who is verified already is not asked to wait for a letter', async () => {
+test('who is verified already is not asked to wait for an email', async () => {
   newcomer(status(true));
   await pass(10);
   expect(screen.getByText(/your address is verified/)).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('who is not signed in is told what helps; only the owner can have a letter sent', async () => {
+test('who is not signed in is told what helps; only the owner can have an email sent', async () => {
   renderScreen(<RegisterSuccessPage />, { path: '/user/registerSuccess' });
   await pass(10);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Look into your mail');

@@ -6,13 +6,13 @@ import { paths } from '../../app/paths';
 import { AccountScreen } from '../../features/account/AccountScreen';
 import { BigState } from '../../features/account/BigState';
 import { EnvelopeDrawing } from '../../features/account/drawings/EnvelopeDrawing';
-import { ResendLetter } from '../../features/account/ResendLetter';
+import { ResendEmail } from '../../features/account/ResendEmail';
 import { safeRedirect } from '../../features/account/safeRedirect';
 import { EmailStatusDocument, SendVerificationMailDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { LinkButton, TextLink } from '../../ui/Link';
 
-/** After registering (RT-04): a letter is on its way, whoever the address belongs to. */
+/** After registering (RT-04): an email is on its way, whoever the address belongs to. */
 export function RegisterSuccessPage() {
   const typed = (useLocation().state as { email?: string } | null)?.email;
   return (
@@ -43,13 +43,13 @@ function SignedIn({ typed }: { typed: string | undefined }) {
         <FormattedMessage id="account.registered.continue" />
       </LinkButton>
       {!isVerified && (
-        <ResendLetter document={SendVerificationMailDocument} variables={{}} isResting />
+        <ResendEmail document={SendVerificationMailDocument} variables={{}} isResting />
       )}
     </BigState>
   );
 }
 
-/** The address had an account, or the session is over: only the owner can have a letter sent. */
+/** The address had an account, or the session is over: only the owner can have an email sent. */
 function NotSignedIn({ typed }: { typed: string | undefined }) {
   const text = useText();
   const redirect = useSearchParams()[0].get('redirect') ?? undefined;
@@ -71,7 +71,7 @@ function NotSignedIn({ typed }: { typed: string | undefined }) {
       text={<FormattedMessage id="account.registered.wrote" values={{ email }} />}
     >
       <p>
-        <FormattedMessage id="account.registered.noLetter" values={{ logIn, reset }} />
+        <FormattedMessage id="account.registered.noEmail" values={{ logIn, reset }} />
       </p>
     </BigState>
   );

@@ -65,9 +65,7 @@ test('so does one that expired while the form was open (ER-05)', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: EXPIRED })).toBeInTheDocument();
 });
 
-test('after a reload the letter has the link still', () => {
+test('after a reload the email has the link still', () => {
   renderScreen(<ResetPasswordPage />, { path: '/user/resetPassword' });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Open the link in our letter',
-  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Open the link in our email');
 });

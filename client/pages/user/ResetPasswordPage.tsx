@@ -56,7 +56,7 @@ function ByLink({ token }: { token: string }) {
   );
 }
 
-/** The link is used or too old (ER-05), or there is none: after a reload the letter has it still. */
+/** The link is used or too old (ER-05), or there is none: after a reload the email has it still. */
 function NoLink({ isExpired }: { isExpired: boolean }) {
   const text = useText();
   return (

@@ -27,14 +27,14 @@ const address = () => screen.getByTestId('address');
 
 test('a good link is redeemed and the address is verified (RT-07, EN-02)', async () => {
   renderScreen(<ResultPage />, { path: verifyPath, mocks: [verified] });
-  await title('Your e-mail address is verified');
+  await title('Your email address is verified');
   expect(screen.getByText('mei@example.com')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/user/login');
 });
 
 test('who is signed in goes on shopping', async () => {
   renderScreen(<ResultPage />, { path: verifyPath, cookies: signedIn, mocks: [verified] });
-  await title('Your e-mail address is verified');
+  await title('Your email address is verified');
   expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
 });
 
@@ -46,14 +46,14 @@ test('mounted twice it redeems once; the token leaves the address', async () => 
   );
   // A second mutation would find no answer here and be told as a failure.
   renderScreen(strict, { path: verifyPath, mocks: [verified] });
-  await title('Your e-mail address is verified');
+  await title('Your email address is verified');
   expect(address()).toHaveTextContent(/^\/user\/result\?purpose=VERIFY$/);
 });
 
 test('a change of address is confirmed by its own link', async () => {
   const mocks = [answer(ConfirmEmailChangeDocument, token, { confirmEmailChange: confirmed })];
   renderScreen(<ResultPage />, { path: changePath, mocks });
-  await title('Your e-mail address is changed');
+  await title('Your email address is changed');
   expect(screen.getByText('mei@example.com').parentElement).toHaveTextContent(
     'From now on you log in as mei@example.com.',
   );
@@ -78,7 +78,7 @@ test('who is signed in can have a new link sent from there', async () => {
     mocks: [expired, status(false)],
   });
   await title(EXPIRED);
-  expect(screen.getByRole('button', { name: 'Send the letter again' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send the email again' })).toBeInTheDocument();
 });
 
 test('a used link is no bad news for who is verified already', async () => {
@@ -87,17 +87,17 @@ test('a used link is no bad news for who is verified already', async () => {
     cookies: signedIn,
     mocks: [expired, status(true)],
   });
-  await title('Your e-mail address is verified');
+  await title('Your email address is verified');
 });
 
 test('without an answer it can be tried again', async () => {
   const lost = { request: verified.request, error: new Error('offline') };
   const { user } = renderScreen(<ResultPage />, { path: verifyPath, mocks: [lost, verified] });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  await title('Your e-mail address is verified');
+  await title('Your email address is verified');
 });
 
 test('opened without a link it says where the link is', async () => {
   renderScreen(<ResultPage />, { path: '/user/result' });
-  await title('Open the link in our letter');
+  await title('Open the link in our email');
 });

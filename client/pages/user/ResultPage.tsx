@@ -6,7 +6,7 @@ import { LinkResult } from '../../features/account/links/LinkResult';
 import { useLinkToken } from '../../features/account/links/useLinkToken';
 import { useRedeemLink, type LinkOutcome } from '../../features/account/links/useRedeemLink';
 
-/** Where a link to verify or change an e-mail address leads (RT-07): what the server says of it. */
+/** Where a link to verify or change an email address leads (RT-07): what the server says of it. */
 export function ResultPage() {
   const navigate = useNavigate();
   const kept = (useLocation().state as { outcome?: LinkOutcome } | null)?.outcome;

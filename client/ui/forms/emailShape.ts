@@ -1,2 +1,2 @@
-/** Roughly an e-mail address; whether it is one, only mail can tell. */
+/** Roughly an email address; whether it is one, only mail can tell. */
 export const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

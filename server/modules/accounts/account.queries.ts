@@ -37,7 +37,7 @@ async function readViewer(
   return row ? { ...row, isEmailVerified: Boolean(row.isEmailVerified) } : null;
 }
 
-/** For operators, who know shoppers by their e-mail address; null when it is not registered. */
+/** For operators, who know shoppers by their email address; null when it is not registered. */
 export async function findUserIdByEmail(em: EntityManager, email: string): Promise<string | null> {
   const user = await em.findOneBy(User, { email: email.trim().toLowerCase() });
   return user?.id ?? null;

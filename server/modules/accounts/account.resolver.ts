@@ -19,7 +19,7 @@ export class AccountResolver {
     return context.viewer;
   }
 
-  @FieldResolver(() => String, { description: 'Nickname, or the e-mail address without one.' })
+  @FieldResolver(() => String, { description: 'Nickname, or the email address without one.' })
   name(@Root() viewer: Viewer): string {
     return viewer.nickname ?? viewer.email;
   }

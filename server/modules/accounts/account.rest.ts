@@ -49,7 +49,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     path: '/users',
     summary:
       'Opens an account. The answer is the same for an address that has one, and carries no token: ' +
-      'sign in by POST /login. A letter to the address says what happened.',
+      'sign in by POST /login. An email to the address says what happened.',
     origin: 'our reading',
     needsToken: false,
     body: form(

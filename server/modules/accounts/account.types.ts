@@ -4,7 +4,7 @@ import { ViewerType } from './viewer.types';
 @ObjectType({ description: 'The answer to registering.' })
 export class RegisterPayload {
   @Field(() => Boolean, {
-    description: 'True, whether or not the address is known. A letter to it says what to do next.',
+    description: 'True, whether or not the address is known. An email to it says what to do next.',
   })
   isAccepted!: boolean;
 }

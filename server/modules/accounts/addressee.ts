@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Language } from '../../kernel/language';
 import { User } from './user.entity';
 
-/** Where a shopper gets letters, and in which language. One statement. */
+/** Where a shopper gets emails, and in which language. One statement. */
 export async function addresseeOf(
   em: EntityManager,
   id: string,

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../platform/request-context';
 import { User } from './user.entity';
 
 /**
- * From here on letters are in the language that the shopper chose for this request. One statement
+ * From here on emails are in the language that the shopper chose for this request. One statement
  * when it is another than before, none otherwise; for requests that write anyway.
  */
 export async function followLanguage({

@@ -5,7 +5,7 @@ import { FREE_STORAGE_DAYS } from '../../kernel/limits';
 import { isDuplicateKey } from '../../platform/db/driver-errors';
 import type { Services } from '../../platform/services';
 import { openFund } from '../funds/public';
-import { sendLetter } from '../letters/public';
+import { sendEmail } from '../emails/public';
 import { keepLink, newLink } from '../mailed-links/public';
 import { hashPassword } from './password';
 import { User } from './user.entity';
@@ -13,7 +13,7 @@ import { User } from './user.entity';
 interface NewAccount {
   readonly email: string;
   readonly password: string;
-  /** Of the welcome and of later letters. */
+  /** Of the welcome and of later emails. */
   readonly language: Language;
 }
 
@@ -44,7 +44,7 @@ export async function openAccount(
       await tx.insert(User, user);
       await openFund(tx, user.id);
       await keepLink(tx, link, { userId: user.id, sentTo: user.email }, now);
-      await sendLetter(tx, welcome, now);
+      await sendEmail(tx, welcome, now);
     });
   } catch (error) {
     throw isDuplicateKey(error) ? new DomainError('EMAIL_TAKEN') : error;

@@ -8,7 +8,7 @@ import { remindOwner } from './remind-owner';
 
 const HOUR_S = 60 * 60;
 
-/** Registrations from one client address in an hour, and of one e-mail address from there. */
+/** Registrations from one client address in an hour, and of one email address from there. */
 const perCaller = rateLimit({ points: 60, seconds: HOUR_S });
 const perPair = rateLimit({ points: 5, seconds: HOUR_S });
 

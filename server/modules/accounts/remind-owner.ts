@@ -1,13 +1,13 @@
 import type { Services } from '../../platform/services';
-import { sendLetter } from '../letters/public';
-import { takeLetter } from '../mailed-links/public';
+import { sendEmail } from '../emails/public';
+import { countEmail } from '../mailed-links/public';
 import { findUserIdByEmail } from './account.queries';
 import { addresseeOf } from './addressee';
 import { lockUser } from './lock-user';
 
 /**
  * Writes to the owner of an address that somebody tried to register: there is an account already.
- * Beyond the letters an address may get in an hour nothing is sent, and nobody is told.
+ * Beyond the emails an address may get in an hour nothing is sent, and nobody is told.
  */
 export async function remindOwner({ db, clock }: Services, email: string): Promise<void> {
   const now = clock.now();
@@ -16,7 +16,7 @@ export async function remindOwner({ db, clock }: Services, email: string): Promi
     if (!userId) return; // Deleted in this very moment.
     await lockUser(tx, userId);
     const addressee = await addresseeOf(tx, userId);
-    if (!(await takeLetter(tx, { userId, sentTo: addressee.to }, now))) return;
-    await sendLetter(tx, { key: 'alreadyRegistered', params: {}, ...addressee }, now);
+    if (!(await countEmail(tx, { userId, sentTo: addressee.to }, now))) return;
+    await sendEmail(tx, { key: 'alreadyRegistered', params: {}, ...addressee }, now);
   });
 }

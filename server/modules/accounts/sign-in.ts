@@ -4,7 +4,7 @@ import { DomainError } from '../../kernel/errors';
 import type { Viewer } from '../../kernel/viewer';
 import { forUpdate } from '../../platform/db/locks';
 import type { Services } from '../../platform/services';
-import { sendLetter } from '../letters/public';
+import { sendEmail } from '../emails/public';
 import type { Caller } from './caller';
 import { openSession, type OpenedSession } from './open-session';
 import { isPasswordRight } from './password';
@@ -25,7 +25,7 @@ interface Credentials {
 }
 
 /**
- * Opens a session for an e-mail address and its password (API-02). The shopper is told of a device
+ * Opens a session for an email address and its password (API-02). The shopper is told of a device
  * they had not used before.
  * @throws DomainError WRONG_CREDENTIALS, the same for an unknown address and a wrong password;
  * TOO_MANY_REQUESTS after repeated failures.
@@ -49,7 +49,7 @@ export async function signIn(
     await refuseChangedPassword(tx, user);
     const params = { device: device || 'unknown', at: now.toISOString() };
     if (await isStrange(tx, user, device, now))
-      await sendLetter(tx, { key: 'newSignIn', to: email, language, params }, now);
+      await sendEmail(tx, { key: 'newSignIn', to: email, language, params }, now);
     if (user.language !== language) await tx.update(User, { id: user.id }, { language });
     return openSession(tx, { userId: user.id, device }, now);
   });

@@ -12,7 +12,7 @@ export class ViewerType {
   @Field(() => String, { nullable: true, description: 'Chosen name, 2–16 characters.' })
   nickname!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the e-mail address was verified (EN-02).' })
+  @Field(() => Boolean, { description: 'Whether the email address was verified (EN-02).' })
   isEmailVerified!: boolean;
 }
 

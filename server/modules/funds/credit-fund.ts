@@ -23,7 +23,7 @@ export interface Credit {
 
 /**
  * Puts money that arrived outside the storefront into a shopper's fund; for operators and the demo.
- * @throws DomainError NOT_FOUND for an unknown e-mail address, VALIDATION_FAILED for an amount that
+ * @throws DomainError NOT_FOUND for an unknown email address, VALIDATION_FAILED for an amount that
  * is not positive or a value that is too large, IDEMPOTENCY_KEY_REUSED when the key stands for another credit.
  */
 export async function creditFund({ db, clock }: Services, credit: Credit): Promise<FundRecord> {

@@ -1,4 +1,4 @@
 import { rateLimit } from '../../platform/rate-limit';
 
-/** Letters from one client address in an hour; each is read by a person. */
+/** Emails from one client address in an hour; each is read by a person. */
 export const countLead = rateLimit({ points: 5, seconds: 60 * 60 });

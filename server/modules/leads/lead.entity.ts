@@ -1,7 +1,7 @@
 import { Entity } from 'typeorm';
 import { IdColumn, InstantColumn, IntColumn, TextColumn } from '../../platform/db/columns';
 
-/** A business that asks for fulfilment; the service answers by letter. */
+/** A business that asks for fulfilment; the service answers by email. */
 @Entity('leads')
 export class Lead {
   @IdColumn() id!: string;

@@ -1,7 +1,7 @@
 import { newId } from '../../kernel/ids';
 import type { Language } from '../../kernel/language';
 import type { Services } from '../../platform/services';
-import { sendLetter } from '../letters/public';
+import { sendEmail } from '../emails/public';
 import { readSite } from '../site/public';
 import { countLead } from './lead-limit';
 import { Lead } from './lead.entity';
@@ -10,7 +10,7 @@ export type LeadForm = Omit<Lead, 'id' | 'createdAt'>;
 
 interface Sender {
   readonly clientAddress: string;
-  /** In which the letter is written, because the answer will be. */
+  /** In which the email is written, because the answer will be. */
   readonly language: Language;
 }
 
@@ -22,7 +22,7 @@ export async function sendLead(services: Services, form: LeadForm, sender: Sende
   await countLead(sender.clientAddress);
   const { serviceEmail } = await readSite(services);
   const { email: replyTo, ...words } = form;
-  const letter = {
+  const email = {
     key: 'lead',
     to: serviceEmail,
     language: sender.language,
@@ -31,6 +31,6 @@ export async function sendLead(services: Services, form: LeadForm, sender: Sende
   const now = services.clock.now();
   await services.db.transaction(async (tx) => {
     await tx.insert(Lead, { ...form, id: newId(), createdAt: now });
-    await sendLetter(tx, letter, now);
+    await sendEmail(tx, email, now);
   });
 }

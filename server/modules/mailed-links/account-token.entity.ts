@@ -1,14 +1,14 @@
 import { Entity } from 'typeorm';
 import { IdColumn, InstantColumn, RefColumn, TextColumn } from '../../platform/db/columns';
 
-/** What a link in a letter is good for; it is good for nothing else. */
+/** What a link in an email is good for; it is good for nothing else. */
 export type LinkPurpose = 'VERIFY' | 'ACTIVATE_EMAIL' | 'RESET';
 
 /** The token of a link that was mailed, stored hashed only. */
 @Entity('account_tokens')
 export class AccountToken {
   @IdColumn() id!: string;
-  /** Null: asked for an address nobody owns; no letter left, but it counts as one. */
+  /** Null: asked for an address nobody owns; no email left, but it counts as one. */
   @RefColumn({ nullable: true }) userId!: string | null;
   @TextColumn(20) purpose!: LinkPurpose;
   @TextColumn(64) tokenHash!: string;

@@ -29,7 +29,7 @@ export function newLink({ publicUrl }: Services, purpose: LinkPurpose): MailedLi
   };
 }
 
-/** Keeps a link in the same commit as the letter that carries it. */
+/** Keeps a link in the same commit as the email that carries it. */
 export async function keepLink(
   tx: EntityManager,
   { purpose, tokenHash }: MailedLink,

@@ -2,5 +2,5 @@
 export { keepLink, newLink } from './mailed-link';
 export { findGoodLink, redeemLink, requireGoodLink, voidLinks } from './redeem-link';
 export { sendLink } from './send-link';
-export { takeLetter } from './take-letter';
+export { countEmail } from './count-email';
 export { mailedLinkData } from './shopper-data';

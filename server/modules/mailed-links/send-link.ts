@@ -1,12 +1,12 @@
 import type { Language } from '../../kernel/language';
 import type { Services } from '../../platform/services';
 import { lockUser } from '../accounts/public';
-import { sendLetter } from '../letters/public';
+import { sendEmail } from '../emails/public';
 import type { LinkPurpose } from './account-token.entity';
-import { refuseTooManyLetters } from './letter-limit';
+import { refuseTooManyEmails } from './email-limit';
 import { keepLink, newLink } from './mailed-link';
 
-const letters = {
+const emails = {
   VERIFY: 'verifyEmail',
   ACTIVATE_EMAIL: 'activateEmail',
   RESET: 'resetPassword',
@@ -27,12 +27,12 @@ interface LinkRequest {
 export async function sendLink(services: Services, request: LinkRequest): Promise<void> {
   const { purpose, userId, sentTo, language } = request;
   const link = newLink(services, purpose);
-  const letter = { key: letters[purpose], to: sentTo, language, params: { link: link.url } };
+  const email = { key: emails[purpose], to: sentTo, language, params: { link: link.url } };
   const now = services.clock.now();
   await services.db.transaction(async (tx) => {
     if (userId) await lockUser(tx, userId);
-    await refuseTooManyLetters(tx, { sentTo, userId }, now);
+    await refuseTooManyEmails(tx, { sentTo, userId }, now);
     await keepLink(tx, link, { userId, sentTo }, now);
-    if (userId) await sendLetter(tx, letter, now);
+    if (userId) await sendEmail(tx, email, now);
   });
 }

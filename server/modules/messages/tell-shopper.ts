@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../kernel/ids';
-import type { Letter } from '../../platform/mail/mail';
-import { enqueueLetter } from '../../platform/queue/queue';
+import type { Email } from '../../platform/mail/mail';
+import { enqueueEmail } from '../../platform/queue/queue';
 import { addresseeOf } from '../accounts/public';
-import { isMailed } from '../letters/public';
+import { isMailed } from '../emails/public';
 import { Message } from './message.entity';
 import type { MessageKind, MessageParams, targetOfKind } from './message.kinds';
 
@@ -38,7 +38,7 @@ export async function tellShopper<Kind extends MessageKind>(
     readAt: null,
   });
   if (!isMailed(kind)) return;
-  const values = { ...(params as Letter['params']), targetId: targetId ?? '' };
-  const letter = { key: kind, params: values, ...(await addresseeOf(tx, userId)) };
-  await enqueueLetter(tx, letter, now);
+  const values = { ...(params as Email['params']), targetId: targetId ?? '' };
+  const email = { key: kind, params: values, ...(await addresseeOf(tx, userId)) };
+  await enqueueEmail(tx, email, now);
 }

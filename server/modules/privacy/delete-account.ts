@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services';
 import { closeUser, hashPassword, lockUser, requirePassword } from '../accounts/public';
 import { lockFund } from '../funds/public';
 import { listUnfinished } from './deletion-obstacles';
-import { sendLetter } from '../letters/public';
+import { sendEmail } from '../emails/public';
 import { holders } from './holders';
 
 interface Deletion {
@@ -37,7 +37,7 @@ export async function deleteAccount(
     if ((await listUnfinished(tx, userId)).length > 0) throw new DomainError('ACCOUNT_IN_USE');
     if (balance !== 0) throw new DomainError('BALANCE_LEFT');
     for (const { forget } of holders) await forget?.(tx, userId);
-    await sendLetter(tx, { key: 'accountDeleted', to, language, params }, now);
+    await sendEmail(tx, { key: 'accountDeleted', to, language, params }, now);
     return closeUser(tx, userId, unknownHash);
   });
   if (avatarFile) await storage.remove(avatarFile);

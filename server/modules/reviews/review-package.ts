@@ -45,7 +45,7 @@ export async function reviewPackage(
   }
 }
 
-/** Strangers will read it, so of an e-mail address it shows the first letter alone. */
+/** Strangers will read it, so of an email address it shows the first letter alone. */
 function publicNameOf({ nickname, email }: Viewer): string {
   return nickname ?? `${email.slice(0, 1)}***`;
 }

@@ -21,7 +21,7 @@ async function writeWhole(path: string, content: Buffer | string): Promise<void>
   await rename(`${path}.part`, path);
 }
 
-/** Names of the caught letters, newest first: ids sort by time. */
+/** Names of the caught emails, newest first: ids sort by time. */
 export async function listCaughtMail(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names
@@ -31,7 +31,7 @@ export async function listCaughtMail(folder: string): Promise<string[]> {
     .reverse();
 }
 
-/** A letter that was caught, and when. */
+/** An email that was caught, and when. */
 export interface CaughtMail extends Mail {
   readonly name: string;
   readonly caughtAt: Date;

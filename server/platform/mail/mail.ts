@@ -1,8 +1,8 @@
 import type { Language } from '../../kernel/language';
 
-/** A letter before it has words: they are found when it is sent. */
-export interface Letter {
-  /** Which letter it is, and what it puts into words; the room of letters knows them all. */
+/** An email before it has words: they are found when it is sent. */
+export interface Email {
+  /** Which email it is, and what it puts into words; the room of emails knows them all. */
   readonly key: string;
   readonly params: Readonly<Record<string, string | number>>;
   readonly to: string;
@@ -10,15 +10,15 @@ export interface Letter {
   readonly language: Language;
 }
 
-/** Puts letters into words. Called by the outbox alone, never in a transaction. */
-export interface LetterPress {
+/** Puts emails into words. Called by the outbox alone, never in a transaction. */
+export interface EmailComposer {
   /** @throws Error when it cannot be printed now. */
-  print(letter: Letter): Promise<Mail>;
-  /** Lets go of the memory that printing takes, until the next letter. */
-  rest(): void;
+  compose(email: Email): Promise<Mail>;
+  /** Lets go of the memory that printing takes, until the next email. */
+  release(): void;
 }
 
-/** A letter in words of one language. */
+/** An email in words of one language. */
 export interface Mail {
   readonly fromName: string;
   readonly fromAddress: string;
@@ -34,20 +34,20 @@ export interface Mail {
 /** Hands mail over to the outside world. Called by the outbox alone, never in a transaction. */
 export interface Mailer {
   /**
-   * `id` names the letter: sent twice it carries the same Message-ID, so that the receiver can
+   * `id` names the email: sent twice it carries the same Message-ID, so that the receiver can
    * drop the second. @throws Error when it could not be handed over.
    */
   send(id: string, mail: Mail): Promise<void>;
 }
 
 /**
- * The letter as nodemailer takes it; objects instead of texts, so that no header is forged.
+ * The email as nodemailer takes it; objects instead of texts, so that no header is forged.
  * @throws Error for a line break in what becomes a header
  */
 export function messageOf(id: string, mail: Mail) {
   const headers = [mail.fromName, mail.fromAddress, mail.to, mail.replyTo ?? '', mail.subject];
   if (headers.some((words) => /[\r\n]/.test(words)))
-    throw new Error('A header of a letter holds a line break');
+    throw new Error('A header of an email holds a line break');
   return {
     messageId: `<${id}@${mail.fromAddress.split('@')[1]}>`,
     from: { name: mail.fromName, address: mail.fromAddress },

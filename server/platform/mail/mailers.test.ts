@@ -7,19 +7,19 @@ import type { Mail, Mailer } from './mail';
 import { mailCatcher } from './mail-catcher';
 import { smtpMailer } from './smtp-mailer';
 
-/** An adapter, and the raw letters that arrived behind it. */
+/** An adapter, and the raw emails that arrived behind it. */
 interface Harness {
   readonly mailer: Mailer;
   readonly unreachable: Mailer;
   arrived(): string[];
-  /** Whom the letters were handed over for; null where nobody asks. */
+  /** Whom the emails were handed over for; null where nobody asks. */
   receivers(): string[] | null;
   close(): Promise<void>;
 }
 
 /** A real SMTP server on a free port of this machine. */
 async function smtp(): Promise<Harness> {
-  const letters: string[] = [];
+  const emails: string[] = [];
   const receivers: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -28,7 +28,7 @@ async function smtp(): Promise<Harness> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        letters.push(Buffer.concat(chunks).toString());
+        emails.push(Buffer.concat(chunks).toString());
         done();
       });
     },
@@ -38,7 +38,7 @@ async function smtp(): Promise<Harness> {
   return {
     mailer: smtpMailer(`smtp://127.0.0.1:${port}`),
     unreachable: smtpMailer('smtp://127.0.0.1:1'),
-    arrived: () => letters,
+    arrived: () => emails,
     receivers: () => receivers,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
@@ -60,7 +60,7 @@ function catcher(): Promise<Harness> {
   });
 }
 
-const letter: Mail = {
+const email: Mail = {
   fromName: 'Tidebox, "Harbour"',
   fromAddress: 'service@tidebox.example',
   to: 'ada@example.com',
@@ -69,7 +69,7 @@ const letter: Mail = {
   html: '<p>Hello Ada,</p><p>your parcel has <b>left</b>.</p>',
 };
 
-/** The parts of a letter by their type, decoded as their headers say. */
+/** The parts of an email by their type, decoded as their headers say. */
 function partsOf(raw: string): Record<string, string> {
   const [, boundary = ''] = /boundary="([^"]+)"/.exec(raw) ?? [];
   const parts = raw.split(`--${boundary}`).slice(1, -1);
@@ -102,30 +102,30 @@ describe.each([
   afterEach(() => harness.close());
 
   it('carries sender, receiver and subject, and its words as text and as HTML', async () => {
-    await harness.mailer.send('01A', letter);
+    await harness.mailer.send('01A', email);
     const [raw = ''] = harness.arrived();
     expect(raw).toContain('From: "Tidebox, \\"Harbour\\"" <service@tidebox.example>');
     expect(raw).toContain('To: ada@example.com');
     expect(raw).toContain('Subject: Welcome');
-    expect(harness.receivers() ?? [letter.to]).toEqual([letter.to]);
+    expect(harness.receivers() ?? [email.to]).toEqual([email.to]);
     expect(raw).toContain('Message-ID: <01A@tidebox.example>');
     expect(raw).toMatch(/^Content-Type: multipart\/alternative;/m);
     const parts = partsOf(raw);
     // The last is what a mail program prefers.
     expect(Object.keys(parts)).toEqual(['text/plain', 'text/html']);
-    expect(parts['text/plain']?.trim()).toBe(letter.text.trim());
-    expect(parts['text/html']).toBe(letter.html);
+    expect(parts['text/plain']?.trim()).toBe(email.text.trim());
+    expect(parts['text/html']).toBe(email.html);
   });
 
   it('says who gets the answer, where it is not the sender', async () => {
-    await harness.mailer.send('01E', { ...letter, replyTo: 'lin@example.com' });
-    await harness.mailer.send('01F', letter);
+    await harness.mailer.send('01E', { ...email, replyTo: 'lin@example.com' });
+    await harness.mailer.send('01F', email);
     const replies = harness.arrived().map((raw) => /^Reply-To: (.*)$/m.exec(raw)?.[1]?.trim());
     expect(replies).toEqual(['lin@example.com', undefined]);
   });
 
   it('carries Chinese', async () => {
-    await harness.mailer.send('01B', { ...letter, subject: '欢迎', text: '您好，包裹已发出。' });
+    await harness.mailer.send('01B', { ...email, subject: '欢迎', text: '您好，包裹已发出。' });
     const [raw = ''] = harness.arrived();
     expect(raw).toContain(`Subject: =?UTF-8?B?${Buffer.from('欢迎').toString('base64')}?=`);
     expect(partsOf(raw)['text/plain']?.trim()).toBe('您好，包裹已发出。');
@@ -134,13 +134,13 @@ describe.each([
   it.each(['fromName', 'fromAddress', 'to', 'replyTo', 'subject'] as const)(
     'cannot be made to carry a forged header by its %s',
     async (field) => {
-      const forged = { ...letter, [field]: 'x@example.com\r\nBcc: everybody@example.com' };
+      const forged = { ...email, [field]: 'x@example.com\r\nBcc: everybody@example.com' };
       await expect(harness.mailer.send('01C', forged)).rejects.toThrow('line break');
       expect(harness.arrived()).toEqual([]);
     },
   );
 
   it('tells when it could not be handed over', async () => {
-    await expect(harness.unreachable.send('01D', letter)).rejects.toThrow();
+    await expect(harness.unreachable.send('01D', email)).rejects.toThrow();
   });
 });

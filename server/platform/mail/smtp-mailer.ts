@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { messageOf, type Mailer } from './mail';
 
-/** Shorter than the outbox's first pause, so that a letter is never sent by two at once. */
+/** Shorter than the outbox's first pause, so that an email is never sent by two at once. */
 const PATIENCE_MS = 20_000;
 
 /** Sends by the server that SMTP_URL names: smtp://user:password@host:587 or smtps://… */

@@ -14,7 +14,7 @@ export function pauseAfter(tries: number): number {
 
 /**
  * Sends what is due. A try is booked before it is made, in a statement only one worker can win,
- * so a worker that dies leaves its letter to a later try, and two workers do not send it twice.
+ * so a worker that dies leaves its email to a later try, and two workers do not send it twice.
  */
 export async function deliverOutbox(services: Services): Promise<void> {
   const due = await services.db.read.find(OutboxMessage, {
@@ -27,7 +27,7 @@ export async function deliverOutbox(services: Services): Promise<void> {
     take: AT_ONCE,
   });
   for (const message of due) if (await bookTry(services, message)) await deliver(services, message);
-  services.letterPress.rest();
+  services.emailComposer.release();
 }
 
 async function bookTry({ db, clock }: Services, { id, tries }: OutboxMessage): Promise<boolean> {
@@ -39,14 +39,14 @@ async function bookTry({ db, clock }: Services, { id, tries }: OutboxMessage): P
 }
 
 async function deliver(services: Services, message: OutboxMessage): Promise<void> {
-  const { db, clock, log, mailer, letterPress } = services;
+  const { db, clock, log, mailer, emailComposer } = services;
   const { id } = message;
   const tries = message.tries + 1;
   try {
-    await mailer.send(id, await letterPress.print(message.payload));
+    await mailer.send(id, await emailComposer.compose(message.payload));
   } catch (error) {
     const isLast = tries >= MAX_TRIES;
-    log[isLast ? 'error' : 'warn']({ err: error, letter: id, tries, isLast }, 'letter not sent');
+    log[isLast ? 'error' : 'warn']({ err: error, email: id, tries, isLast }, 'email not sent');
     return;
   }
   // What it said goes: a link may still open an account. So does the receiver's address.

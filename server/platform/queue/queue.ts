@@ -1,17 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../kernel/ids';
-import type { Letter } from '../mail/mail';
+import type { Email } from '../mail/mail';
 import { OutboxMessage } from './outbox-message.entity';
 
 /**
- * Asks for a letter in the same commit as the change that calls for it: both are kept, or
+ * Asks for an email in the same commit as the change that calls for it: both are kept, or
  * neither. The outbox sends it afterwards, at least once.
  */
-export async function enqueueLetter(tx: EntityManager, letter: Letter, now: Date): Promise<void> {
+export async function enqueueEmail(tx: EntityManager, email: Email, now: Date): Promise<void> {
   await tx.insert(OutboxMessage, {
     id: newId(),
-    kind: 'LETTER',
-    payload: letter,
+    kind: 'EMAIL',
+    payload: email,
     createdAt: now,
     nextTryAt: now,
     tries: 0,

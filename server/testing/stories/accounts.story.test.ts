@@ -51,7 +51,7 @@ describe('A shopper signs in and out', () => {
     );
   });
 
-  it('cannot tell an unknown e-mail address from a wrong password', async () => {
+  it('cannot tell an unknown email address from a wrong password', async () => {
     await app.newShopper('cleo@example.com');
     const wrong = { email: 'cleo@example.com', password: 'wrong1234' };
     const unknown = { email: 'nobody@example.com', password: 'wrong1234' };
@@ -77,7 +77,7 @@ describe('A shopper signs in and out', () => {
 describe('Registering refuses', () => {
   it.each([
     [{ email: '' }, 'email', 'Please fill this in'],
-    [{ email: 'no-address' }, 'email', 'Enter an e-mail address like name@example.com'],
+    [{ email: 'no-address' }, 'email', 'Enter an email address like name@example.com'],
     [{ password: 'a1' }, 'password', 'password must contain digits and letters'],
     [{ password: 'onlyletters' }, 'password', 'password must contain digits and letters'],
     [{ password: 'has space 1' }, 'password', 'password must contain digits and letters'],

@@ -163,7 +163,7 @@ describe('An address cannot be', () => {
   });
 
   it.each([
-    [{ email: 'ada' }, 'email', 'Enter an e-mail address like name@example.com'],
+    [{ email: 'ada' }, 'email', 'Enter an email address like name@example.com'],
     [{ phone: 'call me' }, 'phone', 'Enter a phone number with digits only'],
     [{ countryCode: 'XX' }, 'countryCode', 'Choose a country we deliver to'],
     [{ countryCode: 'DEU' }, 'countryCode', 'Choose a country we deliver to'],

@@ -6,12 +6,12 @@ import { forgetOldLinks } from '../../modules/mailed-links/forget-old-links';
 import { removeUnusedUploads } from '../../modules/uploads/remove-unused-uploads';
 import { Upload } from '../../modules/uploads/upload.entity';
 import { deliverOutbox } from '../../platform/queue/deliver-outbox';
-import { forgetOldLetters } from '../../platform/queue/forget-old-letters';
+import { forgetOldEmails } from '../../platform/queue/forget-old-emails';
 import { OutboxMessage } from '../../platform/queue/outbox-message.entity';
 import { buildCartItem } from '../builders/cart-item';
 import { buildUpload } from '../builders/image';
 import { buildOrder } from '../builders/order';
-import { lettersTo } from '../letters';
+import { emailsTo } from '../emails';
 import { startTestApp, type TestApp } from '../test-app';
 
 let app: TestApp;
@@ -28,7 +28,7 @@ describe('The clock clears away', () => {
     await app.newShopper(email);
     const input = { email, password: 'secret123' };
     const news = async () =>
-      (await lettersTo(app, email)).filter(({ subject }) => subject.startsWith('New sign-in'));
+      (await emailsTo(app, email)).filter(({ subject }) => subject.startsWith('New sign-in'));
 
     app.clock.advance(92 * DAY_MS - HOUR_MS);
     expect(await forgetOldSessions(app.services)).toBe(0);
@@ -51,17 +51,17 @@ describe('The clock clears away', () => {
     expect(await forgetOldLinks(app.services)).toBe(1);
   });
 
-  it('letters that left 30 days ago, and none that still waits', async () => {
+  it('emails that left 30 days ago, and none that still waits', async () => {
     await deliverOutbox(app.services);
     app.clock.advance(31 * DAY_MS);
-    await forgetOldLetters(app.services);
+    await forgetOldEmails(app.services);
     await app.newShopper('sent@example.com');
     await deliverOutbox(app.services);
     await app.newShopper('waiting@example.com');
     app.clock.advance(30 * DAY_MS - HOUR_MS);
-    expect(await forgetOldLetters(app.services)).toBe(0);
+    expect(await forgetOldEmails(app.services)).toBe(0);
     app.clock.advance(2 * HOUR_MS);
-    expect(await forgetOldLetters(app.services)).toBe(1);
+    expect(await forgetOldEmails(app.services)).toBe(1);
     const [left, ...others] = await app.services.db.read.find(OutboxMessage);
     expect(left?.payload.to).toBe('waiting@example.com');
     expect(others).toEqual([]);

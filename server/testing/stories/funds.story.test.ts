@@ -106,7 +106,7 @@ describe('A fund', () => {
 
 describe('A fund cannot', () => {
   it.each([
-    ['an unknown e-mail address', { email: 'nobody@example.com' }, 'NOT_FOUND'],
+    ['an unknown email address', { email: 'nobody@example.com' }, 'NOT_FOUND'],
     ['nothing', { amount: fen(0) }, 'VALIDATION_FAILED'],
     ['a negative amount', { amount: fen(-1) }, 'VALIDATION_FAILED'],
     ['a huge amount', { amount: fen(1_000_000_001) }, 'VALIDATION_FAILED'],

@@ -2,7 +2,7 @@ import { Lead } from '../../modules/leads/lead.entity';
 import type { Mail } from '../../platform/mail/mail';
 import { OutboxMessage } from '../../platform/queue/outbox-message.entity';
 import { setSiteSetting } from '../../modules/site/public';
-import { writtenLetters } from '../letters';
+import { writtenEmails } from '../emails';
 import { startTestApp, type TestApp } from '../test-app';
 
 let app: TestApp;
@@ -25,8 +25,8 @@ async function stored(): Promise<number[]> {
   const { read } = app.services.db;
   return [await read.count(Lead), await read.count(OutboxMessage)];
 }
-function letters(): Promise<Mail[]> {
-  return writtenLetters(app);
+function emails(): Promise<Mail[]> {
+  return writtenEmails(app);
 }
 
 describe('Asking for fulfilment refuses', () => {
@@ -39,11 +39,11 @@ describe('Asking for fulfilment refuses', () => {
     [{ company: '' }, 'company', required],
     [{ company: 'x'.repeat(101) }, 'company', { en: 'Enter at most 100', zh: '最多输入 100' }],
     [{ email: '' }, 'email', required],
-    [{ email: 'lin@' }, 'email', { en: 'Enter an e-mail address', zh: '请输入正确的邮箱' }],
+    [{ email: 'lin@' }, 'email', { en: 'Enter an email address', zh: '请输入正确的邮箱' }],
     [
       { email: 'lin@a.example\nBcc: x@b.example' },
       'email',
-      { en: 'Enter an e-mail address', zh: '请输入正确的邮箱' },
+      { en: 'Enter an email address', zh: '请输入正确的邮箱' },
     ],
     [{ phone: 'call me' }, 'phone', { en: 'Enter a phone number', zh: '请输入电话号码' }],
     [{ monthlyParcels: 0 }, 'monthlyParcels', { en: 'Enter 1 or more', zh: '请输入不小于 1' }],
@@ -82,7 +82,7 @@ describe('Asking for fulfilment', () => {
     expect((await app.guest.run(SEND, { input: form })).sendLead).toEqual({ isSent: true });
     const [lead] = await app.services.db.read.find(Lead);
     expect(lead).toMatchObject(form);
-    expect(await letters()).toEqual([
+    expect(await emails()).toEqual([
       {
         html: expect.stringContaining('Paper &amp; Tea') as string,
         fromName: 'Tidebox',
@@ -93,18 +93,18 @@ describe('Asking for fulfilment', () => {
         text: expect.stringContaining('E-mail: lin@paper-tea.example'),
       },
     ]);
-    const [letter] = await letters();
+    const [email] = await emails();
     for (const word of [form.name, form.company, form.phone, form.message])
-      expect(letter?.text).toContain(word);
+      expect(email?.text).toContain(word);
   });
 
   it('needs no message, and takes words as they are', async () => {
     const { message: _message, ...short } = form;
     const input = { ...short, company: '{braces} & <b>tags</b>' };
     await app.guest.speaking('zh').run(SEND, { input });
-    const [, letter] = await letters();
-    expect(letter?.subject).toBe('代发货咨询：每月 1,200 个包裹');
-    expect(letter?.text).toContain('公司: {braces} & <b>tags</b>');
+    const [, email] = await emails();
+    expect(email?.subject).toBe('代发货咨询：每月 1,200 个包裹');
+    expect(email?.text).toContain('公司: {braces} & <b>tags</b>');
   });
 
   it('can be done 5 times an hour from one address', async () => {

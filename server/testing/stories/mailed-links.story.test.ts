@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kernel/clock';
 import { AccountToken } from '../../modules/mailed-links/account-token.entity';
-import { lettersTo, mailedToken } from '../letters';
+import { emailsTo, mailedToken } from '../emails';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 
@@ -41,7 +41,7 @@ const newPassword = (token: string, password = 'fresh4you') => ({
 const codeOf = async (query: string, variables: object, client: TestClient = app.guest) =>
   (await client.refusal(query, { ...variables })).extensions.code;
 
-describe('A shopper verifies their e-mail address (EN-02)', () => {
+describe('A shopper verifies their email address (EN-02)', () => {
   it('by the link in the welcome, signed in or not, once', async () => {
     const { email, shopper } = await newcomer();
     const token = await mailedToken(app, email, VERIFY_PATH);
@@ -52,14 +52,14 @@ describe('A shopper verifies their e-mail address (EN-02)', () => {
     expect(await codeOf(RESEND, {}, shopper)).toBe('EMAIL_ALREADY_VERIFIED');
   });
 
-  it('by a link that was sent again: at most 3 letters an hour, the welcome being one', async () => {
+  it('by a link that was sent again: at most 3 emails an hour, the welcome being one', async () => {
     const { email, shopper } = await newcomer();
     await shopper.run(RESEND);
     await shopper.run(RESEND);
     const refusal = await shopper.refusal(RESEND);
     expect(refusal.extensions.code).toBe('TOO_MANY_REQUESTS');
     expect(refusal.message).toBe('Too many attempts. Please try again in 60 minutes');
-    expect(await lettersTo(app, email)).toHaveLength(3);
+    expect(await emailsTo(app, email)).toHaveLength(3);
 
     app.clock.advance(HOUR_MS);
     await shopper.run(RESEND);
@@ -67,10 +67,10 @@ describe('A shopper verifies their e-mail address (EN-02)', () => {
     await app.guest.run(VERIFY, { token });
   });
 
-  it('at most 3 letters an hour, also when 12 are asked for at once', async () => {
+  it('at most 3 emails an hour, also when 12 are asked for at once', async () => {
     const { email, shopper } = await newcomer();
     await Promise.all(Array.from({ length: 12 }, () => shopper.ask(RESEND)));
-    expect(await lettersTo(app, email)).toHaveLength(3);
+    expect(await emailsTo(app, email)).toHaveLength(3);
   });
 
   it('not after 24 hours, and not by a link for something else', async () => {
@@ -83,7 +83,7 @@ describe('A shopper verifies their e-mail address (EN-02)', () => {
     expect((await shopper.run(VIEWER)).viewer.isEmailVerified).toBe(false);
   });
 
-  it('and the token itself is stored nowhere once the letter has left', async () => {
+  it('and the token itself is stored nowhere once the email has left', async () => {
     const { email } = await newcomer();
     const token = await mailedToken(app, email, VERIFY_PATH);
     for (const { tableName } of app.services.db.owner.entityMetadatas) {
@@ -107,8 +107,8 @@ describe('A shopper who forgot the password', () => {
     const old = { input: { email, password: 'secret123' } };
     expect(await codeOf(SIGN_IN, old)).toBe('WRONG_CREDENTIALS');
     await app.guest.run(SIGN_IN, { input: { email, password: 'fresh4you' } });
-    const [letter] = await lettersTo(app, email);
-    expect(letter?.subject).toBe('Your password was changed');
+    const [mail] = await emailsTo(app, email);
+    expect(mail?.subject).toBe('Your password was changed');
   });
 
   it('has 30 minutes for it (CO-01)', async () => {
@@ -161,7 +161,7 @@ describe('A shopper who forgot the password', () => {
       expect(answers[0]).toEqual(answers[1]);
       expect(Boolean(answers[0]?.errors)).toBe(time === 4);
     }
-    expect(await lettersTo(app, 'nobody@example.com')).toEqual([]);
+    expect(await emailsTo(app, 'nobody@example.com')).toEqual([]);
   });
 
   it.each([
@@ -189,7 +189,7 @@ describe('A shopper who forgot the password', () => {
   });
 });
 
-describe('A shopper changes their e-mail address', () => {
+describe('A shopper changes their email address', () => {
   it('by a link to the new one; the old one is told', async () => {
     const { email, shopper } = await newcomer();
     const moved = `moved-${email}`;
@@ -199,8 +199,8 @@ describe('A shopper changes their e-mail address', () => {
     const token = await mailedToken(app, moved, ACTIVATE_PATH);
     expect((await app.guest.run(CONFIRM_EMAIL, { token })).confirmEmailChange.email).toBe(moved);
     expect((await shopper.run(VIEWER)).viewer).toEqual({ email: moved, isEmailVerified: true });
-    const [letter] = await lettersTo(app, email);
-    expect(letter?.subject).toBe('Your e-mail address was changed');
+    const [mail] = await emailsTo(app, email);
+    expect(mail?.subject).toBe('Your email address was changed');
     expect(await codeOf(CONFIRM_EMAIL, { token })).toBe('LINK_EXPIRED');
     await app.guest.run(SIGN_IN, { input: { email: moved, password: 'secret123' } });
   });
@@ -209,17 +209,17 @@ describe('A shopper changes their e-mail address', () => {
     const { shopper } = await newcomer();
     const input = { email: 'wanted@example.com', password: 'wrong1234' };
     expect(await codeOf(CHANGE_EMAIL, { input }, shopper)).toBe('WRONG_PASSWORD');
-    expect(await lettersTo(app, 'wanted@example.com')).toEqual([]);
+    expect(await emailsTo(app, 'wanted@example.com')).toEqual([]);
   });
 
   it('not to one that somebody has; the answer does not tell', async () => {
     const { email: taken } = await newcomer();
     const { shopper } = await newcomer();
-    const before = (await lettersTo(app, taken)).length;
+    const before = (await emailsTo(app, taken)).length;
     const input = { email: taken, password: 'secret123' };
     const { requestEmailChange } = await shopper.run(CHANGE_EMAIL, { input });
     expect(requestEmailChange).toEqual({ isAccepted: true });
-    expect(await lettersTo(app, taken)).toHaveLength(before);
+    expect(await emailsTo(app, taken)).toHaveLength(before);
   });
 
   it('not to one that somebody registered meanwhile', async () => {
@@ -246,16 +246,16 @@ describe('A shopper changes their e-mail address', () => {
   });
 });
 
-describe('A letter', () => {
+describe('An email', () => {
   it('leads to the configured host, is written in the language of the request, and has HTML', async () => {
     const { email } = await newcomer();
     await app.guest.speaking('zh').run(ASK_RESET, { email });
-    const [letter] = await lettersTo(app, email);
-    expect(letter?.subject).toBe('重置您的密码');
+    const [mail] = await emailsTo(app, email);
+    expect(mail?.subject).toBe('重置您的密码');
     const token = await mailedToken(app, email, RESET_PATH);
     const url = `${app.services.publicUrl}/user/resetPassword?token=${token}`;
-    expect(letter?.text).toContain(` ${url}\n`);
-    expect(letter?.html).toContain('<html lang="zh">');
+    expect(mail?.text).toContain(` ${url}\n`);
+    expect(mail?.html).toContain('<html lang="zh">');
   });
 
   it('is not counted for ever: links of another hour do not hinder', async () => {

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../kernel/clock';
-import { lettersTo } from '../letters';
+import { emailsTo } from '../emails';
 import { startTestApp, type TestApp } from '../test-app';
 
 let app: TestApp;
@@ -27,7 +27,7 @@ async function rawAnswer(path: string, body: object) {
 }
 
 const subjectsTo = async (email: string) =>
-  (await lettersTo(app, email)).map(({ subject }) => subject);
+  (await emailsTo(app, email)).map(({ subject }) => subject);
 
 describe('Registering an address that has an account', () => {
   it('is answered byte for byte like a new one', async () => {
@@ -83,13 +83,13 @@ describe('Registering an address that has an account', () => {
     const email = `owner-${own}@example.com`;
     await app.guest.speaking(own).run(REGISTER, form(email));
     await app.guest.speaking(other).run(REGISTER, form(email, 'another77'));
-    const [letter] = await lettersTo(app, email);
-    expect(letter?.subject).toBe(subject);
-    expect(letter?.text).toContain(`${app.services.publicUrl}/user/login`);
-    expect(letter?.text).not.toContain('token=');
+    const [mail] = await emailsTo(app, email);
+    expect(mail?.subject).toBe(subject);
+    expect(mail?.text).toContain(`${app.services.publicUrl}/user/login`);
+    expect(mail?.text).not.toContain('token=');
   });
 
-  it('writes no more than 3 letters an hour; the answer does not tell', async () => {
+  it('writes no more than 3 emails an hour; the answer does not tell', async () => {
     const email = 'patient@example.com';
     await app.newShopper(email);
     for (let time = 1; time <= 4; time++)
@@ -127,7 +127,7 @@ describe('Registering one address again and again', () => {
 });
 
 describe('A shopper who has just registered', () => {
-  it('signs in with what was typed, and that is no news worth a letter', async () => {
+  it('signs in with what was typed, and that is no news worth an email', async () => {
     const email = 'newest@example.com';
     await app.guest.run(REGISTER, form(email));
     await app.guest.run(SIGN_IN, { input: { email, password: 'stranger9' } });

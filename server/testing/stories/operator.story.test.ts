@@ -201,11 +201,7 @@ describe('The operator cannot', () => {
     ['refund what nobody asked back', ['refund', 'approve', '$paid'], '(ORDER_STATUS_FORBIDS)'],
     ['credit a stranger', ['credit', 'x@y.example', '1', '--remark', 'x'], '(NOT_FOUND)'],
     ['credit nothing', ['credit', '$email', '0', '--remark', 'x'], '(VALIDATION_FAILED)'],
-    [
-      'set what is no e-mail address',
-      ['config', 'set', 'serviceEmail', 'x'],
-      'serviceEmail: Enter',
-    ],
+    ['set what is no email address', ['config', 'set', 'serviceEmail', 'x'], 'serviceEmail: Enter'],
     [
       'lead the footer to a script',
       ['config', 'set', 'facebook', 'javascript:alert(1)'],

@@ -181,7 +181,7 @@ describe('A shopper submits an order', () => {
     [
       'contact.email',
       { contact: { ...contact, email: 'none' } },
-      'Enter an e-mail address like name@example.com',
+      'Enter an email address like name@example.com',
       '请输入正确的邮箱，如 name@example.com',
     ],
     ['remark', { remark: 'r'.repeat(501) }, 'Enter at most 500 characters', '最多输入 500 个字符'],

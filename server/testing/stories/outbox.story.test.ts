@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../kernel/clock';
-import type { Letter, Mail } from '../../platform/mail/mail';
+import type { Email, Mail } from '../../platform/mail/mail';
 import { deliverOutbox } from '../../platform/queue/deliver-outbox';
-import { enqueueLetter } from '../../platform/queue/queue';
+import { enqueueEmail } from '../../platform/queue/queue';
 import type { Services } from '../../platform/services';
 import { startTestApp, type TestApp } from '../test-app';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const letter: Letter = {
+const email: Email = {
   key: 'lead',
   to: 'ada@example.com',
   language: 'en',
@@ -37,12 +37,12 @@ function withPostOffice(failures = 0): { services: Services; sent: string[] } {
 }
 
 const write = (to: string) =>
-  app.services.db.transaction((tx) => enqueueLetter(tx, { ...letter, to }, app.clock.now()));
+  app.services.db.transaction((tx) => enqueueEmail(tx, { ...email, to }, app.clock.now()));
 
 describe('The outbox', () => {
   beforeEach(() => deliverOutbox(withPostOffice().services)); // nothing is left of the story before
 
-  it('sends each letter once', async () => {
+  it('sends each email once', async () => {
     await write('one');
     await write('two');
     const { services, sent } = withPostOffice();
@@ -51,7 +51,7 @@ describe('The outbox', () => {
     expect(sent).toEqual(['one', 'two']);
   });
 
-  it('sends each letter once when many workers look at once', async () => {
+  it('sends each email once when many workers look at once', async () => {
     await write('one');
     await write('two');
     const { services, sent } = withPostOffice();
@@ -61,7 +61,7 @@ describe('The outbox', () => {
 
   it('sends nothing of a change that was not kept', async () => {
     const change = app.services.db.transaction(async (tx) => {
-      await enqueueLetter(tx, letter, app.clock.now());
+      await enqueueEmail(tx, email, app.clock.now());
       throw new Error('refused');
     });
     await expect(change).rejects.toThrow('refused');
@@ -133,18 +133,18 @@ describe('The outbox page', () => {
     expect(await pageOf(path)).toContain('zh@example.com');
   });
 
-  it('shows the text and, in a frame where nothing runs, the letter itself', async () => {
-    await app.services.db.transaction((tx) => enqueueLetter(tx, letter, app.clock.now()));
+  it('shows the text and, in a frame where nothing runs, the email itself', async () => {
+    await app.services.db.transaction((tx) => enqueueEmail(tx, email, app.clock.now()));
     await deliverOutbox(app.services);
     const [, path = ''] =
       /href="(\/outbox\/\w+)"><strong>Fulfilment/.exec(await pageOf('/outbox')) ?? [];
     const page = await pageOf(path);
     expect(page).not.toContain('<script');
     expect(page).toContain('href="https://tidebox.example/a?b=1&amp;c=&quot;2&quot;"');
-    expect(page).toContain(`src="${path}/letter"`);
+    expect(page).toContain(`src="${path}/email"`);
     expect(page).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
 
-    const framed = await app.guest.fetch(`${path}/letter`);
+    const framed = await app.guest.fetch(`${path}/email`);
     const csp = framed.headers.get('content-security-policy');
     expect(csp).toContain('sandbox allow-popups allow-popups-to-escape-sandbox;');
     expect(csp).toContain("default-src 'none'");
@@ -154,9 +154,9 @@ describe('The outbox page', () => {
     expect(html).not.toContain('<script');
   });
 
-  it('tells when each letter was caught, and leads back to the shop', async () => {
+  it('tells when each email was caught, and leads back to the shop', async () => {
     const before = Date.now();
-    await app.services.db.transaction((tx) => enqueueLetter(tx, letter, app.clock.now()));
+    await app.services.db.transaction((tx) => enqueueEmail(tx, email, app.clock.now()));
     await deliverOutbox(app.services);
     const page = await pageOf('/outbox');
     const [, caughtAt = ''] = /<time datetime="([^"]+)">/.exec(page) ?? [];

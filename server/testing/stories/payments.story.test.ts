@@ -188,16 +188,16 @@ describe('A shopper pays from the balance', () => {
     expect([await balance(), await countPayments()]).toEqual([6_000, 1]);
   });
 
-  it('with few statements: an order of one item is submitted and paid in 20, and 2 for the letter', async () => {
+  it('with few statements: an order of one item is submitted and paid in 20, and 2 for the email', async () => {
     await buildFund(app, shopper, 100);
     await buildCartItem(shopper, { unitPrice: 100 });
     const statements = await app.statementsOf(async () => {
       const { submitOrder } = await shopper.run(SUBMIT, { input: orderForm() });
       await shopper.run(SHORT_PAY, { input: inputFor(submitOrder.order.id) });
     });
-    const letter = statements.filter((sql) => /User_language|outbox_messages/.test(sql));
-    expect(letter).toHaveLength(2);
-    expect(statements.length - letter.length).toBeLessThanOrEqual(20);
+    const email = statements.filter((sql) => /User_language|outbox_messages/.test(sql));
+    expect(email).toHaveLength(2);
+    expect(statements.length - email.length).toBeLessThanOrEqual(20);
   });
 });
 

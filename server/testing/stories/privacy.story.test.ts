@@ -9,7 +9,7 @@ import { buildOrder } from '../builders/order';
 import { buildPackage } from '../builders/package';
 import { buildStoredItem } from '../builders/stored-item';
 import { expectLedgerToBalance } from '../ledger';
-import { lettersTo } from '../letters';
+import { emailsTo } from '../emails';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 
@@ -48,7 +48,7 @@ async function everything(): Promise<string> {
 }
 
 describe('A shopper deletes their account', () => {
-  it('and is known nowhere any more; a letter says goodbye', async () => {
+  it('and is known nowhere any more; an email says goodbye', async () => {
     await buildAddress(shopper);
     await buildCartItem(shopper);
     await sendFile(shopper, await drawImage(), 'me.png', 'file', '/uploads?purpose=avatar');
@@ -59,7 +59,7 @@ describe('A shopper deletes their account', () => {
     const refusal = await app.guest.refusal(SIGN_IN, { input: { email, password } });
     expect(refusal.extensions.code).toBe('WRONG_CREDENTIALS');
     expect((await app.guest.fetch(avatarUrl)).status).toBe(404);
-    expect((await lettersTo(app, email))[0]?.subject).toBe('Your account was deleted');
+    expect((await emailsTo(app, email))[0]?.subject).toBe('Your account was deleted');
     expect(await everything()).not.toContain(email);
     await expectLedgerToBalance(app);
     await app.newShopper(email);

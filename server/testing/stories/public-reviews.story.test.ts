@@ -41,7 +41,7 @@ describe('What shoppers say, for everybody (SN-02)', () => {
     expect(await app.statementsOf(() => app.guest.run(RECENT))).toHaveLength(1);
   });
 
-  it('shows one letter of a nickname, whatever its script', async () => {
+  it('shows one email of a nickname, whatever its script', async () => {
     const shopper = await app.newShopper();
     const { id: packageId } = await buildPackage(app, shopper, 'COMPLETED');
     await app.services.db.transaction((tx) =>

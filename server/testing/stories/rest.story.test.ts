@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { MINUTE_MS } from '../../kernel/clock';
-import { lettersTo, mailedToken } from '../letters';
+import { emailsTo, mailedToken } from '../emails';
 import { callRest, type Sent } from '../rest-client';
 import { pictureForm } from '../rest-samples';
 import { startTestApp, type TestApp } from '../test-app';
@@ -135,10 +135,10 @@ describe('An integrator on the legacy paths', () => {
 });
 
 describe('A shopper of an integrator', () => {
-  it('gets the letter that verifies the address again, until it is verified (API-04, API-13)', async () => {
+  it('gets the email that verifies the address again, until it is verified (API-04, API-13)', async () => {
     const { email, shopper } = await newcomer();
     expect((await get(shopper, '/send_success_register_email')).body).toEqual(done());
-    expect(await lettersTo(app, email)).toHaveLength(2);
+    expect(await emailsTo(app, email)).toHaveLength(2);
     const token = await mailedToken(app, email, 'result?purpose=VERIFY&');
     expect((await post(app.guest, '/active_email', { token })).body).toEqual(done({ email }));
     expect((await get(shopper, '/users/info')).body.data).toMatchObject({
@@ -149,11 +149,11 @@ describe('A shopper of an integrator', () => {
     expect((await get(shopper, '/send_success_register_email')).body.code).toBe(400);
   });
 
-  it('moves to another address by an activation link, three letters an hour (API-12, API-13)', async () => {
+  it('moves to another address by an activation link, three emails an hour (API-12, API-13)', async () => {
     const { email, shopper } = await newcomer();
     const moved = `moved-${email}`;
     const change = { email: moved, password: 'secret123' };
-    for (let letter = 0; letter < 3; letter++)
+    for (let email = 0; email < 3; email++)
       expect((await post(shopper, '/send_active_email', change)).body).toEqual(done());
     expect((await post(shopper, '/send_active_email', change)).status).toBe(429);
     const token = await mailedToken(app, moved, 'result?purpose=ACTIVATE_EMAIL&');
@@ -170,7 +170,7 @@ describe('A shopper of an integrator', () => {
     });
     const known = await post(app.guest, '/send_reset_password_email', { email });
     expect(known.body).toEqual(unknown.body);
-    expect(await lettersTo(app, 'no@example.com')).toEqual([]);
+    expect(await emailsTo(app, 'no@example.com')).toEqual([]);
     const token = await mailedToken(app, email, 'resetPassword?');
 
     app.clock.advance(29 * MINUTE_MS);

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../kernel/clock';
-import { lettersTo } from '../letters';
+import { emailsTo } from '../emails';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 
@@ -97,14 +97,14 @@ describe('A shopper changes their password', () => {
     },
   });
 
-  it('and every other session ends; a letter tells', async () => {
+  it('and every other session ends; an email tells', async () => {
     const other = await signInFrom(FIREFOX);
     const { changePassword } = await shopper.run(CHANGE, form());
     expect(changePassword.viewer).toEqual({ email });
     expect((await other.run(VIEWER)).viewer).toBeNull();
     expect((await shopper.run(VIEWER)).viewer).toEqual({ email });
-    const [letter] = await lettersTo(app, email);
-    expect(letter?.subject).toBe('Your password was changed');
+    const [mail] = await emailsTo(app, email);
+    expect(mail?.subject).toBe('Your password was changed');
     expect((await (await signInFrom(FIREFOX, 'fresh4you')).run(VIEWER)).viewer).toEqual({ email });
   });
 
@@ -141,23 +141,23 @@ describe('A shopper changes their password', () => {
 });
 
 describe('A new sign-in', () => {
-  const subjects = async () => (await lettersTo(app, email)).map(({ subject }) => subject);
+  const subjects = async () => (await emailsTo(app, email)).map(({ subject }) => subject);
 
   it('is told when the device was not used before, and once', async () => {
     await signInFrom(FIREFOX);
     const other = await signInFrom(FIREFOX);
     expect(await subjects()).toEqual(['New sign-in to your account', 'Welcome to Tidebox']);
-    const [letter] = await lettersTo(app, email);
-    expect(letter?.text).toContain('Device: Firefox · Linux');
+    const [mail] = await emailsTo(app, email);
+    expect(mail?.text).toContain('Device: Firefox · Linux');
 
     await other.run('mutation { signOut { isSignedOut } }');
     await signInFrom(FIREFOX);
     expect(await subjects()).toHaveLength(2);
   });
 
-  it('cannot write HTML into the letter by the name of its browser', async () => {
+  it('cannot write HTML into the email by the name of its browser', async () => {
     await signInFrom('<img src=x>/1.0');
-    const [letter] = await lettersTo(app, email);
-    expect(letter?.html).not.toContain('<img');
+    const [mail] = await emailsTo(app, email);
+    expect(mail?.html).not.toContain('<img');
   });
 });

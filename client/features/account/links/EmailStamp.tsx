@@ -2,7 +2,7 @@ import { MailCheck, MailWarning } from 'lucide-react';
 import { useText } from '../../../i18n/useText';
 import { StatusStamp } from '../../../ui/paper/StatusStamp';
 
-/** Whether an e-mail address was verified (EN-02). */
+/** Whether an email address was verified (EN-02). */
 export function EmailStamp({ isVerified }: { isVerified: boolean }) {
   const text = useText();
   return isVerified ? (

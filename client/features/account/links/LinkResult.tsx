@@ -11,7 +11,7 @@ import { PageTitle } from '../../../ui/paper/PageTitle';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 import { BigState } from '../BigState';
 import { StampDrawing } from '../drawings/StampDrawing';
-import { ResendLetter } from '../ResendLetter';
+import { ResendEmail } from '../ResendEmail';
 import type { EmailPurpose, LinkOutcome } from './useRedeemLink';
 
 interface LinkResultProps {
@@ -89,7 +89,7 @@ function NotConfirmed({ purpose, kind }: NotConfirmedProps) {
       text={text(sentences[kind].text)}
     >
       {isVerifying ? (
-        <ResendLetter document={SendVerificationMailDocument} variables={{}} />
+        <ResendEmail document={SendVerificationMailDocument} variables={{}} />
       ) : (
         <LinkButton to={isSignedIn ? paths.secure.href() : paths.login.href()} look="primary">
           <FormattedMessage id={isSignedIn ? 'account.settings.secure' : 'common.logIn'} />

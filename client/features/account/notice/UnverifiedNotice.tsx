@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { SendVerificationMailDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { IconButton } from '../../../ui/IconButton';
-import { ResendLetter } from '../ResendLetter';
+import { ResendEmail } from '../ResendEmail';
 
 interface UnverifiedNoticeProps {
   email: string;
@@ -23,7 +23,7 @@ export function UnverifiedNotice({ email, onClose }: UnverifiedNoticeProps) {
         <chakra.p flex="1 1 260px" minWidth="0" overflowWrap="anywhere">
           <FormattedMessage id="account.notice.text" values={{ email }} />
         </chakra.p>
-        <ResendLetter document={SendVerificationMailDocument} variables={{}} size="sm" />
+        <ResendEmail document={SendVerificationMailDocument} variables={{}} size="sm" />
       </Flex>
       <IconButton icon={X} label={text('common.close')} onClick={onClose} />
     </Notice>

@@ -23,15 +23,15 @@ const sent = answer(
 );
 
 const notice = () =>
-  screen.findByRole('region', { name: 'Your e-mail address is not verified yet' });
+  screen.findByRole('region', { name: 'Your email address is not verified yet' });
 
-test('an unverified shopper is reminded, and can have the letter sent again (EN-02)', async () => {
+test('an unverified shopper is reminded, and can have the email sent again (EN-02)', async () => {
   const { user } = renderScreen(<VerificationNotice viewer={viewer(false)} />, {
     cookies: signedIn,
     mocks: [sent],
   });
   expect(await notice()).toHaveTextContent('Please verify mei@example.com');
-  await user.click(screen.getByRole('button', { name: 'Send the letter again' }));
+  await user.click(screen.getByRole('button', { name: 'Send the email again' }));
   expect(await screen.findByText(/^Sent again/)).toBeInTheDocument();
 });
 

@@ -18,7 +18,7 @@ interface EmailChangeFormProps {
   onRequested: (email: string) => void;
 }
 
-/** Asking for another e-mail address; the password shows that it is really the shopper. */
+/** Asking for another email address; the password shows that it is really the shopper. */
 export function EmailChangeForm({ onRequested }: EmailChangeFormProps) {
   const text = useText();
   const form = useAppForm({ defaultValues: { email: '', password: '' } });

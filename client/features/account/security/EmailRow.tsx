@@ -16,7 +16,7 @@ interface EmailRowProps {
   viewer: FragmentType<typeof EmailRow_ViewerFragmentDoc>;
 }
 
-/** The e-mail address: whether it is verified, and another one instead (EN-02). */
+/** The email address: whether it is verified, and another one instead (EN-02). */
 export function EmailRow(props: EmailRowProps) {
   const text = useText();
   const viewer = readFragment(EmailRow_ViewerFragmentDoc, props.viewer);

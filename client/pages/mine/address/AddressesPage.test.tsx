@@ -100,7 +100,7 @@ test('every required field is asked for; the province is not (VA-08)', async () 
     'Enter a name for this address',
     'Enter the first name of the consignee',
     'Enter the last name of the consignee',
-    'Enter an e-mail address, for example mei@example.com',
+    'Enter an email address, for example mei@example.com',
     'Enter a phone number, for example +49 30 1234567',
     'Enter the city',
     'Enter the street and house number',
@@ -119,13 +119,13 @@ test('the form comes by itself once there is a network', async () => {
   expect(await screen.findByLabelText('Country or region')).toBeVisible();
 });
 
-test('an e-mail address is checked when its field is left', async () => {
+test('an email address is checked when its field is left', async () => {
   const { user } = show('/mine/address?edit=new', book(), editor);
   const email = await screen.findByLabelText('E-mail address');
   await user.type(email, 'mei@');
   await user.tab();
   await waitFor(() => expect(email).toBeInvalid());
-  expect(email).toHaveAccessibleDescription(/^Enter an e-mail address/);
+  expect(email).toHaveAccessibleDescription(/^Enter an email address/);
 });
 
 test('only served countries are offered, under their continents', async () => {

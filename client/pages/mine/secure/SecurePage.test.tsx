@@ -69,12 +69,12 @@ test('an unverified address says so, and the link is sent again (RT-10, EN-02)',
   expect(await screen.findByText('The link is on its way. Look into your inbox.')).toBeVisible();
 });
 
-describe('another e-mail address', () => {
+describe('another email address', () => {
   const input = { email: 'new@example.com', password: 'secret123' };
 
   async function ask(user: ReturnType<typeof show>['user']) {
     await press(user, 'Change the address');
-    await enter(user, screen.getByLabelText('New e-mail address'), input.email);
+    await enter(user, screen.getByLabelText('New email address'), input.email);
     await enter(user, screen.getByLabelText('Password'), input.password);
     await press(user, 'Send the link');
   }
@@ -91,7 +91,7 @@ describe('another e-mail address', () => {
     const says = (_: string, element: Element | null) =>
       element?.tagName === 'P' && pending.test(element.textContent);
     expect(await screen.findByText(says)).toBeVisible();
-    expect(screen.queryByLabelText('New e-mail address')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('New email address')).not.toBeInTheDocument();
     unmount();
     show(page());
     expect(await screen.findByText(says)).toBeVisible();

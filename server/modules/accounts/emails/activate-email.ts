@@ -5,7 +5,7 @@ import { confirmEmailChange } from './confirm-email-change';
 import { verifyEmail } from './verify-email';
 
 /**
- * Redeems a link to an e-mail address, whether it verifies the account's or changes to a new one;
+ * Redeems a link to an email address, whether it verifies the account's or changes to a new one;
  * answers with the address. Clients that see no difference between the two use it (API-13).
  * @throws DomainError LINK_EXPIRED; EMAIL_TAKEN when somebody registered the new address meanwhile
  */

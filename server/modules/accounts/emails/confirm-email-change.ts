@@ -2,7 +2,7 @@ import { DomainError } from '../../../kernel/errors';
 import type { Language } from '../../../kernel/language';
 import { isDuplicateKey } from '../../../platform/db/driver-errors';
 import type { Services } from '../../../platform/services';
-import { sendLetter } from '../../letters/public';
+import { sendEmail } from '../../emails/public';
 import { redeemLink, requireGoodLink, voidLinks } from '../../mailed-links/public';
 import { User } from '../user.entity';
 
@@ -31,7 +31,7 @@ export async function confirmEmailChange(
       await redeemLink(tx, 'ACTIVATE_EMAIL', token, now);
       await tx.update(User, { id }, { email, isEmailVerified: true });
       await voidLinks(tx, id, now);
-      await sendLetter(tx, { key: 'emailChanged', to, language, params }, now);
+      await sendEmail(tx, { key: 'emailChanged', to, language, params }, now);
     });
   } catch (error) {
     throw isDuplicateKey(error) ? new DomainError('EMAIL_TAKEN') : error;

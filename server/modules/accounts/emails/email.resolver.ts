@@ -13,7 +13,7 @@ const TOKEN = 'What the link carried.';
 export class EmailResolver {
   @Authorized()
   @Mutation(() => LinkSentPayload, {
-    description: 'Mails the verification link again; at most 3 letters an hour.',
+    description: 'Mails the verification link again; at most 3 emails an hour.',
   })
   async sendVerificationMail(@Ctx() context: RequestContext): Promise<LinkSentPayload> {
     const { services, language } = context;
@@ -22,7 +22,7 @@ export class EmailResolver {
   }
 
   @Mutation(() => EmailConfirmedPayload, {
-    description: 'Verifies an e-mail address by a mailed link of 24 hours, signed in or not.',
+    description: 'Verifies an email address by a mailed link of 24 hours, signed in or not.',
   })
   async verifyEmail(
     @Ctx() { services }: RequestContext,
@@ -45,7 +45,7 @@ export class EmailResolver {
   }
 
   @Mutation(() => EmailConfirmedPayload, {
-    description: 'Changes the e-mail address by an activation link, signed in or not.',
+    description: 'Changes the email address by an activation link, signed in or not.',
   })
   async confirmEmailChange(
     @Ctx() { services, language }: RequestContext,

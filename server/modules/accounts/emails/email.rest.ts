@@ -6,12 +6,12 @@ import { RequestEmailChangeInput } from './email.inputs';
 import { requestEmailChange } from './request-email-change';
 import { sendVerificationMail } from './send-verification-mail';
 
-/** The legacy calls about the e-mail address of an account (API-04, API-12, API-13). */
+/** The legacy calls about the email address of an account (API-04, API-12, API-13). */
 export const emailEndpoints: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/send_success_register_email',
-    summary: 'Mails the link that verifies the e-mail address again; at most 3 letters an hour.',
+    summary: 'Mails the link that verifies the email address again; at most 3 emails an hour.',
     origin: 'our reading',
     needsToken: true,
     data: nothing,
@@ -23,10 +23,10 @@ export const emailEndpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/send_active_email',
-    summary: 'Mails an activation link of 24 hours to a new e-mail address; nothing changes yet.',
+    summary: 'Mails an activation link of 24 hours to a new email address; nothing changes yet.',
     origin: 'our reading',
     needsToken: true,
-    body: form('Another e-mail address for the account.', {
+    body: form('Another email address for the account.', {
       email: text('The new address; the link goes there.', 'mei.lin@example.com'),
       password: text('Password of the account.', 'orchid88'),
     }),
@@ -51,7 +51,7 @@ export const emailEndpoints: readonly Endpoint[] = [
       token: text('What the link carried.', '3mN8pXq2wRz6yTb1vKc5dLf9gHj4sQa7eUi0oP-_mZk'),
     }),
     data: form('It worked.', {
-      email: text('The e-mail address that is verified now.', 'mei@example.com'),
+      email: text('The email address that is verified now.', 'mei@example.com'),
     }),
     async run({ services, language }, { body }) {
       return { email: await activateEmail(services, requireText(body, 'token'), language) };

@@ -8,6 +8,6 @@ export class LinkSentPayload {
 
 @ObjectType({ description: 'The answer to following a mailed link.' })
 export class EmailConfirmedPayload {
-  @Field(() => String, { description: 'The e-mail address that is verified now.' })
+  @Field(() => String, { description: 'The email address that is verified now.' })
   email!: string;
 }

@@ -13,7 +13,7 @@ interface EmailChange {
 
 /**
  * Mails an activation link of 24 hours to a new address; until it is used nothing changes. For an
- * address that somebody has, the answer is the same and no letter leaves.
+ * address that somebody has, the answer is the same and no email leaves.
  * @throws DomainError WRONG_PASSWORD; TOO_MANY_REQUESTS
  */
 export async function requestEmailChange(

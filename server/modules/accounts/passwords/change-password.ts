@@ -2,7 +2,7 @@ import { DomainError } from '../../../kernel/errors';
 import type { Language } from '../../../kernel/language';
 import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
-import { sendLetter } from '../../letters/public';
+import { sendEmail } from '../../emails/public';
 import { voidLinks } from '../../mailed-links/public';
 import { hashPassword } from '../password';
 import { endSessions } from '../sessions/end-sessions';
@@ -39,6 +39,6 @@ export async function changePassword(
     if (affected !== 1) throw new DomainError('WRONG_PASSWORD');
     await voidLinks(tx, userId, now);
     await endSessions(tx, { userId, except: viewer.sessionId }, now);
-    await sendLetter(tx, { key: 'passwordChanged', to, language, params }, now);
+    await sendEmail(tx, { key: 'passwordChanged', to, language, params }, now);
   });
 }

@@ -8,7 +8,7 @@ import type { Caller } from '../caller';
 /** Reset links asked for from one client address in an hour. */
 const countRequest = rateLimit({ points: 30, seconds: 60 * 60 });
 
-/** A letter takes a few milliseconds more than none; the answer comes when either is long done. */
+/** An email takes a few milliseconds more than none; the answer comes when either is long done. */
 const ANSWER_MS = 60;
 
 /**

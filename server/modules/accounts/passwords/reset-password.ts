@@ -1,6 +1,6 @@
 import type { Language } from '../../../kernel/language';
 import type { Services } from '../../../platform/services';
-import { sendLetter } from '../../letters/public';
+import { sendEmail } from '../../emails/public';
 import { redeemLink, requireGoodLink, voidLinks } from '../../mailed-links/public';
 import { hashPassword } from '../password';
 import { endSessions } from '../sessions/end-sessions';
@@ -33,6 +33,6 @@ export async function resetPassword(
     await tx.update(User, { id: userId, email: sentTo }, { isEmailVerified: true });
     await voidLinks(tx, userId, now);
     await endSessions(tx, { userId }, now);
-    await sendLetter(tx, { key: 'passwordChanged', to: sentTo, language, params }, now);
+    await sendEmail(tx, { key: 'passwordChanged', to: sentTo, language, params }, now);
   });
 }

@@ -19,10 +19,10 @@ export const personalData = {
 export const userInfo = form('The signed-in shopper.', {
   id: text('Public id of the account.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7'),
   email: text('E-mail address.', 'mei@example.com'),
-  name: text('Nickname, or the e-mail address without one.', 'Mei'),
+  name: text('Nickname, or the email address without one.', 'Mei'),
   avatar: nullable(text('Path of the picture.', '/uploads/5f0c1d.png')),
   cart_count: number('How many items the cart holds.', 3),
-  verification_status: text('Of the e-mail address: verified or unverified.', 'verified'),
+  verification_status: text('Of the email address: verified or unverified.', 'verified'),
   ...personalData,
 });
 

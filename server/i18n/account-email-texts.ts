@@ -1,7 +1,7 @@
 import type { Language } from '../kernel/language';
-import type { LetterText } from './letter-text';
+import type { EmailText } from './email-text';
 
-type AccountLetterKey =
+type AccountEmailKey =
   | 'welcome'
   | 'alreadyRegistered'
   | 'verifyEmail'
@@ -12,8 +12,8 @@ type AccountLetterKey =
   | 'newSignIn'
   | 'accountDeleted';
 
-/** Letters about the account itself. */
-export const accountLetterTexts: Record<Language, Record<AccountLetterKey, LetterText>> = {
+/** Emails about the account itself. */
+export const accountEmailTexts: Record<Language, Record<AccountEmailKey, EmailText>> = {
   en: {
     welcome: {
       subject: 'Welcome to {site}',
@@ -36,13 +36,13 @@ Simply sign in. If you do not remember the password, you can choose a new one on
       subject: 'Confirm your e-mail address',
       body: `Please confirm that {to} is your address. The link works once, within 24 hours.`,
       action: 'Confirm my address',
-      note: 'If you did not ask for this letter, you need not do anything.',
+      note: 'If you did not ask for this email, you need not do anything.',
     },
     activateEmail: {
       subject: 'Confirm your new e-mail address',
       body: `{to} is to become the name of your {site} account. The link works once, within 24 hours; until then nothing changes.`,
       action: 'Use this address',
-      note: 'If you did not ask for this letter, you need not do anything.',
+      note: 'If you did not ask for this email, you need not do anything.',
     },
     resetPassword: {
       subject: 'Choose a new password',

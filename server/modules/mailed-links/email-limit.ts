@@ -11,7 +11,7 @@ const MAX_OF_SHOPPER = 6;
  * Counts the links of the last hour, also those for addresses nobody owns: being told to wait then
  * says nothing of who is known. @throws DomainError TOO_MANY_REQUESTS with the minutes to wait
  */
-export async function refuseTooManyLetters(
+export async function refuseTooManyEmails(
   tx: EntityManager,
   { sentTo, userId }: { readonly sentTo: string; readonly userId: string | null },
   now: Date,
@@ -25,8 +25,8 @@ export async function refuseTooManyLetters(
   refuseBeyond(MAX_OF_SHOPPER, ofShopper, now);
 }
 
-/** Whether an address has had all the letters of this hour. */
-export async function hasHadEnoughLetters(
+/** Whether an address has had all the emails of this hour. */
+export async function isOverEmailLimit(
   tx: EntityManager,
   sentTo: string,
   now: Date,
@@ -35,7 +35,7 @@ export async function hasHadEnoughLetters(
   return (await tx.countBy(AccountToken, { sentTo, createdAt })) >= MAX_TO_ADDRESS;
 }
 
-/** `newestFirst`: a letter is allowed again when the oldest that still counts is an hour old. */
+/** `newestFirst`: an email is allowed again when the oldest that still counts is an hour old. */
 function refuseBeyond(max: number, newestFirst: readonly AccountToken[], now: Date): void {
   const oldest = newestFirst[max - 1];
   if (!oldest) return;

@@ -14,12 +14,12 @@ import {
   Text,
 } from '@react-email/components';
 import { Fragment } from 'react';
-import { nightStyles, styles } from './letter-styles';
-import type { Sender, Sheet } from './word-letter';
+import { nightStyles, styles } from './email-styles';
+import type { Sender, EmailContent } from './email-content';
 
-/** Every letter: a stub with the brand, a perforated edge, and the sheet below it. */
-export function LetterFrame(sheet: Sheet) {
-  const { language, sender, subject, paragraphs } = sheet;
+/** Every email: a stub with the brand, a perforated edge, and the content below it. */
+export function EmailLayout(content: EmailContent) {
+  const { language, sender, subject, paragraphs } = content;
   return (
     <Html lang={language}>
       <Head>
@@ -38,22 +38,22 @@ export function LetterFrame(sheet: Sheet) {
               {subject}
             </Heading>
             <Text className="ink" style={styles.text}>
-              {sheet.greeting}
+              {content.greeting}
             </Text>
             {paragraphs.map((paragraph, index) => (
               <Text key={index} className="ink" style={styles.text}>
                 <Lines text={paragraph} />
               </Text>
             ))}
-            <Facts facts={sheet.facts} />
-            <Action {...sheet} />
-            {sheet.note && (
+            <Facts facts={content.facts} />
+            <Action {...content} />
+            {content.note && (
               <Text className="muted" style={styles.small}>
-                {sheet.note}
+                {content.note}
               </Text>
             )}
             <Text className="muted" style={styles.small}>
-              {sheet.questions}{' '}
+              {content.questions}{' '}
               <Link className="brand" style={styles.link} href={`mailto:${sender.serviceEmail}`}>
                 {sender.serviceEmail}
               </Link>
@@ -113,7 +113,7 @@ function Perforation() {
   );
 }
 
-function Facts({ facts }: Pick<Sheet, 'facts'>) {
+function Facts({ facts }: Pick<EmailContent, 'facts'>) {
   if (facts.length === 0) return null;
   return (
     <Section style={styles.facts}>
@@ -131,7 +131,7 @@ function Facts({ facts }: Pick<Sheet, 'facts'>) {
   );
 }
 
-function Action({ action, plainLink }: Pick<Sheet, 'action' | 'plainLink'>) {
+function Action({ action, plainLink }: Pick<EmailContent, 'action' | 'plainLink'>) {
   if (!action) return null;
   return (
     <Section>

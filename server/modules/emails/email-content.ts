@@ -1,13 +1,13 @@
-import { letterFrameTexts } from '../../i18n/letter-frame-texts';
-import { letterTexts } from '../../i18n/letter-texts';
+import { emailLayoutTexts } from '../../i18n/email-layout-texts';
+import { emailTexts } from '../../i18n/email-texts';
 import { translate } from '../../i18n/translate';
 import type { Language } from '../../kernel/language';
 import { fen, formatMoney } from '../../kernel/money';
-import type { Letter } from '../../platform/mail/mail';
+import type { Email } from '../../platform/mail/mail';
 import { siteDefaults } from '../site/public';
-import { pathOfLetter, type LetterKey } from './letter.kinds';
+import { pathOfEmail, type EmailKey } from './email.kinds';
 
-/** Whose letters these are, as the operator set it. */
+/** Whose emails these are, as the operator set it. */
 export interface Sender {
   readonly name: string;
   readonly serviceEmail: string;
@@ -17,8 +17,8 @@ export interface Sender {
   readonly publicUrl: string;
 }
 
-/** Everything that stands on the sheet, in words. */
-export interface Sheet {
+/** Everything that stands on the content, in words. */
+export interface EmailContent {
   readonly language: Language;
   readonly sender: Sender;
   readonly subject: string;
@@ -31,15 +31,15 @@ export interface Sheet {
   readonly questions: string;
 }
 
-/** Puts a letter into the words of its receiver's language. Pure. */
-export function wordLetter(letter: Letter, sender: Sender): Sheet {
-  const { language } = letter;
-  const text = letterTexts[language][letter.key as LetterKey];
-  const values = { ...wordParams(letter.params), site: sender.name, to: letter.to };
+/** Puts an email into the words of its receiver's language. Pure. */
+export function writeEmail(email: Email, sender: Sender): EmailContent {
+  const { language } = email;
+  const text = emailTexts[language][email.key as EmailKey];
+  const values = { ...formatParams(email.params), site: sender.name, to: email.to };
   const say = (message: string) => translate(message, values, language);
-  const url = urlOf(letter, sender);
+  const url = urlOf(email, sender);
   return {
-    ...letterFrameTexts[language],
+    ...emailLayoutTexts[language],
     ...{ language, sender: { ...sender, logo: logoOnPaper(sender) } },
     subject: say(text.subject),
     paragraphs: say(text.body)
@@ -57,7 +57,7 @@ function logoOnPaper({ logo }: Sender): string {
 }
 
 /** Money and instants are kept as data; they become words here. */
-function wordParams({ amount, at, ...params }: Letter['params']): Letter['params'] {
+function formatParams({ amount, at, ...params }: Email['params']): Email['params'] {
   return {
     ...params,
     ...(typeof amount === 'number' && { amount: formatMoney(fen(amount)) }),
@@ -66,8 +66,8 @@ function wordParams({ amount, at, ...params }: Letter['params']): Letter['params
 }
 
 /** Only to our own site, as configured. */
-function urlOf({ key, params }: Letter, { publicUrl }: Sender): string | null {
+function urlOf({ key, params }: Email, { publicUrl }: Sender): string | null {
   if (typeof params['link'] === 'string') return params['link'];
-  const pathOf = pathOfLetter[key as LetterKey] as ((params: object) => string) | undefined;
+  const pathOf = pathOfEmail[key as EmailKey] as ((params: object) => string) | undefined;
   return pathOf ? `${publicUrl}${pathOf(params)}` : null;
 }

@@ -7,8 +7,8 @@ import { OutboxMessage } from './outbox-message.entity';
 
 const KEPT_MS = 30 * DAY_MS;
 
-/** Deletes letters that were sent, or given up, 30 days ago; one that still waits is kept. */
-export function forgetOldLetters(services: Services): Promise<number> {
+/** Deletes emails that were sent, or given up, 30 days ago; one that still waits is kept. */
+export function forgetOldEmails(services: Services): Promise<number> {
   const longAgo = LessThan(later(services.clock.now(), -KEPT_MS));
   return deleteOld(services, OutboxMessage, [
     { doneAt: longAgo },

@@ -1,6 +1,6 @@
-/** A letter in one language; every part is an ICU message. */
-export interface LetterText {
-  /** The headline of the letter as well. */
+/** An email in one language; every part is an ICU message. */
+export interface EmailText {
+  /** The headline of the email as well. */
   readonly subject: string;
   /** Paragraphs, an empty line apart. */
   readonly body: string;

@@ -3,7 +3,7 @@ import { fen, formatMoney } from '../../kernel/money';
 import { remindStorage } from '../../modules/warehouse/remind-storage';
 import { buildPackage } from '../builders/package';
 import { buildStoredItem } from '../builders/stored-item';
-import { lettersTo } from '../letters';
+import { emailsTo } from '../emails';
 import { startTestApp, type TestApp } from '../test-app';
 
 let app: TestApp;
@@ -15,13 +15,13 @@ afterAll(() => app.stop());
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
 const ORDERS = '{ orders { items { id number amount } } }';
 /** The subject of the next reminder that free storage ends. */
-async function storageLetter(email: string): Promise<string | undefined> {
+async function storageEmail(email: string): Promise<string | undefined> {
   app.clock.advance(20 * DAY_MS);
   await remindStorage(app.services);
   return (await subjectsTo(email)).at(-1);
 }
 const subjectsTo = async (email: string) =>
-  (await lettersTo(app, email)).map(({ subject }) => subject).reverse();
+  (await emailsTo(app, email)).map(({ subject }) => subject).reverse();
 
 describe('A shopper who is not on the site is written to', () => {
   it('when an order is paid and in stock, and when the package leaves', async () => {
@@ -36,7 +36,7 @@ describe('A shopper who is not on the site is written to', () => {
       `Order ${order.number} is complete in our warehouse`,
       `Package ${number} is on its way`,
     ]);
-    const [shipped, , paid] = await lettersTo(app, email);
+    const [shipped, , paid] = await emailsTo(app, email);
     expect(paid?.text).toContain(`${app.services.publicUrl}/mine/order/orderDetail?id=${order.id}`);
     expect(paid?.text).toContain(`Paid: ${formatMoney(fen(order.amount))}`);
     expect(shipped?.text).toMatch(/Tracking number: \S+/);
@@ -59,9 +59,9 @@ describe('A shopper who is not on the site is written to', () => {
     await buildStoredItem(app, shopper);
     const input = { email, password: 'secret123' };
     await app.guest.speaking('zh').run(SIGN_IN, { input });
-    expect(await storageLetter(email)).toMatch(/免费仓储期/);
+    expect(await storageEmail(email)).toMatch(/免费仓储期/);
     await app.guest.run(SIGN_IN, { input });
-    expect(await storageLetter(email)).toMatch(/storage/);
+    expect(await storageEmail(email)).toMatch(/storage/);
   });
 
   it('in the language they changed to since', async () => {
@@ -71,7 +71,7 @@ describe('A shopper who is not on the site is written to', () => {
     const { orders } = await shopper.run(ORDERS);
     expect(await subjectsTo(email)).toContain(`订单 ${orders.items[0].number} 已付款`);
     await shopper.run('mutation { markAllMessagesRead { __typename } }');
-    expect(await storageLetter(email)).toMatch(/storage/);
+    expect(await storageEmail(email)).toMatch(/storage/);
   });
 
   it('in the language they chose, where a program of theirs names none', async () => {
@@ -84,6 +84,6 @@ describe('A shopper who is not on the site is written to', () => {
       headers: { 'content-type': 'application/json', authorization: shopper.token ?? '' },
       body: JSON.stringify({ query }),
     });
-    expect(await storageLetter(email)).toMatch(/免费仓储期/);
+    expect(await storageEmail(email)).toMatch(/免费仓储期/);
   });
 });

@@ -1,9 +1,9 @@
 import type { Language } from '../kernel/language';
-import type { MailedMessageKind } from '../modules/letters/letter.kinds';
-import type { LetterText } from './letter-text';
+import type { MailedMessageKind } from '../modules/emails/email.kinds';
+import type { EmailText } from './email-text';
 
-/** Letters that tell what a message tells, for a shopper who is not on the site. */
-export const messageLetterTexts: Record<Language, Record<MailedMessageKind, LetterText>> = {
+/** Emails that tell what a message tells, for a shopper who is not on the site. */
+export const notificationEmailTexts: Record<Language, Record<MailedMessageKind, EmailText>> = {
   en: {
     ORDER_PAID: {
       subject: 'Order {order} is paid',

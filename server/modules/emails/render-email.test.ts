@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { letterTexts } from '../../i18n/letter-texts';
+import { emailTexts } from '../../i18n/email-texts';
 import { languages, type Language } from '../../kernel/language';
-import type { Letter } from '../../platform/mail/mail';
+import type { Email } from '../../platform/mail/mail';
 import { siteDefaults } from '../site/public';
-import type { LetterKey, LetterParams } from './letter.kinds';
-import { renderSheet } from './render-sheet';
+import type { EmailKey, EmailParams } from './email.kinds';
+import { renderEmail } from './render-email';
 import { forkedRenderer } from './renderer';
-import { wordLetter, type Sender } from './word-letter';
+import { writeEmail, type Sender } from './email-content';
 
 const sender: Sender = {
   name: 'Harbour & Sons',
@@ -20,7 +20,7 @@ const at = '2026-11-21T16:20:00.000Z';
 const order = { order: 'OR20261121-1', targetId: '01ORDER' };
 const amount = 123_450 as never;
 
-const samples: LetterParams = {
+const samples: EmailParams = {
   welcome: { link, days: 30 },
   alreadyRegistered: {},
   verifyEmail: { link },
@@ -44,25 +44,25 @@ const samples: LetterParams = {
   STORAGE_REMINDER: { items: 2, days: 5, targetId: '' },
 };
 
-const keys = Object.keys(samples) as LetterKey[];
+const keys = Object.keys(samples) as EmailKey[];
 const every = keys.flatMap((key) => (Object.keys(languages) as Language[]).map((l) => [key, l]));
 
-const sheetOf = (key: LetterKey, language: Language) =>
-  wordLetter(
-    { key, language, to: 'ada@example.com', params: samples[key] as Letter['params'] },
+const contentOf = (key: EmailKey, language: Language) =>
+  writeEmail(
+    { key, language, to: 'ada@example.com', params: samples[key] as Email['params'] },
     sender,
   );
 
-describe.each(every as [LetterKey, Language][])('The letter %s in %s', (key, language) => {
-  const sheet = sheetOf(key, language);
+describe.each(every as [EmailKey, Language][])('The email %s in %s', (key, language) => {
+  const content = contentOf(key, language);
 
   it('says the same in HTML and in text, with the name, logo and address of the operator', async () => {
-    const { html, text } = await renderSheet(sheet);
+    const { html, text } = await renderEmail(content);
     const readable = html.replace(/<br\/?>/g, '\n').replace(/<[^>]+>/g, '');
     const escaped = (words: string) =>
       words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-    const words = [sheet.subject, sheet.greeting, ...sheet.facts.flat(), sheet.note ?? ''];
-    for (const word of [...words, sender.name, sender.serviceEmail, ...sheet.paragraphs]) {
+    const words = [content.subject, content.greeting, ...content.facts.flat(), content.note ?? ''];
+    for (const word of [...words, sender.name, sender.serviceEmail, ...content.paragraphs]) {
       expect(text).toContain(word);
       expect(readable).toContain(escaped(word));
     }
@@ -74,22 +74,22 @@ describe.each(every as [LetterKey, Language][])('The letter %s in %s', (key, lan
   });
 
   it('leads to our own site alone, by a button and by its plain address', async () => {
-    const { html, text } = await renderSheet(sheet);
+    const { html, text } = await renderEmail(content);
     const urls = [...html.matchAll(/href="([^"]+)"/g)].map(([, url = '']) =>
       url.replaceAll('&amp;', '&'),
     );
-    const expected = sheet.action ? [sheet.action.url, sheet.action.url] : [];
+    const expected = content.action ? [content.action.url, content.action.url] : [];
     expect(urls).toEqual([...expected, `mailto:${sender.serviceEmail}`]);
-    if (!sheet.action) return;
-    expect(sheet.action.url.startsWith(`${sender.publicUrl}/`)).toBe(true);
-    expect(text.split(sheet.action.url)).toHaveLength(2);
+    if (!content.action) return;
+    expect(content.action.url.startsWith(`${sender.publicUrl}/`)).toBe(true);
+    expect(text.split(content.action.url)).toHaveLength(2);
   });
 });
 
-describe('Words of a letter', () => {
+describe('Words of an email', () => {
   it('are complete: what a language has, the other has too', () => {
     for (const key of keys) {
-      const [en, zh] = [letterTexts.en[key], letterTexts.zh[key]];
+      const [en, zh] = [emailTexts.en[key], emailTexts.zh[key]];
       expect(Object.keys(zh)).toEqual(Object.keys(en));
       expect(zh.facts?.map(([, value]) => value)).toEqual(
         en.facts?.map(([, value]) => value.replace('not known', '未知')),
@@ -98,11 +98,11 @@ describe('Words of a letter', () => {
   });
 
   it('give amounts in yuan and times in UTC', () => {
-    expect(sheetOf('ORDER_PAID', 'zh').facts).toEqual([
+    expect(contentOf('ORDER_PAID', 'zh').facts).toEqual([
       ['订单', 'OR20261121-1'],
       ['已付', '¥1,234.50'],
     ]);
-    expect(sheetOf('passwordChanged', 'en').facts).toContainEqual([
+    expect(contentOf('passwordChanged', 'en').facts).toContainEqual([
       'Changed',
       '2026-11-21 16:20 UTC',
     ]);
@@ -115,7 +115,7 @@ describe('Words of a letter', () => {
     ['newSignIn', '/user/findPassword'],
     ['alreadyRegistered', '/user/login'],
   ] as const)('%s leads to %s', (key, path) => {
-    expect(sheetOf(key, 'en').action?.url).toBe(sender.publicUrl + path);
+    expect(contentOf(key, 'en').action?.url).toBe(sender.publicUrl + path);
   });
 
   it.each([
@@ -124,9 +124,9 @@ describe('Words of a letter', () => {
     [1, 'One day of free storage left', '免费仓储期还剩 1 天'],
     [0, 'Free storage ends today', '免费仓储期今天结束'],
   ])('count %d days of storage', (days, en, zh) => {
-    const letter = { key: 'STORAGE_REMINDER', to: 'ada@example.com', params: { items: 1, days } };
-    expect(wordLetter({ ...letter, language: 'en' }, sender).subject).toBe(en);
-    expect(wordLetter({ ...letter, language: 'zh' }, sender).subject).toBe(zh);
+    const email = { key: 'STORAGE_REMINDER', to: 'ada@example.com', params: { items: 1, days } };
+    expect(writeEmail({ ...email, language: 'en' }, sender).subject).toBe(en);
+    expect(writeEmail({ ...email, language: 'zh' }, sender).subject).toBe(zh);
   });
 });
 
@@ -135,21 +135,21 @@ describe('The process that draws', () => {
   beforeAll(() => process.execArgv.push(...loader));
   afterAll(() => process.execArgv.splice(-loader.length));
 
-  it('draws several sheets, rests, and draws again', async () => {
+  it('draws several emails, rests, and draws again', async () => {
     const renderer = forkedRenderer();
-    const sheets = [sheetOf('verifyEmail', 'en'), sheetOf('ORDER_PAID', 'zh')];
-    const drawn = await Promise.all(sheets.map((sheet) => renderer.render(sheet)));
-    expect(drawn).toEqual(await Promise.all(sheets.map(renderSheet)));
-    renderer.rest();
-    expect((await renderer.render(sheetOf('newSignIn', 'zh'))).html).toContain('新的登录');
-    renderer.rest();
+    const emails = [contentOf('verifyEmail', 'en'), contentOf('ORDER_PAID', 'zh')];
+    const drawn = await Promise.all(emails.map((content) => renderer.render(content)));
+    expect(drawn).toEqual(await Promise.all(emails.map(renderEmail)));
+    renderer.release();
+    expect((await renderer.render(contentOf('newSignIn', 'zh'))).html).toContain('新的登录');
+    renderer.release();
   });
 });
 
-it('Our own mark stands in a letter as a PNG, which every mail program shows', async () => {
-  const letter = { key: 'alreadyRegistered', language: 'en', to: 'ada@example.com' } as const;
-  const sheet = wordLetter({ ...letter, params: {} }, { ...sender, logo: siteDefaults.logo });
-  const { html } = await renderSheet(sheet);
+it('Our own mark stands in an email as a PNG, which every mail program shows', async () => {
+  const email = { key: 'alreadyRegistered', language: 'en', to: 'ada@example.com' } as const;
+  const content = writeEmail({ ...email, params: {} }, { ...sender, logo: siteDefaults.logo });
+  const { html } = await renderEmail(content);
   expect(html).toContain('src="https://shop.harbour.example/icon.png"');
   const file = join(__dirname, '../../../client/public/icon.png');
   expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 144, height: 144 });

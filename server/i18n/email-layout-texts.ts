@@ -1,14 +1,14 @@
 import type { Language } from '../kernel/language';
 
-/** What stands around every letter; ICU messages. */
-interface LetterFrameText {
+/** What stands around every email; ICU messages. */
+interface EmailLayoutText {
   readonly greeting: string;
   /** Above the address that the button leads to. */
   readonly plainLink: string;
   readonly questions: string;
 }
 
-export const letterFrameTexts: Record<Language, LetterFrameText> = {
+export const emailLayoutTexts: Record<Language, EmailLayoutText> = {
   en: {
     greeting: 'Hello,',
     plainLink: 'If the button does not work, open this address:',

@@ -1,14 +1,14 @@
 import type { Language } from '../kernel/language';
-import type { LetterKey } from '../modules/letters/letter.kinds';
-import { accountLetterTexts } from './account-letter-texts';
-import type { LetterText } from './letter-text';
-import { messageLetterTexts } from './message-letter-texts';
+import type { EmailKey } from '../modules/emails/email.kinds';
+import { accountEmailTexts } from './account-email-texts';
+import type { EmailText } from './email-text';
+import { notificationEmailTexts } from './notification-email-texts';
 
 /** Everything we write. */
-export const letterTexts: Record<Language, Record<LetterKey, LetterText>> = {
+export const emailTexts: Record<Language, Record<EmailKey, EmailText>> = {
   en: {
-    ...accountLetterTexts.en,
-    ...messageLetterTexts.en,
+    ...accountEmailTexts.en,
+    ...notificationEmailTexts.en,
     lead: {
       subject: 'Fulfilment: {monthlyParcels, plural, one {# parcel} other {# parcels}} a month',
       body: `A business asks for fulfilment.
@@ -24,8 +24,8 @@ export const letterTexts: Record<Language, Record<LetterKey, LetterText>> = {
     },
   },
   zh: {
-    ...accountLetterTexts.zh,
-    ...messageLetterTexts.zh,
+    ...accountEmailTexts.zh,
+    ...notificationEmailTexts.zh,
     lead: {
       subject: '代发货咨询：每月 {monthlyParcels, number} 个包裹',
       body: `有企业咨询代发货服务。

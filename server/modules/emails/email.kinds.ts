@@ -26,7 +26,7 @@ interface WithTime {
   readonly at: string;
 }
 
-interface OwnLetterParams {
+interface AccountEmailParams {
   readonly welcome: WithLink & { readonly days: number };
   readonly alreadyRegistered: Readonly<Record<never, never>>;
   readonly verifyEmail: WithLink;
@@ -44,21 +44,21 @@ interface OwnLetterParams {
   >;
 }
 
-/** What each letter puts into words; amounts are fen. */
-export type LetterParams = OwnLetterParams & {
+/** What each email puts into words; amounts are fen. */
+export type EmailParams = AccountEmailParams & {
   readonly [Kind in MailedMessageKind]: MessageParams[Kind] & { readonly targetId: string };
 };
 
-export type LetterKey = keyof LetterParams;
+export type EmailKey = keyof EmailParams;
 
-type PathOf<Key extends LetterKey> = (params: LetterParams[Key]) => string;
+type PathOf<Key extends EmailKey> = (params: EmailParams[Key]) => string;
 
 const findPassword = () => '/user/findPassword';
 const order = ({ targetId }: { readonly targetId: string }) =>
   `/mine/order/orderDetail?id=${targetId}`;
 
-/** Where the button of a letter leads on our site; those with a link of their own lead there. */
-export const pathOfLetter: { readonly [Key in LetterKey]?: PathOf<Key> } = {
+/** Where the button of an email leads on our site; those with a link of their own lead there. */
+export const pathOfEmail: { readonly [Key in EmailKey]?: PathOf<Key> } = {
   alreadyRegistered: () => '/user/login',
   passwordChanged: findPassword,
   newSignIn: findPassword,

@@ -1,40 +1,40 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { extname, join } from 'node:path';
-import type { Printed } from './render-sheet';
-import type { Sheet } from './word-letter';
+import type { RenderedEmail } from './render-email';
+import type { EmailContent } from './email-content';
 
-/** Draws sheets somewhere. */
+/** Draws emails somewhere. */
 export interface Renderer {
-  render(sheet: Sheet): Promise<Printed>;
-  rest(): void;
+  render(content: EmailContent): Promise<RenderedEmail>;
+  release(): void;
 }
 
 /** What goes to the drawing process, and what comes back. */
 export interface Job {
   readonly id: number;
-  readonly sheet: Sheet;
+  readonly content: EmailContent;
 }
 export type Outcome = { readonly id: number } & (
-  { readonly printed: Printed } | { readonly problem: string }
+  { readonly rendered: RenderedEmail } | { readonly problem: string }
 );
 
 interface Waiting {
-  resolve(printed: Printed): void;
+  resolve(rendered: RenderedEmail): void;
   reject(error: Error): void;
 }
 
 /**
- * Draws in a process of its own, which ends at `rest`: React's letters take some 45 MB that a
+ * Draws in a process of its own, which ends at `release`: React's emails take some 45 MB that a
  * server at rest should not hold, and drawing does not stop requests.
  */
 export function forkedRenderer(): Renderer {
   let drawing: ReturnType<typeof startDrawing> | null = null;
   return {
-    render(sheet) {
+    render(content) {
       if (!drawing?.child.connected) drawing = startDrawing();
-      return drawing.draw(sheet);
+      return drawing.draw(content);
     },
-    rest() {
+    release() {
       drawing?.child.disconnect();
       drawing = null;
     },
@@ -42,7 +42,7 @@ export function forkedRenderer(): Renderer {
 }
 
 function startDrawing() {
-  const child = fork(join(__dirname, `drawing-process${extname(__filename)}`), {
+  const child = fork(join(__dirname, `rendering-process${extname(__filename)}`), {
     // Under `node --watch` the child shares the loader, but does not watch.
     execArgv: process.execArgv.filter((option) => !option.startsWith('--watch')),
   });
@@ -50,21 +50,25 @@ function startDrawing() {
   child.on('message', (outcome: Outcome) => {
     const { resolve, reject } = waiting.get(outcome.id) ?? {};
     waiting.delete(outcome.id);
-    if ('printed' in outcome) resolve?.(outcome.printed);
+    if ('rendered' in outcome) resolve?.(outcome.rendered);
     else reject?.(new Error(outcome.problem));
   });
   const fail = (error: Error) => waiting.forEach(({ reject }) => reject(error));
   child.on('error', fail);
   child.on('exit', () => fail(new Error('The drawing process ended')));
-  return { child, draw: (sheet: Sheet) => draw(child, waiting, sheet) };
+  return { child, draw: (content: EmailContent) => draw(child, waiting, content) };
 }
 
 let lastId = 0;
 
-function draw(child: ChildProcess, waiting: Map<number, Waiting>, sheet: Sheet): Promise<Printed> {
+function draw(
+  child: ChildProcess,
+  waiting: Map<number, Waiting>,
+  content: EmailContent,
+): Promise<RenderedEmail> {
   const id = ++lastId;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    child.send({ id, sheet } satisfies Job, (error) => error && reject(error));
+    child.send({ id, content } satisfies Job, (error) => error && reject(error));
   });
 }

@@ -5,31 +5,31 @@ import { deliverOutbox } from '../platform/queue/deliver-outbox';
 import { OutboxMessage } from '../platform/queue/outbox-message.entity';
 import type { TestApp } from './test-app';
 
-/** The letters that came to an address, the newest first. */
-export async function lettersTo(app: TestApp, email: string): Promise<Mail[]> {
+/** The emails that came to an address, the newest first. */
+export async function emailsTo(app: TestApp, email: string): Promise<Mail[]> {
   await deliverOutbox(app.services);
   const folder = join(app.varDir, 'mail');
   const names = await listCaughtMail(folder);
-  const letters = await Promise.all(names.map((name) => readCaughtMail(folder, name)));
-  return letters.filter(({ to }) => to === email);
+  const emails = await Promise.all(names.map((name) => readCaughtMail(folder, name)));
+  return emails.filter(({ to }) => to === email);
 }
 
-/** Every letter that waits, in words, the oldest first; none is sent. */
-export async function writtenLetters({ services }: TestApp): Promise<Mail[]> {
+/** Every email that waits, in words, the oldest first; none is sent. */
+export async function writtenEmails({ services }: TestApp): Promise<Mail[]> {
   const rows = await services.db.read.find(OutboxMessage, { order: { id: 'ASC' } });
-  return Promise.all(rows.map(({ payload }) => services.letterPress.print(payload)));
+  return Promise.all(rows.map(({ payload }) => services.emailComposer.compose(payload)));
 }
 
-/** The token in the newest letter to an address that carries a link for the purpose. */
+/** The token in the newest email to an address that carries a link for the purpose. */
 export async function mailedToken(
   app: TestApp,
   email: string,
   path: 'result?purpose=VERIFY&' | 'result?purpose=ACTIVATE_EMAIL&' | 'resetPassword?',
 ): Promise<string> {
   const start = `${app.services.publicUrl}/user/${path}token=`;
-  for (const { text } of await lettersTo(app, email)) {
+  for (const { text } of await emailsTo(app, email)) {
     const at = text.indexOf(start);
     if (at >= 0) return text.slice(at + start.length).split(/\s/)[0] ?? '';
   }
-  throw new Error(`No letter to ${email} leads to ${start}`);
+  throw new Error(`No email to ${email} leads to ${start}`);
 }

@@ -6,20 +6,20 @@ import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { useCountdown } from './useCountdown';
 
-/** Between two letters; the server counts them besides. */
+/** Between two emails; the server counts them besides. */
 const REST_S = 60;
 
-interface ResendLetterProps<Variables extends OperationVariables> {
+interface ResendEmailProps<Variables extends OperationVariables> {
   document: TypedDocumentNode<unknown, Variables>;
   variables: Variables;
-  /** A letter has just left: another one waits first. */
+  /** An email has just left: another one waits first. */
   isResting?: boolean;
   size?: 'sm' | 'md';
 }
 
-/** Has a letter sent again, at most once a minute; says when, and what the server says against it. */
-export function ResendLetter<Variables extends OperationVariables>(
-  props: ResendLetterProps<Variables>,
+/** Has an email sent again, at most once a minute; says when, and what the server says against it. */
+export function ResendEmail<Variables extends OperationVariables>(
+  props: ResendEmailProps<Variables>,
 ) {
   const { document, variables, isResting = false, size } = props;
   const text = useText();
@@ -27,13 +27,13 @@ export function ResendLetter<Variables extends OperationVariables>(
   const { secondsLeft, start } = useCountdown(REST_S, { isRunning: isResting });
   const { run, isRunning } = useCommand(document, {
     onRefused: ({ message }) =>
-      setAnswer({ isSent: false, message: message ?? text('account.letter.failed') }),
+      setAnswer({ isSent: false, message: message ?? text('account.email.failed') }),
   });
 
   async function resend() {
     setAnswer(undefined);
     if (!(await run(variables))) return;
-    setAnswer({ isSent: true, message: text('account.letter.sentAgain') });
+    setAnswer({ isSent: true, message: text('account.email.sentAgain') });
     start();
   }
 
@@ -46,8 +46,8 @@ export function ResendLetter<Variables extends OperationVariables>(
         onClick={() => void resend()}
       >
         {secondsLeft > 0
-          ? text('account.letter.again.in', { seconds: secondsLeft })
-          : text('account.letter.again')}
+          ? text('account.email.again.in', { seconds: secondsLeft })
+          : text('account.email.again')}
       </Button>
       <chakra.p
         role="status"

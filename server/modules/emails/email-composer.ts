@@ -1,0 +1,27 @@
+import type { EmailComposer } from '../../platform/mail/mail';
+import type { Services } from '../../platform/services';
+import { readSite } from '../site/public';
+import type { Renderer } from './renderer';
+import { writeEmail } from './email-content';
+
+/** Prints emails with the name, logo and address that the operator set, and links to our host. */
+export function openEmailComposer(
+  services: Pick<Services, 'db' | 'clock' | 'publicUrl'>,
+  { render, release }: Renderer,
+): EmailComposer {
+  return {
+    async compose(email) {
+      const { publicUrl } = services;
+      const { name, serviceEmail, logo } = await readSite(services);
+      const content = writeEmail(email, { name, serviceEmail, logo, publicUrl });
+      const rendered = await render(content);
+      const { to, params } = email;
+      return {
+        ...{ fromName: name, fromAddress: serviceEmail, to, subject: content.subject, ...rendered },
+        // Of a lead, whose answer goes to whoever asked.
+        ...(typeof params['replyTo'] === 'string' && { replyTo: params['replyTo'] }),
+      };
+    },
+    release,
+  };
+}
