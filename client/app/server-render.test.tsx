@@ -77,7 +77,7 @@ test.each([
   ['/mine/fund?page=2', 'funds.title'],
   ['/mine/store', 'warehouse.title'],
   ['/mine/store/confirmInfo?ids=s1', 'warehouse.confirmTitle'],
-  ['/message?page=2&id=m1', 'messages.title'],
+  ['/message?page=2&id=m1', 'notifications.title'],
   ['/mine/package?status=COMPLETED&page=2', 'packages.title'],
   ['/mine/package/packageDetail?id=p1', 'packages.detail'],
 ] as const)('%s is rendered for a shopper in both languages', async (path, title) => {

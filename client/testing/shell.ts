@@ -28,7 +28,7 @@ export const viewer = {
   email: 'mei.longname@example.com',
   isEmailVerified: true,
   cartCount: 3,
-  unreadMessageCount: 0,
+  unreadNotificationCount: 0,
 };
 
 const article = (id: number, name: string, isFaq: boolean) => ({

@@ -12,7 +12,7 @@ import { LedgerAccount } from '../modules/funds/ledger-account.entity';
 import { Posting } from '../modules/funds/posting.entity';
 import { Lead } from '../modules/leads/lead.entity';
 import { AccountToken } from '../modules/mailed-links/account-token.entity';
-import { Message } from '../modules/messages/message.entity';
+import { Notification } from '../modules/notifications/notification.entity';
 import { OrderEvent } from '../modules/orders/order-event.entity';
 import { OrderItem } from '../modules/orders/order-item.entity';
 import { Order } from '../modules/orders/order.entity';
@@ -54,7 +54,7 @@ export const entities = [
   SiteSetting,
   ArticleGroup,
   Article,
-  Message,
+  Notification,
   Lead,
   OutboxMessage,
 ];

@@ -18,10 +18,10 @@ import { FundResolver } from '../modules/funds/fund.resolver';
 import { AddressResolver } from '../modules/addresses/address.resolver';
 import { ArticleResolver } from '../modules/articles/article.resolver';
 import {
-  MessageFieldsResolver,
-  MessageViewerResolver,
-} from '../modules/messages/message-fields.resolver';
-import { MessageResolver } from '../modules/messages/message.resolver';
+  NotificationFieldsResolver,
+  NotificationViewerResolver,
+} from '../modules/notifications/notification-fields.resolver';
+import { NotificationResolver } from '../modules/notifications/notification.resolver';
 import { ExchangeRateResolver } from '../modules/exchange-rates/exchange-rate.resolver';
 import { LeadResolver } from '../modules/leads/lead.resolver';
 import { SiteResolver } from '../modules/site/site.resolver';
@@ -57,9 +57,9 @@ export const resolvers = [
   SiteResolver,
   ArticleResolver,
   LeadResolver,
-  MessageResolver,
-  MessageFieldsResolver,
-  MessageViewerResolver,
+  NotificationResolver,
+  NotificationFieldsResolver,
+  NotificationViewerResolver,
   PaymentQuoteResolver,
   PaymentResolver,
   ExchangeRateResolver,

@@ -1,9 +1,9 @@
 import type { Language } from '../kernel/language';
-import type { MailedMessageKind } from '../modules/emails/email.kinds';
+import type { MailedNotificationKind } from '../modules/emails/email.kinds';
 import type { EmailText } from './email-text';
 
-/** Emails that tell what a message tells, for a shopper who is not on the site. */
-export const notificationEmailTexts: Record<Language, Record<MailedMessageKind, EmailText>> = {
+/** Emails that tell what a notification tells, for a shopper who is not on the site. */
+export const notificationEmailTexts: Record<Language, Record<MailedNotificationKind, EmailText>> = {
   en: {
     ORDER_PAID: {
       subject: 'Order {order} is paid',

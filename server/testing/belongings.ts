@@ -34,7 +34,7 @@ export async function furnish(app: TestApp, client: TestClient) {
     otherCartItem: await buildCartItem(client),
     session: await buildSession(app, client),
     upload: (await buildUpload(client)).id,
-    message: await newestMessage(client),
+    message: await newestNotification(client),
   };
   await buildFund(app, client, 1_000_00);
   return belongings;
@@ -52,7 +52,7 @@ async function payTogether(app: TestApp, client: TestClient) {
   return { jointPayment: id as string, payment: payments[0].id as string };
 }
 
-async function newestMessage(client: TestClient): Promise<string> {
-  const { messages } = await client.run('{ messages { items { id } } }');
-  return messages.items[0].id;
+async function newestNotification(client: TestClient): Promise<string> {
+  const { notifications } = await client.run('{ notifications { items { id } } }');
+  return notifications.items[0].id;
 }

@@ -125,9 +125,9 @@ export const samples: Readonly<Record<string, Prepare>> = {
   'post /packages/{id}/review': async ({ app, shopper }) => ({
     params: { id: (await buildPackage(app, shopper, 'COMPLETED')).id },
   }),
-  'post /messages/read': async ({ app, shopper }) => {
+  'post /notifications/read': async ({ app, shopper }) => {
     await buildOrder(app, shopper, { status: 'PAID' });
-    const { messages } = await shopper.run('{ messages { items { id } } }');
-    return { body: { ids: [messages.items[0].id] } };
+    const { notifications } = await shopper.run('{ notifications { items { id } } }');
+    return { body: { ids: [notifications.items[0].id] } };
   },
 };

@@ -68,7 +68,7 @@ test('the cart has a badge only when something lies in it, and follows the cache
 });
 
 test('messages have a badge while some are unread (FB-02)', async () => {
-  const mocks = [shell({ unreadMessageCount: 2 })];
+  const mocks = [shell({ unreadNotificationCount: 2 })];
   renderScreen(<App />, { path: '/nowhere', mocks, cookies: signedIn });
   const badge = await within(floatingBar()).findByRole('img', { name: /unread/i });
   expect(badge).toHaveTextContent('2');

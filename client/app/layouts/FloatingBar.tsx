@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleQuestionMark, House, Mail } from 'lucide-react';
 import { CartLink } from '../../features/cart/CartLink';
-import { UnreadBadge } from '../../features/messages/UnreadBadge';
+import { UnreadBadge } from '../../features/notifications/UnreadBadge';
 import type { AppShellQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { paths } from '../paths';

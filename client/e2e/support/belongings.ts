@@ -15,7 +15,7 @@ interface Answer {
   orders: { items: { id: string; status: string }[] };
   packages: { items: { id: string; status: string }[] };
   storedItems: { id: string; status: string }[];
-  messages: { items: { id: string }[] };
+  notifications: { items: { id: string }[] };
   addresses: { id: string }[];
   cart: { items: { id: string }[] };
 }
@@ -24,20 +24,20 @@ const BELONGINGS = `{
   orders(pageSize: 50) { items { id status } }
   packages(pageSize: 50) { items { id status } }
   storedItems { id status }
-  messages { items { id } }
+  notifications { items { id } }
   addresses { id }
   cart { items { id } }
 }`;
 
 /** Looks the shopper's things up; one more order is made and paid for, so that there is a payment. */
 export async function belongingsOf(account: DemoAccount): Promise<Belongings> {
-  const { orders, packages, storedItems, messages, addresses, cart } =
+  const { orders, packages, storedItems, notifications, addresses, cart } =
     await account.ask<Answer>(BELONGINGS);
   return {
     orders: byStatus(orders.items),
     packages: byStatus(packages.items),
     storedItems: storedItems.filter(({ status }) => status === 'STORED').map(({ id }) => id),
-    message: messages.items[0]!.id,
+    message: notifications.items[0]!.id,
     address: addresses[0]!.id,
     payment: await payForOneMore(
       account,

@@ -2,7 +2,7 @@ import common from './common.json';
 import account from './account.json';
 import cart from './cart.json';
 import articles from './articles.json';
-import messageTexts from './messages.json';
+import notificationTexts from './notifications.json';
 import home from './home.json';
 import reviews from './reviews.json';
 import leads from './leads.json';
@@ -13,7 +13,7 @@ export const everybody = {
   ...account,
   ...cart,
   ...articles,
-  ...messageTexts,
+  ...notificationTexts,
   ...home,
   ...reviews,
   ...leads,

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  DeleteMessagesDocument,
-  MarkAllMessagesReadDocument,
-  MarkMessagesReadDocument,
+  DeleteNotificationsDocument,
+  MarkAllNotificationsReadDocument,
+  MarkNotificationsReadDocument,
   MessagesPageDocument,
 } from '../../gql/graphql';
-import { message, reader, shippedMessage } from '../../testing/messages';
+import { notification, reader, shippedNotification } from '../../testing/notifications';
 import { answer, refusal, renderScreen, signedIn } from '../../testing/renderScreen';
 import { MessagesPage } from './MessagesPage';
 
@@ -17,18 +17,18 @@ const list = (page: number, items: object[], total: number, unread = 0) =>
     { page },
     {
       viewer: reader(unread),
-      messages: { __typename: 'MessagePage', items, total, page, pageSize: 10 },
+      notifications: { __typename: 'NotificationPage', items, total, page, pageSize: 10 },
     },
   );
 
 const marked = (ids: string[], unread: number) =>
   answer(
-    MarkMessagesReadDocument,
+    MarkNotificationsReadDocument,
     { ids },
     {
-      markMessagesRead: {
-        __typename: 'MessagesReadPayload',
-        messages: ids.map((id) => ({ __typename: 'Message', id, readAt: READ_AT })),
+      markNotificationsRead: {
+        __typename: 'NotificationsReadPayload',
+        notifications: ids.map((id) => ({ __typename: 'Notification', id, readAt: READ_AT })),
         viewer: reader(unread),
       },
     },
@@ -36,11 +36,11 @@ const marked = (ids: string[], unread: number) =>
 
 const deleted = (ids: string[], unread: number) =>
   answer(
-    DeleteMessagesDocument,
+    DeleteNotificationsDocument,
     { ids },
     {
-      deleteMessages: {
-        __typename: 'MessagesDeletedPayload',
+      deleteNotifications: {
+        __typename: 'NotificationsDeletedPayload',
         deletedIds: ids,
         viewer: reader(unread),
       },
@@ -51,7 +51,7 @@ const show = (path: string, ...mocks: ReturnType<typeof answer>[]) =>
   renderScreen(<MessagesPage />, { mocks, path, cookies: signedIn });
 
 const address = () => screen.getByTestId('address').textContent;
-const both = (unread = 1) => list(1, [message(), shippedMessage()], 2, unread);
+const both = (unread = 1) => list(1, [notification(), shippedNotification()], 2, unread);
 
 test('unread messages are marked and counted (RT-22)', async () => {
   show('/message', both());
@@ -92,9 +92,9 @@ test('one that is read already is not told again', async () => {
 test.each([
   ['WAREHOUSE', 'Go to the warehouse', '/mine/store'],
   ['FUND', 'See your balance', '/mine/fund'],
-])('a message about the %s leads there', async (kind, name, href) => {
-  const target = { __typename: 'MessageTarget', kind, id: null };
-  show('/message?id=m1', list(1, [message({ readAt: READ_AT, target })], 1));
+])('a notification about the %s leads there', async (kind, name, href) => {
+  const target = { __typename: 'NotificationTarget', kind, id: null };
+  show('/message?id=m1', list(1, [notification({ readAt: READ_AT, target })], 1));
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
 
@@ -103,11 +103,11 @@ test('all are marked as read at once', async () => {
     '/message',
     both(7),
     answer(
-      MarkAllMessagesReadDocument,
+      MarkAllNotificationsReadDocument,
       {},
       {
-        markAllMessagesRead: {
-          __typename: 'AllMessagesReadPayload',
+        markAllNotificationsRead: {
+          __typename: 'AllNotificationsReadPayload',
           markedCount: 7,
           viewer: reader(0),
         },
@@ -156,9 +156,13 @@ test('deleting asks first; keeping sends nothing', async () => {
 test('the open message is deleted, its place is empty, the next page moves up', async () => {
   const { user } = show(
     '/message?id=m2',
-    list(1, [message({ readAt: READ_AT }), shippedMessage()], 11),
+    list(1, [notification({ readAt: READ_AT }), shippedNotification()], 11),
     deleted(['m2'], 0),
-    list(1, [message({ readAt: READ_AT }), message({ id: 'm11', title: 'Moved up' })], 10),
+    list(
+      1,
+      [notification({ readAt: READ_AT }), notification({ id: 'm11', title: 'Moved up' })],
+      10,
+    ),
   );
   const pane = await screen.findByRole('region', { name: 'Package P-1 is on its way' });
   await user.click(within(pane).getByRole('button', { name: 'Delete' }));
@@ -172,7 +176,7 @@ test('a refused deletion keeps the message', async () => {
   const { user } = show(
     '/message?id=m2',
     both(),
-    refusal(DeleteMessagesDocument, { ids: ['m2'] }, 'NOT_FOUND', 'There is no such thing'),
+    refusal(DeleteNotificationsDocument, { ids: ['m2'] }, 'NOT_FOUND', 'There is no such thing'),
   );
   const pane = await screen.findByRole('region', { name: 'Package P-1 is on its way' });
   await user.click(within(pane).getByRole('button', { name: 'Delete' }));
@@ -184,7 +188,7 @@ test('a refused deletion keeps the message', async () => {
 });
 
 test('a page has an address of its own; an emptied one gives way to the last', async () => {
-  show('/message?page=3', list(3, [], 11), list(2, [message({ readAt: READ_AT })], 11));
+  show('/message?page=3', list(3, [], 11), list(2, [notification({ readAt: READ_AT })], 11));
   expect(await screen.findByRole('link', { name: 'Previous page' })).toHaveAttribute(
     'href',
     '/message',

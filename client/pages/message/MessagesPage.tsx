@@ -2,9 +2,9 @@ import { Box, Flex, Stack } from '@chakra-ui/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../apollo/usePageQuery';
 import { paths } from '../../app/paths';
-import { MarkAllReadButton } from '../../features/messages/MarkAllReadButton';
-import { MessageBox } from '../../features/messages/MessageBox';
-import { UnreadBadge } from '../../features/messages/UnreadBadge';
+import { MarkAllReadButton } from '../../features/notifications/MarkAllReadButton';
+import { NotificationBox } from '../../features/notifications/NotificationBox';
+import { UnreadBadge } from '../../features/notifications/UnreadBadge';
 import { MessagesPageDocument, type MessagesPageQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -30,24 +30,24 @@ export function MessagesPage() {
   return (
     <Stack gap="4">
       <Flex gap="3" alignItems="center" flexWrap="wrap" minHeight="44px">
-        <PageTitle>{text('messages.title')}</PageTitle>
+        <PageTitle>{text('notifications.title')}</PageTitle>
         <UnreadBadge viewer={viewer} />
-        {viewer && viewer.unreadMessageCount > 0 && <MarkAllReadButton />}
+        {viewer && viewer.unreadNotificationCount > 0 && <MarkAllReadButton />}
       </Flex>
       {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons height="72px" />)}
       {data && <OldNotice hasFailed={Boolean(error)} />}
       {data && (
         <Contents
-          {...data.messages}
+          {...data.notifications}
           openId={params.get('id')}
-          onDeleted={() => data.messages.total > data.messages.pageSize && retry()}
+          onDeleted={() => data.notifications.total > data.notifications.pageSize && retry()}
         />
       )}
     </Stack>
   );
 }
 
-type ContentsProps = MessagesPageQuery['messages'] & {
+type ContentsProps = MessagesPageQuery['notifications'] & {
   openId: string | null;
   onDeleted: () => void;
 };
@@ -61,12 +61,14 @@ function Contents({ items, openId, onDeleted, ...list }: ContentsProps) {
 
   if (list.page > last) return <Navigate to={hrefOf(last)} replace />;
   if (items.length === 0)
-    return <EmptyState title={text('messages.empty')}>{text('messages.emptyText')}</EmptyState>;
+    return (
+      <EmptyState title={text('notifications.empty')}>{text('notifications.emptyText')}</EmptyState>
+    );
   return (
     <>
-      <MessageBox
+      <NotificationBox
         key={list.page}
-        messages={items}
+        notifications={items}
         openId={openId}
         hrefOf={(id) => hrefOf(list.page, id)}
         onDeleted={onDeleted}

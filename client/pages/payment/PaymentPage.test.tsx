@@ -71,7 +71,7 @@ const payment = {
 const viewer = {
   __typename: 'Viewer',
   id: 'v1',
-  unreadMessageCount: 1,
+  unreadNotificationCount: 1,
   fund: { __typename: 'Fund', id: 'f1', balance: 76550 },
 };
 

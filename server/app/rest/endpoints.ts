@@ -9,7 +9,7 @@ import { cartEndpoints } from '../../modules/cart/cart.rest';
 import { countryEndpoints } from '../../modules/delivery/country.rest';
 import { exchangeRateEndpoints } from '../../modules/exchange-rates/exchange-rate.rest';
 import { fundEndpoints } from '../../modules/funds/fund.rest';
-import { messageEndpoints } from '../../modules/messages/message.rest';
+import { notificationEndpoints } from '../../modules/notifications/notification.rest';
 import { orderEndpoints } from '../../modules/orders/order.rest';
 import { packageEndpoints } from '../../modules/packages/package.rest';
 import { paymentEndpoints } from '../../modules/payments/payment.rest';
@@ -41,7 +41,7 @@ export const endpointGroups: Readonly<Record<string, readonly Endpoint[]>> = {
     ...packageEndpoints,
     ...reviewEndpoints,
     ...fundEndpoints,
-    ...messageEndpoints,
+    ...notificationEndpoints,
   ],
 };
 

@@ -1,7 +1,7 @@
-import type { MessageParams } from '../messages/public';
+import type { NotificationParams } from '../notifications/public';
 
 /** Messages that are mailed as well; `targetId` is the order or package they lead to. */
-const mailedMessageKinds = [
+const mailedNotificationKinds = [
   'ORDER_PAID',
   'ORDER_IN_STOCK',
   'PACKAGE_SHIPPED',
@@ -9,11 +9,11 @@ const mailedMessageKinds = [
   'ITEM_REFUNDED',
   'STORAGE_REMINDER',
 ] as const;
-export type MailedMessageKind = (typeof mailedMessageKinds)[number];
+export type MailedNotificationKind = (typeof mailedNotificationKinds)[number];
 
 /** Whether a message of this kind is mailed as well. */
-export function isMailed(kind: string): kind is MailedMessageKind {
-  return mailedMessageKinds.some((mailed) => mailed === kind);
+export function isMailed(kind: string): kind is MailedNotificationKind {
+  return mailedNotificationKinds.some((mailed) => mailed === kind);
 }
 
 /** `link` works once; the reader opens it. */
@@ -46,7 +46,9 @@ interface AccountEmailParams {
 
 /** What each email puts into words; amounts are fen. */
 export type EmailParams = AccountEmailParams & {
-  readonly [Kind in MailedMessageKind]: MessageParams[Kind] & { readonly targetId: string };
+  readonly [Kind in MailedNotificationKind]: NotificationParams[Kind] & {
+    readonly targetId: string;
+  };
 };
 
 export type EmailKey = keyof EmailParams;

@@ -4,7 +4,7 @@ import { MAX_AMOUNT, type Money } from '../../kernel/money';
 import { isDuplicateKey } from '../../platform/db/driver-errors';
 import type { Services } from '../../platform/services';
 import { findUserIdByEmail } from '../accounts/public';
-import { tellShopper } from '../messages/public';
+import { notify } from '../notifications/public';
 import { FundRecord } from './fund-record.entity';
 import { journal } from './journal';
 import { JournalEntry } from './journal-entry.entity';
@@ -47,7 +47,7 @@ export async function creditFund({ db, clock }: Services, credit: Credit): Promi
         remark,
         now,
       });
-      await tellShopper(tx, { userId, kind: 'BALANCE_CREDITED', params: { amount }, now });
+      await notify(tx, { userId, kind: 'BALANCE_CREDITED', params: { amount }, now });
       return (await findRecord(tx, idempotencyKey))!;
     });
   } catch (error) {

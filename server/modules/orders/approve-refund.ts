@@ -1,7 +1,7 @@
 import { checkedWords } from '../../platform/graphql/checked-words';
 import type { Services } from '../../platform/services';
 import { journal, lockFund, orderPostings, reversed } from '../funds/public';
-import { tellShopper } from '../messages/public';
+import { notify } from '../notifications/public';
 import { withdrawStoredItems } from '../warehouse/public';
 import { itemsOfOrder, lockOrderByNumber, ownerOfOrder } from './find-order';
 import type { Order } from './order.entity';
@@ -40,7 +40,7 @@ export function approveRefund(
       now,
     });
     const params = { order: number, amount };
-    await tellShopper(tx, { userId, kind: 'REFUND_APPROVED', targetId, params, now });
+    await notify(tx, { userId, kind: 'REFUND_APPROVED', targetId, params, now });
     return { ...order, ...changes, status };
   });
 }

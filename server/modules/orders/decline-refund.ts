@@ -1,6 +1,6 @@
 import { checkedWords } from '../../platform/graphql/checked-words';
 import type { Services } from '../../platform/services';
-import { tellShopper } from '../messages/public';
+import { notify } from '../notifications/public';
 import { endRefundRequest } from './end-refund-request';
 import { lockOrderByNumber } from './find-order';
 import type { Order } from './order.entity';
@@ -19,7 +19,7 @@ export function declineRefund(
     const now = clock.now();
     const { id: targetId, userId, number } = order;
     const params = { order: number, reason };
-    await tellShopper(tx, { userId, kind: 'REFUND_DECLINED', targetId, params, now });
+    await notify(tx, { userId, kind: 'REFUND_DECLINED', targetId, params, now });
     return endRefundRequest(tx, order, 'declineRefund', { refundAnswer: reason, now });
   });
 }

@@ -1,7 +1,7 @@
 import { LessThan, type EntityManager } from 'typeorm';
 import { oneByOne } from '../../platform/one-by-one';
 import type { Services } from '../../platform/services';
-import { tellShopper } from '../messages/public';
+import { notify } from '../notifications/public';
 import { itemsOfOrder, lockOwnOrder } from './find-order';
 import { Order } from './order.entity';
 import { transitionOrder } from './transition-order';
@@ -36,5 +36,5 @@ async function expireOne(
   await transitionOrder(tx, order, 'expire', { actor: 'CLOCK', now });
   await transitionOrderItems(tx, await itemsOfOrder(tx, order), 'cancel');
   const params = { order: order.number };
-  await tellShopper(tx, { userId, kind: 'ORDER_EXPIRED', targetId: id, params, now });
+  await notify(tx, { userId, kind: 'ORDER_EXPIRED', targetId: id, params, now });
 }

@@ -2,7 +2,7 @@ import { In, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import { add, type Money } from '../../kernel/money';
 import { forUpdate } from '../../platform/db/locks';
-import { tellShopper } from '../messages/public';
+import { notify } from '../notifications/public';
 import { Order } from './order.entity';
 import type { OrderStatus } from './order.machine';
 import { transitionOrder } from './transition-order';
@@ -75,5 +75,5 @@ export async function markOrderPaid(tx: EntityManager, payment: OrderPayment): P
     },
   });
   const params = { order: payment.number, amount: add(balanceDeduction, actualPayment) };
-  await tellShopper(tx, { userId, kind: 'ORDER_PAID', targetId: orderId, params, now });
+  await notify(tx, { userId, kind: 'ORDER_PAID', targetId: orderId, params, now });
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
-import { tellShopper } from '../messages/public';
+import { notify } from '../notifications/public';
 import { itemsOfOrder, lockOrderByNumber } from './find-order';
 import { isOpen } from './order.policy';
 import { stockOrder } from './stock-order';
@@ -34,7 +34,7 @@ export async function receiveOrderItem(
   const { id: orderId, userId, number } = order;
   if (items.some((other) => other !== item && isOpen(other))) {
     const params = { order: number, item: item.name };
-    await tellShopper(tx, { userId, kind: 'ITEM_ARRIVED', targetId: orderId, params, now });
+    await notify(tx, { userId, kind: 'ITEM_ARRIVED', targetId: orderId, params, now });
   } else await stockOrder(tx, order, now);
   return { orderItemId: item.id, orderId, userId };
 }

@@ -3,7 +3,7 @@ import { DomainError } from '../../kernel/errors';
 import { checkedWords } from '../../platform/graphql/checked-words';
 import type { Services } from '../../platform/services';
 import { journal, lockFund, orderPostings, reversed } from '../funds/public';
-import { tellShopper } from '../messages/public';
+import { notify } from '../notifications/public';
 import { withdrawStoredItems } from '../warehouse/public';
 import { itemsOfOrder, lockOrderByNumber, ownerOfOrder } from './find-order';
 import type { OrderItem } from './order-item.entity';
@@ -58,7 +58,7 @@ export function refundOrderItem(
       now,
     });
     const params = { order: number, item: item.name, amount };
-    await tellShopper(tx, { userId, kind: 'ITEM_REFUNDED', targetId, params, now });
+    await notify(tx, { userId, kind: 'ITEM_REFUNDED', targetId, params, now });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { tellShopper } from '../messages/public';
+import { notify } from '../notifications/public';
 import type { Order } from './order.entity';
 import { refundDeadlineFrom } from './order.policy';
 import { transitionOrder } from './transition-order';
@@ -9,7 +9,7 @@ export async function stockOrder(tx: EntityManager, order: Order, now: Date): Pr
   const changes = { refundDeadline: refundDeadlineFrom(now) };
   await transitionOrder(tx, order, 'stock', { actor: 'OPERATOR', now, changes });
   const { id: targetId, userId, number } = order;
-  await tellShopper(tx, {
+  await notify(tx, {
     userId,
     kind: 'ORDER_IN_STOCK',
     targetId,

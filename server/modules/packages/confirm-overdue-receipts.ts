@@ -1,7 +1,7 @@
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import { oneByOne } from '../../platform/one-by-one';
 import type { Services } from '../../platform/services';
-import { tellShopper } from '../messages/public';
+import { notify } from '../notifications/public';
 import { Package } from './package.entity';
 import { lockPackage } from './package.queries';
 import { transitionPackage } from './transition-package';
@@ -36,5 +36,5 @@ async function confirmOne(
   const changes = { completedAt: now };
   await transitionPackage(tx, received, 'autoConfirm', { actor: 'CLOCK', now, changes });
   const params = { package: received.number };
-  await tellShopper(tx, { userId, kind: 'PACKAGE_COMPLETED', targetId: id, params, now });
+  await notify(tx, { userId, kind: 'PACKAGE_COMPLETED', targetId: id, params, now });
 }

@@ -1,7 +1,7 @@
 import { DAY_MS, later } from '../../kernel/clock';
 import type { Services } from '../../platform/services';
 import { checkedWords } from '../../platform/graphql/checked-words';
-import { tellShopper } from '../messages/public';
+import { notify } from '../notifications/public';
 import { moveOrderItems } from '../orders/public';
 import { orderItemsInPackage } from '../warehouse/public';
 import { lockPackageByNumber } from './package.queries';
@@ -44,6 +44,6 @@ export async function shipPackage({ db, clock }: Services, shipping: Shipping): 
     await moveOrderItems(tx, await orderItemsInPackage(tx, shipped.id), 'ship');
     const { id: targetId, userId, number } = shipped;
     const params = { package: number, carrier, trackingNumber };
-    await tellShopper(tx, { userId, kind: 'PACKAGE_SHIPPED', targetId, params, now });
+    await notify(tx, { userId, kind: 'PACKAGE_SHIPPED', targetId, params, now });
   });
 }

@@ -4,7 +4,7 @@ import { addressData } from '../addresses/public';
 import { cartData } from '../cart/public';
 import { fundData } from '../funds/public';
 import { mailedLinkData } from '../mailed-links/public';
-import { messageData } from '../messages/public';
+import { notificationData } from '../notifications/public';
 import { orderData } from '../orders/public';
 import { packageData } from '../packages/public';
 import { paymentData } from '../payments/public';
@@ -24,6 +24,6 @@ export const holders: readonly ShopperData[] = [
   reviewData,
   paymentData,
   fundData,
-  messageData,
+  notificationData,
   uploadData,
 ];

@@ -3,7 +3,7 @@ import { DAY_MS, later } from '../../kernel/clock';
 import { FREE_STORAGE_DAYS } from '../../kernel/limits';
 import { oneByOne } from '../../platform/one-by-one';
 import type { Services } from '../../platform/services';
-import { tellShopper } from '../messages/public';
+import { notify } from '../notifications/public';
 import { freeDaysLeft } from './storage-clock';
 import { reminderDays, reminderDue, type ReminderDays } from './storage-reminder.policy';
 import { StoredItem } from './stored-item.entity';
@@ -85,5 +85,5 @@ async function send(
     .execute();
   if (!affected) return;
   const params = { items: affected, days };
-  await tellShopper(tx, { userId, kind: 'STORAGE_REMINDER', params, now });
+  await notify(tx, { userId, kind: 'STORAGE_REMINDER', params, now });
 }

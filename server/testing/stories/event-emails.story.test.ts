@@ -70,7 +70,7 @@ describe('A shopper who is not on the site is written to', () => {
     await buildStoredItem(app, shopper.speaking('zh'));
     const { orders } = await shopper.run(ORDERS);
     expect(await subjectsTo(email)).toContain(`订单 ${orders.items[0].number} 已付款`);
-    await shopper.run('mutation { markAllMessagesRead { __typename } }');
+    await shopper.run('mutation { markAllNotificationsRead { __typename } }');
     expect(await storageEmail(email)).toMatch(/storage/);
   });
 
@@ -78,7 +78,7 @@ describe('A shopper who is not on the site is written to', () => {
     const email = 'no-language@example.com';
     const shopper = (await app.newShopper(email)).speaking('zh');
     await buildStoredItem(app, shopper);
-    const query = 'mutation { markAllMessagesRead { __typename } }';
+    const query = 'mutation { markAllNotificationsRead { __typename } }';
     await fetch(`${shopper.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: shopper.token ?? '' },

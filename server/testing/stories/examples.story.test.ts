@@ -54,8 +54,8 @@ const afterwards: Record<string, (data: Json) => void | Promise<void>> = {
     const { orders } = await client.run('{ orders(status: PAID) { items { id } } }');
     found.set('<paid order id>', orders.items[0].id);
   },
-  '26-messages': ({ messages }) => {
-    found.set('<message id>', messages.items[0].id);
+  '26-notifications': ({ notifications }) => {
+    found.set('<message id>', notifications.items[0].id);
   },
 };
 

@@ -1,0 +1,23 @@
+import { Receipt, Truck, Wallet, Warehouse, type LucideIcon } from 'lucide-react';
+import { paths } from '../../app/paths';
+import type { NotificationTargetKind } from '../../gql/graphql';
+
+interface TargetLook {
+  icon: LucideIcon;
+  /** Where it is shown; without an id its list. */
+  hrefOf: (id: string | null) => string;
+}
+
+/** What a notification may speak of. */
+export const notificationTargets: Record<NotificationTargetKind, TargetLook> = {
+  ORDER: {
+    icon: Receipt,
+    hrefOf: (id) => (id ? paths.orderDetail.href({ id }) : paths.orders.href()),
+  },
+  PACKAGE: {
+    icon: Truck,
+    hrefOf: (id) => (id ? paths.packageDetail.href({ id }) : paths.package.href()),
+  },
+  WAREHOUSE: { icon: Warehouse, hrefOf: () => paths.store.href() },
+  FUND: { icon: Wallet, hrefOf: () => paths.fund.href() },
+};

@@ -1,0 +1,105 @@
+import type { Language } from '../kernel/language';
+import type { NotificationKind } from '../modules/notifications/notification.kinds';
+
+interface NotificationText {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** What notifications say; the texts are ICU notifications with the parameters of their kind. */
+export const notificationTexts: Record<Language, Record<NotificationKind, NotificationText>> = {
+  en: {
+    ORDER_PAID: {
+      title: 'Order {order} is paid',
+      body: 'We have received {amount} and place the order with the shop next.',
+    },
+    ORDER_EXPIRED: {
+      title: 'Order {order} was cancelled',
+      body: 'It was not paid within 72 hours. Nothing was charged; you can order the items again at any time.',
+    },
+    ITEM_ARRIVED: {
+      title: 'An item of order {order} has arrived',
+      body: '“{item}” is in our warehouse. The rest of the order is still on its way.',
+    },
+    ORDER_IN_STOCK: {
+      title: 'Order {order} is complete in our warehouse',
+      body: 'You can pack it now. If something is not as it should be, ask for a refund within 5 days.',
+    },
+    REFUND_APPROVED: {
+      title: 'Order {order} was refunded',
+      body: '{amount} has returned to your balance.',
+    },
+    REFUND_DECLINED: {
+      title: 'We could not refund order {order}',
+      body: 'The order goes on where it was. Our answer: {reason}',
+    },
+    ITEM_REFUNDED: {
+      title: 'An item of order {order} was refunded',
+      body: 'We could not get “{item}” for you. {amount} has returned to your balance.',
+    },
+    PACKAGE_SHIPPED: {
+      title: 'Package {package} is on its way',
+      body: '{carrier} carries it under the tracking number {trackingNumber}.',
+    },
+    PACKAGE_COMPLETED: {
+      title: 'Package {package} is completed',
+      body: 'It was shipped 30 days ago, so we take it as received. We would be glad to read your review.',
+    },
+    BALANCE_CREDITED: {
+      title: '{amount} was added to your balance',
+      body: 'You can pay for orders and packages with it, without a fee.',
+    },
+    STORAGE_REMINDER: {
+      title:
+        '{days, plural, =-1 {Free storage has ended} =0 {Free storage ends today} one {One day of free storage left} other {# days of free storage left}}',
+      body: 'This concerns {items, plural, one {one item} other {# items}} in your warehouse. Beyond the free days storage costs ¥1.00 per item and day. Once an item is packed, its days stand still.',
+    },
+  },
+  zh: {
+    ORDER_PAID: {
+      title: '订单 {order} 已付款',
+      body: '我们已收到 {amount}，接下来会向商家下单。',
+    },
+    ORDER_EXPIRED: {
+      title: '订单 {order} 已取消',
+      body: '订单在 72 小时内未付款，没有产生任何扣款。您随时可以重新下单。',
+    },
+    ITEM_ARRIVED: {
+      title: '订单 {order} 有商品到仓',
+      body: '“{item}”已到达仓库，其余商品还在路上。',
+    },
+    ORDER_IN_STOCK: {
+      title: '订单 {order} 已全部入库',
+      body: '现在可以打包了。如果商品有问题，请在 5 天内申请退款。',
+    },
+    REFUND_APPROVED: {
+      title: '订单 {order} 已退款',
+      body: '{amount} 已退回您的余额。',
+    },
+    REFUND_DECLINED: {
+      title: '订单 {order} 的退款申请未通过',
+      body: '订单将按原来的进度继续。我们的答复：{reason}',
+    },
+    ITEM_REFUNDED: {
+      title: '订单 {order} 有一件商品已退款',
+      body: '很抱歉没能买到“{item}”，{amount} 已退回您的余额。',
+    },
+    PACKAGE_SHIPPED: {
+      title: '包裹 {package} 已发货',
+      body: '承运商：{carrier}，运单号：{trackingNumber}。',
+    },
+    PACKAGE_COMPLETED: {
+      title: '包裹 {package} 已完成',
+      body: '发货已满 30 天，系统已自动确认收货。欢迎写下您的评价。',
+    },
+    BALANCE_CREDITED: {
+      title: '{amount} 已存入您的余额',
+      body: '可以用来支付订单和包裹，没有手续费。',
+    },
+    STORAGE_REMINDER: {
+      title:
+        '{days, plural, =-1 {免费仓储期已结束} =0 {免费仓储期今天结束} other {免费仓储期还剩 # 天}}',
+      body: '您的仓库里有 {items} 件商品。超出免费期后，每件每天收取仓储费 ¥1.00；商品打包后即停止计时。',
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../platform/request-context';
+import { ViewerType } from '../accounts/public';
+import { targetOfKind } from './notification.kinds';
+import { unreadCountByUser } from './notification.queries';
+import { NotificationTargetType, NotificationType } from './notification.types';
+import { notificationText } from './notification-text';
+
+@Resolver(() => NotificationType)
+export class NotificationFieldsResolver {
+  @FieldResolver(() => String, { description: 'What happened in a few words, as plain text.' })
+  title(@Root() notification: NotificationType, @Ctx() { language }: RequestContext): string {
+    return notificationText(notification, language).title;
+  }
+
+  @FieldResolver(() => String, { description: 'What it means for you, as plain text.' })
+  body(@Root() notification: NotificationType, @Ctx() { language }: RequestContext): string {
+    return notificationText(notification, language).body;
+  }
+
+  @FieldResolver(() => NotificationTargetType, { description: 'Where it leads.' })
+  target(@Root() { kind, targetId }: NotificationType): NotificationTargetType {
+    return { kind: targetOfKind[kind], id: targetId };
+  }
+}
+
+@Resolver(() => ViewerType)
+export class NotificationViewerResolver {
+  @FieldResolver(() => Int, { description: 'How many notifications are unread, for the badge.' })
+  unreadNotificationCount(
+    @Root() viewer: ViewerType,
+    @Ctx() context: RequestContext,
+  ): Promise<number> {
+    return context.loaders.get(unreadCountByUser).load(viewer.id);
+  }
+}

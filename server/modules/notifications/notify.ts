@@ -1,0 +1,45 @@
+import type { EntityManager } from 'typeorm';
+import { newId } from '../../kernel/ids';
+import type { Email } from '../../platform/mail/mail';
+import { enqueueEmail } from '../../platform/queue/queue';
+import { addresseeOf } from '../accounts/public';
+import { isMailed } from '../emails/public';
+import { Notification } from './notification.entity';
+import type { NotificationKind, NotificationParams, targetOfKind } from './notification.kinds';
+
+/** Orders and packages are named by their id; the warehouse and the fund need none. */
+type TargetOf<Kind extends NotificationKind> = (typeof targetOfKind)[Kind] extends
+  'ORDER' | 'PACKAGE'
+  ? { readonly targetId: string }
+  : { readonly targetId?: never };
+
+type NewNotification<Kind extends NotificationKind> = TargetOf<Kind> & {
+  readonly userId: string;
+  readonly kind: Kind;
+  readonly params: NotificationParams[Kind];
+  readonly now: Date;
+};
+
+/**
+ * Leaves a notification for a shopper in the same commit as the event it tells of: both are kept, or
+ * neither. What they would want to know away from the site is mailed as well, in the language of
+ * their latest sign-in. One statement, three for those that are mailed.
+ */
+export async function notify<Kind extends NotificationKind>(
+  tx: EntityManager,
+  { userId, kind, targetId, params, now }: NewNotification<Kind>,
+): Promise<void> {
+  await tx.insert(Notification, {
+    id: newId(),
+    userId,
+    kind,
+    targetId: targetId ?? null,
+    params,
+    createdAt: now,
+    readAt: null,
+  });
+  if (!isMailed(kind)) return;
+  const values = { ...(params as Email['params']), targetId: targetId ?? '' };
+  const email = { key: kind, params: values, ...(await addresseeOf(tx, userId)) };
+  await enqueueEmail(tx, email, now);
+}

@@ -1,0 +1,14 @@
+import type { ShopperData } from '../../platform/shopper-data';
+import { Notification } from './notification.entity';
+
+/** What a shopper was told. */
+export const notificationData: ShopperData = {
+  async read(em, userId) {
+    return {
+      notifications: await em.find(Notification, { where: { userId }, order: { id: 'ASC' } }),
+    };
+  },
+  async forget(tx, userId) {
+    await tx.delete(Notification, { userId });
+  },
+};

@@ -1,0 +1,326 @@
+import { DAY_MS, HOUR_MS } from '../../kernel/clock';
+import { newId } from '../../kernel/ids';
+import { fen, formatMoney } from '../../kernel/money';
+import { Notification } from '../../modules/notifications/notification.entity';
+import { declineRefund } from '../../modules/orders/decline-refund';
+import { expireUnpaidOrders } from '../../modules/orders/expire-unpaid-orders';
+import { refundOrderItem } from '../../modules/orders/refund-order-item';
+import { confirmOverdueReceipts } from '../../modules/packages/confirm-overdue-receipts';
+import { remindStorage } from '../../modules/warehouse/remind-storage';
+import { buildFund } from '../builders/fund';
+import { buildOrder, receivePosition } from '../builders/order';
+import { buildPackage } from '../builders/package';
+import { buildPackingPlan } from '../builders/packing-plan';
+import { signInAgain } from '../builders/session';
+import { buildStoredItem } from '../builders/stored-item';
+import { startTestApp, type TestApp } from '../test-app';
+import type { TestClient } from '../test-client';
+
+let app: TestApp;
+let shopper: TestClient;
+let email: string;
+let shoppers = 0;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  email = `reader-${++shoppers}@example.com`;
+  shopper = await app.newShopper(email);
+});
+
+const NOTIFICATIONS = `query ($page: Int, $pageSize: Int) {
+  notifications(page: $page, pageSize: $pageSize) {
+    total page pageSize
+    items { id kind title body createdAt readAt target { kind id } }
+  }
+}`;
+const READ = `mutation ($ids: [ID!]!) {
+  markNotificationsRead(ids: $ids) { notifications { id readAt } viewer { id unreadNotificationCount } }
+}`;
+const READ_ALL =
+  'mutation { markAllNotificationsRead { markedCount viewer { unreadNotificationCount } } }';
+const DELETE = `mutation ($ids: [ID!]!) {
+  deleteNotifications(ids: $ids) { deletedIds viewer { id unreadNotificationCount } }
+}`;
+
+async function notificationsOf(client = shopper) {
+  return (await client.run(NOTIFICATIONS, { pageSize: 50 })).notifications.items;
+}
+async function idsOf(client = shopper): Promise<string[]> {
+  return (await notificationsOf(client)).map(({ id }: { id: string }) => id);
+}
+async function unread(client = shopper): Promise<number> {
+  return (await client.run('{ viewer { unreadNotificationCount } }')).viewer
+    .unreadNotificationCount;
+}
+async function latest(client = shopper) {
+  const [{ kind, title, body, target }] = await notificationsOf(client);
+  return { kind, title, body, target };
+}
+const kindsOf = (notifications: { kind: string }[]) => notifications.map(({ kind }) => kind);
+
+describe('A shopper is told', () => {
+  it('that money was added to the balance', async () => {
+    await buildFund(app, shopper, 123_450);
+    expect(await latest()).toEqual({
+      kind: 'BALANCE_CREDITED',
+      title: '¥1,234.50 was added to your balance',
+      body: 'You can pay for orders and packages with it, without a fee.',
+      target: { kind: 'FUND', id: null },
+    });
+    expect(await latest(shopper.speaking('zh'))).toMatchObject({
+      title: '¥1,234.50 已存入您的余额',
+    });
+  });
+
+  it('that an order is paid', async () => {
+    const { id, number, amount } = await buildOrder(app, shopper, { status: 'PAID' });
+    const paid = await latest();
+    expect(paid).toMatchObject({
+      kind: 'ORDER_PAID',
+      title: `Order ${number} is paid`,
+      target: { kind: 'ORDER', id },
+    });
+    expect(paid.body).toContain(formatMoney(fen(amount)));
+  });
+
+  it('that the clock cancelled an unpaid order', async () => {
+    const { id, number } = await buildOrder(app, shopper);
+    app.clock.advance(73 * HOUR_MS);
+    await expireUnpaidOrders(app.services);
+    shopper = await signInAgain(app, email);
+    expect(await latest()).toMatchObject({
+      kind: 'ORDER_EXPIRED',
+      title: `Order ${number} was cancelled`,
+      target: { kind: 'ORDER', id },
+    });
+  });
+
+  it('that an item arrived, and with the last one that the order is complete', async () => {
+    const items = [{ name: 'Lamp' }, { name: 'Vase' }];
+    const { number } = await buildOrder(app, shopper, { status: 'PROCESSING', items });
+    await receivePosition(app.services, number, 1);
+    expect(await latest()).toMatchObject({
+      kind: 'ITEM_ARRIVED',
+      body: expect.stringMatching(/^“(Lamp|Vase)” is in our warehouse/),
+    });
+    await receivePosition(app.services, number, 2);
+    expect(await latest()).toMatchObject({
+      kind: 'ORDER_IN_STOCK',
+      title: `Order ${number} is complete in our warehouse`,
+    });
+    expect(kindsOf(await notificationsOf()).filter((kind) => kind === 'ITEM_ARRIVED')).toHaveLength(
+      1,
+    );
+  });
+
+  it('how a refund request ended', async () => {
+    const refunded = await buildOrder(app, shopper, { status: 'REFUNDED' });
+    expect(await latest()).toMatchObject({
+      kind: 'REFUND_APPROVED',
+      title: `Order ${refunded.number} was refunded`,
+      body: `${formatMoney(fen(refunded.amount))} has returned to your balance.`,
+    });
+    const { number } = await buildOrder(app, shopper, { status: 'REFUND_PROCESSING' });
+    await declineRefund(app.services, { orderNumber: number, reason: 'The shop {has} sent it' });
+    expect(await latest()).toMatchObject({
+      kind: 'REFUND_DECLINED',
+      body: 'The order goes on where it was. Our answer: The shop {has} sent it',
+    });
+  });
+
+  it('that an item was refunded', async () => {
+    const items = [{ name: 'Lamp', unitPrice: 3_000, domesticShipping: 0 }];
+    const { number } = await buildOrder(app, shopper, { status: 'PAID', items });
+    await refundOrderItem(app.services, { orderNumber: number, position: 1, note: 'Sold out' });
+    expect(await latest()).toMatchObject({
+      kind: 'ITEM_REFUNDED',
+      body: 'We could not get “Lamp” for you. ¥30.00 has returned to your balance.',
+    });
+  });
+
+  it('that a package was shipped, and that the clock completed it', async () => {
+    const { id, number } = await buildPackage(app, shopper, 'PENDING_RECEIPT');
+    expect(await latest()).toEqual({
+      kind: 'PACKAGE_SHIPPED',
+      title: `Package ${number} is on its way`,
+      body: 'DHL carries it under the tracking number JD0146.',
+      target: { kind: 'PACKAGE', id },
+    });
+    app.clock.advance(30 * DAY_MS + 1_000);
+    await confirmOverdueReceipts(app.services);
+    await confirmOverdueReceipts(app.services);
+    shopper = await signInAgain(app, email);
+    const [completed, ...earlier] = await notificationsOf();
+    expect(completed).toMatchObject({ kind: 'PACKAGE_COMPLETED', target: { kind: 'PACKAGE', id } });
+    expect(kindsOf(earlier)).not.toContain('PACKAGE_COMPLETED');
+  });
+
+  it('nothing of what did not happen', async () => {
+    const { number } = await buildOrder(app, shopper);
+    const refusal = refundOrderItem(app.services, { orderNumber: number, position: 1, note: '' });
+    await expect(refusal).rejects.toThrow();
+    expect(await notificationsOf()).toEqual([]);
+  });
+});
+
+describe('The end of free storage', () => {
+  async function remindersAfter(days: number): Promise<string[]> {
+    app.clock.advance(days * DAY_MS);
+    await Promise.all([remindStorage(app.services), remindStorage(app.services)]);
+    await remindStorage(app.services);
+    shopper = await signInAgain(app, email);
+    const notifications: { kind: string; title: string }[] = await notificationsOf();
+    return notifications
+      .filter(({ kind }) => kind === 'STORAGE_REMINDER')
+      .map(({ title }) => title);
+  }
+
+  it('is announced 10, 5, 1 and 0 days before, each time once', async () => {
+    await buildStoredItem(app, shopper);
+    expect(await remindersAfter(18.9)).toEqual([]);
+    expect(await remindersAfter(0.2)).toEqual(['10 days of free storage left']);
+    expect(await remindersAfter(4)).toHaveLength(1);
+    expect(await remindersAfter(1)).toHaveLength(2);
+    expect(await remindersAfter(4)).toHaveLength(3);
+    expect(await remindersAfter(1)).toEqual([
+      'Free storage ends today',
+      'One day of free storage left',
+      '5 days of free storage left',
+      '10 days of free storage left',
+    ]);
+    expect(await remindersAfter(20)).toHaveLength(4);
+  });
+
+  it('of several items is one notification, and one missed is not told late', async () => {
+    await buildStoredItem(app, shopper);
+    await buildStoredItem(app, shopper);
+    expect(await remindersAfter(40)).toEqual(['Free storage has ended']);
+    expect(await latest()).toMatchObject({
+      body: expect.stringContaining('2 items in your warehouse'),
+      target: { kind: 'WAREHOUSE', id: null },
+    });
+  });
+
+  it('does not come nearer while an item is packed, and is announced after it', async () => {
+    const { id } = await buildStoredItem(app, shopper);
+    app.clock.advance(10 * DAY_MS);
+    shopper = await signInAgain(app, email);
+    const plan = await buildPackingPlan(shopper, [id]);
+    expect(await remindersAfter(20)).toEqual([]);
+    shopper = await signInAgain(app, email);
+    await shopper.run('mutation ($id: ID!) { cancelPackingPlan(id: $id) { __typename } }', {
+      id: plan.id,
+    });
+    expect(await remindersAfter(8.9)).toEqual([]);
+    expect(await remindersAfter(0.2)).toEqual(['10 days of free storage left']);
+  });
+});
+
+describe('Notifications', () => {
+  beforeEach(async () => {
+    for (const amount of [100, 200, 300]) await buildFund(app, shopper, amount);
+  });
+
+  it('are listed newest first, page by page', async () => {
+    const { notifications } = await shopper.run(NOTIFICATIONS, { page: 2, pageSize: 2 });
+    expect(notifications).toMatchObject({ total: 3, page: 2, pageSize: 2 });
+    expect(notifications.items.map(({ title }: { title: string }) => title)).toEqual([
+      '¥1.00 was added to your balance',
+    ]);
+  });
+
+  it('are read; one read before keeps its time', async () => {
+    const [first, second] = await idsOf();
+    const { markNotificationsRead } = await shopper.run(READ, { ids: [first, first] });
+    expect(markNotificationsRead.viewer).toEqual({
+      id: shopper.viewerId,
+      unreadNotificationCount: 2,
+    });
+    const [{ readAt }] = markNotificationsRead.notifications;
+    expect(readAt).not.toBeNull();
+    app.clock.advance(60_000);
+    const again = (await shopper.run(READ, { ids: [first, second] })).markNotificationsRead;
+    expect(again.notifications[0]).toEqual({ id: first, readAt });
+    expect(again.notifications[1].readAt > readAt).toBe(true);
+    expect(await unread()).toBe(1);
+  });
+
+  it('are all read at once', async () => {
+    const { markAllNotificationsRead } = await shopper.run(READ_ALL);
+    expect(markAllNotificationsRead).toEqual({
+      markedCount: 3,
+      viewer: { unreadNotificationCount: 0 },
+    });
+    expect((await shopper.run(READ_ALL)).markAllNotificationsRead.markedCount).toBe(0);
+  });
+
+  it('are deleted for good', async () => {
+    const [first, second, third] = await idsOf();
+    const { deleteNotifications } = await shopper.run(DELETE, { ids: [first, third] });
+    expect(deleteNotifications).toEqual({
+      deletedIds: [first, third],
+      viewer: { id: shopper.viewerId, unreadNotificationCount: 1 },
+    });
+    expect(await idsOf()).toEqual([second]);
+  });
+
+  it('cannot be read, marked or deleted by another shopper', async () => {
+    const ids = await idsOf();
+    const stranger = await app.newShopper();
+    expect(await notificationsOf(stranger)).toEqual([]);
+    expect(await unread(stranger)).toBe(0);
+    for (const operation of [READ, DELETE])
+      for (const id of [ids[0], newId()]) {
+        const refusal = await stranger.refusal(operation, { ids: [id] });
+        expect(refusal.extensions.code).toBe('NOT_FOUND');
+      }
+    await stranger.run(READ_ALL);
+    expect(await unread()).toBe(3);
+  });
+
+  it('are changed all or none', async () => {
+    const ids = [...(await idsOf()), newId()];
+    for (const operation of [READ, DELETE])
+      expect((await shopper.refusal(operation, { ids })).extensions.code).toBe('NOT_FOUND');
+    expect(await unread()).toBe(3);
+  });
+
+  it.each([
+    ['none', [], { en: 'Please fill this in', zh: '请填写此项' }],
+    ['too many', Array(51).fill('x'), { en: 'Choose at most 50', zh: '最多选择 50 项' }],
+    [
+      'no id',
+      ['x'.repeat(27)],
+      { en: 'Choose one of the offered values', zh: '请从给出的选项中选择' },
+    ],
+  ])('cannot be chosen by %s', async (_, ids, says) => {
+    for (const operation of [READ, DELETE])
+      for (const language of ['en', 'zh'] as const) {
+        const refusal = await shopper.speaking(language).refusal(operation, { ids });
+        expect(refusal.extensions).toMatchObject({
+          code: 'VALIDATION_FAILED',
+          fields: { ids: says[language] },
+        });
+      }
+    expect(await unread()).toBe(3);
+  });
+
+  it.each([
+    { page: 0 },
+    { page: -1 },
+    { page: 1e9 },
+    { pageSize: 0 },
+    { pageSize: 51 },
+    { page: 'x' },
+  ])('cannot be paged by %p', async (wish) => {
+    expect((await shopper.refusal(NOTIFICATIONS, wish)).extensions.code).toBe('VALIDATION_FAILED');
+  });
+
+  it('cost three statements, the badge two, with the session', async () => {
+    expect(await app.statementsOf(() => notificationsOf())).toHaveLength(3);
+    expect(await app.statementsOf(() => unread())).toHaveLength(2);
+    expect(await app.services.db.read.countBy(Notification, { userId: shopper.viewerId })).toBe(3);
+  });
+});
