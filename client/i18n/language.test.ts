@@ -6,6 +6,6 @@ test.each([
   ['xx', ['zh-TW'], 'zh'],
   [undefined, ['fr'], 'en'],
   [undefined, [], 'en'],
-])('cookie %s and wishes %j speak %s', (cookie, wishes, language) => {
-  expect(chooseLanguage(cookie, wishes)).toBe(language);
+])('cookie %s and preferences %j speak %s', (cookie, preferences, language) => {
+  expect(chooseLanguage(cookie, preferences)).toBe(language);
 });

@@ -9,9 +9,12 @@ function known(tag: string | undefined): Language | undefined {
 }
 
 /**
- * The language to speak: the `lang` cookie, then the browser's wishes in their order (an
+ * The language to speak: the `lang` cookie, then the browser's preferences in their order (an
  * Accept-Language header split at commas will do), then English.
  */
-export function chooseLanguage(cookie: string | undefined, wishes: readonly string[]): Language {
-  return known(cookie) ?? wishes.map(known).find(Boolean) ?? 'en';
+export function chooseLanguage(
+  cookie: string | undefined,
+  preferences: readonly string[],
+): Language {
+  return known(cookie) ?? preferences.map(known).find(Boolean) ?? 'en';
 }

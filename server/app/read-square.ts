@@ -1,10 +1,10 @@
 import type { Request } from 'express';
-import type { SquareWish } from '../modules/uploads/public';
+import type { CropSquare } from '../modules/uploads/public';
 
 const NUMBER = /^\d{1,3}(\.\d{1,20})?$/;
 
-/** The square that the query of an upload wishes for; undefined where it is incomplete or no number. */
-export function readSquare({ x, y, zoom }: Request['query']): SquareWish | undefined {
+/** The square that the query of an upload asks for; undefined where it is incomplete or no number. */
+export function readSquare({ x, y, zoom }: Request['query']): CropSquare | undefined {
   const numbers = [x, y, zoom].map((text) =>
     typeof text === 'string' && NUMBER.test(text) ? Number(text) : NaN,
   );

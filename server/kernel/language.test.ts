@@ -12,7 +12,7 @@ describe('The language of a request (CO-07)', () => {
     [['', undefined], 'en'],
     [['constructor'], 'en'],
     [[], 'en'],
-  ] as const)('for the wishes %p is %s', (wishes, expected) => {
-    expect(chooseLanguage(...wishes)).toBe(expected);
+  ] as const)('for the preferences %p is %s', (preferences, expected) => {
+    expect(chooseLanguage(...preferences)).toBe(expected);
   });
 });

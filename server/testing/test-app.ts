@@ -36,7 +36,7 @@ const SIGN_IN = `mutation ($input: SignInInput!) {
   signIn(input: $input) { token viewer { id } }
 }`;
 
-interface Wishes {
+interface Options {
   /** Hears every line of the log. */
   readonly hearLog?: (line: string) => void;
   /** Environment variables on top of those of a test. */
@@ -49,7 +49,7 @@ export async function startTestApp({
   hearLog,
   env = 'test',
   environment,
-}: Wishes = {}): Promise<TestApp> {
+}: Options = {}): Promise<TestApp> {
   const { db, drop } = await openTestDatabase();
   const varDir = mkdtempSync(join(tmpdir(), 'tidebox-var-'));
   const config = {

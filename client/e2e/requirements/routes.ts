@@ -129,7 +129,7 @@ export const routes: Requirements = {
   ),
   'RT-14': shown([
     orderDetailPage,
-    'a paid order shows all its amounts, what the warehouse measured, and its wishes',
+    'a paid order shows all its amounts, what the warehouse measured, and its preferences',
   ]),
   'RT-15': shown(
     [storePage, 'the bar counts what is selected and weighs it; Pack leads to the confirmation'],

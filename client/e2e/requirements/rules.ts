@@ -172,8 +172,8 @@ export const rules: Requirements = {
   'CO-06': shown([money, 'CO-06: shows %d fen as %s'], [moneyText, '%d fen are shown as %s']),
   'CO-07': shown(
     [page, 'has title, description and language of the request (CO-07)'],
-    [serverLanguage, 'for the wishes %p is %s'],
-    [browserLanguage, 'cookie %s and wishes %j speak %s'],
+    [serverLanguage, 'for the preferences %p is %s'],
+    [browserLanguage, 'cookie %s and preferences %j speak %s'],
   ),
   'CO-08': shown(
     [pages, 'a page is 1190 px wide, a dialog 400 px, and closing it returns the focus (CO-08)'],

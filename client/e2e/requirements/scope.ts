@@ -123,7 +123,7 @@ export const scope: Requirements = {
   'EN-07': shown(
     [
       orderDetailPage,
-      'a paid order shows all its amounts, what the warehouse measured, and its wishes',
+      'a paid order shows all its amounts, what the warehouse measured, and its preferences',
     ],
     [orders, 'of the selected items; they leave the cart, the others stay (RT-22, ST-05)'],
   ),

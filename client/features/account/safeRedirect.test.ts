@@ -10,6 +10,6 @@ test.each([
   ['/\t/evil.example', '/'],
   ['https://evil.example', '/'],
   ['javascript:alert(1)', '/'],
-])('%j leads to %s', (wish, path) => {
-  expect(safeRedirect(wish)).toBe(path);
+])('%j leads to %s', (target, path) => {
+  expect(safeRedirect(target)).toBe(path);
 });

@@ -5,13 +5,13 @@ import { CompactSelect } from '../../ui/forms/CompactSelect';
 import { colorModes, keepColorMode, showColorMode } from './colorMode';
 import { ColorModeContext } from './ColorModeContext';
 
-/** Light, dark, or as the system wishes; kept in the cookie `colorMode`. */
+/** Light, dark, or as the system prefers; kept in the cookie `colorMode`. */
 export function ColorModeSwitch() {
   const text = useText();
   const [mode, setMode] = useState(use(ColorModeContext));
 
-  function choose(wish: string) {
-    const chosen = colorModes.find((known) => known === wish) ?? 'system';
+  function choose(preference: string) {
+    const chosen = colorModes.find((known) => known === preference) ?? 'system';
     setMode(chosen);
     keepColorMode(browserCookies(), chosen);
     showColorMode(document.documentElement, chosen);

@@ -11,7 +11,7 @@ function show(upload: (file: File) => Promise<typeof stored>) {
   renderScreen(
     <ImageUpload name="image" label="Picture" image={null} onChange={onChange} upload={upload} />,
   );
-  // A file chooser can be made to offer any file: `accept` is a wish only.
+  // A file chooser can be made to offer any file: `accept` is a request only.
   const user = userEvent.setup({ applyAccept: false });
   return { onChange, take: (file: File) => user.upload(screen.getByLabelText(/^Picture/), file) };
 }

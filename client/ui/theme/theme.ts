@@ -23,7 +23,7 @@ const waybill = defineConfig({
   cssVarsPrefix: 'tb',
   globalCss: {
     html: {
-      // The system's wish, unless the shopper chose otherwise (data-theme).
+      // The system preference, unless the shopper chose otherwise (data-theme).
       colorScheme: 'light dark',
       '&[data-theme=light]': { colorScheme: 'light' },
       '&[data-theme=dark]': { colorScheme: 'dark' },

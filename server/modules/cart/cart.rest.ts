@@ -113,8 +113,8 @@ export const cartEndpoints: readonly Endpoint[] = [
     }),
     data: cart,
     async run(context, { body }) {
-      const wish = { ids: body['ids'], isSelected: body['is_selected'] };
-      const choice = await readInput(SelectCartItemsArgs, wish);
+      const values = { ids: body['ids'], isSelected: body['is_selected'] };
+      const choice = await readInput(SelectCartItemsArgs, values);
       await selectCartItems(context.services, requireViewer(context), choice);
       return presentCart(context);
     },

@@ -14,16 +14,16 @@ export async function balanceOf(em: EntityManager, userId: string): Promise<Mone
   return account.balance ?? ZERO;
 }
 
-export interface FundRecordWish extends PageRequest, Period {
+export interface FundRecordFilter extends PageRequest, Period {
   /** Why the money moved; any reason when left out. */
   readonly type?: JournalKind | null;
 }
 
-/** A shopper's fund details, newest first, narrowed as wished (EN-10). Two statements. */
+/** A shopper's fund details, newest first, narrowed by the filter (EN-10). Two statements. */
 export async function listFundRecords(
   { db }: Services,
   userId: string,
-  { type, from, to, page, pageSize }: FundRecordWish,
+  { type, from, to, page, pageSize }: FundRecordFilter,
 ): Promise<Page<FundRecord>> {
   const list = db.read
     .createQueryBuilder(FundRecord, 'record')

@@ -19,9 +19,9 @@ export class FundResolver {
   @Query(() => FundRecordPageType, { description: 'The fund details, newest first (EN-10).' })
   fundRecords(
     @Ctx() context: RequestContext,
-    @Args(() => FundRecordsArgs) wish: FundRecordsArgs,
+    @Args(() => FundRecordsArgs) filter: FundRecordsArgs,
   ): Promise<FundRecordPageType> {
-    return listFundRecords(context.services, requireViewer(context).id, wish);
+    return listFundRecords(context.services, requireViewer(context).id, filter);
   }
 
   @Authorized()

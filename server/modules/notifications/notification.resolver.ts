@@ -16,8 +16,11 @@ import {
 export class NotificationResolver {
   @Authorized()
   @Query(() => NotificationPage, { description: 'What you were told, newest first.' })
-  notifications(@Ctx() context: RequestContext, @Args() wish: PageArgs): Promise<NotificationPage> {
-    return listNotifications(context.services, requireViewer(context), wish);
+  notifications(
+    @Ctx() context: RequestContext,
+    @Args() filter: PageArgs,
+  ): Promise<NotificationPage> {
+    return listNotifications(context.services, requireViewer(context), filter);
   }
 
   @Authorized()

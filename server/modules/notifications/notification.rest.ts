@@ -35,8 +35,8 @@ export const notificationEndpoints: readonly Endpoint[] = [
     parameters: pageParameters,
     data: pageOf('The notifications.', notification),
     async run(context, call) {
-      const wish = await readPage(call);
-      const page = await listNotifications(context.services, requireViewer(context), wish);
+      const filter = await readPage(call);
+      const page = await listNotifications(context.services, requireViewer(context), filter);
       return presentPage(page, (one) => present(one, context.language));
     },
   },

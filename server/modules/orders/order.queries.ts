@@ -12,7 +12,7 @@ export interface StatusCount {
   readonly count: number;
 }
 
-export interface OrderWish extends PageRequest, Period {
+export interface OrderFilter extends PageRequest, Period {
   /** All statuses when left out. */
   readonly status?: OrderStatus | null;
   /** Words in the number, an item's name, a package's number or its tracking number. */
@@ -20,16 +20,16 @@ export interface OrderWish extends PageRequest, Period {
 }
 
 /**
- * One page of the shopper's orders, newest first, narrowed as wished, and the counts of every status
- * among those that the other wishes leave. Two statements: the total is taken from the counts.
+ * One page of the shopper's orders, newest first, narrowed by the filter, and the counts of every status
+ * among those that the other filters leave. Two statements: the total is taken from the counts.
  */
 export async function listOrders(
   services: Services,
   viewer: Viewer,
-  wish: OrderWish,
+  filter: OrderFilter,
 ): Promise<Page<Order> & { readonly counts: StatusCount[] }> {
-  const { status, page, pageSize } = wish;
-  const list = wishedOrders(services, viewer, wish)
+  const { status, page, pageSize } = filter;
+  const list = filteredOrders(services, viewer, filter)
     .orderBy('entry.submittedAt', 'DESC')
     .addOrderBy('entry.id', 'DESC')
     .offset((page - 1) * pageSize)
@@ -37,7 +37,7 @@ export async function listOrders(
   if (status) list.andWhere('entry.status = :status', { status });
   const [items, counts] = await Promise.all([
     list.getMany(),
-    countByStatus(wishedOrders(services, viewer, wish)),
+    countByStatus(filteredOrders(services, viewer, filter)),
   ]);
   const total = counts
     .filter((entry) => !status || entry.status === status)
@@ -55,7 +55,7 @@ export function findOrder({ db }: Services, viewer: Viewer, name: string): Promi
 }
 
 /** The shopper's orders that hold the words and were submitted in time, whatever their status. */
-function wishedOrders({ db }: Services, viewer: Viewer, { search, from, to }: OrderWish) {
+function filteredOrders({ db }: Services, viewer: Viewer, { search, from, to }: OrderFilter) {
   const list = db.read
     .createQueryBuilder(Order, 'entry')
     .where('entry.userId = :userId', { userId: viewer.id });

@@ -26,8 +26,8 @@ class OrdersArgs extends SearchArgs {
 export class OrderResolver {
   @Authorized()
   @Query(() => OrderPage, { description: 'Your orders, newest first.' })
-  orders(@Ctx() context: RequestContext, @Args() wish: OrdersArgs): Promise<OrderPage> {
-    return listOrders(context.services, requireViewer(context), wish);
+  orders(@Ctx() context: RequestContext, @Args() filter: OrdersArgs): Promise<OrderPage> {
+    return listOrders(context.services, requireViewer(context), filter);
   }
 
   @Authorized()

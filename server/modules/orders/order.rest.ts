@@ -77,8 +77,11 @@ export const orderEndpoints: readonly Endpoint[] = [
     parameters: pageParameters,
     data: pageOf('The orders.', order),
     async run(context, call) {
-      const wish = await readPage(call);
-      return presentPage(await listOrders(context.services, requireViewer(context), wish), present);
+      const filter = await readPage(call);
+      return presentPage(
+        await listOrders(context.services, requireViewer(context), filter),
+        present,
+      );
     },
   },
   {

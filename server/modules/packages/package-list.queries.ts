@@ -9,7 +9,7 @@ import { Package } from './package.entity';
 import { packageStatuses, type PackageStatus } from './package.machine';
 import { packagesNumbered } from './packages-numbered';
 
-export interface PackageWish extends PageRequest, Period {
+export interface PackageFilter extends PageRequest, Period {
   /** All statuses when left out. */
   readonly status?: PackageStatus | null;
   /** Words in its numbers, the name of an item or the number of an order it holds. */
@@ -17,7 +17,7 @@ export interface PackageWish extends PageRequest, Period {
 }
 
 export interface PackageList extends Page<Package> {
-  /** Of every status among those that the other wishes leave. */
+  /** Of every status among those that the other filters leave. */
   readonly counts: { readonly status: PackageStatus; readonly count: number }[];
 }
 
@@ -25,24 +25,24 @@ export interface PackageList extends Page<Package> {
 export async function listPackages(
   { db }: Services,
   viewer: Viewer,
-  wish: PackageWish,
+  filter: PackageFilter,
 ): Promise<PackageList> {
-  const { status, page, pageSize } = wish;
-  const list = wishedPackages(db.read, viewer.id, wish)
+  const { status, page, pageSize } = filter;
+  const list = filteredPackages(db.read, viewer.id, filter)
     .orderBy('parcel.createdAt', 'DESC')
     .addOrderBy('parcel.id', 'DESC')
     .offset((page - 1) * pageSize)
     .limit(pageSize);
   if (status) list.andWhere('parcel.status = :status', { status });
   const items = await list.getMany();
-  const counts = await countByStatus(wishedPackages(db.read, viewer.id, wish));
+  const counts = await countByStatus(filteredPackages(db.read, viewer.id, filter));
   const shown = counts.filter((one) => !status || one.status === status);
   const total = shown.reduce((sum, { count }) => sum + count, 0);
   return { items, total, page, pageSize, counts };
 }
 
 /** The shopper's packages that hold the words and were paid in time, whatever their status. */
-function wishedPackages(em: EntityManager, userId: string, { search, from, to }: PackageWish) {
+function filteredPackages(em: EntityManager, userId: string, { search, from, to }: PackageFilter) {
   const list = em
     .createQueryBuilder(Package, 'parcel')
     .where('parcel.userId = :userId', { userId });

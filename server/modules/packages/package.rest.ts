@@ -73,8 +73,8 @@ export const packageEndpoints: readonly Endpoint[] = [
     parameters: pageParameters,
     data: pageOf('The packages.', parcel),
     async run(context, call) {
-      const wish = await readPage(call);
-      const page = await listPackages(context.services, requireViewer(context), wish);
+      const filter = await readPage(call);
+      const page = await listPackages(context.services, requireViewer(context), filter);
       const items = await Promise.all(page.items.map((one) => present(context, one)));
       return presentPage({ ...page, items }, (one) => one);
     },

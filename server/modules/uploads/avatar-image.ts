@@ -1,6 +1,6 @@
 import { MAX_IMAGE_BYTES, photoExtensions, redraw, type CleanImage } from './image-file';
 import type { ImageRules } from './open-image';
-import { squareIn, wholePicture, type SquareWish } from './square';
+import { squareIn, wholePicture, type CropSquare } from './square';
 
 /** Sides of an avatar in pixels: 180 is shown, twice that on fine screens (VA-04). */
 const MIN_SIDE = 180;
@@ -15,16 +15,16 @@ const rules: ImageRules = {
 
 /**
  * Checks a picture (gif, jpeg, png or bmp under 2 MB) by content and name and draws it anew, cut
- * to a square of 180 to 360 pixels (VA-04): its middle, or the one the shopper wished for.
+ * to a square of 180 to 360 pixels (VA-04): its middle, or the one the shopper asked for.
  * @throws DomainError IMAGE_MISSING, IMAGE_TOO_MANY_PIXELS, AVATAR_TOO_LARGE, AVATAR_TYPE_REFUSED
  */
 export function drawAvatar(
   content: Buffer,
   fileName: string,
-  wish: SquareWish = wholePicture,
+  crop: CropSquare = wholePicture,
 ): Promise<CleanImage> {
   return redraw(content, fileName, rules, (picture, size) => {
-    const square = squareIn(size, wish);
+    const square = squareIn(size, crop);
     const side = Math.min(MAX_SIDE, Math.max(MIN_SIDE, square.width));
     return picture.rotate().extract(square).resize(side, side);
   });

@@ -1,6 +1,6 @@
 /** What neighbours may ask of the uploads. */
 export { drawAvatar } from './avatar-image';
-export type { SquareWish } from './square';
+export type { CropSquare } from './square';
 export { MAX_IMAGE_BYTES } from './image-file';
 export { requireOwnUpload } from './require-own-upload';
 export { storeImage } from './store-image';

@@ -13,7 +13,7 @@ describe('The square cut out of a picture', () => {
     ],
     ['beyond the edge', { x: 9, y: -9, zoom: 0.1 }, { left: 200, top: 0, width: 200, height: 200 }],
     ['a single pixel', { x: 0.5, y: 0.5, zoom: 1e9 }, { left: 200, top: 100, width: 1, height: 1 }],
-  ])('is %s', (_, wish, square) => {
-    expect(squareIn(landscape, wish)).toEqual(square);
+  ])('is %s', (_, given, square) => {
+    expect(squareIn(landscape, given)).toEqual(square);
   });
 });

@@ -1,5 +1,5 @@
-/** The square a shopper wishes to be cut out of a picture, whatever the size of the picture is. */
-export interface SquareWish {
+/** The square a shopper wants to be cut out of a picture, whatever the size of the picture is. */
+export interface CropSquare {
   /** Where it lies: 0 is at the left or top edge, 1 at the right or bottom one. */
   readonly x: number;
   readonly y: number;
@@ -13,10 +13,10 @@ interface Size {
 }
 
 /** The largest square, from the middle. */
-export const wholePicture: SquareWish = { x: 0.5, y: 0.5, zoom: 1 };
+export const wholePicture: CropSquare = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** In whole pixels; it lies within the picture, whatever was wished. */
-export function squareIn({ width, height }: Size, { x, y, zoom }: SquareWish) {
+/** In whole pixels; it lies within the picture, whatever was asked for. */
+export function squareIn({ width, height }: Size, { x, y, zoom }: CropSquare) {
   const side = Math.max(1, Math.round(Math.min(width, height) / Math.max(1, zoom)));
   const place = (share: number, room: number) =>
     Math.round(Math.min(1, Math.max(0, share)) * (room - side));

@@ -23,7 +23,7 @@ export function orderForm(change: Record<string, unknown> = {}): Record<string, 
   return { contact, ...change };
 }
 
-interface Wishes {
+interface Options {
   readonly status?: OrderStatus;
   /** One cart item each, with what differs from the usual form. */
   readonly items?: readonly Record<string, unknown>[];
@@ -42,7 +42,7 @@ export interface BuiltOrder {
 export async function buildOrder(
   app: TestApp,
   shopper: TestClient,
-  { status = 'PENDING_PAYMENT', items = [{}], form = {} }: Wishes = {},
+  { status = 'PENDING_PAYMENT', items = [{}], form = {} }: Options = {},
 ): Promise<BuiltOrder> {
   for (const item of items) await buildCartItem(shopper, item);
   const { submitOrder } = await shopper.run(SUBMIT, { input: orderForm(form) });

@@ -314,8 +314,10 @@ describe('Notifications', () => {
     { pageSize: 0 },
     { pageSize: 51 },
     { page: 'x' },
-  ])('cannot be paged by %p', async (wish) => {
-    expect((await shopper.refusal(NOTIFICATIONS, wish)).extensions.code).toBe('VALIDATION_FAILED');
+  ])('cannot be paged by %p', async (filter) => {
+    expect((await shopper.refusal(NOTIFICATIONS, filter)).extensions.code).toBe(
+      'VALIDATION_FAILED',
+    );
   });
 
   it('cost three statements, the badge two, with the session', async () => {

@@ -74,8 +74,8 @@ describe('An integrator of the REST paths (API-20)', () => {
     const air = (quotes as unknown as { line_id: string; total: number }[]).find(
       ({ line_id }) => line_id === 'air-general',
     );
-    const wish = { ...chosen, declarations, delivery_line_id: air?.line_id };
-    const plan = await done('post', '/packing_plans', wish);
+    const choice = { ...chosen, declarations, delivery_line_id: air?.line_id };
+    const plan = await done('post', '/packing_plans', choice);
     expect(plan).toMatchObject({ status: 'OPEN', total: air?.total, items: [{ quantity: 1 }] });
     expect(await done('get', '/stored_items')).toMatchObject([{ status: 'RESERVED' }]);
 
@@ -124,10 +124,12 @@ describe('An integrator of the REST paths (API-20)', () => {
 
   it('cannot have a parcel packed whose declarations are not filled in', async () => {
     const { declarations, ...chosen } = await parcel();
-    const wish = { ...chosen, delivery_line_id: 'air-general' };
+    const choice = { ...chosen, delivery_line_id: 'air-general' };
     const worthless = declarations.map((one) => ({ ...one, declared_value: 0 }));
     for (const wrong of [[], [null], worthless])
-      expect(await call('post', '/packing_plans', { ...wish, declarations: wrong })).toMatchObject({
+      expect(
+        await call('post', '/packing_plans', { ...choice, declarations: wrong }),
+      ).toMatchObject({
         code: 422,
       });
     expect(await done('get', '/stored_items')).toMatchObject([{ status: 'STORED' }]);

@@ -29,14 +29,15 @@ const RECORDS = `query ($type: FundRecordType, $from: DateTimeISO, $to: DateTime
   fundRecords(type: $type, from: $from, to: $to) { items { type } total }
 }`;
 
-type Wish = Record<string, unknown>;
+type Filter = Record<string, unknown>;
 interface List {
   readonly items: { readonly id: string }[];
   readonly total: number;
   readonly counts: { readonly status: string; readonly count: number }[];
 }
-const orders = async (wish: Wish): Promise<List> => (await shopper.run(ORDERS, wish)).orders;
-const packages = async (wish: Wish): Promise<List> => (await shopper.run(PACKAGES, wish)).packages;
+const orders = async (filter: Filter): Promise<List> => (await shopper.run(ORDERS, filter)).orders;
+const packages = async (filter: Filter): Promise<List> =>
+  (await shopper.run(PACKAGES, filter)).packages;
 const idsOf = ({ items }: List) => items.map(({ id }) => id);
 const counted = ({ counts }: List) =>
   Object.fromEntries(counts.filter(({ count }) => count > 0).map((one) => [one.status, one.count]));
@@ -95,8 +96,12 @@ describe('A shopper looks for an order (RT-13)', () => {
 
   it('in 4 statements, whatever is looked for', async () => {
     await buildOrder(app, shopper, called('Kettle'));
-    const wish = { search: 'kettle', status: 'PENDING_PAYMENT', from: '2020-01-01T00:00:00.000Z' };
-    const statements = await app.statementsOf(() => orders(wish));
+    const filter = {
+      search: 'kettle',
+      status: 'PENDING_PAYMENT',
+      from: '2020-01-01T00:00:00.000Z',
+    };
+    const statements = await app.statementsOf(() => orders(filter));
     expect(statements.length).toBeLessThanOrEqual(4);
   });
 
@@ -145,8 +150,8 @@ describe('The fund details (RT-19)', () => {
     app.clock.advance(DAY_MS);
     const from = app.clock.now();
     await buildFund(app, shopper, 500);
-    const typesOf = async (wish: Wish) => {
-      const { items, total } = (await shopper.run(RECORDS, wish)).fundRecords;
+    const typesOf = async (filter: Filter) => {
+      const { items, total } = (await shopper.run(RECORDS, filter)).fundRecords;
       return [items.map(({ type }: { type: string }) => type), total];
     };
     expect(await typesOf({ type: 'ORDER_PAYMENT' })).toEqual([['ORDER_PAYMENT'], 1]);
@@ -162,9 +167,9 @@ describe('A search is refused', () => {
     [{ search: 'a\u200bb' }, 'search', 'Enter this without special control characters'],
     [{ from: '1999-12-31T00:00:00.000Z' }, 'from', 'Enter a date between 2000 and 2099'],
     [{ to: '2100-06-01T00:00:00.000Z' }, 'to', 'Enter a date between 2000 and 2099'],
-  ])('with %p', async (wish, field, message) => {
+  ])('with %p', async (filter, field, message) => {
     for (const list of [ORDERS, PACKAGES])
-      expect((await shopper.refusal(list, wish)).extensions).toMatchObject({
+      expect((await shopper.refusal(list, filter)).extensions).toMatchObject({
         code: 'VALIDATION_FAILED',
         fields: { [field]: message },
       });
@@ -172,8 +177,8 @@ describe('A search is refused', () => {
 
   it.each([{ from: 'yesterday' }, { to: 7 }, { search: ['a'] }, { from: {} }])(
     'with %p as a value of a wrong type',
-    async (wish) => {
-      const refusal = await shopper.refusal(ORDERS, wish);
+    async (filter) => {
+      const refusal = await shopper.refusal(ORDERS, filter);
       expect(refusal.extensions.code).toBe('VALIDATION_FAILED');
     },
   );

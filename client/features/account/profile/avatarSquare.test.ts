@@ -17,7 +17,7 @@ test.each([
   expect(shiftOf(square, landscape)).toEqual(shift);
   expect(shifted({ ...square, x: 0.3, y: 0.3 }, landscape, shift)).toEqual({
     ...square,
-    // No room: it is in the middle, wherever one wished it.
+    // No room: it is in the middle, wherever it was dragged.
     y: square.zoom === 1 ? 0.5 : square.y,
   });
 });

@@ -62,7 +62,7 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
         <FormErrorSummary errors={errors} submitCount={form.submitCount} />
-        <NumberedSection number={2} title={text('orders.confirm.wishes')}>
+        <NumberedSection number={2} title={text('orders.confirm.preferences')}>
           <TextAreaField
             {...form.register('remark')}
             label={text('orders.remark')}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { OrderBill } from '../../../features/orders/OrderBill';
 import { OrderItemRow } from '../../../features/orders/OrderItemRow';
 import { OrderSummary } from '../../../features/orders/OrderSummary';
-import { OrderWishes } from '../../../features/orders/OrderWishes';
+import { OrderPreferences } from '../../../features/orders/OrderPreferences';
 import type { OrderDetailPageQuery } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Section } from '../../../ui/paper/Section';
@@ -25,8 +25,8 @@ export function OrderDetail({ order }: { order: NonNullable<OrderDetailPageQuery
         <Section title={text('orders.amounts')}>
           <OrderBill order={order} />
         </Section>
-        <Section title={text('orders.wishes')}>
-          <OrderWishes order={order} />
+        <Section title={text('orders.preferences')}>
+          <OrderPreferences order={order} />
         </Section>
       </Pair>
       <Section title={text('orders.timeline')}>

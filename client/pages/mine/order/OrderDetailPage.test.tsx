@@ -61,7 +61,7 @@ test('paying and packing lead to their screens', async () => {
   expect(screen.getByRole('link', { name: 'Pack' })).toHaveAttribute('href', '/mine/store');
 });
 
-test('a paid order shows all its amounts, what the warehouse measured, and its wishes', async () => {
+test('a paid order shows all its amounts, what the warehouse measured, and its preferences', async () => {
   const storedItem = {
     __typename: 'StoredItem',
     id: 's1',

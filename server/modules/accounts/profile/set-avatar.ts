@@ -1,7 +1,7 @@
 import { forUpdate } from '../../../platform/db/locks';
 import type { Services } from '../../../platform/services';
 import { newFileName, publicPathOf } from '../../../platform/storage/storage';
-import { drawAvatar, type SquareWish } from '../../uploads/public';
+import { drawAvatar, type CropSquare } from '../../uploads/public';
 import { User } from '../user.entity';
 
 interface AvatarFile {
@@ -9,8 +9,8 @@ interface AvatarFile {
   readonly content: Buffer;
   /** As the sender calls it; only its ending counts. */
   readonly fileName: string;
-  /** Which square of it; the middle where nothing is wished. */
-  readonly square?: SquareWish;
+  /** Which square of it; the middle where nothing is asked for. */
+  readonly square?: CropSquare;
 }
 
 /**

@@ -22,13 +22,13 @@ export const chargeableGrams = number('Weight the price is reckoned with, in gra
 
 /** What quote and plan both ask, as the inputs of the GraphQL door name it. */
 export function readParcel(body: RestCall['body']) {
-  const wish = formIn(body, 'options');
+  const options = formIn(body, 'options');
   return {
     ...{ storedItemIds: body['stored_item_ids'], addressId: body['address_id'] },
     options: inputOf(PackingOptionsInput, {
-      extraProtection: wish['extra_protection'] ?? false,
-      removePackaging: wish['remove_packaging'] ?? false,
-      insurance: wish['insurance'] ?? false,
+      extraProtection: options['extra_protection'] ?? false,
+      removePackaging: options['remove_packaging'] ?? false,
+      insurance: options['insurance'] ?? false,
     }),
   };
 }

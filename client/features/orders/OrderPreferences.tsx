@@ -1,17 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { readFragment, type FragmentType } from '../../gql';
-import { OrderWishes_OrderFragmentDoc } from '../../gql/graphql';
+import { OrderPreferences_OrderFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { DataList } from '../../ui/paper/DataList';
 
-interface OrderWishesProps {
-  order: FragmentType<typeof OrderWishes_OrderFragmentDoc>;
+interface OrderPreferencesProps {
+  order: FragmentType<typeof OrderPreferences_OrderFragmentDoc>;
 }
 
-/** Whom we ask, and what the shopper wished: remark and fine photos. */
-export function OrderWishes(props: OrderWishesProps) {
+/** Whom we ask, and what the shopper asked for: remark and fine photos. */
+export function OrderPreferences(props: OrderPreferencesProps) {
   const text = useText();
-  const { contact, remark, finePhotos } = readFragment(OrderWishes_OrderFragmentDoc, props.order);
+  const { contact, remark, finePhotos } = readFragment(
+    OrderPreferences_OrderFragmentDoc,
+    props.order,
+  );
   const photos = finePhotos.count > 0 && [
     { label: text('orders.photoNote'), value: finePhotos.note },
     { label: text('orders.photoLocation'), value: finePhotos.location },
