@@ -1,10 +1,12 @@
-import { runChecks } from '../checks';
+import { checkInvariants } from '../invariants';
 import { formatMoney, fenFromColumn } from '../kernel/money';
 import type { TestApp } from './test-app';
 
-/** Fails with every broken promise about the stored data, in words. */
+/** Fails with every broken invariant about the stored data, in words. */
 export async function expectLedgerToBalance(app: Pick<TestApp, 'services'>): Promise<void> {
-  const broken = (await runChecks(app.services)).filter(({ violations }) => violations.length > 0);
+  const broken = (await checkInvariants(app.services)).filter(
+    ({ violations }) => violations.length > 0,
+  );
   expect(broken).toEqual([]);
 }
 

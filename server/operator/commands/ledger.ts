@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { runChecks } from '../../checks';
+import { checkInvariants } from '../../invariants';
 import type { Desk } from '../desk';
 
-/** `ledger verify`: checks every promise about the stored data; exit code 1 where one is broken. */
+/** `ledger verify`: checks every invariant about the stored data; exit code 1 where one is broken. */
 export function addLedger(program: Command, desk: Desk): void {
   program
     .command('ledger')
@@ -11,10 +11,10 @@ export function addLedger(program: Command, desk: Desk): void {
     .description('check that no money was made or lost')
     .action(() =>
       desk(async (services) => {
-        const results = await runChecks(services);
-        const rows = results.map(({ promise, violations }) => [
+        const results = await checkInvariants(services);
+        const rows = results.map(({ invariant, violations }) => [
           violations.length === 0 ? 'ok' : 'BROKEN',
-          promise,
+          invariant,
           violations.join('; '),
         ]);
         const isBad = results.some(({ violations }) => violations.length > 0);

@@ -1,4 +1,4 @@
-import { runChecks } from '../../checks';
+import { checkInvariants } from '../../invariants';
 import { orderStatuses } from '../../modules/orders/order.machine';
 import { packageStatuses } from '../../modules/packages/package.machine';
 import { OrderItem } from '../../modules/orders/order-item.entity';
@@ -69,7 +69,9 @@ describe('The demo', () => {
   });
 
   it('was made by the real rules: the ledger holds, and balances follow each other', async () => {
-    const broken = (await runChecks(app.services)).filter(({ violations }) => violations.length);
+    const broken = (await checkInvariants(app.services)).filter(
+      ({ violations }) => violations.length,
+    );
     expect(broken).toEqual([]);
     const records: { amount: number; balanceAfter: number }[] = (await overview()).fundRecords
       .items;

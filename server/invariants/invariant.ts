@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
 /** Something that must hold for the stored data at every moment, and how to find what breaks it. */
-export interface StoredPromise {
-  /** The promise in words, e.g. "every entry sums to zero". */
+export interface Invariant {
+  /** The invariant in words, e.g. "every entry sums to zero". */
   readonly name: string;
   /** Each row that breaks it, in words; empty when it is kept. */
   findViolations(em: EntityManager): Promise<string[]>;
@@ -12,10 +12,10 @@ export interface StoredPromise {
 const MAX_VIOLATIONS = 100;
 
 /**
- * A promise whose violations are the rows of one SELECT. One statement sees one moment, so the
+ * An invariant whose violations are the rows of one SELECT. One statement sees one moment, so the
  * check may run while shoppers pay. The SQL must be understood by both databases.
  */
-export function promise(name: string, select: string): StoredPromise {
+export function invariant(name: string, select: string): Invariant {
   return {
     name,
     async findViolations(em) {

@@ -1,7 +1,7 @@
-import { promise } from './promise';
+import { invariant } from './invariant';
 
 /** A package exists because its packing plan was paid, once and in full. */
-export const everyPackageHasOnePaymentEntry = promise(
+export const everyPackageHasOnePaymentEntry = invariant(
   'every package has one payment entry of its fee',
   `SELECT k.number AS number, k.logistics_fee AS fee, COUNT(e.id) AS payments, SUM(p.total) AS paid
      FROM packages k
@@ -15,7 +15,7 @@ export const everyPackageHasOnePaymentEntry = promise(
 );
 
 /** A packing plan that was paid became a package, and no other plan did. */
-export const everyPaidPlanIsAPackage = promise(
+export const everyPaidPlanIsAPackage = invariant(
   'every paid packing plan is one package, and no other plan is any',
   `SELECT n.number AS number, n.status AS status, COUNT(k.id) AS packages
      FROM packing_plans n

@@ -1,7 +1,7 @@
-import { promise } from './promise';
+import { invariant } from './invariant';
 
 /** Reserved in an open plan, packed in a living package, or on the shelf: never two of them. */
-export const everyStoredItemIsInOnePlace = promise(
+export const everyStoredItemIsInOnePlace = invariant(
   'every stored item is in one place, as its status says',
   `SELECT s.id AS item, s.status AS status, n.status AS plan, k.status AS package
      FROM stored_items s

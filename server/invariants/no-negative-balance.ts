@@ -1,6 +1,6 @@
-import { promise } from './promise';
+import { invariant } from './invariant';
 
-export const noNegativeBalance = promise(
+export const noNegativeBalance = invariant(
   'no balance is negative',
   `SELECT a.code AS account, a.balance AS balance FROM ledger_accounts a WHERE a.balance < 0
     UNION ALL

@@ -1,7 +1,7 @@
-import { promise } from './promise';
+import { invariant } from './invariant';
 
 /** A refunded order has all its money back; any other keeps what was not refunded item by item. */
-export const everyRefundedOrderGotItsMoneyBack = promise(
+export const everyRefundedOrderGotItsMoneyBack = invariant(
   'every refunded order got all its money back, and no other order did more than its items',
   `SELECT o.number AS number, o.status AS status, SUM(p.amount) AS kept
      FROM orders o
@@ -14,7 +14,7 @@ export const everyRefundedOrderGotItsMoneyBack = promise(
            AND SUM(CASE WHEN e.kind = 'ORDER_REFUND' THEN 1 ELSE 0 END) > 0)`,
 );
 
-export const everyCancelledPackageGotItsFeeBack = promise(
+export const everyCancelledPackageGotItsFeeBack = invariant(
   'every cancelled package got its fee back, and no other package did',
   `SELECT k.number AS number, k.status AS status, COUNT(e.id) AS refunds, SUM(p.total) AS refunded
      FROM packages k

@@ -1,6 +1,6 @@
-import { promise } from './promise';
+import { invariant } from './invariant';
 
-export const everyShopperHasAFund = promise(
+export const everyShopperHasAFund = invariant(
   'every shopper has one fund',
   `SELECT u.id AS shopper, COUNT(a.code) AS funds
      FROM users u

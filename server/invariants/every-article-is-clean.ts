@@ -1,9 +1,9 @@
 import { Article } from '../modules/articles/article.entity';
 import { sanitizeArticleHtml } from '../modules/articles/sanitize-article-html';
-import type { StoredPromise } from './promise';
+import type { Invariant } from './invariant';
 
 /** Article bodies stand in pages as they are, so none may hold more than the cleaning allows. */
-export const everyArticleIsClean: StoredPromise = {
+export const everyArticleIsClean: Invariant = {
   name: 'every article is as clean as it was written',
   async findViolations(em) {
     const articles = await em.find(Article);

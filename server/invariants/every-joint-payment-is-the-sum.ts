@@ -1,7 +1,7 @@
-import { promise } from './promise';
+import { invariant } from './invariant';
 
 /** All or none: what was charged together is what its orders were charged. */
-export const everyJointPaymentIsTheSum = promise(
+export const everyJointPaymentIsTheSum = invariant(
   'every joint payment is the sum of the payments it consists of',
   `SELECT j.number AS number, j.amount AS amount, SUM(p.amount) AS paid
      FROM joint_payments j

@@ -1,4 +1,4 @@
-import { promises, runChecks } from '../../checks';
+import { invariants, checkInvariants } from '../../invariants';
 import { newId } from '../../kernel/ids';
 import type { Viewer } from '../../kernel/viewer';
 import { listAccountTotals } from '../../modules/funds/public';
@@ -35,14 +35,14 @@ async function payTogether({ services }: TestApp, shopper: TestClient): Promise<
   });
 }
 
-/** What a promise finds once a statement has spoiled the data; nothing of it is kept. */
+/** What an invariant finds once a statement has spoiled the data; nothing of it is kept. */
 async function violationsAfter(name: string, spoil: string): Promise<string[]> {
-  const promise = promises.find((candidate) => candidate.name === name)!;
+  const invariant = invariants.find((candidate) => candidate.name === name)!;
   const undo = new Error('undo');
   let found: string[] = [];
   const spoiling = app.services.db.transaction(async (tx) => {
     await tx.query(spoil);
-    found = await promise.findViolations(tx);
+    found = await invariant.findViolations(tx);
     throw undo;
   });
   await expect(spoiling).rejects.toBe(undo);
@@ -54,7 +54,7 @@ const setOrders = (to: string, from: string) =>
 const setPackages = (to: string, from: string) =>
   `UPDATE packages SET status = '${to}' WHERE status = '${from}'`;
 
-/** For every promise, ways in which a bug or a hand could break it. */
+/** For every invariant, ways in which a bug or a hand could break it. */
 const spoils: readonly (readonly [string, ...string[]])[] = [
   [
     'every entry sums to zero',
@@ -143,13 +143,13 @@ const spoils: readonly (readonly [string, ...string[]])[] = [
 describe('The checks of stored data', () => {
   it('find nothing to say of what the use cases wrote', async () => {
     await expectLedgerToBalance(app);
-    expect((await runChecks(app.services)).map(({ promise }) => promise)).toEqual(
-      promises.map(({ name }) => name),
+    expect((await checkInvariants(app.services)).map(({ invariant }) => invariant)).toEqual(
+      invariants.map(({ name }) => name),
     );
   });
 
   it('can each be seen to fail', () => {
-    expect(spoils.map(([name]) => name)).toEqual(promises.map(({ name }) => name));
+    expect(spoils.map(([name]) => name)).toEqual(invariants.map(({ name }) => name));
   });
 
   it.each(spoils.flatMap(([name, ...ways]) => ways.map((spoil) => [name, spoil] as const)))(

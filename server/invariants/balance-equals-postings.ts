@@ -1,7 +1,7 @@
-import { promise } from './promise';
+import { invariant } from './invariant';
 
 /** The balance column is a cache; its truth is the sum of the fund's postings. */
-export const balanceEqualsPostings = promise(
+export const balanceEqualsPostings = invariant(
   'every balance equals the sum of its postings',
   `SELECT a.code AS account, a.balance AS balance, COALESCE(SUM(p.amount), 0) AS postings
      FROM ledger_accounts a

@@ -1,9 +1,9 @@
-import { promise } from './promise';
+import { invariant } from './invariant';
 
 const unpaid = "('PENDING_PAYMENT', 'CANCELLED')";
 
 /** An order's status and the ledger tell the same: paid once in full, or not at all. */
-export const everyPaidOrderHasOnePaymentEntry = promise(
+export const everyPaidOrderHasOnePaymentEntry = invariant(
   'every paid order has one payment entry, and no other order has any',
   `SELECT o.number AS number, o.status AS status, o.amount AS amount,
           COUNT(p.id) AS payments, SUM(p.amount) AS paid
@@ -16,7 +16,7 @@ export const everyPaidOrderHasOnePaymentEntry = promise(
 );
 
 /** The shopper's payment, the order's amounts and its status tell the same. */
-export const everyPaidOrderHasOneCapturedPayment = promise(
+export const everyPaidOrderHasOneCapturedPayment = invariant(
   'every paid order has one captured payment, and no other order has any',
   `SELECT o.number AS number, o.status AS status, COUNT(p.id) AS payments
      FROM orders o

@@ -1,7 +1,7 @@
-import { promise } from './promise';
+import { invariant } from './invariant';
 
 /** What the shopper reads in the fund details is what was booked: no line more, none less. */
-export const everyFundPostingHasItsRecord = promise(
+export const everyFundPostingHasItsRecord = invariant(
   'every posting of a fund has its fund record',
   `SELECT p.id AS posting, COUNT(r.id) AS records
      FROM postings p
@@ -12,7 +12,7 @@ export const everyFundPostingHasItsRecord = promise(
    HAVING COUNT(r.id) <> 1`,
 );
 
-export const everyFundRecordHasItsPosting = promise(
+export const everyFundRecordHasItsPosting = invariant(
   'every fund record has its posting',
   `SELECT r.number AS record, COUNT(p.id) AS postings
      FROM fund_records r

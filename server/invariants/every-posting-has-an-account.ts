@@ -1,10 +1,10 @@
 import { systemAccounts } from '../modules/funds/ledger.accounts';
-import { promise } from './promise';
+import { invariant } from './invariant';
 
 const known = systemAccounts.map((code) => `'${code}'`).join(', ');
 
 /** Nothing is booked on an account that nobody opened. */
-export const everyPostingHasAnAccount = promise(
+export const everyPostingHasAnAccount = invariant(
   'every posting has an account',
   `SELECT p.id AS posting, p.account_code AS account
      FROM postings p

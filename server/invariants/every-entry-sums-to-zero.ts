@@ -1,7 +1,7 @@
-import { promise } from './promise';
+import { invariant } from './invariant';
 
 /** Money is never made or lost: each entry has at least two postings, and they cancel out. */
-export const everyEntrySumsToZero = promise(
+export const everyEntrySumsToZero = invariant(
   'every entry sums to zero',
   `SELECT e.id AS entry, e.kind AS kind, COUNT(p.id) AS postings, SUM(p.amount) AS total
      FROM journal_entries e

@@ -23,10 +23,10 @@ import {
 import { everyShopperHasAFund } from './every-shopper-has-a-fund';
 import { everyStoredItemIsInOnePlace } from './every-stored-item-is-in-one-place';
 import { noNegativeBalance } from './no-negative-balance';
-import type { StoredPromise } from './promise';
+import type { Invariant } from './invariant';
 
-/** Every promise about the stored data. */
-export const promises: readonly StoredPromise[] = [
+/** Every invariant about the stored data. */
+export const invariants: readonly Invariant[] = [
   everyEntrySumsToZero,
   everyPostingHasAnAccount,
   balanceEqualsPostings,
@@ -45,16 +45,16 @@ export const promises: readonly StoredPromise[] = [
   everyArticleIsClean,
 ];
 
-export interface CheckResult {
-  readonly promise: string;
+export interface InvariantResult {
+  readonly invariant: string;
   /** What breaks it, in words; at most 100. */
   readonly violations: readonly string[];
 }
 
-/** Checks every promise on the live data; reads only, and may run while shoppers pay. */
-export async function runChecks({ db }: Pick<Services, 'db'>): Promise<CheckResult[]> {
-  const results: CheckResult[] = [];
-  for (const { name, findViolations } of promises)
-    results.push({ promise: name, violations: await findViolations(db.read) });
+/** Checks every invariant on the live data; reads only, and may run while shoppers pay. */
+export async function checkInvariants({ db }: Pick<Services, 'db'>): Promise<InvariantResult[]> {
+  const results: InvariantResult[] = [];
+  for (const { name, findViolations } of invariants)
+    results.push({ invariant: name, violations: await findViolations(db.read) });
   return results;
 }
