@@ -1,4 +1,4 @@
-import { callDoor } from './callDoor';
+import { callEndpoint } from './callEndpoint';
 import type { Session } from './session';
 
 interface UploadedImage {
@@ -14,6 +14,6 @@ export async function uploadImage(
 ): Promise<UploadedImage> {
   const body = new FormData();
   body.append('file', file);
-  const response = await callDoor('/uploads', { method: 'POST', body }, session, language);
+  const response = await callEndpoint('/uploads', { method: 'POST', body }, session, language);
   return (await response.json()) as UploadedImage;
 }

@@ -3,7 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import { DEFAULT_LANGUAGE } from '../kernel/language';
 import { followLanguage } from '../modules/accounts/public';
 import type { RequestContext } from '../platform/request-context';
-import { presentGraphQLError } from './error-seam';
+import { presentGraphQLError } from './error-mapping';
 
 /** Puts every error of a response into the words of the request's language. */
 export const localiseErrors: ApolloServerPlugin<RequestContext> = {

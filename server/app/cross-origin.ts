@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import type { Config } from '../platform/config';
 
 /** The calls that a page of another origin may make, where one is configured. */
-const doors = ['/api/v1', '/graphql', '/uploads'];
+const endpoints = ['/api/v1', '/graphql', '/uploads'];
 
 /**
  * Lets the configured origins call us from their pages, cookies included (AU-04). Without any there
@@ -13,7 +13,7 @@ const doors = ['/api/v1', '/graphql', '/uploads'];
 export function mountCrossOrigin(app: Express, { corsOrigins }: Config): void {
   if (corsOrigins.length === 0) return;
   app.use(
-    doors,
+    endpoints,
     cors({
       origin: [...corsOrigins],
       credentials: true,

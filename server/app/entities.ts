@@ -27,7 +27,7 @@ import { PackingPlan } from '../modules/warehouse/packing/packing-plan.entity';
 import { StoredItem } from '../modules/warehouse/stored-item.entity';
 import { OutboxMessage } from '../platform/queue/outbox-message.entity';
 
-/** Every table of the house. */
+/** Every entity. */
 export const entities = [
   User,
   Session,

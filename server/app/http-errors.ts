@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import { DomainError, type ErrorCode } from '../kernel/errors';
 import { languageOf } from './context';
-import { refusalOf, type Refusal } from './error-seam';
+import { refusalOf, type Refusal } from './error-mapping';
 
 const statuses: Partial<Record<ErrorCode, number>> = {
   PLEASE_LOGIN: 401,

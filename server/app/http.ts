@@ -7,17 +7,17 @@ import { describeError } from '../platform/log';
 import type { Services } from '../platform/services';
 import { mountClientFiles } from './client-files';
 import { mountCrossOrigin } from './cross-origin';
-import { mountExport } from './export-door';
-import { mountGraphQL } from './graphql-door';
+import { mountExport } from './export-endpoint';
+import { mountGraphQL } from './graphql-endpoint';
 import { mountHealth, type Health } from './health';
 import { answerPlainErrors } from './http-errors';
 import { mountOutboxPage } from './outbox-page';
 import { findBuiltClient } from './page/built-client';
-import { mountPage } from './page/page-door';
-import { mountRest } from './rest/rest-door';
+import { mountPage } from './page/page-endpoint';
+import { mountRest } from './rest/rest-router';
 import { buildGraphQLSchema } from './schema';
 import { securityHeaders } from './security-headers';
-import { mountUploads } from './uploads-door';
+import { mountUploads } from './uploads-endpoint';
 
 /** The one web server: page, GraphQL, REST, uploads and health on one port. */
 export async function createHttpApp(

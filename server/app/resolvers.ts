@@ -43,7 +43,7 @@ import { PackingPlanResolver } from '../modules/warehouse/packing/packing-plan.r
 import { ParcelQuoteResolver } from '../modules/warehouse/parcels/parcel-quote.resolver';
 import { StoredItemResolver } from '../modules/warehouse/stored-item.resolver';
 
-/** Every GraphQL door of the house. */
+/** Every GraphQL resolver. */
 export const resolvers = [
   AccountResolver,
   CaptchaResolver,

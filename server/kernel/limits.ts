@@ -1,6 +1,6 @@
 import { fen } from './money';
 
-/** Figures that the specification fixes (section 9); the rooms keep them, `site` tells them. */
+/** Figures that the specification fixes (section 9); the modules keep them, `site` tells them. */
 export const MAX_ADDRESSES = 20;
 export const MAX_FINE_PHOTOS = 20;
 /** Price of one fine photo (CO-04). */

@@ -7,7 +7,7 @@ export type ShopperRows = Readonly<Record<string, readonly object[]>>;
 export const unfinishedKinds = ['ORDER', 'WAREHOUSE', 'PACKAGE'] as const;
 export type UnfinishedKind = (typeof unfinishedKinds)[number];
 
-/** What a room holds on a shopper. */
+/** What a module holds on a shopper. */
 export interface ShopperData {
   /** Everything, without what others may not see: hashes of passwords and tokens. */
   read(em: EntityManager, userId: string): Promise<ShopperRows>;

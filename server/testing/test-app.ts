@@ -24,7 +24,7 @@ export interface TestApp {
   readonly guest: TestClient;
   /** Where uploads and caught mail lie. */
   readonly varDir: string;
-  /** Registers a new shopper through the door, signs them in and answers with their client. */
+  /** Registers a new shopper over HTTP, signs them in and answers with their client. */
   newShopper(email?: string): Promise<TestClient>;
   /** The SQL statements that `work` causes, transaction control left out. */
   statementsOf(work: () => Promise<unknown>): Promise<string[]>;

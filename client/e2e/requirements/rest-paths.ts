@@ -2,7 +2,7 @@ import { partly, shown, type Requirements } from './evidence';
 import {
   captcha,
   exchangeRates,
-  httpDoor,
+  httpStory,
   rest,
   restContract,
   restMainJob,
@@ -22,7 +22,7 @@ export const restPaths: Requirements = {
       'registers, signs in by query or body, asks who they are and signs out (API-02, API-03)',
     ],
     [rest, 'has to wait after too many wrong passwords: HTTP 429'],
-    [httpDoor, 'holds neither address nor password of %s'],
+    [httpStory, 'holds neither address nor password of %s'],
   ),
   'API-03': shown(
     [

@@ -14,7 +14,7 @@ export async function takeShopPicture(
   if (!address?.startsWith('/')) return null;
   try {
     const picture = await (await fetch(address)).blob();
-    // The door looks at the name as well as at what is in it.
+    // The endpoint looks at the name as well as at what is in it.
     const name = address.split('/').at(-1) ?? '';
     const file = new File([picture], name, { type: picture.type });
     return await uploadImage(file, session, language);

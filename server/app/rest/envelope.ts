@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../kernel/errors';
-import type { Refusal } from '../error-seam';
+import type { Refusal } from '../error-mapping';
 
 /** The numeric code of the envelope; a refusal of the business that is not listed is 400. */
 const codes: Partial<Record<ErrorCode, number>> = {

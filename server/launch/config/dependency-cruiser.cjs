@@ -1,9 +1,9 @@
-// Who may import whom (architecture.md). Rooms are named by capture groups, so that a new room is
+// Who may import whom (architecture.md). Modules are named by capture groups, so that a new module is
 // covered at birth. Tests and test tools may reach everywhere; every rule leaves them out.
 const tests = '[.]test[.]tsx?$|^server/(testing|bench|invariants)/|^client/(testing|e2e)/';
 const npm = 'node_modules/';
 const pure = '[.](machine|pricing|policy)[.]ts$';
-const doors = '^server/modules/.*[.](resolver|rest|job)[.]ts$|^server/operator/';
+const endpoints = '^server/modules/.*[.](resolver|rest|job)[.]ts$|^server/operator/';
 
 /** One rule; `from` leaves tests out unless it says otherwise. */
 function forbid(name, comment, from, to) {
@@ -35,32 +35,32 @@ module.exports = {
       },
     ),
     forbid(
-      '2-pure-files-stay-in-their-room',
-      'A pure file may name types, but only of its own room.',
+      '2-pure-files-stay-in-their-module',
+      'A pure file may name types, but only of its own module.',
       { path: `^server/modules/([^/]+)/.*${pure}` },
       { path: '^server/(modules|platform|app|i18n)/', pathNot: '^server/modules/$1/' },
     ),
     forbid(
-      '3-neighbours-ask-public',
-      'From another room, import its public.ts alone.',
+      '3-other-modules-through-public',
+      'From another module, import its public.ts alone.',
       { path: '^server/modules/([^/]+)/' },
       { path: '^server/modules/([^/]+)/', pathNot: ['^server/modules/$1/', '/public[.]ts$'] },
     ),
     forbid(
-      '4-doors-touch-no-repository',
-      'A door calls use cases, queries and loaders; it never speaks to the database.',
-      { path: doors },
+      '4-endpoints-touch-no-repository',
+      'A endpoint calls use cases, queries and loaders; it never speaks to the database.',
+      { path: endpoints },
       { path: `${npm}(typeorm|mysql2|libsql)/|[.]repository[.]ts$` },
     ),
     forbid(
-      '5-only-app-names-doors',
-      'Resolvers, REST doors and jobs are gathered by app alone.',
+      '5-only-app-names-endpoints',
+      'Resolvers, REST endpoints and jobs are gathered by app alone.',
       { pathNot: [tests, '^server/app/'] },
       { path: '^server/.*[.](resolver|rest|job)[.]ts$' },
     ),
     forbid(
       '5-only-app-names-adapters',
-      'Rooms and doors know a port (storage/storage.ts); which adapter stands behind it, app decides.',
+      'Modules and endpoints know a port (storage/storage.ts); which adapter stands behind it, app decides.',
       { path: '^server/(modules|operator|i18n)/' },
       {
         path: '^server/platform/[^/]+/',
@@ -88,8 +88,8 @@ module.exports = {
       { path: '^(server|client)/testing/|[.]test[.]tsx?$' },
     ),
     forbid(
-      '6-entities-of-rooms-do-not-meet',
-      'Rooms know each other by an id column; the foreign key stands in the migration.',
+      '6-entities-of-modules-do-not-meet',
+      'Modules know each other by an id column; the foreign key stands in the migration.',
       { path: '^server/modules/([^/]+)/.*[.]entity[.]ts$' },
       { path: '^server/modules/', pathNot: '^server/modules/$1/' },
     ),

@@ -88,7 +88,7 @@ export default tseslint.config(
     rules: {
       'house/write-gate': 'off',
       'house/one-writer-per-status': 'off',
-      // Answers of the HTTP door and jest's matchers are any by nature.
+      // Answers of the HTTP interface and jest's matchers are any by nature.
       ...allOff('assignment', 'member-access', 'argument', 'return', 'call'),
     },
   },

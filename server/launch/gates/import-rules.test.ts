@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import { Fixture, root } from './fixture';
 
-/** Every rule, and an import that breaks it. The room "novelties" exists nowhere else. */
+/** Every rule, and an import that breaks it. The module "novelties" exists nowhere else. */
 const broken: Record<string, [from: string, to: string]> = {
   '1-kernel-imports-nothing-of-ours': ['server/kernel/a.ts', 'server/i18n/texts.ts'],
   '1-platform-imports-kernel-alone': ['server/platform/mail/mail.ts', 'server/i18n/texts.ts'],
   '2-pure-files-import-kernel-alone': ['server/modules/novelties/a.pricing.ts', 'typeorm'],
-  '2-pure-files-stay-in-their-room': [
+  '2-pure-files-stay-in-their-module': [
     'server/modules/novelties/b.policy.ts',
     'server/modules/orders/public.ts',
   ],
-  '3-neighbours-ask-public': [
+  '3-other-modules-through-public': [
     'server/modules/novelties/place-novelty.ts',
     'server/modules/orders/order.queries.ts',
   ],
-  '4-doors-touch-no-repository': ['server/modules/novelties/novelty.resolver.ts', 'typeorm'],
-  '5-only-app-names-doors': [
+  '4-endpoints-touch-no-repository': ['server/modules/novelties/novelty.resolver.ts', 'typeorm'],
+  '5-only-app-names-endpoints': [
     'server/modules/novelties/other.ts',
     'server/modules/novelties/novelty.resolver.ts',
   ],
@@ -25,7 +25,7 @@ const broken: Record<string, [from: string, to: string]> = {
   ],
   '5-nothing-imports-app': ['server/modules/novelties/reach-up.ts', 'server/app/schema.ts'],
   '5-nothing-imports-testing': ['server/modules/novelties/build.ts', 'server/testing/builders.ts'],
-  '6-entities-of-rooms-do-not-meet': [
+  '6-entities-of-modules-do-not-meet': [
     'server/modules/novelties/novelty.entity.ts',
     'server/modules/orders/public.ts',
   ],

@@ -17,11 +17,11 @@ export async function prepareMysql() {
   const given = process.env.TEST_MYSQL_URL;
   if (given) return { from: 'TEST_MYSQL_URL', ...(await openRun(fromUrl(given))) };
 
-  for (const door of [local, ...socketPaths.map((socketPath) => ({ ...local, socketPath }))]) {
+  for (const endpoint of [local, ...socketPaths.map((socketPath) => ({ ...local, socketPath }))]) {
     // A server that is not ours to use, or too strange to use, is no reason to stop looking.
-    const opened = await openRun(door).catch(() => undefined);
+    const opened = await openRun(endpoint).catch(() => undefined);
     if (opened)
-      return { from: `the local server at ${door.socketPath ?? '127.0.0.1:3306'}`, ...opened };
+      return { from: `the local server at ${endpoint.socketPath ?? '127.0.0.1:3306'}`, ...opened };
   }
 
   if (!findProgram('mariadbd', 'mysqld')) await aptInstall('mariadb-server');
@@ -57,10 +57,10 @@ function fromUrl(url) {
   };
 }
 
-async function openRun(door) {
+async function openRun(endpoint) {
   const name = `tidebox_test_${process.pid}_${randomBytes(3).toString('hex')}`;
   const password = randomBytes(12).toString('hex');
-  const server = await onServer(door, async (query) => {
+  const server = await onServer(endpoint, async (query) => {
     await query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
     for (const host of ['localhost', '127.0.0.1', '%']) {
       await query(`CREATE USER '${name}'@'${host}' IDENTIFIED BY '${password}'`);
@@ -69,10 +69,10 @@ async function openRun(door) {
       await query(`GRANT ALL PRIVILEGES ON \`${pattern}\`.* TO '${name}'@'${host}'`);
     }
     const [row] = await query('SELECT @@port AS port');
-    return { host: door.host, port: door.socketPath ? row.port : door.port };
+    return { host: endpoint.host, port: endpoint.socketPath ? row.port : endpoint.port };
   });
   const run = { ...server, user: name, password };
-  const close = () => closeRun(door, name);
+  const close = () => closeRun(endpoint, name);
   // Opened by socket, the server may still refuse TCP, which is what the tests will use.
   await onServer(run, (query) => query(`USE ${name}`)).catch(async (error) => {
     await close();
@@ -81,8 +81,8 @@ async function openRun(door) {
   return { url: `mysql://${name}:${password}@${run.host}:${run.port}/${name}`, close };
 }
 
-async function closeRun(door, name) {
-  await onServer(door, async (query) => {
+async function closeRun(endpoint, name) {
+  await onServer(endpoint, async (query) => {
     const pattern = `${name.replaceAll('_', '\\_')}%`;
     for (const row of await query(`SHOW DATABASES LIKE '${pattern}'`)) {
       await query(`DROP DATABASE \`${Object.values(row)[0]}\``);
@@ -93,10 +93,10 @@ async function closeRun(door, name) {
   });
 }
 
-async function onServer(door, work) {
+async function onServer(endpoint, work) {
   // Not imported above: on a bare clone the package is only there once npm ci has run.
   const { createConnection } = await import('mysql2/promise');
-  const connection = await createConnection({ ...door, connectTimeout: 3000 });
+  const connection = await createConnection({ ...endpoint, connectTimeout: 3000 });
   try {
     return await work(async (sql) => (await connection.query(sql))[0]);
   } finally {

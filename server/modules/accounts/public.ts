@@ -1,4 +1,4 @@
-/** What neighbours may ask of the accounts. */
+/** The public face of accounts. */
 export { findUserIdByEmail, findViewer } from './account.queries';
 export { addresseeOf } from './addressee';
 export { closeUser } from './close-user';

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
-/** The signed-in shopper; other rooms add their own fields (cartCount, fund …). */
+/** The signed-in shopper; other modules add their own fields (cartCount, fund …). */
 @ObjectType('Viewer', { description: 'The signed-in shopper who makes the request.' })
 export class ViewerType {
   @Field(() => ID, { description: 'Public id of the account.' })

@@ -1,3 +1,3 @@
-/** What neighbours may ask of the address book. */
+/** The public face of address book. */
 export { findAddress, findDefaultCountry } from './address.queries';
 export { addressData } from './shopper-data';

@@ -1,2 +1,2 @@
-/** What neighbours may ask of the captchas. */
+/** The public face of captchas. */
 export { requireCaptcha, type CaptchaAnswer } from './require-captcha';

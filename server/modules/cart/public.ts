@@ -1,4 +1,4 @@
-/** What neighbours may ask of the cart. */
+/** The public face of cart. */
 export type { CartItem } from './cart-item.entity';
 export { cartCountByUser } from './cart.loaders';
 export { imagesInCarts } from './images-in-carts';

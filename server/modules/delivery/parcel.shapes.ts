@@ -14,7 +14,7 @@ export const feesShape = list(
   }),
 );
 
-/** Shows fees at the REST door. */
+/** Shows fees over REST. */
 export function presentFees(fees: readonly FeeLine[], language: Language) {
   return fees.map(({ code, amount }) => ({ code, label: feeTexts[language][code], amount }));
 }
@@ -33,7 +33,7 @@ export const addressSnapshotShape = form('Where the parcel goes.', {
   postcode: text('Postcode.', '10117'),
 });
 
-/** Shows such an address at the REST door. */
+/** Shows such an address over REST. */
 export function presentAddressSnapshot(address: AddressSnapshot, language: Language) {
   const { firstName, lastName, email, phone, countryCode, ...place } = address;
   const { province, city, detail, postcode } = place;

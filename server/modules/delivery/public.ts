@@ -1,4 +1,4 @@
-/** What neighbours may ask of the delivery room. */
+/** The public face of the delivery module. */
 export { continentOf, countryName, isCountry, isServedCountry } from './countries';
 export { cheapestOf } from './cheapest';
 export { listDeliveryRates } from './delivery.queries';

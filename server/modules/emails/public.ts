@@ -1,3 +1,3 @@
-/** What neighbours may ask of the emails: to write one. */
+/** The public face of emails: to write one. */
 export { isMailed } from './email.kinds';
 export { sendEmail } from './send-email';

@@ -1,4 +1,4 @@
-/** What neighbours may ask of the funds. All amounts are fen. */
+/** The public face of funds. All amounts are fen. */
 export { creditFund } from './credit-fund';
 export { balanceOf } from './fund.queries';
 export { journal, type Movement } from './journal';

@@ -1,2 +1,2 @@
-/** What neighbours may ask of the listings. */
+/** The public face of listings. */
 export { MAX_LINK_LENGTH, parseListingLink } from './listing-link';

@@ -1,4 +1,4 @@
-/** What neighbours may ask of the links that are mailed. */
+/** The public face of links that are mailed. */
 export { keepLink, newLink } from './mailed-link';
 export { findGoodLink, redeemLink, requireGoodLink, voidLinks } from './redeem-link';
 export { sendLink } from './send-link';

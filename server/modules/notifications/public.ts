@@ -1,4 +1,4 @@
-/** What neighbours may ask of the notifications: to tell a shopper what happened. */
+/** The public face of notifications: to tell a shopper what happened. */
 export { notify } from './notify';
 export type { NotificationParams } from './notification.kinds';
 export { notificationData } from './shopper-data';

@@ -7,7 +7,7 @@ import { Order } from './order.entity';
 import type { OrderStatus } from './order.machine';
 import { transitionOrder } from './transition-order';
 
-/** What the payments room needs to know of an order. */
+/** What the payments module needs to know of an order. */
 export interface PayableOrder {
   readonly id: string;
   readonly number: string;

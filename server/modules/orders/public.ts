@@ -1,5 +1,5 @@
 /**
- * What neighbours may ask of the orders. Use cases stand in their own files (purchase-order.ts,
+ * The public face of orders. Use cases stand in their own files (purchase-order.ts,
  * approve-refund.ts …): they need the warehouse, which itself asks this file.
  */
 export { imagesInOrders } from './images-in-orders';

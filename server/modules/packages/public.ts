@@ -1,5 +1,5 @@
 /**
- * What neighbours may ask of the packages. Use cases stand in their own files (ship-package.ts …):
+ * The public face of packages. Use cases stand in their own files (ship-package.ts …):
  * they need the warehouse, which itself asks this file.
  */
 export { markReviewed } from './mark-reviewed';

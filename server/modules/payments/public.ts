@@ -1,2 +1,2 @@
-/** What neighbours may ask of the payments. */
+/** The public face of payments. */
 export { paymentData } from './shopper-data';

@@ -12,7 +12,7 @@ import { reviewData } from '../reviews/public';
 import { uploadData } from '../uploads/public';
 import { warehouseData } from '../warehouse/public';
 
-/** Every room that holds something on a shopper; a story compares it with the tables. */
+/** Every module that holds something on a shopper; a story compares it with the tables. */
 export const holders: readonly ShopperData[] = [
   accountData,
   mailedLinkData,

@@ -1,4 +1,4 @@
-/** What neighbours may ask of the reviews. */
+/** The public face of reviews. */
 export { reviewByPackage } from './review.loaders';
 export { presentReview, reviewShape } from './review.shape';
 export { reviewData } from './shopper-data';

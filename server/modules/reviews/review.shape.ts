@@ -14,7 +14,7 @@ export const reviewShape = form('The review.', {
   created_at: text('When it was written.', '2026-11-21T08:00:00.000Z'),
 });
 
-/** Shows a review at the REST door, to whoever wrote it. */
+/** Shows a review over REST, to whoever wrote it. */
 export function presentReview({ stars, content, isAnonymous, createdAt }: Review) {
   return { stars, content, is_anonymous: isAnonymous, created_at: createdAt };
 }

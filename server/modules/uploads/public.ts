@@ -1,4 +1,4 @@
-/** What neighbours may ask of the uploads. */
+/** The public face of uploads. */
 export { drawAvatar } from './avatar-image';
 export type { CropSquare } from './square';
 export { MAX_IMAGE_BYTES } from './image-file';

@@ -1,5 +1,5 @@
 /**
- * What neighbours may ask of the warehouse. What the operator does (receive-item.ts) stands in its
+ * The public face of warehouse. What the operator does (receive-item.ts) stands in its
  * own file.
  */
 export { markPlanPaid } from './packing/mark-plan-paid';

@@ -20,7 +20,7 @@ export interface Arrival {
   readonly photoIds: readonly string[];
 }
 
-/** Nothing heavier or longer goes through the warehouse's door. */
+/** Nothing heavier or longer goes through the warehouse's entrance. */
 const limits = { weightGrams: 100_000, lengthMm: 3_000, widthMm: 3_000, heightMm: 3_000 };
 
 /**

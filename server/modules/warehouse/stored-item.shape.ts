@@ -30,7 +30,7 @@ export const storedItemShape = form('An item that arrived, as the warehouse meas
   storage_fee: money('What overdue storage costs as of now.', 0),
 });
 
-/** Shows a stored item at the REST door. */
+/** Shows a stored item over REST. */
 export function presentStoredItem(one: StoredItemView, now: Date) {
   const { id, status, name, specification, quantity } = one;
   return {

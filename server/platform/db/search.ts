@@ -1,6 +1,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
-/** A query that other rooms may narrow with a subquery of their own. */
+/** A query that other modules may narrow with a subquery of their own. */
 export type Narrowable = SelectQueryBuilder<ObjectLiteral>;
 
 /**

@@ -7,7 +7,7 @@ function read(value: unknown): Money {
   return fen(value);
 }
 
-/** Money at the GraphQL door: an integer number of fen. */
+/** Money over GraphQL: an integer number of fen. */
 export const MoneyScalar = new GraphQLScalarType<Money, number>({
   name: 'Money',
   description: 'An amount of money as an integer number of fen (1/100 CNY): 1250 is ¥12.50.',

@@ -2,7 +2,7 @@ import { validate, type ValidationError } from 'class-validator';
 import { DomainError } from '../../kernel/errors';
 import type { ValidationContext } from './input-fields';
 
-/** A refusal of input: path → what is wrong; the error seam puts it into words. */
+/** A refusal of input: path → what is wrong; the error mapping puts it into words. */
 export class InputRefused extends DomainError {
   constructor(
     readonly problems: Readonly<Record<string, ValidationContext>>,

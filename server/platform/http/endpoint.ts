@@ -64,7 +64,7 @@ export function inQuery(name: string, shape: Shape): RestParameter {
 type Values<Input> = { readonly [Key in keyof Input]: unknown };
 
 /**
- * Makes an input class of named values and applies its rules, the same as at the GraphQL door.
+ * Makes an input class of named values and applies its rules, the same as over GraphQL.
  * @throws DomainError VALIDATION_FAILED
  */
 export async function readInput<Input extends object>(

@@ -2,7 +2,7 @@ import type { Language } from '../../kernel/language';
 
 /** An email before it has words: they are found when it is sent. */
 export interface Email {
-  /** Which email it is, and what it puts into words; the room of emails knows them all. */
+  /** Which email it is, and what it puts into words; the module of emails knows them all. */
   readonly key: string;
   readonly params: Readonly<Record<string, string | number>>;
   readonly to: string;

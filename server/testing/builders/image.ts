@@ -7,17 +7,17 @@ export function drawImage(format: 'png' | 'jpeg' | 'gif' | 'webp' = 'png'): Prom
   return sharp({ create: picture }).toFormat(format).toBuffer();
 }
 
-/** Sends a file to the door of the uploads, as the form of a browser does. */
+/** Sends a file to the upload endpoint, as the form of a browser does. */
 export function sendFile(
   client: TestClient,
   content: Buffer,
   fileName: string,
   field = 'file',
-  door = '/uploads',
+  endpoint = '/uploads',
 ): Promise<Response> {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(content)]), fileName);
-  return client.fetch(door, { method: 'POST', body: form });
+  return client.fetch(endpoint, { method: 'POST', body: form });
 }
 
 /** Uploads a small picture; answers with its id and where it is served. */

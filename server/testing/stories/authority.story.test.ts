@@ -5,7 +5,7 @@ import { buildGraphQLSchema } from '../../app/schema';
 import { newId } from '../../kernel/ids';
 import { graphqlAccess, restAccess } from '../authority-table';
 import { furnish, type Belongings } from '../belongings';
-import { graphqlOperations, restOperations, type Callable, type Choose } from '../doors';
+import { graphqlOperations, restOperations, type Callable, type Choose } from '../operations';
 import { belongingAt } from '../good-values';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
@@ -18,7 +18,7 @@ let owned: Belongings;
 let stranger: TestClient;
 let strange: Belongings;
 
-jest.setTimeout(120_000); // it asks every operation of both doors several times
+jest.setTimeout(120_000); // it asks every operation of both endpoints several times
 
 beforeAll(async () => {
   app = await startTestApp();

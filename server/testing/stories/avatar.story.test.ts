@@ -134,7 +134,7 @@ describe('A shopper gives themselves a picture (VA-04)', () => {
   });
 });
 
-describe('The door of the pictures refuses', () => {
+describe('The upload endpoint refuses', () => {
   const typeRefused = {
     code: 'AVATAR_TYPE_REFUSED',
     message: 'Please choose a gif, jpeg, jpg, png or bmp picture',

@@ -15,7 +15,7 @@ async function statusesOf({ guest }: TestApp): Promise<number[]> {
   return answers.map(({ status }) => status);
 }
 
-/** A request that is under way, behind a lock, when the server's door closes after 3 seconds. */
+/** A request that is under way, behind a lock, when the server stops listening after 3 seconds. */
 async function addAddressSlowly({ services }: TestApp, shopper: TestClient): Promise<string> {
   await sleep(1_000);
   const holding = services.db.transaction(async (tx) => {

@@ -471,7 +471,7 @@ describe('The list of orders', () => {
   });
 });
 
-/** What the payments room does last; the order itself refuses a payment that is overdue. */
+/** What the payments module does last; the order itself refuses a payment that is overdue. */
 function markPaid({ id, amount }: BuiltOrder, { viewerId: userId }: TestClient): Promise<void> {
   const parts = { balanceDeduction: fen(amount), discount: ZERO, handlingFee: ZERO };
   const now = app.clock.now();

@@ -24,8 +24,8 @@ beforeAll(async () => {
   folder = writeBuiltClient(html);
   const config = readConfig({ NODE_ENV: 'test', VAR_DIR: app.varDir, DEMO: 'off' });
   const client = readBuiltClient(folder);
-  const door = await createHttpApp(config, app.services, { isStopping: false }, client);
-  server = createServer(door.app).listen(0, '127.0.0.1');
+  const endpoint = await createHttpApp(config, app.services, { isStopping: false }, client);
+  server = createServer(endpoint.app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

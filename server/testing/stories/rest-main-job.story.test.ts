@@ -113,7 +113,7 @@ describe('An integrator of the REST paths (API-20)', () => {
     ['/cart', 'url', { ...teapot, url: 'javascript:alert(1)' }],
     ['/cart/select', 'ids', { ids: [null], is_selected: true }],
   ])(
-    'cannot send to %s a wrong %s, which the rules of every door refuse',
+    'cannot send to %s a wrong %s, which the rules of every endpoint refuse',
     async (path, name, body) => {
       await buildCartItem(shopper);
       const { code, data } = await call('post', path, body);

@@ -73,7 +73,7 @@ describe('A shopper uploads an image', () => {
   });
 });
 
-describe('The door of the uploads refuses', () => {
+describe('The upload endpoint refuses', () => {
   async function refusalOf(response: Response, client: TestClient = shopper) {
     expect(await uploadsOf(client)).toBe(0);
     return { status: response.status, ...((await response.json()) as object) };

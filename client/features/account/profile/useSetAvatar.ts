@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useDoor } from '../../../apollo/callDoor';
+import { useEndpoint } from '../../../apollo/callEndpoint';
 import type { AvatarSquare } from './avatarSquare';
 
 /**
@@ -8,14 +8,14 @@ import type { AvatarSquare } from './avatarSquare';
  */
 export function useSetAvatar(viewerId: string) {
   const { cache } = useApolloClient();
-  const callDoor = useDoor();
+  const callEndpoint = useEndpoint();
   return async (file: File, { x, y, zoom }: AvatarSquare) => {
     const square = [x, y, zoom].map((share) => share.toFixed(4));
     const body = new FormData();
     body.append('file', file);
     const [left, top, times] = square;
-    const door = `/uploads?purpose=avatar&x=${left}&y=${top}&zoom=${times}`;
-    const response = await callDoor(door, { method: 'POST', body });
+    const endpoint = `/uploads?purpose=avatar&x=${left}&y=${top}&zoom=${times}`;
+    const response = await callEndpoint(endpoint, { method: 'POST', body });
     const { url } = (await response.json()) as { url: string };
     const id = cache.identify({ __typename: 'Viewer', id: viewerId });
     cache.modify({ id, fields: { avatarUrl: () => url } });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FileArchive } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useDoor } from '../../../apollo/callDoor';
+import { useEndpoint } from '../../../apollo/callEndpoint';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
 import { saveFile } from '../../../ui/saveFile';
@@ -13,13 +13,13 @@ import { useToasts } from '../../../ui/feedback/ToastContext';
 export function ExportRow() {
   const text = useText();
   const toasts = useToasts();
-  const callDoor = useDoor();
+  const callEndpoint = useEndpoint();
   const [isBusy, setBusy] = useState(false);
 
   async function download() {
     setBusy(true);
     try {
-      const response = await callDoor('/account/export');
+      const response = await callEndpoint('/account/export');
       saveFile(await response.blob(), 'account-data.zip');
       toasts.show({ type: 'success', text: text('settings.export.done') });
     } catch (refusal) {

@@ -229,8 +229,8 @@ describe('the picture (VA-04)', () => {
     fireEvent.change(screen.getByLabelText('Left or right'), { target: { value: '0.25' } });
     await user.click(screen.getByRole('button', { name: 'Save the picture' }));
     expect(await screen.findByText('Your picture is saved', {}, LAZY)).toBeVisible();
-    const [door, { headers, method }] = fetched.mock.calls[0]!;
-    expect(door).toBe('/uploads?purpose=avatar&x=0.2500&y=0.5000&zoom=2.0000');
+    const [endpoint, { headers, method }] = fetched.mock.calls[0]!;
+    expect(endpoint).toBe('/uploads?purpose=avatar&x=0.2500&y=0.5000&zoom=2.0000');
     expect([method, headers]).toEqual([
       'POST',
       { authorization: 'Bearer secret', 'client-lang': 'en' },

@@ -20,7 +20,7 @@ export const options = form(
 export const declaredValue = money('What the item is worth.', 1_000);
 export const chargeableGrams = number('Weight the price is reckoned with, in grams.', 550);
 
-/** What quote and plan both ask, as the inputs of the GraphQL door name it. */
+/** What quote and plan both ask, as the inputs of the GraphQL endpoint name it. */
 export function readParcel(body: RestCall['body']) {
   const options = formIn(body, 'options');
   return {

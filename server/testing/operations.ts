@@ -20,21 +20,21 @@ import type { TestClient } from './test-client';
 /** Chooses the id that stands at a place of a call. */
 export type Choose = (place: string, belonging: keyof Belongings) => string;
 
-export interface DoorAnswer {
+export interface OperationResult {
   /** Everything that was answered. */
   readonly text: string;
   /** Code of the refusal; null: answered. */
   readonly code: string | number | null;
 }
 
-/** An operation of either door, called with ids of our choice. */
+/** An operation of either endpoint, called with ids of our choice. */
 export interface Callable {
   readonly name: string;
   /** Undefined: the table lacks it. */
   readonly access: Access | undefined;
   /** The places of the call that name something of its owner. */
   readonly places: readonly string[];
-  ask(client: TestClient, own: Belongings, choose: Choose): Promise<DoorAnswer>;
+  ask(client: TestClient, own: Belongings, choose: Choose): Promise<OperationResult>;
 }
 
 type Field = GraphQLField<unknown, unknown>;
@@ -123,7 +123,7 @@ async function askRest(
   operation: Operation,
   client: TestClient,
   ids: Readonly<Record<string, string>>,
-): Promise<DoorAnswer> {
+): Promise<OperationResult> {
   const { method, parameters } = operation;
   const sent = exampleOfCall(operation);
   const inBody = Object.entries(ids).filter(

@@ -3,10 +3,10 @@ import type { Session } from './session';
 import { useSession } from './SessionContext';
 
 /**
- * Calls a door of our server that is not GraphQL, as the shopper. Throws an Error with the server's
+ * Calls an endpoint of our server that is not GraphQL, as the shopper. Throws an Error with the server's
  * sentence when refused, with an empty one where no answer came.
  */
-export async function callDoor(
+export async function callEndpoint(
   path: string,
   init: RequestInit,
   session: Session,
@@ -26,8 +26,8 @@ interface Refusal {
 }
 
 /** The same, for whoever is signed in, in their language. */
-export function useDoor() {
+export function useEndpoint() {
   const session = useSession();
   const { locale } = useIntl();
-  return (path: string, init: RequestInit = {}) => callDoor(path, init, session, locale);
+  return (path: string, init: RequestInit = {}) => callEndpoint(path, init, session, locale);
 }

@@ -5,7 +5,7 @@ import type { Endpoint } from '../../platform/http/endpoint';
 import { requireViewer } from '../../platform/request-context';
 import type { Services } from '../../platform/services';
 import { contextOf, languageOf } from '../context';
-import { wordsOf } from '../error-seam';
+import { wordsOf } from '../error-mapping';
 import { answerErrors } from '../http-errors';
 import { mountDocsPage } from './docs-page';
 import { endpoints } from './endpoints';

@@ -10,7 +10,7 @@ import type { Language } from '../kernel/language';
 import type { ValidationContext } from '../platform/graphql/input-fields';
 import { InputRefused } from '../platform/graphql/validate-input';
 
-/** A refusal in the words of the request's language, the same for every door. */
+/** A refusal in the words of the request's language, the same for every endpoint. */
 export interface Refusal {
   readonly code: ErrorCode;
   readonly message: string;

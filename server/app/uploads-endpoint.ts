@@ -8,7 +8,7 @@ import { requireViewer, type RequestContext } from '../platform/request-context'
 import type { Services } from '../platform/services';
 import { isFileName } from '../platform/storage/storage';
 import { contextOf } from './context';
-import { refusalOf } from './error-seam';
+import { refusalOf } from './error-mapping';
 import { httpStatusOf } from './http-errors';
 import { readSquare } from './read-square';
 import { readUpload } from './read-upload';
