@@ -12,7 +12,7 @@ export async function readDemoMark({ db }: Services): Promise<string[] | null> {
   return mark && (JSON.parse(mark.value) as string[]);
 }
 
-export async function writeDemoMark({ db }: Services, exhibits: readonly string[]): Promise<void> {
-  const mark = { key: DEMO_MARK, value: JSON.stringify(exhibits) };
+export async function writeDemoMark({ db }: Services, fixtures: readonly string[]): Promise<void> {
+  const mark = { key: DEMO_MARK, value: JSON.stringify(fixtures) };
   await db.transaction((tx) => tx.insert(SiteSetting, mark));
 }

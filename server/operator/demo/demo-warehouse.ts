@@ -8,7 +8,7 @@ import { shipPackage } from '../../modules/packages/ship-package';
 import { readDemoMark } from '../../modules/site/public';
 import { receiveItem } from '../../modules/warehouse/receive-item';
 import type { Services } from '../../platform/services';
-import { exhibit } from './exhibit';
+import { fixture } from './demo-fixture';
 import { storeBoxes } from './stage';
 
 /** A refund request is left for so many steps, so that there is time to cancel it. */
@@ -22,7 +22,7 @@ interface Step {
 
 /**
  * Plays the operator: every `paceMs` it does the next step, the oldest work first, so that an
- * order travels to the doorstep while one looks. It leaves the exhibits of the seed alone.
+ * order travels to the doorstep while one looks. It leaves the fixtures of the seed alone.
  */
 export function demoWarehouse(paceMs: number) {
   const seen = new Map<string, number>();
@@ -30,13 +30,13 @@ export function demoWarehouse(paceMs: number) {
   let photos: Promise<string[]> | undefined;
 
   async function run(services: Services): Promise<void> {
-    const exhibits = new Set(await readDemoMark(services));
+    const fixtures = new Set(await readDemoMark(services));
     const takePhotos = () => (photos ??= storeBoxes(services));
     const steps = [
       ...(await listOrderWork(services)).map((work) => orderStep(services, work, takePhotos)),
       ...(await listPackageWork(services)).map((work) => packageStep(services, work)),
     ];
-    const ripe = steps.filter((step) => !exhibits.has(step.name) && isRipe(step, seen));
+    const ripe = steps.filter((step) => !fixtures.has(step.name) && isRipe(step, seen));
     // What failed before waits until nothing else is to be done, so that it holds up nobody.
     const next = ripe.find(({ name }) => !failed.has(name)) ?? ripe[0];
     if (!next) return;
@@ -87,7 +87,7 @@ function orderStep(
         photoIds: (await takePhotos()).slice(item.position % 2),
       }),
   };
-  return { name: exhibit(orderNumber, work), take: acts[work] };
+  return { name: fixture(orderNumber, work), take: acts[work] };
 }
 
 function packageStep(services: Services, { number, deliveryMethod }: PackageWork): Step {
@@ -96,7 +96,7 @@ function packageStep(services: Services, { number, deliveryMethod }: PackageWork
     carrier: deliveryMethod,
     trackingNumber: `TX${numberOf(number, 10_000_000_000)}`,
   };
-  return { name: exhibit(number, 'SHIP'), take: () => shipPackage(services, shipping) };
+  return { name: fixture(number, 'SHIP'), take: () => shipPackage(services, shipping) };
 }
 
 /** Weight and size that look measured; the same name always weighs the same. */

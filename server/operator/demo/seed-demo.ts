@@ -1,11 +1,11 @@
 import { DAY_MS, later } from '../../kernel/clock';
 import { readDemoMark, writeDemoMark } from '../../modules/site/public';
 import type { Services } from '../../platform/services';
-import { addToCart } from './deeds';
+import { addToCart } from './scenario-steps';
 import { fillDemoFund, openDemoAccount, writeDemoAddresses } from './demo-shopper';
 import { storePictures, type Stage } from './stage';
-import * as tales from './tales';
-import { ScriptedClock, tell } from './tale';
+import * as scenarios from './scenarios';
+import { ScriptedClock, play } from './scenario';
 
 /**
  * Lays the sample data once in the life of a database: a shopper with a cart, orders and packages
@@ -17,24 +17,24 @@ export async function seedDemo(services: Services): Promise<void> {
   const today = services.clock.now();
   const clock = new ScriptedClock(later(today, -46.4 * DAY_MS));
   const stage = await openStage({ ...services, clock });
-  const exhibits = await tell(clock, today, [
-    [45.3, tales.reviewedPackage(stage)],
-    [31.1, tales.cancelledPackage(stage)],
-    [24.2, tales.cancelledOrder(stage)],
-    [19.5, tales.refundedOrder(stage)],
-    [14.6, tales.shippedPackage(stage)],
-    [6.4, tales.partlyRefundedOrder(stage)],
-    [5.2, tales.packageToShip(stage)],
-    [3.6, tales.halfReceivedOrder(stage)],
-    [2.3, tales.refundAsked(stage)],
-    [0.6, tales.orderToPurchase(stage)],
-    [0.2, tales.orderToPay(stage)],
+  const fixtures = await play(clock, today, [
+    [45.3, scenarios.reviewedPackage(stage)],
+    [31.1, scenarios.cancelledPackage(stage)],
+    [24.2, scenarios.cancelledOrder(stage)],
+    [19.5, scenarios.refundedOrder(stage)],
+    [14.6, scenarios.shippedPackage(stage)],
+    [6.4, scenarios.partlyRefundedOrder(stage)],
+    [5.2, scenarios.packageToShip(stage)],
+    [3.6, scenarios.halfReceivedOrder(stage)],
+    [2.3, scenarios.refundAsked(stage)],
+    [0.6, scenarios.orderToPurchase(stage)],
+    [0.2, scenarios.orderToPay(stage)],
   ]);
   await addToCart(stage, 'keyboard');
   await addToCart(stage, 'cup', 4);
   await writeDemoMark(
     services,
-    exhibits.filter((name) => name !== null),
+    fixtures.filter((name) => name !== null),
   );
 }
 

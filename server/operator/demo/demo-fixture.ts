@@ -2,7 +2,7 @@
  * Names work on a sample that the demo warehouse leaves undone, so that every status can be looked
  * at. Other work on the same order is done: a refund asked for by the newcomer, for example.
  */
-export function exhibit(
+export function fixture(
   number: string,
   work: 'PURCHASE' | 'RECEIVE' | 'ANSWER_REFUND' | 'SHIP',
 ): string {

@@ -13,15 +13,15 @@ import {
   receive,
   ship,
   stockedOrder,
-} from './deeds';
-import { exhibit } from './exhibit';
+} from './scenario-steps';
+import { fixture } from './demo-fixture';
 import type { Stage } from './stage';
-import type { Tale } from './tale';
+import type { Scenario } from './scenario';
 
-/** What each tale comes to: the exhibit that the demo warehouse leaves as it is, or null. */
-type DemoTale = Tale<string | null>;
+/** What each scenario comes to: the fixture that the demo warehouse leaves as it is, or null. */
+type DemoScenario = Scenario<string | null>;
 
-export async function* reviewedPackage(stage: Stage): DemoTale {
+export async function* reviewedPackage(stage: Stage): DemoScenario {
   const { services, viewer } = stage;
   const { id, number } = yield* paidPackage(stage, 'teapot', 'cup');
   yield 20;
@@ -38,21 +38,21 @@ export async function* reviewedPackage(stage: Stage): DemoTale {
   return null;
 }
 
-export async function* cancelledPackage(stage: Stage): DemoTale {
+export async function* cancelledPackage(stage: Stage): DemoScenario {
   const { id } = yield* paidPackage(stage, 'fan');
   yield 2;
   await cancelPackage(stage.services, stage.viewer, id);
   return null;
 }
 
-export async function* cancelledOrder(stage: Stage): DemoTale {
+export async function* cancelledOrder(stage: Stage): DemoScenario {
   const { id } = await placeDemoOrder(stage, 'lamp');
   yield 4;
   await cancelOrder(stage.services, stage.viewer, id);
   return null;
 }
 
-export async function* refundedOrder(stage: Stage): DemoTale {
+export async function* refundedOrder(stage: Stage): DemoScenario {
   const { services, viewer } = stage;
   const { id, number } = yield* paidOrder(stage, 'shoe');
   yield 6;
@@ -62,14 +62,14 @@ export async function* refundedOrder(stage: Stage): DemoTale {
   return null;
 }
 
-export async function* shippedPackage(stage: Stage): DemoTale {
+export async function* shippedPackage(stage: Stage): DemoScenario {
   const { number } = yield* paidPackage(stage, 'book');
   yield 26;
   await ship(stage, number, 'TX4407210931');
   return null;
 }
 
-export async function* partlyRefundedOrder(stage: Stage): DemoTale {
+export async function* partlyRefundedOrder(stage: Stage): DemoScenario {
   const { number } = yield* stockedOrder(stage, 'keyboard', 'scarf');
   yield 1;
   const note = 'Arrived with a hole; returned to the shop';
@@ -77,32 +77,32 @@ export async function* partlyRefundedOrder(stage: Stage): DemoTale {
   return null;
 }
 
-export async function* packageToShip(stage: Stage): DemoTale {
+export async function* packageToShip(stage: Stage): DemoScenario {
   const { number } = yield* paidPackage(stage, 'cup', 'fan');
-  return exhibit(number, 'SHIP');
+  return fixture(number, 'SHIP');
 }
 
-export async function* halfReceivedOrder(stage: Stage): DemoTale {
+export async function* halfReceivedOrder(stage: Stage): DemoScenario {
   const order = yield* boughtOrder(stage, 'lamp', 'book');
   yield 40;
   await receive(stage, order, 2);
-  return exhibit(order.number, 'RECEIVE');
+  return fixture(order.number, 'RECEIVE');
 }
 
-export async function* refundAsked(stage: Stage): DemoTale {
+export async function* refundAsked(stage: Stage): DemoScenario {
   const { id, number } = yield* paidOrder(stage, 'teapot');
   yield 9;
   const request = { orderId: id, reason: 'Found one nearby after all' };
   await requestRefund(stage.services, stage.viewer, request);
-  return exhibit(number, 'ANSWER_REFUND');
+  return fixture(number, 'ANSWER_REFUND');
 }
 
-export async function* orderToPurchase(stage: Stage): DemoTale {
+export async function* orderToPurchase(stage: Stage): DemoScenario {
   const { number } = yield* paidOrder(stage, 'scarf');
-  return exhibit(number, 'PURCHASE');
+  return fixture(number, 'PURCHASE');
 }
 
-export async function* orderToPay(stage: Stage): DemoTale {
+export async function* orderToPay(stage: Stage): DemoScenario {
   yield 0.5;
   await placeDemoOrder(stage, 'shoe');
   return null;

@@ -12,7 +12,7 @@ import { quoteDelivery } from '../../modules/warehouse/parcels/quote-delivery';
 import { receiveItem } from '../../modules/warehouse/receive-item';
 import { listings, type ListingName } from './listings';
 import type { Stage } from './stage';
-import type { Tale } from './tale';
+import type { Scenario } from './scenario';
 
 /** An order of the story, and which listings are in it. */
 export interface DemoOrder {
@@ -55,7 +55,7 @@ export async function placeDemoOrder(stage: Stage, ...names: ListingName[]): Pro
   return { id, number, names };
 }
 
-export async function* paidOrder(stage: Stage, ...names: ListingName[]): Tale<DemoOrder> {
+export async function* paidOrder(stage: Stage, ...names: ListingName[]): Scenario<DemoOrder> {
   const order = await placeDemoOrder(stage, ...names);
   yield 0.2;
   await payFor(stage, 'ORDER', order.id);
@@ -63,7 +63,7 @@ export async function* paidOrder(stage: Stage, ...names: ListingName[]): Tale<De
 }
 
 /** Ordered, paid and bought. */
-export async function* boughtOrder(stage: Stage, ...names: ListingName[]): Tale<DemoOrder> {
+export async function* boughtOrder(stage: Stage, ...names: ListingName[]): Scenario<DemoOrder> {
   const order = yield* paidOrder(stage, ...names);
   yield 21;
   await purchaseOrder(stage.services, { orderNumber: order.number, note: '' });
@@ -74,7 +74,7 @@ export async function* boughtOrder(stage: Stage, ...names: ListingName[]): Tale<
 export async function* stockedOrder(
   stage: Stage,
   ...names: ListingName[]
-): Tale<DemoOrder & { storedItemIds: string[] }> {
+): Scenario<DemoOrder & { storedItemIds: string[] }> {
   const order = yield* boughtOrder(stage, ...names);
   const storedItemIds: string[] = [];
   yield 66;
@@ -94,7 +94,7 @@ export function receive(stage: Stage, { number, names }: DemoOrder, position: nu
 }
 
 /** An order of the given listings, sent by the cheapest line in one package. */
-export async function* paidPackage(stage: Stage, ...names: ListingName[]): Tale<DemoPackage> {
+export async function* paidPackage(stage: Stage, ...names: ListingName[]): Scenario<DemoPackage> {
   const { storedItemIds } = yield* stockedOrder(stage, ...names);
   yield 8;
   const planId = await planParcel(stage, storedItemIds);

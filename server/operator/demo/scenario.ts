@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, later, type Clock } from '../../kernel/clock';
 
 /** A part of the sample story; it yields how many hours pass before it goes on. */
-export type Tale<Result> = AsyncGenerator<number, Result, void>;
+export type Scenario<Result> = AsyncGenerator<number, Result, void>;
 
 /** A clock that stands still until the story moves it. */
 export class ScriptedClock implements Clock {
@@ -17,23 +17,26 @@ export class ScriptedClock implements Clock {
 }
 
 /**
- * Tells tales that began so many days before `today` side by side, each step at its time: the
- * balances of fund records follow each other then as if it had really happened. Answers with what
- * the tales came to.
+ * Plays scenarios that began so many days before `today` side by side, each step at its time: the
+ * balances of fund records follow each other then as if it had really happened. Returns what
+ * the scenarios came to.
  */
-export async function tell<Result>(
+export async function play<Result>(
   clock: ScriptedClock,
   today: Date,
-  tales: readonly (readonly [daysAgo: number, tale: Tale<Result>])[],
+  scenarios: readonly (readonly [daysAgo: number, scenario: Scenario<Result>])[],
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const running = tales.map(([daysAgo, tale]) => ({ at: later(today, -daysAgo * DAY_MS), tale }));
+  const running = scenarios.map(([daysAgo, scenario]) => ({
+    at: later(today, -daysAgo * DAY_MS),
+    scenario,
+  }));
   while (running.length > 0) {
     running.sort((one, other) => one.at.getTime() - other.at.getTime());
     const [next] = running;
     if (!next) break;
     clock.goTo(next.at);
-    const step = await next.tale.next();
+    const step = await next.scenario.next();
     if (step.done) {
       results.push(step.value);
       running.shift();
