@@ -65,8 +65,8 @@ test('not told twice where the screen tells it', async () => {
 test('an outage the screen shows in its place is not told again; a refusal still is', async () => {
   const answers = [new TypeError('Failed to fetch'), refused('BUSY', 'Busy')];
   const { ask, notify } = setUp(() => answers.shift()!);
-  await ask({ tellsOutage: true });
-  await ask({ tellsOutage: true });
+  await ask({ reportsOutage: true });
+  await ask({ reportsOutage: true });
   expect(notify.mock.calls).toEqual([['Busy']]);
 });
 

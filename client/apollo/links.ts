@@ -23,11 +23,11 @@ export function headersLink(session: Session, language: string): SetContextLink 
 }
 
 /** Context of a question whose screen itself says, in its place, that no answer came. */
-export const tellsOutage = { tellsOutage: true };
+export const reportsOutage = { reportsOutage: true };
 
 /**
  * Shows refusals as a toast in the server's words, unless the operation's context says
- * `handlesErrors: true`; that no answer came unless it says `tellsOutage`. A token the server no
+ * `handlesErrors: true`; that no answer came unless it says `reportsOutage`. A token the server no
  * longer knows ends the session in either case.
  */
 export function refusalLink(
@@ -38,7 +38,7 @@ export function refusalLink(
   return new ErrorLink(({ error, operation }) => {
     if (errorCode(error) === 'PLEASE_LOGIN') session.lose();
     const context = operation.getContext();
-    if (context.handlesErrors || (context.tellsOutage && isUnanswered(error))) return;
+    if (context.handlesErrors || (context.reportsOutage && isUnanswered(error))) return;
     const message = messageFor(error, unreachable);
     if (message) notify(message);
   });
@@ -56,7 +56,7 @@ export function expiryLink(session: Session): ApolloLink {
   });
 }
 
-/** Answers a query no sooner than after so many milliseconds, so that no skeleton just flickers. */
+/** Returns a query no sooner than after so many milliseconds, so that no skeleton just flickers. */
 export function steadyLink(atLeastMs: number): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const answer = forward(operation);

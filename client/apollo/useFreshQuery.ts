@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { tellsOutage } from './links';
+import { reportsOutage } from './links';
 import { useRetryOnline } from './useRetryOnline';
 
 /**
@@ -14,7 +14,7 @@ export function useFreshQuery<TData, TVariables extends OperationVariables>(
   const { data, error, refetch } = useQuery<TData, TVariables>(document, {
     variables,
     fetchPolicy: 'network-only',
-    context: tellsOutage,
+    context: reportsOutage,
   } as useQuery.Options<TData, TVariables>);
   const retry = () => void refetch().catch(() => undefined);
   useRetryOnline(error, retry);

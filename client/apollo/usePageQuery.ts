@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { tellsOutage } from './links';
+import { reportsOutage } from './links';
 import { useRetryOnline } from './useRetryOnline';
 
 /**
@@ -14,7 +14,7 @@ export function usePageQuery<TData, TVariables extends OperationVariables>(
   const query = useQuery<TData, TVariables>(document, {
     variables,
     fetchPolicy: 'cache-and-network',
-    context: tellsOutage,
+    context: reportsOutage,
   } as useQuery.Options<TData, TVariables>);
   const { client, error, refetch } = query;
   const retry = () => void refetch().catch(() => undefined);

@@ -34,7 +34,7 @@ export interface Config {
   readonly s3: S3Location | null;
   /** Where mail is sent; null: caught in `varDir/mail`. */
   readonly smtpUrl: string | null;
-  /** Answers with exchange rates as JSON; null: sample rates of our own. */
+  /** Returns exchange rates as JSON; null: sample rates of our own. */
   readonly exchangeRateUrl: string | null;
   /** Whether registering asks for a captcha; always in production. */
   readonly isCaptchaRequired: boolean;

@@ -19,7 +19,7 @@ const UNDESCRIBED = ['migrations'];
 
 /**
  * Compares what the entities say with the tables that the migrations made, in both directions.
- * Answers with every difference in words; empty when they agree.
+ * Returns with every difference in words; empty when they agree.
  */
 export async function findSchemaDrift(source: DataSource): Promise<string[]> {
   const runner = source.createQueryRunner();

@@ -1,7 +1,7 @@
 import type { FieldReadFunction, Reference, TypePolicy } from '@apollo/client';
 import { replace } from './replace';
 
-/** Answers `order(id)` and the like from the cache where a list already brought the object. */
+/** Returns `order(id)` and the like from the cache where a list already brought the object. */
 function byId(typename: string): FieldReadFunction<Reference | null> {
   return (existing, { args, toReference }) =>
     // Null is an answer too: there is no such object.

@@ -21,7 +21,7 @@ export function useNotificationCommands() {
   return {
     markRead: (ids: string[]) => mark.run({ ids }),
     markAllRead: () => markAll.run({}),
-    /** Answers whether they are gone. */
+    /** Returns whether they are gone. */
     remove: async (ids: string[]) => Boolean(await drop.run({ ids })),
     isRemoving: drop.isRunning,
   };

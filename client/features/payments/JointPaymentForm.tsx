@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCommand } from '../../apollo/useCommand';
 import { paths } from '../../app/paths';
 import { PayOrdersDocument, type JointPaymentScreenQuery } from '../../gql/graphql';
-import { drawKey } from './drawKey';
+import { newIdempotencyKey } from './newIdempotencyKey';
 import { PaymentMethods } from './PaymentMethods';
 import { showPaid } from './payments.cache';
 
@@ -12,7 +12,7 @@ type Quote = NonNullable<JointPaymentScreenQuery['jointPaymentQuote']>;
 /** Pays for several orders in one step: all of them, or none. */
 export function JointPaymentForm({ quote }: { quote: Quote }) {
   const navigate = useNavigate();
-  const [idempotencyKey] = useState(drawKey);
+  const [idempotencyKey] = useState(newIdempotencyKey);
   const { run, isRunning } = useCommand(PayOrdersDocument, {
     update: (cache, { data }) => showPaid(cache, data?.payOrders.jointPayment.payments ?? []),
   });

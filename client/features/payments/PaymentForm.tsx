@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCommand } from '../../apollo/useCommand';
 import { paths } from '../../app/paths';
 import { PayDocument, type PaymentMethodCode, type PaymentScreenQuery } from '../../gql/graphql';
-import { drawKey } from './drawKey';
+import { newIdempotencyKey } from './newIdempotencyKey';
 import { PaymentMethods } from './PaymentMethods';
 import { showPaid } from './payments.cache';
 
@@ -14,7 +14,7 @@ export function PaymentForm({ quote }: { quote: Quote }) {
   const navigate = useNavigate();
   // One key for as long as the screen stands: pressing twice, or again after a broken connection,
   // is the same payment.
-  const [idempotencyKey] = useState(drawKey);
+  const [idempotencyKey] = useState(newIdempotencyKey);
   const { run, isRunning } = useCommand(PayDocument, {
     update: (cache, { data }) => showPaid(cache, data ? [data.pay.payment] : []),
   });

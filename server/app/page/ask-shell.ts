@@ -7,7 +7,7 @@ export interface Shell {
   readonly viewer?: object | null;
 }
 
-/** Answers the client's own shell query within this process; null, and logged, when it fails. */
+/** Runs the client's own shell query within this process; null, and logged, when it fails. */
 export function shellAsker(
   schema: GraphQLSchema,
   shellQuery: string,

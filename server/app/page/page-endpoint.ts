@@ -14,7 +14,7 @@ import { routeFinder } from './find-route';
 import { readCookie } from '../read-cookie';
 
 /**
- * Answers every remaining path with the client's page in the language of the request, filled with
+ * Returns every remaining path with the client's page in the language of the request, filled with
  * title, description and what its header and footer show; 404 where the client has no such page, or
  * we have no such article (RT-31).
  */

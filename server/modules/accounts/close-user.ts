@@ -3,7 +3,7 @@ import { User } from './user.entity';
 
 /**
  * Leaves of a user the id that bookkeeping refers to. The row stays, under a name that no mail
- * reaches; `unknownHash` is that of a password nobody knows. Answers with the name of the file of
+ * reaches; `unknownHash` is that of a password nobody knows. Returns the name of the file of
  * their picture, which is to be removed after the commit.
  */
 export async function closeUser(

@@ -9,7 +9,7 @@ import type { AddressInput } from './address.inputs';
 import { moveDefault } from './set-default-address';
 
 /**
- * Adds an address; the first one becomes the default. Answers with its id.
+ * Adds an address; the first one becomes the default. Returns its id.
  * @throws DomainError TOO_MANY_ADDRESSES beyond 20, counted under a lock.
  */
 export function createAddress(

@@ -95,7 +95,7 @@ export function findPayable(
 }
 
 /**
- * Moves what was paid along its machine. Answers with the number the shopper finds it by from now
+ * Moves what was paid along its machine. Returns the number the shopper finds it by from now
  * on: the order's, or that of the package which a packing plan became.
  */
 export function markPaid(

@@ -47,7 +47,7 @@ export interface Endpoint {
   readonly file?: { readonly description: string; readonly tooLarge: ErrorCode };
   /** The `data` of a successful answer. */
   readonly data: Shape;
-  /** Answers with the `data` of the envelope. @throws DomainError */
+  /** Returns the `data` of the envelope. @throws DomainError */
   run(context: RequestContext, call: RestCall): Promise<unknown>;
 }
 

@@ -8,7 +8,7 @@ import { User } from '../user.entity';
 
 /**
  * Makes the address that an activation link was sent to the shopper's, verified; the old one is
- * told. Answers with the new address.
+ * told. Returns the new address.
  * @throws DomainError LINK_EXPIRED; EMAIL_TAKEN when somebody registered it meanwhile
  */
 export async function confirmEmailChange(

@@ -30,7 +30,7 @@ export interface PackingRequest {
 
 /**
  * Reserves the viewer's stored items for a parcel, priced here and now, until it is paid or 30
- * minutes have passed. Their storage clocks stand still meanwhile. Answers with the plan's id.
+ * minutes have passed. Their storage clocks stand still meanwhile. Returns the plan's id.
  * @throws DomainError VALIDATION_FAILED when the declarations are not those of the items;
  * NOT_FOUND for an item or address that is not theirs; STORED_ITEM_NOT_AVAILABLE;
  * DELIVERY_LINE_UNUSABLE for a line that cannot carry the parcel, or does not exist.

@@ -10,7 +10,7 @@ export async function orderItemsInPackage(tx: EntityManager, packageId: string):
 }
 
 /**
- * Puts a package's items back on the shelf; their storage clocks run on. Answers with their order
+ * Puts a package's items back on the shelf; their storage clocks run on. Returns their order
  * items. The caller has locked the package. @throws DomainError STORED_ITEM_NOT_AVAILABLE
  */
 export async function unpackStoredItems(
