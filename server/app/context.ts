@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { chooseLanguage, type Language } from '../kernel/language';
 import { findViewer } from '../modules/accounts/public';
+import { clientAddressKey } from '../platform/http/client-address';
 import { Loaders } from '../platform/loaders';
 import type { RequestContext } from '../platform/request-context';
 import type { Services } from '../platform/services';
@@ -52,7 +53,7 @@ async function build(
     services: { ...services, log: request.log },
     ...speech,
     viewer: token ? await findViewer(services, token) : null,
-    clientAddress: request.ip ?? '',
+    clientAddress: clientAddressKey(request),
     userAgent: request.get('user-agent') ?? '',
     isDemo,
     loaders: new Loaders(services),

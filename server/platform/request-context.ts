@@ -12,6 +12,7 @@ export interface RequestContext {
   readonly isLanguageChosen: boolean;
   /** Null for a guest. */
   readonly viewer: Viewer | null;
+  /** The client's address as rate limits count it: IPv4, or the /64 network of IPv6. */
   readonly clientAddress: string;
   /** How the caller's browser or program calls itself; may be empty, and may lie. */
   readonly userAgent: string;
