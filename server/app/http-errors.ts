@@ -3,6 +3,9 @@ import { DomainError, type ErrorCode } from '../kernel/errors';
 import { languageOf } from './context';
 import { refusalOf, type Refusal } from './error-mapping';
 
+/** How long a client should wait when we are busy, in seconds. */
+const BUSY_SECONDS = '5';
+
 const statuses: Partial<Record<ErrorCode, number>> = {
   PLEASE_LOGIN: 401,
   REQUEST_TOO_LARGE: 413,
@@ -11,7 +14,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 };
 
 /** The HTTP status of a refusal outside of GraphQL. */
-export function httpStatusOf(code: ErrorCode): number {
+function httpStatusOf(code: ErrorCode): number {
   return statuses[code] ?? 400;
 }
 
@@ -26,6 +29,7 @@ export function answerErrors(
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const refusal = refusalOf(causeOf(error), languageOf(request), request.log);
+    if (refusal.code === 'BUSY') response.set('retry-after', BUSY_SECONDS);
     response.status(statusOf(refusal.code)).json(bodyOf(refusal));
   };
 }

@@ -42,10 +42,12 @@ function readFile(request: Request, form: BusboyInstance, tooLarge: ErrorCode): 
   return new Promise((resolve, reject) => {
     let sent: SentFile | undefined;
     const refuse = (code: ErrorCode) => () => reject(new DomainError(code));
-    form.on('file', (field, stream, fileName) => {
+    form.on('file', (field, stream, fileName: string | undefined) => {
+      // A form that ends within its file tells so here; unheard it would end the process.
+      stream.on('error', refuse('IMAGE_MISSING'));
       stream.on('limit', refuse(tooLarge));
       collect(stream, (content) => {
-        if (field === 'file' && !stream.truncated) sent = { content, fileName };
+        if (field === 'file' && !stream.truncated) sent = { content, fileName: fileName ?? '' };
       });
     });
     form.on('filesLimit', refuse('IMAGE_TOO_MANY'));

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../platform/config';
@@ -14,6 +14,18 @@ const NOTICE_MS: Record<Config['env'], number> = { production: 3_000, developmen
 /** How long requests under way, and the step of a job, may take to finish when the server stops. */
 const DRAIN_LIMIT_MS = 10_000;
 
+/**
+ * How long a client may take to send a request, in milliseconds: a photo of 2 MB goes through at
+ * 35 kB a second. Whoever is slower is answered 408.
+ */
+const patience: ServerOptions = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+};
+/** Further connections are closed at once: each takes memory and a file handle. */
+const MAX_CONNECTIONS = 2_000;
+
 export interface RunningServer {
   readonly url: string;
   /** Says so, stops taking requests, lets those under way and the jobs finish, closes the database. */
@@ -25,10 +37,12 @@ export async function startServer(
   config: Config,
   services: Services,
   jobs: readonly Job[],
+  options = patience,
 ): Promise<RunningServer> {
   const health = { isStopping: false };
   const { app, stop: stopGraphQL } = await createHttpApp(config, services, health);
-  const server = createServer(app);
+  const server = createServer(options, app);
+  server.maxConnections = MAX_CONNECTIONS;
   await listen(server, config);
   const stopJobs = startJobs(jobs, services);
   const { port } = server.address() as AddressInfo;

@@ -8,8 +8,6 @@ import { requireViewer, type RequestContext } from '../platform/request-context'
 import type { Services } from '../platform/services';
 import { isFileName } from '../platform/storage/storage';
 import { contextOf } from './context';
-import { refusalOf } from './error-mapping';
-import { httpStatusOf } from './http-errors';
 import { readSquare } from './read-square';
 import { readUpload } from './read-upload';
 
@@ -44,17 +42,12 @@ async function takeImage(
   response: Response,
   context: RequestContext,
 ): Promise<void> {
-  try {
-    const { id: userId } = requireViewer(context);
-    const isAvatar = request.query['purpose'] === 'avatar';
-    const file = await readUpload(request, isAvatar ? 'AVATAR_TOO_LARGE' : 'IMAGE_TOO_LARGE');
-    const image = { ...file, userId };
-    const kept = isAvatar
-      ? await setAvatar(context.services, { ...image, square: readSquare(request.query) })
-      : await storeImage(context.services, image);
-    response.status(201).json(kept);
-  } catch (error) {
-    const { code, message } = refusalOf(error, context.language, context.services.log);
-    response.status(httpStatusOf(code)).json({ code, message });
-  }
+  const { id: userId } = requireViewer(context);
+  const isAvatar = request.query['purpose'] === 'avatar';
+  const file = await readUpload(request, isAvatar ? 'AVATAR_TOO_LARGE' : 'IMAGE_TOO_LARGE');
+  const image = { ...file, userId };
+  const kept = isAvatar
+    ? await setAvatar(context.services, { ...image, square: readSquare(request.query) })
+    : await storeImage(context.services, image);
+  response.status(201).json(kept);
 }

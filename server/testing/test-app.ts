@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { ServerOptions } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../app/server';
@@ -42,6 +43,8 @@ interface Options {
   /** Environment variables on top of those of a test. */
   readonly environment?: NodeJS.ProcessEnv;
   readonly env?: 'test' | 'production';
+  /** Instead of those of `startServer`, for who cannot wait for them. */
+  readonly serverOptions?: ServerOptions;
 }
 
 /** The whole server on a free port with a database of its own; the clock's jobs do not run. */
@@ -49,6 +52,7 @@ export async function startTestApp({
   hearLog,
   env = 'test',
   environment,
+  serverOptions,
 }: Options = {}): Promise<TestApp> {
   const { db, drop } = await openTestDatabase();
   const varDir = mkdtempSync(join(tmpdir(), 'tidebox-var-'));
@@ -74,7 +78,7 @@ export async function startTestApp({
     exchangeRates: sampleRates,
     captcha: { isRequired: config.isCaptchaRequired, artist: svgCaptchaArtist },
   };
-  const server = await startServer(config, services, []);
+  const server = await startServer(config, services, [], serverOptions);
   let shoppers = 0;
 
   return {

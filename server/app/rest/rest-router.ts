@@ -22,9 +22,12 @@ export function mountRest(app: Express, config: Config, services: Services): voi
   });
   if (config.env !== 'production') mountDocsPage(router);
   router.use(express.json({ limit: '100kb' }));
+  const known = [...methodsByRoute()];
+  // Express would answer HEAD by running the GET, and some of those have an effect.
+  for (const [route, methods] of known) router.head(route, refuseMethod(methods));
   for (const endpoint of endpoints)
     router[endpoint.method](routeOf(endpoint), handle(endpoint, config, services));
-  for (const [route, methods] of methodsByRoute()) router.all(route, refuseMethod(methods));
+  for (const [route, methods] of known) router.all(route, refuseMethod(methods));
   router.use((request, response) => {
     const refusal = wordsOf(new DomainError('NOT_FOUND'), languageOf(request));
     response.status(404).json(envelopeOf(refusal));

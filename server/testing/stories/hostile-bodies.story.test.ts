@@ -1,0 +1,120 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { endpoints } from '../../app/rest/endpoints';
+import { drawImage, sendFile } from '../builders/image';
+import { hostileForms, hostileJson, type HostileBody } from '../hostile-bodies';
+import { sendRaw, type RawAnswer } from '../raw-request';
+import { startTestApp, type TestApp } from '../test-app';
+import type { TestClient } from '../test-client';
+import { wholeDatabase } from '../whole-database';
+
+/** A client that stalls is given up soon, so that nobody has to wait for it here. */
+const serverOptions = {
+  headersTimeout: 1_000,
+  requestTimeout: 2_000,
+  connectionsCheckingInterval: 100,
+};
+
+let app: TestApp;
+let shopper: TestClient;
+beforeAll(async () => {
+  app = await startTestApp({ serverOptions });
+  shopper = await app.newShopper();
+});
+afterAll(() => app.stop());
+
+/** Side by side, since stalled ones take seconds; all at once the system itself would refuse. */
+const AT_ONCE = 8;
+
+/** Where a body goes: `POST /uploads`. */
+type Target = string;
+
+const multipartTargets: readonly Target[] = [
+  'POST /uploads',
+  'POST /uploads?purpose=avatar',
+  ...endpoints.filter(({ file }) => file).map(({ path }) => `POST /api/v1${path}`),
+];
+
+/** Whatever the method: a body may come with each of them. */
+const jsonTargets: readonly Target[] = [
+  'POST /graphql',
+  'GET /graphql',
+  ...endpoints.map(
+    ({ method, path }) => `${method.toUpperCase()} /api/v1${path.replace(/\{\w+\}/g, 'x')}`,
+  ),
+  'POST /api/v1/no/such/path',
+];
+
+/** They read no body, but the server must get past it. */
+const bodilessTargets: readonly Target[] = [
+  ...['POST /', 'POST /livez', 'PUT /readyz', 'POST /account/export', 'POST /outbox'],
+  ...['POST /assets/x.js', 'DELETE /uploads/x.png', 'POST /uploads/x.png', 'PATCH /graphql/ide'],
+];
+
+/** What is wrong with the answer to such a body; null where it is as it should be. */
+function complaintAbout({ then }: HostileBody, { status, body }: RawAnswer): string | null {
+  if (status === null) return then === 'break off' ? null : 'no answer';
+  // The legacy paths tell a refusal of the business in their envelope (EN-05).
+  const code = status === 200 ? (JSON.parse(body) as { code: number }).code : status;
+  if (code < 400 || code >= 500) return `answered ${status} ${body}`;
+  return /\n\s+at |node_modules/.test(body) ? `shows a stack: ${body}` : null;
+}
+
+async function complaints(target: Target, bodies: readonly HostileBody[]): Promise<string[]> {
+  const [method = '', path = ''] = target.split(' ');
+  const found = await Promise.all(
+    bodies.map(async (hostile) => {
+      const headers = { authorization: shopper.token ?? '', ...hostile.headers };
+      const answer = await sendRaw(shopper.url, { ...hostile, method, path, headers });
+      const complaint = complaintAbout(hostile, answer);
+      return complaint && `${target}, ${hostile.name}: ${complaint}`;
+    }),
+  );
+  return found.filter((complaint) => complaint !== null);
+}
+
+async function allComplaints(targets: readonly Target[], bodies: readonly HostileBody[]) {
+  const before = await wholeDatabase(app);
+  const found: string[] = [];
+  for (let at = 0; at < targets.length; at += AT_ONCE) {
+    const some = targets.slice(at, at + AT_ONCE);
+    const told = await Promise.all(some.map((target) => complaints(target, bodies)));
+    found.push(...told.flat());
+  }
+  // An error that nobody hears would have ended the process, and does end this test.
+  expect((await app.guest.fetch('/readyz')).status).toBe(200);
+  expect(await wholeDatabase(app)).toEqual(before);
+  expect(readdirSync(join(app.varDir, 'uploads'))).toEqual([]);
+  return found;
+}
+
+describe('A body that is truncated, stalled or contradicts itself is refused, and harms nobody', () => {
+  it.each(multipartTargets)(
+    'as the form of %s',
+    async (target) => {
+      expect(await allComplaints([target], hostileForms)).toEqual([]);
+    },
+    60_000,
+  );
+
+  it('as the JSON of every call', async () => {
+    expect(multipartTargets).toHaveLength(3);
+    expect(await allComplaints(jsonTargets, hostileJson)).toEqual([]);
+  }, 300_000);
+
+  it('where no body is expected', async () => {
+    const found = await allComplaints(bodilessTargets, [...hostileJson, ...hostileForms]);
+    expect(found).toEqual([]);
+  }, 120_000);
+
+  it('and the next picture is taken', async () => {
+    expect((await sendFile(shopper, await drawImage(), 'me.png')).status).toBe(201);
+  });
+});
+
+it('A client that sends too slowly is told so', async () => {
+  const target = { method: 'POST', path: '/graphql', then: 'wait' } as const;
+  const headers = { 'content-type': 'application/json', 'content-length': '500' };
+  const answer = await sendRaw(shopper.url, { ...target, headers, body: '{"query":' });
+  expect(answer.status).toBe(408);
+});
