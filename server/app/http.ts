@@ -28,6 +28,7 @@ export async function createHttpApp(
 ): Promise<{ app: Express; stop: () => Promise<void> }> {
   const app = express();
   app.disable('x-powered-by');
+  app.set('trust proxy', config.trustedProxies);
   mountHealth(app, services, health);
   app.use(requestLog(services));
   app.use(securityHeaders());

@@ -1,6 +1,13 @@
 import { resolve } from 'node:path';
 import { locateDatabase, readConfig } from './config';
 
+/** What production needs at least. */
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://tidebox.example',
+  SMTP_URL: 'smtp://mail:1025',
+};
+
 describe('The configuration', () => {
   it('needs nothing: one server for this machine, with the embedded database and the demo', () => {
     expect(readConfig({})).toMatchObject({
@@ -43,14 +50,25 @@ describe('The configuration', () => {
   });
 
   it.each([
-    [{ NODE_ENV: 'production' }, false],
-    [{ NODE_ENV: 'production', DEMO: 'off' }, false],
+    [production, false],
+    [{ ...production, DEMO: 'off' }, false],
     [{ NODE_ENV: 'development', DEMO: 'off' }, false],
     [{ NODE_ENV: 'development', DEMO: 'on' }, true],
     [{ NODE_ENV: 'test' }, true],
   ])('with %p has the demo: %p', (environment, demo) => {
     expect(readConfig(environment).demo).toBe(demo);
   });
+});
+
+it.each([
+  [undefined, false],
+  ['', false],
+  ['0', false],
+  ['2', 2],
+  ['10.0.0.0/8, 192.0.2.7', ['10.0.0.0/8', '192.0.2.7']],
+  ['2001:db8::/32,loopback', ['2001:db8::/32', 'loopback']],
+])('TRUST_PROXY=%s names the proxies %j', (TRUST_PROXY, proxies) => {
+  expect(readConfig({ TRUST_PROXY }).trustedProxies).toEqual(proxies);
 });
 
 describe('The configuration refuses', () => {
@@ -73,22 +91,47 @@ describe('The configuration refuses', () => {
     [{ EXCHANGE_RATE_URL: 'rates.example' }, 'EXCHANGE_RATE_URL'],
     [{ PUBLIC_URL: 'tidebox.example' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'https://tidebox.example/shop' }, 'PUBLIC_URL'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.1,proxy.example' }, 'TRUST_PROXY'],
   ])('%p, naming the variable', (environment, name) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`cannot start:\n  ${name}: `));
   });
 
   it('the demo in production', () => {
-    expect(() => readConfig({ NODE_ENV: 'production', DEMO: 'on' })).toThrow(
+    expect(() => readConfig({ ...production, DEMO: 'on' })).toThrow(
       'DEMO=on is not possible with NODE_ENV=production',
     );
   });
 
   it('registering without a captcha in production; elsewhere that is possible', () => {
-    expect(() => readConfig({ NODE_ENV: 'production', CAPTCHA: 'off' })).toThrow(
+    expect(() => readConfig({ ...production, CAPTCHA: 'off' })).toThrow(
       'CAPTCHA=off is not possible with NODE_ENV=production',
     );
-    expect(readConfig({ NODE_ENV: 'production' }).isCaptchaRequired).toBe(true);
+    expect(readConfig(production).isCaptchaRequired).toBe(true);
     expect(readConfig({ NODE_ENV: 'test', CAPTCHA: 'off' }).isCaptchaRequired).toBe(false);
+  });
+
+  it('production without the address that emails link to', () => {
+    const { PUBLIC_URL, ...others } = production;
+    expect(() => readConfig(others)).toThrow('PUBLIC_URL is required with NODE_ENV=production');
+    expect(readConfig({ ...others, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
+  });
+
+  it('production where nobody said what becomes of mail', () => {
+    const { SMTP_URL, ...others } = production;
+    expect(() => readConfig(others)).toThrow('SMTP_URL is required with NODE_ENV=production');
+    expect(readConfig({ ...others, SMTP_URL }).smtpUrl).toBe(SMTP_URL);
+    expect(readConfig({ ...others, SMTP_URL: 'catch' }).smtpUrl).toBeNull();
+  });
+
+  it('all that production lacks at once', () => {
+    expect(() => readConfig({ NODE_ENV: 'production', DEMO: 'on' })).toThrow(
+      /DEMO=on .*\n {2}PUBLIC_URL .*\n {2}SMTP_URL /,
+    );
   });
 
   it('all bad variables at once, so that they are mended in one go', () => {

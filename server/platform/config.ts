@@ -1,5 +1,17 @@
 import { resolve } from 'node:path';
-import { cleanEnv, makeValidator, num, port, str } from 'envalid';
+import { cleanEnv, num, port, str } from 'envalid';
+import {
+  CATCH_MAIL,
+  databaseUrl,
+  demoSwitch,
+  exchangeRateUrl,
+  origins,
+  publicUrl,
+  smtpUrl,
+  storageUrl,
+  trustedProxies,
+  type TrustedProxies,
+} from './config-values';
 
 export type DatabaseLocation =
   | { readonly engine: 'sqlite'; readonly file: string }
@@ -28,6 +40,8 @@ export interface Config {
   readonly demoPaceMs: number;
   /** Where shoppers reach us, without a slash at the end; emails link to it. */
   readonly publicUrl: string;
+  /** Whose word on the client's address is taken. */
+  readonly trustedProxies: TrustedProxies;
   /** Origins whose pages may call us from a browser; empty: only our own. */
   readonly corsOrigins: readonly string[];
   /** Where uploads are kept; null: in `varDir/uploads`. */
@@ -41,49 +55,6 @@ export interface Config {
   /** In production every request is logged; elsewhere the banner should not be drowned. */
   readonly logLevel: string;
 }
-
-const databaseUrl = makeValidator<string>((input) => {
-  if (input === '' || /^sqlite:.+/.test(input) || /^(mysql|mariadb):\/\/[^/]+\/[^/?]+/.test(input))
-    return input;
-  throw new Error('expected sqlite:PATH or mysql://USER:PASSWORD@HOST:PORT/NAME');
-});
-
-const smtpUrl = makeValidator<string>((input) => {
-  if (/^smtps?:\/\/[^/]+/.test(input)) return input;
-  throw new Error('expected smtp://USER:PASSWORD@HOST:PORT or smtps://…');
-});
-
-const storageUrl = makeValidator<string>((input) => {
-  if (input === '' || /^s3:\/\/[^:/@]+:[^/@]+@[^/@]+\/[^/?]+(\?.*)?$/.test(input)) return input;
-  throw new Error('expected s3://KEY:SECRET@HOST:PORT/BUCKET?region=…');
-});
-
-const publicUrl = makeValidator<string>((input) => {
-  if (input === '' || /^https?:\/\/[^/\s?#@]+$/.test(input)) return input;
-  throw new Error('expected http://HOST:PORT or https://HOST, without a path');
-});
-
-const exchangeRateUrl = makeValidator<string>((input) => {
-  if (input === '' || (/^https?:/.test(input) && URL.canParse(input))) return input;
-  throw new Error('expected the http(s) address of a list of rates');
-});
-
-const origins = makeValidator<readonly string[]>((input) => {
-  const listed = input.split(',').map((origin) => origin.trim());
-  const named = listed.filter((origin) => origin !== '');
-  if (named.every(isOrigin)) return named;
-  throw new Error('expected origins like https://app.example.com, separated by commas');
-});
-
-/** As browsers send it: scheme, host and port, in lower case. */
-function isOrigin(value: string): boolean {
-  return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
-}
-
-const demoSwitch = makeValidator<'on' | 'off' | 'auto'>((input) => {
-  if (input === 'on' || input === 'off' || input === 'auto') return input;
-  throw new Error('expected on, off or auto');
-});
 
 /** Where DATABASE_URL points. A relative SQLite path counts from the working directory. */
 export function locateDatabase(url: string): DatabaseLocation {
@@ -103,9 +74,12 @@ export function locateBucket(url: string): S3Location {
   };
 }
 
+/** Starting again would not help: somebody has to change the environment. */
+export class ConfigurationRefused extends Error {}
+
 /**
- * Reads the environment. @throws Error naming every bad variable and what was expected, so that
- * the caller can print it and stop.
+ * Reads the environment. @throws ConfigurationRefused naming every bad variable and what was
+ * expected, so that the caller can print it and stop.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const env = cleanEnv(
@@ -119,6 +93,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       DEMO: demoSwitch({ default: 'auto' }),
       DEMO_PACE_MS: num({ default: 4_000 }),
       PUBLIC_URL: publicUrl({ default: '' }),
+      TRUST_PROXY: trustedProxies({ default: false }),
       CORS_ORIGINS: origins({ default: [] }),
       STORAGE_URL: storageUrl({ default: '' }),
       SMTP_URL: smtpUrl({ default: '' }),
@@ -133,12 +108,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   );
   const varDir = resolve(env.VAR_DIR);
   const isProduction = env.NODE_ENV === 'production';
-  if (isProduction && env.DEMO === 'on')
-    throw new Error('Tidebox cannot start:\n  DEMO=on is not possible with NODE_ENV=production');
-  if (isProduction && env.CAPTCHA === 'off')
-    throw new Error(
-      'Tidebox cannot start:\n  CAPTCHA=off is not possible with NODE_ENV=production',
-    );
+  if (isProduction) refuseInProduction(env);
   return {
     env: env.NODE_ENV,
     host: env.HOST,
@@ -150,9 +120,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     demo: env.DEMO === 'auto' ? !isProduction : env.DEMO === 'on',
     demoPaceMs: env.DEMO_PACE_MS,
     publicUrl: env.PUBLIC_URL || `http://${env.HOST}:${env.PORT}`,
+    trustedProxies: env.TRUST_PROXY,
     corsOrigins: env.CORS_ORIGINS,
     s3: env.STORAGE_URL ? locateBucket(env.STORAGE_URL) : null,
-    smtpUrl: env.SMTP_URL || null,
+    smtpUrl: env.SMTP_URL === CATCH_MAIL ? null : env.SMTP_URL || null,
     exchangeRateUrl: env.EXCHANGE_RATE_URL || null,
     isCaptchaRequired: env.CAPTCHA === 'on',
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
@@ -160,8 +131,35 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 function refuseBadVariables({ errors }: { errors: Record<string, Error | undefined> }): void {
-  const lines = Object.entries(errors).map(([name, error]) => `  ${name}: ${error?.message}`);
-  if (lines.length > 0) throw new Error(`Tidebox cannot start:\n${lines.join('\n')}`);
+  refuse(Object.entries(errors).map(([name, error]) => `${name}: ${error?.message}`));
+}
+
+interface Variables {
+  readonly DEMO: string;
+  readonly CAPTCHA: string;
+  readonly PUBLIC_URL: string;
+  readonly SMTP_URL: string;
+}
+
+/** What is convenient elsewhere and a mistake where shoppers come. */
+function refuseInProduction({ DEMO, CAPTCHA, PUBLIC_URL, SMTP_URL }: Variables): void {
+  const reason = 'with NODE_ENV=production';
+  refuse([
+    ...(DEMO === 'on' ? [`DEMO=on is not possible ${reason}`] : []),
+    ...(CAPTCHA === 'off' ? [`CAPTCHA=off is not possible ${reason}`] : []),
+    ...(PUBLIC_URL ? [] : [`PUBLIC_URL is required ${reason}: emails link to it`]),
+    ...(SMTP_URL
+      ? []
+      : [
+          `SMTP_URL is required ${reason}; ${CATCH_MAIL} keeps mail in VAR_DIR instead of sending it`,
+        ]),
+  ]);
+}
+
+function refuse(problems: readonly string[]): void {
+  const lines = problems.map((problem) => `  ${problem}`);
+  if (lines.length > 0)
+    throw new ConfigurationRefused(`Tidebox cannot start:\n${lines.join('\n')}`);
 }
 
 /** Where mail is caught while no SMTP server is configured. */

@@ -14,6 +14,7 @@ const PATIENCE_MS = 20_000;
 export async function withThrowawayServer(env, use) {
   const varDir = mkdtempSync(join(tmpdir(), 'tidebox-measure-'));
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const server = start(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -24,10 +25,11 @@ export async function withThrowawayServer(env, use) {
       DATABASE_URL: '',
       DEMO: 'off',
       LOG_LEVEL: 'warn',
+      PUBLIC_URL: url,
+      SMTP_URL: 'catch',
       ...env,
     },
   });
-  const url = `http://127.0.0.1:${port}`;
   try {
     await untilReady(url, server);
     return await use(url);

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Mutex, withTimeout } from 'async-mutex';
@@ -23,6 +23,7 @@ const BUSY_TIMEOUT_MS = 20;
  */
 export async function openSqlite(file: string, parts: SchemaParts): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true });
+  keepPrivate(file);
   const writer = await new DataSource(options(file, parts, false)).initialize();
   const reader = await new DataSource(options(file, parts, true)).initialize();
   const turn = withTimeout(new Mutex(), TURN_LIMIT_MS, new DomainError('BUSY'));
@@ -40,6 +41,13 @@ export async function openSqlite(file: string, parts: SchemaParts): Promise<Data
       await writer.destroy();
     },
   };
+}
+
+/** Nobody but the owner of the process reads addresses and hashes; -wal and -shm follow the file. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const part of [file, `${file}-wal`, `${file}-shm`])
+    if (existsSync(part)) chmodSync(part, 0o600);
 }
 
 async function inTurn<T>(writer: DataSource, work: (tx: EntityManager) => Promise<T>): Promise<T> {

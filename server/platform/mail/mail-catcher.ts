@@ -1,15 +1,19 @@
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { messageOf, type Mail, type Mailer } from './mail';
 
-/** Catches mail where no SMTP server is configured: NAME.eml for mail programs, NAME.json for us. */
+/**
+ * Catches mail where no SMTP server is configured: NAME.eml for mail programs, NAME.json for us.
+ * Its links open accounts, so that nobody but the owner of the process may read it.
+ */
 export function mailCatcher(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(id, mail) {
       const { message } = await transport.sendMail(messageOf(id, mail));
       await mkdir(folder, { recursive: true });
+      await chmod(folder, 0o700); // also where an older version made it
       await writeWhole(join(folder, `${id}.eml`), message as Buffer);
       await writeWhole(join(folder, `${id}.json`), JSON.stringify(mail, null, 2));
     },
@@ -17,7 +21,7 @@ export function mailCatcher(folder: string): Mailer {
 }
 
 async function writeWhole(path: string, content: Buffer | string): Promise<void> {
-  await writeFile(`${path}.part`, content);
+  await writeFile(`${path}.part`, content, { mode: 0o600 });
   await rename(`${path}.part`, path);
 }
 
