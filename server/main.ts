@@ -1,10 +1,15 @@
 import 'reflect-metadata';
 import { banner } from './app/banner';
 import { jobs } from './app/jobs';
-import { startServer } from './app/server';
+import { startServer, type RunningServer } from './app/server';
 import { openServices } from './app/services';
-import { readConfig } from './platform/config';
-import { takeServerLock } from './platform/db/server-lock';
+import { ConfigurationRefused, readConfig } from './platform/config';
+import { takeServerLock, type ServerLock } from './platform/db/server-lock';
+import type { Services } from './platform/services';
+import { CONFIGURATION_REFUSED, READY } from './supervise';
+
+/** Longer than notice and drain of a stop together: then something hangs. */
+const STOP_LIMIT_MS = 20_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -16,12 +21,31 @@ async function main(): Promise<void> {
   const server = await startServer(config, services, due);
   process.stdout.write(banner(server.url, config, demo?.shopper));
 
-  const stop = (signal: string) => {
-    services.log.info({ signal }, 'stopping');
+  const end = ending(services, server, lock);
+  process.on('SIGTERM', () => end(0));
+  process.on('SIGINT', () => end(0));
+  // Whoever started us has gone: nobody would ever stop us.
+  process.on('disconnect', () => end(0));
+  // Also of a rejection that nobody handled. What state we are in is unknown: a fresh start it is.
+  process.on('uncaughtException', (error) => {
+    services.log.fatal({ err: error }, 'uncaught exception');
+    end(1);
+  });
+  process.send?.(READY);
+}
+
+/** Returns how to end the process: once, drained as far as that goes, with the first exit code given. */
+function ending(services: Services, server: RunningServer, lock: ServerLock) {
+  let isEnding = false;
+  return (code: number) => {
+    if (isEnding) return;
+    isEnding = true;
+    services.log.info({ code }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     server.stop().then(
       () => {
         lock.release();
-        process.exit(0);
+        process.exit(code);
       },
       (error: unknown) => {
         services.log.error({ err: error }, 'could not stop cleanly');
@@ -29,11 +53,9 @@ async function main(): Promise<void> {
       },
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
 }
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+  process.exit(error instanceof ConfigurationRefused ? CONFIGURATION_REFUSED : 1);
 });

@@ -5,4 +5,4 @@ import { prepare } from './lib/ready.mjs';
 // Production serves no GraphQL IDE.
 const pages = process.env.NODE_ENV === 'production' ? ['client'] : ['client', 'ide'];
 
-if (await prepare(['server', ...pages])) handOver('dist/server/main.js');
+if (await prepare(['server', ...pages])) handOver('dist/server/supervisor.js');
