@@ -7,7 +7,11 @@ import {
 import type { Request } from 'express';
 import { DomainError, type ErrorCode } from '../kernel/errors';
 import { MAX_IMAGE_BYTES } from '../modules/uploads/public';
+import { admission } from '../platform/http/admission';
 import type { SentFile } from '../platform/http/endpoint';
+
+/** Of uploads at once: each holds up to 2 MiB while it is read, and for as long as its sender stalls. */
+export const admitUpload = admission({ total: 12, perClient: 8 });
 
 /**
  * Reads the one file of a multipart form, field `file`; never holds more than 2 MiB of it.

@@ -9,7 +9,7 @@ import type { Services } from '../platform/services';
 import { isFileName } from '../platform/storage/storage';
 import { contextOf } from './context';
 import { readSquare } from './read-square';
-import { readUpload } from './read-upload';
+import { admitUpload, readUpload } from './read-upload';
 
 /**
  * `POST /uploads` takes one image of a signed-in shopper (VA-05) and answers 201 `{id, url}`, or
@@ -18,7 +18,7 @@ import { readUpload } from './read-upload';
  * Stored images are served for ever: a name is never used for another file.
  */
 export function mountUploads(app: Express, config: Config, services: Services): void {
-  app.post('/uploads', async (request, response) => {
+  app.post('/uploads', admitUpload, async (request, response) => {
     const context = await contextOf(request, services, config.demo);
     await takeImage(request, response, context);
   });

@@ -10,6 +10,7 @@ import { answerErrors } from '../http-errors';
 import { mountDocsPage } from './docs-page';
 import { endpoints } from './endpoints';
 import { envelopeOf, statusOf } from './envelope';
+import { admitUpload } from '../read-upload';
 import { describeEndpoints } from './openapi';
 import { readCall } from './read-call';
 
@@ -25,8 +26,10 @@ export function mountRest(app: Express, config: Config, services: Services): voi
   const known = [...methodsByRoute()];
   // Express would answer HEAD by running the GET, and some of those have an effect.
   for (const [route, methods] of known) router.head(route, refuseMethod(methods));
-  for (const endpoint of endpoints)
-    router[endpoint.method](routeOf(endpoint), handle(endpoint, config, services));
+  for (const endpoint of endpoints) {
+    const admit = endpoint.file ? [admitUpload] : [];
+    router[endpoint.method](routeOf(endpoint), ...admit, handle(endpoint, config, services));
+  }
   for (const [route, methods] of known) router.all(route, refuseMethod(methods));
   router.use((request, response) => {
     const refusal = wordsOf(new DomainError('NOT_FOUND'), languageOf(request));

@@ -8,7 +8,7 @@ import { start, stop } from './children.mjs';
 const PATIENCE_MS = 20_000;
 
 /**
- * Runs `use(url)` against the built server on a free port, with an empty database in a folder of its
+ * Runs `use(url, pid)` against the built server on a free port, with an empty database in a folder of its
  * own; ends the server and removes the folder afterwards. `env` says what differs.
  */
 export async function withThrowawayServer(env, use) {
@@ -32,7 +32,7 @@ export async function withThrowawayServer(env, use) {
   });
   try {
     await untilReady(url, server);
-    return await use(url);
+    return await use(url, server.pid);
   } finally {
     await stop(server);
     rmSync(varDir, { recursive: true, force: true });

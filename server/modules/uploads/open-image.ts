@@ -45,7 +45,11 @@ export async function openImage(
 }
 
 /** Takes 20 MB of memory; a server on which nobody uploads a picture does without. */
-const loadSharp = async () => (await import('sharp')).default;
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false); // no picture comes twice
+  return sharp;
+}
 
 /** What the first bytes say the file is; its header also tells how many pixels it holds. */
 async function compressed(content: Buffer, rules: ImageRules) {
