@@ -1,9 +1,9 @@
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import {
-  ApolloServerPluginLandingPageLocalDefault,
-  ApolloServerPluginLandingPageProductionDefault,
-} from '@apollo/server/plugin/landingPage/default';
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
@@ -28,6 +28,7 @@ export async function mountGraphQL(
     schema,
     introspection: !isProduction,
     includeStacktraceInErrorResponses: false,
+    persistedQueries: false,
     parseOptions: { maxTokens: 2_000 },
     validationRules: documentLimits,
     validationOptions: { maxErrors: 5 },
@@ -38,7 +39,7 @@ export async function mountGraphQL(
       keepMutationsPlain,
       ApolloServerPluginCacheControlDisabled(),
       isProduction
-        ? ApolloServerPluginLandingPageProductionDefault({ footer: false })
+        ? ApolloServerPluginLandingPageDisabled()
         : ApolloServerPluginLandingPageLocalDefault({ embed: true, includeCookies: false }),
     ],
   });

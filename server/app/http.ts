@@ -31,7 +31,7 @@ export async function createHttpApp(
   app.set('trust proxy', config.trustedProxies);
   mountHealth(app, services, health);
   app.use(requestLog(services));
-  app.use(securityHeaders());
+  app.use(securityHeaders(config, client?.html ?? ''));
   mountCrossOrigin(app, config);
   app.use(compression());
   const schema = await buildGraphQLSchema();

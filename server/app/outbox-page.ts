@@ -4,9 +4,11 @@ import { readSite } from '../modules/site/public';
 import { mailFolderOf, type Config } from '../platform/config';
 import { listCaughtMail, readCaughtMail } from '../platform/mail/mail-catcher';
 import type { Services } from '../platform/services';
+import { outboxCss } from './outbox-css';
 import { EMAIL_SANDBOX, outboxEmail, outboxList, type OutboxFrame } from './outbox-html';
 import { chosenColorMode } from './page/color-mode';
 import { readCookie } from './read-cookie';
+import { contentPolicy } from './security-headers';
 
 const SHOWN = 100;
 
@@ -28,6 +30,12 @@ export function mountOutboxPage(
     colorMode: chosenColorMode(readCookie(request, 'colorMode')),
     site: await readSite(services),
     fonts,
+  });
+
+  const policy = contentPolicy([outboxCss(fonts)], "frame-src 'self'");
+  app.use('/outbox', (_, response, next) => {
+    response.set('content-security-policy', policy);
+    next();
   });
 
   app.get('/outbox', async (request, response) => {

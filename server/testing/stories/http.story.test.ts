@@ -42,8 +42,6 @@ describe('A request that cannot be read', () => {
     ['a batch', '[{ "query": "{ __typename }" }]'],
     ['no operation', '{}'],
     ['variables in a text', '{ "query": "{ __typename }", "variables": "x" }'],
-    ['an unknown form of persisted query', persisted({ version: 2 })],
-    ['a persisted query under a wrong hash', persisted({ version: 1, sha256Hash: 'x' })],
   ])('is the fault of the client, told to its developer: %s', async (_, text) => {
     const { status, body } = await post(text);
     expect(status).toBe(400);
@@ -73,9 +71,12 @@ describe('A request that cannot be read', () => {
   });
 });
 
-function persisted(persistedQuery: object): string {
-  return JSON.stringify({ query: '{ __typename }', extensions: { persistedQuery } });
-}
+it('A document is sent whole each time: none is kept for the next who knows its hash', async () => {
+  const persistedQuery = { version: 1, sha256Hash: 'a'.repeat(64) };
+  const { body } = await post(JSON.stringify({ extensions: { persistedQuery } }));
+  expect(JSON.parse(body).errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
+  expect(lines.join('')).not.toContain('"level":50');
+});
 
 describe('The log', () => {
   it('holds no query string, token or password', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { createServer, request as openRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -194,6 +195,26 @@ describe('The page of a path', () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toMatch(/script-src[^;]*unsafe|nonce/);
+  });
+
+  it('loads nothing but what it names: files of ours and the styles that stand in the page', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    const inlined = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style = '']) => style);
+    const hashes = ['', ...inlined].map(
+      (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    );
+    expect(inlined).toHaveLength(1);
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      `style-src 'self' ${hashes.join(' ')}`,
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import Cropper, { type MediaSize } from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../../i18n/useText';
 import { RangeField } from '../../../ui/forms/RangeField';
@@ -27,6 +28,7 @@ export function AvatarCrop({ src, square, setSquare, onBroken }: AvatarCropProps
         <chakra.div position="relative" width="260px" maxWidth="100%" aspectRatio="1">
           <Cropper
             image={src}
+            disableAutomaticStylesInjection
             aspect={1}
             cropShape="round"
             showGrid={false}
