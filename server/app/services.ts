@@ -5,6 +5,7 @@ import { mailFolderOf, type Config } from '../platform/config';
 import { svgCaptchaArtist } from '../platform/captcha/svg-captcha-artist';
 import { forkedRenderer } from '../modules/emails/renderer';
 import { openEmailComposer } from '../modules/emails/email-composer';
+import { migrate } from '../platform/db/migrate';
 import { openDatabase } from '../platform/db/open-database';
 import { httpRates } from '../platform/exchange-rate/http-rates';
 import { keepRates } from '../platform/exchange-rate/kept-rates';
@@ -21,8 +22,8 @@ import { entities } from './entities';
 /** Opens the outside world as configured, and brings the schema up to date. */
 export async function openServices(config: Config): Promise<Services> {
   const db = await openDatabase(config.database, { entities, migrations });
-  await db.owner.runMigrations();
   const log = openLog(config.logLevel);
+  await migrate({ db, log });
   const base = { db, clock: systemClock, publicUrl: config.publicUrl };
   return {
     ...base,

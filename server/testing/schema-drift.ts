@@ -14,8 +14,8 @@ const families: Readonly<Record<string, string>> = {
   datetime: 'instant',
 };
 
-/** The history of migrations, TypeORM's own table. */
-const UNDESCRIBED = ['migrations'];
+/** The history of migrations, TypeORM's own table, and what keeps two processes from migrating. */
+const UNDESCRIBED = ['migrations', 'leases'];
 
 /**
  * Compares what the entities say with the tables that the migrations made, in both directions.

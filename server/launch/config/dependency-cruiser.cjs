@@ -66,7 +66,7 @@ module.exports = {
         path: '^server/platform/[^/]+/',
         pathNot: [
           '^server/platform/([^/]+)/\\1[.]ts$',
-          '^server/platform/db/(database|columns|locks|driver-errors|search)[.]ts$',
+          '^server/platform/db/(database|columns|lease|locks|driver-errors|search)[.]ts$',
           '^server/platform/(graphql|http)/',
           '[.]entity[.]ts$',
         ],

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, later, type Clock } from '../../kernel/clock';
+import type { Lease } from '../../platform/db/lease';
 
 /** A part of the sample story; it yields how many hours pass before it goes on. */
 export type Scenario<Result> = AsyncGenerator<number, Result, void>;
@@ -24,6 +25,7 @@ export class ScriptedClock implements Clock {
 export async function play<Result>(
   clock: ScriptedClock,
   today: Date,
+  lease: Lease,
   scenarios: readonly (readonly [daysAgo: number, scenario: Scenario<Result>])[],
 ): Promise<Result[]> {
   const results: Result[] = [];
@@ -35,6 +37,7 @@ export async function play<Result>(
     running.sort((one, other) => one.at.getTime() - other.at.getTime());
     const [next] = running;
     if (!next) break;
+    await lease.confirm();
     clock.goTo(next.at);
     const step = await next.scenario.next();
     if (step.done) {
