@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { unlessThere } from './table-changes';
 
 /** Price of the first 500 g and of each further 500 g, in yuan; null: the line does not go there. */
 type Price = readonly [first: number, further: number] | null;
@@ -115,10 +116,12 @@ export class InsertDeliveryLines implements MigrationInterface {
   readonly name = 'Insert_delivery_lines_1763710006001';
 
   async up(runner: QueryRunner): Promise<void> {
+    const insertLine = `${INSERT_LINE} ${unlessThere(runner, 'id')}`;
+    const insertPrice = `${INSERT_PRICE} ${unlessThere(runner, 'line_id')}`;
     for (const [index, line] of lines.entries()) {
-      await runner.query(INSERT_LINE, columnsOf(line, index + 1));
+      await runner.query(insertLine, columnsOf(line, index + 1));
       for (const [at, price] of line.prices.entries())
-        if (price) await runner.query(INSERT_PRICE, [line.id, zones[at], ...price.map(yuan)]);
+        if (price) await runner.query(insertPrice, [line.id, zones[at], ...price.map(yuan)]);
     }
   }
 

@@ -11,6 +11,7 @@ import {
   primary,
   text,
 } from './table-builder';
+import { unlessThere } from './table-changes';
 
 export const CreateArticleGroups = createTable(1763710007001, {
   name: 'article_groups',
@@ -45,11 +46,13 @@ export class InsertArticles implements MigrationInterface {
   readonly name = 'Insert_articles_1763710007003';
 
   async up(runner: QueryRunner): Promise<void> {
+    const insertGroup = `${INSERT_GROUP} ${unlessThere(runner, 'id')}`;
+    const insertArticle = `${INSERT_ARTICLE} ${unlessThere(runner, 'id')}`;
     for (const [index, group] of referenceArticles.entries()) {
       const { id: groupId, type, names } = group;
-      await runner.query(INSERT_GROUP, [groupId, type, index + 1, names.en, names.zh]);
+      await runner.query(insertGroup, [groupId, type, index + 1, names.en, names.zh]);
       for (const [place, { id: number, isFaq, en, zh }] of group.articles.entries())
-        await runner.query(INSERT_ARTICLE, [
+        await runner.query(insertArticle, [
           ...[number, groupId, place + 1, isFaq ? 1 : 0],
           ...[en.name, zh.name, en.html, zh.html, WRITTEN_AT],
         ]);

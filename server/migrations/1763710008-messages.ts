@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createTable, id, instant, json, key, nullable, primary } from './table-builder';
+import { changeSchema } from './table-changes';
 
 export const CreateMessages = createTable(1763710008001, {
   name: 'messages',
@@ -25,7 +26,9 @@ export class AddLastReminderDays implements MigrationInterface {
 
   /** Plain SQL: TypeORM would build SQLite's whole table anew. */
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE stored_items ADD COLUMN last_reminder_days int NULL');
+    await changeSchema(() =>
+      runner.query('ALTER TABLE stored_items ADD COLUMN last_reminder_days int NULL'),
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

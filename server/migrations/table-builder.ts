@@ -6,6 +6,7 @@ import {
   type QueryRunner,
   type TableColumnOptions,
 } from 'typeorm';
+import { changeSchema, isMysql } from './table-changes';
 
 type ColumnKind =
   | { kind: 'id' | 'int' | 'bigint' | 'boolean' | 'instant' | 'json' | 'longText' }
@@ -39,8 +40,8 @@ export interface TableSpec {
 }
 
 /**
- * A migration that creates one table, alike on SQLite and MySQL. One table each, because MariaDB
- * keeps what a failed migration had already made. `timestamp`: milliseconds, orders the history.
+ * A migration that creates one table, alike on SQLite and MySQL. One table each: on MySQL it is
+ * one statement, made whole or not at all. `timestamp`: milliseconds, orders the history.
  */
 export function createTable(
   timestamp: number,
@@ -50,13 +51,26 @@ export function createTable(
     readonly name = `Create_${spec.name}_${timestamp}`;
 
     async up(runner: QueryRunner): Promise<void> {
-      await runner.createTable(describeTable(spec, runner.connection.options.type === 'mysql'));
+      const table = describeTable(spec, isMysql(runner));
+      const isNew = await changeSchema(() => runner.createTable(table));
+      if (!isNew) await refuseStranger(runner, spec);
     }
 
     async down(runner: QueryRunner): Promise<void> {
       await runner.dropTable(spec.name);
     }
   };
+}
+
+/** Throws when the table that is there is not ours but that of another program which uses the database. */
+async function refuseStranger(runner: QueryRunner, { name, columns }: TableSpec): Promise<void> {
+  const found = await runner.getTable(name);
+  const missing = Object.keys(columns).filter((column) => !found?.findColumnByName(column));
+  if (missing.length > 0)
+    throw new Error(
+      `The database holds another program's table ${name} (it lacks ${missing.join(', ')}); ` +
+        'set DATABASE_URL to a database of its own',
+    );
 }
 
 function describeTable(spec: TableSpec, isMysql: boolean): Table {

@@ -1,4 +1,29 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { driverErrorOf } from '../platform/db/driver-errors';
+
+/** How MySQL refuses a table, a column, an index that is there. */
+const ALREADY_THERE = [1050, 1060, 1061];
+
+/**
+ * Runs one statement that changes the schema, or finds its change made: MySQL commits it by itself
+ * and the history of migrations learns of it later, so a start that was cut off in between repeats
+ * it. Returns whether it was made now. Asking first would not do: the statement of a killed process
+ * may still be at work in the database. On SQLite change and history are one commit.
+ */
+export async function changeSchema(change: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await change();
+    return true;
+  } catch (error) {
+    if (!ALREADY_THERE.includes(driverErrorOf(error)?.errno ?? 0)) throw error;
+    return false;
+  }
+}
+
+/** Ends an INSERT that leaves a row whose key is there as it is, so that it can be repeated. */
+export function unlessThere(runner: QueryRunner, key: string): string {
+  return isMysql(runner) ? `ON DUPLICATE KEY UPDATE ${key} = ${key}` : 'ON CONFLICT DO NOTHING';
+}
 
 /** Adds a column by plain SQL: TypeORM would build SQLite's whole table anew. */
 export function addColumn(timestamp: number, table: string, column: string, type: string) {
@@ -6,7 +31,7 @@ export function addColumn(timestamp: number, table: string, column: string, type
     readonly name = `Add_${table}_${column}_${timestamp}`;
 
     async up(runner: QueryRunner): Promise<void> {
-      await runner.query(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
+      await changeSchema(() => runner.query(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`));
     }
 
     async down(runner: QueryRunner): Promise<void> {
@@ -22,7 +47,9 @@ export function addIndex(timestamp: number, table: string, columns: readonly str
     readonly name = `Add_${index}_${timestamp}`;
 
     async up(runner: QueryRunner): Promise<void> {
-      await runner.query(`CREATE INDEX ${index} ON ${table} (${columns.join(', ')})`);
+      await changeSchema(() =>
+        runner.query(`CREATE INDEX ${index} ON ${table} (${columns.join(', ')})`),
+      );
     }
 
     async down(runner: QueryRunner): Promise<void> {
@@ -31,4 +58,4 @@ export function addIndex(timestamp: number, table: string, columns: readonly str
   };
 }
 
-const isMysql = (runner: QueryRunner) => runner.connection.options.type === 'mysql';
+export const isMysql = (runner: QueryRunner) => runner.connection.options.type === 'mysql';
