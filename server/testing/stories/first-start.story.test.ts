@@ -1,4 +1,5 @@
 import type { MigrationInterface } from 'typeorm';
+import { migrations } from '../../migrations';
 import { locateDatabase } from '../../platform/config';
 import { withLease } from '../../platform/db/lease';
 import { migrate } from '../../platform/db/migrate';
@@ -32,6 +33,8 @@ onMysql('Processes that share a database', () => {
     const ends = await Promise.all(starts.map(({ end }) => end));
     expect(ends).toEqual(starts.map(() => [0, '']));
     expect(await findSchemaDrift(test.db.owner)).toEqual([]);
+    const history = await test.db.owner.query<{ name: string }[]>('SELECT name FROM migrations');
+    expect(history).toHaveLength(migrations.length);
     expect(await test.db.read.countBy(Order, {})).toBe(11);
     expect(await test.db.read.countBy(Address, {})).toBe(2);
   }, 120_000);
