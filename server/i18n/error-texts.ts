@@ -19,6 +19,8 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     WRONG_PASSWORD: 'The password is wrong',
     WRONG_CAPTCHA: 'The verification code is wrong or too old. Please enter the new one',
     LINK_EXPIRED: 'The link has expired, please reset the link',
+    LINK_USED: 'The link was used already; it works once',
+    LINK_UNKNOWN: 'The link does not work; copy it whole or have a new one sent',
     EMAIL_ALREADY_VERIFIED: 'Your e-mail address is already verified',
     ACCOUNT_IN_USE:
       'Your account can be deleted once no order, stored item or package is open any more',
@@ -72,6 +74,8 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     WRONG_PASSWORD: '密码不正确',
     WRONG_CAPTCHA: '验证码不正确或已过期，请输入新的验证码',
     LINK_EXPIRED: '链接已失效，请重新获取链接',
+    LINK_USED: '该链接已使用过，每个链接仅可使用一次',
+    LINK_UNKNOWN: '该链接无效，请完整复制链接，或重新获取链接',
     EMAIL_ALREADY_VERIFIED: '您的邮箱已验证',
     ACCOUNT_IN_USE: '还有未完成的订单、在库商品或包裹，暂时不能删除账户',
     BALANCE_LEFT: '账户余额为零后才能删除账户',

@@ -15,6 +15,8 @@ export const errorCodes = [
   'WRONG_PASSWORD',
   'WRONG_CAPTCHA',
   'LINK_EXPIRED',
+  'LINK_USED',
+  'LINK_UNKNOWN',
   'EMAIL_ALREADY_VERIFIED',
   'ACCOUNT_IN_USE',
   'BALANCE_LEFT',

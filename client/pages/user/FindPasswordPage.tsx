@@ -28,7 +28,7 @@ export function FindPasswordPage() {
     return (
       <AccountScreen key="sent">
         <BigState
-          drawing={<EnvelopeDrawing />}
+          drawing={<EnvelopeDrawing isSent />}
           title={text('account.findPassword.sent')}
           text={
             <FormattedMessage

@@ -30,7 +30,7 @@ function SignedIn({ typed }: { typed: string | undefined }) {
   const isVerified = data?.viewer?.isEmailVerified;
   return (
     <BigState
-      drawing={<EnvelopeDrawing />}
+      drawing={<EnvelopeDrawing isSent />}
       title={text('account.registered.title')}
       text={
         <FormattedMessage
@@ -66,7 +66,7 @@ function NotSignedIn({ typed }: { typed: string | undefined }) {
   );
   return (
     <BigState
-      drawing={<EnvelopeDrawing />}
+      drawing={<EnvelopeDrawing isSent />}
       title={text('account.registered.inbox')}
       text={<FormattedMessage id="account.registered.wrote" values={{ email }} />}
     >

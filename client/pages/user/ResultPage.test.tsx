@@ -17,6 +17,8 @@ const verified = answer(VerifyEmailDocument, token, { verifyEmail: confirmed });
 const EXPIRED = 'The link has expired, please reset the link';
 const expired = refusal(VerifyEmailDocument, token, 'LINK_EXPIRED', EXPIRED);
 
+const used = refusal(VerifyEmailDocument, token, 'LINK_USED', 'Used');
+
 function status(isEmailVerified: boolean) {
   const viewer = { __typename: 'Viewer', id: 'v1', email: 'mei@example.com', isEmailVerified };
   return answer(EmailStatusDocument, {}, { viewer });
@@ -65,7 +67,7 @@ test('an address that somebody registered meanwhile is told as such', async () =
   await title('This address has an account already');
 });
 
-test('a used or old link is told in the words of the specification (RT-07, ER-05)', async () => {
+test('an old link is told in the words of the specification (RT-07, ER-05)', async () => {
   renderScreen(<ResultPage />, { path: verifyPath, mocks: [expired] });
   await title(EXPIRED);
   expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument();
@@ -78,16 +80,35 @@ test('who is signed in can have a new link sent from there', async () => {
     mocks: [expired, status(false)],
   });
   await title(EXPIRED);
-  expect(screen.getByRole('button', { name: 'Send the email again' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Send the email again' })).toBeVisible();
 });
 
-test('a used link is no bad news for who is verified already', async () => {
+test('of a bogus link nobody hears that anything is verified, verified or not (RT-07)', async () => {
+  const bogus = refusal(VerifyEmailDocument, token, 'LINK_UNKNOWN', 'No such link');
   renderScreen(<ResultPage />, {
     path: verifyPath,
     cookies: signedIn,
-    mocks: [expired, status(true)],
+    mocks: [bogus, status(true)],
   });
-  await title('Your email address is verified');
+  await title('This link does not work');
+  expect(screen.getByText(/copy it whole/)).toBeVisible();
+  const next = await screen.findByRole('link', { name: 'Account security' });
+  expect(next).toHaveAttribute('href', '/mine/secure');
+  expect(screen.queryByText(/verified/)).not.toBeInTheDocument();
+});
+
+test('a used link is no bad news for who is verified already; it says that it was used (RT-07)', async () => {
+  const mocks = [used, status(true)];
+  renderScreen(<ResultPage />, { path: verifyPath, cookies: signedIn, mocks });
+  await title('Your email address is already verified');
+  expect(screen.getByText(/This link was used before/)).toHaveTextContent('mei@example.com');
+  expect(screen.getByRole('link', { name: 'Start shopping' })).toBeVisible();
+});
+
+test('a used link tells a guest that it was used, and no more (RT-07)', async () => {
+  renderScreen(<ResultPage />, { path: verifyPath, mocks: [used] });
+  await title('This link was used already');
+  expect(screen.queryByText(/verified/)).not.toBeInTheDocument();
 });
 
 test('without an answer it can be tried again', async () => {
@@ -97,7 +118,17 @@ test('without an answer it can be tried again', async () => {
   await title('Your email address is verified');
 });
 
-test('opened without a link it says where the link is', async () => {
-  renderScreen(<ResultPage />, { path: '/user/result' });
-  await title('Open the link in our email');
-});
+test.each([
+  ['a guest', '', undefined, 'Log in'],
+  ['who is not verified', signedIn, false, 'Send the email again'],
+  ['who is verified', signedIn, true, 'Account security'],
+])(
+  'opened without a link it is neutral and leads on: %s (RT-07)',
+  async (_, cookies, isVerified, next) => {
+    const mocks = isVerified === undefined ? [] : [status(isVerified)];
+    renderScreen(<ResultPage />, { path: '/user/result', cookies, mocks });
+    await title('Open the link in our email');
+    expect(await screen.findByText(next, { selector: 'a, button' })).toBeVisible();
+    expect(screen.queryByText(/is verified/)).not.toBeInTheDocument();
+  },
+);

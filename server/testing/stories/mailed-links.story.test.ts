@@ -48,7 +48,7 @@ describe('A shopper verifies their email address (EN-02)', () => {
     expect(token).toHaveLength(43);
     expect((await app.guest.run(VERIFY, { token })).verifyEmail).toEqual({ email });
     expect((await shopper.run(VIEWER)).viewer.isEmailVerified).toBe(true);
-    expect(await codeOf(VERIFY, { token })).toBe('LINK_EXPIRED');
+    expect(await codeOf(VERIFY, { token })).toBe('LINK_USED');
     expect(await codeOf(RESEND, {}, shopper)).toBe('EMAIL_ALREADY_VERIFIED');
   });
 
@@ -76,11 +76,25 @@ describe('A shopper verifies their email address (EN-02)', () => {
   it('not after 24 hours, and not by a link for something else', async () => {
     const { email, shopper } = await newcomer();
     const token = await mailedToken(app, email, VERIFY_PATH);
-    expect(await codeOf(RESET, newPassword(token))).toBe('LINK_EXPIRED');
-    expect(await codeOf(CONFIRM_EMAIL, { token })).toBe('LINK_EXPIRED');
+    expect(await codeOf(RESET, newPassword(token))).toBe('LINK_UNKNOWN');
+    expect(await codeOf(CONFIRM_EMAIL, { token })).toBe('LINK_UNKNOWN');
     app.clock.advance(DAY_MS);
     expect(await codeOf(VERIFY, { token })).toBe('LINK_EXPIRED');
     expect((await shopper.run(VIEWER)).viewer.isEmailVerified).toBe(false);
+  });
+
+  it('and is told why a link does not work: never known, used, or too old (RT-07)', async () => {
+    const { email } = await newcomer();
+    const token = await mailedToken(app, email, VERIFY_PATH);
+    const bogus = await app.guest.refusal(VERIFY, { token: 'bogus' });
+    expect(bogus.extensions.code).toBe('LINK_UNKNOWN');
+    expect(bogus.message).toBe('The link does not work; copy it whole or have a new one sent');
+    await app.guest.run(VERIFY, { token });
+    const used = await app.guest.speaking('zh').refusal(VERIFY, { token });
+    expect(used.message).toBe('该链接已使用过，每个链接仅可使用一次');
+    // Used stays used, however old it is.
+    app.clock.advance(DAY_MS);
+    expect(await codeOf(VERIFY, { token })).toBe('LINK_USED');
   });
 
   it('and the token itself is stored nowhere once the email has left', async () => {
@@ -137,7 +151,7 @@ describe('A shopper who forgot the password', () => {
     const password = `choice${winners[0]}x`;
     await app.guest.run(SIGN_IN, { input: { email, password } });
     const codes = new Set(answers.map(({ errors }) => errors?.[0]?.extensions.code));
-    expect([...codes].sort()).toEqual(['LINK_EXPIRED', undefined]);
+    expect([...codes].sort()).toEqual(['LINK_USED', undefined]);
   });
 
   it('cannot use an older link any more once one was used', async () => {
@@ -201,7 +215,7 @@ describe('A shopper changes their email address', () => {
     expect((await shopper.run(VIEWER)).viewer).toEqual({ email: moved, isEmailVerified: true });
     const [mail] = await emailsTo(app, email);
     expect(mail?.subject).toBe('Your email address was changed');
-    expect(await codeOf(CONFIRM_EMAIL, { token })).toBe('LINK_EXPIRED');
+    expect(await codeOf(CONFIRM_EMAIL, { token })).toBe('LINK_USED');
     await app.guest.run(SIGN_IN, { input: { email: moved, password: 'secret123' } });
   });
 

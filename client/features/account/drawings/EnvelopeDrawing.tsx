@@ -1,8 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Drawing } from './Drawing';
 
-/** A large envelope with a stamp, half on its way. */
-export function EnvelopeDrawing() {
+interface EnvelopeDrawingProps {
+  /** A tick says that it has left. */
+  isSent?: boolean;
+}
+
+/** A large envelope, half on its way. */
+export function EnvelopeDrawing({ isSent = false }: EnvelopeDrawingProps) {
   return (
     <Drawing viewBox="0 0 280 190" width="240px" aria-hidden>
       <chakra.g color="brand" strokeWidth="4">
@@ -13,10 +18,12 @@ export function EnvelopeDrawing() {
         <chakra.path fill="kraft" d="M62 36l100 76L262 36" />
         <path d="M62 168l74-76M262 168l-74-76" />
       </g>
-      <chakra.g color="accent" transform="translate(214 4)">
-        <chakra.circle cx="26" cy="30" r="25" fill="paper" />
-        <path d="M15 30l8 9 15-17" />
-      </chakra.g>
+      {isSent && (
+        <chakra.g color="accent" transform="translate(214 4)">
+          <chakra.circle cx="26" cy="30" r="25" fill="paper" />
+          <path d="M15 30l8 9 15-17" />
+        </chakra.g>
+      )}
     </Drawing>
   );
 }

@@ -10,6 +10,7 @@ import { LinkButton } from '../../../ui/Link';
 import { PageTitle } from '../../../ui/paper/PageTitle';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 import { BigState } from '../BigState';
+import { EnvelopeDrawing } from '../drawings/EnvelopeDrawing';
 import { StampDrawing } from '../drawings/StampDrawing';
 import { ResendEmail } from '../ResendEmail';
 import type { EmailPurpose, LinkOutcome } from './useRedeemLink';
@@ -41,7 +42,12 @@ export function LinkResult({ purpose, outcome, onRetry }: LinkResultProps) {
   }
 }
 
-function Confirmed({ kind, email }: { kind: 'verified' | 'changed'; email: string }) {
+interface ConfirmedProps {
+  kind: 'verified' | 'alreadyVerified' | 'changed';
+  email: string;
+}
+
+function Confirmed({ kind, email }: ConfirmedProps) {
   const text = useText();
   const isSignedIn = useIsSignedIn();
   const onward = isSignedIn ? paths.home : paths.login;
@@ -65,30 +71,34 @@ function Confirmed({ kind, email }: { kind: 'verified' | 'changed'; email: strin
 
 interface NotConfirmedProps {
   purpose: EmailPurpose;
-  kind: 'expired' | 'taken' | 'none';
+  kind: 'expired' | 'used' | 'unknown' | 'taken' | 'none';
 }
 
 const sentences = {
   expired: { title: 'account.link.expired', text: 'account.link.dayRule' },
+  used: { title: 'account.link.used', text: 'account.link.usedText' },
+  unknown: { title: 'account.link.unknown', text: 'account.link.unknownText' },
   taken: { title: 'account.result.taken', text: 'account.result.takenText' },
-  none: { title: 'account.link.none', text: 'account.link.openAgain' },
+  none: { title: 'account.link.none', text: 'account.link.noneText' },
 } as const;
 
+/** Says of the link what is so, whoever is signed in; what to do next depends on them (RT-07). */
 function NotConfirmed({ purpose, kind }: NotConfirmedProps) {
   const text = useText();
   const isSignedIn = useIsSignedIn();
   const { data } = useQuery(EmailStatusDocument, { skip: !isSignedIn });
-  // The link was used before, by another tab or by whatever reads mail ahead of the shopper.
-  if (purpose === 'VERIFY' && kind !== 'taken' && data?.viewer?.isEmailVerified)
-    return <Confirmed kind="verified" email={data.viewer.email} />;
-  const isVerifying = isSignedIn && purpose === 'VERIFY';
+  const viewer = data?.viewer;
+  // By another tab, or by whatever reads email ahead of the shopper: the link has done its work.
+  if (purpose === 'VERIFY' && kind === 'used' && viewer?.isEmailVerified)
+    return <Confirmed kind="alreadyVerified" email={viewer.email} />;
+  const needsLink = purpose === 'VERIFY' && viewer?.isEmailVerified === false;
   return (
     <BigState
-      drawing={<StampDrawing isGood={false} />}
+      drawing={kind === 'none' ? <EnvelopeDrawing /> : <StampDrawing isGood={false} />}
       title={text(sentences[kind].title)}
       text={text(sentences[kind].text)}
     >
-      {isVerifying ? (
+      {needsLink ? (
         <ResendEmail document={SendVerificationMailDocument} variables={{}} />
       ) : (
         <LinkButton to={isSignedIn ? paths.secure.href() : paths.login.href()} look="primary">

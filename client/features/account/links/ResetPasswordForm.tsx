@@ -9,6 +9,7 @@ import { useAppForm } from '../../../ui/forms/useAppForm';
 import { NewPasswordFields } from '../NewPasswordFields';
 
 const fields = ['password', 'passwordConfirmation'] as const;
+const deadLink = ['LINK_EXPIRED', 'LINK_USED', 'LINK_UNKNOWN'];
 
 interface ResetPasswordFormProps {
   token: string;
@@ -23,7 +24,7 @@ export function ResetPasswordForm({ token, onReset, onExpired }: ResetPasswordFo
   const form = useAppForm({ defaultValues: { password: '', passwordConfirmation: '' } });
   const { run, isRunning } = useCommand(ResetPasswordDocument, {
     success: 'account.resetPassword.done',
-    onRefused: ({ code }) => code === 'LINK_EXPIRED' && onExpired(),
+    onRefused: ({ code }) => deadLink.includes(code ?? '') && onExpired(),
   });
 
   const submit = form.handleSubmit(async (typed) => {

@@ -8,10 +8,13 @@ export type EmailPurpose = 'VERIFY' | 'ACTIVATE_EMAIL';
 
 /** What the server answered to a link; `email` is the address that is verified now. */
 export type LinkOutcome =
-  { kind: 'verified' | 'changed'; email: string } | { kind: 'expired' | 'taken' | 'failed' };
+  | { kind: 'verified' | 'changed'; email: string }
+  | { kind: 'expired' | 'used' | 'unknown' | 'taken' | 'failed' };
 
 const refusals: Partial<Record<string, LinkOutcome>> = {
   LINK_EXPIRED: { kind: 'expired' },
+  LINK_USED: { kind: 'used' },
+  LINK_UNKNOWN: { kind: 'unknown' },
   EMAIL_TAKEN: { kind: 'taken' },
 };
 

@@ -1,20 +1,20 @@
 import type { Language } from '../../../kernel/language';
 import type { Services } from '../../../platform/services';
-import { findGoodLink } from '../../mailed-links/public';
+import { findLink } from '../../mailed-links/public';
 import { confirmEmailChange } from './confirm-email-change';
 import { verifyEmail } from './verify-email';
 
 /**
  * Redeems a link to an email address, whether it verifies the account's or changes to a new one;
  * answers with the address. Clients that see no difference between the two use it (API-13).
- * @throws DomainError LINK_EXPIRED; EMAIL_TAKEN when somebody registered the new address meanwhile
+ * @throws DomainError LINK_UNKNOWN, LINK_USED, LINK_EXPIRED; EMAIL_TAKEN when somebody registered
+ * the new address meanwhile
  */
 export async function activateEmail(
   services: Services,
   token: string,
   language: Language,
 ): Promise<string> {
-  const { db, clock } = services;
-  const link = await findGoodLink(db.read, 'VERIFY', token, clock.now());
+  const link = await findLink(services.db.read, 'VERIFY', token);
   return link ? verifyEmail(services, token) : confirmEmailChange(services, token, language);
 }

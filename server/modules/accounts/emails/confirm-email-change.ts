@@ -9,7 +9,8 @@ import { User } from '../user.entity';
 /**
  * Makes the address that an activation link was sent to the shopper's, verified; the old one is
  * told. Returns the new address.
- * @throws DomainError LINK_EXPIRED; EMAIL_TAKEN when somebody registered it meanwhile
+ * @throws DomainError LINK_UNKNOWN, LINK_USED, LINK_EXPIRED; EMAIL_TAKEN when somebody registered
+ * it meanwhile
  */
 export async function confirmEmailChange(
   services: Services,

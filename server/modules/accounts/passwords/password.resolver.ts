@@ -1,6 +1,6 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { requireViewer, type RequestContext } from '../../../platform/request-context';
-import { findGoodLink } from '../../mailed-links/public';
+import { isGoodLink } from '../../mailed-links/public';
 import { ViewerPayload } from '../viewer.types';
 import { presentViewer } from '../present-viewer';
 import { changePassword } from './change-password';
@@ -33,8 +33,7 @@ export class PasswordResolver {
     @Ctx() { services: { db, clock } }: RequestContext,
     @Arg('token', () => String, { description: 'What the link carried.' }) token: string,
   ): Promise<ResetLinkType> {
-    const link = await findGoodLink(db.read, 'RESET', token, clock.now());
-    return { isGood: link !== null };
+    return { isGood: await isGoodLink(db.read, 'RESET', token, clock.now()) };
   }
 
   @Mutation(() => ResetPasswordPayload, {

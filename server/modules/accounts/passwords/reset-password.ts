@@ -16,7 +16,7 @@ interface NewPassword {
 /**
  * Sets a new password by a mailed link, which is used up; every session ends. That the link came
  * through proves the address it was sent to.
- * @throws DomainError LINK_EXPIRED
+ * @throws DomainError LINK_UNKNOWN, LINK_USED, LINK_EXPIRED
  */
 export async function resetPassword(
   services: Services,
