@@ -1,24 +1,28 @@
 import { Stack, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../ui/Button';
+import { isChunkFailure } from './chunkFailure';
 import { routeError } from './routeError';
 import { StatusNumber } from './StatusNumber';
 
-/** What stands in place of a screen that broke: status and message of the error (RT-37). */
+/**
+ * What stands in place of a screen that broke: status and message of the error (RT-37). That a chunk
+ * did not arrive is told in a shopper's words.
+ */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const { status, message } = routeError(error);
+  const isMissing = isChunkFailure(error);
   return (
     <Stack role="alert" alignItems="center" gap="4" paddingY="18" paddingX="4" textAlign="center">
-      <StatusNumber>{status}</StatusNumber>
+      {!isMissing && <StatusNumber>{routeError(error).status}</StatusNumber>}
       <chakra.h1 fontSize="2xl">
-        <FormattedMessage id="common.errorTitle" />
+        <FormattedMessage id={isMissing ? 'common.missingTitle' : 'common.errorTitle'} />
       </chakra.h1>
       <p>
-        <FormattedMessage id="common.errorText" />
+        <FormattedMessage id={isMissing ? 'common.missingText' : 'common.errorText'} />
       </p>
-      {message && (
+      {!isMissing && (
         <chakra.p fontFamily="mono" fontSize="sm" color="muted" maxWidth="100%">
-          {message}
+          {routeError(error).message}
         </chakra.p>
       )}
       <Button onClick={() => location.reload()}>

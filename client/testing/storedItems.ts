@@ -1,7 +1,9 @@
-import type { StoredItemCard_ItemFragment } from '../gql/graphql';
+import type { PackingForm_ItemFragment, StoredItemCard_ItemFragment } from '../gql/graphql';
 
 /** A stored item as the warehouse shows it. */
-export function storedItem(given: Partial<StoredItemCard_ItemFragment> = {}) {
+export function storedItem(
+  given: Partial<StoredItemCard_ItemFragment & PackingForm_ItemFragment> = {},
+) {
   return {
     __typename: 'StoredItem' as const,
     id: 's1',
@@ -10,6 +12,7 @@ export function storedItem(given: Partial<StoredItemCard_ItemFragment> = {}) {
     name: 'Teapot',
     specification: 'blue',
     quantity: 1,
+    paidAmount: 5000,
     imageUrl: null,
     orderId: 'o1',
     orderNumber: 'T20261101001',

@@ -35,7 +35,10 @@ import {
   FeeLineResolver,
   ShippingRangeResolver,
 } from '../modules/delivery/delivery.resolver';
-import { PackageFieldsResolver } from '../modules/packages/package-fields.resolver';
+import {
+  PackageFieldsResolver,
+  StoredItemPackageResolver,
+} from '../modules/packages/package-fields.resolver';
 import { PackageResolver } from '../modules/packages/package.resolver';
 import { PublicReviewResolver } from '../modules/reviews/public-review.resolver';
 import { PackageReviewResolver, ReviewResolver } from '../modules/reviews/review.resolver';
@@ -81,6 +84,7 @@ export const resolvers = [
   ParcelQuoteResolver,
   PackageResolver,
   PackageFieldsResolver,
+  StoredItemPackageResolver,
   ReviewResolver,
   PackageReviewResolver,
   PublicReviewResolver,

@@ -2,6 +2,7 @@ import { readFragment, type FragmentType } from '../../gql';
 import { OrderBill_OrderFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { DataList } from '../../ui/paper/DataList';
+import { BalanceSplit } from '../../ui/values/BalanceSplit';
 import { Money } from '../../ui/values/Money';
 
 interface OrderBillProps {
@@ -27,8 +28,14 @@ export function OrderBill(props: OrderBillProps) {
     { label: text('orders.handlingFee'), value: <Money fen={order.handlingFee} /> },
     {
       label: text('orders.actualPayment'),
-      value: <Money fen={order.actualPayment} isTotal fontWeight="700" />,
+      value: <Money fen={order.actualPayment} />,
     },
   ];
-  return <DataList entries={order.paidAt ? [...cost, ...payment] : cost} />;
+  if (!order.paidAt) return <DataList entries={cost} />;
+  return (
+    <>
+      <DataList entries={[...cost, ...payment]} />
+      <BalanceSplit balance={order.balanceDeduction} otherwise={order.actualPayment} rest={0} />
+    </>
+  );
 }

@@ -13,6 +13,7 @@ import { Stub } from '../../ui/paper/Stub';
 import { OrderActions } from './OrderActions';
 import { PaymentDeadline } from './OrderDeadline';
 import { OrderCardItem } from './OrderCardItem';
+import { OrderParcels } from './OrderParcels';
 import { OrderStamp } from './OrderStamp';
 
 interface OrderCardProps {
@@ -54,6 +55,7 @@ export function OrderCard(props: OrderCardProps) {
           ))}
         </ul>
         {order.paymentDueAt && <PaymentDeadline until={order.paymentDueAt} />}
+        <OrderParcels order={order} />
         <Stub
           display="flex"
           justifyContent="space-between"

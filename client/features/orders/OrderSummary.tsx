@@ -5,6 +5,7 @@ import { OrderSummary_OrderFragmentDoc } from '../../gql/graphql';
 import { Card } from '../../ui/paper/Card';
 import { OrderActions } from './OrderActions';
 import { PaymentDeadline, RefundDeadline } from './OrderDeadline';
+import { OrderParcels } from './OrderParcels';
 import { OrderStamp } from './OrderStamp';
 import { OrderSteps } from './OrderSteps';
 import { RefundNote } from './refunds/RefundNote';
@@ -33,9 +34,8 @@ export function OrderSummary(props: OrderSummaryProps) {
         <OrderSteps order={order} />
         <RefundNote order={order} />
         {order.paymentDueAt && <PaymentDeadline until={order.paymentDueAt} />}
-        {order.status === 'IN_STOCK' && order.refundDeadline && (
-          <RefundDeadline until={order.refundDeadline} />
-        )}
+        {order.refundDeadline && <RefundDeadline until={order.refundDeadline} />}
+        <OrderParcels order={order} />
         <Flex gap="3" flexWrap="wrap" alignItems="center" _empty={{ display: 'none' }}>
           <OrderActions order={order} />
         </Flex>

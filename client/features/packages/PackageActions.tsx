@@ -1,6 +1,8 @@
 import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
 import { readFragment, type FragmentType } from '../../gql';
 import { PackageActions_PackageFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
@@ -8,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/feedback/Dialog';
 import { formatFen } from '../../ui/values/moneyText';
 import { useCancelPackage } from './useCancelPackage';
+import { REVIEW_HASH } from './ReviewForm';
 import { useConfirmReceipt } from './useConfirmReceipt';
 
 interface PackageActionsProps {
@@ -17,6 +20,7 @@ interface PackageActionsProps {
 /** What the server allows to be done with a package now, each after a question. */
 export function PackageActions(props: PackageActionsProps) {
   const text = useText();
+  const navigate = useNavigate();
   const { id, logisticsFee, availableActions } = readFragment(
     PackageActions_PackageFragmentDoc,
     props.package,
@@ -25,6 +29,13 @@ export function PackageActions(props: PackageActionsProps) {
   const { cancel, isRunning: isCancelling } = useCancelPackage();
   const { confirm, isRunning: isConfirming } = useConfirmReceipt();
   const close = () => setAsking(undefined);
+
+  /** What has arrived is reviewed next: the form for it comes to the shopper. */
+  async function confirmReceipt() {
+    const data = await confirm(id);
+    close();
+    if (data) void navigate(paths.packageDetail.href({ id }) + REVIEW_HASH, { replace: true });
+  }
 
   return (
     <Flex gap="3" flexWrap="wrap" _empty={{ display: 'none' }}>
@@ -44,7 +55,7 @@ export function PackageActions(props: PackageActionsProps) {
           title={text('packages.confirmTitle')}
           confirmLabel={text('packages.confirmReceipt')}
           isBusy={isConfirming}
-          onConfirm={() => void confirm(id).then(close)}
+          onConfirm={() => void confirmReceipt()}
           onCancel={close}
         >
           <FormattedMessage id="packages.confirmText" />

@@ -1,5 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { CheckboxField, TextAreaField } from '../../ui/forms/fields';
@@ -15,6 +17,9 @@ export interface ReviewValues {
   isAnonymous: boolean;
 }
 
+/** In the address: the shopper comes to review, so the form takes the focus. */
+export const REVIEW_HASH = '#review';
+
 /** A review of a received package: stars and content (VA-14), with or without the name. */
 export function ReviewForm({ packageId }: { packageId: string }) {
   const text = useText();
@@ -24,6 +29,12 @@ export function ReviewForm({ packageId }: { packageId: string }) {
   const { errors, register } = form;
   const { review, isRunning } = useReviewPackage(packageId, form.setError);
   const submit = form.handleSubmit(review);
+  const isAsked = useLocation().hash === REVIEW_HASH;
+  const { setFocus } = form;
+
+  useEffect(() => {
+    if (isAsked) setFocus('stars');
+  }, [isAsked, setFocus]);
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>

@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { useText } from '../../i18n/useText';
 import type { PaymentMethodCard_MethodFragment } from '../../gql/graphql';
 import { DataList } from '../../ui/paper/DataList';
+import { BalanceSplit } from '../../ui/values/BalanceSplit';
 import { Money } from '../../ui/values/Money';
 
 interface PaymentMethodCardProps {
@@ -47,26 +48,29 @@ export function PaymentMethodCard({ method, isChosen, onChoose }: PaymentMethodC
         </chakra.p>
       )}
       {isChosen && (
-        <DataList
-          entries={[
-            {
-              label: text('payments.balanceDeduction'),
-              value: <Money fen={method.balanceDeduction} />,
-            },
-            {
-              label: text('payments.discount'),
-              value: <Money fen={method.discount} />,
-            },
-            {
-              label: text('payments.handlingFee'),
-              value: <Money fen={method.handlingFee} />,
-            },
-            {
-              label: text('payments.actualPayment'),
-              value: <Money fen={method.actualPayment} fontWeight="700" />,
-            },
-          ]}
-        />
+        <Stack gap="2">
+          <DataList
+            entries={[
+              {
+                label: text('payments.balanceDeduction'),
+                value: <Money fen={method.balanceDeduction} />,
+              },
+              {
+                label: text('payments.discount'),
+                value: <Money fen={method.discount} />,
+              },
+              {
+                label: text('payments.handlingFee'),
+                value: <Money fen={method.handlingFee} />,
+              },
+              {
+                label: text('payments.actualPayment'),
+                value: <Money fen={method.actualPayment} />,
+              },
+            ]}
+          />
+          <BalanceSplit balance={method.balanceDeduction} rest={method.actualPayment} />
+        </Stack>
       )}
     </chakra.div>
   );

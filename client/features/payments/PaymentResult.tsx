@@ -9,6 +9,7 @@ import {
 } from '../../gql/graphql';
 import { Ticket } from '../../ui/paper/Card';
 import { LinkButton } from '../../ui/Link';
+import { BalanceSplit } from '../../ui/values/BalanceSplit';
 import { Money } from '../../ui/values/Money';
 
 const looks = {
@@ -33,6 +34,13 @@ export function PaymentResult(props: PaymentResultProps) {
         </chakra.span>
         <Money fen={payment.amount} fontSize="2xl" fontWeight="700" />
         <chakra.p fontFamily="mono">{payment.number}</chakra.p>
+        {payment.status === 'CAPTURED' && (
+          <BalanceSplit
+            balance={payment.balanceDeduction}
+            otherwise={payment.actualPayment}
+            rest={0}
+          />
+        )}
         <p>
           <FormattedMessage id={whatNext(payment)} />
         </p>

@@ -80,8 +80,14 @@ const pay = () => screen.findByRole('button', { name: 'Pay now' });
 test('the amount, the first usable method with its breakdown, and why another cannot be used', async () => {
   renderScreen(<PaymentPage />, { path, cookies: signedIn, mocks: [quote([card, method])] });
   expect(await screen.findByRole('radio', { name: 'Balance' })).toBeChecked();
-  expect(screen.getAllByText('¥1,234.50')).toHaveLength(2);
-  expect(screen.getByText('Balance deduction')).toBeInTheDocument();
+  expect(screen.getAllByText('¥1,234.50')).toHaveLength(3);
+  for (const label of ['Balance deduction', 'Payment-method discount', 'Handling fee'])
+    expect(screen.getByText(label)).toBeInTheDocument();
+  const split = screen.getByText(/^From your balance/);
+  expect(split).toHaveTextContent('From your balance ¥1,234.50, still to pay ¥0.00');
+  expect(split).toHaveStyle({ fontWeight: '700' });
+  const actual = screen.getByText('Actual payment').nextElementSibling?.firstElementChild;
+  expect(actual).not.toHaveStyle({ fontWeight: '700' });
   const unusable = screen.getByRole('radio', { name: 'Card' });
   expect(unusable).toBeDisabled();
   expect(unusable).toHaveAccessibleDescription('Not open yet');
@@ -223,7 +229,7 @@ test('several orders are paid together: each with its amount, the sum, one key',
   });
   expect(await screen.findByText('2 orders together')).toBeInTheDocument();
   expect(screen.getByText('Order OR-o2').nextSibling).toHaveTextContent('¥234.50');
-  expect(screen.getAllByText('¥334.50')).toHaveLength(2);
+  expect(screen.getAllByText('¥334.50')).toHaveLength(3);
   await user.click(await pay());
   await waitFor(() =>
     expect(screen.getByTestId('address')).toHaveTextContent('/payment/payResult?joint=j1'),

@@ -12,7 +12,9 @@ export async function endRefundRequest(
   event: Ending,
   { refundAnswer, now }: { readonly refundAnswer: string | null; readonly now: Date },
 ): Promise<Order> {
-  const changes = { previousStatus: null, refundAnswer };
+  // A declined request is told together with the answer; a cancelled one only by the timeline.
+  const refundReason = event === 'declineRefund' ? order.refundReason : null;
+  const changes = { previousStatus: null, refundReason, refundAnswer };
   const status = await transitionOrder(tx, order, event, {
     actor: event === 'declineRefund' ? 'OPERATOR' : 'SHOPPER',
     now,

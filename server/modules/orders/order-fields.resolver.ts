@@ -2,11 +2,13 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { timelineTexts } from '../../i18n/timeline-texts';
 import type { RequestContext } from '../../platform/request-context';
 import { TimelineEventType } from '../../platform/graphql/timeline.types';
+import type { Loaders } from '../../platform/loaders';
+import { storedItemByOrderItem } from '../warehouse/public';
 import { OrderItemType } from './order-item.types';
 import type { Order } from './order.entity';
 import { eventsByOrder, itemsByOrder } from './order.loaders';
 import { orderMachine } from './order.machine';
-import { availableActions, type OrderAction } from './order.policy';
+import { availableActions, refundDeadlineOf, type OrderAction } from './order.policy';
 import { FinePhotoServiceType, OrderActionEnum, OrderContactType, OrderType } from './order.types';
 
 @Resolver(() => OrderType)
@@ -49,12 +51,36 @@ export class OrderFieldsResolver {
     return events.map((event) => ({ ...event, label: labels[event.event] }));
   }
 
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description:
+      'Until when a refund may be requested; null while there is no deadline, and where it cannot be requested.',
+  })
+  async refundDeadline(
+    @Root() order: Order,
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<Date | null> {
+    if (!order.refundDeadline) return null;
+    return refundDeadlineOf(order, await itemFactsOf(order, loaders));
+  }
+
   @FieldResolver(() => [OrderActionEnum], { description: 'What you may do with it now.' })
   async availableActions(
     @Root() order: Order,
     @Ctx() { loaders, services }: RequestContext,
   ): Promise<OrderAction[]> {
-    const items = await loaders.get(itemsByOrder).load(order.id);
-    return availableActions(order, items, services.clock.now());
+    return availableActions(order, await itemFactsOf(order, loaders), services.clock.now());
   }
+}
+
+/** Returns what decides on the actions: where each item stands, and whether a plan reserves it. */
+async function itemFactsOf({ id }: Order, loaders: Loaders) {
+  const items = await loaders.get(itemsByOrder).load(id);
+  const stored = loaders.get(storedItemByOrderItem);
+  return Promise.all(
+    items.map(async ({ id: itemId, status }) => ({
+      status,
+      isReserved: status === 'ARRIVED' && (await stored.load(itemId))?.status === 'RESERVED',
+    })),
+  );
 }

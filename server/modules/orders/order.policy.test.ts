@@ -1,7 +1,7 @@
 import { later } from '../../kernel/clock';
 import type { OrderItemStatus } from './order-item.machine';
 import type { OrderStatus } from './order.machine';
-import { availableActions, isRefundTimeOver } from './order.policy';
+import { availableActions, isRefundTimeOver, refundDeadlineOf } from './order.policy';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 
@@ -48,5 +48,25 @@ describe('What a shopper may do with an order', () => {
     expect(actionsOf('IN_STOCK', ['ARRIVED'], { refundDeadline: later(now, -1) })).toEqual([
       'PACK',
     ]);
+  });
+
+  it.each<[OrderStatus, OrderItemStatus[], boolean]>([
+    ['IN_STOCK', ['ARRIVED'], true],
+    ['IN_STOCK', ['ARRIVED', 'REFUNDED'], true],
+    ['IN_STOCK', ['ARRIVED', 'PACKED'], false],
+    ['IN_STOCK', ['SHIPPED'], false],
+    ['REFUND_PROCESSING', ['ARRIVED'], false],
+    ['REFUNDED', ['REFUNDED'], false],
+  ])('%s with items %p: the refund deadline is told: %p (ST-07)', (status, items, isTold) => {
+    const order = { status, paymentDueAt: now, refundDeadline: now };
+    const facts = items.map((item) => ({ status: item }));
+    expect(refundDeadlineOf(order, facts)).toBe(isTold ? now : null);
+  });
+
+  it('cannot ask for a refund of what an unpaid packing plan holds (ST-07)', () => {
+    const order = { status: 'IN_STOCK', paymentDueAt: now, refundDeadline: now } as const;
+    const items = [{ status: 'ARRIVED', isReserved: true }] as const;
+    expect(availableActions(order, items, now)).not.toContain('REQUEST_REFUND');
+    expect(refundDeadlineOf(order, items)).toBeNull();
   });
 });

@@ -24,6 +24,8 @@ interface OrderFacts {
 }
 interface ItemFacts {
   readonly status: OrderItemStatus;
+  /** An unpaid packing plan holds it. */
+  readonly isReserved?: boolean;
 }
 
 export function paymentDueFrom(submittedAt: Date): Date {
@@ -35,13 +37,23 @@ export function refundDeadlineFrom(inStockAt: Date): Date {
 }
 
 /** Still to come: neither arrived nor given back. */
-export function isOpen({ status }: ItemFacts): boolean {
+export function isOpen({ status }: Pick<ItemFacts, 'status'>): boolean {
   return status === 'ORDERED' || status === 'PURCHASED';
 }
 
-/** In a package that is paid for, or on its way. */
-function isPacked({ status }: ItemFacts): boolean {
-  return status === 'PACKED' || status === 'SHIPPED';
+/** Chosen for packing, in a package that is paid for, or on its way. */
+function isPacked({ status, isReserved }: ItemFacts): boolean {
+  return status === 'PACKED' || status === 'SHIPPED' || isReserved === true;
+}
+
+/** Whether nothing but the deadline can keep the shopper from requesting a refund (ST-07). */
+function isRefundable({ status }: OrderFacts, items: readonly ItemFacts[]): boolean {
+  return orderMachine.allows(status, 'requestRefund') && !items.some(isPacked);
+}
+
+/** Returns until when a refund may be requested; null without a deadline, and without that right. */
+export function refundDeadlineOf(order: OrderFacts, items: readonly ItemFacts[]): Date | null {
+  return isRefundable(order, items) ? order.refundDeadline : null;
 }
 
 /** The last instant of the deadline still counts. Without a deadline there is always time (ST-07). */
@@ -65,10 +77,7 @@ export function availableActions(
   const can: Record<OrderAction, boolean> = {
     PAY: orderMachine.allows(status, 'pay') && now <= order.paymentDueAt,
     CANCEL: orderMachine.allows(status, 'cancel'),
-    REQUEST_REFUND:
-      orderMachine.allows(status, 'requestRefund') &&
-      !isRefundTimeOver(order, now) &&
-      !items.some(isPacked),
+    REQUEST_REFUND: isRefundable(order, items) && !isRefundTimeOver(order, now),
     CANCEL_REFUND_REQUEST: orderMachine.allows(status, 'cancelRefundRequest'),
     PACK:
       (status === 'PROCESSING' || status === 'IN_STOCK') &&

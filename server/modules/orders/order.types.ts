@@ -81,12 +81,6 @@ export class OrderType {
   @Field(() => Date, { nullable: true, description: 'When it was paid.' })
   paidAt!: Date | null;
 
-  @Field(() => Date, {
-    nullable: true,
-    description: 'Until when a refund may be requested; null while there is no deadline.',
-  })
-  refundDeadline!: Date | null;
-
   @Field(() => MoneyScalar, { description: 'Sum of unit price × quantity.' })
   goodsAmount!: Money;
 
@@ -114,7 +108,10 @@ export class OrderType {
   @Field(() => String, { description: 'Remark for the purchase.' })
   remark!: string;
 
-  @Field(() => String, { nullable: true, description: 'Why a refund was requested.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why a refund was requested; null once the request was cancelled.',
+  })
   refundReason!: string | null;
 
   @Field(() => String, { nullable: true, description: 'How the refund request was answered.' })

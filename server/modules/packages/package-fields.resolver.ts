@@ -6,7 +6,7 @@ import { TimelineEventType } from '../../platform/graphql/timeline.types';
 import type { RequestContext } from '../../platform/request-context';
 import { reviewByPackage } from '../reviews/public';
 import { declaredItems, StoredItemType } from '../warehouse/public';
-import { eventsByPackage } from './package.loaders';
+import { eventsByPackage, packageById } from './package.loaders';
 import { packageActionsOf, type PackageAction } from './package.policy';
 import { PackageActionEnum, PackageType } from './package.types';
 
@@ -46,5 +46,16 @@ export class PackageFieldsResolver {
   ): Promise<PackageAction[]> {
     const review = await loaders.get(reviewByPackage).load(sent.id);
     return packageActionsOf(sent, { isReviewed: review !== null });
+  }
+}
+
+@Resolver(() => StoredItemType)
+export class StoredItemPackageResolver {
+  @FieldResolver(() => PackageType, {
+    nullable: true,
+    description: 'The package it lies in, or travelled in; null while it is not packed.',
+  })
+  package(@Root() { packageId }: StoredItemType, @Ctx() { loaders }: RequestContext) {
+    return packageId ? loaders.get(packageById).load(packageId) : null;
   }
 }

@@ -9,6 +9,10 @@ export const packageByPlan: LoaderDefinition<string, Package | null> = async ({ 
   return oneForEach(planIds, packages, ({ packingPlanId }) => packingPlanId);
 };
 
+/** Packages by id, for neighbours that have checked whose they are. */
+export const packageById: LoaderDefinition<string, Package | null> = async ({ db }, ids) =>
+  oneForEach(ids, await db.read.findBy(Package, { id: In([...ids]) }), ({ id }) => id);
+
 /** The timelines of packages by their ids, oldest event first. */
 export const eventsByPackage: LoaderDefinition<string, PackageEvent[]> = async (
   { db },

@@ -1,4 +1,6 @@
 import { In, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { fenFromColumn, type Money } from '../../kernel/money';
+import { subtotalOf } from '../../kernel/subtotal';
 import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
 import { publicPathOf } from '../../platform/storage/storage';
@@ -9,6 +11,8 @@ export interface StoredItemView extends StoredItem {
   readonly name: string;
   readonly specification: string;
   readonly quantity: number;
+  /** What was paid for it, shipping to the warehouse included. */
+  readonly paidAmount: Money;
   readonly imageUrl: string | null;
   readonly orderNumber: string;
 }
@@ -17,6 +21,8 @@ interface OrderWords {
   readonly name: string;
   readonly specification: string;
   readonly quantity: number;
+  readonly unitPrice: string | number;
+  readonly domesticShipping: string | number;
   readonly fileName: string | null;
   readonly orderNumber: string;
 }
@@ -37,6 +43,8 @@ export async function readStoredItems(
     .addSelect('item.name', 'name')
     .addSelect('item.specification', 'specification')
     .addSelect('item.quantity', 'quantity')
+    .addSelect('item.unitPrice', 'unitPrice')
+    .addSelect('item.domesticShipping', 'domesticShipping')
     .addSelect('image.fileName', 'fileName')
     .addSelect('source.number', 'orderNumber')
     .where(where)
@@ -54,7 +62,13 @@ export function listStoredItems({ db }: Services, viewer: Viewer): Promise<Store
   });
 }
 
-function wordsOf({ name, specification, quantity, fileName, orderNumber }: OrderWords) {
+function wordsOf({ name, specification, fileName, orderNumber, ...raw }: OrderWords) {
   const imageUrl = fileName === null ? null : publicPathOf(fileName);
-  return { name, specification, quantity: Number(quantity), imageUrl, orderNumber };
+  const quantity = Number(raw.quantity);
+  const paidAmount = subtotalOf({
+    quantity,
+    unitPrice: fenFromColumn(raw.unitPrice),
+    domesticShipping: fenFromColumn(raw.domesticShipping),
+  });
+  return { name, specification, quantity, paidAmount, imageUrl, orderNumber };
 }

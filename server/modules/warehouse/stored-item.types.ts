@@ -1,4 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { Money } from '../../kernel/money';
+import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { storedItemStatuses, type StoredItemStatus } from './stored-item.machine';
 
 const StoredItemStatusEnum = Object.fromEntries(
@@ -40,6 +42,7 @@ export class StoredItemType {
   status!: StoredItemStatus;
 
   packingPlanId!: string | null;
+  packageId!: string | null;
 
   @Field(() => String, { description: 'Name of the item, as it was ordered.' })
   name!: string;
@@ -49,6 +52,11 @@ export class StoredItemType {
 
   @Field(() => Int, { description: 'How many pieces were ordered.' })
   quantity!: number;
+
+  @Field(() => MoneyScalar, {
+    description: 'What was paid for it: unit price × quantity + domestic shipping.',
+  })
+  paidAmount!: Money;
 
   @Field(() => String, { nullable: true, description: 'Path of the picture from the order.' })
   imageUrl!: string | null;

@@ -52,6 +52,19 @@ async function itemStatusOf(client: TestClient, orderId: string): Promise<string
 }
 
 describe('A package (RT-18, EN-08)', () => {
+  it('is named by the order that travels in it, until it is cancelled (RT-14)', async () => {
+    const shopper = await app.newShopper();
+    const { id, number, orderId } = await buildPackage(app, shopper);
+    const query = `query ($id: ID!) {
+      order(id: $id) { items { storedItem { package { id number status } } } }
+    }`;
+    const parcelOf = async () =>
+      (await shopper.run(query, { id: orderId })).order.items[0].storedItem.package;
+    expect(await parcelOf()).toEqual({ id, number, status: 'PENDING_SHIPMENT' });
+    await shopper.run(CANCEL, { id });
+    expect(await parcelOf()).toBeNull();
+  });
+
   it('is paid, shipped, received and reviewed; its timeline tells', async () => {
     const shopper = await app.newShopper('walter@example.com');
     const { id, number, storedItemId, orderId, fee } = await buildPackage(app, shopper);

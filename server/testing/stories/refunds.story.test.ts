@@ -66,7 +66,11 @@ describe('A shopper asks for a refund', () => {
       expect(requestRefund.viewer.fund.balance).toBe(0);
 
       const { cancelRefundRequest } = await shopper.run(TAKE_BACK, { orderId: built.id });
-      expect(cancelRefundRequest.order.status).toBe(status);
+      expect(cancelRefundRequest.order).toMatchObject({
+        status,
+        refundReason: null,
+        refundAnswer: null,
+      });
       expect(cancelRefundRequest.order.timeline.slice(-2)).toEqual([
         { event: 'requestRefund', actor: 'SHOPPER', note: reason },
         { event: 'cancelRefundRequest', actor: 'SHOPPER', note: '' },
@@ -138,8 +142,22 @@ describe('A shopper asks for a refund', () => {
     expect(await orderOf(shopper, built.id)).toMatchObject({
       status: 'IN_STOCK',
       refundReason: null,
+      refundDeadline: null,
       availableActions: ['PACK'],
     });
+  });
+
+  it('is offered none, and no deadline runs, while a packing plan reserves an item (ST-07)', async () => {
+    const built = await buildOrder(app, shopper, { status: 'IN_STOCK' });
+    expect((await orderOf(shopper, built.id)).refundDeadline).not.toBeNull();
+    await app.services.db.transaction((tx) =>
+      tx.update(StoredItem, { orderId: built.id }, { status: 'RESERVED' }),
+    );
+    const order = await orderOf(shopper, built.id);
+    expect(order.refundDeadline).toBeNull();
+    expect(order.availableActions).not.toContain('REQUEST_REFUND');
+    const refusal = await shopper.refusal(REQUEST, requestOf(built));
+    expect(refusal.extensions.code).toBe('REFUND_ITEM_PACKED');
   });
 
   it('cannot take back what was not asked, nor act on the order of a stranger', async () => {

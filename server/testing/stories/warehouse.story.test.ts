@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const FIELDS = `id status packingPlanId name specification quantity imageUrl orderId orderNumber
+const FIELDS = `id status packingPlanId name specification quantity paidAmount imageUrl orderId orderNumber
   weightGrams dimensions { lengthMm widthMm heightMm } photoUrls inboundAt freeDaysLeft storageFee
   freeUntil nextDayFee`;
 const STORE = `{ storedItems { ${FIELDS} } }`;
@@ -38,6 +38,7 @@ describe('An item that arrives in the warehouse (RT-15)', () => {
         name: 'Porcelain teapot',
         specification: '',
         quantity: 1,
+        paidAmount: 12_50,
         imageUrl: null,
         orderId: item.orderId,
         orderNumber: item.orderNumber,

@@ -1,5 +1,5 @@
 import type { CreatePackingPlanInput, QuoteInput } from '../../../gql/graphql';
-import { parseYuan } from '../../../ui/values/moneyText';
+import { fenToInput, parseYuan } from '../../../ui/values/moneyText';
 
 /** Characters customs takes for one item. */
 export const MAX_DESCRIPTION = 100;
@@ -16,18 +16,18 @@ export interface PackingValues {
   remark: string;
 }
 
-/** What is packed: customs is told its name unless the shopper says it better. */
+/** What is packed: customs is told its name and what was paid, unless the shopper says it better. */
 export function packingValuesOf(
-  items: readonly { id: string; name: string }[],
+  items: readonly { id: string; name: string; paidAmount: number }[],
   addressId: string,
 ): PackingValues {
   return {
     addressId,
     deliveryLineId: '',
-    declarations: items.map(({ id, name }) => ({
+    declarations: items.map(({ id, name, paidAmount }) => ({
       storedItemId: id,
       description: name.slice(0, MAX_DESCRIPTION),
-      declaredValue: '',
+      declaredValue: fenToInput(paidAmount),
     })),
     options: { extraProtection: false, removePackaging: false, insurance: false },
     remark: '',

@@ -24,6 +24,11 @@ const show = (...mocks: ReturnType<typeof answer>[]) =>
     path: '/mine/order/orderDetail?id=o1',
   });
 
+/** Finds the innermost element whose text, over all its parts, is like this. */
+const hasText = (pattern: RegExp) => (_: string, element: Element | null) =>
+  pattern.test(element?.textContent ?? '') &&
+  ![...(element?.children ?? [])].some((child) => pattern.test(child.textContent ?? ''));
+
 const viewer = { __typename: 'Viewer', id: 'v1' };
 const reason = 'Ordered twice';
 const input = { orderId: 'o1', reason };
@@ -70,6 +75,7 @@ test('a paid order shows all its amounts, what the warehouse measured, and its p
     dimensions: { __typename: 'Dimensions', lengthMm: 300, widthMm: 205, heightMm: 100 },
     photoUrls: ['/uploads/a.jpg'],
     inboundAt: '2026-11-03T08:00:00.000Z',
+    package: null,
   };
   show(
     detail({
@@ -87,9 +93,41 @@ test('a paid order shows all its amounts, what the warehouse measured, and its p
   const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(shown.slice(0, amounts.length)).toEqual(amounts);
   expect(shown).toEqual(expect.arrayContaining(['Mei Lin', 'Wrap it well', '3', 'Soles', '–']));
+  const sentence = /^From your balance ¥100\.00, paid otherwise ¥4\.15, still to pay ¥0\.00$/;
+  expect(screen.getByText(hasText(sentence))).toBeVisible();
   expect(screen.getByText('1.48 kg')).toBeVisible();
   expect(screen.getByText('30 × 20.5 × 10 cm')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Photo 1 of Porcelain cup' })).toBeVisible();
+});
+
+test('an order paid from the balance says so, and that nothing is left to pay (EN-07)', async () => {
+  const paidAt = '2026-11-01T09:00:00.000Z';
+  show(detail({ status: 'PAID', paidAt, balanceDeduction: 10500 }));
+  const sentence = /^From your balance ¥105\.00, still to pay ¥0\.00$/;
+  expect(await screen.findByText(hasText(sentence))).toHaveStyle({ fontWeight: '700' });
+  for (const label of ['Balance deduction', 'Payment-method discount', 'Handling fee'])
+    expect(screen.getByText(label)).toBeVisible();
+  expect(screen.getByText('Actual payment').nextElementSibling).toHaveTextContent('¥0.00');
+});
+
+test.each([
+  ['PENDING_SHIPMENT', 'Packed in PK1, which waits to be shipped.'],
+  ['PENDING_RECEIPT', 'Shipped in PK1, which is on its way to you.'],
+  ['COMPLETED', 'Received in PK1.'],
+])('of its package that is %s the order says so, once, and leads to it', async (status, told) => {
+  const storedItem = (id: string) => ({
+    __typename: 'StoredItem',
+    ...{ id, status: 'PACKED', weightGrams: 500, photoUrls: [], inboundAt: '2026-11-03T08:00:00Z' },
+    dimensions: { __typename: 'Dimensions', lengthMm: 300, widthMm: 205, heightMm: 100 },
+    package: { __typename: 'Package', id: 'p1', number: 'PK1', status },
+  });
+  const items = ['i1', 'i2'].map((id) =>
+    orderItem({ id, status: 'SHIPPED', storedItem: storedItem(`s-${id}`) }),
+  );
+  show(detail({ status: 'IN_STOCK', items }));
+  const link = await screen.findByRole('link', { name: 'PK1' });
+  expect(link).toHaveAttribute('href', '/mine/package/packageDetail?id=p1');
+  expect(link.closest('li')).toHaveTextContent(told);
 });
 
 test('each step that is reached tells when', async () => {
@@ -185,9 +223,28 @@ test('what the server says of the reason stands at its field, and the text stays
   expect(box).toHaveAccessibleDescription(/Too rude/);
 });
 
+test('a request that the server failed to take keeps its words and can be sent again in place (ER-02)', async () => {
+  const { user } = show(
+    detail({ status: 'PAID', availableActions: ['REQUEST_REFUND'] }),
+    refusal(RequestRefundDocument, { input }, 'INTERNAL', 'Something broke'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Request a refund' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const box = dialog.getByRole('textbox', { name: 'Reason' });
+  await user.click(box);
+  await user.paste(reason);
+  await user.click(dialog.getByRole('button', { name: 'Send the request' }));
+  expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(box).toHaveValue(reason);
+});
+
 test('a refund request is cancelled after a question; the order goes on (ST-08)', async () => {
   const { user } = show(
-    detail({ status: 'REFUND_PROCESSING', availableActions: ['CANCEL_REFUND_REQUEST'] }),
+    detail({
+      status: 'REFUND_PROCESSING',
+      refundReason: reason,
+      availableActions: ['CANCEL_REFUND_REQUEST'],
+    }),
     answer(
       CancelRefundRequestDocument,
       { orderId: 'o1' },
@@ -205,4 +262,5 @@ test('a refund request is cancelled after a question; the order goes on (ST-08)'
   await user.click(dialog.getByRole('button', { name: 'Cancel the refund request' }));
   expect(await screen.findByText('The refund request is cancelled')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Request a refund' })).toBeVisible();
+  expect(screen.queryByText(/Refund requested/)).not.toBeInTheDocument();
 });

@@ -114,7 +114,7 @@ test('keeping the package sends nothing', async () => {
   expect(screen.getByText('Pending shipment')).toBeVisible();
 });
 
-test('confirming receipt opens the review', async () => {
+test('after confirming receipt the review form comes to the shopper (ST-10)', async () => {
   const { user } = show(
     detail({ ...shipped, availableActions: ['CONFIRM_RECEIPT'] }),
     answer(
@@ -133,6 +133,10 @@ test('confirming receipt opens the review', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Have you received this package?' });
   await user.click(within(dialog).getByRole('button', { name: 'Confirm receipt' }));
   expect(await screen.findByRole('heading', { name: 'Write a review' })).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus());
+  // What gives the focus back after a dialog does so a moment later.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getAllByRole('radio')[0]).toHaveFocus();
 });
 
 test('the tracking number is copied', async () => {

@@ -113,6 +113,10 @@ const show = (...mocks: ReturnType<typeof answer>[]) => showOf('s1', ...mocks);
 // By its label: looking for roles takes long on a screen of this size.
 const line = (name: string) => screen.findByLabelText(name, {}, { timeout: 10_000 });
 const value = () => screen.findByLabelText('Declared value (yuan)', {}, { timeout: 10_000 });
+async function declare(user: ReturnType<typeof show>['user'], field: HTMLElement) {
+  await user.clear(field);
+  await user.type(field, '50');
+}
 const pack = async () => screen.findByRole('button', { name: 'Pack' });
 
 const served = {
@@ -177,6 +181,7 @@ test('the default address is chosen; the chosen line is priced fee by fee', asyn
 
 test('a line, an address and a declared value are required (VA-13)', async () => {
   const { user } = show(page([storedItem()], []));
+  await user.clear(await value());
   await user.click(await pack());
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
@@ -184,6 +189,12 @@ test('a line, an address and a declared value are required (VA-13)', async () =>
   expect(summary).toHaveTextContent('Choose a delivery line');
   expect(summary).toHaveTextContent('Enter the declared value of Teapot in yuan');
   expect(screen.getByText('You have no address yet.')).toBeVisible();
+});
+
+test('the declared value starts at what was paid for the item (VA-13)', async () => {
+  showOf('s1,s2', page([storedItem({ paidAmount: 123456 }), lamp]));
+  const values = await screen.findAllByLabelText('Declared value (yuan)', {}, { timeout: 10_000 });
+  expect(values.map((field) => (field as HTMLInputElement).value)).toEqual(['1234.56', '50.00']);
 });
 
 test('packing makes a plan and leads to its payment', async () => {
@@ -203,7 +214,7 @@ test('packing makes a plan and leads to its payment', async () => {
     answer(CreatePackingPlanDocument, plan, created as never),
   );
   await user.click(await line('EMS'));
-  await user.type(await value(), '50');
+  await declare(user, await value());
   await user.click(await pack());
   await screen.findByText('/payment?kind=PACKING_PLAN&id=plan1');
   expect(client.extract()).toMatchObject({ 'StoredItem:s1': { status: 'RESERVED' } });
@@ -218,7 +229,7 @@ test('a refusal of the server stands at its field and nothing typed is lost', as
     }),
   );
   await user.click(await line('EMS'));
-  await user.type(await value(), '50');
+  await declare(user, await value());
   await user.click(await pack());
   expect(await screen.findByLabelText('Declared value (yuan)')).toHaveAccessibleDescription(
     'Too much for this country',
@@ -244,7 +255,7 @@ test('insurance is reckoned from the declared value; meanwhile the last price st
     ),
   );
   await user.click(await line('EMS'));
-  await user.type(await value(), '50');
+  await declare(user, await value());
   const insurance = screen.getByRole('checkbox', { name: 'Insurance' });
   expect(insurance).toHaveAccessibleDescription(/^3% of the declared value/);
   await user.click(insurance);
@@ -292,7 +303,7 @@ test('an address is added in place, is chosen, and nothing typed is lost', async
     ),
     quotes({ addressId: 'a3' }, [{ ...ems, total: 20400 }]),
   );
-  await user.type(await value(), '50');
+  await declare(user, await value());
   await user.click(await line('EMS'));
   await user.click(screen.getByRole('button', { name: 'Add an address' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'New address' }));
@@ -322,7 +333,7 @@ test('the form for an address comes by itself once there is a network', async ()
 
 test('choices outlive a reload (RT-16)', async () => {
   const first = show(page([storedItem()]), quotes());
-  await first.user.type(await value(), '50');
+  await declare(first.user, await value());
   await first.user.click(await line('EMS'));
   first.unmount();
   show(page([storedItem()]), quotes());
@@ -381,7 +392,7 @@ test('an item that saves most is left out at a press; the other choices stay', a
   expect(second).toHaveTextContent(
     'Leave out Teapot and pay ¥57.00 less; ¥2.00 of that is storage you pay later.',
   );
-  await user.type(screen.getAllByLabelText('Declared value (yuan)')[0] as HTMLElement, '50');
+  await declare(user, screen.getAllByLabelText('Declared value (yuan)')[0] as HTMLElement);
   await user.click(savings.getByRole('link', { name: 'Leave out Lamp' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/mine/store/confirmInfo?ids=s1');
   expect(screen.queryByText('Lamp')).not.toBeInTheDocument();
