@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { House, UserRound, Warehouse } from 'lucide-react';
+import { CircleQuestionMark, House, Mail, UserRound, Warehouse } from 'lucide-react';
 import { CartLink } from '../../features/cart/CartLink';
+import { UnreadBadge } from '../../features/notifications/UnreadBadge';
 import type { AppShellQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { paths } from '../paths';
 import { BarLink } from './BarLink';
 
-/** On phones: the four places one goes to most, within reach of the thumb. */
+/** On phones: the places one goes to most, within reach of the thumb (FB-02). */
 export function BottomBar({ viewer }: { viewer: AppShellQuery['viewer'] }) {
   const text = useText();
   return (
@@ -14,6 +15,10 @@ export function BottomBar({ viewer }: { viewer: AppShellQuery['viewer'] }) {
       <BarLink to={paths.home.href()} icon={House} label={text('common.home')} />
       <CartLink viewer={viewer} />
       <BarLink to={paths.store.href()} icon={Warehouse} label={text('common.warehouse')} />
+      <BarLink to={paths.faq.href()} icon={CircleQuestionMark} label={text('common.help')} />
+      <BarLink to={paths.message.href()} icon={Mail} label={text('common.messages')}>
+        <UnreadBadge viewer={viewer} />
+      </BarLink>
       <BarLink to={paths.setting.href()} icon={UserRound} label={text('common.me')} />
     </Bar>
   );
@@ -22,7 +27,7 @@ export function BottomBar({ viewer }: { viewer: AppShellQuery['viewer'] }) {
 const Bar = chakra('nav', {
   base: {
     display: { base: 'none', mdDown: 'grid' },
-    gridTemplateColumns: 'repeat(4, 1fr)',
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     position: 'fixed',
     zIndex: '25',
     bottom: '0',

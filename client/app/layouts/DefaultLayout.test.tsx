@@ -118,6 +118,15 @@ describe('on a phone', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/mine/setting');
   });
 
+  test('the bar at the bottom leads to help and messages too, which have their badge (FB-02)', async () => {
+    const mocks = [shell({ unreadNotificationCount: 3 })];
+    renderScreen(<App />, { path: '/nowhere', mocks, cookies: signedIn });
+    const bar = within(bottomBar());
+    expect(bar.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/faq');
+    const messages = await bar.findByRole('link', { name: /^Messages.*3 unread/ });
+    expect(messages).toHaveAttribute('href', '/message');
+  });
+
   test('the bar at the bottom leads home, to the cart, the warehouse and me', () => {
     show();
     const links = within(bottomBar()).getAllByRole('link');
@@ -125,6 +134,8 @@ describe('on a phone', () => {
       '/',
       '/cart',
       '/mine/store',
+      '/faq',
+      '/message',
       '/mine/setting',
     ]);
   });

@@ -8,7 +8,7 @@ import type { AppShellQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';
-import { pageRow } from './pageRow';
+import { centredRow, roomForBar } from './pageRow';
 import { Preferences } from './Preferences';
 import { ProxyPurchaseMenu } from './ProxyPurchaseMenu';
 import { SiteNav } from './SiteNav';
@@ -59,9 +59,9 @@ export function Header({ site, shopper }: HeaderProps) {
 
 const Row = chakra('div', {
   base: {
-    ...pageRow,
+    ...centredRow,
     // One row from 1024 px on; nothing floats beside the header.
-    paddingInlineEnd: { base: '4', xl: pageRow.paddingInlineEnd.md },
+    paddingInline: { base: '4', xl: roomForBar },
     position: 'relative',
     display: 'flex',
     alignItems: 'center',

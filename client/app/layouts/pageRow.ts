@@ -1,14 +1,21 @@
-/**
- * 1190 px of content in the middle. Where the margin is too narrow for the floating bar, everything
- * makes room for it alike, so that header, page and footer end at one line.
- */
-export const pageRow = {
+/** Beside the content: the floating bar and a gap, less what the margin has room for already. */
+export const roomForBar = 'max(16px, 54px - max(0px, (100vw - {sizes.page} - 32px) / 2))';
+
+/** 1190 px of content in the middle. */
+export const centredRow = {
   width: '100%',
   maxWidth: 'calc({sizes.page} + 32px)',
   marginX: 'auto',
+};
+
+/**
+ * Where the margin is too narrow for the floating bar, everything makes room for it alike, so that
+ * page and footer end at one line; on screens that could hold the whole page, at both sides, so that
+ * the content stays in the middle (CO-08).
+ */
+export const pageRow = {
+  ...centredRow,
   paddingX: '4',
-  paddingInlineEnd: {
-    base: '4',
-    md: 'max(16px, 62px - max(0px, (100vw - {sizes.page} - 32px) / 2))',
-  },
+  paddingInlineEnd: { base: '4', md: roomForBar },
+  '@media (min-width: 1190px)': { paddingInlineStart: roomForBar },
 };
