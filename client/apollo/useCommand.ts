@@ -33,7 +33,8 @@ interface Form<TForm extends FieldValues> {
 /**
  * A mutation as a screen uses it: `run` answers its data, or undefined where it was refused. A
  * refusal has then been told already: at the fields of `form` where it concerns them, else as a toast
- * and in the form's summary. Nothing is thrown and no input is lost.
+ * and in the form's summary, which after a fault of ours offers to try again. Nothing is thrown and
+ * no input is lost.
  */
 export function useCommand<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
@@ -71,7 +72,9 @@ export function useCommand<TData, TVariables extends OperationVariables>(
       return field !== undefined;
     });
     const message = messageFor(error, text('common.unreachable'));
-    if (told.length > 0 || !message) return;
+    if (told.length > 0) return;
+    // Our fault: no toast and no reason (ER-02), but the form says in its place what it needs.
+    if (!message) return form.setError('root.fault', { message: text('common.notSaved') });
     const concerned = form.fieldOf?.[errorCode(error) ?? ''];
     if (concerned) return form.setError(concerned, { type: 'server', message });
     form.setError('root.server', { message });

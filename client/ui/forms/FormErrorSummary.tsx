@@ -1,11 +1,12 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import { Button } from '../Button';
 import { fieldId } from './FormField';
 
-interface FormErrorSummaryProps<T extends FieldValues> {
-  errors: FieldErrors<T>;
+interface FormErrorSummaryProps {
+  /** As react-hook-form keeps them, or only `root` of them. */
+  errors: object;
   /** Counts the submissions; after one that fails the summary takes the focus. */
   submitCount: number;
 }
@@ -28,9 +29,10 @@ function problemsOf(errors: object, path = ''): Problem[] {
 
 /**
  * What is to be mended, on top of the form, in the same words and linked to the fields. What
- * concerns no field (`root.…`) stands there as plain text.
+ * concerns no field (`root.…`) stands there as plain text; where the fault is ours (`root.fault`),
+ * the form can be sent again from there.
  */
-export function FormErrorSummary<T extends FieldValues>(props: FormErrorSummaryProps<T>) {
+export function FormErrorSummary(props: FormErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const problems = problemsOf(props.errors);
   const { submitCount } = props;
@@ -50,6 +52,30 @@ export function FormErrorSummary<T extends FieldValues>(props: FormErrorSummaryP
       background="dangerTint"
       color="danger"
     >
+      {problems.some(({ name }) => name === 'root.fault') ? (
+        <TryAgain message={problems.map(({ message }) => message).join(' ')} />
+      ) : (
+        <ProblemList problems={problems} />
+      )}
+    </chakra.div>
+  );
+}
+
+/** Nothing is wrong with the form: it is sent once more as it stands. */
+function TryAgain({ message }: { message: string }) {
+  return (
+    <Flex gap="3" alignItems="center" justifyContent="space-between" flexWrap="wrap">
+      <chakra.p fontWeight="600">{message}</chakra.p>
+      <Button type="submit" size="sm">
+        <FormattedMessage id="common.retry" />
+      </Button>
+    </Flex>
+  );
+}
+
+function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  return (
+    <>
       <chakra.p fontWeight="600">
         <FormattedMessage id="common.formErrors" values={{ count: problems.length }} />
       </chakra.p>
@@ -60,7 +86,7 @@ export function FormErrorSummary<T extends FieldValues>(props: FormErrorSummaryP
           </li>
         ))}
       </chakra.ul>
-    </chakra.div>
+    </>
   );
 }
 

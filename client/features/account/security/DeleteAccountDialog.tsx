@@ -6,6 +6,7 @@ import { useText } from '../../../i18n/useText';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
+import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
 import { useAppForm } from '../../../ui/forms/useAppForm';
 import { PasswordField } from '../PasswordField';
 import { ObstacleList } from './ObstacleList';
@@ -53,6 +54,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="4">
+          <FormErrorSummary errors={{ root: form.errors.root }} submitCount={form.submitCount} />
           <p>
             <FormattedMessage id="settings.delete.effect" />
           </p>

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useText } from '../../../i18n/useText';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { TextAreaField } from '../../../ui/forms/fields';
+import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
 import { useAppForm } from '../../../ui/forms/useAppForm';
 import type { KnownOrder } from '../movedOrder';
 import { useRequestRefund } from './useRequestRefund';
@@ -39,28 +40,32 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       onConfirm={() => void submit()}
       onCancel={onClose}
     >
-      <Stack gap="3">
-        <p>
-          <FormattedMessage id="orders.refund.text" />
-        </p>
-        <TextAreaField
-          {...form.register('reason', {
-            validate: {
-              given: (value) => !!value.trim() || text('orders.refund.enterReason'),
-              fits: (value) => value.trim().length <= REASON_LIMIT || text('orders.refund.tooLong'),
-            },
-          })}
-          label={text('orders.refund.reason')}
-          hint={
-            <chakra.span fontVariantNumeric="tabular-nums">
-              {text('orders.refund.counted', { length: reason.trim().length, max: REASON_LIMIT })}
-            </chakra.span>
-          }
-          rows={4}
-          isRequired
-          error={form.errors.reason?.message}
-        />
-      </Stack>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap="3">
+          <FormErrorSummary errors={{ root: form.errors.root }} submitCount={form.submitCount} />
+          <p>
+            <FormattedMessage id="orders.refund.text" />
+          </p>
+          <TextAreaField
+            {...form.register('reason', {
+              validate: {
+                given: (value) => !!value.trim() || text('orders.refund.enterReason'),
+                fits: (value) =>
+                  value.trim().length <= REASON_LIMIT || text('orders.refund.tooLong'),
+              },
+            })}
+            label={text('orders.refund.reason')}
+            hint={
+              <chakra.span fontVariantNumeric="tabular-nums">
+                {text('orders.refund.counted', { length: reason.trim().length, max: REASON_LIMIT })}
+              </chakra.span>
+            }
+            rows={4}
+            isRequired
+            error={form.errors.reason?.message}
+          />
+        </Stack>
+      </form>
     </Dialog>
   );
 }

@@ -1,0 +1,45 @@
+import { ServerError } from '@apollo/client/errors';
+import { screen, waitFor } from '@testing-library/react';
+import { FindPasswordForm } from '../features/account/links/FindPasswordForm';
+import { RequestPasswordResetDocument } from '../gql/graphql';
+import { answer, refusal, renderScreen } from '../testing/renderScreen';
+
+const variables = { email: 'mei@example.com' };
+const payload = { __typename: 'RequestPasswordResetPayload', isAccepted: true };
+const accepted = answer(RequestPasswordResetDocument, variables, { requestPasswordReset: payload });
+const internal = refusal(RequestPasswordResetDocument, variables, 'INTERNAL', 'Something broke');
+const http500 = {
+  request: accepted.request,
+  error: new ServerError('no', {
+    response: new Response(null, { status: 500 }),
+    bodyText: '{"message":"Something broke"}',
+  }),
+};
+
+test.each([
+  ['an error of ours', internal],
+  ['HTTP 500', http500],
+])(
+  'after %s a form keeps what was typed and can be sent again in place (ER-02)',
+  async (_, bad) => {
+    const onSent = jest.fn();
+    const { user, toasts } = renderScreen(<FindPasswordForm email="" onSent={onSent} />, {
+      mocks: [bad, accepted],
+    });
+    const email = screen.getByLabelText('E-mail address');
+    await user.type(email, variables.email);
+    await user.click(screen.getByRole('button', { name: 'Send me the link' }));
+
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.queryByText(/Something broke/)).not.toBeInTheDocument();
+    expect(toasts.current()).toEqual([]);
+    expect(email).toHaveValue(variables.email);
+    expect(email).toBeValid();
+    const submit = screen.getByRole('button', { name: 'Send me the link' });
+    expect(submit).toHaveAttribute('aria-busy', 'false');
+
+    await user.click(again);
+    await waitFor(() => expect(onSent).toHaveBeenCalledWith(variables.email));
+  },
+);
