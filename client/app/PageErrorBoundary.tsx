@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isChunkFailure } from './chunkFailure';
+import { reloadForMissingChunk } from './chunkFailure';
 import { ErrorScreen } from './ErrorScreen';
 
 interface PageErrorBoundaryProps {
@@ -13,7 +13,7 @@ interface Trouble {
   error?: unknown;
 }
 
-/** Keeps header and footer when a page breaks. */
+/** Keeps header and footer when a page breaks, or its chunk is missing: that is mended by a reload. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, Trouble> {
   override state: Trouble = {};
 
@@ -25,10 +25,12 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, Trouble
     return path === state.path ? null : { path, error: undefined };
   }
 
+  override componentDidCatch(error: unknown) {
+    reloadForMissingChunk(error);
+  }
+
   override render() {
     const { error } = this.state;
-    // The outer boundary knows how to mend these.
-    if (isChunkFailure(error)) throw error;
     return error === undefined ? this.props.children : <ErrorScreen error={error} />;
   }
 }

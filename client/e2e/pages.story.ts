@@ -1,4 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { arrive } from './support/arrive';
+import { overflowOf } from './support/barriers';
+import { openDemoAccount } from './support/demo-account';
 import { Shopper } from './support/shopper';
 import { startTidebox, type Tidebox } from './support/tidebox';
 
@@ -93,6 +96,53 @@ test('a page is 1190 px wide, a dialog 400 px, and closing it returns the focus 
   await shopper.press('common.confirm');
   await expect(shopper.button('common.community')).toBeFocused();
 });
+
+test('the content stands in the middle of every screen from 1190 px on (CO-08)', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  await (await openDemoAccount(tidebox.url)).enter(context);
+  const page = await context.newPage();
+  for (const path of ['/faq', '/mine/order', '/cart']) {
+    await arrive(page, tidebox.url + path);
+    for (const width of [1190, 1240, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { left, right } = await gapsBesideContent(page);
+      const where = `${path} at ${width} px: ${left} px left, ${right} px right`;
+      expect(Math.abs(left - right), where).toBeLessThan(2);
+      expect(await overflowOf(page), where).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('on a phone help and messages are in reach of the thumb, unread ones counted (FB-02)', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await (await openDemoAccount(tidebox.url)).enter(context);
+  const shopper = new Shopper(page, tidebox.url, 'en');
+  await shopper.open('/');
+  const bar = page.getByRole('navigation', { name: shopper.say('common.mainPlaces') });
+  const unread = bar.getByRole('link', { name: /^Messages.*unread/ });
+  await expect(unread).toBeInViewport({ ratio: 1 });
+  await bar.getByRole('link', { name: shopper.say('common.help') }).click();
+  await expect(page).toHaveURL(`${tidebox.url}/faq`);
+  await unread.click();
+  await expect(page).toHaveURL(`${tidebox.url}/message`);
+});
+
+/** Pixels between the edges of the window and what `main` holds. */
+function gapsBesideContent(page: Page): Promise<{ left: number; right: number }> {
+  return page.getByRole('main').evaluate((main) => {
+    const boxes = [...main.children]
+      .map((child) => child.getBoundingClientRect())
+      .filter(({ width }) => width > 1);
+    const left = Math.min(...boxes.map((box) => box.left));
+    const end = Math.max(...boxes.map((box) => box.right));
+    return { left, right: document.documentElement.clientWidth - end };
+  });
+}
 
 test('a path without a page answers 404 with a way back home (RT-31)', async ({ page }) => {
   const answer = await page.goto(`${tidebox.url}/no/such/page`);

@@ -92,10 +92,17 @@ export const frame: Requirements = {
     defaultLayout,
     'the cart has a badge only when something lies in it, and follows the cache (FB-01)',
   ]),
-  'FB-02': shown([
-    defaultLayout,
-    'the floating bar leads to cart, home, help and messages, all with names (FB-02)',
-  ]),
+  'FB-02': shown(
+    [
+      defaultLayout,
+      'the floating bar leads to cart, home, help and messages, all with names (FB-02)',
+    ],
+    [
+      defaultLayout,
+      'the bar at the bottom leads to help and messages too, which have their badge (FB-02)',
+    ],
+    [pages, 'on a phone help and messages are in reach of the thumb, unread ones counted (FB-02)'],
+  ),
   'FB-03': shown([
     defaultLayout,
     'back to top appears after scrolling more than 300 px, and goes there (FB-03)',

@@ -20,9 +20,11 @@ import {
   messages,
   messagesPage,
   modifyPasswordPage,
+  navigation,
   orderDetailPage,
   ordersPage,
   packageDetailPage,
+  packages,
   packagesPage,
   packing,
   page,
@@ -87,7 +89,14 @@ export const routes: Requirements = {
   ),
   'RT-07': shown(
     [resultPage, 'a good link is redeemed and the address is verified (RT-07, EN-02)'],
-    [resultPage, 'a used or old link is told in the words of the specification (RT-07, ER-05)'],
+    [resultPage, 'an old link is told in the words of the specification (RT-07, ER-05)'],
+    [resultPage, 'of a bogus link nobody hears that anything is verified, verified or not (RT-07)'],
+    [
+      resultPage,
+      'a used link is no bad news for who is verified already; it says that it was used (RT-07)',
+    ],
+    [resultPage, 'opened without a link it is neutral and leads on: %s (RT-07)'],
+    [mailedLinks, 'and is told why a link does not work: never known, used, or too old (RT-07)'],
   ),
   'RT-08': shown([
     settingPage,
@@ -127,10 +136,19 @@ export const routes: Requirements = {
       'after seeing the sum; each order keeps its amounts, record and payment (RT-13)',
     ],
   ),
-  'RT-14': shown([
-    orderDetailPage,
-    'a paid order shows all its amounts, what the warehouse measured, and its preferences',
-  ]),
+  'RT-14': shown(
+    [
+      orderDetailPage,
+      'a paid order shows all its amounts, what the warehouse measured, and its preferences',
+    ],
+    [
+      orderDetailPage,
+      'an order paid from the balance says so, and that nothing is left to pay (EN-07)',
+    ],
+    [orderDetailPage, 'of its package that is %s the order says so, once, and leads to it'],
+    [packages, 'is named by the order that travels in it, until it is cancelled (RT-14)'],
+    [orderDetailPage, 'a refund request is cancelled after a question; the order goes on (ST-08)'],
+  ),
   'RT-15': shown(
     [storePage, 'the bar counts what is selected and weighs it; Pack leads to the confirmation'],
     [storePage, 'reserved and held items cannot be selected and say why (RT-15)'],
@@ -149,7 +167,7 @@ export const routes: Requirements = {
   'RT-18': shown(
     [packageDetailPage, 'the tracking number is copied'],
     [packageDetailPage, 'cancelling asks first and tells what comes back'],
-    [packageDetailPage, 'confirming receipt opens the review'],
+    [packageDetailPage, 'after confirming receipt the review form comes to the shopper (ST-10)'],
   ),
   'RT-19': shown(
     [fundPage, 'balance and records are shown, what came in with a plus (RT-19)'],
@@ -227,12 +245,21 @@ export const routes: Requirements = {
     [prefetch, 'with %j prefetching is allowed: %s (RT-32)'],
     [prefetch, 'bring their page once, while idle and within 2000 ms'],
   ),
-  'RT-33': shown([routing, 'shows only when the page takes more than 150 ms']),
+  'RT-33': shown(
+    [routing, 'shows only when the page takes more than 150 ms'],
+    [navigation, 'over a page whose successor is slow lies an overlay, until it is there (RT-33)'],
+  ),
   'RT-34': shown([
     steadyLink,
     'a query answered after %s ms is loading at %s and there at %s (RT-34)',
   ]),
-  'RT-35': shown([session, 'knows the shopper again, by the cookies and by storage']),
+  'RT-35': shown(
+    [session, 'knows the shopper again, by the cookies and by storage'],
+    [
+      navigation,
+      'after a navigation the shopper who signed in from another tab is known, and gone who signed out (RT-35)',
+    ],
+  ),
   'RT-36': shown(
     [app, 'the guard sends a guest to the login, which leads back'],
     [session, 'signed in means token and login flag together'],
@@ -240,8 +267,19 @@ export const routes: Requirements = {
   'RT-37': shown(
     [routing, '%j is told as %j'],
     [routing, 'stands in place of its page alone, and another page is tried'],
+    [
+      navigation,
+      'an error is told with its own status and its message, between header and footer (RT-37)',
+    ],
+    [navigation, 'an error without a status is told as 500 (RT-37)'],
   ),
-  'RT-38': shown([chunkFailure, 'reloads once a minute, not more']),
+  'RT-38': shown(
+    [chunkFailure, 'reloads once a minute, not more'],
+    [
+      navigation,
+      'a page whose script is gone is loaded anew once, then told in plain words (RT-38)',
+    ],
+  ),
   'SN-01': partly(
     'payment methods: top-up',
     [

@@ -15,6 +15,7 @@ import {
   cartPage,
   confirmInfoPage,
   crossOrigin,
+  doubleClick,
   helpArticle,
   imageUpload,
   itemForm,
@@ -43,6 +44,7 @@ import {
   storePage,
   toaster,
   uploads,
+  useCommand,
   warehouse,
 } from './files';
 
@@ -109,6 +111,7 @@ export const rules: Requirements = {
   'VA-13': shown(
     [packing, '%s (VA-13)'],
     [confirmInfoPage, 'a line, an address and a declared value are required (VA-13)'],
+    [confirmInfoPage, 'the declared value starts at what was paid for the item (VA-13)'],
   ),
   'VA-14': shown(
     [packages, 'refuses %s %p (VA-14)'],
@@ -144,12 +147,15 @@ export const rules: Requirements = {
     [crossOrigin, 'may read nothing where no origin is configured: there are no such headers'],
   ),
   'ER-01': shown([apolloClient, 'ER-01: a refusal is told in the words of the server']),
-  'ER-02': shown([apolloClient, 'ER-02: %s']),
+  'ER-02': shown(
+    [apolloClient, 'ER-02: %s'],
+    [useCommand, 'after %s a form keeps what was typed and can be sent again in place (ER-02)'],
+  ),
   'ER-03': shown([toaster, 'ER-03: a toast is read out and goes after 4000 ms']),
   'ER-04': shown([addresses, 'deletes an address, and cannot delete the default (ER-04)']),
   'ER-05': shown(
     [resetPasswordPage, 'a link that is used or too old leads to a new one (ER-05)'],
-    [resultPage, 'a used or old link is told in the words of the specification (RT-07, ER-05)'],
+    [resultPage, 'an old link is told in the words of the specification (RT-07, ER-05)'],
     [mailedLinks, 'has 30 minutes for it (CO-01)'],
   ),
   'ER-06': open('payment methods'),
@@ -158,7 +164,10 @@ export const rules: Requirements = {
     [session, 'both cookies are kept for two days'],
     [mailedLinks, 'has 30 minutes for it (CO-01)'],
   ),
-  'CO-02': shown([button, 'CN-04: a button rests for 2000 ms after a click and keeps the focus']),
+  'CO-02': shown(
+    [button, 'CN-04: a button rests for 2000 ms after a click and keeps the focus'],
+    [doubleClick, 'two quick clicks submit one order and pay it once (CO-02)'],
+  ),
   'CO-03': shown(
     [warehouse, 'gives 30 days and then asks for 1.00 a day, but stands still in a plan'],
     [storePage, 'free storage is told with its date and the days after today (CO-03)'],
@@ -176,6 +185,7 @@ export const rules: Requirements = {
     [browserLanguage, 'cookie %s and preferences %j speak %s'],
   ),
   'CO-08': shown(
+    [pages, 'the content stands in the middle of every screen from 1190 px on (CO-08)'],
     [pages, 'a page is 1190 px wide, a dialog 400 px, and closing it returns the focus (CO-08)'],
     [articles, 'knows the purchase process by number 59, drawn as steps (CO-08)'],
     [helpArticle, '%s shows the purchase process in steps beside its topics (CO-08, RT-20)'],

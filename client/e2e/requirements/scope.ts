@@ -172,9 +172,15 @@ export const scope: Requirements = {
     [refunds, 'until the deadline and not a moment later'],
     [orderDetailPage, 'the refund clock runs; when the deadline is over it says so (ST-07)'],
     [orderPolicy, 'can ask for a refund until the deadline, that instant included (ST-07)'],
+    [orderPolicy, '%s with items %p: the refund deadline is told: %p (ST-07)'],
+    [
+      refunds,
+      'is offered none, and no deadline runs, while a packing plan reserves an item (ST-07)',
+    ],
   ),
   'ST-08': shown(
     [orderDetailPage, 'a refund request is cancelled after a question; the order goes on (ST-08)'],
+    [refunds, 'of an order that is %s, takes the request back, and asks again (ST-07, ST-08)'],
     [refunds, 'by approving: the money returns, the items leave the warehouse'],
   ),
   'ST-09': shown([packageMachine, 'has exactly the four statuses of the specification']),

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { openDemoAccount } from './support/demo-account';
+import { Shopper } from './support/shopper';
+import { startTidebox, type Tidebox } from './support/tidebox';
+
+let tidebox: Tidebox | undefined;
+test.afterEach(() => tidebox?.stop());
+
+const HELD = `{
+  orders(pageSize: 50) { total }
+  fundRecords(pageSize: 50) { items { type amount } }
+}`;
+
+test('two quick clicks submit one order and pay it once (CO-02)', async ({ browser }) => {
+  tidebox = await startTidebox({ demo: true, paceMs: 600_000 });
+  const account = await openDemoAccount(tidebox.url);
+  const held = async () => {
+    const { orders, fundRecords } = await account.ask<{
+      orders: { total: number };
+      fundRecords: { items: { type: string }[] };
+    }>(HELD);
+    const payments = fundRecords.items.filter(({ type }) => type === 'ORDER_PAYMENT');
+    return { orders: orders.total, payments: payments.length };
+  };
+  const before = await held();
+
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await account.enter(context);
+  const mei = new Shopper(await context.newPage(), tidebox.url, 'en');
+  await mei.addsToCart({ link: 'https://shop.example/item/7', name: 'Lamp', price: '12.50' });
+  await mei.open('/cart');
+  await mei.press('cart.checkOut');
+  await mei.arrivesAt('orders.confirm.title');
+  await mei.fillIn('orders.contact.name', 'Mei Lin');
+  await mei.fillIn('orders.contact.phone', '+44 20 7946 0018');
+  await mei.button('orders.confirm.submit').dblclick();
+  await mei.arrivesAt('orders.submitted');
+  expect(await held()).toEqual({ orders: before.orders + 1, payments: before.payments });
+
+  await mei.follow('orders.pay');
+  await mei.arrivesAt('payments.title');
+  await mei.button('payments.pay').dblclick();
+  await mei.arrivesAt('payments.captured');
+  expect(await held()).toEqual({ orders: before.orders + 1, payments: before.payments + 1 });
+});
