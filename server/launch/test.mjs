@@ -1,5 +1,4 @@
 import './lib/require-node.mjs';
-import { ensureBuilt } from './lib/build.mjs';
 import { runNode, stopOnSignals } from './lib/children.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { main } from './lib/main.mjs';
@@ -18,16 +17,12 @@ await main(async () => {
   await ensureDependencies();
   try {
     mysql = await prepareMysql();
-    await runJest(mysql);
+    // A browser waits more than it works, and so do stories on MySQL: together they fill the cores.
+    await Promise.all([runJest(mysql), isPartial || runBrowsers()]);
   } finally {
     await mysql?.close();
   }
   if (isPartial) note('budgets, stories', 'left out: only the named tests were asked for');
-  else {
-    await ensureBuilt();
-    await step('budgets', ['server/launch/budgets.mjs'], process.env);
-    await runBrowserStories();
-  }
   summarise();
 });
 
@@ -39,10 +34,14 @@ async function runJest(mysql) {
       'no MySQL or MariaDB: set TEST_MYSQL_URL or install mariadb-server',
     );
   const env = { ...process.env, NODE_ENV: 'test', ...(mysql && { TEST_MYSQL_URL: mysql.url }) };
-  await step('jest', [tools.jest, ...(isCi ? ['--ci'] : []), ...jestArgs], env);
+  const stdio = ['ignore', 'inherit', 'inherit'];
+  await step('jest', [tools.jest, ...(isCi ? ['--ci'] : []), ...jestArgs], { env, stdio });
 }
 
-async function runBrowserStories() {
+/** What needs a build and a browser. */
+async function runBrowsers() {
+  if (!(await step('build', ['server/launch/build.mjs']))) return;
+  await step('budgets', ['server/launch/budgets.mjs']);
   const chromium = await prepareChromium();
   if (!chromium) {
     missing('browser stories', 'no Chromium: set CHROMIUM_PATH or install chromium');
@@ -50,17 +49,20 @@ async function runBrowserStories() {
   }
   say(`Chromium for this run: ${chromium}.`);
   const args = [tools.playwright, 'test', '-c', 'client/e2e/playwright.config.ts'];
-  await step('browser stories', args, { ...process.env, CHROMIUM_PATH: chromium });
+  await step('browser stories', args, { env: { ...process.env, CHROMIUM_PATH: chromium } });
 }
 
-async function step(name, args, env) {
+/** Runs a part; what it writes is shown in one piece at its end, unless `stdio` leads elsewhere. */
+async function step(name, args, options) {
   const startedAt = performance.now();
-  const { code } = await runNode(args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+  const { code, output } = await runNode(args, options);
+  if (output) say(`\n── ${name} ──\n${output.trimEnd()}\n`);
   results.push({
     name,
     failed: code !== 0,
     text: `${code === 0 ? 'passed' : 'FAILED'} in ${secondsSince(startedAt)}`,
   });
+  return code === 0;
 }
 
 /** What could not be tested is shouted, and on the build server it is a failure. */

@@ -1,22 +1,24 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createConnection } from 'mysql2/promise';
 import { entities } from '../app/entities';
 import { migrations } from '../migrations';
+import { locateDatabase } from '../platform/config';
 import type { Database } from '../platform/db/database';
 import { openDatabase } from '../platform/db/open-database';
-import { locateDatabase } from '../platform/config';
+import { borrowMysql } from './mysql-pool';
 
 export interface TestDatabase {
   readonly db: Database;
-  /** Removes it from disk or server; close it first. */
+  /** Removes it from disk, or gives it back to the server's pool; close it first. */
   drop(): Promise<void>;
 }
 
-/** A migrated, empty database of its own for one test file, on the engine of its jest project. */
+/**
+ * A database of its own, as the migrations leave it, on the engine of the jest project. They run
+ * once per worker and engine.
+ */
 export function openTestDatabase(): Promise<TestDatabase> {
   return process.env['TEST_DATABASE'] === 'mysql' ? openOnMysql() : openOnSqlite();
 }
@@ -27,40 +29,46 @@ export function urlOf({ owner }: Database): string {
   return options.type === 'mysql' ? String(options.url) : `sqlite:${String(options.database)}`;
 }
 
+let migratedFile: Promise<Buffer> | undefined;
+
 async function openOnSqlite(): Promise<TestDatabase> {
+  migratedFile ??= migrateFile();
+  const content = await migratedFile;
+  const { file, remove } = newFile();
+  await writeFile(file, content);
+  return { db: await open(`sqlite:${file}`), drop: remove };
+}
+
+/** The bytes of a migrated database. */
+async function migrateFile(): Promise<Buffer> {
+  const { file, remove } = newFile();
+  const db = await openMigrated(`sqlite:${file}`);
+  await db.owner.query('PRAGMA wal_checkpoint(TRUNCATE)');
+  await db.close();
+  const content = await readFile(file);
+  await remove();
+  return content;
+}
+
+function newFile() {
   const folder = mkdtempSync(join(tmpdir(), 'tidebox-test-'));
-  const db = await openMigrated(`sqlite:${join(folder, 'test.sqlite')}`);
-  return {
-    db,
-    drop: () => rm(folder, { recursive: true }),
-  };
+  const remove = () => rm(folder, { recursive: true });
+  return { file: join(folder, 'test.sqlite'), remove };
 }
 
 async function openOnMysql(): Promise<TestDatabase> {
-  const serverUrl = process.env['TEST_MYSQL_URL'];
-  if (!serverUrl) throw new Error('TEST_MYSQL_URL is not set; run the tests by `npm test`');
-  const url = new URL(serverUrl);
-  const name = `${url.pathname.slice(1)}_${randomBytes(4).toString('hex')}`;
-  await onServer(serverUrl, `CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
-  url.pathname = name;
-  const db = await openMigrated(url.href);
-  return {
-    db,
-    drop: () => onServer(serverUrl, `DROP DATABASE ${name}`),
-  };
-}
-
-async function onServer(uri: string, sql: string): Promise<void> {
-  const connection = await createConnection({ uri });
-  try {
-    await connection.query(sql);
-  } finally {
-    await connection.end();
-  }
+  const { url, giveBack } = await borrowMysql((fresh) =>
+    openMigrated(fresh).then((db) => db.close()),
+  );
+  return { db: await open(url), drop: giveBack };
 }
 
 async function openMigrated(url: string): Promise<Database> {
-  const db = await openDatabase(locateDatabase(url), { entities, migrations });
+  const db = await open(url);
   await db.owner.runMigrations();
   return db;
+}
+
+function open(url: string): Promise<Database> {
+  return openDatabase(locateDatabase(url), { entities, migrations });
 }

@@ -1,0 +1,36 @@
+const { default: Runtime } = require('jest-runtime');
+
+/** Loaded anew for every file: tests, and what speaks to jest when it is loaded. */
+const ofOneFile = /[.]test[.]tsx?$|[/](client[/]testing|server[/]launch|@testing-library)[/]/;
+
+/**
+ * A runtime that keeps what a file loaded for the next file in the same kept environment: loading
+ * the whole server, or React and Chakra, takes seconds, running a file's tests often less.
+ */
+class KeptRuntime extends Runtime {
+  constructor(config, environment, ...others) {
+    super(config, environment, ...others);
+    this.kept = environment.kept;
+    if (!this.kept) return;
+    this.registries.moduleRegistry = this.kept.modules;
+    this.transformCache.sourceMaps = this.kept.sourceMaps;
+  }
+
+  /** A kept module may still `require` by the runtime that loaded it, whichever file runs. */
+  leaveTestCode() {
+    if (!this.kept) super.leaveTestCode();
+  }
+
+  teardown() {
+    if (!this.kept) return super.teardown();
+    this.restoreAllMocks();
+    for (const path of this.kept.modules.keys())
+      if (ofOneFile.test(path)) this.kept.modules.delete(path);
+    this.registries.internalModuleRegistry.clear();
+    this.fileCache.clear();
+    this.transformCache.clear();
+  }
+}
+
+module.exports = KeptRuntime;
+module.exports.default = KeptRuntime;
