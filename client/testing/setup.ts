@@ -1,4 +1,7 @@
 import '@testing-library/jest-dom';
+import { withEmotionCache } from '@emotion/react';
+import { cleanup, render } from '@testing-library/react';
+import { createElement } from 'react';
 
 /** Sees nothing: jsdom lays nothing out. */
 class BlindObserver {
@@ -24,3 +27,17 @@ if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogEleme
     },
   });
 }
+
+/** Takes all styles out of the head, and lets Emotion know that they are gone. */
+const RemoveStyles = withEmotionCache((_: object, cache) => {
+  cache.sheet.flush();
+  cache.inserted = {};
+  return null;
+});
+
+// Files share a window. The more styles it has, the longer jsdom takes to find out what is visible.
+if (typeof window !== 'undefined')
+  afterAll(() => {
+    render(createElement(RemoveStyles));
+    cleanup();
+  });

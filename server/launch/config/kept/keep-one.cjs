@@ -1,6 +1,17 @@
 /** What jest's own parts leave on the global object belongs to one file. */
 const isJestsOwn = (key) => typeof key === 'symbol' && !String(key).startsWith('Symbol(jest-');
 
+/** Puts back what a file replaced on the global object. What a kept module added to it stays. */
+function restore(global, found) {
+  for (const key of Reflect.ownKeys(global)) {
+    const is = Object.getOwnPropertyDescriptor(global, key);
+    const was = found[key];
+    if (!was && isJestsOwn(key)) delete global[key];
+    if (was && is.configurable && (is.value !== was.value || is.get !== was.get))
+      Object.defineProperty(global, key, was);
+  }
+}
+
 /**
  * A test environment, but one for all files that a worker runs, with the modules they loaded
  * (`kept`, see runtime.cjs). `sweep` removes what a file may have left in it.
@@ -31,16 +42,15 @@ function keepOne(TestEnvironment, sweep = () => undefined) {
       const { global } = this;
       Object.assign(global, globals);
       const { env, exit } = global.process;
-      this.found = { keys: new Set(Reflect.ownKeys(global)), env: { ...env }, exit };
+      this.found = Object.getOwnPropertyDescriptors(global);
+      this.process = { env: { ...env }, exit };
     }
 
     async teardown() {
-      const { global, found } = this;
       this.fakeTimersModern.useRealTimers();
-      sweep(global);
-      for (const key of Reflect.ownKeys(global))
-        if (!found.keys.has(key) && isJestsOwn(key)) delete global[key];
-      Object.assign(global.process, { env: found.env, exit: found.exit });
+      sweep(this.global);
+      restore(this.global, this.found);
+      Object.assign(this.global.process, this.process);
     }
   };
 }
