@@ -98,8 +98,8 @@ const clientProject: Project = {
 
 const config: Config = {
   maxWorkers: 2,
-  // Stories start a whole server each, at times beside browsers and builds on two cores.
-  testTimeout: 30_000,
+  // Only a test that hangs should meet it: they run beside browsers and builds on two cores.
+  testTimeout: 120_000,
   projects: [
     {
       ...serverProject,

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom';
 import { withEmotionCache } from '@emotion/react';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { createElement } from 'react';
+
+// What is awaited comes, on a busy machine later.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Sees nothing: jsdom lays nothing out. */
 class BlindObserver {

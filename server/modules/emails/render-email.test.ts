@@ -131,18 +131,21 @@ describe('Words of an email', () => {
 });
 
 describe('The process that draws', () => {
+  const renderer = forkedRenderer();
   const loader = ['-r', '@swc-node/register'];
   beforeAll(() => process.execArgv.push(...loader));
-  afterAll(() => process.execArgv.splice(-loader.length));
+  afterAll(() => {
+    // A test that fails must not leave a process behind, which would keep jest from ending.
+    renderer.release();
+    process.execArgv.splice(-loader.length);
+  });
 
   it('draws several emails, rests, and draws again', async () => {
-    const renderer = forkedRenderer();
     const emails = [contentOf('verifyEmail', 'en'), contentOf('ORDER_PAID', 'zh')];
     const drawn = await Promise.all(emails.map((content) => renderer.render(content)));
     expect(drawn).toEqual(await Promise.all(emails.map(renderEmail)));
     renderer.release();
     expect((await renderer.render(contentOf('newSignIn', 'zh'))).html).toContain('新的登录');
-    renderer.release();
   });
 });
 
