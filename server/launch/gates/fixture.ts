@@ -5,9 +5,6 @@ import { dirname, join } from 'node:path';
 
 export const root = join(__dirname, '../../..');
 
-// Each test here waits for a whole command, perhaps on a busy machine.
-jest.setTimeout(60_000);
-
 /** A small tree of its own, spoiled on purpose, with the packages of the real one. */
 export class Fixture {
   readonly folder = mkdtempSync(join(tmpdir(), 'tidebox-gate-'));

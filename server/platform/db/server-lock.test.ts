@@ -37,7 +37,7 @@ describe('The lock of a server', () => {
     );
     first.release();
     takeServerLock(sqlite()).release();
-  }, 15_000);
+  });
 
   it('is let go of when its process is killed', async () => {
     const script = `
@@ -51,7 +51,7 @@ describe('The lock of a server', () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
     takeServerLock(sqlite()).release();
-  }, 30_000);
+  });
 
   it('is taken by the server before it touches the database', async () => {
     const held = takeServerLock(sqlite());
@@ -65,7 +65,7 @@ describe('The lock of a server', () => {
     expect(output()).toContain(`another server already uses ${file}`);
     expect(existsSync(file)).toBe(false);
     held.release();
-  }, 30_000);
+  });
 
   it('is not needed on MySQL, where many servers share the database', () => {
     const mysql = { engine: 'mysql', url: 'mysql://root@127.0.0.1/any' } as const;

@@ -18,8 +18,6 @@ let owned: Belongings;
 let stranger: TestClient;
 let strange: Belongings;
 
-jest.setTimeout(120_000); // it asks every operation of both endpoints several times
-
 beforeAll(async () => {
   app = await startTestApp();
   all = [...(await graphqlOperations()), ...restOperations()];

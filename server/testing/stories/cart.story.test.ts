@@ -125,7 +125,7 @@ describe('A shopper fills the cart', () => {
       Array.from({ length: 6 }, () => 'Your cart holds at most 100 items'),
     );
     expect((await cartOf(shopper)).items).toHaveLength(100);
-  }, 30_000);
+  });
 
   it('changes quantity and remark; what is left out stays', async () => {
     const id = await buildCartItem(shopper, { quantity: 2, remark: 'first' });

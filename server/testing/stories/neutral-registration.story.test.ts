@@ -154,5 +154,5 @@ describe('Registering many addresses from one place', () => {
     expect(new Set(refusals)).toEqual(new Set(['TOO_MANY_REQUESTS']));
     const query = { input: { email: 'flood-59@example.com', password: 'stranger9' } };
     expect((await app.guest.refusal(SIGN_IN, query)).extensions.code).toBe('WRONG_CREDENTIALS');
-  }, 120_000);
+  });
 });

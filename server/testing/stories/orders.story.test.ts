@@ -457,7 +457,7 @@ describe('The list of orders', () => {
     expect(list.length).toBeLessThanOrEqual(4);
     const one = await app.statementsOf(() => orderOf(shopper, last));
     expect(one.length).toBeLessThanOrEqual(6);
-  }, 30_000);
+  });
 
   it('submitting costs the same number of statements for one item as for six', async () => {
     const costs: number[] = [];

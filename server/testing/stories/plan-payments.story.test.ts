@@ -113,7 +113,7 @@ describe('A shopper pays for a packing plan', () => {
       1,
       1,
     ]);
-  }, 30_000);
+  });
 });
 
 describe('A packing plan cannot be paid', () => {

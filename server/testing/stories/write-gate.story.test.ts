@@ -123,7 +123,7 @@ describe('The write gate', () => {
     expect(await countRows()).toBe(turns);
     await db.transaction((tx) => insert(tx, 'later'));
     expect(await countRows()).toBe(turns + 1);
-  }, 15_000);
+  });
 
   it('shares the database with another process', async () => {
     await db.transaction((tx) => insert(tx, 'shared'));
@@ -132,7 +132,7 @@ describe('The write gate', () => {
     await Promise.all(times(100, () => db.transaction((tx) => increment(tx, 'shared'))));
     expect([await exit, output()]).toEqual([0, '']);
     expect(await balanceOf('shared')).toBe(200);
-  }, 30_000);
+  });
 
   onSqlite('writes ahead, syncs each commit and minds foreign keys', async () => {
     const setting = async (name: string) =>
