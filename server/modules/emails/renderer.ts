@@ -36,6 +36,8 @@ export function forkedRenderer(): Renderer {
     },
     release() {
       drawing?.child.disconnect();
+      // It ends by itself, and nobody waits for it.
+      drawing?.child.unref();
       drawing = null;
     },
   };

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,12 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tidebox-lock-'));
   file = join(folder, 'tidebox.sqlite');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+const started: ChildProcess[] = [];
+afterEach(() => {
+  // Whatever became of the test, no process of it keeps jest from ending.
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
 
 const sqlite = () => ({ engine: 'sqlite', file }) as const;
 
@@ -22,6 +27,7 @@ function startProcess(args: string[], env: NodeJS.ProcessEnv = {}) {
     cwd: project,
     env: { ...process.env, ...env },
   });
+  started.push(child);
   let output = '';
   const collect = (chunk: Buffer) => (output += chunk.toString());
   child.stdout.on('data', collect);
