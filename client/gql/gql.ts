@@ -73,11 +73,12 @@ type Documents = {
     "fragment MovedOrder_order on Order {\n  id\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  availableActions\n  timeline {\n    id\n    event\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n    storedItem {\n      id\n      status\n    }\n  }\n}": typeof types.MovedOrder_OrderFragmentDoc,
     "fragment OrderActions_order on Order {\n  id\n  status\n  availableActions\n}": typeof types.OrderActions_OrderFragmentDoc,
     "fragment OrderBill_order on Order {\n  id\n  goodsAmount\n  domesticShippingAmount\n  finePhotoAmount\n  amount\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  paidAt\n}": typeof types.OrderBill_OrderFragmentDoc,
-    "fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    subtotal\n  }\n  ...OrderActions_order\n}": typeof types.OrderCard_OrderFragmentDoc,
+    "fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    subtotal\n  }\n  ...OrderActions_order\n  ...OrderParcels_order\n}": typeof types.OrderCard_OrderFragmentDoc,
     "fragment OrderItemRow_item on OrderItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  status\n  storedItem {\n    id\n    status\n    weightGrams\n    dimensions {\n      lengthMm\n      widthMm\n      heightMm\n    }\n    photoUrls\n    inboundAt\n  }\n}": typeof types.OrderItemRow_ItemFragmentDoc,
     "fragment OrderList_order on Order {\n  id\n  number\n  amount\n  availableActions\n  ...OrderCard_order\n}": typeof types.OrderList_OrderFragmentDoc,
+    "fragment OrderParcels_order on Order {\n  id\n  items {\n    id\n    storedItem {\n      id\n      package {\n        id\n        number\n        status\n      }\n    }\n  }\n}": typeof types.OrderParcels_OrderFragmentDoc,
     "fragment OrderPreferences_order on Order {\n  id\n  contact {\n    name\n    phone\n    email\n  }\n  remark\n  finePhotos {\n    count\n    note\n    location\n  }\n}": typeof types.OrderPreferences_OrderFragmentDoc,
-    "fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  timeline {\n    id\n    event\n    at\n  }\n  ...OrderActions_order\n}": typeof types.OrderSummary_OrderFragmentDoc,
+    "fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  timeline {\n    id\n    event\n    at\n  }\n  ...OrderActions_order\n  ...OrderParcels_order\n}": typeof types.OrderSummary_OrderFragmentDoc,
     "mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(orderId: $orderId) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.CancelRefundRequestDocument,
     "mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.RequestRefundDocument,
     "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}": typeof types.OrderSubmitted_OrderFragmentDoc,
@@ -112,7 +113,7 @@ type Documents = {
     "mutation CreatePackingPlan($input: CreatePackingPlanInput!) {\n  createPackingPlan(input: $input) {\n    plan {\n      id\n      items {\n        id\n        status\n        packingPlanId\n      }\n    }\n  }\n}": typeof types.CreatePackingPlanDocument,
     "fragment DeliveryQuoteCard_quote on ParcelQuote {\n  lineId\n  name\n  group\n  minDays\n  maxDays\n  actualGrams\n  volumetricGrams\n  chargeableGrams\n  maxGrams\n  maxSideMm\n  maxSideSumMm\n  firstPrice\n  furtherPrice\n  fees {\n    code\n    label\n    amount\n  }\n  total\n  unusableReason\n  volumeSurcharge {\n    storedItemId\n    sideMm\n    gramsWithoutVolume\n    extra\n  }\n  savings {\n    storedItemId\n    saving\n    storageStillDue\n  }\n}": typeof types.DeliveryQuoteCard_QuoteFragmentDoc,
     "query DeliveryQuotes($input: QuoteInput!) {\n  deliveryQuotes(input: $input) {\n    lineId\n    ...DeliveryQuoteCard_quote\n  }\n}": typeof types.DeliveryQuotesDocument,
-    "fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  imageUrl\n  photoUrls\n  weightGrams\n}": typeof types.PackingForm_ItemFragmentDoc,
+    "fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  paidAmount\n  imageUrl\n  photoUrls\n  weightGrams\n}": typeof types.PackingForm_ItemFragmentDoc,
     "query EstimateCountries {\n  countries {\n    code\n    name\n    served\n  }\n}": typeof types.EstimateCountriesDocument,
     "query ParcelEstimate($input: ParcelEstimateInput!) {\n  parcelEstimate(input: $input) {\n    countryCode\n    countryName\n    cheapest {\n      lineId\n      name\n      chargeableGrams\n      total\n    }\n  }\n}": typeof types.ParcelEstimateDocument,
     "fragment StoredItemCard_item on StoredItem {\n  id\n  status\n  packingPlanId\n  name\n  specification\n  quantity\n  imageUrl\n  orderId\n  orderNumber\n  weightGrams\n  dimensions {\n    lengthMm\n    widthMm\n    heightMm\n  }\n  photoUrls\n  inboundAt\n  freeDaysLeft\n  freeUntil\n  nextDayFee\n  storageFee\n}": typeof types.StoredItemCard_ItemFragmentDoc,
@@ -200,11 +201,12 @@ const documents: Documents = {
     "fragment MovedOrder_order on Order {\n  id\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  availableActions\n  timeline {\n    id\n    event\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n    storedItem {\n      id\n      status\n    }\n  }\n}": types.MovedOrder_OrderFragmentDoc,
     "fragment OrderActions_order on Order {\n  id\n  status\n  availableActions\n}": types.OrderActions_OrderFragmentDoc,
     "fragment OrderBill_order on Order {\n  id\n  goodsAmount\n  domesticShippingAmount\n  finePhotoAmount\n  amount\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  paidAt\n}": types.OrderBill_OrderFragmentDoc,
-    "fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    subtotal\n  }\n  ...OrderActions_order\n}": types.OrderCard_OrderFragmentDoc,
+    "fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    subtotal\n  }\n  ...OrderActions_order\n  ...OrderParcels_order\n}": types.OrderCard_OrderFragmentDoc,
     "fragment OrderItemRow_item on OrderItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  imageUrl\n  subtotal\n  status\n  storedItem {\n    id\n    status\n    weightGrams\n    dimensions {\n      lengthMm\n      widthMm\n      heightMm\n    }\n    photoUrls\n    inboundAt\n  }\n}": types.OrderItemRow_ItemFragmentDoc,
     "fragment OrderList_order on Order {\n  id\n  number\n  amount\n  availableActions\n  ...OrderCard_order\n}": types.OrderList_OrderFragmentDoc,
+    "fragment OrderParcels_order on Order {\n  id\n  items {\n    id\n    storedItem {\n      id\n      package {\n        id\n        number\n        status\n      }\n    }\n  }\n}": types.OrderParcels_OrderFragmentDoc,
     "fragment OrderPreferences_order on Order {\n  id\n  contact {\n    name\n    phone\n    email\n  }\n  remark\n  finePhotos {\n    count\n    note\n    location\n  }\n}": types.OrderPreferences_OrderFragmentDoc,
-    "fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  timeline {\n    id\n    event\n    at\n  }\n  ...OrderActions_order\n}": types.OrderSummary_OrderFragmentDoc,
+    "fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  timeline {\n    id\n    event\n    at\n  }\n  ...OrderActions_order\n  ...OrderParcels_order\n}": types.OrderSummary_OrderFragmentDoc,
     "mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(orderId: $orderId) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": types.CancelRefundRequestDocument,
     "mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": types.RequestRefundDocument,
     "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}": types.OrderSubmitted_OrderFragmentDoc,
@@ -239,7 +241,7 @@ const documents: Documents = {
     "mutation CreatePackingPlan($input: CreatePackingPlanInput!) {\n  createPackingPlan(input: $input) {\n    plan {\n      id\n      items {\n        id\n        status\n        packingPlanId\n      }\n    }\n  }\n}": types.CreatePackingPlanDocument,
     "fragment DeliveryQuoteCard_quote on ParcelQuote {\n  lineId\n  name\n  group\n  minDays\n  maxDays\n  actualGrams\n  volumetricGrams\n  chargeableGrams\n  maxGrams\n  maxSideMm\n  maxSideSumMm\n  firstPrice\n  furtherPrice\n  fees {\n    code\n    label\n    amount\n  }\n  total\n  unusableReason\n  volumeSurcharge {\n    storedItemId\n    sideMm\n    gramsWithoutVolume\n    extra\n  }\n  savings {\n    storedItemId\n    saving\n    storageStillDue\n  }\n}": types.DeliveryQuoteCard_QuoteFragmentDoc,
     "query DeliveryQuotes($input: QuoteInput!) {\n  deliveryQuotes(input: $input) {\n    lineId\n    ...DeliveryQuoteCard_quote\n  }\n}": types.DeliveryQuotesDocument,
-    "fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  imageUrl\n  photoUrls\n  weightGrams\n}": types.PackingForm_ItemFragmentDoc,
+    "fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  paidAmount\n  imageUrl\n  photoUrls\n  weightGrams\n}": types.PackingForm_ItemFragmentDoc,
     "query EstimateCountries {\n  countries {\n    code\n    name\n    served\n  }\n}": types.EstimateCountriesDocument,
     "query ParcelEstimate($input: ParcelEstimateInput!) {\n  parcelEstimate(input: $input) {\n    countryCode\n    countryName\n    cheapest {\n      lineId\n      name\n      chargeableGrams\n      total\n    }\n  }\n}": types.ParcelEstimateDocument,
     "fragment StoredItemCard_item on StoredItem {\n  id\n  status\n  packingPlanId\n  name\n  specification\n  quantity\n  imageUrl\n  orderId\n  orderNumber\n  weightGrams\n  dimensions {\n    lengthMm\n    widthMm\n    heightMm\n  }\n  photoUrls\n  inboundAt\n  freeDaysLeft\n  freeUntil\n  nextDayFee\n  storageFee\n}": types.StoredItemCard_ItemFragmentDoc,
@@ -521,7 +523,7 @@ export function graphql(source: "fragment OrderBill_order on Order {\n  id\n  go
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    subtotal\n  }\n  ...OrderActions_order\n}"): (typeof documents)["fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    subtotal\n  }\n  ...OrderActions_order\n}"];
+export function graphql(source: "fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    subtotal\n  }\n  ...OrderActions_order\n  ...OrderParcels_order\n}"): (typeof documents)["fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    subtotal\n  }\n  ...OrderActions_order\n  ...OrderParcels_order\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -533,11 +535,15 @@ export function graphql(source: "fragment OrderList_order on Order {\n  id\n  nu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "fragment OrderParcels_order on Order {\n  id\n  items {\n    id\n    storedItem {\n      id\n      package {\n        id\n        number\n        status\n      }\n    }\n  }\n}"): (typeof documents)["fragment OrderParcels_order on Order {\n  id\n  items {\n    id\n    storedItem {\n      id\n      package {\n        id\n        number\n        status\n      }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "fragment OrderPreferences_order on Order {\n  id\n  contact {\n    name\n    phone\n    email\n  }\n  remark\n  finePhotos {\n    count\n    note\n    location\n  }\n}"): (typeof documents)["fragment OrderPreferences_order on Order {\n  id\n  contact {\n    name\n    phone\n    email\n  }\n  remark\n  finePhotos {\n    count\n    note\n    location\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  timeline {\n    id\n    event\n    at\n  }\n  ...OrderActions_order\n}"): (typeof documents)["fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  timeline {\n    id\n    event\n    at\n  }\n  ...OrderActions_order\n}"];
+export function graphql(source: "fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  timeline {\n    id\n    event\n    at\n  }\n  ...OrderActions_order\n  ...OrderParcels_order\n}"): (typeof documents)["fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  timeline {\n    id\n    event\n    at\n  }\n  ...OrderActions_order\n  ...OrderParcels_order\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -677,7 +683,7 @@ export function graphql(source: "query DeliveryQuotes($input: QuoteInput!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  imageUrl\n  photoUrls\n  weightGrams\n}"): (typeof documents)["fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  imageUrl\n  photoUrls\n  weightGrams\n}"];
+export function graphql(source: "fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  paidAmount\n  imageUrl\n  photoUrls\n  weightGrams\n}"): (typeof documents)["fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  paidAmount\n  imageUrl\n  photoUrls\n  weightGrams\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
