@@ -1,0 +1,50 @@
+import { expect, test, type Page } from '@playwright/test';
+import { listenFor } from './support/complaints';
+import { startTidebox, type Tidebox } from './support/tidebox';
+
+let tidebox: Tidebox;
+test.beforeAll(async () => {
+  tidebox = await startTidebox({ demo: true });
+});
+test.afterAll(() => tidebox.stop());
+
+/** A picture of one teal pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGOQr+gBAAJsASEDiDs8AAAAAElFTkSuQmCC',
+  'base64',
+);
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${tidebox.url}/user/login`);
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('demo@tidebox.example');
+  await page.locator('input[type=password]').fill('demo1234');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${tidebox.url}/`);
+}
+
+test('what the content policy forbids is nothing that a page needs: styles, captcha, avatar', async ({
+  page,
+}) => {
+  const complaints = listenFor(page);
+  await page.goto(`${tidebox.url}/user/register`);
+  const captcha = page.locator('img[src^="data:"]').first();
+  await captcha.waitFor();
+  expect(await captcha.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  );
+  const styled = page.getByRole('heading', { level: 1 });
+  expect(await styled.evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain(
+    'Grotesk',
+  );
+
+  await signIn(page);
+  await page.goto(`${tidebox.url}/mine/personal`);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      ...{ name: 'me.png', mimeType: 'image/png', buffer: picture },
+    });
+  await expect(page.locator('.reactEasyCrop_Container')).toHaveCSS('position', 'absolute');
+  expect(complaints()).toEqual([]);
+});
