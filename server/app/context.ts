@@ -5,7 +5,7 @@ import { clientAddressKey } from '../platform/http/client-address';
 import { Loaders } from '../platform/loaders';
 import type { RequestContext } from '../platform/request-context';
 import type { Services } from '../platform/services';
-import { readCookie } from './read-cookie';
+import { cookiesOf, readCookie } from './read-cookie';
 
 /** The language a request asks for (CO-07). */
 export function languageOf(request: Request): Language {
@@ -55,6 +55,7 @@ async function build(
     viewer: token ? await findViewer(services, token) : null,
     clientAddress: clientAddressKey(request),
     userAgent: request.get('user-agent') ?? '',
+    cookies: cookiesOf(request, services),
     isDemo,
     loaders: new Loaders(services),
   };

@@ -1,3 +1,4 @@
+import { KnownDevice } from '../modules/accounts/devices/known-device.entity';
 import { Session } from '../modules/accounts/session.entity';
 import { User } from '../modules/accounts/user.entity';
 import { Address } from '../modules/addresses/address.entity';
@@ -31,6 +32,7 @@ import { OutboxMessage } from '../platform/queue/outbox-message.entity';
 export const entities = [
   User,
   Session,
+  KnownDevice,
   AccountToken,
   Upload,
   Address,

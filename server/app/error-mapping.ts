@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { errorTexts } from '../i18n/error-texts';
 import { translate } from '../i18n/translate';
 import { validationTexts } from '../i18n/validation-texts';
-import { DomainError, type ErrorCode } from '../kernel/errors';
+import { DomainError, type ErrorCode, type ErrorParams } from '../kernel/errors';
 import { isDatabaseLost } from '../platform/db/driver-errors';
 import type { Language } from '../kernel/language';
 import type { ValidationContext } from '../platform/graphql/input-fields';
@@ -14,6 +14,8 @@ import { InputRefused } from '../platform/graphql/validate-input';
 export interface Refusal {
   readonly code: ErrorCode;
   readonly message: string;
+  /** Figures of the message, e.g. the seconds to wait. */
+  readonly params?: ErrorParams;
   /** Input path → what is wrong there. */
   readonly fields?: Readonly<Record<string, string>>;
 }
@@ -31,8 +33,10 @@ export function refusalOf(error: unknown, language: Language, log: Logger): Refu
 
 /** An expected refusal in words. */
 export function wordsOf(error: DomainError, language: Language): Refusal {
-  const message = translate(errorTexts[language][error.code], error.params, language);
-  if (!(error instanceof InputRefused)) return { code: error.code, message };
+  const { code, params } = error;
+  const message = translate(errorTexts[language][code], params, language);
+  const figures = Object.keys(params).length > 0 ? { params } : {};
+  if (!(error instanceof InputRefused)) return { code, message, ...figures };
   const say = ({ key, params }: ValidationContext) =>
     translate(validationTexts[language][key], params, language);
   const problems = Object.entries(error.problems);

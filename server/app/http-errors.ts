@@ -9,6 +9,7 @@ const BUSY_SECONDS = '5';
 const statuses: Partial<Record<ErrorCode, number>> = {
   PLEASE_LOGIN: 401,
   REQUEST_TOO_LARGE: 413,
+  RATE_LIMITED: 429,
   INTERNAL: 500,
   BUSY: 503,
 };

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { forgetOldDevicesJob } from '../modules/accounts/devices/forget-old-devices.job';
 import { forgetOldSessionsJob } from '../modules/accounts/sessions/forget-old-sessions.job';
 import { forgetOldLinksJob } from '../modules/mailed-links/forget-old-links.job';
 import { expireUnpaidOrdersJob } from '../modules/orders/expire-unpaid-orders.job';
@@ -25,6 +26,7 @@ export const jobs: readonly Job[] = [
   confirmOverdueReceiptsJob,
   remindStorageJob,
   forgetOldSessionsJob,
+  forgetOldDevicesJob,
   forgetOldLinksJob,
   forgetOldEmailsJob,
   removeUnusedUploadsJob,

@@ -1,4 +1,6 @@
 import type { Request } from 'express';
+import type { Cookies } from '../platform/http/cookies';
+import type { Services } from '../platform/services';
 
 /** A cookie that the request brought, or undefined; one that cannot be decoded counts as absent. */
 export function readCookie({ headers }: Request, name: string): string | undefined {
@@ -8,4 +10,17 @@ export function readCookie({ headers }: Request, name: string): string | undefin
   } catch {
     return undefined;
   }
+}
+
+/** The cookies of a request that its scripts cannot read, and of its response; over HTTPS they stay there. */
+export function cookiesOf(request: Request, { publicUrl }: Services): Cookies {
+  const options = {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: publicUrl.startsWith('https:'),
+  } as const;
+  return {
+    read: (name) => readCookie(request, name),
+    keep: (name, value, maxAge) => request.res?.cookie(name, value, { ...options, maxAge }),
+  };
 }

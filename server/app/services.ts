@@ -14,6 +14,7 @@ import { noItemPages } from '../platform/item-page/item-page';
 import { openLog } from '../platform/log';
 import { mailCatcher } from '../platform/mail/mail-catcher';
 import { smtpMailer } from '../platform/mail/smtp-mailer';
+import { memoryRateLimits } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
 import { openS3Storage } from '../platform/storage/s3-storage';
 import { openDiskStorage } from '../platform/storage/disk-storage';
@@ -33,6 +34,7 @@ export async function openServices(config: Config): Promise<Services> {
       : await openDiskStorage(join(config.varDir, 'uploads')),
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl) : mailCatcher(mailFolderOf(config)),
     emailComposer: openEmailComposer(base, forkedRenderer()),
+    rateLimits: memoryRateLimits(),
     itemPages: noItemPages,
     exchangeRates: config.exchangeRateUrl
       ? keepRates(httpRates(config.exchangeRateUrl), systemClock, log)

@@ -11,8 +11,9 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     METHOD_NOT_ALLOWED: 'This path is called in another way: {allowed}',
     REQUEST_TOO_LARGE: 'This request is too large',
     BUSY: 'We are very busy right now. Nothing was changed; please try again in a moment',
-    TOO_MANY_REQUESTS:
-      'Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}',
+    RATE_LIMITED:
+      'Too many attempts. Please try again in {minutes, plural, ' +
+      '=1 {{seconds, plural, one {# second} other {# seconds}}} other {# minutes}}',
     INTERNAL: 'Something went wrong on our side. Please try again',
     EMAIL_TAKEN: 'This e-mail address is already registered',
     WRONG_CREDENTIALS: 'E-mail address or password is wrong',
@@ -67,7 +68,8 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     METHOD_NOT_ALLOWED: '该地址只接受 {allowed} 请求',
     REQUEST_TOO_LARGE: '请求内容过大',
     BUSY: '现在访问的人很多。没有任何更改，请稍后再试',
-    TOO_MANY_REQUESTS: '尝试次数过多，请在 {minutes} 分钟后再试',
+    RATE_LIMITED:
+      '尝试次数过多，请在 {minutes, plural, =1 {{seconds} 秒} other {{minutes} 分钟}}后再试',
     INTERNAL: '我们这边出了点问题，请再试一次',
     EMAIL_TAKEN: '该邮箱已注册',
     WRONG_CREDENTIALS: '邮箱或密码不正确',

@@ -7,7 +7,7 @@ export const errorCodes = [
   'METHOD_NOT_ALLOWED',
   'REQUEST_TOO_LARGE',
   'BUSY',
-  'TOO_MANY_REQUESTS',
+  'RATE_LIMITED',
   'INTERNAL',
   // accounts
   'EMAIL_TAKEN',
@@ -79,4 +79,10 @@ export class DomainError extends Error {
     super(code);
     this.name = 'DomainError';
   }
+}
+
+/** A refusal of what came too often. Tells when it may come again: seconds, and whole minutes for people. */
+export function rateLimited(waitMs: number): DomainError {
+  const seconds = Math.ceil(waitMs / 1_000);
+  return new DomainError('RATE_LIMITED', { seconds, minutes: Math.ceil(seconds / 60) });
 }

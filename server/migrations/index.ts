@@ -13,6 +13,7 @@ import * as letters from './1763710011-letters';
 import * as jointPayments from './1763710012-joint-payments';
 import * as priceChanges from './1763710013-price-changes';
 import * as packageRemarks from './1763710014-package-remarks';
+import * as knownDevices from './1763710022-known-devices';
 
 /** The one history of the schema, for both databases. Append; never change what has landed. */
 export const migrations = [
@@ -30,4 +31,5 @@ export const migrations = [
   jointPayments,
   priceChanges,
   packageRemarks,
+  knownDevices,
 ].flatMap((room) => Object.values<new () => MigrationInterface>(room));

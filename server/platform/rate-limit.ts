@@ -1,19 +1,42 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { DomainError } from '../kernel/errors';
+import { rateLimited } from '../kernel/errors';
 
-/**
- * Lets something happen `points` times in `seconds` for each key, e.g. a client address. Counts in
- * this process alone. The answer throws DomainError TOO_MANY_REQUESTS with the minutes to wait.
- */
-export function rateLimit({ points, seconds }: { points: number; seconds: number }) {
-  const limiter = new RateLimiterMemory({ points, duration: seconds });
-  return async (key: string): Promise<void> => {
-    try {
-      await limiter.consume(key);
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const minutes = Math.ceil(refused.msBeforeNext / 60_000);
-      throw new DomainError('TOO_MANY_REQUESTS', { minutes });
-    }
+/** How often something may happen for one key, e.g. for a client address. */
+export interface RateLimit {
+  /** Tells limits apart that have keys in common. */
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** Counts points by limit and key; an adapter that several processes share can take its place. */
+export interface RateLimits {
+  /** Takes a point. Throws DomainError RATE_LIMITED, with the time to wait, when none is left. */
+  consume(limit: RateLimit, key: string): Promise<void>;
+  /** Gives back a point of a key that was taken for what turned out not to count. */
+  refund(limit: RateLimit, key: string): Promise<void>;
+}
+
+/** Counts in the memory of this process. */
+export function memoryRateLimits(): RateLimits {
+  const limiters = new Map<string, RateLimiterMemory>();
+  const limiterOf = ({ name, points, seconds: duration }: RateLimit) => {
+    const limiter = limiters.get(name) ?? new RateLimiterMemory({ points, duration });
+    limiters.set(name, limiter);
+    return limiter;
+  };
+  return {
+    async consume(limit, key) {
+      try {
+        await limiterOf(limit).consume(key);
+      } catch (refused) {
+        throw refused instanceof RateLimiterRes ? rateLimited(refused.msBeforeNext) : refused;
+      }
+    },
+    async refund(limit, key) {
+      const limiter = limiterOf(limit);
+      // A point of a time that has passed is not missing any more.
+      if (await limiter.get(key)) await limiter.reward(key);
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { DomainError } from '../kernel/errors';
 import type { Language } from '../kernel/language';
 import type { Viewer } from '../kernel/viewer';
+import type { Cookies } from './http/cookies';
 import type { Loaders } from './loaders';
 import type { Services } from './services';
 
@@ -16,6 +17,7 @@ export interface RequestContext {
   readonly clientAddress: string;
   /** How the caller's browser or program calls itself; may be empty, and may lie. */
   readonly userAgent: string;
+  readonly cookies: Cookies;
   /** Whether sample data and the demo warehouse are on. */
   readonly isDemo: boolean;
   /** Replaced after each mutation, so that nothing stale is answered. */

@@ -5,6 +5,7 @@ import type { Database } from './db/database';
 import type { ExchangeRateSource } from './exchange-rate/exchange-rate';
 import type { ItemPageReader } from './item-page/item-page';
 import type { EmailComposer, Mailer } from './mail/mail';
+import type { RateLimits } from './rate-limit';
 import type { Storage } from './storage/storage';
 
 /** What use cases may reach of the outside world; made once at start, replaced in tests. */
@@ -16,6 +17,7 @@ export interface Services {
   /** Both for the outbox alone; use cases write `sendEmail` into their transaction. */
   readonly mailer: Mailer;
   readonly emailComposer: EmailComposer;
+  readonly rateLimits: RateLimits;
   readonly itemPages: ItemPageReader;
   readonly exchangeRates: ExchangeRateSource;
   readonly captcha: { readonly isRequired: boolean; readonly artist: CaptchaArtist };

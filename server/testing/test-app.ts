@@ -11,6 +11,7 @@ import { noItemPages } from '../platform/item-page/item-page';
 import { openEmailComposer } from '../modules/emails/email-composer';
 import { openLog } from '../platform/log';
 import { mailCatcher } from '../platform/mail/mail-catcher';
+import { memoryRateLimits } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
 import { openDiskStorage } from '../platform/storage/disk-storage';
 import { solveCaptcha } from './captcha';
@@ -76,6 +77,7 @@ export async function startTestApp({
     storage: await openDiskStorage(join(varDir, 'uploads')),
     mailer: mailCatcher(mailFolderOf(config)),
     emailComposer: openEmailComposer(base, plainRenderer),
+    rateLimits: memoryRateLimits(),
     itemPages: noItemPages,
     exchangeRates: sampleRates,
     captcha: { isRequired: config.isCaptchaRequired, artist: svgCaptchaArtist },

@@ -12,7 +12,7 @@ const accepted = answer(RequestPasswordResetDocument, variables, { requestPasswo
 const tooMany = refusal(
   RequestPasswordResetDocument,
   variables,
-  'TOO_MANY_REQUESTS',
+  'RATE_LIMITED',
   'Too many attempts. Please try again in 43 minutes',
 );
 

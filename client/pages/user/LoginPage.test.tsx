@@ -28,7 +28,7 @@ test.each([
 
 test.each([
   ['WRONG_CREDENTIALS', 'E-mail address or password is wrong'],
-  ['TOO_MANY_REQUESTS', 'Too many attempts. Please try again in 12 minutes'],
+  ['RATE_LIMITED', 'Too many attempts. Please try again in 12 minutes'],
 ])('%s is told above the form, and what was typed stays', async (code, message) => {
   const view = renderScreen(<LoginPage />, {
     mocks: [refusal(SignInDocument, variables, code, message)],

@@ -181,7 +181,7 @@ describe('The verification code (RT-03, VA-15)', () => {
   });
 
   test('that could not be loaded says so and can be asked for again', async () => {
-    const failed = refusal(RegistrationCaptchaDocument, {}, 'TOO_MANY_REQUESTS', 'Too many');
+    const failed = refusal(RegistrationCaptchaDocument, {}, 'RATE_LIMITED', 'Too many');
     const { user } = renderScreen(<RegisterPage />, { mocks: [failed, captcha(2)] });
     expect(await screen.findByRole('alert')).toHaveTextContent('The code could not be loaded');
     await user.click(screen.getByRole('button', { name: 'Another code' }));
@@ -192,11 +192,7 @@ describe('The verification code (RT-03, VA-15)', () => {
 test('a refusal that concerns no single field stands in the summary; nothing typed is lost', async () => {
   const message = 'Too many attempts. Please try again in 60 minutes';
   const { user, session: kept } = renderScreen(<RegisterPage />, {
-    mocks: [
-      captcha(1),
-      refusal(RegisterDocument, { input }, 'TOO_MANY_REQUESTS', message),
-      captcha(2),
-    ],
+    mocks: [captcha(1), refusal(RegisterDocument, { input }, 'RATE_LIMITED', message), captcha(2)],
   });
   await fillIn(user);
   await user.click(submit());

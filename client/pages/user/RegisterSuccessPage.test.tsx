@@ -51,7 +51,7 @@ test('the email is sent again after a minute, then another minute passes (RT-04)
 
 test('what the server says against another email is told where it was asked for', async () => {
   const message = 'Too many attempts. Please try again in 43 minutes';
-  newcomer(status(false), refusal(SendVerificationMailDocument, {}, 'TOO_MANY_REQUESTS', message));
+  newcomer(status(false), refusal(SendVerificationMailDocument, {}, 'RATE_LIMITED', message));
   await pass(61_000);
   fireEvent.click(resend());
   await pass(10);

@@ -8,7 +8,7 @@ const codes: Partial<Record<ErrorCode, number>> = {
   METHOD_NOT_ALLOWED: 405,
   REQUEST_TOO_LARGE: 413,
   VALIDATION_FAILED: 422,
-  TOO_MANY_REQUESTS: 429,
+  RATE_LIMITED: 429,
   INTERNAL: 500,
   BUSY: 503,
 };
@@ -19,7 +19,7 @@ const shownStatuses: readonly ErrorCode[] = [
   'METHOD_NOT_ALLOWED',
   'REQUEST_TOO_LARGE',
   'BAD_REQUEST',
-  'TOO_MANY_REQUESTS',
+  'RATE_LIMITED',
   'INTERNAL',
   'BUSY',
 ];

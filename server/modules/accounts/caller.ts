@@ -1,4 +1,7 @@
 import type { RequestContext } from '../../platform/request-context';
 
-/** Who calls, before anybody has signed in; a request's context is one. */
-export type Caller = Pick<RequestContext, 'language' | 'clientAddress' | 'userAgent'>;
+/** Who calls, signed in or not; a request's context is one. */
+export type Caller = Pick<
+  RequestContext,
+  'language' | 'clientAddress' | 'userAgent' | 'cookies' | 'viewer'
+>;

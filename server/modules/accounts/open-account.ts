@@ -15,6 +15,7 @@ interface NewAccount {
   readonly password: string;
   /** Of the welcome and of later emails. */
   readonly language: Language;
+  readonly clientAddress: string;
 }
 
 /**
@@ -23,9 +24,9 @@ interface NewAccount {
  */
 export async function openAccount(
   services: Services,
-  { email, password, language }: NewAccount,
+  { email, password, language, clientAddress }: NewAccount,
 ): Promise<void> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, clientAddress);
   const now = services.clock.now();
   const user: User = {
     id: newId(),

@@ -1,4 +1,5 @@
 import type { ShopperData } from '../../platform/shopper-data';
+import { KnownDevice } from './devices/known-device.entity';
 import { Session } from './session.entity';
 import { User } from './user.entity';
 
@@ -6,13 +7,17 @@ import { User } from './user.entity';
 export const accountData: ShopperData = {
   async read(em, id) {
     const users = await em.findBy(User, { id });
-    const sessions = await em.find(Session, { where: { userId: id }, order: { id: 'ASC' } });
+    const own = { where: { userId: id }, order: { id: 'ASC' } } as const;
+    const sessions = await em.find(Session, own);
+    const devices = await em.find(KnownDevice, own);
     return {
       account: users.map(({ passwordHash: _, ...user }) => user),
       sessions: sessions.map(({ tokenHash: _, ...session }) => session),
+      known_devices: devices.map(({ tokenHash: _, ...device }) => device),
     };
   },
   async forget(tx, userId) {
     await tx.delete(Session, { userId });
+    await tx.delete(KnownDevice, { userId });
   },
 };

@@ -1,33 +1,46 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { DomainError } from '../../kernel/errors';
+import type { RateLimit, RateLimits } from '../../platform/rate-limit';
 
 const QUARTER_HOUR_S = 15 * 60;
+const limit = (name: string, points: number): RateLimit => ({
+  ...{ name: `sign-ins ${name}`, points },
+  seconds: QUARTER_HOUR_S,
+});
 
-/** Failures of one account from one client address; a success elsewhere is not hindered. */
-const perPair = new RateLimiterMemory({ points: 8, duration: QUARTER_HOUR_S });
-const perAccount = new RateLimiterMemory({ points: 40, duration: QUARTER_HOUR_S });
+/** Failures, and checks under way, in a quarter of an hour. */
+const perAddress = limit('from an address', 40);
+const perPair = limit('to an account from an address', 8);
+const perAccount = limit('to an account', 40);
+const perDevice = limit('from a known device', 8);
+const perSession = limit('within a session', 8);
 
-const limits = (email: string, address: string) =>
-  [
-    [perPair, `${email} ${address}`],
+/** Who wants a password checked. Of a session or a known device only its own failures count. */
+export type PasswordGuesser =
+  | { readonly sessionId: string }
+  | { readonly deviceId: string }
+  | { readonly email: string; readonly clientAddress: string };
+
+function limitsOf(guesser: PasswordGuesser): readonly (readonly [RateLimit, key: string])[] {
+  if ('sessionId' in guesser) return [[perSession, guesser.sessionId]];
+  if ('deviceId' in guesser) return [[perDevice, guesser.deviceId]];
+  const { email, clientAddress } = guesser;
+  return [
+    [perAddress, clientAddress],
+    [perPair, `${email} ${clientAddress}`],
     [perAccount, email],
-  ] as const;
-
-/** @throws DomainError TOO_MANY_REQUESTS with the minutes to wait. */
-export async function refuseTooManySignIns(email: string, address: string): Promise<void> {
-  for (const [limiter, key] of limits(email, address)) {
-    const used = await limiter.get(key);
-    if (used && used.remainingPoints <= 0)
-      throw new DomainError('TOO_MANY_REQUESTS', {
-        minutes: Math.ceil(used.msBeforeNext / 60_000),
-      });
-  }
+  ];
 }
 
-export async function countFailedSignIn(email: string, address: string): Promise<void> {
-  for (const [limiter, key] of limits(email, address))
-    await limiter.consume(key).catch((refused: unknown) => {
-      // Past the limit is what the next attempt is told; anything else is a bug.
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-    });
+/**
+ * Takes a point of every limit before a password is checked, so that a burst cannot outrun the
+ * count. Returns how to give them back for the right one. Throws DomainError RATE_LIMITED.
+ */
+export async function takeGuess(
+  rateLimits: RateLimits,
+  guesser: PasswordGuesser,
+): Promise<() => Promise<void>> {
+  const limits = limitsOf(guesser);
+  for (const [rule, key] of limits) await rateLimits.consume(rule, key);
+  return async () => {
+    for (const [rule, key] of limits) await rateLimits.refund(rule, key);
+  };
 }

@@ -6,11 +6,12 @@ import { forUpdate } from '../../platform/db/locks';
 import type { Services } from '../../platform/services';
 import { sendEmail } from '../emails/public';
 import type { Caller } from './caller';
+import { findKnownDevice, rememberDevice } from './devices/known-devices';
 import { openSession, type OpenedSession } from './open-session';
 import { isPasswordRight } from './password';
 import { Session } from './session.entity';
 import { deviceName } from './sessions/device-name';
-import { countFailedSignIn, refuseTooManySignIns } from './sign-in-limits';
+import { takeGuess, type PasswordGuesser } from './sign-in-limits';
 import { User } from './user.entity';
 import { viewerOf } from './viewer';
 
@@ -26,33 +27,61 @@ interface Credentials {
 
 /**
  * Opens a session for an email address and its password (API-02). The shopper is told of a device
- * they had not used before.
+ * they had not used before, and the device is known from then on.
  * @throws DomainError WRONG_CREDENTIALS, the same for an unknown address and a wrong password;
- * TOO_MANY_REQUESTS after repeated failures.
+ * RATE_LIMITED after repeated failures.
  */
 export async function signIn(
   services: Services,
-  credentials: Credentials,
-  { clientAddress, userAgent, language }: Caller,
+  { email: typed, password }: Credentials,
+  caller: Caller,
 ): Promise<SignedIn> {
-  const { db, clock } = services;
-  const email = credentials.email.toLowerCase();
-  await refuseTooManySignIns(email, clientAddress);
-  const user = await db.read.findOneBy(User, { email });
-  if (!(await isPasswordRight(credentials.password, user?.passwordHash)) || !user) {
-    await countFailedSignIn(email, clientAddress);
+  const email = typed.toLowerCase();
+  const user = await services.db.read.findOneBy(User, { email });
+  const giveBack = await takeGuess(
+    services.rateLimits,
+    await guesserOf(services, email, user, caller),
+  );
+  const { clientAddress } = caller;
+  const passwordHash = user?.passwordHash;
+  if (!(await isPasswordRight({ password, passwordHash, clientAddress })) || !user)
     throw new DomainError('WRONG_CREDENTIALS');
-  }
+  await giveBack();
+  return beginSession(services, user, caller);
+}
+
+/** A device that signed in before, or a session that still lasts, is not held up by strangers' failures. */
+async function guesserOf(
+  { db }: Services,
+  email: string,
+  user: User | null,
+  { viewer, cookies, clientAddress }: Caller,
+): Promise<PasswordGuesser> {
+  if (user && viewer?.id === user.id) return viewer;
+  const device = user && (await findKnownDevice(db.read, { userId: user.id, cookies }));
+  return device ? { deviceId: device.id } : { email, clientAddress };
+}
+
+async function beginSession(
+  { db, clock }: Services,
+  user: User,
+  { userAgent, language, cookies }: Caller,
+): Promise<SignedIn> {
+  const { id: userId, email: to } = user;
   const device = deviceName(userAgent);
   const now = clock.now();
-  const session = await db.transaction(async (tx) => {
+  const { session, keepDevice } = await db.transaction(async (tx) => {
     await refuseChangedPassword(tx, user);
     const params = { device: device || 'unknown', at: now.toISOString() };
     if (await isStrange(tx, user, device, now))
-      await sendEmail(tx, { key: 'newSignIn', to: email, language, params }, now);
-    if (user.language !== language) await tx.update(User, { id: user.id }, { language });
-    return openSession(tx, { userId: user.id, device }, now);
+      await sendEmail(tx, { key: 'newSignIn', to, language, params }, now);
+    if (user.language !== language) await tx.update(User, { id: userId }, { language });
+    return {
+      session: await openSession(tx, { userId, device }, now),
+      keepDevice: await rememberDevice(tx, { userId, cookies }, now),
+    };
   });
+  keepDevice();
   return { session, viewer: viewerOf(user, session.sessionId) };
 }
 

@@ -1,11 +1,11 @@
 import type { Language } from '../../kernel/language';
-import { rateLimit } from '../../platform/rate-limit';
+import type { RateLimit } from '../../platform/rate-limit';
 import type { Services } from '../../platform/services';
 import { askSum } from './arithmetic-question';
 import { keepCaptcha } from './captcha-store';
 
 /** Captchas for one client address in ten minutes. */
-const countCaptcha = rateLimit({ points: 60, seconds: 10 * 60 });
+const perAddress: RateLimit = { name: 'captchas', points: 60, seconds: 10 * 60 };
 
 interface Captcha {
   readonly key: string;
@@ -16,13 +16,13 @@ interface Captcha {
 
 /**
  * Issues a captcha for 10 minutes: the characters of a picture, or a sum in words; either answer
- * will do. @throws DomainError TOO_MANY_REQUESTS
+ * will do. @throws DomainError RATE_LIMITED
  */
 export async function issueCaptcha(
-  { captcha, clock }: Services,
+  { captcha, clock, rateLimits }: Services,
   caller: { readonly language: Language; readonly clientAddress: string },
 ): Promise<Captcha> {
-  await countCaptcha(caller.clientAddress);
+  await rateLimits.consume(perAddress, caller.clientAddress);
   const { characters, svg } = captcha.artist.draw();
   const { question, answer } = askSum(caller.language);
   const key = keepCaptcha([characters, answer], clock.now());

@@ -1,10 +1,13 @@
 import { newId } from '../../kernel/ids';
 import type { Language } from '../../kernel/language';
+import type { RateLimit } from '../../platform/rate-limit';
 import type { Services } from '../../platform/services';
 import { sendEmail } from '../emails/public';
 import { readSite } from '../site/public';
-import { countLead } from './lead-limit';
 import { Lead } from './lead.entity';
+
+/** Requests from one client address; each is read by a person. */
+const perAddress: RateLimit = { name: 'leads', points: 5, seconds: 60 * 60 };
 
 export type LeadForm = Omit<Lead, 'id' | 'createdAt'>;
 
@@ -16,10 +19,10 @@ interface Sender {
 
 /**
  * Keeps a request for fulfilment and writes it to the service address, both or neither.
- * @throws DomainError TOO_MANY_REQUESTS after 5 from one client address in an hour
+ * @throws DomainError RATE_LIMITED after 5 from one client address in an hour
  */
 export async function sendLead(services: Services, form: LeadForm, sender: Sender): Promise<void> {
-  await countLead(sender.clientAddress);
+  await services.rateLimits.consume(perAddress, sender.clientAddress);
   const { serviceEmail } = await readSite(services);
   const { email: replyTo, ...words } = form;
   const email = {

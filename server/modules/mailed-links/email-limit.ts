@@ -9,7 +9,7 @@ const MAX_OF_SHOPPER = 6;
 
 /**
  * Counts the links of the last hour, also those for addresses nobody owns: being told to wait then
- * says nothing of who is known. @throws DomainError TOO_MANY_REQUESTS with the minutes to wait
+ * says nothing of who is known. @throws DomainError RATE_LIMITED with the minutes to wait
  */
 export async function refuseTooManyEmails(
   tx: EntityManager,
@@ -40,5 +40,5 @@ function refuseBeyond(max: number, newestFirst: readonly AccountToken[], now: Da
   const oldest = newestFirst[max - 1];
   if (!oldest) return;
   const waitMs = later(oldest.createdAt, HOUR_MS).getTime() - now.getTime();
-  throw new DomainError('TOO_MANY_REQUESTS', { minutes: Math.ceil(waitMs / MINUTE_MS) });
+  throw new DomainError('RATE_LIMITED', { minutes: Math.ceil(waitMs / MINUTE_MS) });
 }

@@ -21,7 +21,7 @@ interface LinkRequest {
 }
 
 /**
- * Mails a link. @throws DomainError TOO_MANY_REQUESTS after 3 to one address, or 6 by one shopper,
+ * Mails a link. @throws DomainError RATE_LIMITED after 3 to one address, or 6 by one shopper,
  * in an hour
  */
 export async function sendLink(services: Services, request: LinkRequest): Promise<void> {

@@ -1,7 +1,7 @@
 import { DomainError } from '../../kernel/errors';
-import type { Language } from '../../kernel/language';
 import { newToken } from '../../kernel/tokens';
 import type { Viewer } from '../../kernel/viewer';
+import type { RequestContext } from '../../platform/request-context';
 import type { Services } from '../../platform/services';
 import { closeUser, hashPassword, lockUser, requirePassword } from '../accounts/public';
 import { lockFund } from '../funds/public';
@@ -9,27 +9,23 @@ import { listUnfinished } from './deletion-obstacles';
 import { sendEmail } from '../emails/public';
 import { holders } from './holders';
 
-interface Deletion {
-  readonly password: string;
-  /** In which the shopper is told. */
-  readonly language: Language;
-}
-
 /**
  * Deletes an account: what names the shopper goes, what bookkeeping demands stays without a name.
- * @throws DomainError WRONG_PASSWORD; TOO_MANY_REQUESTS; ACCOUNT_IN_USE while an order, a stored
+ * @throws DomainError WRONG_PASSWORD; RATE_LIMITED; ACCOUNT_IN_USE while an order, a stored
  * item, a plan or a package is open; BALANCE_LEFT
  */
 export async function deleteAccount(
   services: Services,
   viewer: Viewer,
-  { password, language }: Deletion,
+  password: string,
+  caller: Pick<RequestContext, 'language' | 'clientAddress'>,
 ): Promise<void> {
   const { db, clock, storage } = services;
   const { id: userId, email: to } = viewer;
-  await requirePassword(services, viewer, password);
-  const unknownHash = await hashPassword(newToken());
+  await requirePassword(services, viewer, password, caller);
+  const unknownHash = await hashPassword(newToken(), caller.clientAddress);
   const now = clock.now();
+  const { language } = caller;
   const params = { at: now.toISOString() };
   const avatarFile = await db.transaction(async (tx) => {
     const { balance } = await lockFund(tx, userId);

@@ -2,19 +2,22 @@ import { stringify } from 'csv-stringify/sync';
 import { strToU8, zipSync } from 'fflate';
 import type { Viewer } from '../../kernel/viewer';
 import type { ShopperRows } from '../../platform/shopper-data';
-import { rateLimit } from '../../platform/rate-limit';
+import type { RateLimit } from '../../platform/rate-limit';
 import type { Services } from '../../platform/services';
 import { holders } from './holders';
 
 /** Exports of one shopper in an hour; each reads all they ever did. */
-const countExport = rateLimit({ points: 10, seconds: 60 * 60 });
+const perShopper: RateLimit = { name: 'exports', points: 10, seconds: 60 * 60 };
 
 /**
  * Everything we hold on a shopper as a zip: one JSON file with all of it, one CSV file for each
- * list. Amounts are fen. @throws DomainError TOO_MANY_REQUESTS
+ * list. Amounts are fen. @throws DomainError RATE_LIMITED
  */
-export async function exportData({ db, clock }: Services, viewer: Viewer): Promise<Buffer> {
-  await countExport(viewer.id);
+export async function exportData(
+  { db, clock, rateLimits }: Services,
+  viewer: Viewer,
+): Promise<Buffer> {
+  await rateLimits.consume(perShopper, viewer.id);
   const parts: ShopperRows[] = [];
   for (const { read } of holders) parts.push(await read(db.read, viewer.id));
   const lists: ShopperRows = Object.assign({}, ...parts) as ShopperRows;

@@ -62,8 +62,7 @@ export class PrivacyResolver {
     @Ctx() context: RequestContext,
     @Args(() => DeleteAccountArgs) { password }: DeleteAccountArgs,
   ): Promise<DeleteAccountPayload> {
-    const { services, language } = context;
-    await deleteAccount(services, requireViewer(context), { password, language });
+    await deleteAccount(context.services, requireViewer(context), password, context);
     return { isDeleted: true };
   }
 }

@@ -1,22 +1,27 @@
 import { DomainError } from '../../kernel/errors';
 import { fen } from '../../kernel/money';
 import type { Viewer } from '../../kernel/viewer';
+import type { Caller } from '../../modules/accounts/caller';
 import { openAccount } from '../../modules/accounts/open-account';
 import { signIn } from '../../modules/accounts/sign-in';
 import { createAddress } from '../../modules/addresses/create-address';
 import { creditFund } from '../../modules/funds/public';
+import { noCookies } from '../../platform/http/cookies';
 import type { Services } from '../../platform/services';
 
 /** How a newcomer signs in; printed at start. */
 export const demoShopper = { email: 'demo@tidebox.example', password: 'demo1234' } as const;
 
 /** Nobody's browser. */
-const atTheDesk = { language: 'en', clientAddress: 'demo', userAgent: '' } as const;
+const atTheDesk: Caller = {
+  ...{ language: 'en', clientAddress: 'demo', userAgent: '' },
+  ...{ cookies: noCookies, viewer: null },
+};
 
 /** Opens the account, or finds it where an earlier seeding was interrupted. */
 export async function openDemoAccount(services: Services): Promise<Viewer> {
   try {
-    await openAccount(services, { ...demoShopper, language: 'en' });
+    await openAccount(services, { ...demoShopper, language: 'en', clientAddress: 'demo' });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'EMAIL_TAKEN') throw error;
   }

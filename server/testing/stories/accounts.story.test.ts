@@ -70,7 +70,7 @@ describe('A shopper signs in and out', () => {
     const refusal = await app.guest.refusal(SIGN_IN, {
       input: { ...input, password: 'secret123' },
     });
-    expect(refusal.extensions.code).toBe('TOO_MANY_REQUESTS');
+    expect(refusal.extensions.code).toBe('RATE_LIMITED');
   });
 });
 

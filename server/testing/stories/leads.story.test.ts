@@ -112,7 +112,7 @@ describe('Asking for fulfilment', () => {
     const refusal = await app.guest.refusal(SEND, { input: form });
     expect(refusal).toMatchObject({
       message: 'Too many attempts. Please try again in 60 minutes',
-      extensions: { code: 'TOO_MANY_REQUESTS' },
+      extensions: { code: 'RATE_LIMITED' },
     });
     const inChinese = await app.guest.speaking('zh').refusal(SEND, { input: form });
     expect(inChinese.message).toBe('尝试次数过多，请在 60 分钟后再试');

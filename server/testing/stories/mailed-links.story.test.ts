@@ -57,7 +57,7 @@ describe('A shopper verifies their email address (EN-02)', () => {
     await shopper.run(RESEND);
     await shopper.run(RESEND);
     const refusal = await shopper.refusal(RESEND);
-    expect(refusal.extensions.code).toBe('TOO_MANY_REQUESTS');
+    expect(refusal.extensions.code).toBe('RATE_LIMITED');
     expect(refusal.message).toBe('Too many attempts. Please try again in 60 minutes');
     expect(await emailsTo(app, email)).toHaveLength(3);
 

@@ -119,7 +119,7 @@ describe('Registering one address again and again', () => {
     const email = 'often@example.com';
     for (let time = 1; time <= 5; time++) await app.guest.run(REGISTER, form(email));
     const refusal = await app.guest.refusal(REGISTER, form('OFTEN@example.com'));
-    expect(refusal.extensions.code).toBe('TOO_MANY_REQUESTS');
+    expect(refusal.extensions.code).toBe('RATE_LIMITED');
     expect(refusal.message).toBe('Too many attempts. Please try again in 60 minutes');
     const chinese = await app.guest.speaking('zh').refusal(REGISTER, form(email));
     expect(chinese.message).toBe('尝试次数过多，请在 60 分钟后再试');
@@ -151,7 +151,7 @@ describe('Registering many addresses from one place', () => {
       const { errors } = await app.guest.ask(REGISTER, form(`flood-${count}@example.com`));
       refusals.push(...(errors ?? []).map(({ extensions }) => extensions.code));
     }
-    expect(new Set(refusals)).toEqual(new Set(['TOO_MANY_REQUESTS']));
+    expect(new Set(refusals)).toEqual(new Set(['RATE_LIMITED']));
     const query = { input: { email: 'flood-59@example.com', password: 'stranger9' } };
     expect((await app.guest.refusal(SIGN_IN, query)).extensions.code).toBe('WRONG_CREDENTIALS');
   });

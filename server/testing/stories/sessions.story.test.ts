@@ -136,7 +136,7 @@ describe('A shopper changes their password', () => {
     const wrong = form({ oldPassword: 'wrong1234' });
     for (let attempt = 0; attempt < 8; attempt++) await shopper.refusal(CHANGE, wrong);
     const refusal = await shopper.refusal(CHANGE, form());
-    expect(refusal.extensions.code).toBe('TOO_MANY_REQUESTS');
+    expect(refusal.extensions.code).toBe('RATE_LIMITED');
   });
 });
 

@@ -39,8 +39,7 @@ export class EmailResolver {
     @Ctx() context: RequestContext,
     @Arg('input', { description: 'The new address.' }) input: RequestEmailChangeInput,
   ): Promise<LinkSentPayload> {
-    const { services, language } = context;
-    await requestEmailChange(services, requireViewer(context), { ...input, language });
+    await requestEmailChange(context.services, requireViewer(context), input, context);
     return { isAccepted: true };
   }
 

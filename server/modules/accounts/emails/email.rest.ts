@@ -32,12 +32,11 @@ export const emailEndpoints: readonly Endpoint[] = [
     }),
     data: nothing,
     async run(context, { body }) {
-      const { services, language } = context;
       const input = await readInput(RequestEmailChangeInput, {
         email: body['email'],
         password: body['password'],
       });
-      await requestEmailChange(services, requireViewer(context), { ...input, language });
+      await requestEmailChange(context.services, requireViewer(context), input, context);
       return null;
     },
   },

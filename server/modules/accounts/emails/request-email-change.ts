@@ -1,29 +1,30 @@
-import type { Language } from '../../../kernel/language';
 import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
 import { sendLink } from '../../mailed-links/public';
 import { findUserIdByEmail } from '../account.queries';
+import type { Caller } from '../caller';
 import { requirePassword } from '../passwords/require-password';
 
 interface EmailChange {
   readonly email: string;
   readonly password: string;
-  readonly language: Language;
 }
 
 /**
  * Mails an activation link of 24 hours to a new address; until it is used nothing changes. For an
  * address that somebody has, the answer is the same and no email leaves.
- * @throws DomainError WRONG_PASSWORD; TOO_MANY_REQUESTS
+ * @throws DomainError WRONG_PASSWORD; RATE_LIMITED
  */
 export async function requestEmailChange(
   services: Services,
   viewer: Viewer,
-  { email, password, language }: EmailChange,
+  { email, password }: EmailChange,
+  caller: Caller,
 ): Promise<void> {
-  await requirePassword(services, viewer, password);
+  await requirePassword(services, viewer, password, caller);
   const sentTo = email.toLowerCase();
   const isTaken = (await findUserIdByEmail(services.db.read, sentTo)) !== null;
   const userId = isTaken ? null : viewer.id;
+  const { language } = caller;
   await sendLink(services, { purpose: 'ACTIVATE_EMAIL', userId, sentTo, language });
 }

@@ -1,9 +1,10 @@
 import { DomainError } from '../../../kernel/errors';
-import type { Language } from '../../../kernel/language';
 import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
 import { sendEmail } from '../../emails/public';
 import { voidLinks } from '../../mailed-links/public';
+import type { Caller } from '../caller';
+import { forgetOtherDevices } from '../devices/known-devices';
 import { hashPassword } from '../password';
 import { endSessions } from '../sessions/end-sessions';
 import { User } from '../user.entity';
@@ -12,22 +13,22 @@ import { requirePassword } from './require-password';
 interface PasswordChange {
   readonly oldPassword: string;
   readonly password: string;
-  /** In which the shopper is told. */
-  readonly language: Language;
 }
 
 /**
- * Sets a new password; every session but this one ends, and so do open links.
- * @throws DomainError WRONG_PASSWORD, also when another change came first; TOO_MANY_REQUESTS
+ * Sets a new password; every session but this one ends, and so do open links; other devices are not known any more.
+ * @throws DomainError WRONG_PASSWORD, also when another change came first; RATE_LIMITED
  */
 export async function changePassword(
   services: Services,
   viewer: Viewer,
-  { oldPassword, password, language }: PasswordChange,
+  { oldPassword, password }: PasswordChange,
+  caller: Caller,
 ): Promise<void> {
-  const oldHash = await requirePassword(services, viewer, oldPassword);
-  const passwordHash = await hashPassword(password);
+  const oldHash = await requirePassword(services, viewer, oldPassword, caller);
+  const passwordHash = await hashPassword(password, caller.clientAddress);
   const { id: userId, email: to } = viewer;
+  const { language, cookies } = caller;
   const now = services.clock.now();
   const params = { at: now.toISOString() };
   await services.db.transaction(async (tx) => {
@@ -39,6 +40,7 @@ export async function changePassword(
     if (affected !== 1) throw new DomainError('WRONG_PASSWORD');
     await voidLinks(tx, userId, now);
     await endSessions(tx, { userId, except: viewer.sessionId }, now);
+    await forgetOtherDevices(tx, { userId, cookies });
     await sendEmail(tx, { key: 'passwordChanged', to, language, params }, now);
   });
 }

@@ -40,10 +40,10 @@ export class PasswordResolver {
     description: 'Sets a new password by a mailed link. Every session ends.',
   })
   async resetPassword(
-    @Ctx() { services, language }: RequestContext,
+    @Ctx() context: RequestContext,
     @Arg('input', { description: 'The link and the new password.' }) input: ResetPasswordInput,
   ): Promise<ResetPasswordPayload> {
-    await resetPassword(services, { ...input, language });
+    await resetPassword(context.services, input, context);
     return { isReset: true };
   }
 
@@ -55,8 +55,7 @@ export class PasswordResolver {
     @Ctx() context: RequestContext,
     @Arg('input', { description: 'The old and the new one.' }) input: ChangePasswordInput,
   ): Promise<ViewerPayload> {
-    const { services, language } = context;
-    await changePassword(services, requireViewer(context), { ...input, language });
+    await changePassword(context.services, requireViewer(context), input, context);
     return presentViewer(context);
   }
 }

@@ -57,13 +57,13 @@ export const passwordEndpoints: readonly Endpoint[] = [
     needsToken: false,
     body: form('The link and the new password.', { token, ...newPassword }),
     data: nothing,
-    async run({ services, language }, { body }) {
+    async run(context, { body }) {
       const input = await readInput(ResetPasswordInput, {
         token: body['token'],
         password: body['password'],
         passwordConfirmation: body['password_confirmation'],
       });
-      await resetPassword(services, { ...input, language });
+      await resetPassword(context.services, input, context);
       return null;
     },
   },
@@ -79,13 +79,12 @@ export const passwordEndpoints: readonly Endpoint[] = [
     }),
     data: nothing,
     async run(context, { body }) {
-      const { services, language } = context;
       const input = await readInput(ChangePasswordInput, {
         oldPassword: body['old_password'],
         password: body['password'],
         passwordConfirmation: body['password_confirmation'],
       });
-      await changePassword(services, requireViewer(context), { ...input, language });
+      await changePassword(context.services, requireViewer(context), input, context);
       return null;
     },
   },

@@ -1,26 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rateLimit } from '../../../platform/rate-limit';
+import type { RateLimit } from '../../../platform/rate-limit';
 import type { Services } from '../../../platform/services';
 import { sendLink } from '../../mailed-links/public';
 import { findUserIdByEmail } from '../account.queries';
 import type { Caller } from '../caller';
 
 /** Reset links asked for from one client address in an hour. */
-const countRequest = rateLimit({ points: 30, seconds: 60 * 60 });
+const perAddress: RateLimit = { name: 'password resets', points: 30, seconds: 60 * 60 };
 
 /** An email takes a few milliseconds more than none; the answer comes when either is long done. */
 const ANSWER_MS = 60;
 
 /**
  * Mails a reset link of 30 minutes (CO-01). Answers the same, and as soon, for an address nobody has.
- * @throws DomainError TOO_MANY_REQUESTS, known or not, after 3 for one address in an hour
+ * @throws DomainError RATE_LIMITED, known or not, after 3 for one address in an hour
  */
 export async function requestPasswordReset(
   services: Services,
   email: string,
   { language, clientAddress }: Caller,
 ): Promise<void> {
-  await countRequest(clientAddress);
+  await services.rateLimits.consume(perAddress, clientAddress);
   const answerTime = sleep(ANSWER_MS);
   const sentTo = email.toLowerCase();
   const userId = await findUserIdByEmail(services.db.read, sentTo);

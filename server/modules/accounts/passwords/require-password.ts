@@ -1,26 +1,27 @@
 import { DomainError } from '../../../kernel/errors';
 import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
+import type { Caller } from '../caller';
 import { isPasswordRight } from '../password';
-import { countFailedSignIn, refuseTooManySignIns } from '../sign-in-limits';
+import { takeGuess } from '../sign-in-limits';
 import { User } from '../user.entity';
 
 /**
- * Makes a signed-in shopper show their password again; answers with its hash, which a statement
- * can compare so that a change in between is noticed. Hashes: before a transaction.
- * @throws DomainError WRONG_PASSWORD; TOO_MANY_REQUESTS after repeated failures
+ * Makes a signed-in shopper show their password again. Returns its hash, which a statement can
+ * compare so that a change in between is noticed. Hashes: before a transaction. What strangers guess
+ * elsewhere does not count here.
+ * Throws DomainError WRONG_PASSWORD; RATE_LIMITED after repeated failures in this session.
  */
 export async function requirePassword(
-  { db }: Services,
+  { db, rateLimits }: Services,
   viewer: Viewer,
   password: string,
+  { clientAddress }: Pick<Caller, 'clientAddress'>,
 ): Promise<string> {
-  const place = `session of ${viewer.id}`;
-  await refuseTooManySignIns(viewer.email, place);
+  const giveBack = await takeGuess(rateLimits, viewer);
   const { passwordHash } = await db.read.findOneByOrFail(User, { id: viewer.id });
-  if (!(await isPasswordRight(password, passwordHash))) {
-    await countFailedSignIn(viewer.email, place);
+  if (!(await isPasswordRight({ password, passwordHash, clientAddress })))
     throw new DomainError('WRONG_PASSWORD');
-  }
+  await giveBack();
   return passwordHash;
 }
