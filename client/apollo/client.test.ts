@@ -96,3 +96,13 @@ test('a token the server takes for a guest has expired', async () => {
   await ask();
   expect(session.isSignedIn()).toBe(false);
 });
+
+test('what comes back late for an old token does not end the session that began since', async () => {
+  const { ask, session } = setUp(() => {
+    session.begin('newer'); // While the answer is on its way, somebody signs in.
+    return { data: { viewer: null } };
+  });
+  await ask();
+  expect(session.token()).toBe('newer');
+  expect(session.isSignedIn()).toBe(true);
+});

@@ -14,6 +14,13 @@ export function fieldErrors(error: unknown): Record<string, string> {
   return fields && typeof fields === 'object' ? (fields as Record<string, string>) : {};
 }
 
+/** After how many seconds the server lets a refused operation be tried again; undefined where it says nothing. */
+export function waitSeconds(error: unknown): number | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  const params = error.errors[0]?.extensions?.params as { seconds?: number } | undefined;
+  return params?.seconds;
+}
+
 /**
  * The sentence a shopper is shown for an error: the server's own, or `unreachable` where no answer
  * came. Null for what is our fault (INTERNAL, HTTP 500): of that nothing is shown (ER-02).

@@ -4,13 +4,15 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { useText } from '../i18n/useText';
 import type { MessageId } from '../i18n/catalogue';
 import { useToasts } from '../ui/feedback/ToastContext';
-import { errorCode, fieldErrors, messageFor } from './errors';
+import { errorCode, fieldErrors, messageFor, waitSeconds } from './errors';
 
 interface Refusal {
   /** The domain's code; undefined where no answer came. */
   code: string | undefined;
   /** What to tell the shopper; null for what is our fault (ER-02). */
   message: string | null;
+  /** How long to wait before it may be tried again, where that is why. */
+  waitSeconds: number | undefined;
 }
 
 interface CommandOptions<TData, TVariables extends OperationVariables> {
@@ -60,7 +62,7 @@ export function useCommand<TData, TVariables extends OperationVariables>(
     } catch (error) {
       const message = messageFor(error, text('common.unreachable'));
       if (form) tellForm(error, form);
-      onRefused?.({ code: errorCode(error), message });
+      onRefused?.({ code: errorCode(error), message, waitSeconds: waitSeconds(error) });
       return undefined;
     }
   }

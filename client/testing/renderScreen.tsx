@@ -32,8 +32,9 @@ export function refusal<TData, TVariables extends OperationVariables>(
   code: string,
   message: string,
   fields?: Record<string, string>,
+  params?: Record<string, number>,
 ): MockLink.MockedResponse {
-  const error = new GraphQLError(message, { extensions: { code, fields } });
+  const error = new GraphQLError(message, { extensions: { code, fields, params } });
   return { request: { query, variables }, result: { errors: [error] } };
 }
 

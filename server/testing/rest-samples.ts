@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../kernel/clock';
 import { buildAddress } from './builders/address';
 import { buildCartItem } from './builders/cart-item';
 import { buildFund } from './builders/fund';
@@ -58,7 +59,11 @@ async function parcelParts({ app, shopper }: World) {
 /** Operation → how its example is made to work: by a real token or id in place of the sample. */
 export const samples: Readonly<Record<string, Prepare>> = {
   'post /users': () => ({ body: { email: `rest-${++newcomers}@example.com` } }),
-  'get /send_success_register_email': async (world) => ({ client: (await newcomer(world)).client }),
+  'get /send_success_register_email': async (world) => {
+    const { client } = await newcomer(world);
+    world.app.clock.advance(MINUTE_MS); // The welcome had a link, too.
+    return { client };
+  },
   'post /active_email': async (world) => {
     const { email } = await newcomer(world);
     return { body: { token: await mailedToken(world.app, email, 'result?purpose=VERIFY&') } };

@@ -1,6 +1,10 @@
 export interface RefusedError {
   readonly message: string;
-  readonly extensions: { readonly code: string; readonly fields?: Record<string, string> };
+  readonly extensions: {
+    readonly code: string;
+    readonly fields?: Record<string, string>;
+    readonly params?: Record<string, number>;
+  };
 }
 
 interface Answer<Data> {

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { useCountdown } from './useCountdown';
 
-/** Between two emails; the server counts them besides. */
+/** Between two emails, as the server counts it too: where it saw one that this page did not, its seconds count. */
 const REST_S = 60;
 
 interface ResendEmailProps<Variables extends OperationVariables> {
@@ -26,8 +26,11 @@ export function ResendEmail<Variables extends OperationVariables>(
   const [answer, setAnswer] = useState<{ isSent: boolean; message: string }>();
   const { secondsLeft, start } = useCountdown(REST_S, { isRunning: isResting });
   const { run, isRunning } = useCommand(document, {
-    onRefused: ({ message }) =>
-      setAnswer({ isSent: false, message: message ?? text('account.email.failed') }),
+    onRefused({ message, waitSeconds }) {
+      setAnswer({ isSent: false, message: message ?? text('account.email.failed') });
+      // A longer wait is told in minutes, not counted down.
+      if (waitSeconds !== undefined && waitSeconds <= REST_S) start(waitSeconds);
+    },
   });
 
   async function resend() {

@@ -60,6 +60,25 @@ test('what the server says against another email is told where it was asked for'
   expect(resend()).toHaveAttribute('aria-disabled', 'false');
 });
 
+test('where the server saw an email that the page did not, its seconds count down (API-12)', async () => {
+  const message = 'Too many attempts. Please try again in 23 seconds';
+  const params = { seconds: 23, minutes: 1 };
+  newcomer(
+    status(false),
+    refusal(SendVerificationMailDocument, {}, 'RATE_LIMITED', message, undefined, params),
+    sent,
+  );
+  await pass(61_000);
+  fireEvent.click(resend());
+  await pass(10);
+  expect(screen.getByText(message)).toHaveRole('status');
+  expect(resend()).toHaveAccessibleName('Send again in 23 s');
+  await pass(24_000);
+  fireEvent.click(resend());
+  await pass(10);
+  expect(screen.getByText('Sent again. Look among the spam too.')).toHaveRole('status');
+});
+
 test('who is verified already is not asked to wait for an email', async () => {
   newcomer(status(true));
   await pass(10);

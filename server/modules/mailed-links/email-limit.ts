@@ -1,28 +1,39 @@
 import { MoreThan, type EntityManager } from 'typeorm';
 import { HOUR_MS, later, MINUTE_MS } from '../../kernel/clock';
-import { DomainError } from '../../kernel/errors';
-import { AccountToken } from './account-token.entity';
+import { rateLimited } from '../../kernel/errors';
+import { AccountToken, type LinkPurpose } from './account-token.entity';
 
 /** Links mailed to one address in an hour, and asked for by one shopper. */
 const MAX_TO_ADDRESS = 3;
 const MAX_OF_SHOPPER = 6;
+/** Between two activation emails to one address (API-12); pages count it down. */
+const ACTIVATION_REST_MS = MINUTE_MS;
+
+interface EmailRequest {
+  readonly purpose: LinkPurpose;
+  readonly sentTo: string;
+  readonly userId: string | null;
+}
 
 /**
  * Counts the links of the last hour, also those for addresses nobody owns: being told to wait then
- * says nothing of who is known. @throws DomainError RATE_LIMITED with the minutes to wait
+ * says nothing of who is known. A link that verifies an address, or changes to it, waits a minute
+ * for the next. Throws DomainError RATE_LIMITED with the time to wait.
  */
 export async function refuseTooManyEmails(
   tx: EntityManager,
-  { sentTo, userId }: { readonly sentTo: string; readonly userId: string | null },
+  { purpose, sentTo, userId }: EmailRequest,
   now: Date,
 ): Promise<void> {
   const createdAt = MoreThan(later(now, -HOUR_MS));
   const order = { createdAt: 'DESC' } as const;
   const toAddress = await tx.find(AccountToken, { where: { sentTo, createdAt }, order });
-  refuseBeyond(MAX_TO_ADDRESS, toAddress, now);
+  refuseUntilOlder(toAddress[MAX_TO_ADDRESS - 1], HOUR_MS, now);
+  const latest = toAddress.find((link) => link.purpose === purpose);
+  if (purpose !== 'RESET') refuseUntilOlder(latest, ACTIVATION_REST_MS, now);
   if (!userId) return;
   const ofShopper = await tx.find(AccountToken, { where: { userId, createdAt }, order });
-  refuseBeyond(MAX_OF_SHOPPER, ofShopper, now);
+  refuseUntilOlder(ofShopper[MAX_OF_SHOPPER - 1], HOUR_MS, now);
 }
 
 /** Whether an address has had all the emails of this hour. */
@@ -35,10 +46,7 @@ export async function isOverEmailLimit(
   return (await tx.countBy(AccountToken, { sentTo, createdAt })) >= MAX_TO_ADDRESS;
 }
 
-/** `newestFirst`: an email is allowed again when the oldest that still counts is an hour old. */
-function refuseBeyond(max: number, newestFirst: readonly AccountToken[], now: Date): void {
-  const oldest = newestFirst[max - 1];
-  if (!oldest) return;
-  const waitMs = later(oldest.createdAt, HOUR_MS).getTime() - now.getTime();
-  throw new DomainError('RATE_LIMITED', { minutes: Math.ceil(waitMs / MINUTE_MS) });
+function refuseUntilOlder(link: AccountToken | undefined, ageMs: number, now: Date): void {
+  const waitMs = link ? later(link.createdAt, ageMs).getTime() - now.getTime() : 0;
+  if (waitMs > 0) throw rateLimited(waitMs);
 }

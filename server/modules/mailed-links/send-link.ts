@@ -21,8 +21,8 @@ interface LinkRequest {
 }
 
 /**
- * Mails a link. @throws DomainError RATE_LIMITED after 3 to one address, or 6 by one shopper,
- * in an hour
+ * Mails a link. Throws DomainError RATE_LIMITED after 3 to one address, or 6 by one shopper, in an
+ * hour, and within a minute of an activation email for the same purpose to the same address (API-12).
  */
 export async function sendLink(services: Services, request: LinkRequest): Promise<void> {
   const { purpose, userId, sentTo, language } = request;
@@ -31,7 +31,7 @@ export async function sendLink(services: Services, request: LinkRequest): Promis
   const now = services.clock.now();
   await services.db.transaction(async (tx) => {
     if (userId) await lockUser(tx, userId);
-    await refuseTooManyEmails(tx, { sentTo, userId }, now);
+    await refuseTooManyEmails(tx, request, now);
     await keepLink(tx, link, { userId, sentTo }, now);
     if (userId) await sendEmail(tx, email, now);
   });

@@ -54,11 +54,14 @@ describe('A shopper verifies their email address (EN-02)', () => {
 
   it('by a link that was sent again: at most 3 emails an hour, the welcome being one', async () => {
     const { email, shopper } = await newcomer();
-    await shopper.run(RESEND);
-    await shopper.run(RESEND);
+    for (let mail = 2; email <= 3; email++) {
+      app.clock.advance(MINUTE_MS);
+      await shopper.run(RESEND);
+    }
+    app.clock.advance(MINUTE_MS);
     const refusal = await shopper.refusal(RESEND);
     expect(refusal.extensions.code).toBe('RATE_LIMITED');
-    expect(refusal.message).toBe('Too many attempts. Please try again in 60 minutes');
+    expect(refusal.message).toBe('Too many attempts. Please try again in 57 minutes');
     expect(await emailsTo(app, email)).toHaveLength(3);
 
     app.clock.advance(HOUR_MS);
@@ -67,10 +70,11 @@ describe('A shopper verifies their email address (EN-02)', () => {
     await app.guest.run(VERIFY, { token });
   });
 
-  it('at most 3 emails an hour, also when 12 are asked for at once', async () => {
+  it('by one more email when 12 are asked for at once', async () => {
     const { email, shopper } = await newcomer();
+    app.clock.advance(MINUTE_MS);
     await Promise.all(Array.from({ length: 12 }, () => shopper.ask(RESEND)));
-    expect(await emailsTo(app, email)).toHaveLength(3);
+    expect(await emailsTo(app, email)).toHaveLength(2);
   });
 
   it('not after 24 hours, and not by a link for something else', async () => {
@@ -275,8 +279,8 @@ describe('An email', () => {
   it('is not counted for ever: links of another hour do not hinder', async () => {
     const { email, shopper } = await newcomer();
     for (let hour = 0; hour < 4; hour++) {
-      await shopper.run(RESEND);
       app.clock.advance(HOUR_MS);
+      await shopper.run(RESEND);
     }
     const kept = await app.services.db.read.countBy(AccountToken, { sentTo: email });
     expect(kept).toBe(5);

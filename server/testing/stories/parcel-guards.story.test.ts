@@ -1,4 +1,6 @@
-import { MINUTE_MS } from '../../kernel/clock';
+import { OrderEvent } from '../../modules/orders/order-event.entity';
+import { Order } from '../../modules/orders/order.entity';
+import { transitionOrder } from '../../modules/orders/transition-order';
 import { transitionPackage } from '../../modules/packages/transition-package';
 import { Package } from '../../modules/packages/package.entity';
 import { PackingPlan } from '../../modules/warehouse/packing/packing-plan.entity';
@@ -6,6 +8,7 @@ import { StoredItem } from '../../modules/warehouse/stored-item.entity';
 import { markPlanPaid } from '../../modules/warehouse/public';
 import { transitionPlan } from '../../modules/warehouse/packing/transition-plan';
 import { transitionStoredItems } from '../../modules/warehouse/transition-stored-items';
+import { buildOrder } from '../builders/order';
 import { buildPackage } from '../builders/package';
 import { buildPackingPlan } from '../builders/packing-plan';
 import { buildStoredItem } from '../builders/stored-item';
@@ -43,6 +46,19 @@ describe('Whoever remembers an old status cannot move', () => {
     expect((await db.read.findOneByOrFail(PackingPlan, { id: plan.id })).status).toBe('EXPIRED');
   });
 
+  it('an order', async () => {
+    const { db, clock } = app.services;
+    const { id } = await buildOrder(app, await app.newShopper());
+    const remembered = await db.read.findOneByOrFail(Order, { id });
+    const step = { actor: 'SHOPPER', now: clock.now() } as const;
+    await db.transaction((tx) => transitionOrder(tx, remembered, 'cancel', step));
+    await expect(
+      db.transaction((tx) => transitionOrder(tx, remembered, 'pay', step)),
+    ).rejects.toThrow('ORDER_STATUS_FORBIDS');
+    expect((await db.read.findOneByOrFail(Order, { id })).status).toBe('CANCELLED');
+    expect(await db.read.countBy(OrderEvent, { orderId: id, event: 'pay' })).toBe(0);
+  });
+
   it('a package', async () => {
     const { db, clock } = app.services;
     const { id } = await buildPackage(app, await app.newShopper());
@@ -57,12 +73,11 @@ describe('Whoever remembers an old status cannot move', () => {
 });
 
 describe('Marking a packing plan paid', () => {
-  it('is refused once its time is over, whoever asks', async () => {
-    const { db, clock } = app.services;
+  it('is refused from the instant it expires, whoever asks', async () => {
+    const { db } = app.services;
     const shopper = await app.newShopper();
     const plan = await buildPackingPlan(shopper, [(await buildStoredItem(app, shopper)).id]);
-    app.clock.advance(30 * MINUTE_MS);
-    const paid = { userId: shopper.viewerId, planId: plan.id, now: clock.now() };
+    const paid = { userId: shopper.viewerId, planId: plan.id, now: new Date(plan.expiresAt) };
     await expect(db.transaction((tx) => markPlanPaid(tx, paid))).rejects.toThrow(
       'PACKING_PLAN_EXPIRED',
     );

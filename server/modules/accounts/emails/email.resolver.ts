@@ -13,7 +13,8 @@ const TOKEN = 'What the link carried.';
 export class EmailResolver {
   @Authorized()
   @Mutation(() => LinkSentPayload, {
-    description: 'Mails the verification link again; at most 3 emails an hour.',
+    description:
+      'Mails the verification link again, a minute after the one before; at most 3 an hour.',
   })
   async sendVerificationMail(@Ctx() context: RequestContext): Promise<LinkSentPayload> {
     const { services, language } = context;
@@ -33,7 +34,8 @@ export class EmailResolver {
 
   @Authorized()
   @Mutation(() => LinkSentPayload, {
-    description: 'Mails an activation link of 24 hours to a new address. Nothing changes yet.',
+    description:
+      'Mails an activation link of 24 hours to a new address, once a minute. Nothing changes yet.',
   })
   async requestEmailChange(
     @Ctx() context: RequestContext,

@@ -11,7 +11,9 @@ export const emailEndpoints: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/send_success_register_email',
-    summary: 'Mails the link that verifies the email address again; at most 3 emails an hour.',
+    summary:
+      'Mails the link that verifies the email address again, a minute after the one before; ' +
+      'at most 3 an hour.',
     origin: 'our reading',
     needsToken: true,
     data: nothing,
@@ -23,7 +25,9 @@ export const emailEndpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/send_active_email',
-    summary: 'Mails an activation link of 24 hours to a new email address; nothing changes yet.',
+    summary:
+      'Mails an activation link of 24 hours to a new email address, once a minute; ' +
+      'nothing changes yet.',
     origin: 'our reading',
     needsToken: true,
     body: form('Another email address for the account.', {

@@ -6,7 +6,8 @@ import { sendLink } from '../../mailed-links/public';
 
 /**
  * Mails the link that verifies the shopper's address once more; it works for 24 hours.
- * @throws DomainError EMAIL_ALREADY_VERIFIED; RATE_LIMITED after 3 emails in an hour
+ * @throws DomainError EMAIL_ALREADY_VERIFIED; RATE_LIMITED within a minute of the last
+ * one, and after 3 in an hour
  */
 export async function sendVerificationMail(
   services: Services,
