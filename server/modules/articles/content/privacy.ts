@@ -13,7 +13,7 @@ export const privacy: ReferenceArticle = {
 <li><strong>What you write to us</strong>: to answer you.</li>
 </ul>
 <h2>Cookies</h2>
-<p>Two kinds only: those that keep you signed in, which last 2 days, and those that remember how you want to see the site: its language, its colours, your currency, a reminder that you closed. We set none for advertising.</p>
+<p>Three kinds only: those that keep you signed in, which last 2 days; one that tells that you signed in from this device before, for 90 days, so that nobody can keep you out of your account by guessing at your password; and those that remember how you want to see the site: its language, its colours, your currency, a reminder that you closed. We set none for advertising.</p>
 <h2>Who else sees it</h2>
 <p>The shop learns what we buy, not who you are. The carrier and customs receive the name, address, phone number and contents of your parcel. A payment provider receives what a payment needs. Nobody else, and nobody for money.</p>
 <h2>Reviews</h2>
@@ -31,7 +31,7 @@ export const privacy: ReferenceArticle = {
 <li><strong>您写给我们的内容</strong>：用于答复您。</li>
 </ul>
 <h2>Cookie</h2>
-<p>只有两类：用于保持登录的，有效期 2 天；以及记住您浏览习惯的，如语言、颜色、币种和已关闭的提醒。我们不设置任何广告 Cookie。</p>
+<p>只有三类：用于保持登录的，有效期 2 天；表明您曾在此设备登录的，有效期 90 天，这样他人反复猜测密码时您仍能登录；以及记住您浏览习惯的，如语言、颜色、币种和已关闭的提醒。我们不设置任何广告 Cookie。</p>
 <h2>还有谁能看到</h2>
 <p>商家只知道我们买了什么，不知道您是谁。承运商和海关会收到包裹的收件人姓名、地址、电话和内容。支付机构会收到完成付款所需的信息。除此之外不提供给任何人，更不会出售。</p>
 <h2>评价</h2>
