@@ -153,6 +153,18 @@ describe('A shopper fills the cart', () => {
     });
   });
 
+  it('sees in each change of one operation what that change left', async () => {
+    const ids = [await buildCartItem(shopper), await buildCartItem(shopper)];
+    const { dropped, chosen } = await shopper.run(
+      `mutation ($ids: [ID!]!, $first: [ID!]!) {
+        dropped: selectCartItems(ids: $ids, isSelected: false) { cart { selectedCount } }
+        chosen: selectCartItems(ids: $first, isSelected: true) { cart { selectedCount } }
+      }`,
+      { ids, first: ids.slice(0, 1) },
+    );
+    expect([dropped.cart.selectedCount, chosen.cart.selectedCount]).toEqual([0, 1]);
+  });
+
   it('costs few statements: viewer 2, cart 3, adding 6', async () => {
     await buildCartItem(shopper);
     const viewer = await app.statementsOf(() => shopper.run('{ viewer { id cartCount } }'));
