@@ -3,21 +3,27 @@ import { OperationTypeNode } from 'graphql';
 import { DEFAULT_LANGUAGE } from '../kernel/language';
 import { followLanguage } from '../modules/accounts/public';
 import type { RequestContext } from '../platform/request-context';
-import { presentGraphQLError } from './error-mapping';
+import { presentGraphQLError, type Refusal } from './error-mapping';
+import { httpStatusOf } from './http-errors';
 
-/** Puts every error of a response into the words of the request's language. */
+/**
+ * Puts every error of a response into the words of the request's language. Apollo takes what a
+ * plugin refuses for a fault of ours; the status says whose it is.
+ */
 export const localiseErrors: ApolloServerPlugin<RequestContext> = {
   requestDidStart: ({ contextValue }) =>
     Promise.resolve({
       willSendResponse({ response, errors }) {
-        if (errors && response.body.kind === 'single')
-          response.body.singleResult.errors = errors.map((error) =>
-            presentGraphQLError(
-              error,
-              contextValue.language ?? DEFAULT_LANGUAGE,
-              contextValue.services.log,
-            ).toJSON(),
-          );
+        const { body, http } = response;
+        if (!errors || body.kind !== 'single') return Promise.resolve();
+        const language = contextValue.language ?? DEFAULT_LANGUAGE;
+        const presented = errors.map((error) =>
+          presentGraphQLError(error, language, contextValue.services.log).toJSON(),
+        );
+        body.singleResult.errors = presented;
+        const { code, params } = presented[0]?.extensions as unknown as Refusal;
+        if (http.status === 500) Object.assign(http, { status: httpStatusOf(code) });
+        if (params?.['seconds']) http.headers.set('retry-after', String(params['seconds']));
         return Promise.resolve();
       },
     }),

@@ -1,5 +1,5 @@
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import type { Logger } from 'pino';
 import { errorTexts } from '../i18n/error-texts';
 import { translate } from '../i18n/translate';
@@ -7,7 +7,7 @@ import { validationTexts } from '../i18n/validation-texts';
 import { DomainError, type ErrorCode, type ErrorParams } from '../kernel/errors';
 import { isDatabaseLost } from '../platform/db/driver-errors';
 import type { Language } from '../kernel/language';
-import type { ValidationContext } from '../platform/graphql/input-fields';
+import type { ValidationContext, ValidationKey } from '../platform/graphql/input-fields';
 import { InputRefused } from '../platform/graphql/validate-input';
 
 /** A refusal in the words of the request's language, the same for every endpoint. */
@@ -40,13 +40,20 @@ export function wordsOf(error: DomainError, language: Language): Refusal {
   const say = ({ key, params }: ValidationContext) =>
     translate(validationTexts[language][key], params, language);
   const problems = Object.entries(error.problems);
-  const isIncomplete = problems.some(([, { key }]) => key === 'required');
-  return {
-    code: error.code,
-    // The specification's words for a form with gaps (VA-08).
-    message: isIncomplete ? say({ key: 'fillInAllItems', params: {} }) : message,
-    fields: Object.fromEntries(problems.map(([path, problem]) => [path, say(problem)])),
-  };
+  const fields = Object.fromEntries(problems.map(([path, problem]) => [path, say(problem)]));
+  const has = (...keys: ValidationKey[]) => problems.some(([, { key }]) => keys.includes(key));
+  // The specification's words for a form with gaps (VA-08).
+  if (has('required')) return { code, message: say({ key: 'fillInAllItems', params: {} }), fields };
+  // No form but a program is wrong: its developer reads the message first.
+  if (has('expected', 'unknownField'))
+    return {
+      code,
+      message: Object.entries(fields)
+        .map((one) => one.join(': '))
+        .join('; '),
+      fields,
+    };
+  return { code, message, fields };
 }
 
 /** Codes with which Apollo Server refuses a document. */
@@ -57,18 +64,36 @@ function isAboutDocument({ path, originalError, extensions: { code } }: GraphQLE
   return documentCodes.has(String(code)) || (!path && !originalError);
 }
 
+/** What we refused ourselves, in a resolver or before; the parser's limit has no error of its own. */
+function ownRefusal({ originalError, message }: GraphQLError): DomainError | null {
+  if (originalError instanceof DomainError) return originalError;
+  const [, max] = /contains more that (\d+) tokens/.exec(message) ?? [];
+  return max ? new DomainError('QUERY_TOO_LONG', { max: Number(max) }) : null;
+}
+
 /** The GraphQL form of an error: `message` localised, `extensions.code`, `extensions.fields`. */
 export function presentGraphQLError(
   error: GraphQLError,
   language: Language,
   log: Logger,
 ): GraphQLError {
+  const { nodes, source, positions, path } = error;
+  const own = ownRefusal(error);
+  if (own) return presentRefusal(own, language, { nodes, path });
+  if (!isAboutDocument(error)) {
+    const { message, ...extensions } = refusalOf(unwrapResolverError(error), language, log);
+    return new GraphQLError(message, { path, nodes, extensions });
+  }
   const { code = 'BAD_REQUEST' } = error.extensions;
-  // Values of a wrong type: Apollo's message would echo the input, passwords included.
-  const isBadInput = code === 'BAD_USER_INPUT';
-  if (!isBadInput && isAboutDocument(error))
-    return new GraphQLError(error.message, { nodes: error.nodes, extensions: { code } });
-  const cause = isBadInput ? new DomainError('VALIDATION_FAILED') : unwrapResolverError(error);
-  const { message, ...extensions } = refusalOf(cause, language, log);
-  return new GraphQLError(message, { path: error.path, nodes: error.nodes, extensions });
+  return new GraphQLError(error.message, { nodes, source, positions, extensions: { code } });
+}
+
+/** The GraphQL form of an expected refusal, where it arose. */
+export function presentRefusal(
+  error: DomainError,
+  language: Language,
+  where: Pick<GraphQLErrorOptions, 'nodes' | 'path'> = {},
+): GraphQLError {
+  const { message, ...extensions } = wordsOf(error, language);
+  return new GraphQLError(message, { ...where, extensions });
 }

@@ -12,9 +12,11 @@ import type { RequestContext } from '../platform/request-context';
 import type { Services } from '../platform/services';
 import { followLanguages, keepMutationsPlain, localiseErrors } from './apollo-plugins';
 import { contextOf } from './context';
-import { documentLimits } from './document-limits';
+import { documentLimits, MAX_TOKENS } from './document-limits';
 import { mountIde } from './graphql-ide';
+import { takeTurn } from './graphql-turns';
 import { answerGraphQLErrors } from './http-errors';
+import { limitAnswers, limitOperations, spendOnReading } from './operation-limits';
 
 /** Mounts `/graphql`; outside production with Apollo Sandbox and an offline IDE beside it. */
 export async function mountGraphQL(
@@ -29,11 +31,13 @@ export async function mountGraphQL(
     introspection: !isProduction,
     includeStacktraceInErrorResponses: false,
     persistedQueries: false,
-    parseOptions: { maxTokens: 2_000 },
+    parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: documentLimits,
     validationOptions: { maxErrors: 5 },
     stopOnTerminationSignals: false,
     plugins: [
+      limitOperations,
+      limitAnswers,
       localiseErrors,
       followLanguages,
       keepMutationsPlain,
@@ -48,9 +52,12 @@ export async function mountGraphQL(
   app.use(
     '/graphql',
     express.json({ limit: '100kb' }),
+    takeTurn(),
     // Made here and not by Apollo, which would tell the client why it failed.
     async (request: Request, response: Response, next: NextFunction) => {
-      response.locals['context'] = await contextOf(request, services, config.demo);
+      const context = await contextOf(request, services, config.demo);
+      await spendOnReading(request, context);
+      response.locals['context'] = context;
       next();
     },
     expressMiddleware(server, {

@@ -30,7 +30,8 @@ export function answerErrors(
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const refusal = refusalOf(causeOf(error), languageOf(request), request.log);
-    if (refusal.code === 'BUSY') response.set('retry-after', BUSY_SECONDS);
+    const seconds = refusal.code === 'BUSY' ? BUSY_SECONDS : refusal.params?.['seconds'];
+    if (seconds) response.set('retry-after', String(seconds));
     response.status(statusOf(refusal.code)).json(bodyOf(refusal));
   };
 }

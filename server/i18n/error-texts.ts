@@ -15,6 +15,13 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
       'Too many attempts. Please try again in {minutes, plural, ' +
       '=1 {{seconds, plural, one {# second} other {# seconds}}} other {# minutes}}',
     INTERNAL: 'Something went wrong on our side. Please try again',
+    QUERY_TOO_LONG: 'The document has more than {max} tokens. Ask for less at once',
+    QUERY_TOO_DEEP: 'The document goes deeper than {max} levels',
+    QUERY_TOO_COSTLY:
+      'The operation may cost more than {max, number}. Ask for fewer fields, or a smaller pageSize',
+    TOO_MANY_ALIASES: 'The document asks for {field} under more than {max} names',
+    ANSWER_TOO_LARGE: 'The answer has more than {max, number} kB. Ask for fewer entries at once',
+    OPERATION_NOT_NAMED: 'Name one operation of the document in operationName',
     EMAIL_TAKEN: 'This e-mail address is already registered',
     WRONG_CREDENTIALS: 'E-mail address or password is wrong',
     WRONG_PASSWORD: 'The password is wrong',
@@ -71,6 +78,12 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     RATE_LIMITED:
       '尝试次数过多，请在 {minutes, plural, =1 {{seconds} 秒} other {{minutes} 分钟}}后再试',
     INTERNAL: '我们这边出了点问题，请再试一次',
+    QUERY_TOO_LONG: '查询文档超过 {max} 个词元，请分次查询',
+    QUERY_TOO_DEEP: '查询层级超过 {max} 层',
+    QUERY_TOO_COSTLY: '该操作的开销可能超过 {max, number}，请减少字段或缩小 pageSize',
+    TOO_MANY_ALIASES: '查询中 {field} 的名称超过 {max} 个',
+    ANSWER_TOO_LARGE: '返回内容超过 {max, number} kB，请减少每次查询的条目',
+    OPERATION_NOT_NAMED: '请在 operationName 中指定文档里的一个操作',
     EMAIL_TAKEN: '该邮箱已注册',
     WRONG_CREDENTIALS: '邮箱或密码不正确',
     WRONG_PASSWORD: '密码不正确',

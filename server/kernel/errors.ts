@@ -9,6 +9,13 @@ export const errorCodes = [
   'BUSY',
   'RATE_LIMITED',
   'INTERNAL',
+  // limits of GraphQL
+  'QUERY_TOO_LONG',
+  'QUERY_TOO_DEEP',
+  'QUERY_TOO_COSTLY',
+  'TOO_MANY_ALIASES',
+  'ANSWER_TOO_LARGE',
+  'OPERATION_NOT_NAMED',
   // accounts
   'EMAIL_TAKEN',
   'WRONG_CREDENTIALS',

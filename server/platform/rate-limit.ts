@@ -11,8 +11,8 @@ export interface RateLimit {
 
 /** Counts points by limit and key; an adapter that several processes share can take its place. */
 export interface RateLimits {
-  /** Takes a point. Throws DomainError RATE_LIMITED, with the time to wait, when none is left. */
-  consume(limit: RateLimit, key: string): Promise<void>;
+  /** Takes points, one unless said. Throws DomainError RATE_LIMITED, with the time to wait, when too few are left. */
+  consume(limit: RateLimit, key: string, points?: number): Promise<void>;
   /** Gives back a point of a key that was taken for what turned out not to count. */
   refund(limit: RateLimit, key: string): Promise<void>;
 }
@@ -26,9 +26,9 @@ export function memoryRateLimits(): RateLimits {
     return limiter;
   };
   return {
-    async consume(limit, key) {
+    async consume(limit, key, points) {
       try {
-        await limiterOf(limit).consume(key);
+        await limiterOf(limit).consume(key, points);
       } catch (refused) {
         throw refused instanceof RateLimiterRes ? rateLimited(refused.msBeforeNext) : refused;
       }

@@ -1,6 +1,4 @@
-const { randomUUID } = require('node:crypto');
 const argon2 = require('@node-rs/argon2');
-const { RateLimiterMemory } = require('rate-limiter-flexible');
 
 // Each stories project names its database as a jest global; the test app reads the environment.
 process.env.TEST_DATABASE = globalThis.TEST_DATABASE;
@@ -10,7 +8,3 @@ const { hash } = argon2;
 const cheapHash = (password) => hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 beforeAll(() => void (argon2.hash = cheapHash));
 afterAll(() => void (argon2.hash = hash));
-
-// Limits count in the memory of the process, which runs other files as well.
-const file = randomUUID();
-RateLimiterMemory.prototype.getKey = (key) => `${file} ${key}`;

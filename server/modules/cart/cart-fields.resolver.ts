@@ -1,12 +1,14 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { add, type Money } from '../../kernel/money';
 import { subtotalOf } from '../../kernel/subtotal';
+import { listOf } from '../../platform/graphql/list-of';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import type { RequestContext } from '../../platform/request-context';
 import { ViewerType } from '../accounts/public';
 import { uploadUrlById } from '../uploads/public';
 import type { CartItem } from './cart-item.entity';
 import { cartCountByUser, cartItemsByUser } from './cart.loaders';
+import { MAX_CART_ITEMS } from './cart.limits';
 import { CartItemType, CartType } from './cart.types';
 
 function itemsOf(cart: CartType, context: RequestContext): Promise<CartItem[]> {
@@ -19,7 +21,10 @@ async function selectedOf(cart: CartType, context: RequestContext): Promise<Cart
 
 @Resolver(() => CartType)
 export class CartFieldsResolver {
-  @FieldResolver(() => [CartItemType], { description: 'All items, the one added last first.' })
+  @FieldResolver(() => [CartItemType], {
+    description: 'All items, the one added last first.',
+    ...listOf(MAX_CART_ITEMS),
+  })
   items(@Root() cart: CartType, @Ctx() context: RequestContext): Promise<CartItemType[]> {
     return itemsOf(cart, context);
   }

@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { feeTexts } from '../../i18n/fee-texts';
+import { listOf } from '../../platform/graphql/list-of';
 import type { RequestContext } from '../../platform/request-context';
 import { countryName, listCountries } from './countries';
 import { listAllRates } from './delivery.queries';
@@ -9,7 +10,10 @@ import { shippingRanges } from './shipping-range';
 
 @Resolver()
 export class CountryResolver {
-  @Query(() => [CountryType], { description: 'Every country, sorted by name (API-11).' })
+  @Query(() => [CountryType], {
+    description: 'Every country, sorted by name (API-11).',
+    ...listOf(250),
+  })
   countries(@Ctx() { language }: RequestContext): CountryType[] {
     return [...listCountries(language)];
   }

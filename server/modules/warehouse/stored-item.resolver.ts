@@ -1,5 +1,6 @@
 import { Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Money } from '../../kernel/money';
+import { listOf } from '../../platform/graphql/list-of';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
 import { freeDaysLeft, freeUntil, nextDayFee, storageFee } from './storage-clock';
@@ -11,6 +12,7 @@ export class StoredItemResolver {
   @Authorized()
   @Query(() => [StoredItemType], {
     description: 'Your items in the warehouse, oldest first: STORED, HELD and RESERVED.',
+    ...listOf(50),
   })
   storedItems(@Ctx() context: RequestContext): Promise<StoredItemType[]> {
     return listStoredItems(context.services, requireViewer(context));

@@ -33,6 +33,8 @@ export const validationKeys = [
   'tooLarge',
   'wrongForm',
   'wrongType',
+  'expected',
+  'unknownField',
   'unknownChoice',
   'tooMany',
   'passwordForm',

@@ -8,6 +8,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(() => lines.splice(0));
 
+const TWO = 'query A { a: __typename } query B { b: __typename }';
+
 const json = { 'content-type': 'application/json' };
 
 async function post(body: string, headers: Record<string, string> = json) {
@@ -42,11 +44,48 @@ describe('A request that cannot be read', () => {
     ['a batch', '[{ "query": "{ __typename }" }]'],
     ['no operation', '{}'],
     ['variables in a text', '{ "query": "{ __typename }", "variables": "x" }'],
+    ['variables in a list', '{ "query": "{ __typename }", "variables": [1] }'],
+    ['a number for a document', '{ "query": 5 }'],
+    ['a number for a name', '{ "query": "{ __typename }", "operationName": 5 }'],
   ])('is the fault of the client, told to its developer: %s', async (_, text) => {
     const { status, body } = await post(text);
     expect(status).toBe(400);
     expect(JSON.parse(body).errors[0].extensions).toEqual({ code: 'BAD_REQUEST' });
     expect(lines.join('')).not.toContain('"level":50');
+  });
+
+  it.each([
+    ['two operations and no name', { query: TWO }],
+    ['two operations and the name of neither', { query: TWO, operationName: 'C' }],
+    ['an empty name', { query: TWO, operationName: '' }],
+    [
+      'another name than that of the one there is',
+      { query: 'query A { __typename }', operationName: 'B' },
+    ],
+    ['no operation but a fragment', { query: 'fragment name on SiteInfo { name }' }],
+  ])('asks for the name of the operation where it has %s', async (_, request) => {
+    const { status, body } = await post(JSON.stringify(request));
+    expect(status).toBe(400);
+    const { code } = JSON.parse(body).errors[0].extensions;
+    expect(['OPERATION_NOT_NAMED', 'GRAPHQL_VALIDATION_FAILED']).toContain(code);
+    expect(lines.join('')).not.toContain('"level":50');
+  });
+
+  it('runs the operation that is named', async () => {
+    const { body } = await post(JSON.stringify({ query: TWO, operationName: 'B' }));
+    expect(JSON.parse(body)).toEqual({ data: { b: 'Query' } });
+  });
+
+  it('is told where a document breaks off', async () => {
+    const { status, body } = await post(JSON.stringify({ query: '{\n  site { name\n' }));
+    expect(status).toBe(400);
+    expect(JSON.parse(body).errors).toEqual([
+      {
+        message: 'Syntax Error: Expected Name, found <EOF>.',
+        locations: [{ line: 3, column: 1 }],
+        extensions: { code: 'GRAPHQL_PARSE_FAILED' },
+      },
+    ]);
   });
 
   it('cannot change anything by GET, nor subscribe', async () => {

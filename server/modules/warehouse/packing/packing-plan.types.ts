@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Money } from '../../../kernel/money';
 import type { Declaration, LocalizedText } from '../../../kernel/parcel';
+import { listOf } from '../../../platform/graphql/list-of';
 import { MoneyScalar } from '../../../platform/graphql/money-scalar';
 import { AddressSnapshotType, FeeLineType } from '../../delivery/public';
 import { packingPlanStatuses, type PackingPlanStatus } from './packing-plan.machine';
@@ -65,6 +66,9 @@ export class PackingPlanPayload {
 
 @ObjectType({ description: 'The warehouse after a change.' })
 export class WarehousePayload {
-  @Field(() => [StoredItemType], { description: "The viewer's items, oldest first." })
+  @Field(() => [StoredItemType], {
+    description: "The viewer's items, oldest first.",
+    ...listOf(50),
+  })
   storedItems!: StoredItemType[];
 }

@@ -1,4 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { listOf } from '../../../platform/graphql/list-of';
 import { requireViewer, type RequestContext } from '../../../platform/request-context';
 import {
   countryName,
@@ -22,6 +23,7 @@ export class ParcelQuoteResolver {
   @Authorized()
   @Query(() => [ParcelQuoteType], {
     description: 'What each delivery line asks for a parcel, or why it cannot carry it.',
+    ...listOf(30),
   })
   async deliveryQuotes(
     @Ctx() context: RequestContext,

@@ -1,0 +1,106 @@
+import { startTestApp, type TestApp } from '../test-app';
+import type { TestClient } from '../test-client';
+
+const lines: string[] = [];
+let app: TestApp;
+let shopper: TestClient;
+beforeAll(async () => {
+  app = await startTestApp({ hearLog: (line) => lines.push(line) });
+  shopper = await app.newShopper();
+});
+afterAll(() => app.stop());
+
+const ADD = `mutation ($input: AddCartItemInput!) { addCartItem(input: $input) { item { id } } }`;
+const SELECT = `mutation ($ids: [ID!]!, $isSelected: Boolean!) {
+  selectCartItems(ids: $ids, isSelected: $isSelected) { cart { id } }
+}`;
+const ORDERS = 'query ($status: OrderStatus) { orders(status: $status) { total } }';
+const item = { url: 'https://shop.example.com/item', name: 'Teapot', unitPrice: 1_00 };
+
+async function sent(query: string, variables: object) {
+  const response = await shopper.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  return { status: response.status, body: await response.text() };
+}
+
+describe('A variable of another type than the operation declares', () => {
+  it.each([
+    [
+      'a price in words',
+      ADD,
+      { input: { ...item, unitPrice: 'Geheim7' } },
+      'input.unitPrice: expected Money!',
+    ],
+    [
+      'a price that is missing',
+      ADD,
+      { input: { ...item, unitPrice: undefined } },
+      'input.unitPrice: expected Money!',
+    ],
+    [
+      'a count in words',
+      ADD,
+      { input: { ...item, quantity: 'Geheim7' } },
+      'input.quantity: expected Int!',
+    ],
+    [
+      'a field that is none',
+      ADD,
+      { input: { ...item, colour: 'Geheim7' } },
+      'input.colour: AddCartItemInput has no such field',
+    ],
+    ['an input in words', ADD, { input: 'Geheim7' }, 'input: expected AddCartItemInput!'],
+    ['no input at all', ADD, {}, 'input: expected AddCartItemInput!'],
+    [
+      'an object in a list',
+      SELECT,
+      { ids: ['x', { Geheim7: 1 }], isSelected: true },
+      'ids.1: expected ID!',
+    ],
+    [
+      'two at once',
+      SELECT,
+      { ids: null, isSelected: 'Geheim7' },
+      'ids: expected [ID!]!; isSelected: expected Boolean!',
+    ],
+    ['no choice of an enum', ORDERS, { status: 'Geheim7' }, 'status: expected OrderStatus'],
+  ])('is told by path and type, never by value: %s', async (_, query, variables, message) => {
+    lines.splice(0);
+    const { status, body } = await sent(query, variables);
+    expect(status).toBe(400);
+    const { errors } = JSON.parse(body);
+    expect(errors).toHaveLength(1);
+    expect(errors[0].message).toBe(message);
+    expect(errors[0].extensions.code).toBe('VALIDATION_FAILED');
+    const fields = Object.entries(errors[0].extensions.fields).map((one) => one.join(': '));
+    expect(fields.join('; ')).toBe(message);
+    expect(body + lines.join('')).not.toContain('Geheim7');
+    expect(lines.join('')).not.toContain('"level":50');
+  });
+
+  it('is told in Chinese to who asks for it', async () => {
+    const { message } = await shopper.speaking('zh').refusal(ORDERS, { status: 5 });
+    expect(message).toBe('status: 应为 OrderStatus');
+  });
+
+  it('of which there are many is told five times', async () => {
+    const { extensions } = await shopper.refusal(SELECT, {
+      ids: Array(90).fill({}),
+      isSelected: 1,
+    });
+    expect(Object.keys(extensions.fields ?? {})).toHaveLength(5);
+  });
+
+  it('may be left out where the operation has a default, but not be null there', async () => {
+    const page = 'query ($page: Int = 1) { notifications(page: $page) { total } }';
+    await shopper.run(page);
+    lines.splice(0);
+    const { status, body } = await sent(page, { page: null });
+    expect(status).toBe(400);
+    expect(JSON.parse(body).errors[0].extensions.code).not.toBe('INTERNAL');
+    expect(lines.join('')).not.toContain('"level":50');
+  });
+});
