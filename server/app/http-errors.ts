@@ -15,7 +15,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 };
 
 /** The HTTP status of a refusal outside of GraphQL. */
-function httpStatusOf(code: ErrorCode): number {
+export function httpStatusOf(code: ErrorCode): number {
   return statuses[code] ?? 400;
 }
 

@@ -54,7 +54,7 @@ describe('A shopper verifies their email address (EN-02)', () => {
 
   it('by a link that was sent again: at most 3 emails an hour, the welcome being one', async () => {
     const { email, shopper } = await newcomer();
-    for (let mail = 2; email <= 3; email++) {
+    for (let sent = 2; sent <= 3; sent++) {
       app.clock.advance(MINUTE_MS);
       await shopper.run(RESEND);
     }
