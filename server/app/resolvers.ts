@@ -11,7 +11,7 @@ import {
 } from '../modules/cart/cart-fields.resolver';
 import { CartResolver } from '../modules/cart/cart.resolver';
 import { ListingResolver } from '../modules/listings/listing.resolver';
-import { OrderFieldsResolver } from '../modules/orders/order-fields.resolver';
+import { OrderFieldsResolver, OrderViewerResolver } from '../modules/orders/order-fields.resolver';
 import { OrderItemResolver } from '../modules/orders/order-item.resolver';
 import { OrderResolver } from '../modules/orders/order.resolver';
 import { FundResolver } from '../modules/funds/fund.resolver';
@@ -74,6 +74,7 @@ export const resolvers = [
   CartViewerResolver,
   OrderResolver,
   OrderFieldsResolver,
+  OrderViewerResolver,
   OrderItemResolver,
   CountryResolver,
   ShippingRangeResolver,

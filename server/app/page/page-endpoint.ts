@@ -56,7 +56,7 @@ export function mountPage(
           scripts: [...messageScripts(pages, language, viewer && route), ...(route?.scripts ?? [])],
           fonts: pages.fonts,
           // A token we do not know: the client has to hear that by itself, and end the session.
-          state: { language, shell: token && !viewer ? null : shell },
+          state: { language, siteName, shell: token && !viewer ? null : shell },
         }),
       );
   });

@@ -50,8 +50,12 @@ it('schema drift fails on a schema that the server does not emit', () => {
   );
   fixture.write('schema.graphql', spoiled);
   const verdict = callGate('schema-drift.mjs', 'checkSchema', file);
-  fixture.remove();
   expect(verdict).toEqual({ code: 1, output: expect.stringContaining('spoiled: Int') });
+  callGate('schema-drift.mjs', 'emitSchema', file);
+  fixture.write('common-passwords.json', '{ "pattern": "^spoiled$" }');
+  const other = callGate('schema-drift.mjs', 'checkSchema', file);
+  fixture.remove();
+  expect(other).toEqual({ code: 1, output: expect.stringContaining('common-passwords.json') });
 });
 
 it('schema drift tells no difference where there is none', () => {

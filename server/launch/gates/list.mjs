@@ -10,6 +10,7 @@ const formatted = [
   '!client/gql/**',
   '!schema/schema.graphql',
   '!schema/rest-v1.json',
+  '!schema/common-passwords.json',
   '*.{ts,json,yml,md}',
   '!package-lock.json',
 ];

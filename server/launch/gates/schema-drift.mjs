@@ -1,28 +1,35 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { runNode } from '../lib/children.mjs';
 
-/** Emits the schema afresh and compares it with the committed one. */
+/** What the server emits beside its GraphQL schema. */
+const companions = ['rest-v1.json', 'common-passwords.json'];
+
+/** Emits the schema afresh, with its companions, and compares them with the committed ones. */
 export async function checkSchema(committed = 'schema/schema.graphql') {
   const folder = mkdtempSync(join(tmpdir(), 'tidebox-schema-'));
-  const emitted = join(folder, 'schema.graphql');
   try {
-    const { code, output } = await emitSchema(emitted);
+    const { code, output } = await emitSchema(join(folder, 'schema.graphql'));
     if (code !== 0) return { code, output };
-    const difference = firstDifference(
-      readFileSync(committed, 'utf8'),
-      readFileSync(emitted, 'utf8'),
-    );
-    if (!difference) return { code: 0, output: '' };
-    const cure = 'If the change is meant, run "npm run check -- --fix" and commit the result.';
-    return {
-      code: 1,
-      output: `${committed} is not what the server offers.\n${difference}\n${cure}\n`,
-    };
+    for (const name of ['schema.graphql', ...companions]) {
+      const file = join(dirname(committed), name);
+      const difference = firstDifference(readIfThere(file), readIfThere(join(folder, name)));
+      if (difference) return { code: 1, output: complaint(file, difference) };
+    }
+    return { code: 0, output: '' };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function complaint(file, difference) {
+  const cure = 'If the change is meant, run "npm run check -- --fix" and commit the result.';
+  return `${file} is not what the server offers.\n${difference}\n${cure}\n`;
+}
+
+function readIfThere(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /** Writes the schema that the server's code describes. */

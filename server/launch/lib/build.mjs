@@ -15,7 +15,7 @@ const targets = {
     command: (outDir) => [tools.tsc, '-p', 'server/tsconfig.build.json', '--outDir', outDir],
   },
   client: {
-    sources: [...common, 'client'],
+    sources: [...common, 'client', 'schema/common-passwords.json'],
     isPart: (path) => !isTest(path) && !path.startsWith('client/ide/'),
     command: (outDir) => viteBuild('client/vite.config.mts', outDir),
   },

@@ -22,6 +22,15 @@ export async function findDefaultCountry(
   return address?.countryCode ?? null;
 }
 
+/** Name and phone number of the shopper's default address; null while they have none. */
+export async function findDefaultConsignee(
+  em: EntityManager,
+  userId: string,
+): Promise<{ name: string; phone: string } | null> {
+  const address = await em.findOneBy(Address, { userId, isDefault: true });
+  return address && { name: `${address.firstName} ${address.lastName}`, phone: address.phone };
+}
+
 /**
  * One of the shopper's addresses as a parcel keeps it, read by the given manager.
  * @throws DomainError NOT_FOUND, for a stranger's address as for none.

@@ -1,3 +1,3 @@
 /** The public face of address book. */
-export { findAddress, findDefaultCountry } from './address.queries';
+export { findAddress, findDefaultConsignee, findDefaultCountry } from './address.queries';
 export { addressData } from './shopper-data';

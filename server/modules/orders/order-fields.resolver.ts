@@ -4,12 +4,20 @@ import type { RequestContext } from '../../platform/request-context';
 import { TimelineEventType } from '../../platform/graphql/timeline.types';
 import type { Loaders } from '../../platform/loaders';
 import { storedItemByOrderItem } from '../warehouse/public';
+import { ViewerType } from '../accounts/public';
 import { OrderItemType } from './order-item.types';
 import type { Order } from './order.entity';
 import { eventsByOrder, itemsByOrder } from './order.loaders';
 import { orderMachine } from './order.machine';
 import { availableActions, refundDeadlineOf, type OrderAction } from './order.policy';
-import { FinePhotoServiceType, OrderActionEnum, OrderContactType, OrderType } from './order.types';
+import {
+  FinePhotoServiceType,
+  OrderActionEnum,
+  OrderContactType,
+  OrderType,
+  SuggestedContactType,
+} from './order.types';
+import { suggestContact } from './suggest-contact.queries';
 
 @Resolver(() => OrderType)
 export class OrderFieldsResolver {
@@ -83,4 +91,18 @@ async function itemFactsOf({ id }: Order, loaders: Loaders) {
       isReserved: status === 'ARRIVED' && (await stored.load(itemId))?.status === 'RESERVED',
     })),
   );
+}
+
+@Resolver(() => ViewerType)
+export class OrderViewerResolver {
+  @FieldResolver(() => SuggestedContactType, {
+    nullable: true,
+    description: 'Whom your next order is likely to name as contact; null while we know nobody.',
+  })
+  suggestedContact(
+    @Root() { id }: ViewerType,
+    @Ctx() { services }: RequestContext,
+  ): Promise<SuggestedContactType | null> {
+    return suggestContact(services, id);
+  }
 }

@@ -48,6 +48,15 @@ export class OrderContactType {
   email!: string;
 }
 
+@ObjectType('SuggestedContact', { description: 'Whom a new order is likely to name as contact.' })
+export class SuggestedContactType {
+  @Field(() => String, { description: 'Name.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Phone number.' })
+  phone!: string;
+}
+
 @ObjectType('FinePhotoService', { description: 'Photos the warehouse takes on request (CO-04).' })
 export class FinePhotoServiceType {
   @Field(() => Int, { description: 'How many, 0–20.' })

@@ -7,6 +7,7 @@ import {
   MAX_FINE_PHOTOS,
 } from '../../kernel/limits';
 import type { RequestContext } from '../../platform/request-context';
+import { demoShopper } from './demo-shopper';
 import { socialNetworks } from './site.defaults';
 import { readSite } from './site.queries';
 import { SiteInfoType } from './site.types';
@@ -22,6 +23,7 @@ export class SiteResolver {
       socialLinks: socialNetworks.map((network) => ({ network, url: settings[network] })),
       languages: Object.entries(languages).map(([code, name]) => ({ code, name })),
       demo: context.isDemo,
+      demoShopper: context.isDemo ? demoShopper : null,
       freeStorageDays: FREE_STORAGE_DAYS,
       finePhotoPrice: FINE_PHOTO_PRICE,
       maxFinePhotos: MAX_FINE_PHOTOS,

@@ -20,6 +20,15 @@ export class SocialLinkType {
   url!: string;
 }
 
+@ObjectType('DemoShopper', { description: 'How a newcomer signs in to the demo.' })
+export class DemoShopperType {
+  @Field(() => String, { description: 'E-mail address of the demo shopper.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Password of the demo shopper.' })
+  password!: string;
+}
+
 @ObjectType('SiteInfo', { description: 'What every page needs to know of the site (EN-05).' })
 export class SiteInfoType {
   @Field(() => ID, { description: 'Always "site": there is one.' })
@@ -42,6 +51,12 @@ export class SiteInfoType {
 
   @Field(() => Boolean, { description: 'Whether this is the demo with sample data.' })
   demo!: boolean;
+
+  @Field(() => DemoShopperType, {
+    nullable: true,
+    description: 'Who may try the demo; null where this is none.',
+  })
+  demoShopper!: DemoShopperType | null;
 
   @Field(() => Int, { description: 'Days of free storage from inbound (CO-03).' })
   freeStorageDays!: number;

@@ -17,7 +17,7 @@ export function addCredit(program: Command, desk: Desk): void {
     .description("put money into a shopper's balance")
     .argument('<email>')
     .argument('<amountYuan>', 'e.g. 1,234.50', parseAmount)
-    .requiredOption('--remark <text>', 'what the shopper reads')
+    .option('--remark <text>', 'what the shopper reads beside the amount', '')
     .option('--key <text>', 'the same key never credits twice')
     .action((email: string, amount: Money, { remark, key = newId() }: Credit) =>
       desk(async (services) => {

@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/services';
 import { demoItemPages } from './demo-item-pages';
-import { demoShopper } from './demo-shopper';
+import { demoShopper } from '../../modules/site/public';
 import { demoWarehouse } from './demo-warehouse';
 import { seedDemo } from './seed-demo';
 

@@ -2,7 +2,7 @@ import { checkInvariants } from '../../invariants';
 import { orderStatuses } from '../../modules/orders/order.machine';
 import { packageStatuses } from '../../modules/packages/package.machine';
 import { OrderItem } from '../../modules/orders/order-item.entity';
-import { demoShopper } from '../../operator/demo/demo-shopper';
+import { demoShopper } from '../../modules/site/public';
 import { demoWarehouse } from '../../operator/demo/demo-warehouse';
 import { seedDemo } from '../../operator/demo/seed-demo';
 import { buildOrder } from '../builders/order';

@@ -8,6 +8,7 @@ import { listOrderWork } from '../../modules/orders/order-work.queries';
 import { Order } from '../../modules/orders/order.entity';
 import { markOrderPaid } from '../../modules/orders/public';
 import { purchaseOrder } from '../../modules/orders/purchase-order';
+import { buildAddress } from '../builders/address';
 import { buildCartItem, cartItemForm } from '../builders/cart-item';
 import { buildFund } from '../builders/fund';
 import { buildOrder, orderForm, receivePosition, type BuiltOrder } from '../builders/order';
@@ -56,6 +57,20 @@ const eventsOf = (order: { timeline: { event: string }[] }) =>
   order.timeline.map(({ event }) => event);
 
 describe('A shopper submits an order', () => {
+  it('knows whom to ask: the consignee of the default address, else of the last order (RT-22)', async () => {
+    const suggested = async () =>
+      (await shopper.run('{ viewer { suggestedContact { name phone } } }')).viewer.suggestedContact;
+    expect(await suggested()).toBeNull();
+    const stranger = await app.newShopper();
+    await buildOrder(app, stranger);
+    await buildAddress(stranger, { isDefault: true });
+    expect(await suggested()).toBeNull();
+    await buildOrder(app, shopper);
+    expect(await suggested()).toEqual({ name: 'Anna Lee', phone: '+49 30 1234567' });
+    await buildAddress(shopper, { isDefault: true });
+    expect(await suggested()).toEqual({ name: 'Ada Byron', phone: '+49 30 123456' });
+  });
+
   it('of the selected items; they leave the cart, the others stay (RT-22, ST-05)', async () => {
     const left = await buildCartItem(shopper, { name: 'Left for later' });
     await shopper.run(

@@ -144,6 +144,7 @@ describe('The page of a path', () => {
     const response = await get('/');
     expect(stateIn(await response.text())).toEqual({
       language: 'en',
+      siteName: 'Tidebox',
       shell: {
         site: { __typename: 'SiteInfo', id: 'site', name: 'Tidebox' },
         viewer: null,
@@ -168,7 +169,7 @@ describe('The page of a path', () => {
 
   it('leaves it to the browser to hear that a token is no longer known', async () => {
     const page = await textOf('/', { cookie: 'token=stale; isLogin=true' });
-    expect(stateIn(page)).toEqual({ language: 'en', shell: null });
+    expect(stateIn(page)).toEqual({ language: 'en', siteName: 'Tidebox', shell: null });
     expect(page).toContain('<title>Any shop · Tidebox</title>');
   });
 

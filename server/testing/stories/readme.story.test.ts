@@ -3,51 +3,126 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { demoShopper } from '../../modules/site/public';
 import { fillDemoFund, openDemoAccount } from '../../operator/demo/demo-shopper';
 import { drawImage } from '../builders/image';
+import { buildOrder } from '../builders/order';
+import { buildPackage } from '../builders/package';
+import { operate } from '../operator-desk';
 import { startTestApp, type TestApp } from '../test-app';
+import type { TestClient } from '../test-client';
 
 const run = promisify(execFile);
 const readme = readFileSync(join(__dirname, '../../../README.md'), 'utf8');
-const [, script = ''] = /### A third-party client's life[^]*?```sh\n([^]*?)```/.exec(readme) ?? [];
+const blocks = [...readme.matchAll(/```\w+\n([^]*?)```/g)].map(([, text = '']) => text);
+const blockThat = (begins: string) => blocks.find((text) => text.startsWith(begins)) ?? '';
+
+const OPERATOR = 'npm run operator -- ';
+const SIGN_IN = 'mutation {\n  signIn';
+const CURL = 'api=http';
+
+/** How the blocks begin that are run below, and of the others why they are not. */
+const tried: Record<string, string> = {
+  [OPERATOR]: 'below',
+  [SIGN_IN]: 'below',
+  [CURL]: 'below',
+  'npm start ': 'the browser stories start the built server; npm test is what runs this',
+  'flowchart ': 'a drawing, not a command',
+};
 
 const isPossible = ['bash', 'curl', 'sed'].every(
   (program) => spawnSync(program, ['--version']).status === 0,
 );
 
 let app: TestApp;
+let shopper: TestClient;
 let folder: string;
 beforeAll(async () => {
   app = await startTestApp();
   await openDemoAccount(app.services);
   await fillDemoFund(app.services);
+  const { signIn } = await app.guest.run(blockThat(SIGN_IN));
+  shopper = app.guest.withToken(signIn.token);
   folder = mkdtempSync(join(tmpdir(), 'tidebox-readme-'));
-  writeFileSync(join(folder, 'me.png'), await drawImage());
+  for (const name of ['me.png', 'box.jpg']) writeFileSync(join(folder, name), await drawImage());
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true });
   await app.stop();
 });
 
-/** Every answer of the script, in its order. */
-async function play(url: string): Promise<{ code: number; data: unknown }[]> {
-  const here = script.replace(/^api=.*$/m, `api=${url}/api/v1`);
-  const { stdout } = await run('bash', ['-euc', here], { cwd: folder });
-  // curl prints no line break after an answer; every answer begins with its code.
-  const answers = stdout.trim().split(/\n?(?=\{"code":)/);
-  return answers.map((answer) => JSON.parse(answer) as { code: number; data: unknown });
+it('Every block of the README is run here, or has a reason not to be', () => {
+  const owners = blocks.map((text) => Object.keys(tried).filter((begin) => text.startsWith(begin)));
+  expect(blocks.filter((_, index) => owners[index]?.length !== 1)).toEqual([]);
+  expect(owners.flat().sort()).toEqual(Object.keys(tried).sort());
+});
+
+it('The GraphQL operation of the README signs the demo shopper in', async () => {
+  expect((await shopper.run('{ viewer { email isEmailVerified } }')).viewer).toEqual({
+    email: demoShopper.email,
+    isEmailVerified: true,
+  });
+});
+
+describe('The operator commands of the README', () => {
+  it('work as they are printed, one after the other', async () => {
+    const { id, number } = await buildOrder(app, shopper, { status: 'PAID' });
+    const parcel = await buildPackage(app, shopper);
+    const asksForRefund = () =>
+      shopper.run(
+        'mutation ($input: RequestRefundInput!) { requestRefund(input: $input) { order { id } } }',
+        { input: { orderId: id, reason: 'It is not needed any more' } },
+      );
+    const lines = blockThat(OPERATOR).trim().split('\n');
+    expect(lines.length).toBeGreaterThan(5);
+    for (const line of lines) {
+      if (line.includes('refund approve')) await asksForRefund();
+      const here = line
+        .replace(/\bOR\d{8}-\d{8}\b/, number)
+        .replace(/\bPK\d{8}-\d{8}\b/, parcel.number)
+        .replace('box.jpg', join(folder, 'box.jpg'));
+      const { exitCode, err } = await operate(app, ...wordsOf(here));
+      expect({ line, exitCode, err }).toEqual({ line, exitCode: 0, err: '' });
+    }
+    const { order, packages } = await shopper.run(
+      'query ($id: ID!) { order(id: $id) { status } packages { items { status } } }',
+      { id },
+    );
+    expect(order.status).toBe('REFUNDED');
+    expect(packages.items).toEqual([{ status: 'PENDING_RECEIPT' }]);
+  });
+});
+
+/** The arguments of a printed command, as a shell would hand them over. */
+function wordsOf(line: string): string[] {
+  const command = line.slice(OPERATOR.length).replace(/\s#.*$/, '');
+  return [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(
+    ([, quoted, plain]) => quoted ?? plain ?? '',
+  );
 }
 
 describe("A third-party client's life with curl, as the README tells it", () => {
+  const script = blockThat(CURL);
+
+  /** Every result of the script, in its order. */
+  async function play(url: string): Promise<{ code: number; data: unknown }[]> {
+    const here = script.replace(/^api=.*$/m, `api=${url}/api/v1`);
+    const { stdout } = await run('bash', ['-euc', here], { cwd: folder });
+    // curl prints no line break after a result; each begins with its code.
+    const results = stdout.trim().split(/\n?(?=\{"code":)/);
+    return results.map((result) => JSON.parse(result) as { code: number; data: unknown });
+  }
+
   it('comes true, command by command', async () => {
     if (!isPossible) {
       if (process.env['CI']) throw new Error('bash, curl or sed is missing');
       process.stderr.write('SKIPPED: bash, curl or sed is missing, the README was not tried.\n');
       return;
     }
-    const answers = await play(app.guest.url);
-    expect(answers.map(({ code }) => code)).toEqual(Array(commands()).fill(200));
-    const [login, info, updated, avatar, item, order, payment, ...rest] = answers;
+    const results = await play(app.guest.url);
+    const commands = script.match(/\bcurl -s/g)?.length ?? 0;
+    expect(results.map(({ code }) => code)).toEqual(Array(commands).fill(200));
+    const [login, info, updated, avatar, item, order, payment, ...rest] = results;
     const [footer, article, rate, site, logout] = rest;
     expect(login?.data).toMatchObject({ token: expect.any(String) as string });
     expect(info?.data).toMatchObject({ email: 'demo@tidebox.example' });
@@ -63,7 +138,3 @@ describe("A third-party client's life with curl, as the README tells it", () => 
     expect(logout?.data).toBeNull();
   });
 });
-
-function commands(): number {
-  return script.match(/\bcurl -s/g)?.length ?? 0;
-}

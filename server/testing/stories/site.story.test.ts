@@ -1,4 +1,4 @@
-import { setSiteSetting } from '../../modules/site/public';
+import { setSiteSetting, siteDefaults } from '../../modules/site/public';
 import { startTestApp, type TestApp } from '../test-app';
 
 let app: TestApp;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const SITE = `{ site {
-  id name logo serviceEmail socialLinks { network url } languages { code name } demo
+  id name logo serviceEmail socialLinks { network url } languages { code name } demo demoShopper { email }
   freeStorageDays finePhotoPrice maxFinePhotos maxAddresses
 } }`;
 
@@ -29,11 +29,22 @@ describe('The site', () => {
         { code: 'zh', name: '简体中文' },
       ],
       demo: false,
+      demoShopper: null,
       freeStorageDays: 30,
       finePhotoPrice: 200,
       maxFinePhotos: 20,
       maxAddresses: 20,
     });
+  });
+
+  it.each([
+    ['name', 'Harbour'],
+    ['logo', '/uploads/harbour.svg'],
+    ['serviceEmail', 'help@harbour.example'],
+  ] as const)('shows the %s that the operator sets (SC-03)', async (key, value) => {
+    await setSiteSetting(app.services, key, value);
+    expect((await app.guest.run(SITE)).site).toMatchObject({ [key]: value });
+    await setSiteSetting(app.services, key, siteDefaults[key]);
   });
 
   it('shows what the operator adjusts, at once and again', async () => {

@@ -18,17 +18,18 @@ const runs =
   'a1b2c3 a1b2c3d4 a1b2c3d4e5 aa11bb22 abc123abc 123abc456 p4ssword p4ssw0rd pa55word pa55w0rd ' +
   'trustno1 ncc1701 r2d2c3po iloveyou2 mypassw0rd 1a2b3c 1a2b3c4d';
 
-const common = new Set([
-  ...runs.split(' '),
-  ...words
-    .split(' ')
-    .flatMap((word) => [
-      ...numbers.split(' ').map((number) => word + number),
-      ...numbers.split(' ').map((number) => number + word),
-    ]),
-]);
+const oneOf = (list: string) => `(?:${list.split(' ').join('|')})`;
+const [word, number] = [oneOf(words), oneOf(numbers)];
 
-/** Whether a password is among the first that are guessed; upper case does not hide it. */
+/**
+ * The passwords that are guessed first, as a regular expression in which upper case does not count.
+ * It is emitted to schema/common-passwords.json, so that a page can tell while a password is typed.
+ */
+export const COMMON_PASSWORD = `^(?:${word}${number}|${number}${word}|${oneOf(runs)})$`;
+
+const common = new RegExp(COMMON_PASSWORD, 'i');
+
+/** Whether a password is among the first that are guessed. */
 export function isCommonPassword(password: string): boolean {
-  return common.has(password.toLowerCase());
+  return common.test(password);
 }
