@@ -29,7 +29,8 @@ async function start(root: HTMLElement) {
       await disguise({ ...messages, ...(await loadShopperMessages(language)) }),
     );
   const storage = browserStorage();
-  const surroundings = createSurroundings({ cookies, language, messages, storage });
+  const siteName = inlined?.siteName;
+  const surroundings = createSurroundings({ cookies, language, messages, storage, siteName });
   if (inlined) restoreShell(surroundings.client, inlined);
   // As a transition it is done in slices, between which a slow phone can scroll and be typed at.
   startTransition(() =>

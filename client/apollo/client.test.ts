@@ -33,7 +33,8 @@ function setUp(respond: () => ApolloLink.Result | Error, cookie = 'token=secret;
     unreachable: 'Unreachable',
     transport,
   });
-  const ask = (context?: object) => client.query({ query, context }).catch(() => undefined);
+  const ask = (context?: object, errorPolicy?: 'all') =>
+    client.query({ query, context, errorPolicy }).catch(() => undefined);
   return { session, notify, headers, ask };
 }
 
@@ -50,10 +51,15 @@ test('token and language travel with every request', async () => {
   expect(headers).toEqual([{ 'client-lang': 'zh', authorization: 'Bearer secret' }]);
 });
 
-test('ER-01: a refusal is told in the words of the server', async () => {
-  const { ask, notify } = setUp(() => refused('NOT_FOUND', 'Not there'));
-  await ask();
+test('ER-01: a refusal is told in the words of the server, and its body still comes', async () => {
+  const body = { data: { viewer: null }, ...refused('NOT_FOUND', 'Not there') };
+  const { ask, notify } = setUp(() => body);
+  const result = await ask({}, 'all');
   expect(notify.mock.calls).toEqual([['Not there']]);
+  expect(result).toMatchObject({
+    data: { viewer: null },
+    error: { errors: [{ message: 'Not there', extensions: { code: 'NOT_FOUND' } }] },
+  });
 });
 
 test('not told twice where the screen tells it', async () => {

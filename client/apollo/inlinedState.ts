@@ -6,6 +6,8 @@ import type { Language } from '../i18n/language';
 interface InlinedState {
   /** In which language it speaks. */
   language: Language;
+  /** Empty where the server could not read it. */
+  siteName: string;
   /** The answer to the query for header and footer; null where the browser had better ask itself. */
   shell: AppShellQuery | null;
 }

@@ -1,5 +1,6 @@
 import { createClientState, type ClientState, type UserInfo } from './clientState';
 import type { CookieJar } from './cookies';
+import { tabStorage } from './tabStorage';
 import { storedUser, type UserStore } from './userStore';
 
 const TOKEN = 'token';
@@ -14,7 +15,7 @@ export interface Session {
   token: () => string | undefined;
   /** After signing in or registering: keeps the token for two days. */
   begin: (token: string) => void;
-  /** After signing out. */
+  /** After signing out: nothing typed or chosen in this tab stays. */
   end: () => void;
   /** The server no longer knows the token: ends the session and tells `onLost` listeners. */
   lose: () => void;
@@ -80,7 +81,10 @@ export function createSession(
         cookies.write(TOKEN, token, TWO_DAYS_IN_SECONDS);
         cookies.write(FLAG, 'true', TWO_DAYS_IN_SECONDS);
       }),
-    end,
+    end: () => {
+      tabStorage()?.clear();
+      end();
+    },
     lose: () => {
       end();
       losses.tell();

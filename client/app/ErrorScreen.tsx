@@ -1,33 +1,78 @@
-import { Stack, chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../ui/Button';
+import { LinkButton } from '../ui/Link';
+import { PageTitle } from '../ui/paper/PageTitle';
+import { useText } from '../i18n/useText';
 import { isChunkFailure } from './chunkFailure';
+import { paths } from './paths';
 import { routeError } from './routeError';
 import { StatusNumber } from './StatusNumber';
 
 /**
- * What stands in place of a screen that broke: status and message of the error (RT-37). That a chunk
- * did not arrive is told in a shopper's words.
+ * What stands in place of a screen that broke: status and message of the error (RT-37). A part of the
+ * page that could not be loaded is told in a shopper's words: it has neither.
  */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const isMissing = isChunkFailure(error);
+  return isChunkFailure(error) ? <NotLoaded /> : <Broken error={error} />;
+}
+
+function NotLoaded() {
+  const text = useText();
   return (
-    <Stack role="alert" alignItems="center" gap="4" paddingY="18" paddingX="4" textAlign="center">
-      {!isMissing && <StatusNumber>{routeError(error).status}</StatusNumber>}
-      <chakra.h1 fontSize="2xl">
-        <FormattedMessage id={isMissing ? 'common.missingTitle' : 'common.errorTitle'} />
-      </chakra.h1>
+    <Screen role="alert">
+      <PageTitle>{text('common.newReleaseTitle')}</PageTitle>
       <p>
-        <FormattedMessage id={isMissing ? 'common.missingText' : 'common.errorText'} />
+        <FormattedMessage id="common.newReleaseText" />
       </p>
-      {!isMissing && (
-        <chakra.p fontFamily="mono" fontSize="sm" color="muted" maxWidth="100%">
-          {routeError(error).message}
-        </chakra.p>
-      )}
-      <Button onClick={() => location.reload()}>
-        <FormattedMessage id="common.reload" />
-      </Button>
-    </Stack>
+      <Flex gap="3" flexWrap="wrap" justifyContent="center">
+        <ReloadButton look="solid" />
+        {/* Loaded as a whole page: the chunk of the home page may be gone as well. */}
+        <LinkButton to={paths.home.href()} reloadDocument>
+          <FormattedMessage id="common.backHome" />
+        </LinkButton>
+      </Flex>
+    </Screen>
   );
 }
+
+function Broken({ error }: { error: unknown }) {
+  const text = useText();
+  const { status, message } = routeError(error);
+  return (
+    <Screen role="alert">
+      <StatusNumber>{status}</StatusNumber>
+      <PageTitle>{text('common.errorTitle')}</PageTitle>
+      <p>
+        <FormattedMessage id="common.errorText" />
+      </p>
+      {message && (
+        <chakra.p fontFamily="mono" fontSize="sm" color="muted" maxWidth="100%">
+          {message}
+        </chakra.p>
+      )}
+      <ReloadButton />
+    </Screen>
+  );
+}
+
+function ReloadButton({ look }: Pick<ComponentProps<typeof Button>, 'look'>) {
+  return (
+    <Button look={look} onClick={() => location.reload()}>
+      <FormattedMessage id="common.reload" />
+    </Button>
+  );
+}
+
+const Screen = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '4',
+    paddingY: '18',
+    paddingX: '4',
+    textAlign: 'center',
+  },
+});

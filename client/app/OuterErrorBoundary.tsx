@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { reloadForMissingChunk } from './chunkFailure';
 import { ErrorScreen } from './ErrorScreen';
 
-/** Catches what nothing else caught; a missing chunk is mended by a reload. */
+/** Catches what no page's boundary caught: a part of the frame, say, whose chunk is missing. */
 export class OuterErrorBoundary extends Component<{ children: ReactNode }> {
   override state: { error?: unknown } = {};
 

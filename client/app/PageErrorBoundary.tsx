@@ -13,7 +13,7 @@ interface Trouble {
   error?: unknown;
 }
 
-/** Keeps header and footer when a page breaks, or its chunk is missing: that is mended by a reload. */
+/** Keeps header and footer when a page breaks; a missing chunk is mended by a reload, if one helps. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, Trouble> {
   override state: Trouble = {};
 

@@ -10,6 +10,7 @@ import type { ColorMode } from '../features/site/colorMode';
 import { ColorModeContext } from '../features/site/ColorModeContext';
 import type { Currency } from '../gql/graphql';
 import { system } from '../ui/theme/theme';
+import { SiteNameContext } from '../ui/SiteNameContext';
 import { Toaster } from '../ui/feedback/Toaster';
 import { ToastProvider } from '../ui/feedback/ToastContext';
 import type { Toasts } from '../ui/feedback/toasts';
@@ -22,6 +23,8 @@ export interface Surroundings {
   toasts: Toasts;
   colorMode: ColorMode;
   currency: Currency;
+  /** As far as it is known before the server was asked; else empty. */
+  siteName: string;
 }
 
 interface ProvidersProps extends Surroundings {
@@ -29,7 +32,7 @@ interface ProvidersProps extends Surroundings {
 }
 
 export function Providers({ children, ...surroundings }: ProvidersProps) {
-  const { session, client, intl, toasts, colorMode, currency } = surroundings;
+  const { session, client, intl, toasts, colorMode, currency, siteName } = surroundings;
   return (
     <RawIntlProvider value={intl}>
       <ChakraProvider value={system}>
@@ -37,7 +40,9 @@ export function Providers({ children, ...surroundings }: ProvidersProps) {
           <ToastProvider value={toasts}>
             <ApolloProvider client={client}>
               <CurrencyProvider initial={currency}>
-                <ColorModeContext value={colorMode}>{children}</ColorModeContext>
+                <ColorModeContext value={colorMode}>
+                  <SiteNameContext value={siteName}>{children}</SiteNameContext>
+                </ColorModeContext>
               </CurrencyProvider>
               <Toaster />
             </ApolloProvider>

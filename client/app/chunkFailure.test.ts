@@ -1,6 +1,6 @@
 import { isChunkFailure, mayReload } from './chunkFailure';
 
-test('reloads once a minute, not more', () => {
+test('reloads once a minute, not more (RT-38)', () => {
   sessionStorage.clear();
   expect(mayReload(sessionStorage, 1_000_000)).toBe(true);
   expect(mayReload(sessionStorage, 1_059_999)).toBe(false);

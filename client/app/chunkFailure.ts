@@ -14,7 +14,7 @@ export function reloadForMissingChunk(error: unknown): void {
   if (isChunkFailure(error) && mayReload(sessionStorage, Date.now())) location.reload();
 }
 
-/** Whether to load the whole page anew for it: at most once a minute (ER-04). */
+/** Whether to load the whole page anew for it: at most once a minute (RT-38). */
 export function mayReload(memory: Storage, now: number): boolean {
   const last = Number(memory.getItem(REMEMBERED_AS) ?? 0);
   if (now - last < ONE_MINUTE_MS) return false;

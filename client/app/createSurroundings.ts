@@ -20,11 +20,13 @@ interface Circumstances {
   transport?: ApolloLink;
   /** Where the shopper's name outlives a reload; a rendering server has none. */
   storage?: Storage;
+  /** What the page that the server filled calls the site. */
+  siteName?: string;
 }
 
 /** Builds what the screens need from who is looking, and in which language. */
 export function createSurroundings(circumstances: Circumstances): Surroundings {
-  const { cookies, language, messages, transport, storage } = circumstances;
+  const { cookies, language, messages, transport, storage, siteName = '' } = circumstances;
   const state = createClientState(language);
   const session = createSession(cookies, { state, users: storedUser(storage) });
   const toasts = createToasts();
@@ -48,5 +50,6 @@ export function createSurroundings(circumstances: Circumstances): Surroundings {
     toasts,
     colorMode: readColorMode(cookies),
     currency: readCurrency(cookies),
+    siteName,
   };
 }

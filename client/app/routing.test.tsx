@@ -1,8 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { CartPageDocument } from '../gql/graphql';
 import { renderScreen, signedIn } from '../testing/renderScreen';
+import { messages as zh } from '../i18n/zh';
+import { shell } from '../testing/shell';
+import { DefaultLayout } from './layouts/DefaultLayout';
 import { lazyPage } from './lazyPage';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageLoading } from './PageLoading';
@@ -102,4 +105,34 @@ describe('an error (RT-37)', () => {
     await user.click(screen.getByRole('link', { name: 'Onward' }));
     expect(screen.getByText('Fine')).toBeInTheDocument();
   });
+});
+
+describe('a page whose chunk is missing (RT-38)', () => {
+  const missing = new TypeError('Failed to fetch dynamically imported module: /assets/cart.js');
+  const Lost = lazyPage(() => Promise.reject<{ Page: () => null }>(missing), 'Page');
+
+  test.each([
+    ['en', undefined, 'This page could not be loaded', 'Reload the page', 'Back to home'],
+    ['zh', zh, '此页面未能加载', '重新加载页面', '返回首页'],
+  ])(
+    'speaks to a shopper between header and footer: %s',
+    async (_, messages, title, reload, home) => {
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const routes = (
+        <Routes>
+          <Route element={<DefaultLayout />}>
+            <Route path="*" element={<Lost />} />
+          </Route>
+        </Routes>
+      );
+      renderScreen(routes, { path: '/cart', mocks: [shell(null)], messages });
+      const told = await screen.findByRole('alert');
+      expect(within(told).getByRole('heading', { level: 1 })).toHaveTextContent(title);
+      expect(within(told).getByRole('button', { name: reload })).toBeVisible();
+      expect(within(told).getByRole('link', { name: home })).toHaveAttribute('href', '/');
+      expect(told).not.toHaveTextContent(/500|module|assets/);
+      expect(screen.getByRole('banner')).toBeVisible();
+      expect(screen.getByRole('contentinfo')).toBeVisible();
+    },
+  );
 });

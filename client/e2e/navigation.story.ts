@@ -115,7 +115,7 @@ test('a page whose script is gone is loaded anew once, then told in plain words 
   });
   await goToHelp(mei);
   const alert = mei.page.getByRole('main').getByRole('alert');
-  await expect(alert.getByText(mei.say('common.missingText'))).toBeVisible();
+  await expect(alert.getByText(mei.say('common.newReleaseText'))).toBeVisible();
   await expect(mei.page).toHaveURL(`${tidebox.url}/faq`);
   await expect(mei.page.getByRole('banner')).toBeVisible();
   await expect(alert).not.toContainText('import');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { arrive } from './support/arrive';
-import { overflowOf } from './support/barriers';
+import { barriersOn, overflowOf } from './support/barriers';
 import { openDemoAccount } from './support/demo-account';
 import { Shopper } from './support/shopper';
 import { startTidebox, type Tidebox } from './support/tidebox';
@@ -144,12 +144,71 @@ function gapsBesideContent(page: Page): Promise<{ left: number; right: number }>
   });
 }
 
-test('a path without a page answers 404 with a way back home (RT-31)', async ({ page }) => {
-  const answer = await page.goto(`${tidebox.url}/no/such/page`);
-  expect(answer?.status()).toBe(404);
-  await expect(
-    page.getByText('Sorry, the page you are looking for could not be found'),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await expect(page).toHaveURL(`${tidebox.url}/`);
+for (const [language, lang] of [
+  ['en', 'en-GB'],
+  ['zh', 'zh-CN'],
+] as const) {
+  test(`a path without a page is not found, by its status, title, words and button (RT-31, ${language})`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale: lang });
+    const page = await context.newPage();
+    const shopper = new Shopper(page, tidebox.url, language);
+    const title = `${shopper.say('common.notFoundTitle')} · Tidebox`;
+    const served = await context.request.get(`${tidebox.url}/no/such/page`, {
+      headers: { 'accept-language': lang },
+    });
+    expect(served.status()).toBe(404);
+    expect(await served.text()).toContain(`<title>${title}</title>`);
+    const response = await page.goto(`${tidebox.url}/no/such/page`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText(shopper.say('common.notFound'))).toBeVisible();
+    await expect(page).toHaveTitle(title);
+    await shopper.link('common.backHome').click();
+    await expect(page).toHaveURL(`${tidebox.url}/`);
+  });
+
+  test(`a page whose chunk is missing speaks to a shopper in its frame (RT-38, ${language})`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale: lang });
+    const page = await context.newPage();
+    const shopper = new Shopper(page, tidebox.url, language);
+    const chunk = /\/assets\/HelpCentre|\/assets\/FaqPage/;
+    await page.route(chunk, (route) => route.abort());
+    await shopper.open('/faq');
+    const told = page.getByRole('alert');
+    await expect(told.getByText(shopper.say('common.newReleaseText'))).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.unroute(chunk);
+    await told.getByRole('button', { name: shopper.say('common.reload') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      shopper.say('articles.helpCentre'),
+    );
+  });
+}
+
+test('the logo has a name while the configuration of the site is held back (HD-01)', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  // A token that the server no longer knows: the guard leads to the login, where all is asked anew.
+  for (const [name, value] of [
+    ['token', 'stale'],
+    ['isLogin', 'true'],
+  ] as const)
+    await context.addCookies([{ name, value, url: tidebox.url }]);
+  const page = await context.newPage();
+  let isHeld = false;
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    if (operationName === 'AppShell' && isHeld) return;
+    isHeld ||= operationName === 'AppShell';
+    await route.continue();
+  });
+  await page.goto(`${tidebox.url}/mine/secure`);
+  await expect(page).toHaveURL(/user\/login/);
+  await expect(page.getByRole('link', { name: 'Tidebox' })).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
 });

@@ -44,15 +44,18 @@ interface ScreenOptions {
   cookies?: string;
   /** All of them where not told. */
   messages?: Messages;
+  /** As the page that the server filled tells it. */
+  siteName?: string;
 }
 
 /** Renders a screen with the real client, cache, session and toasts; only the network is played. */
 export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
-  const { mocks = [], path = '/', cookies = '', messages = en } = options;
+  const { mocks = [], path = '/', cookies = '', messages = en, siteName } = options;
   const surroundings = createSurroundings({
     cookies: requestCookies(cookies),
     language: 'en',
     messages,
+    siteName,
     transport: new MockLink(mocks, { defaultOptions: { delay: 0 } }),
   });
   const view = render(

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import known from '../../schema/requirements.json';
 import { requirements, type Evidence } from '../e2e/requirements';
@@ -36,3 +36,27 @@ test('what is named is a test', () => {
   const files = [...new Set(entries.flatMap(([, { shownBy }]) => shownBy.map(([file]) => file)))];
   expect(files.filter((file) => !/\.(test\.tsx?|story\.ts)$/.test(file))).toEqual([]);
 });
+
+const ID = /\b[A-Z]{2,3}-\d{2}\b/g;
+
+test('every id that a test cites is one of the requirements', () => {
+  const ids = new Set(known.map(({ id }) => id));
+  const unknown = testFiles().flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line) => line.match(ID) ?? [])
+      .filter((id) => !ids.has(id))
+      .map((id) => `${file}: ${id}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+function testFiles(): string[] {
+  return ['client', 'server']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
+    .filter((file) => /\.(test\.tsx?|story\.ts)$/.test(file));
+}

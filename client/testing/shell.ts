@@ -8,6 +8,7 @@ const site = {
   name: 'Parcelport',
   logo: '/uploads/parcelport.svg',
   demo: true,
+  demoShopper: null as object | null,
   serviceEmail: 'help@example.com',
   socialLinks: ['facebook', 'instagram', 'youtube'].map((network) => ({
     __typename: 'SocialLink' as const,
@@ -48,11 +49,11 @@ const articleGroups = [
 ];
 
 /** What surrounds every page, as the server answers it for a guest (null) or a shopper. */
-export function shell(who: Partial<typeof viewer> | null) {
+export function shell(who: Partial<typeof viewer> | null, change: Partial<typeof site> = {}) {
   return answer(
     AppShellDocument,
     {},
-    { site, articleGroups, viewer: who && { ...viewer, ...who } },
+    { site: { ...site, ...change }, articleGroups, viewer: who && { ...viewer, ...who } },
   );
 }
 

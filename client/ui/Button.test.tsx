@@ -5,7 +5,7 @@ import { Button } from './Button';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('CN-04: a button rests for 2000 ms after a click and keeps the focus', () => {
+test('CO-02: a button rests for 2000 ms after a click and keeps the focus', () => {
   const onClick = jest.fn();
   renderScreen(<Button onClick={onClick}>Pay</Button>);
   const button = screen.getByRole('button', { name: 'Pay' });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A button rests this long after a click, against double clicks (CN-04). */
+/** A button rests this long after a click, against double clicks (CO-02). */
 export const CLICK_LOCK_MS = 2000;
 
 /** `lock()` locks for the given time; the timer ends with the component. */

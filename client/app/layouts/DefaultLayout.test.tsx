@@ -140,3 +140,25 @@ describe('on a phone', () => {
     ]);
   });
 });
+
+describe('while the configuration of the site is being loaded (HD-01)', () => {
+  const heldBack = { ...shell(null), delay: Infinity };
+  const logos = (path: string) => {
+    renderScreen(<App />, { path, mocks: [heldBack] });
+    return screen.findAllByRole('link', { name: 'Home' });
+  };
+
+  test.each(['/user/login', '/nowhere'])('the logo of %s has a name already', async (path) => {
+    const [logo] = await logos(path);
+    expect(logo).toHaveAttribute('href', '/');
+    for (const link of screen.getAllByRole('link')) expect(link).toHaveAccessibleName();
+  });
+
+  test('it has the name that came with the page', async () => {
+    const mocks = [heldBack];
+    renderScreen(<App />, { path: '/user/login', mocks, siteName: 'Parcelport' });
+    expect(await screen.findByRole('link', { name: 'Parcelport' })).toHaveAttribute('href', '/');
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Log in · Parcelport'));
+  });
+});

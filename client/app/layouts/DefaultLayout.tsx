@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { use } from 'react';
 import { useIsSignedIn } from '../../apollo/SessionContext';
 import { useShopper } from '../../features/account/useShopper';
 import { SiteNameContext } from '../../ui/SiteNameContext';
@@ -15,10 +16,11 @@ import { useAppShell } from './useAppShell';
 /** Header, the banner that follows it, page, footer and the bars (LY-01). */
 export function DefaultLayout() {
   const { site, viewer, articleGroups } = useAppShell();
+  const knownName = use(SiteNameContext);
   const shopper = useShopper(viewer);
   const known = (useIsSignedIn() && viewer) || null;
   return (
-    <SiteNameContext value={site?.name ?? ''}>
+    <SiteNameContext value={site?.name ?? knownName}>
       <Page>
         <SkipLink />
         <Header site={site} shopper={shopper} />

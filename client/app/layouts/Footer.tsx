@@ -36,7 +36,7 @@ export function Footer({ site, articleGroups = [] }: FooterProps) {
         <ArticleGroups groups={articleGroups} />
         {site && <ContactColumn site={site} />}
       </Columns>
-      <Copyright siteName={site?.name} />
+      <Copyright />
     </chakra.footer>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { use } from 'react';
 import { SiteNameContext } from '../../ui/SiteNameContext';
 import { Copyright } from './Copyright';
 import { Logo } from './Logo';
@@ -8,8 +9,9 @@ import { useAppShell } from './useAppShell';
 /** Logo, page and a copyright line only (LY-02). */
 export function LoginLayout() {
   const { site } = useAppShell();
+  const knownName = use(SiteNameContext);
   return (
-    <SiteNameContext value={site?.name ?? ''}>
+    <SiteNameContext value={site?.name ?? knownName}>
       <chakra.div display="flex" flexDirection="column" minHeight="100dvh" paddingX="4">
         <chakra.header paddingY="4" textAlign="center">
           <Logo site={site} />
@@ -18,7 +20,7 @@ export function LoginLayout() {
           <PageOutlet />
         </chakra.main>
         <footer>
-          <Copyright siteName={site?.name} />
+          <Copyright />
         </footer>
       </chakra.div>
     </SiteNameContext>

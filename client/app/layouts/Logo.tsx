@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { use } from 'react';
 import { Link } from 'react-router-dom';
 import type { AppShellQuery } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { SiteNameContext } from '../../ui/SiteNameContext';
 import { paths } from '../paths';
 
 const HomeLink = chakra(Link, {
@@ -26,12 +29,17 @@ interface LogoProps {
   isCompact?: boolean;
 }
 
-/** The site's picture and name from its configuration, leading home (HD-01). */
+/**
+ * The site's picture and name from its configuration, leading home (HD-01). It says where it leads
+ * even while the name is unknown.
+ */
 export function Logo({ site, isCompact = false }: LogoProps) {
+  const text = useText();
+  const siteName = use(SiteNameContext) || text('common.home');
   return (
     <HomeLink to={paths.home.href()}>
       {site && <Picture src={site.logo} alt="" width={32} height={32} />}
-      <chakra.span srOnly={isCompact ? { base: true, md: false } : false}>{site?.name}</chakra.span>
+      <chakra.span srOnly={isCompact ? { base: true, md: false } : false}>{siteName}</chakra.span>
     </HomeLink>
   );
 }

@@ -18,6 +18,7 @@ export const cartPage = 'client/pages/cart/CartPage.test.tsx';
 export const catalogues = 'client/i18n/catalogues.test.ts';
 export const chunkFailure = 'client/app/chunkFailure.test.ts';
 export const confirmInfoPage = 'client/pages/mine/store/confirmInfo/ConfirmInfoPage.test.tsx';
+export const loginPage = 'client/pages/user/LoginPage.test.tsx';
 export const confirmOrderPage = 'client/pages/confirmOrder/ConfirmOrderPage.test.tsx';
 export const countries = 'server/modules/delivery/countries.test.ts';
 export const crossOrigin = 'server/testing/stories/cross-origin.story.test.ts';

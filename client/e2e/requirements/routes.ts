@@ -22,6 +22,7 @@ import {
   modifyPasswordPage,
   navigation,
   orderDetailPage,
+  orders,
   ordersPage,
   packageDetailPage,
   packages,
@@ -175,7 +176,7 @@ export const routes: Requirements = {
     [search, 'are narrowed by why and when the money moved'],
   ),
   'RT-20': shown(
-    [messagesPage, 'unread messages are marked and counted (RT-22)'],
+    [messagesPage, 'unread messages are marked and counted (RT-20)'],
     [messagesPage, 'opening a message reads it: mark and badge go, its words and its way appear'],
     [messages, 'are listed newest first, page by page'],
     [messages, 'are read; one read before keeps its time'],
@@ -187,10 +188,21 @@ export const routes: Requirements = {
     [cartPage, 'removing many asks first; the last ones leave an empty cart and no badge'],
     [cartPage, 'happens at once and can be undone: it is back with everything it had (RT-21)'],
   ),
-  'RT-22': shown([
-    confirmOrderPage,
-    'only what is selected is ordered; photos add their price; the number follows',
-  ]),
+  'RT-22': shown(
+    [
+      confirmOrderPage,
+      'only what is selected is ordered; photos add their price; the number follows',
+    ],
+    [confirmOrderPage, 'What was typed (RT-22)'],
+    [
+      confirmOrderPage,
+      'name and phone of the contact are known from before, so nobody types them again (RT-22)',
+    ],
+    [
+      orders,
+      'knows whom to ask: the consignee of the default address, else of the last order (RT-22)',
+    ],
+  ),
   'RT-23': shown(
     [
       paymentPage,
@@ -239,7 +251,10 @@ export const routes: Requirements = {
   'RT-31': shown(
     [app, 'an unknown path is not found, and the heading has the focus after a change of screen'],
     [page, 'is not found, and the page says so: %s (RT-31)'],
-    [pages, 'a path without a page answers 404 with a way back home (RT-31)'],
+    [
+      pages,
+      'a path without a page is not found, by its status, title, words and button (RT-31, ${language})',
+    ],
   ),
   'RT-32': shown(
     [prefetch, 'with %j prefetching is allowed: %s (RT-32)'],
@@ -274,7 +289,8 @@ export const routes: Requirements = {
     [navigation, 'an error without a status is told as 500 (RT-37)'],
   ),
   'RT-38': shown(
-    [chunkFailure, 'reloads once a minute, not more'],
+    [chunkFailure, 'reloads once a minute, not more (RT-38)'],
+    [routing, 'speaks to a shopper between header and footer: %s'],
     [
       navigation,
       'a page whose script is gone is loaded anew once, then told in plain words (RT-38)',

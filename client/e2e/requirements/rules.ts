@@ -14,11 +14,13 @@ import {
   cart,
   cartPage,
   confirmInfoPage,
+  confirmOrderPage,
   crossOrigin,
   doubleClick,
   helpArticle,
   imageUpload,
   itemForm,
+  loginPage,
   mailedLinks,
   money,
   moneyText,
@@ -53,7 +55,12 @@ export const rules: Requirements = {
   'VA-01': shown(
     [accounts, '%p (VA-01, VA-02, VA-15)'],
     [registerPage, 'VA-01: the rules of the password are ticked off while it is typed'],
+    [
+      registerPage,
+      'VA-01: that many people use a password is a rule of the list, not a late surprise',
+    ],
     [passwordRules, 'VA-01: %s is good: %s'],
+    [passwordRules, 'VA-01: %s has the right form, but many people use it'],
   ),
   'VA-02': shown(
     [accounts, '%p (VA-01, VA-02, VA-15)'],
@@ -79,7 +86,10 @@ export const rules: Requirements = {
     [uploads, 'a second file'],
     [imageUpload, 'VA-05: %s of %d bytes is refused before it is sent'],
   ),
-  'VA-06': shown([orders, 'cannot with a wrong %s (CO-04, VA-06)']),
+  'VA-06': shown(
+    [orders, 'cannot with a wrong %s (CO-04, VA-06)'],
+    [confirmOrderPage, 'What is too much is told, and nothing is cut (VA-06)'],
+  ),
   'VA-07': shown(
     [priceChanges, 'within 150 characters (VA-07)'],
     [priceChanges, 'but cannot %s (VA-07)'],
@@ -129,7 +139,8 @@ export const rules: Requirements = {
     [storePage, 'packing nothing is refused (VA-16)'],
   ),
   'VA-17': shown(
-    [itemForm, 'a field is checked when it is left after an edit, and mended by the keystroke'],
+    [itemForm, 'a field is checked when it is left, and mended by the keystroke (VA-17)'],
+    [loginPage, 'a field that is left empty says what it wants (VA-17)'],
     [registerPage, 'everything is required, the terms too'],
   ),
   'AU-01': shown(
@@ -146,7 +157,10 @@ export const rules: Requirements = {
     [crossOrigin, 'may read the answer of %s, cookies sent'],
     [crossOrigin, 'may read nothing where no origin is configured: there are no such headers'],
   ),
-  'ER-01': shown([apolloClient, 'ER-01: a refusal is told in the words of the server']),
+  'ER-01': shown([
+    apolloClient,
+    'ER-01: a refusal is told in the words of the server, and its body still comes',
+  ]),
   'ER-02': shown(
     [apolloClient, 'ER-02: %s'],
     [useCommand, 'after %s a form keeps what was typed and can be sent again in place (ER-02)'],
@@ -165,7 +179,7 @@ export const rules: Requirements = {
     [mailedLinks, 'has 30 minutes for it (CO-01)'],
   ),
   'CO-02': shown(
-    [button, 'CN-04: a button rests for 2000 ms after a click and keeps the focus'],
+    [button, 'CO-02: a button rests for 2000 ms after a click and keeps the focus'],
     [doubleClick, 'two quick clicks submit one order and pay it once (CO-02)'],
   ),
   'CO-03': shown(

@@ -59,6 +59,7 @@ export const scope: Requirements = {
     [site, 'tells everybody its configuration and the fixed figures (EN-05)'],
   ),
   'SC-03': shown(
+    [site, 'shows the %s that the operator sets (SC-03)'],
     [site, 'shows what the operator adjusts, at once and again'],
     [
       header,

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/useText';
 import type { useAppForm } from '../../ui/forms/useAppForm';
 import { PasswordField } from './PasswordField';
 import { PasswordRuleList } from './PasswordRuleList';
-import { isGoodPassword } from './passwordRules';
+import { passwordProblem } from './passwordRules';
 
 interface NewPassword {
   password: string;
@@ -14,12 +14,14 @@ type FormOf<T extends NewPassword> = ReturnType<typeof useAppForm<T>>;
 interface NewPasswordFieldsProps<T extends NewPassword> {
   form: FormOf<T>;
   label: string;
+  againLabel?: string;
 }
 
 /** A password that is chosen now, twice, with its rules ticked off (VA-01, VA-02). */
 export function NewPasswordFields<T extends NewPassword>({
   form: wholeForm,
   label,
+  againLabel,
 }: NewPasswordFieldsProps<T>) {
   const text = useText();
   // Whatever else the form asks for, it has these two; its type cannot say so.
@@ -34,7 +36,10 @@ export function NewPasswordFields<T extends NewPassword>({
           onChange: () => {
             if (form.dirtyFields.passwordConfirmation) void form.trigger('passwordConfirmation');
           },
-          validate: (value) => isGoodPassword(value) || text('account.passwordRule'),
+          validate: (value) => {
+            const problem = passwordProblem(value);
+            return !problem || text(problem);
+          },
         })}
         label={label}
         hint={<PasswordRuleList password={password} />}
@@ -47,7 +52,7 @@ export function NewPasswordFields<T extends NewPassword>({
           validate: (value, { password: chosen }) =>
             value === chosen || text('account.passwordMismatch'),
         })}
-        label={text('account.passwordAgain')}
+        label={againLabel ?? text('account.passwordAgain')}
         autoComplete="new-password"
         isRequired
         error={errors.passwordConfirmation?.message}

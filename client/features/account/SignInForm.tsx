@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/forms/fields';
 import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
 import { useAppForm } from '../../ui/forms/useAppForm';
+import { DemoShopperNote } from './DemoShopperNote';
 import { PasswordField } from './PasswordField';
 import { useBeginSession } from './useBeginSession';
 
@@ -51,6 +52,12 @@ export function SignInForm() {
         <Button type="submit" look="primary" isBusy={isRunning}>
           <FormattedMessage id="common.logIn" />
         </Button>
+        <DemoShopperNote
+          onFill={(credentials) => {
+            for (const name of fields)
+              form.setValue(name, credentials[name], { shouldDirty: true, shouldValidate: true });
+          }}
+        />
       </Stack>
     </form>
   );

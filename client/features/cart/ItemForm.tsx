@@ -11,6 +11,7 @@ import { ImageUpload } from '../../ui/forms/ImageUpload';
 import { parseYuan } from '../../ui/values/moneyText';
 import { QuantityInput } from '../../ui/forms/QuantityInput';
 import { useAppForm } from '../../ui/forms/useAppForm';
+import { useTextLimit } from '../../ui/forms/useTextLimit';
 import { isWebLink, type ItemDraft } from './itemDraft';
 import { takeKeptDraft } from './keptDraft';
 import { PriceFields } from './PriceFields';
@@ -22,6 +23,8 @@ export function ItemForm({ initial }: { initial: ItemDraft }) {
   const form = useAppForm<ItemDraft>({ defaultValues: initial });
   const { addItem, uploadImage, isRunning } = useAddCartItem(form);
   const { errors, reset } = form;
+  const description = useTextLimit(form.control, 'description', 1000);
+  const remark = useTextLimit(form.control, 'remark', 500);
 
   // What was typed before signing in.
   useEffect(() => {
@@ -96,15 +99,15 @@ export function ItemForm({ initial }: { initial: ItemDraft }) {
           )}
         />
         <TextAreaField
-          {...form.register('description')}
+          {...form.register('description', { validate: description.fits })}
           label={text('cart.description')}
-          maxLength={1000}
+          hint={description.count}
           error={errors.description?.message}
         />
         <TextAreaField
-          {...form.register('remark')}
+          {...form.register('remark', { validate: remark.fits })}
           label={text('cart.remark')}
-          maxLength={500}
+          hint={remark.count}
           error={errors.remark?.message}
         />
         <Controller

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { MoneyField, TextField } from '../../ui/forms/fields';
+import { useTextLimit } from '../../ui/forms/useTextLimit';
 import { Money } from '../../ui/values/Money';
 import { formatFen, parseYuan } from '../../ui/values/moneyText';
 import type { ItemDraft } from './itemDraft';
@@ -19,10 +20,11 @@ interface PriceFieldsProps {
 /** The unit price: typed in, or as it was read of the page until the shopper corrects it (RT-27). */
 export function PriceFields({ form, errors }: PriceFieldsProps) {
   const text = useText();
-  const [priceRead, isPriceChanged, reason] = useWatch({
+  const [priceRead, isPriceChanged] = useWatch({
     control: form.control,
-    name: ['priceRead', 'isPriceChanged', 'priceChangeReason'],
+    name: ['priceRead', 'isPriceChanged'],
   });
+  const { count, fits } = useTextLimit(form.control, 'priceChangeReason', REASON_LIMIT);
   const isCorrected = priceRead !== null && isPriceChanged;
 
   if (priceRead !== null && !isPriceChanged) {
@@ -55,14 +57,14 @@ export function PriceFields({ form, errors }: PriceFieldsProps) {
               validate: {
                 given: (why, { unitPrice }) =>
                   !!why.trim() || parseYuan(unitPrice) === priceRead || text('cart.enterReason'),
-                fits: (why) => why.trim().length <= REASON_LIMIT || text('cart.reasonTooLong'),
+                fits,
               },
             })}
             label={text('cart.priceReason')}
             hint={
-              <chakra.span fontVariantNumeric="tabular-nums">
-                {text('cart.reasonHint', { length: reason.trim().length, max: REASON_LIMIT })}
-              </chakra.span>
+              <>
+                {text('cart.reasonHint')} {count}
+              </>
             }
             isRequired
             error={errors.priceChangeReason?.message}

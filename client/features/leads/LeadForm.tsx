@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { TextAreaField, TextField } from '../../ui/forms/fields';
 import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
 import { useAppForm } from '../../ui/forms/useAppForm';
+import { useTextLimit } from '../../ui/forms/useTextLimit';
 import {
   blankLead,
   isEmail,
@@ -31,6 +32,7 @@ export function LeadForm({ onSent }: { onSent: (sender: LeadSender) => void }) {
   const text = useText();
   const form = useAppForm({ defaultValues: blankLead });
   const { run, isRunning } = useCommand(SendLeadDocument);
+  const message = useTextLimit(form.control, 'message', leadLengths.message);
 
   const submit = form.handleSubmit(async (draft) => {
     const input = { ...draft, monthlyParcels: parseParcels(draft.monthlyParcels) ?? 0 };
@@ -82,7 +84,13 @@ export function LeadForm({ onSent }: { onSent: (sender: LeadSender) => void }) {
             autoComplete="off"
           />
         </Pair>
-        <TextAreaField {...field('message')} {...form.register('message')} rows={4} />
+        <TextAreaField
+          {...form.register('message', { validate: message.fits })}
+          label={text('leads.message')}
+          hint={message.count}
+          rows={4}
+          error={form.errors.message?.message}
+        />
         <Button
           type="submit"
           look="solid"

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { CheckboxField, TextAreaField } from '../../ui/forms/fields';
 import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
 import { useAppForm } from '../../ui/forms/useAppForm';
+import { useTextLimit } from '../../ui/forms/useTextLimit';
 import { StarRating } from './StarRating';
 import { useReviewPackage } from './useReviewPackage';
 
@@ -27,6 +28,7 @@ export function ReviewForm({ packageId }: { packageId: string }) {
     defaultValues: { stars: '', content: '', isAnonymous: false },
   });
   const { errors, register } = form;
+  const { count, fits } = useTextLimit(form.control, 'content', 1000);
   const { review, isRunning } = useReviewPackage(packageId, form.setError);
   const submit = form.handleSubmit(review);
   const isAsked = useLocation().hash === REVIEW_HASH;
@@ -49,11 +51,14 @@ export function ReviewForm({ packageId }: { packageId: string }) {
         />
         <TextAreaField
           {...register('content', {
-            validate: (typed) => typed.trim() !== '' || text('packages.review.enterContent'),
+            validate: {
+              given: (typed) => typed.trim() !== '' || text('packages.review.enterContent'),
+              fits,
+            },
           })}
           label={text('packages.review.content')}
+          hint={count}
           isRequired
-          maxLength={1000}
           error={errors.content?.message}
         />
         <CheckboxField {...register('isAnonymous')} hint={text('packages.review.anonymousHint')}>

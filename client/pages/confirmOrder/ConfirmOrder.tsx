@@ -40,11 +40,16 @@ function Contents() {
     );
   }
   const { finePhotoPrice, maxFinePhotos } = data.site;
+  const { id = '', email = '', suggestedContact } = data.viewer ?? {};
+  const { name = '', phone = '' } = suggestedContact ?? {};
   return (
     <>
       <SelectedItems items={items} />
       <ConfirmOrderForm
-        email={data.viewer?.email ?? ''}
+        // What was typed is kept: with a newer suggestion the form may begin anew.
+        key={`${name} ${phone}`}
+        viewerId={id}
+        contact={{ name, phone, email }}
         amounts={sumOf(items)}
         finePhotos={{ max: maxFinePhotos, price: finePhotoPrice }}
       >

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   ConfirmOrderPageDocument,
   OrderSubmittedPageDocument,
@@ -21,14 +21,21 @@ const item = (id: string, isSelected: boolean) => ({
   isSelected,
 });
 
-const page = (items: object[]) =>
+const viewer = {
+  __typename: 'Viewer',
+  id: 'v1',
+  email: 'mei@example.com',
+  suggestedContact: null as object | null,
+};
+
+const page = (items: object[], who: object = {}) =>
   answer(
     ConfirmOrderPageDocument,
     {},
     {
       cart: { __typename: 'Cart', id: 'c1', items },
       site: { __typename: 'SiteInfo', id: 'site', finePhotoPrice: 200, maxFinePhotos: 20 },
-      viewer: { __typename: 'Viewer', id: 'v1', email: 'mei@example.com' },
+      viewer: { ...viewer, ...who },
     },
   );
 
@@ -52,6 +59,8 @@ const order = {
 };
 
 const contact = { name: 'Mei', phone: '+49 1', email: 'mei@example.com' };
+beforeEach(() => sessionStorage.clear());
+
 const address = () => screen.getByTestId('address').textContent;
 
 test('only what is selected is ordered; photos add their price; the number follows', async () => {
@@ -94,7 +103,6 @@ test('only what is selected is ordered; photos add their price; the number follo
   expect(await screen.findByText('¥4.00')).toBeInTheDocument();
   expect(screen.getByText('¥27.00')).toBeInTheDocument();
   const note = screen.getByLabelText(/^What to photograph/);
-  expect(note).toHaveAttribute('maxlength', '500');
   await user.type(note, 'Front');
   await user.click(screen.getByRole('button', { name: 'Submit the order' }));
 
@@ -175,4 +183,127 @@ test("with nothing selected there is nothing to confirm: 'No product selected!'"
     mocks: [page([item('b', false)])],
   });
   expect(await screen.findByText('No product selected!')).toBeInTheDocument();
+});
+
+describe('What was typed (RT-22)', () => {
+  const remark = () => screen.findByLabelText(/^Purchase remark/);
+  const phone = () => screen.getByLabelText('Phone');
+  const photos = () => screen.getByRole('textbox', { name: 'Number of photos' });
+  const open = (...mocks: Parameters<typeof page>) =>
+    renderScreen(<ConfirmOrderPage />, {
+      path: '/confirmOrder',
+      cookies: signedIn,
+      mocks: [page(...mocks), shipping],
+    });
+
+  async function typeAndReload(next: object = {}) {
+    const { user, unmount } = open([item('a', true)]);
+    await user.type(await remark(), 'Blue, please');
+    await user.type(phone(), contact.phone);
+    await user.click(screen.getByRole('button', { name: 'One more' }));
+    await user.type(await screen.findByLabelText(/^What to photograph/), 'Front');
+    unmount();
+    return open([item('a', true)], next);
+  }
+
+  test('survives a reload', async () => {
+    await typeAndReload();
+    expect(await remark()).toHaveValue('Blue, please');
+    expect(phone()).toHaveValue(contact.phone);
+    expect(photos()).toHaveValue('1');
+    expect(screen.getByLabelText(/^What to photograph/)).toHaveValue('Front');
+  });
+
+  test('is never shown to another shopper', async () => {
+    await typeAndReload({ id: 'v2', email: 'lin@example.com' });
+    expect(await remark()).toHaveValue('');
+    expect(phone()).toHaveValue('');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Blue, please');
+  });
+
+  test('is forgotten on signing out', async () => {
+    const { session } = await typeAndReload();
+    await remark();
+    act(() => session.end());
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('is forgotten once the order is submitted', async () => {
+    const input = { contact, remark: '' };
+    const submitOrder = { __typename: 'OrderPayload', order, viewer: { ...viewer, cartCount: 0 } };
+    const { user } = renderScreen(<ConfirmOrderPage />, {
+      path: '/confirmOrder',
+      cookies: signedIn,
+      mocks: [
+        page([item('a', true)]),
+        shipping,
+        answer(SubmitOrderDocument, { input }, { submitOrder }),
+        answer(OrderSubmittedPageDocument, { id: 'o1' }, { order }),
+      ],
+    });
+    await user.type(await screen.findByLabelText('Name'), contact.name);
+    await user.type(phone(), contact.phone);
+    expect(sessionStorage).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Submit the order' }));
+    await waitFor(() => expect(address()).toBe('/confirmOrder?submitted=o1'));
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+test('name and phone of the contact are known from before, so nobody types them again (RT-22)', async () => {
+  const { __typename, ...known } = { __typename: 'SuggestedContact', name: 'Mei', phone: '+49 1' };
+  renderScreen(<ConfirmOrderPage />, {
+    path: '/confirmOrder',
+    cookies: signedIn,
+    mocks: [page([item('a', true)], { suggestedContact: { __typename, ...known } }), shipping],
+  });
+  expect(await screen.findByLabelText('Name')).toHaveValue(known.name);
+  expect(screen.getByLabelText('Phone')).toHaveValue(known.phone);
+});
+
+describe('What is too much is told, and nothing is cut (VA-06)', () => {
+  const show = async () => {
+    const view = renderScreen(<ConfirmOrderPage />, {
+      path: '/confirmOrder',
+      cookies: signedIn,
+      mocks: [page([item('a', true)]), shipping],
+    });
+    await screen.findByText('Item a');
+    return view;
+  };
+  const long = 'r'.repeat(501);
+  const submit = () => screen.getByRole('button', { name: 'Submit the order' });
+
+  test.each([/^Purchase remark/, /^What to photograph/])('in %s', async (label) => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'One more' }));
+    const field = await screen.findByLabelText(label);
+    expect(field).toHaveAccessibleDescription(/0 of 500 characters$/);
+    await user.click(field);
+    await user.paste(long);
+    expect(field).toHaveValue(long);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/501 of 500 characters/));
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Enter at most 500 characters');
+    expect(field).toHaveValue(long);
+    await user.type(field, '{Backspace}');
+    await waitFor(() => expect(field).toBeValid());
+  });
+
+  test.each(['25', '2.5', 'two'])('in the number of photos: %s', async (typed) => {
+    const { user } = await show();
+    const field = screen.getByRole('textbox', { name: 'Number of photos' });
+    await user.clear(field);
+    await user.type(field, typed);
+    await user.tab();
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/Enter a whole number from 0 to 20$/),
+    );
+    expect(field).toHaveValue(typed);
+    expect(screen.queryByText(/NaN/)).not.toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, '3{Enter}');
+    await waitFor(() => expect(field).toBeValid());
+    expect(field).toHaveValue('3');
+  });
 });

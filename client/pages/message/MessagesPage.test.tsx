@@ -53,7 +53,7 @@ const show = (path: string, ...mocks: ReturnType<typeof answer>[]) =>
 const address = () => screen.getByTestId('address').textContent;
 const both = (unread = 1) => list(1, [notification(), shippedNotification()], 2, unread);
 
-test('unread messages are marked and counted (RT-22)', async () => {
+test('unread messages are marked and counted (RT-20)', async () => {
   show('/message', both());
   expect(await screen.findByRole('img', { name: '1 unread message' })).toHaveTextContent('1');
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { SignInDocument } from '../../gql/graphql';
 import { answer, refusal, renderScreen } from '../../testing/renderScreen';
+import { App } from '../../app/App';
+import { shell } from '../../testing/shell';
 import { LoginPage } from './LoginPage';
 
 const variables = { input: { email: 'mei@example.com', password: 'abc123' } };
@@ -45,4 +47,55 @@ test('there is a way for who forgot the password and for who has no account', ()
   const link = (name: string) => screen.getByRole('link', { name });
   expect(link('Forgot your password?')).toHaveAttribute('href', '/user/findPassword');
   expect(link('Register')).toHaveAttribute('href', '/user/register?redirect=%2Fcart');
+});
+
+describe('the demo', () => {
+  const demoShopper = {
+    __typename: 'DemoShopper' as const,
+    email: 'demo@tidebox.example',
+    password: 'demo1234',
+  };
+  const fill = () => screen.queryByRole('button', { name: 'Fill in' });
+
+  test('says who its shopper is, and fills the form in at one click', async () => {
+    const mocks = [shell(null, { demoShopper })];
+    const { user } = renderScreen(<App />, { path: '/user/login', mocks });
+    expect(await screen.findByText(demoShopper.email)).toBeVisible();
+    expect(screen.getByText(demoShopper.password)).toBeVisible();
+    await user.click(fill()!);
+    expect(screen.getByLabelText('E-mail address')).toHaveValue(demoShopper.email);
+    expect(screen.getByLabelText('Password')).toHaveValue(demoShopper.password);
+    expect(screen.getByLabelText('Password')).toBeValid();
+  });
+
+  test('is the only place that names anybody', async () => {
+    const mocks = [shell(null, { demo: false, demoShopper: null })];
+    renderScreen(<App />, { path: '/user/login', mocks });
+    expect(await screen.findByRole('link', { name: 'Parcelport' })).toBeVisible();
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+    expect(fill()).not.toBeInTheDocument();
+  });
+});
+
+test('a field that is left empty says what it wants (VA-17)', async () => {
+  const { user } = renderScreen(<LoginPage />);
+  await user.click(screen.getByLabelText('E-mail address'));
+  await user.tab();
+  await waitFor(() =>
+    expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription(
+      /^Enter your email/,
+    ),
+  );
+  expect(screen.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('what is told of a field that was left does not push away what is being clicked (VA-17)', async () => {
+  const { user } = renderScreen(<LoginPage />);
+  await user.click(screen.getByLabelText('E-mail address'));
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('Register') });
+  expect(screen.getByLabelText('E-mail address')).not.toHaveFocus();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByLabelText('E-mail address')).toHaveAttribute('aria-invalid', 'false');
+  await user.pointer({ keys: '[/MouseLeft]' });
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/user/register'));
 });

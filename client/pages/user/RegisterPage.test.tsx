@@ -5,8 +5,8 @@ import { RegisterPage } from './RegisterPage';
 
 const typed = {
   email: 'mei@example.com',
-  password: 'abc123',
-  passwordConfirmation: 'abc123',
+  password: 'orchid88',
+  passwordConfirmation: 'orchid88',
   agreesToTerms: true,
 };
 const input = { ...typed, captchaKey: 'key1', captchaCode: 'h7kq2' };
@@ -82,9 +82,23 @@ test('VA-01: the rules of the password are ticked off while it is typed', async 
   expect(rule('6 to 20 characters')).toHaveTextContent('(done)');
 });
 
+test('VA-01: that many people use a password is a rule of the list, not a late surprise', async () => {
+  const { user } = renderScreen(<RegisterPage />, { mocks: [captcha(1)] });
+  const rule = () => screen.getByText('Not one that many people use').closest('li');
+  expect(rule()).toHaveTextContent('(still open)');
+  await user.type(password(), 'Password1');
+  expect(rule()).toHaveTextContent('(still open)');
+  await user.tab();
+  const told = 'Many people use this password. Choose one of your own';
+  expect(await screen.findByText(told)).toBeVisible();
+  await user.type(password(), 'x');
+  expect(rule()).toHaveTextContent('(done)');
+  await waitFor(() => expect(screen.queryByText(told)).not.toBeInTheDocument());
+});
+
 test('VA-02: two passwords that differ are told as such', async () => {
   const { user } = renderScreen(<RegisterPage />, { mocks: [captcha(1)] });
-  await fillIn(user, 'abc124');
+  await fillIn(user, 'orchid89');
   await user.click(submit());
   await waitFor(() =>
     expect(again()).toHaveAccessibleDescription('The two passwords do not match'),

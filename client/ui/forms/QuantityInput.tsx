@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Minus, Plus } from 'lucide-react';
-import { startTransition, useOptimistic, useState } from 'react';
+import { startTransition, useId, useOptimistic, useState } from 'react';
 import { useText } from '../../i18n/useText';
 import { IconButton } from '../IconButton';
 import { Input } from '../theme/inputStyles';
@@ -12,66 +12,96 @@ interface QuantityInputProps {
   min?: number;
   max?: number;
   id?: string;
-  /** May answer a promise: until it is settled the new number is shown already. */
+  /** May return a promise: until it is settled the new number is shown already. */
   onChange: (value: number) => unknown;
+  /** Where a form tells its errors itself: gets what was typed and cannot be, NaN for no number. */
+  onRefused?: (typed: number) => unknown;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
 }
 
-/** A whole number with minus and plus. A typed number counts when the field is left. */
+export function isWithin(value: number, { min, max }: { min: number; max: number }): boolean {
+  return Number.isInteger(value) && value >= min && value <= max;
+}
+
+/**
+ * A whole number with minus and plus. A typed number counts when the field is left; one that cannot
+ * be stays as it was typed and is told, never changed into another.
+ */
 export function QuantityInput({ label, value, min = 1, max = 999, ...props }: QuantityInputProps) {
   const text = useText();
   const [draft, setDraft] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const [shown, setShown] = useOptimistic(value);
+  const messageId = useId();
 
   function change(next: number) {
-    const allowed = Math.min(max, Math.max(min, next));
-    if (allowed === shown) return;
+    setDraft(null);
+    setRefused(false);
+    if (next === shown) return;
     startTransition(async () => {
-      setShown(allowed);
-      await props.onChange(allowed);
+      setShown(next);
+      await props.onChange(next);
     });
   }
 
+  function step(by: number) {
+    const next = (Number.isNaN(shown) ? min : shown) + by;
+    change(Math.min(max, Math.max(min, next)));
+  }
+
   function commit() {
-    const typed = Number(draft);
-    setDraft(null);
-    if (draft !== null && Number.isInteger(typed)) change(typed);
+    if (draft === null) return;
+    const typed = draft.trim() === '' ? value : Number(draft);
+    if (isWithin(typed, { min, max })) change(typed);
+    else if (props.onRefused) props.onRefused(typed);
+    else setRefused(true);
   }
 
   return (
-    <Stepper role="group" aria-label={label}>
-      <IconButton
-        icon={Minus}
-        label={text('common.less')}
-        aria-disabled={shown <= min}
-        onClick={() => change(shown - 1)}
-      />
-      <Input
-        id={props.id}
-        aria-label={label}
-        inputMode="numeric"
-        autoComplete="off"
-        width="56px"
-        paddingX="1"
-        borderRadius="0"
-        position="relative"
-        textAlign="center"
-        fontVariantNumeric="tabular-nums"
-        value={draft ?? String(shown)}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          commit();
-        }}
-      />
-      <IconButton
-        icon={Plus}
-        label={text('common.more')}
-        aria-disabled={shown >= max}
-        onClick={() => change(shown + 1)}
-      />
-    </Stepper>
+    <chakra.div justifySelf="start">
+      <Stepper role="group" aria-label={label}>
+        <IconButton
+          icon={Minus}
+          label={text('common.less')}
+          aria-disabled={shown <= min}
+          onClick={() => step(-1)}
+        />
+        <Input
+          id={props.id}
+          aria-label={label}
+          aria-invalid={isRefused || props['aria-invalid']}
+          aria-describedby={isRefused ? messageId : props['aria-describedby']}
+          inputMode="numeric"
+          autoComplete="off"
+          width="56px"
+          paddingX="1"
+          borderRadius="0"
+          position="relative"
+          textAlign="center"
+          fontVariantNumeric="tabular-nums"
+          value={draft ?? String(shown)}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            commit();
+          }}
+        />
+        <IconButton
+          icon={Plus}
+          label={text('common.more')}
+          aria-disabled={shown >= max}
+          onClick={() => step(1)}
+        />
+      </Stepper>
+      {isRefused && (
+        <chakra.p id={messageId} role="alert" fontSize="sm" color="danger">
+          {text('common.quantityRange', { min, max })}
+        </chakra.p>
+      )}
+    </chakra.div>
   );
 }
 
@@ -79,7 +109,6 @@ export function QuantityInput({ label, value, min = 1, max = 999, ...props }: Qu
 const Stepper = chakra('div', {
   base: {
     display: 'inline-flex',
-    justifySelf: 'start',
     '& > button': {
       width: '40px',
       height: '44px',

@@ -1,5 +1,4 @@
 import { Flex, Stack } from '@chakra-ui/react';
-import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { useCommand } from '../../../apollo/useCommand';
 import { paths } from '../../../app/paths';
@@ -9,9 +8,8 @@ import { Button } from '../../../ui/Button';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
 import { LinkButton } from '../../../ui/Link';
 import { useAppForm } from '../../../ui/forms/useAppForm';
+import { NewPasswordFields } from '../NewPasswordFields';
 import { PasswordField } from '../PasswordField';
-import { PasswordRuleList } from '../PasswordRuleList';
-import { isGoodPassword } from '../passwordRules';
 
 const fields = ['oldPassword', 'password', 'passwordConfirmation'] as const;
 const fieldOf = { WRONG_PASSWORD: 'oldPassword' } as const;
@@ -24,7 +22,6 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const { run, isRunning } = useCommand(ChangePasswordDocument, {
     success: 'settings.password.changed',
   });
-  const password = useWatch({ control: form.control, name: 'password' });
   const { errors } = form;
 
   const submit = form.handleSubmit(async (input) => {
@@ -42,28 +39,10 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
           isRequired
           error={errors.oldPassword?.message}
         />
-        <PasswordField
-          {...form.register('password', {
-            onChange: () => {
-              if (form.dirtyFields.passwordConfirmation) void form.trigger('passwordConfirmation');
-            },
-            validate: (value) => isGoodPassword(value) || text('account.passwordRule'),
-          })}
+        <NewPasswordFields
+          form={form}
           label={text('settings.password.new')}
-          hint={<PasswordRuleList password={password} />}
-          autoComplete="new-password"
-          isRequired
-          error={errors.password?.message}
-        />
-        <PasswordField
-          {...form.register('passwordConfirmation', {
-            validate: (value, { password: chosen }) =>
-              value === chosen || text('account.passwordMismatch'),
-          })}
-          label={text('settings.password.again')}
-          autoComplete="new-password"
-          isRequired
-          error={errors.passwordConfirmation?.message}
+          againLabel={text('settings.password.again')}
         />
         <Flex gap="3" flexWrap="wrap">
           <Button type="submit" look="primary" isBusy={isRunning}>

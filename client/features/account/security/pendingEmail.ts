@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tabStorage } from '../../../apollo/tabStorage';
 
 const KEY = 'pendingEmail';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,23 +22,14 @@ export function usePendingEmail({ id, email: present }: { id: string; email: str
     pendingEmail: isOpen ? pending.email : null,
     keepPending(email: string) {
       const asked = { viewerId: id, email: email.toLowerCase(), askedAt: Date.now() };
-      storage()?.setItem(KEY, JSON.stringify(asked));
+      tabStorage()?.setItem(KEY, JSON.stringify(asked));
       setPending(asked);
     },
   };
 }
 
 function read(): PendingEmail | null {
-  const kept = storage()?.getItem(KEY);
+  const kept = tabStorage()?.getItem(KEY);
   const pending = kept ? (JSON.parse(kept) as PendingEmail) : null;
   return pending && Date.now() - pending.askedAt < DAY_MS ? pending : null;
-}
-
-/** None on a rendering server, or where the browser forbids even to look. */
-function storage(): Storage | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

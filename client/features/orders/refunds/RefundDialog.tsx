@@ -1,11 +1,11 @@
-import { chakra, Stack } from '@chakra-ui/react';
-import { useWatch } from 'react-hook-form';
+import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../../i18n/useText';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { TextAreaField } from '../../../ui/forms/fields';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
 import { useAppForm } from '../../../ui/forms/useAppForm';
+import { useTextLimit } from '../../../ui/forms/useTextLimit';
 import type { KnownOrder } from '../movedOrder';
 import { useRequestRefund } from './useRequestRefund';
 
@@ -21,7 +21,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const text = useText();
   const form = useAppForm({ defaultValues: { reason: '' } });
   const { request, isRunning } = useRequestRefund(order);
-  const reason = useWatch({ control: form.control, name: 'reason' });
+  const { count, fits } = useTextLimit(form.control, 'reason', REASON_LIMIT);
 
   const submit = form.handleSubmit(
     async (values) => {
@@ -50,16 +50,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
             {...form.register('reason', {
               validate: {
                 given: (value) => !!value.trim() || text('orders.refund.enterReason'),
-                fits: (value) =>
-                  value.trim().length <= REASON_LIMIT || text('orders.refund.tooLong'),
+                fits,
               },
             })}
             label={text('orders.refund.reason')}
-            hint={
-              <chakra.span fontVariantNumeric="tabular-nums">
-                {text('orders.refund.counted', { length: reason.trim().length, max: REASON_LIMIT })}
-              </chakra.span>
-            }
+            hint={count}
             rows={4}
             isRequired
             error={form.errors.reason?.message}

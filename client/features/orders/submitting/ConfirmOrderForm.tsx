@@ -13,6 +13,7 @@ import { TextAreaField } from '../../../ui/forms/fields';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
 import { NumberedSection } from '../../../ui/paper/NumberedSection';
 import { useAppForm } from '../../../ui/forms/useAppForm';
+import { useTextLimit } from '../../../ui/forms/useTextLimit';
 import {
   confirmOrderFields,
   submitOrderInput,
@@ -20,12 +21,14 @@ import {
 } from './confirmOrderValues';
 import { ContactFields } from './ContactFields';
 import { FinePhotoFields } from './FinePhotoFields';
+import { forgetOrderForm, useKeptOrderForm } from './useKeptOrderForm';
 import { OrderAmounts } from '../OrderAmounts';
 import { forgetOrderLists } from '../orders.cache';
 
 interface ConfirmOrderFormProps {
-  /** Where to reach the shopper unless they say otherwise. */
-  email: string;
+  viewerId: string;
+  /** Whom to ask unless the shopper says otherwise. */
+  contact: ConfirmOrderValues['contact'];
   /** In fen, of the selected items. */
   amounts: { goods: number; domesticShipping: number };
   finePhotos: { max: number; price: number };
@@ -35,17 +38,19 @@ interface ConfirmOrderFormProps {
 
 /** Contact, remark and photos of an order; submitting leads to the screen with its number. */
 export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
-  const { email, amounts, finePhotos, children } = props;
+  const { viewerId, contact, amounts, finePhotos, children } = props;
   const text = useText();
   const navigate = useNavigate();
   const form = useAppForm<ConfirmOrderValues>({
     defaultValues: {
-      contact: { name: '', phone: '', email },
+      contact,
       remark: '',
       finePhotos: { count: 0, note: '', location: '' },
     },
   });
   const { errors } = form;
+  useKeptOrderForm(form, viewerId);
+  const remark = useTextLimit(form.control, 'remark', 500);
   const count = useWatch({ control: form.control, name: 'finePhotos.count' });
   const { run, isRunning } = useCommand(SubmitOrderDocument, { update: forgetOrderLists });
 
@@ -53,6 +58,7 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
     const input = submitOrderInput(values);
     const data = await run({ input }, { fields: confirmOrderFields, setError: form.setError });
     if (!data) return;
+    forgetOrderForm();
     await navigate(paths.confirmOrder.href({ submitted: data.submitOrder.order.id }), {
       replace: true,
     });
@@ -64,10 +70,13 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
         <FormErrorSummary errors={errors} submitCount={form.submitCount} />
         <NumberedSection number={2} title={text('orders.confirm.preferences')}>
           <TextAreaField
-            {...form.register('remark')}
+            {...form.register('remark', { validate: remark.fits })}
             label={text('orders.remark')}
-            hint={text('orders.confirm.remarkHint')}
-            maxLength={500}
+            hint={
+              <>
+                {text('orders.confirm.remarkHint')} · {remark.count}
+              </>
+            }
             error={errors.remark?.message}
           />
           <FinePhotoFields form={form} errors={errors} count={count} {...finePhotos} />
@@ -78,7 +87,7 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
         {children}
         <Ticket>
           <Stack gap="4">
-            <OrderAmounts {...amounts} finePhotos={count * finePhotos.price} />
+            <OrderAmounts {...amounts} finePhotos={count > 0 ? count * finePhotos.price : 0} />
             <Button type="submit" look="primary" isBusy={isRunning}>
               <FormattedMessage id="orders.confirm.submit" />
             </Button>

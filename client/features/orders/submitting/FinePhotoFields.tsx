@@ -5,11 +5,15 @@ import { useText } from '../../../i18n/useText';
 import { TextAreaField, TextField } from '../../../ui/forms/fields';
 import { FormField } from '../../../ui/forms/FormField';
 import { formatFen } from '../../../ui/values/moneyText';
-import { QuantityInput } from '../../../ui/forms/QuantityInput';
+import { isWithin, QuantityInput } from '../../../ui/forms/QuantityInput';
+import { useTextLimit } from '../../../ui/forms/useTextLimit';
 import type { ConfirmOrderValues } from './confirmOrderValues';
 
+/** Characters (VA-06). */
+const NOTE_LIMIT = 500;
+
 interface FinePhotoFieldsProps {
-  form: Pick<UseFormReturn<ConfirmOrderValues>, 'control' | 'register'>;
+  form: Pick<UseFormReturn<ConfirmOrderValues>, 'control' | 'register' | 'setValue'>;
   errors: FieldErrors<ConfirmOrderValues>;
   count: number;
   max: number;
@@ -21,6 +25,10 @@ interface FinePhotoFieldsProps {
 export function FinePhotoFields({ form, errors, count, max, price }: FinePhotoFieldsProps) {
   const text = useText();
   const label = text('orders.confirm.photoCount');
+  const range = { min: 0, max };
+  const { count: counted, fits } = useTextLimit(form.control, 'finePhotos.note', NOTE_LIMIT);
+  const setCount = (typed: number) =>
+    form.setValue('finePhotos.count', typed, { shouldDirty: true, shouldValidate: true });
   return (
     <Stack gap="4">
       <chakra.h3 fontSize="md">
@@ -33,18 +41,21 @@ export function FinePhotoFields({ form, errors, count, max, price }: FinePhotoFi
         hint={text('orders.confirm.photoHint', { max, price: formatFen(price) })}
         error={errors.finePhotos?.count?.message}
       >
-        {({ id }) => (
+        {({ required: _, ...control }) => (
           <Controller
             control={form.control}
             name="finePhotos.count"
+            rules={{
+              validate: (typed) => isWithin(typed, range) || text('common.quantityRange', range),
+            }}
             render={({ field }) => (
               <QuantityInput
-                id={id}
+                {...control}
+                {...range}
                 label={label}
-                min={0}
-                max={max}
                 value={field.value}
-                onChange={field.onChange}
+                onChange={setCount}
+                onRefused={setCount}
               />
             )}
           />
@@ -53,9 +64,9 @@ export function FinePhotoFields({ form, errors, count, max, price }: FinePhotoFi
       {count > 0 && (
         <>
           <TextAreaField
-            {...form.register('finePhotos.note')}
+            {...form.register('finePhotos.note', { validate: fits })}
             label={text('orders.confirm.photoNote')}
-            maxLength={500}
+            hint={counted}
             error={errors.finePhotos?.note?.message}
           />
           <TextField

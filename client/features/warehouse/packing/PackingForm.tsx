@@ -16,6 +16,7 @@ import { Card } from '../../../ui/paper/Card';
 import { TextAreaField } from '../../../ui/forms/fields';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
 import { useAppForm } from '../../../ui/forms/useAppForm';
+import { useTextLimit } from '../../../ui/forms/useTextLimit';
 import { AddressChoice } from './AddressChoice';
 import { DeclarationFields } from './DeclarationFields';
 import { DeliveryChoice } from './DeliveryChoice';
@@ -54,6 +55,7 @@ export function PackingForm({ items, addresses, takesFocus, newAddress }: Packin
     defaultValues: packingValuesOf(items, defaultAddress?.id ?? ''),
   });
   const { control, errors, register, setError } = form;
+  const remark = useTextLimit(control, 'remark', 500);
   const values = useWatch({ control }) as PackingValues;
   const delivery = useDeliveryQuotes(quoteInput(values));
   const quoteOf = (id: string) => delivery.quotes.find(({ lineId }) => lineId === id);
@@ -115,9 +117,9 @@ export function PackingForm({ items, addresses, takesFocus, newAddress }: Packin
           </Card>
           <Card>
             <TextAreaField
-              {...register('remark')}
+              {...register('remark', { validate: remark.fits })}
               label={text('warehouse.remark')}
-              maxLength={500}
+              hint={remark.count}
               error={errors.remark?.message}
             />
           </Card>

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useText } from '../../i18n/useText';
+
+/** As the server counts: UTF-16 units, without the white space around. */
+const lengthOf = (typed: string) => typed.trim().length;
+
+/**
+ * Returns the count of what is typed so far, to be shown as a hint, and the rule for the field. What
+ * is too long is told and stays: nothing is ever cut off (VA-06).
+ */
+export function useTextLimit<T extends FieldValues>(
+  control: Control<T>,
+  name: FieldPath<T>,
+  max: number,
+) {
+  const text = useText();
+  const length = lengthOf(useWatch({ control, name }));
+  return {
+    count: (
+      <chakra.span fontVariantNumeric="tabular-nums" color={length > max ? 'danger' : undefined}>
+        {text('common.counted', { length, max })}
+      </chakra.span>
+    ),
+    fits: (typed: string) => lengthOf(typed) <= max || text('common.tooLong', { max }),
+  };
+}
