@@ -26,7 +26,7 @@ export class AccountHolder extends Reader {
       expect(new Set(now).size, `${file.name}: ${now.join()}`).toBe(1);
       expect(now).not.toContain('broken');
       expect(now[0]).not.toBe(before);
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 60_000 });
   }
 
   async isRefusedThePicture(file: ChosenFile, told: string): Promise<void> {

@@ -5,7 +5,7 @@ import { sumOf } from './sumOf';
 import { wordsOf, type Language } from './words';
 
 /** How long a screen that is there may take to show what others changed. */
-const GLANCE_MS = 5_000;
+const GLANCE_MS = 15_000;
 
 /** One item as a shopper types it. */
 export interface WantedItem {

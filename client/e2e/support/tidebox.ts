@@ -74,11 +74,11 @@ async function freePort(): Promise<number> {
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  for (let waited = 0; waited < 60_000; waited += 100) {
+  for (let waited = 0; waited < 120_000; waited += 100) {
     if (server.exitCode !== null) throw new Error('The server ended before it was ready');
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await sleep(100);
   }
-  throw new Error('The server was not ready within 60 s');
+  throw new Error('The server was not ready within 120 s');
 }
