@@ -44,7 +44,8 @@ beforeAll(async () => {
   const { signIn } = await app.guest.run(blockThat(SIGN_IN));
   shopper = app.guest.withToken(signIn.token);
   folder = mkdtempSync(join(tmpdir(), 'tidebox-readme-'));
-  for (const name of ['me.png', 'box.jpg']) writeFileSync(join(folder, name), await drawImage());
+  writeFileSync(join(folder, 'me.png'), await drawImage());
+  writeFileSync(join(folder, 'box.jpg'), await drawImage('jpeg'));
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true });
