@@ -14,7 +14,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...VerificationNotice_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}": typeof types.AppShellDocument,
+    "query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...DemoShopper_site\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...VerificationNotice_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}": typeof types.AppShellDocument,
+    "fragment DemoShopper_site on SiteInfo {\n  id\n  demoShopper {\n    email\n    password\n  }\n}\n\nquery DemoShopper {\n  site {\n    id\n    ...DemoShopper_site\n  }\n}": typeof types.DemoShopper_SiteFragmentDoc,
     "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}": typeof types.SignInDocument,
     "mutation SignOut {\n  signOut {\n    isSignedOut\n  }\n}": typeof types.SignOutDocument,
     "fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}": typeof types.ViewerMenu_ViewerFragmentDoc,
@@ -119,7 +120,7 @@ type Documents = {
     "fragment StoredItemCard_item on StoredItem {\n  id\n  status\n  packingPlanId\n  name\n  specification\n  quantity\n  imageUrl\n  orderId\n  orderNumber\n  weightGrams\n  dimensions {\n    lengthMm\n    widthMm\n    heightMm\n  }\n  photoUrls\n  inboundAt\n  freeDaysLeft\n  freeUntil\n  nextDayFee\n  storageFee\n}": typeof types.StoredItemCard_ItemFragmentDoc,
     "query FooterGroups {\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroup_group\n  }\n}": typeof types.FooterGroupsDocument,
     "query CartPage {\n  cart {\n    id\n    ...CartSummary_cart\n    items {\n      id\n      ...CartItemRow_item\n    }\n  }\n}": typeof types.CartPageDocument,
-    "query ConfirmOrderPage {\n  cart {\n    id\n    items {\n      id\n      name\n      specification\n      imageUrl\n      unitPrice\n      quantity\n      domesticShipping\n      subtotal\n      isSelected\n    }\n  }\n  site {\n    id\n    finePhotoPrice\n    maxFinePhotos\n  }\n  viewer {\n    id\n    email\n  }\n}": typeof types.ConfirmOrderPageDocument,
+    "query ConfirmOrderPage {\n  cart {\n    id\n    items {\n      id\n      name\n      specification\n      imageUrl\n      unitPrice\n      quantity\n      domesticShipping\n      subtotal\n      isSelected\n    }\n  }\n  site {\n    id\n    finePhotoPrice\n    maxFinePhotos\n  }\n  viewer {\n    id\n    email\n    suggestedContact {\n      name\n      phone\n    }\n  }\n}": typeof types.ConfirmOrderPageDocument,
     "query OrderSubmittedPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSubmitted_order\n  }\n}": typeof types.OrderSubmittedPageDocument,
     "query HelpGroups {\n  articleGroups(type: HELP) {\n    id\n    ...ArticleGroup_group\n  }\n}": typeof types.HelpGroupsDocument,
     "query SearchArticles($text: String!) {\n  searchArticles(text: $text) {\n    id\n    ...ArticleHits_hit\n  }\n}": typeof types.SearchArticlesDocument,
@@ -142,7 +143,8 @@ type Documents = {
     "query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    status\n    ...PaymentResult_payment\n  }\n}": typeof types.PayResultPageDocument,
 };
 const documents: Documents = {
-    "query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...VerificationNotice_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}": types.AppShellDocument,
+    "query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...DemoShopper_site\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...VerificationNotice_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}": types.AppShellDocument,
+    "fragment DemoShopper_site on SiteInfo {\n  id\n  demoShopper {\n    email\n    password\n  }\n}\n\nquery DemoShopper {\n  site {\n    id\n    ...DemoShopper_site\n  }\n}": types.DemoShopper_SiteFragmentDoc,
     "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}": types.SignInDocument,
     "mutation SignOut {\n  signOut {\n    isSignedOut\n  }\n}": types.SignOutDocument,
     "fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}": types.ViewerMenu_ViewerFragmentDoc,
@@ -247,7 +249,7 @@ const documents: Documents = {
     "fragment StoredItemCard_item on StoredItem {\n  id\n  status\n  packingPlanId\n  name\n  specification\n  quantity\n  imageUrl\n  orderId\n  orderNumber\n  weightGrams\n  dimensions {\n    lengthMm\n    widthMm\n    heightMm\n  }\n  photoUrls\n  inboundAt\n  freeDaysLeft\n  freeUntil\n  nextDayFee\n  storageFee\n}": types.StoredItemCard_ItemFragmentDoc,
     "query FooterGroups {\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroup_group\n  }\n}": types.FooterGroupsDocument,
     "query CartPage {\n  cart {\n    id\n    ...CartSummary_cart\n    items {\n      id\n      ...CartItemRow_item\n    }\n  }\n}": types.CartPageDocument,
-    "query ConfirmOrderPage {\n  cart {\n    id\n    items {\n      id\n      name\n      specification\n      imageUrl\n      unitPrice\n      quantity\n      domesticShipping\n      subtotal\n      isSelected\n    }\n  }\n  site {\n    id\n    finePhotoPrice\n    maxFinePhotos\n  }\n  viewer {\n    id\n    email\n  }\n}": types.ConfirmOrderPageDocument,
+    "query ConfirmOrderPage {\n  cart {\n    id\n    items {\n      id\n      name\n      specification\n      imageUrl\n      unitPrice\n      quantity\n      domesticShipping\n      subtotal\n      isSelected\n    }\n  }\n  site {\n    id\n    finePhotoPrice\n    maxFinePhotos\n  }\n  viewer {\n    id\n    email\n    suggestedContact {\n      name\n      phone\n    }\n  }\n}": types.ConfirmOrderPageDocument,
     "query OrderSubmittedPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSubmitted_order\n  }\n}": types.OrderSubmittedPageDocument,
     "query HelpGroups {\n  articleGroups(type: HELP) {\n    id\n    ...ArticleGroup_group\n  }\n}": types.HelpGroupsDocument,
     "query SearchArticles($text: String!) {\n  searchArticles(text: $text) {\n    id\n    ...ArticleHits_hit\n  }\n}": types.SearchArticlesDocument,
@@ -287,7 +289,11 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...VerificationNotice_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}"): (typeof documents)["query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...VerificationNotice_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}"];
+export function graphql(source: "query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...DemoShopper_site\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...VerificationNotice_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}"): (typeof documents)["query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...DemoShopper_site\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...VerificationNotice_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment DemoShopper_site on SiteInfo {\n  id\n  demoShopper {\n    email\n    password\n  }\n}\n\nquery DemoShopper {\n  site {\n    id\n    ...DemoShopper_site\n  }\n}"): (typeof documents)["fragment DemoShopper_site on SiteInfo {\n  id\n  demoShopper {\n    email\n    password\n  }\n}\n\nquery DemoShopper {\n  site {\n    id\n    ...DemoShopper_site\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -707,7 +713,7 @@ export function graphql(source: "query CartPage {\n  cart {\n    id\n    ...Cart
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ConfirmOrderPage {\n  cart {\n    id\n    items {\n      id\n      name\n      specification\n      imageUrl\n      unitPrice\n      quantity\n      domesticShipping\n      subtotal\n      isSelected\n    }\n  }\n  site {\n    id\n    finePhotoPrice\n    maxFinePhotos\n  }\n  viewer {\n    id\n    email\n  }\n}"): (typeof documents)["query ConfirmOrderPage {\n  cart {\n    id\n    items {\n      id\n      name\n      specification\n      imageUrl\n      unitPrice\n      quantity\n      domesticShipping\n      subtotal\n      isSelected\n    }\n  }\n  site {\n    id\n    finePhotoPrice\n    maxFinePhotos\n  }\n  viewer {\n    id\n    email\n  }\n}"];
+export function graphql(source: "query ConfirmOrderPage {\n  cart {\n    id\n    items {\n      id\n      name\n      specification\n      imageUrl\n      unitPrice\n      quantity\n      domesticShipping\n      subtotal\n      isSelected\n    }\n  }\n  site {\n    id\n    finePhotoPrice\n    maxFinePhotos\n  }\n  viewer {\n    id\n    email\n    suggestedContact {\n      name\n      phone\n    }\n  }\n}"): (typeof documents)["query ConfirmOrderPage {\n  cart {\n    id\n    items {\n      id\n      name\n      specification\n      imageUrl\n      unitPrice\n      quantity\n      domesticShipping\n      subtotal\n      isSelected\n    }\n  }\n  site {\n    id\n    finePhotoPrice\n    maxFinePhotos\n  }\n  viewer {\n    id\n    email\n    suggestedContact {\n      name\n      phone\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
