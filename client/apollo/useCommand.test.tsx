@@ -26,7 +26,7 @@ test.each([
     const { user, toasts } = renderScreen(<FindPasswordForm email="" onSent={onSent} />, {
       mocks: [bad, accepted],
     });
-    const email = screen.getByLabelText('E-mail address');
+    const email = screen.getByLabelText('Email address');
     await user.type(email, variables.email);
     await user.click(screen.getByRole('button', { name: 'Send me the link' }));
 

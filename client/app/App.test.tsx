@@ -38,7 +38,7 @@ test('the guard sends a guest to the login, which leads back', async () => {
   });
   expect(address()).toBe('/user/login?redirect=%2Fcart%3Ffrom%3Dmail');
 
-  const email = await screen.findByLabelText('E-mail address');
+  const email = await screen.findByLabelText('Email address');
   const password = screen.getByLabelText('Password');
   await user.type(email, input.email);
   await user.type(password, 'wrong1{Enter}');

@@ -16,7 +16,7 @@ const picture = Buffer.from(
 
 async function signIn(page: Page): Promise<void> {
   await page.goto(`${tidebox.url}/user/login`);
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill('demo@tidebox.example');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('demo@tidebox.example');
   await page.locator('input[type=password]').fill('demo1234');
   await page.keyboard.press('Enter');
   await page.waitForURL(`${tidebox.url}/`);

@@ -51,7 +51,7 @@ export type AddressInput = {
   countryCode: string;
   /** Street, house number and whatever else leads to the door. */
   detail: string;
-  /** E-mail address of the consignee. */
+  /** Email address of the consignee. */
   email: string;
   /** First name of the consignee. */
   firstName: string;
@@ -91,7 +91,7 @@ export type ChangePasswordInput = {
 
 /** Whom we ask when something about the order is unclear. */
 export type ContactInput = {
-  /** E-mail address. */
+  /** Email address. */
   email: string;
   /** Name. */
   name: string;
@@ -398,7 +398,7 @@ export type RegisterInput = {
   captchaCode?: string | null | undefined;
   /** Key of a registrationCaptcha, where the site asks for one. */
   captchaKey?: string | null | undefined;
-  /** E-mail address; it becomes the name of the account. */
+  /** Email address; it becomes the name of the account. */
   email: string;
   /** 6–20 letters or digits, at least one of each; none that everybody has. */
   password: string;
@@ -460,9 +460,9 @@ export type SendLeadInput = {
   phone: string;
 };
 
-/** E-mail address and password. */
+/** Email address and password. */
 export type SignInInput = {
-  /** E-mail address of the account. */
+  /** Email address of the account. */
   email: string;
   /** Password of the account. */
   password: string;

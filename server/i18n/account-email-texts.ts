@@ -17,7 +17,7 @@ export const accountEmailTexts: Record<Language, Record<AccountEmailKey, EmailTe
   en: {
     welcome: {
       subject: 'Welcome to {site}',
-      body: `Your account is open. Its name is this e-mail address: {to}
+      body: `Your account is open. Its name is this email address: {to}
 
 How it works: paste the link of an item from any shop. We buy it, keep it in our warehouse free of charge for up to {days} days, and forward everything to you in one parcel.
 
@@ -33,13 +33,13 @@ Simply sign in. If you do not remember the password, you can choose a new one on
       note: 'If it was not you, you need not do anything.',
     },
     verifyEmail: {
-      subject: 'Confirm your e-mail address',
+      subject: 'Confirm your email address',
       body: `Please confirm that {to} is your address. The link works once, within 24 hours.`,
       action: 'Confirm my address',
       note: 'If you did not ask for this email, you need not do anything.',
     },
     activateEmail: {
-      subject: 'Confirm your new e-mail address',
+      subject: 'Confirm your new email address',
       body: `{to} is to become the name of your {site} account. The link works once, within 24 hours; until then nothing changes.`,
       action: 'Use this address',
       note: 'If you did not ask for this email, you need not do anything.',
@@ -61,7 +61,7 @@ Simply sign in. If you do not remember the password, you can choose a new one on
       note: 'If it was not you, choose a new password at once and write to us.',
     },
     emailChanged: {
-      subject: 'Your e-mail address was changed',
+      subject: 'Your email address was changed',
       body: `The name of your {site} account was changed. The old address does not open it any more.`,
       facts: [
         ['Old', '{to}'],

@@ -17,7 +17,7 @@ export const emailTexts: Record<Language, Record<EmailKey, EmailText>> = {
       facts: [
         ['Name', '{name}'],
         ['Company', '{company}'],
-        ['E-mail', '{replyTo}'],
+        ['Email', '{replyTo}'],
         ['Phone', '{phone}'],
         ['Parcels a month', '{monthlyParcels, number}'],
       ],

@@ -5,7 +5,7 @@ import type { ValidationKey } from '../platform/graphql/input-fields';
 export const validationTexts: Record<Language, Record<ValidationKey, string>> = {
   en: {
     required: 'Please fill this in',
-    email: 'Enter an e-mail address like name@example.com',
+    email: 'Enter an email address like name@example.com',
     tooLong: 'Enter at most {max, number} characters',
     tooShort: 'Enter at least {min, number} characters',
     tooSmall: 'Enter {min, number} or more',

@@ -92,7 +92,7 @@ test('only what is selected is ordered; photos add their price; the number follo
   expect(await screen.findByText('Item a')).toBeInTheDocument();
   expect(screen.queryByText('Item b')).not.toBeInTheDocument();
   expect(screen.getByText('payment 2 of 2, paid later')).toBeInTheDocument();
-  expect(screen.getByLabelText('E-mail address')).toHaveValue('mei@example.com');
+  expect(screen.getByLabelText('Email address')).toHaveValue('mei@example.com');
 
   await user.type(screen.getByLabelText('Name'), contact.name);
   await user.type(screen.getByLabelText('Phone'), contact.phone);

@@ -17,7 +17,7 @@ const tooMany = refusal(
 );
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const email = () => screen.getByLabelText('E-mail address');
+const email = () => screen.getByLabelText('Email address');
 
 async function ask(address = variables.email) {
   fireEvent.change(email(), { target: { value: address } });

@@ -13,7 +13,7 @@ const session = {
 };
 
 async function logIn({ user }: ReturnType<typeof renderScreen>) {
-  await user.type(screen.getByLabelText('E-mail address'), 'mei@example.com');
+  await user.type(screen.getByLabelText('Email address'), 'mei@example.com');
   await user.type(screen.getByLabelText('Password'), 'abc123');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each([
-  ['WRONG_CREDENTIALS', 'E-mail address or password is wrong'],
+  ['WRONG_CREDENTIALS', 'Email address or password is wrong'],
   ['RATE_LIMITED', 'Too many attempts. Please try again in 12 minutes'],
 ])('%s is told above the form, and what was typed stays', async (code, message) => {
   const view = renderScreen(<LoginPage />, {
@@ -38,7 +38,7 @@ test.each([
   await logIn(view);
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveTextContent(message);
-  expect(screen.getByLabelText('E-mail address')).toHaveValue('mei@example.com');
+  expect(screen.getByLabelText('Email address')).toHaveValue('mei@example.com');
   expect(screen.getByLabelText('Password')).toHaveValue('abc123');
 });
 
@@ -63,7 +63,7 @@ describe('the demo', () => {
     expect(await screen.findByText(demoShopper.email)).toBeVisible();
     expect(screen.getByText(demoShopper.password)).toBeVisible();
     await user.click(fill()!);
-    expect(screen.getByLabelText('E-mail address')).toHaveValue(demoShopper.email);
+    expect(screen.getByLabelText('Email address')).toHaveValue(demoShopper.email);
     expect(screen.getByLabelText('Password')).toHaveValue(demoShopper.password);
     expect(screen.getByLabelText('Password')).toBeValid();
   });
@@ -79,23 +79,21 @@ describe('the demo', () => {
 
 test('a field that is left empty says what it wants (VA-17)', async () => {
   const { user } = renderScreen(<LoginPage />);
-  await user.click(screen.getByLabelText('E-mail address'));
+  await user.click(screen.getByLabelText('Email address'));
   await user.tab();
   await waitFor(() =>
-    expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription(
-      /^Enter your email/,
-    ),
+    expect(screen.getByLabelText('Email address')).toHaveAccessibleDescription(/^Enter your email/),
   );
   expect(screen.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'false');
 });
 
 test('what is told of a field that was left does not push away what is being clicked (VA-17)', async () => {
   const { user } = renderScreen(<LoginPage />);
-  await user.click(screen.getByLabelText('E-mail address'));
+  await user.click(screen.getByLabelText('Email address'));
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('Register') });
-  expect(screen.getByLabelText('E-mail address')).not.toHaveFocus();
+  expect(screen.getByLabelText('Email address')).not.toHaveFocus();
   await act(() => new Promise((resolve) => setTimeout(resolve)));
-  expect(screen.getByLabelText('E-mail address')).toHaveAttribute('aria-invalid', 'false');
+  expect(screen.getByLabelText('Email address')).toHaveAttribute('aria-invalid', 'false');
   await user.pointer({ keys: '[/MouseLeft]' });
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/user/register'));
 });

@@ -31,7 +31,7 @@ function captcha(number: number) {
   return answer(RegistrationCaptchaDocument, {}, { registrationCaptcha });
 }
 
-const email = () => screen.getByLabelText('E-mail address');
+const email = () => screen.getByLabelText('Email address');
 const password = () => screen.getByLabelText('Password');
 const again = () => screen.getByLabelText('Password again');
 const code = () => screen.getByLabelText('Verification code');
@@ -125,7 +125,7 @@ test('where the address had an account the next screen is the same, without a se
     mocks: [
       captcha(1),
       registers,
-      refusal(SignInDocument, signIn, 'WRONG_CREDENTIALS', 'E-mail address or password is wrong'),
+      refusal(SignInDocument, signIn, 'WRONG_CREDENTIALS', 'Email address or password is wrong'),
     ],
   });
   await fillIn(user);
@@ -134,7 +134,7 @@ test('where the address had an account the next screen is the same, without a se
     expect(screen.getByTestId('address')).toHaveTextContent('/user/registerSuccess'),
   );
   expect(kept.isSignedIn()).toBe(false);
-  expect(screen.queryByText('E-mail address or password is wrong')).not.toBeInTheDocument();
+  expect(screen.queryByText('Email address or password is wrong')).not.toBeInTheDocument();
 });
 
 describe('The verification code (RT-03, VA-15)', () => {

@@ -9,7 +9,7 @@ import {
 
 @InputType({ description: 'What a new shopper fills in.' })
 export class RegisterInput {
-  @EmailField('E-mail address; it becomes the name of the account.')
+  @EmailField('Email address; it becomes the name of the account.')
   email!: string;
 
   @NewPasswordField()
@@ -31,9 +31,9 @@ export class RegisterInput {
   captchaCode?: string | null;
 }
 
-@InputType({ description: 'E-mail address and password.' })
+@InputType({ description: 'Email address and password.' })
 export class SignInInput {
-  @EmailField('E-mail address of the account.')
+  @EmailField('Email address of the account.')
   email!: string;
 
   @PresentPasswordField()

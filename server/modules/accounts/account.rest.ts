@@ -7,7 +7,7 @@ import { register } from './register';
 import { signIn, type SignedIn } from './sign-in';
 import { signOut } from './sign-out';
 
-const email = text('E-mail address; it is the name of the account.', 'mei@example.com');
+const email = text('Email address; it is the name of the account.', 'mei@example.com');
 const password = text('Password of the account; it never reaches a log.', 'orchid88');
 
 const session = form('A session of 2 days.', {

@@ -6,7 +6,7 @@ export class ViewerType {
   @Field(() => ID, { description: 'Public id of the account.' })
   id!: string;
 
-  @Field(() => String, { description: 'E-mail address, the name of the account.' })
+  @Field(() => String, { description: 'Email address, the name of the account.' })
   email!: string;
 
   @Field(() => String, { nullable: true, description: 'Chosen name, 2–16 characters.' })

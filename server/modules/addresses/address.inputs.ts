@@ -27,7 +27,7 @@ export class AddressInput {
   @TextField('Last name of the consignee.', { min: 1, max: 60 })
   lastName!: string;
 
-  @EmailField('E-mail address of the consignee.')
+  @EmailField('Email address of the consignee.')
   email!: string;
 
   @PhoneField('Phone number of the consignee.')

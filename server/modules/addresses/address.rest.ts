@@ -14,7 +14,7 @@ const required = {
   label: text('Name of the address card.', 'Home'),
   first_name: text('First name of the consignee.', 'Ada'),
   last_name: text('Last name of the consignee.', 'Byron'),
-  email: text('E-mail address of the consignee.', 'ada@example.com'),
+  email: text('Email address of the consignee.', 'ada@example.com'),
   phone: text('Phone number of the consignee.', '+49 30 1234567'),
   country_code: text('ISO 3166 code of a served country.', 'DE'),
   city: text('City.', 'Berlin'),

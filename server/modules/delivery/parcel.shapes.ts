@@ -23,7 +23,7 @@ export function presentFees(fees: readonly FeeLine[], language: Language) {
 export const addressSnapshotShape = form('Where the parcel goes.', {
   first_name: text('First name of the consignee.', 'Ada'),
   last_name: text('Last name of the consignee.', 'Byron'),
-  email: text('E-mail address of the consignee.', 'ada@example.com'),
+  email: text('Email address of the consignee.', 'ada@example.com'),
   phone: text('Phone number of the consignee.', '+49 30 1234567'),
   country_code: text('ISO 3166 code of the country.', 'DE'),
   country: text('Its name in the language of the request.', 'Germany'),

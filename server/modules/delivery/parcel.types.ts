@@ -39,7 +39,7 @@ export class AddressSnapshotType {
   @Field(() => String, { description: 'Last name of the consignee.' })
   lastName!: string;
 
-  @Field(() => String, { description: 'E-mail address of the consignee.' })
+  @Field(() => String, { description: 'Email address of the consignee.' })
   email!: string;
 
   @Field(() => String, { description: 'Phone number of the consignee.' })

@@ -9,7 +9,7 @@ import {
 import type { NotificationKind } from './notification.kinds';
 
 /** Something a shopper was told. Kept without words: they are found when it is read. */
-@Entity('notifications')
+@Entity('messages') // The table keeps the name it was made with.
 export class Notification {
   @IdColumn() id!: string;
   @RefColumn() userId!: string;

@@ -17,7 +17,7 @@ export class ContactInput {
   @PhoneField('Phone number.')
   phone!: string;
 
-  @EmailField('E-mail address.')
+  @EmailField('Email address.')
   email!: string;
 }
 

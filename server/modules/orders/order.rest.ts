@@ -21,7 +21,7 @@ const idOrNumber = text('Id of the order, or its number.', 'OR20261121-04817733'
 const contact = form('Whom we ask when something is unclear.', {
   name: text('Name.', 'Anna Lee'),
   phone: text('Phone number.', '+49 30 1234567'),
-  email: text('E-mail address.', 'anna@example.com'),
+  email: text('Email address.', 'anna@example.com'),
 });
 const remark = text('Remark for the purchase; may be empty.', 'No box, please');
 const count = number('How many.', 2);

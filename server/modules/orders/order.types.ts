@@ -44,7 +44,7 @@ export class OrderContactType {
   @Field(() => String, { description: 'Phone number.' })
   phone!: string;
 
-  @Field(() => String, { description: 'E-mail address.' })
+  @Field(() => String, { description: 'Email address.' })
   email!: string;
 }
 

@@ -6,7 +6,7 @@ import { readSite } from './site.queries';
 const site = {
   name: text('Name of the website.', 'Tidebox'),
   logo: text('Path of the logo image.', '/icon.svg'),
-  SERVICE_EMAIL: text('E-mail address of the service.', 'service@tidebox.example'),
+  SERVICE_EMAIL: text('Email address of the service.', 'service@tidebox.example'),
   WEBSITE_NAME: text('The same as name.', 'Tidebox'),
   WEBSITE_LOGO_PATH: text('The same as logo.', '/icon.svg'),
 };

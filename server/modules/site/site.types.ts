@@ -22,7 +22,7 @@ export class SocialLinkType {
 
 @ObjectType('DemoShopper', { description: 'How a newcomer signs in to the demo.' })
 export class DemoShopperType {
-  @Field(() => String, { description: 'E-mail address of the demo shopper.' })
+  @Field(() => String, { description: 'Email address of the demo shopper.' })
   email!: string;
 
   @Field(() => String, { description: 'Password of the demo shopper.' })
@@ -40,7 +40,7 @@ export class SiteInfoType {
   @Field(() => String, { description: 'Path of the logo image.' })
   logo!: string;
 
-  @Field(() => String, { description: 'E-mail address of the service.' })
+  @Field(() => String, { description: 'Email address of the service.' })
   serviceEmail!: string;
 
   @Field(() => [SocialLinkType], { description: 'Our pages in social networks, for the footer.' })

@@ -258,15 +258,15 @@ describe('The cart refuses', () => {
   });
 
   it.each([
-    ['a price in words', { unitPrice: 'ten' }],
-    ['a fraction of a fen', { unitPrice: 1.5 }],
-    ['a fraction of a piece', { quantity: 1.5 }],
-    ['a name that is none', { name: 17 }],
-    ['null for the link', { url: null }],
-  ])('%s', async (_, change) => {
+    ['a price in words', { unitPrice: 'ten' }, 'input.unitPrice: expected Money!'],
+    ['a fraction of a fen', { unitPrice: 1.5 }, 'input.unitPrice: expected Money!'],
+    ['a fraction of a piece', { quantity: 1.5 }, 'input.quantity: expected Int!'],
+    ['a name that is none', { name: 17 }, 'input.name: expected String!'],
+    ['null for the link', { url: null }, 'input.url: expected String!'],
+  ])('%s', async (_, change, message) => {
     const refusal = await shopper.refusal(ADD, { input: cartItemForm(change) });
     expect(refusal).toMatchObject({
-      message: 'Please check the marked fields',
+      message,
       extensions: { code: 'VALIDATION_FAILED' },
     });
     expect((await cartOf(shopper)).items).toEqual([]);

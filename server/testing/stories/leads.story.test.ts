@@ -90,7 +90,7 @@ describe('Asking for fulfilment', () => {
         to: 'hello@harbour.example',
         replyTo: 'lin@paper-tea.example',
         subject: 'Fulfilment: 1,200 parcels a month',
-        text: expect.stringContaining('E-mail: lin@paper-tea.example'),
+        text: expect.stringContaining('Email: lin@paper-tea.example'),
       },
     ]);
     const [email] = await emails();

@@ -292,7 +292,8 @@ describe('Compression of answers', () => {
   });
 
   it('leaves mutations as they are, because they may answer with a token', async () => {
-    const names = Array.from({ length: 80 }, (_, index) => `a${index}: __typename`).join(' ');
+    const longName = 'a'.repeat(400);
+    const names = [1, 2, 3].map((index) => `${longName}${index}: __typename`).join(' ');
     const answer = await ask(`mutation { ${names} }`);
     expect((await answer.clone().text()).length).toBeGreaterThan(1024);
     expect(answer.headers.get('content-encoding')).toBeNull();

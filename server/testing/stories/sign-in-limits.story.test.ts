@@ -1,20 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { verify } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import { User } from '../../modules/accounts/user.entity';
 import { postFrom } from '../call-from';
 import { mailedToken } from '../emails';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 
-type Argon2 = typeof import('@node-rs/argon2');
-jest.mock('@node-rs/argon2', () => ({
-  ...jest.requireActual<Argon2>('@node-rs/argon2'),
-  verify: jest.fn(),
-}));
-const { verify: realVerify } = jest.requireActual<Argon2>('@node-rs/argon2');
 /** The stories count checks of a password; those of the many wrong ones need not take their time. */
-const checks = jest.mocked(verify);
-const check: typeof verify = async (...args) => args[1] !== WRONG && realVerify(...args);
+const checks = jest.spyOn(argon2, 'verify');
+const realVerify = jest.requireActual<typeof argon2>('@node-rs/argon2').verify;
+const check: typeof argon2.verify = async (...args) => args[1] !== WRONG && realVerify(...args);
 
 let app: TestApp;
 let email: string;

@@ -52,7 +52,7 @@ const labels = {
   label: 'Name of this address',
   firstName: 'First name of the consignee',
   lastName: 'Last name of the consignee',
-  email: 'E-mail address',
+  email: 'Email address',
   phone: 'Phone',
   city: 'City',
   detail: 'Street and house number',
@@ -121,7 +121,7 @@ test('the form comes by itself once there is a network', async () => {
 
 test('an email address is checked when its field is left', async () => {
   const { user } = show('/mine/address?edit=new', book(), editor);
-  const email = await screen.findByLabelText('E-mail address');
+  const email = await screen.findByLabelText('Email address');
   await user.type(email, 'mei@');
   await user.tab();
   await waitFor(() => expect(email).toBeInvalid());

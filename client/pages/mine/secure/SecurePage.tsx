@@ -18,7 +18,7 @@ import { StateRow, StateRows } from '../../../ui/paper/StateRow';
 /** Asked when a link to this page comes into view. */
 export const firstQuery = () => ({ query: SecurePageDocument });
 
-/** E-mail address, password, open sessions, and what we hold on the shopper (RT-10). */
+/** Email address, password, open sessions, and what we hold on the shopper (RT-10). */
 export function SecurePage() {
   const text = useText();
   const { data, error, retry } = usePageQuery(SecurePageDocument, {});

@@ -4,7 +4,7 @@ import { NewPasswordField, PasswordAgainField, PresentPasswordField } from './pa
 
 @ArgsType()
 export class RequestPasswordResetArgs {
-  @EmailField('E-mail address of the account.')
+  @EmailField('Email address of the account.')
   email!: string;
 }
 

@@ -27,7 +27,7 @@ export const passwordEndpoints: readonly Endpoint[] = [
     origin: 'our reading',
     needsToken: false,
     body: form('Whose password.', {
-      email: text('E-mail address of the account.', 'mei@example.com'),
+      email: text('Email address of the account.', 'mei@example.com'),
     }),
     data: nothing,
     async run(context, { body }) {

@@ -18,7 +18,7 @@ export const personalData = {
 /** User info in the names of the specification (EN-01, EN-02). */
 export const userInfo = form('The signed-in shopper.', {
   id: text('Public id of the account.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7'),
-  email: text('E-mail address.', 'mei@example.com'),
+  email: text('Email address.', 'mei@example.com'),
   name: text('Nickname, or the email address without one.', 'Mei'),
   avatar: nullable(text('Path of the picture.', '/uploads/5f0c1d.png')),
   cart_count: number('How many items the cart holds.', 3),

@@ -131,7 +131,7 @@ const addressLabels = {
   label: 'Name of this address',
   firstName: 'First name of the consignee',
   lastName: 'Last name of the consignee',
-  email: 'E-mail address',
+  email: 'Email address',
   phone: 'Phone',
   province: /^State or province/,
   city: 'City',
