@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { forgetOldSessionsJob } from '../modules/accounts/sessions/forget-old-sessions.job';
-import { forgetOldLinksJob } from '../modules/mailed-links/forget-old-links.job';
-import { expireUnpaidOrdersJob } from '../modules/orders/expire-unpaid-orders.job';
-import { confirmOverdueReceiptsJob } from '../modules/packages/confirm-overdue-receipts.job';
+import { forgetOldLinksJob } from '../modules/accounts/links/forget-old-links.job';
+import { expireUnpaidOrdersJob } from '../modules/orders/placing/expire-unpaid-orders.job';
+import { confirmOverdueReceiptsJob } from '../modules/packages/receipts/confirm-overdue-receipts.job';
 import { removeUnusedUploadsJob } from '../modules/uploads/remove-unused-uploads.job';
 import { expirePackingPlansJob } from '../modules/warehouse/packing/expire-packing-plans.job';
-import { remindStorageJob } from '../modules/warehouse/remind-storage.job';
+import { remindStorageJob } from '../modules/warehouse/storage/remind-storage.job';
 import { deliverOutboxJob } from '../platform/queue/deliver-outbox.job';
 import { forgetOldEmailsJob } from '../platform/queue/forget-old-emails.job';
 import type { Services } from '../platform/services';

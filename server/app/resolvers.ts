@@ -12,7 +12,7 @@ import {
 import { CartResolver } from '../modules/cart/cart.resolver';
 import { ListingResolver } from '../modules/listings/listing.resolver';
 import { OrderFieldsResolver } from '../modules/orders/order-fields.resolver';
-import { OrderItemResolver } from '../modules/orders/order-item.resolver';
+import { OrderItemResolver } from '../modules/orders/items/order-item.resolver';
 import { OrderResolver } from '../modules/orders/order.resolver';
 import { FundResolver } from '../modules/funds/fund.resolver';
 import { AddressResolver } from '../modules/addresses/address.resolver';
@@ -26,7 +26,7 @@ import { ExchangeRateResolver } from '../modules/exchange-rates/exchange-rate.re
 import { LeadResolver } from '../modules/leads/lead.resolver';
 import { SiteResolver } from '../modules/site/site.resolver';
 import { PrivacyResolver } from '../modules/privacy/privacy.resolver';
-import { JointPaymentResolver } from '../modules/payments/joint-payment.resolver';
+import { JointPaymentResolver } from '../modules/payments/joint/joint-payment.resolver';
 import { PaymentQuoteResolver } from '../modules/payments/payment-quote.resolver';
 import { PaymentResolver } from '../modules/payments/payment.resolver';
 import {
@@ -38,7 +38,10 @@ import {
 import { PackageFieldsResolver } from '../modules/packages/package-fields.resolver';
 import { PackageResolver } from '../modules/packages/package.resolver';
 import { PublicReviewResolver } from '../modules/reviews/public-review.resolver';
-import { PackageReviewResolver, ReviewResolver } from '../modules/reviews/review.resolver';
+import {
+  PackageReviewResolver,
+  ReviewResolver,
+} from '../modules/packages/reviewing/review.resolver';
 import { PackingPlanResolver } from '../modules/warehouse/packing/packing-plan.resolver';
 import { ParcelQuoteResolver } from '../modules/warehouse/parcels/parcel-quote.resolver';
 import { StoredItemResolver } from '../modules/warehouse/stored-item.resolver';

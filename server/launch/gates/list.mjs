@@ -22,7 +22,7 @@ const formatted = [
 export const gates = [
   {
     name: 'schema drift',
-    needs: ['schema/schema.graphql', 'server/app/emit-schema.ts'],
+    needs: ['schema/schema.graphql', 'server/app/graphql/emit-schema.ts'],
     run: () => checkSchema(),
     fix: () => emitSchema('schema/schema.graphql'),
   },

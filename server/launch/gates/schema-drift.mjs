@@ -27,7 +27,7 @@ export async function checkSchema(committed = 'schema/schema.graphql') {
 
 /** Writes the schema that the server's code describes. */
 export function emitSchema(target) {
-  return runNode(['-r', '@swc-node/register', 'server/app/emit-schema.ts', target]);
+  return runNode(['-r', '@swc-node/register', 'server/app/graphql/emit-schema.ts', target]);
 }
 
 /** The first line in which two texts differ, or undefined. */

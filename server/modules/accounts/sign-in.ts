@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services';
 import { sendEmail } from '../emails/public';
 import type { Caller } from './caller';
 import { openSession, type OpenedSession } from './open-session';
-import { isPasswordRight } from './password';
+import { isPasswordRight } from './passwords/password';
 import { Session } from './session.entity';
 import { deviceName } from './sessions/device-name';
 import { countFailedSignIn, refuseTooManySignIns } from './sign-in-limits';

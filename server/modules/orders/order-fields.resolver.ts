@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { timelineTexts } from '../../i18n/timeline-texts';
 import type { RequestContext } from '../../platform/request-context';
 import { TimelineEventType } from '../../platform/graphql/timeline.types';
-import { OrderItemType } from './order-item.types';
+import { OrderItemType } from './items/order-item.types';
 import type { Order } from './order.entity';
 import { eventsByOrder, itemsByOrder } from './order.loaders';
 import { orderMachine } from './order.machine';

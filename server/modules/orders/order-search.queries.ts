@@ -1,7 +1,7 @@
 import { holdsWords, type Narrowable } from '../../platform/db/search';
 import { packagesNumbered } from '../packages/public';
 import { orderItemsInPackages } from '../warehouse/public';
-import { OrderItem } from './order-item.entity';
+import { OrderItem } from './items/order-item.entity';
 
 /**
  * Condition on `entry`, an order: its number holds the words, or one of its items is called so, or

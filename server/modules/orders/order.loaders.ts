@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import { manyForEach, oneForEach, type LoaderDefinition } from '../../platform/loaders';
 import { OrderEvent } from './order-event.entity';
-import { OrderItem } from './order-item.entity';
+import { OrderItem } from './items/order-item.entity';
 import { Order } from './order.entity';
 
 /** Orders by id, for neighbours that have checked whose they are. */

@@ -1,5 +1,5 @@
 import { later } from '../../kernel/clock';
-import type { OrderItemStatus } from './order-item.machine';
+import type { OrderItemStatus } from './items/order-item.machine';
 import type { OrderStatus } from './order.machine';
 import { availableActions, isRefundTimeOver } from './order.policy';
 

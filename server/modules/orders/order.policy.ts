@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, later } from '../../kernel/clock';
-import type { OrderItemStatus } from './order-item.machine';
+import type { OrderItemStatus } from './items/order-item.machine';
 import { orderMachine, type OrderStatus } from './order.machine';
 
 /** How long an order waits for its payment. */

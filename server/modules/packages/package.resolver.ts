@@ -1,7 +1,7 @@
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
-import { cancelPackage } from './cancel-package';
-import { confirmReceipts } from './confirm-receipts';
+import { cancelPackage } from '../fulfilment/cancel-package';
+import { confirmReceipts } from './receipts/confirm-receipts';
 import { PackageIdsArgs, PackagesArgs } from './package.inputs';
 import { listPackages } from './package-list.queries';
 import { findPackage, findPackages } from './package.queries';

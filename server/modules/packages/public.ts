@@ -2,7 +2,7 @@
  * The public face of packages. Use cases stand in their own files (ship-package.ts …):
  * they need the warehouse, which itself asks this file.
  */
-export { markReviewed } from './mark-reviewed';
+export { markReviewed } from './reviewing/mark-reviewed';
 export { openPackage } from './open-package';
 export { packageByPlan } from './package.loaders';
 export { PackagePayload, PackageType } from './package.types';

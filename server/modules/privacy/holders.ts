@@ -3,7 +3,7 @@ import { accountData } from '../accounts/public';
 import { addressData } from '../addresses/public';
 import { cartData } from '../cart/public';
 import { fundData } from '../funds/public';
-import { mailedLinkData } from '../mailed-links/public';
+import { mailedLinkData } from '../accounts/links/public';
 import { notificationData } from '../notifications/public';
 import { orderData } from '../orders/public';
 import { packageData } from '../packages/public';

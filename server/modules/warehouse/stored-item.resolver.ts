@@ -2,7 +2,7 @@ import { Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from '
 import type { Money } from '../../kernel/money';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
-import { freeDaysLeft, freeUntil, nextDayFee, storageFee } from './storage-clock';
+import { freeDaysLeft, freeUntil, nextDayFee, storageFee } from './storage/storage-clock';
 import { listStoredItems } from './stored-item.queries';
 import { Dimensions, StoredItemType } from './stored-item.types';
 

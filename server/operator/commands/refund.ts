@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { approveRefund } from '../../modules/orders/approve-refund';
-import { declineRefund } from '../../modules/orders/decline-refund';
-import { refundOrderItem } from '../../modules/orders/refund-order-item';
+import { approveRefund } from '../../modules/orders/refunds/approve-refund';
+import { declineRefund } from '../../modules/orders/refunds/decline-refund';
+import { refundOrderItem } from '../../modules/orders/refunds/refund-order-item';
 import { parseCount } from '../arguments';
 import type { Desk } from '../desk';
 

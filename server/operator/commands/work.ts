@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { formatMoney } from '../../kernel/money';
-import { listOrderWork, type OrderWork } from '../../modules/orders/order-work.queries';
+import { listOrderWork, type OrderWork } from '../../modules/orders/buying/order-work.queries';
 import { listPackageWork, type PackageWork } from '../../modules/packages/package-work.queries';
 import type { Desk } from '../desk';
 import { priceNote } from '../price-note';

@@ -1,7 +1,7 @@
 import { DomainError } from '../../kernel/errors';
 import { fen } from '../../kernel/money';
 import type { Viewer } from '../../kernel/viewer';
-import { openAccount } from '../../modules/accounts/open-account';
+import { openAccount } from '../../modules/accounts/registering/open-account';
 import { signIn } from '../../modules/accounts/sign-in';
 import { createAddress } from '../../modules/addresses/create-address';
 import { creditFund } from '../../modules/funds/public';

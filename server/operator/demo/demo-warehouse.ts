@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '../../kernel/errors';
-import { approveRefund } from '../../modules/orders/approve-refund';
-import { listOrderWork, type OrderWork } from '../../modules/orders/order-work.queries';
-import { purchaseOrder } from '../../modules/orders/purchase-order';
+import { approveRefund } from '../../modules/orders/refunds/approve-refund';
+import { listOrderWork, type OrderWork } from '../../modules/orders/buying/order-work.queries';
+import { purchaseOrder } from '../../modules/orders/buying/purchase-order';
 import { listPackageWork, type PackageWork } from '../../modules/packages/package-work.queries';
-import { shipPackage } from '../../modules/packages/ship-package';
+import { shipPackage } from '../../modules/fulfilment/ship-package';
 import { readDemoMark } from '../../modules/site/public';
-import { receiveItem } from '../../modules/warehouse/receive-item';
+import { receiveItem } from '../../modules/fulfilment/receive-item';
 import type { Services } from '../../platform/services';
 import { fixture } from './demo-fixture';
 import { storeBoxes } from './stage';

@@ -1,10 +1,10 @@
-import { approveRefund } from '../../modules/orders/approve-refund';
-import { cancelOrder } from '../../modules/orders/cancel-order';
-import { refundOrderItem } from '../../modules/orders/refund-order-item';
-import { requestRefund } from '../../modules/orders/request-refund';
-import { cancelPackage } from '../../modules/packages/cancel-package';
-import { confirmReceipts } from '../../modules/packages/confirm-receipts';
-import { reviewPackage } from '../../modules/reviews/review-package';
+import { approveRefund } from '../../modules/orders/refunds/approve-refund';
+import { cancelOrder } from '../../modules/orders/placing/cancel-order';
+import { refundOrderItem } from '../../modules/orders/refunds/refund-order-item';
+import { requestRefund } from '../../modules/orders/refunds/request-refund';
+import { cancelPackage } from '../../modules/fulfilment/cancel-package';
+import { confirmReceipts } from '../../modules/packages/receipts/confirm-receipts';
+import { reviewPackage } from '../../modules/packages/reviewing/review-package';
 import {
   boughtOrder,
   paidOrder,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS, HOUR_MS } from '../../kernel/clock';
 import { forgetOldSessions } from '../../modules/accounts/sessions/forget-old-sessions';
-import { forgetOldLinks } from '../../modules/mailed-links/forget-old-links';
+import { forgetOldLinks } from '../../modules/accounts/links/forget-old-links';
 import { removeUnusedUploads } from '../../modules/uploads/remove-unused-uploads';
 import { Upload } from '../../modules/uploads/upload.entity';
 import { deliverOutbox } from '../../platform/queue/deliver-outbox';

@@ -2,7 +2,7 @@ import { invariants, checkInvariants } from '../../invariants';
 import { newId } from '../../kernel/ids';
 import type { Viewer } from '../../kernel/viewer';
 import { listAccountTotals } from '../../modules/funds/public';
-import { payOrders } from '../../modules/payments/pay-orders';
+import { payOrders } from '../../modules/payments/joint/pay-orders';
 import { buildFund } from '../builders/fund';
 import { buildOrder } from '../builders/order';
 import { buildPackage } from '../builders/package';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../kernel/clock';
-import { approveRefund } from '../../modules/orders/approve-refund';
-import { purchaseOrder } from '../../modules/orders/purchase-order';
-import { refundOrderItem } from '../../modules/orders/refund-order-item';
+import { approveRefund } from '../../modules/orders/refunds/approve-refund';
+import { purchaseOrder } from '../../modules/orders/buying/purchase-order';
+import { refundOrderItem } from '../../modules/orders/refunds/refund-order-item';
 import { buildFund } from '../builders/fund';
 import { orderForm, receivePosition } from '../builders/order';
 import { buildCartItem } from '../builders/cart-item';

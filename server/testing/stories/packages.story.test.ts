@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../kernel/clock';
-import { confirmOverdueReceipts } from '../../modules/packages/confirm-overdue-receipts';
+import { confirmOverdueReceipts } from '../../modules/packages/receipts/confirm-overdue-receipts';
 import { listPackageWork } from '../../modules/packages/package-work.queries';
-import { shipPackage } from '../../modules/packages/ship-package';
+import { shipPackage } from '../../modules/fulfilment/ship-package';
 import { buildFund } from '../builders/fund';
 import { buildPackage } from '../builders/package';
 import { buildPackingPlan } from '../builders/packing-plan';

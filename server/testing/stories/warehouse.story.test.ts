@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../kernel/clock';
-import { receiveItem } from '../../modules/warehouse/receive-item';
+import { receiveItem } from '../../modules/fulfilment/receive-item';
 import { buildUpload } from '../builders/image';
 import { buildOrder } from '../builders/order';
 import { buildPackingPlan } from '../builders/packing-plan';

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../kernel/errors';
 import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
-import { isPasswordRight } from '../password';
+import { isPasswordRight } from './password';
 import { countFailedSignIn, refuseTooManySignIns } from '../sign-in-limits';
 import { User } from '../user.entity';
 

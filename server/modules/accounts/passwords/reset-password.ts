@@ -1,8 +1,8 @@
 import type { Language } from '../../../kernel/language';
 import type { Services } from '../../../platform/services';
 import { sendEmail } from '../../emails/public';
-import { redeemLink, requireGoodLink, voidLinks } from '../../mailed-links/public';
-import { hashPassword } from '../password';
+import { redeemLink, requireGoodLink, voidLinks } from '../links/public';
+import { hashPassword } from './password';
 import { endSessions } from '../sessions/end-sessions';
 import { User } from '../user.entity';
 

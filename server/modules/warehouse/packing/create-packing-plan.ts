@@ -11,7 +11,7 @@ import { findAddress } from '../../addresses/public';
 import { nameOfLine } from '../../delivery/public';
 import { PackingPlan } from './packing-plan.entity';
 import { optionsOf, priceParcel, type ParcelRequest } from '../parcels/price-parcel';
-import { stopClock } from '../storage-clock';
+import { stopClock } from '../storage/storage-clock';
 import { lockOwnStoredItems } from '../stored-item.locks';
 import { transitionStoredItems } from '../transition-stored-items';
 

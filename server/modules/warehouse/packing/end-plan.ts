@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { PackingPlan } from './packing-plan.entity';
-import { resumeClock } from '../storage-clock';
+import { resumeClock } from '../storage/storage-clock';
 import { lockItemsOfPlan } from '../stored-item.locks';
 import { transitionPlan } from './transition-plan';
 import { transitionStoredItems } from '../transition-stored-items';

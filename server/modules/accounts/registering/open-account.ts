@@ -1,0 +1,52 @@
+import { DomainError } from '../../../kernel/errors';
+import { newId } from '../../../kernel/ids';
+import type { Language } from '../../../kernel/language';
+import { FREE_STORAGE_DAYS } from '../../../kernel/limits';
+import { isDuplicateKey } from '../../../platform/db/driver-errors';
+import type { Services } from '../../../platform/services';
+import { openFund } from '../../funds/public';
+import { sendEmail } from '../../emails/public';
+import { keepLink, newLink } from '../links/public';
+import { hashPassword } from '../passwords/password';
+import { User } from '../user.entity';
+
+interface NewAccount {
+  readonly email: string;
+  readonly password: string;
+  /** Of the welcome and of later emails. */
+  readonly language: Language;
+}
+
+/**
+ * Opens an account with an empty fund and mails a welcome with the link that verifies it. Hashes
+ * before it looks, so that a known address takes as long. @throws DomainError EMAIL_TAKEN
+ */
+export async function openAccount(
+  services: Services,
+  { email, password, language }: NewAccount,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  const now = services.clock.now();
+  const user: User = {
+    id: newId(),
+    email: email.toLowerCase(),
+    passwordHash,
+    nickname: null,
+    isEmailVerified: false,
+    ...{ gender: null, birthday: null, phone: null, region: null, avatarFile: null, language },
+    createdAt: now,
+  };
+  const link = newLink(services, 'VERIFY');
+  const params = { days: FREE_STORAGE_DAYS, link: link.url };
+  const welcome = { key: 'welcome', to: user.email, language, params } as const;
+  try {
+    await services.db.transaction(async (tx) => {
+      await tx.insert(User, user);
+      await openFund(tx, user.id);
+      await keepLink(tx, link, { userId: user.id, sentTo: user.email }, now);
+      await sendEmail(tx, welcome, now);
+    });
+  } catch (error) {
+    throw isDuplicateKey(error) ? new DomainError('EMAIL_TAKEN') : error;
+  }
+}
