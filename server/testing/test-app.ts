@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { modules } from '../app/modules';
 import { startServer } from '../app/server';
 import { mailFolderOf, readConfig } from '../platform/config';
 import { svgCaptchaArtist } from '../platform/captcha/svg-captcha-artist';
@@ -64,6 +65,7 @@ export async function startTestApp({
   const base = { db, clock, publicUrl: config.publicUrl };
   const services: Services = {
     ...base,
+    modules,
     log: hearLog
       ? openLog('trace', { write: hearLog })
       : openLog(process.env['TEST_LOG'] ?? 'silent'),

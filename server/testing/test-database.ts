@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { entities } from '../app/entities';
+import { entities } from '../app/services';
 import { migrations } from '../migrations';
 import type { Database } from '../platform/db/database';
 import { openDatabase } from '../platform/db/open-database';

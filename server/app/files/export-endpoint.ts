@@ -1,5 +1,5 @@
 import type { Express } from 'express';
-import { exportData } from '../../modules/privacy/export-data';
+import { exportData } from '../../modules/privacy/public';
 import type { Config } from '../../platform/config';
 import { requireViewer } from '../../platform/request-context';
 import type { Services } from '../../platform/services';

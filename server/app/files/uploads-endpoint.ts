@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Express, Request, Response } from 'express';
-import { setAvatar } from '../../modules/accounts/profile/set-avatar';
+import { setAvatar } from '../../modules/accounts/public';
 import { storeImage } from '../../modules/uploads/public';
 import type { Config } from '../../platform/config';
 import { requireViewer, type RequestContext } from '../../platform/request-context';

@@ -4,7 +4,7 @@ import { validateInput } from '../../platform/graphql/validate-input';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { Loaders } from '../../platform/loaders';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
-import { resolvers } from '../resolvers';
+import { modules } from '../modules';
 
 const signedInOnly: AuthChecker<RequestContext> = ({ context }) => Boolean(requireViewer(context));
 
@@ -17,8 +17,10 @@ const forgetReadsAfterMutation: MiddlewareFn<RequestContext> = async ({ info, co
 
 /** The GraphQL schema, built from the resolvers; emitted to schema/schema.graphql by `check`. */
 export async function buildGraphQLSchema(): Promise<GraphQLSchema> {
+  const [first, ...others] = modules.flatMap(({ resolvers = [] }) => resolvers);
+  if (!first) throw new Error('No module has a resolver');
   const schema = await buildSchema({
-    resolvers: [...resolvers],
+    resolvers: [first, ...others],
     authChecker: signedInOnly,
     validateFn: validateInput,
     globalMiddlewares: [forgetReadsAfterMutation],

@@ -1,5 +1,6 @@
 import { runNode } from '../lib/children.mjs';
 import { tools } from '../lib/project.mjs';
+import moduleList from '../config/modules.cjs';
 import { catalogueFaults } from './catalogues.mjs';
 import { checkLockFile } from './lock-file.mjs';
 import { checkSchema, emitSchema } from './schema-drift.mjs';
@@ -58,6 +59,11 @@ export const gates = [
     name: 'import rules',
     needs: ['server/modules', 'client/features'],
     run: () => depcruise('server', 'client'),
+  },
+  {
+    name: 'module manifests',
+    needs: ['server/modules', 'server/app/modules.ts'],
+    run: () => verdict(moduleList.moduleFaults('.')),
   },
   {
     name: 'message catalogues',

@@ -13,5 +13,5 @@ export { AddressSnapshotType, FeeLineType } from './parcel.types';
 export { savingsOf, type Saving } from './quotes/leave-one-out';
 export { parcelOf, type PackedItem } from './quotes/parcel-contents';
 export { nameOfLine, presentQuote } from './quotes/present-quote';
-export { quoteParcel, type Quote } from './quotes/quote';
+export { quoteParcel, type Quote, type UnusableReason } from './quotes/quote';
 export { volumeSurchargeOf, type VolumeSurcharge } from './quotes/volume-surcharge';

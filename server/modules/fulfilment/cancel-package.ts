@@ -4,10 +4,8 @@ import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
 import { journal, lockFund, packagePostings, reversed } from '../funds/public';
 import { moveOrderItems } from '../orders/public';
+import { lockPackage, transitionPackage, type Package } from '../packages/public';
 import { unpackStoredItems } from '../warehouse/public';
-import type { Package } from '../packages/package.entity';
-import { lockPackage } from '../packages/package.queries';
-import { transitionPackage } from '../packages/transition-package';
 
 /**
  * Cancels a package that is not yet shipped (ST-10): the whole fee returns to the balance, the

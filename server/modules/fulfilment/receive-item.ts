@@ -1,11 +1,9 @@
 import { DomainError } from '../../kernel/errors';
-import { newId } from '../../kernel/ids';
 import { InputRefused } from '../../platform/graphql/validate-input';
 import type { Services } from '../../platform/services';
 import { receiveOrderItem } from '../orders/public';
 import { uploadUrlById } from '../uploads/public';
-import { newClock } from '../warehouse/storage/storage-clock';
-import { StoredItem } from '../warehouse/stored-item.entity';
+import { storeItem } from '../warehouse/public';
 
 /** What the warehouse found when an item arrived. */
 export interface Arrival {
@@ -36,20 +34,8 @@ export async function receiveItem(services: Services, arrival: Arrival): Promise
   const now = services.clock.now();
   return services.db.transaction(async (tx) => {
     const source = await receiveOrderItem(tx, { orderNumber, position, now });
-    const id = newId();
-    await tx.insert(StoredItem, {
-      ...source,
-      id,
-      status: 'STORED',
-      weightGrams,
-      lengthMm,
-      widthMm,
-      heightMm,
-      photoUrls,
-      inboundAt: now,
-      ...newClock(now),
-    });
-    return id;
+    const measures = { weightGrams, lengthMm, widthMm, heightMm };
+    return storeItem(tx, { ...source, ...measures, photoUrls }, now);
   });
 }
 

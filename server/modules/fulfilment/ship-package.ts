@@ -3,9 +3,8 @@ import type { Services } from '../../platform/services';
 import { checkedWords } from '../../platform/graphql/checked-words';
 import { notify } from '../notifications/public';
 import { moveOrderItems } from '../orders/public';
+import { lockPackageByNumber, transitionPackage } from '../packages/public';
 import { orderItemsInPackage } from '../warehouse/public';
-import { lockPackageByNumber } from '../packages/package.queries';
-import { transitionPackage } from '../packages/transition-package';
 
 /** After so long without a word from the shopper, the clock confirms receipt. */
 const AUTO_CONFIRM_MS = 30 * DAY_MS;

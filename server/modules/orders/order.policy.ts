@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, later } from '../../kernel/clock';
+import { DAY_MS, HOUR_MS, isOver, later } from '../../kernel/clock';
 import type { OrderItemStatus } from './items/order-item.machine';
 import { orderMachine, type OrderStatus } from './order.machine';
 
@@ -44,12 +44,20 @@ function isPacked({ status }: ItemFacts): boolean {
   return status === 'PACKED' || status === 'SHIPPED';
 }
 
-/** The last instant of the deadline still counts. Without a deadline there is always time (ST-07). */
+/** Whether an order waits for its payment and can still be paid; from the due instant on it cannot. */
+export function isPayable(
+  { status, paymentDueAt }: Pick<OrderFacts, 'status' | 'paymentDueAt'>,
+  now: Date,
+): boolean {
+  return orderMachine.allows(status, 'pay') && !isOver(paymentDueAt, now);
+}
+
+/** Without a deadline there is always time (ST-07). */
 export function isRefundTimeOver(
   { refundDeadline }: Pick<OrderFacts, 'refundDeadline'>,
   now: Date,
 ): boolean {
-  return refundDeadline !== null && now > refundDeadline;
+  return refundDeadline !== null && isOver(refundDeadline, now);
 }
 
 /**
@@ -63,7 +71,7 @@ export function availableActions(
 ): OrderAction[] {
   const { status } = order;
   const can: Record<OrderAction, boolean> = {
-    PAY: orderMachine.allows(status, 'pay') && now <= order.paymentDueAt,
+    PAY: isPayable(order, now),
     CANCEL: orderMachine.allows(status, 'cancel'),
     REQUEST_REFUND:
       orderMachine.allows(status, 'requestRefund') &&

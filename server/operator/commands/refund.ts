@@ -1,7 +1,5 @@
 import type { Command } from 'commander';
-import { approveRefund } from '../../modules/orders/refunds/approve-refund';
-import { declineRefund } from '../../modules/orders/refunds/decline-refund';
-import { refundOrderItem } from '../../modules/orders/refunds/refund-order-item';
+import { approveRefund, declineRefund, refundOrderItem } from '../../modules/orders/public';
 import { parseCount } from '../arguments';
 import type { Desk } from '../desk';
 

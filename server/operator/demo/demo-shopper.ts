@@ -1,9 +1,8 @@
 import { DomainError } from '../../kernel/errors';
 import { fen } from '../../kernel/money';
 import type { Viewer } from '../../kernel/viewer';
-import { openAccount } from '../../modules/accounts/registering/open-account';
-import { signIn } from '../../modules/accounts/sign-in';
-import { createAddress } from '../../modules/addresses/create-address';
+import { openAccount, signIn } from '../../modules/accounts/public';
+import { createAddress } from '../../modules/addresses/public';
 import { creditFund } from '../../modules/funds/public';
 import type { Services } from '../../platform/services';
 

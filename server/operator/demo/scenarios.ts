@@ -1,10 +1,11 @@
-import { approveRefund } from '../../modules/orders/refunds/approve-refund';
-import { cancelOrder } from '../../modules/orders/placing/cancel-order';
-import { refundOrderItem } from '../../modules/orders/refunds/refund-order-item';
-import { requestRefund } from '../../modules/orders/refunds/request-refund';
-import { cancelPackage } from '../../modules/fulfilment/cancel-package';
-import { confirmReceipts } from '../../modules/packages/receipts/confirm-receipts';
-import { reviewPackage } from '../../modules/packages/reviewing/review-package';
+import {
+  approveRefund,
+  cancelOrder,
+  refundOrderItem,
+  requestRefund,
+} from '../../modules/orders/public';
+import { cancelPackage } from '../../modules/fulfilment/public';
+import { confirmReceipts, reviewPackage } from '../../modules/packages/public';
 import {
   boughtOrder,
   paidOrder,

@@ -1,4 +1,4 @@
-import { checkInvariants } from '../../invariants';
+import { checkInvariants } from '../../app/check-invariants';
 import { orderStatuses } from '../../modules/orders/order.machine';
 import { packageStatuses } from '../../modules/packages/package.machine';
 import { OrderItem } from '../../modules/orders/items/order-item.entity';

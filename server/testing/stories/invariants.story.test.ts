@@ -1,4 +1,4 @@
-import { invariants, checkInvariants } from '../../invariants';
+import { invariants, checkInvariants } from '../../app/check-invariants';
 import { newId } from '../../kernel/ids';
 import type { Viewer } from '../../kernel/viewer';
 import { listAccountTotals } from '../../modules/funds/public';

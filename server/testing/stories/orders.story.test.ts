@@ -6,7 +6,7 @@ import { takeSelectedItems } from '../../modules/cart/public';
 import { expireUnpaidOrders } from '../../modules/orders/placing/expire-unpaid-orders';
 import { listOrderWork } from '../../modules/orders/buying/order-work.queries';
 import { Order } from '../../modules/orders/order.entity';
-import { markOrderPaid } from '../../modules/orders/public';
+import { orderPayable } from '../../modules/orders/public';
 import { purchaseOrder } from '../../modules/orders/buying/purchase-order';
 import { buildCartItem, cartItemForm } from '../builders/cart-item';
 import { buildFund } from '../builders/fund';
@@ -472,9 +472,9 @@ describe('The list of orders', () => {
 });
 
 /** What the payments module does last; the order itself refuses a payment that is overdue. */
-function markPaid({ id, amount }: BuiltOrder, { viewerId: userId }: TestClient): Promise<void> {
+function markPaid({ id, amount }: BuiltOrder, { viewerId: userId }: TestClient): Promise<string> {
   const parts = { balanceDeduction: fen(amount), discount: ZERO, handlingFee: ZERO };
   const now = app.clock.now();
-  const payment = { ...parts, actualPayment: ZERO, userId, orderId: id, number: '', now };
-  return app.services.db.transaction((tx) => markOrderPaid(tx, payment));
+  const payment = { ...parts, actualPayment: ZERO, userId, number: '', now };
+  return app.services.db.transaction((tx) => orderPayable.markPaid(tx, id, payment));
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../kernel/language';
 import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
-import { sendLink } from '../links/public';
+import { sendLink } from '../links/send-link';
 import { findUserIdByEmail } from '../account.queries';
 import { requirePassword } from '../passwords/require-password';
 

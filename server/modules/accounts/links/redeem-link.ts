@@ -1,7 +1,7 @@
 import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../kernel/errors';
 import { hashToken } from '../../../kernel/tokens';
-import { lockUser } from '../public';
+import { lockUser } from '../lock-user';
 import { AccountToken, type LinkPurpose } from './account-token.entity';
 
 /** Whose link it is, and which address it proves to be theirs. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../kernel/language';
 import type { Services } from '../../../platform/services';
-import { lockUser } from '../public';
 import { sendEmail } from '../../emails/public';
+import { lockUser } from '../lock-user';
 import type { LinkPurpose } from './account-token.entity';
 import { refuseTooManyEmails } from './email-limit';
 import { keepLink, newLink } from './mailed-link';

@@ -3,10 +3,10 @@ import type { Language } from '../../../kernel/language';
 import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
 import { sendEmail } from '../../emails/public';
-import { voidLinks } from '../links/public';
-import { hashPassword } from './password';
+import { voidLinks } from '../links/redeem-link';
 import { endSessions } from '../sessions/end-sessions';
 import { User } from '../user.entity';
+import { hashPassword } from './password';
 import { requirePassword } from './require-password';
 
 interface PasswordChange {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rateLimit } from '../../../platform/rate-limit';
 import type { Services } from '../../../platform/services';
-import { sendLink } from '../links/public';
+import { sendLink } from '../links/send-link';
 import { findUserIdByEmail } from '../account.queries';
 import type { Caller } from '../caller';
 

@@ -1,9 +1,9 @@
 import { DomainError } from '../../../kernel/errors';
 import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
-import { isPasswordRight } from './password';
 import { countFailedSignIn, refuseTooManySignIns } from '../sign-in-limits';
 import { User } from '../user.entity';
+import { isPasswordRight } from './password';
 
 /**
  * Makes a signed-in shopper show their password again; answers with its hash, which a statement

@@ -1,10 +1,10 @@
 import type { Language } from '../../../kernel/language';
 import type { Services } from '../../../platform/services';
 import { sendEmail } from '../../emails/public';
-import { redeemLink, requireGoodLink, voidLinks } from '../links/public';
-import { hashPassword } from './password';
+import { redeemLink, requireGoodLink, voidLinks } from '../links/redeem-link';
 import { endSessions } from '../sessions/end-sessions';
 import { User } from '../user.entity';
+import { hashPassword } from './password';
 
 interface NewPassword {
   readonly token: string;

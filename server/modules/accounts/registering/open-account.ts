@@ -4,9 +4,9 @@ import type { Language } from '../../../kernel/language';
 import { FREE_STORAGE_DAYS } from '../../../kernel/limits';
 import { isDuplicateKey } from '../../../platform/db/driver-errors';
 import type { Services } from '../../../platform/services';
-import { openFund } from '../../funds/public';
 import { sendEmail } from '../../emails/public';
-import { keepLink, newLink } from '../links/public';
+import { keepLink, newLink } from '../links/mailed-link';
+import { accountOpened } from '../extension-points';
 import { hashPassword } from '../passwords/password';
 import { User } from '../user.entity';
 
@@ -18,7 +18,7 @@ interface NewAccount {
 }
 
 /**
- * Opens an account with an empty fund and mails a welcome with the link that verifies it. Hashes
+ * Opens an account, with what other modules prepare for it, and mails a welcome with the link that verifies it. Hashes
  * before it looks, so that a known address takes as long. @throws DomainError EMAIL_TAKEN
  */
 export async function openAccount(
@@ -42,7 +42,7 @@ export async function openAccount(
   try {
     await services.db.transaction(async (tx) => {
       await tx.insert(User, user);
-      await openFund(tx, user.id);
+      for (const prepare of accountOpened.of(services.modules)) await prepare(tx, user.id);
       await keepLink(tx, link, { userId: user.id, sentTo: user.email }, now);
       await sendEmail(tx, welcome, now);
     });

@@ -1,6 +1,6 @@
 import type { Services } from '../../../platform/services';
 import { sendEmail } from '../../emails/public';
-import { countEmail } from '../links/public';
+import { countEmail } from '../links/count-email';
 import { findUserIdByEmail } from '../account.queries';
 import { addresseeOf } from '../addressee';
 import { lockUser } from '../lock-user';

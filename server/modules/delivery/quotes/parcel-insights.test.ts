@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fen, subtract, ZERO } from '../../../kernel/money';
-import { cheapestOf } from './cheapest';
 import type { DeliveryLine } from '../delivery-line.entity';
+import { cheapestOf } from './cheapest';
 import { savingsOf } from './leave-one-out';
 import { parcelOf, type PackedItem } from './parcel-contents';
 import { quoteParcel, type DeliveryRate } from './quote';

@@ -3,9 +3,9 @@ import { DomainError } from '../../../kernel/errors';
 import { notify } from '../../notifications/public';
 import { itemsOfOrder, lockOrderByNumber } from '../find-order';
 import { isOpen } from '../order.policy';
-import { stockOrder } from './stock-order';
 import { transitionOrder } from '../transition-order';
 import { transitionOrderItems } from '../items/transition-order-items';
+import { stockOrder } from './stock-order';
 
 export interface Arrival {
   readonly orderNumber: string;

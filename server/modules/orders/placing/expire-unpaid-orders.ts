@@ -1,4 +1,5 @@
-import { LessThan, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { isOverAt } from '../../../platform/db/deadlines';
 import { oneByOne } from '../../../platform/one-by-one';
 import type { Services } from '../../../platform/services';
 import { notify } from '../../notifications/public';
@@ -18,7 +19,7 @@ export async function expireUnpaidOrders(services: Services): Promise<number> {
   const now = clock.now();
   const overdue = await db.read.find(Order, {
     select: { id: true, userId: true },
-    where: { status: 'PENDING_PAYMENT', paymentDueAt: LessThan(now) },
+    where: { status: 'PENDING_PAYMENT', paymentDueAt: isOverAt(now) },
     order: { paymentDueAt: 'ASC' },
     take: BATCH_SIZE,
   });

@@ -1,8 +1,8 @@
 import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
-import { endRefundRequest } from './end-refund-request';
 import { lockOwnOrder } from '../find-order';
 import type { Order } from '../order.entity';
+import { endRefundRequest } from './end-refund-request';
 
 /**
  * The shopper takes the refund request back (ST-08). A deadline that ran out meanwhile stays out.

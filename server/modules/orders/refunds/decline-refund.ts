@@ -1,9 +1,9 @@
 import { checkedWords } from '../../../platform/graphql/checked-words';
 import type { Services } from '../../../platform/services';
 import { notify } from '../../notifications/public';
-import { endRefundRequest } from './end-refund-request';
 import { lockOrderByNumber } from '../find-order';
 import type { Order } from '../order.entity';
+import { endRefundRequest } from './end-refund-request';
 
 /**
  * The operator declines a refund request; the shopper reads the reason on the order.

@@ -1,4 +1,5 @@
-import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { isOverAt } from '../../../platform/db/deadlines';
 import { oneByOne } from '../../../platform/one-by-one';
 import type { Services } from '../../../platform/services';
 import { notify } from '../../notifications/public';
@@ -18,7 +19,7 @@ export async function confirmOverdueReceipts(services: Services): Promise<number
   const now = clock.now();
   const due = await db.read.find(Package, {
     select: { id: true, userId: true },
-    where: { status: 'PENDING_RECEIPT', autoConfirmAt: LessThanOrEqual(now) },
+    where: { status: 'PENDING_RECEIPT', autoConfirmAt: isOverAt(now) },
     order: { autoConfirmAt: 'ASC' },
     take: BATCH_SIZE,
   });

@@ -1,19 +1,13 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { anonymousShopperTexts } from '../../../i18n/review-texts';
 import { requireViewer, type RequestContext } from '../../../platform/request-context';
-import { PackagePayload, PackageType, presentChangedPackage } from '../public';
+import { reviewByPackage, ReviewType } from '../../reviews/public';
+import { PackagePayload, PackageType } from '../package.types';
+import { presentChangedPackage } from '../present-package';
 import { reviewPackage } from './review-package';
 import { ReviewPackageInput } from './review.inputs';
-import { reviewByPackage } from '../../reviews/review.loaders';
-import { ReviewType } from '../../reviews/review.types';
 
-@Resolver(() => ReviewType)
+@Resolver()
 export class ReviewResolver {
-  @FieldResolver(() => String, { description: 'Who wrote it; withheld when anonymous.' })
-  authorName(@Root() review: ReviewType, @Ctx() { language }: RequestContext): string {
-    return review.isAnonymous ? anonymousShopperTexts[language] : review.authorName;
-  }
-
   @Authorized()
   @Mutation(() => PackagePayload, { description: 'Reviews a completed package, once.' })
   async reviewPackage(

@@ -1,10 +1,15 @@
 import { inPath, readInput, type Endpoint } from '../../../platform/http/endpoint';
 import { form, text } from '../../../platform/http/shape';
 import { requireViewer } from '../../../platform/request-context';
+import {
+  isAnonymous,
+  presentReview,
+  reviewByPackage,
+  reviewForm,
+  reviewShape,
+} from '../../reviews/public';
 import { reviewPackage } from './review-package';
 import { ReviewPackageInput } from './review.inputs';
-import { reviewByPackage } from '../../reviews/review.loaders';
-import { isAnonymous, presentReview, reviewForm, reviewShape } from '../../reviews/review.shape';
 
 /** Our own call about reviews (API-20). */
 export const reviewEndpoints: readonly Endpoint[] = [

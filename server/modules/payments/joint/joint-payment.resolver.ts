@@ -13,6 +13,7 @@ import {
 } from 'type-graphql';
 import { IdsField } from '../../../platform/graphql/input-fields';
 import { requireViewer, type RequestContext } from '../../../platform/request-context';
+import { PaymentType } from '../payment.types';
 import { findJointPayment, paymentsByJoint, quoteJointPayment } from './joint-payment.queries';
 import {
   JointPaymentPayload,
@@ -22,7 +23,6 @@ import {
   PayOrdersInput,
 } from './joint-payment.types';
 import { payOrders } from './pay-orders';
-import { PaymentType } from '../payment.types';
 
 @ArgsType()
 class JointQuoteArgs {

@@ -7,10 +7,10 @@ import { retryTakenNumber } from '../../../platform/db/driver-errors';
 import type { Services } from '../../../platform/services';
 import { lockFund } from '../../funds/public';
 import { capturePayment } from '../capture-payment';
-import { JointPayment } from './joint-payment.entity';
-import { findPayableOrders } from './payable-orders';
+import { findOrderBills } from '../payable';
 import { openMethod } from '../payment-methods';
 import { Payment } from '../payment.entity';
+import { JointPayment } from './joint-payment.entity';
 
 export interface JointPaymentOrder {
   readonly orderIds: readonly string[];
@@ -37,15 +37,15 @@ export async function payOrders(
     const first = await tx.findOneBy(JointPayment, { userId, idempotencyKey });
     if (first) return sameOrders(tx, first, orderIds);
     const now = clock.now();
-    const orders = await findPayableOrders(tx, userId, orderIds, { now, lock: true });
-    const amount = add(...orders.map((order) => order.amount));
+    const bills = await findOrderBills(tx, userId, orderIds, { now, lock: true });
+    const amount = add(...bills.map((bill) => bill.amount));
     const joint = await insertJoint(tx, { id: newId(), userId, idempotencyKey, amount, now });
-    for (const { id, ...payable } of orders)
+    for (const bill of bills)
       await capturePayment(tx, {
-        ...{ userId, payable, method, now },
-        target: { kind: 'ORDER', id },
+        ...{ userId, bill, method, now },
+        target: { kind: 'ORDER', id: bill.id },
         // Shoppers' own keys have no colon, so this one never meets one of them.
-        idempotencyKey: `${joint.id}:${id}`,
+        idempotencyKey: `${joint.id}:${bill.id}`,
         jointPaymentId: joint.id,
       });
     return joint;

@@ -4,9 +4,9 @@ import { FREE_STORAGE_DAYS } from '../../../kernel/limits';
 import { oneByOne } from '../../../platform/one-by-one';
 import type { Services } from '../../../platform/services';
 import { notify } from '../../notifications/public';
+import { StoredItem } from '../stored-item.entity';
 import { freeDaysLeft } from './storage-clock';
 import { reminderDays, reminderDue, type ReminderDays } from './storage-reminder.policy';
-import { StoredItem } from '../stored-item.entity';
 
 const BATCH_SIZE = 500;
 

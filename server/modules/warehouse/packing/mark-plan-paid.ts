@@ -1,0 +1,34 @@
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../../kernel/errors';
+import { lockItemsOfPlan } from '../stored-item.locks';
+import { transitionStoredItems } from '../transition-stored-items';
+import type { PackingPlan } from './packing-plan.entity';
+import { isExpired } from './packing-plan.policy';
+import { lockPlan } from './packing-plan.queries';
+import { transitionPlan } from './transition-plan';
+
+/**
+ * Open → paid. Returns the plan, locked.
+ * @throws DomainError NOT_FOUND; PACKING_PLAN_EXPIRED, even before the clock's job has ended the
+ * plan; PACKING_PLAN_STATUS_FORBIDS for a paid or cancelled one.
+ */
+export async function markPlanPaid(
+  tx: EntityManager,
+  { userId, planId, now }: { readonly userId: string; readonly planId: string; readonly now: Date },
+): Promise<PackingPlan> {
+  const plan = await lockPlan(tx, userId, planId);
+  if (isExpired(plan, now)) throw new DomainError('PACKING_PLAN_EXPIRED');
+  await transitionPlan(tx, plan, 'pay');
+  return plan;
+}
+
+/** Packs what a paid plan reserved into its package. Returns the order items it came from. */
+export async function packItemsOfPlan(
+  tx: EntityManager,
+  plan: PackingPlan,
+  packageId: string,
+): Promise<string[]> {
+  const items = await lockItemsOfPlan(tx, plan);
+  await transitionStoredItems(tx, items, 'pack', () => ({ packageId }));
+  return items.map(({ orderItemId }) => orderItemId);
+}
