@@ -1,5 +1,6 @@
-// Who may import whom (architecture.md). Modules are named by capture groups, so that a new module is
-// covered at birth. Tests and test tools may reach everywhere; every rule leaves them out.
+// Who may import whom (CONTRIBUTING.md, schema/decisions/0030). Modules are named by capture groups and
+// by their list in server/app/modules.ts, so that a new module is covered at birth. Tests and test
+// tools may reach everywhere; every rule leaves them out.
 const { join } = require('node:path');
 const { listedModules } = require('./modules.cjs');
 

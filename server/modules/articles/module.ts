@@ -1,9 +1,9 @@
 import { defineModule } from '../../platform/module';
 import { ArticleGroup } from './article-group.entity';
 import { Article } from './article.entity';
+import { everyArticleIsClean } from './article.invariants';
 import { ArticleResolver } from './article.resolver';
 import { articleEndpoints } from './article.rest';
-import { everyArticleIsClean } from './every-article-is-clean';
 
 export const articles = defineModule({
   name: 'articles',

@@ -7,10 +7,9 @@ import {
   CartViewerResolver,
 } from './cart-fields.resolver';
 import { CartItem } from './cart-item.entity';
-import { cartCountByUser } from './cart.loaders';
+import { cartCountByUser, imagesInCarts } from './cart.loaders';
 import { CartResolver } from './cart.resolver';
 import { cartEndpoints } from './cart.rest';
-import { imagesInCarts } from './images-in-carts';
 import { cartData } from './shopper-data';
 
 export const cart = defineModule({

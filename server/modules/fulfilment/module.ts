@@ -3,8 +3,8 @@ import { CancelPackageResolver } from './cancel-package.resolver';
 import {
   everyCancelledPackageGotItsFeeBack,
   everyRefundedOrderGotItsMoneyBack,
-} from './invariants/every-refund-is-in-the-ledger';
-import { everyStoredItemIsInOnePlace } from './invariants/every-stored-item-is-in-one-place';
+  everyStoredItemIsInOnePlace,
+} from './fulfilment.invariants';
 
 export const fulfilment = defineModule({
   name: 'fulfilment',

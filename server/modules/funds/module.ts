@@ -3,17 +3,17 @@ import { accountOpened } from '../accounts/public';
 import { FundRecord } from './fund-record.entity';
 import { FundResolver } from './fund.resolver';
 import { fundEndpoints } from './fund.rest';
-import { balanceEqualsPostings } from './invariants/balance-equals-postings';
-import { everyEntrySumsToZero } from './invariants/every-entry-sums-to-zero';
-import {
-  everyFundPostingHasItsRecord,
-  everyFundRecordHasItsPosting,
-} from './invariants/every-fund-posting-has-its-record';
-import { everyPostingHasAnAccount } from './invariants/every-posting-has-an-account';
-import { everyShopperHasAFund } from './invariants/every-shopper-has-a-fund';
-import { noNegativeBalance } from './invariants/no-negative-balance';
 import { JournalEntry } from './journal-entry.entity';
 import { LedgerAccount } from './ledger-account.entity';
+import {
+  balanceEqualsPostings,
+  everyEntrySumsToZero,
+  everyFundPostingHasItsRecord,
+  everyFundRecordHasItsPosting,
+  everyPostingHasAnAccount,
+  everyShopperHasAFund,
+  noNegativeBalance,
+} from './ledger.invariants';
 import { openFund } from './open-fund';
 import { Posting } from './posting.entity';
 import { fundData } from './shopper-data';

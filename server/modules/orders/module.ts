@@ -1,12 +1,12 @@
 import { minutes } from '../../kernel/clock';
 import { defineModule } from '../../platform/module';
 import { imageUses } from '../uploads/public';
-import { imagesInOrders } from './items/images-in-orders';
 import { OrderItem } from './items/order-item.entity';
 import { OrderItemResolver } from './items/order-item.resolver';
 import { OrderEvent } from './order-event.entity';
 import { OrderFieldsResolver } from './order-fields.resolver';
 import { Order } from './order.entity';
+import { imagesInOrders } from './order.loaders';
 import { OrderResolver } from './order.resolver';
 import { orderEndpoints } from './order.rest';
 import { expireUnpaidOrders } from './placing/expire-unpaid-orders';

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { newId, newNumber } from '../../kernel/ids';
 import { retryTakenNumber } from '../../platform/db/driver-errors';
 import { journal } from '../funds/public';
-import { payables, type Bill, type PaymentTarget } from './payable';
+import { payables, type PayableItem, type PaymentTarget } from './payable';
 import { breakDown, type PaymentMethodSpec } from './payment-methods';
 import { Payment } from './payment.entity';
 
@@ -10,7 +10,7 @@ interface Capture {
   readonly userId: string;
   readonly target: PaymentTarget;
   /** Found and locked by the same transaction. */
-  readonly bill: Bill;
+  readonly item: PayableItem;
   readonly method: PaymentMethodSpec;
   readonly idempotencyKey: string;
   readonly jointPaymentId: string | null;
@@ -22,8 +22,8 @@ interface Capture {
  * the fund's lock. @throws DomainError BALANCE_TOO_LOW
  */
 export async function capturePayment(tx: EntityManager, capture: Capture): Promise<Payment> {
-  const { userId, target, bill, method, now } = capture;
-  const { amount, number, movement } = bill;
+  const { userId, target, item, method, now } = capture;
+  const { amount, number, movement } = item;
   const breakdown = breakDown(method, amount);
   const paid = { ...breakdown, userId, number, now };
   const remark = await payables[target.kind].markPaid(tx, target.id, paid);

@@ -1,17 +1,15 @@
 import { defineModule } from '../../platform/module';
-import { everyJointPaymentIsTheSum } from './invariants/every-joint-payment-is-the-sum';
-import {
-  everyPackageHasOnePaymentEntry,
-  everyPaidPlanIsAPackage,
-} from './invariants/every-package-has-one-payment';
-import {
-  everyPaidOrderHasOneCapturedPayment,
-  everyPaidOrderHasOnePaymentEntry,
-} from './invariants/every-paid-order-has-one-payment';
 import { JointPayment } from './joint/joint-payment.entity';
 import { JointPaymentResolver } from './joint/joint-payment.resolver';
 import { PaymentQuoteResolver } from './payment-quote.resolver';
 import { Payment } from './payment.entity';
+import {
+  everyJointPaymentIsTheSum,
+  everyPackageHasOnePaymentEntry,
+  everyPaidOrderHasOneCapturedPayment,
+  everyPaidOrderHasOnePaymentEntry,
+  everyPaidPlanIsAPackage,
+} from './payment.invariants';
 import { PaymentResolver } from './payment.resolver';
 import { paymentEndpoints } from './payment.rest';
 import { paymentData } from './shopper-data';

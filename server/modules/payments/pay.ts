@@ -3,7 +3,7 @@ import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
 import { lockFund } from '../funds/public';
 import { capturePayment } from './capture-payment';
-import { findBill, type PaymentTarget } from './payable';
+import { findPayable, type PaymentTarget } from './payable';
 import { openMethod } from './payment-methods';
 import { Payment, type PaymentMethodCode } from './payment.entity';
 
@@ -33,9 +33,9 @@ export async function pay(
     const first = await tx.findOneBy(Payment, { userId, idempotencyKey });
     if (first) return sameTarget(first, target);
     const now = clock.now();
-    const bill = await findBill(tx, userId, target, { now, lock: true });
+    const item = await findPayable(tx, userId, target, { now, lock: true });
     const jointPaymentId = null;
-    const capture = { userId, target, bill, method, idempotencyKey, jointPaymentId, now };
+    const capture = { userId, target, item, method, idempotencyKey, jointPaymentId, now };
     return capturePayment(tx, capture);
   });
 }

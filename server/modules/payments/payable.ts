@@ -14,7 +14,7 @@ export interface PaymentTarget {
 }
 
 /** An order or a packing plan for the one who pays. */
-export interface Bill {
+export interface PayableItem {
   readonly id: string;
   readonly number: string;
   readonly amount: Money;
@@ -48,7 +48,7 @@ interface Payable {
     userId: string,
     ids: readonly string[],
     lookup: Lookup,
-  ): Promise<readonly Bill[]>;
+  ): Promise<readonly PayableItem[]>;
   /**
    * Moves what was paid along its machine. Returns the number the shopper finds it by from now on:
    * the order's, or that of the package which a packing plan became.
@@ -66,16 +66,16 @@ export const payables: Record<PaymentTargetKind, Payable> = {
  * @throws DomainError NOT_FOUND for an absent or foreign id; NOTHING_TO_PAY when it is paid,
  * cancelled or overdue; PACKING_PLAN_EXPIRED.
  */
-export async function findBill(
+export async function findPayable(
   em: EntityManager,
   userId: string,
   { kind, id }: PaymentTarget,
   lookup: Lookup,
-): Promise<Bill> {
-  const [bill] = await payables[kind].find(em, userId, [id], lookup);
-  if (!bill) throw new DomainError('NOT_FOUND');
-  if (bill.refusal) throw new DomainError(bill.refusal);
-  return bill;
+): Promise<PayableItem> {
+  const [item] = await payables[kind].find(em, userId, [id], lookup);
+  if (!item) throw new DomainError('NOT_FOUND');
+  if (item.refusal) throw new DomainError(item.refusal);
+  return item;
 }
 
 /**
@@ -83,14 +83,14 @@ export async function findBill(
  * @throws DomainError NOT_FOUND where one is absent or foreign; ORDER_NOT_PAYABLE names the first
  * that is paid, cancelled or overdue.
  */
-export async function findOrderBills(
+export async function findPayableOrders(
   em: EntityManager,
   userId: string,
   ids: readonly string[],
   lookup: Lookup,
-): Promise<readonly Bill[]> {
-  const bills = await payables.ORDER.find(em, userId, ids, lookup);
-  const refused = bills.find(({ refusal }) => refusal);
+): Promise<readonly PayableItem[]> {
+  const items = await payables.ORDER.find(em, userId, ids, lookup);
+  const refused = items.find(({ refusal }) => refusal);
   if (refused) throw new DomainError('ORDER_NOT_PAYABLE', { number: refused.number });
-  return bills;
+  return items;
 }

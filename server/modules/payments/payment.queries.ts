@@ -2,7 +2,7 @@ import { subtract, type Money } from '../../kernel/money';
 import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
 import { balanceOf } from '../funds/public';
-import { findBill, type PaymentTarget } from './payable';
+import { findPayable, type PaymentTarget } from './payable';
 import {
   breakDown,
   paymentMethods,
@@ -36,7 +36,7 @@ export async function quotePayment(
   target: PaymentTarget,
 ): Promise<PaymentQuote> {
   const now = clock.now();
-  const { amount, number, dueAt } = await findBill(db.read, viewer.id, target, { now });
+  const { amount, number, dueAt } = await findPayable(db.read, viewer.id, target, { now });
   const balance = await balanceOf(db.read, viewer.id);
   const methods = paymentMethods.map((method) => quoteMethod(method, amount, balance));
   return { target, targetNumber: number, amount, balance, dueAt, methods };

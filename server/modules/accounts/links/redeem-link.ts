@@ -1,6 +1,7 @@
-import { IsNull, MoreThan, type EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../kernel/errors';
 import { hashToken } from '../../../kernel/tokens';
+import { isAheadAt } from '../../../platform/db/deadlines';
 import { lockUser } from '../lock-user';
 import { AccountToken, type LinkPurpose } from './account-token.entity';
 
@@ -19,7 +20,7 @@ export async function findGoodLink(
 ): Promise<MailedTo | null> {
   const link = await em.findOneBy(AccountToken, {
     ...{ tokenHash: hashToken(token), purpose },
-    ...{ usedAt: IsNull(), expiresAt: MoreThan(now) },
+    ...{ usedAt: IsNull(), expiresAt: isAheadAt(now) },
   });
   return link?.userId ? { userId: link.userId, sentTo: link.sentTo } : null;
 }
@@ -47,7 +48,7 @@ export async function redeemLink(
   await lockUser(tx, link.userId);
   const { affected } = await tx.update(
     AccountToken,
-    { tokenHash: hashToken(token), purpose, usedAt: IsNull(), expiresAt: MoreThan(now) },
+    { tokenHash: hashToken(token), purpose, usedAt: IsNull(), expiresAt: isAheadAt(now) },
     { usedAt: now },
   );
   if (affected !== 1) throw new DomainError('LINK_EXPIRED');

@@ -4,14 +4,14 @@ import type { Viewer } from '../../../kernel/viewer';
 import { manyForEach, type LoaderDefinition } from '../../../platform/loaders';
 import type { Services } from '../../../platform/services';
 import { balanceOf } from '../../funds/public';
-import { findOrderBills, type Bill } from '../payable';
+import { findPayableOrders, type PayableItem } from '../payable';
 import { openMethod } from '../payment-methods';
 import { Payment } from '../payment.entity';
 import { quoteMethod, type MethodQuote } from '../payment.queries';
 import { JointPayment } from './joint-payment.entity';
 
 export interface JointPaymentQuote {
-  readonly orders: Bill[];
+  readonly orders: PayableItem[];
   readonly amount: Money;
   readonly balance: Money;
   /** The balance: nothing else pays for several orders at once. */
@@ -27,7 +27,7 @@ export async function quoteJointPayment(
   viewer: Viewer,
   orderIds: readonly string[],
 ): Promise<JointPaymentQuote> {
-  const orders = [...(await findOrderBills(db.read, viewer.id, orderIds, { now: clock.now() }))];
+  const orders = [...(await findPayableOrders(db.read, viewer.id, orderIds, { now: clock.now() }))];
   const amount = add(...orders.map((order) => order.amount));
   const balance = await balanceOf(db.read, viewer.id);
   const methods = [quoteMethod(openMethod('BALANCE'), amount, balance)];

@@ -7,7 +7,7 @@ import { retryTakenNumber } from '../../../platform/db/driver-errors';
 import type { Services } from '../../../platform/services';
 import { lockFund } from '../../funds/public';
 import { capturePayment } from '../capture-payment';
-import { findOrderBills } from '../payable';
+import { findPayableOrders } from '../payable';
 import { openMethod } from '../payment-methods';
 import { Payment } from '../payment.entity';
 import { JointPayment } from './joint-payment.entity';
@@ -37,15 +37,15 @@ export async function payOrders(
     const first = await tx.findOneBy(JointPayment, { userId, idempotencyKey });
     if (first) return sameOrders(tx, first, orderIds);
     const now = clock.now();
-    const bills = await findOrderBills(tx, userId, orderIds, { now, lock: true });
-    const amount = add(...bills.map((bill) => bill.amount));
+    const items = await findPayableOrders(tx, userId, orderIds, { now, lock: true });
+    const amount = add(...items.map((item) => item.amount));
     const joint = await insertJoint(tx, { id: newId(), userId, idempotencyKey, amount, now });
-    for (const bill of bills)
+    for (const item of items)
       await capturePayment(tx, {
-        ...{ userId, bill, method, now },
-        target: { kind: 'ORDER', id: bill.id },
+        ...{ userId, item, method, now },
+        target: { kind: 'ORDER', id: item.id },
         // Shoppers' own keys have no colon, so this one never meets one of them.
-        idempotencyKey: `${joint.id}:${bill.id}`,
+        idempotencyKey: `${joint.id}:${item.id}`,
         jointPaymentId: joint.id,
       });
     return joint;

@@ -1,4 +1,4 @@
-import { invariant } from '../../../platform/db/invariant';
+import { invariant } from '../../platform/db/invariant';
 
 /** A refunded order has all its money back; any other keeps what was not refunded item by item. */
 export const everyRefundedOrderGotItsMoneyBack = invariant(
@@ -25,4 +25,16 @@ export const everyCancelledPackageGotItsFeeBack = invariant(
     GROUP BY k.id, k.number, k.status, k.logistics_fee
    HAVING COUNT(e.id) <> CASE WHEN k.status = 'CANCELLED' THEN 1 ELSE 0 END
        OR SUM(p.total) <> -k.logistics_fee`,
+);
+
+/** Reserved in an open plan, packed in a living package, or on the shelf: never two of them. */
+export const everyStoredItemIsInOnePlace = invariant(
+  'every stored item is in one place, as its status says',
+  `SELECT s.id AS item, s.status AS status, n.status AS plan, k.status AS package
+     FROM stored_items s
+     LEFT JOIN packing_plans n ON n.id = s.packing_plan_id
+     LEFT JOIN packages k ON k.id = s.package_id
+    WHERE (s.status = 'RESERVED' AND (n.id IS NULL OR n.status <> 'OPEN' OR k.id IS NOT NULL))
+       OR (s.status = 'PACKED' AND (k.id IS NULL OR k.status = 'CANCELLED'))
+       OR (s.status IN ('STORED', 'HELD', 'WITHDRAWN') AND (n.id IS NOT NULL OR k.id IS NOT NULL))`,
 );
