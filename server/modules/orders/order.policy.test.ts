@@ -10,7 +10,7 @@ function actionsOf(
   items: OrderItemStatus[] = ['ORDERED'],
   times: { paymentDueAt?: Date; refundDeadline?: Date } = {},
 ) {
-  const order = { status, paymentDueAt: now, refundDeadline: null, ...times };
+  const order = { status, paymentDueAt: later(now, 1), refundDeadline: null, ...times };
   return availableActions(
     order,
     items.map((item) => ({ status: item })),
@@ -35,10 +35,11 @@ describe('What a shopper may do with an order', () => {
     expect(actionsOf(status, items)).toEqual(actions);
   });
 
-  it('cannot pay after the payment was due, only cancel', () => {
-    expect(actionsOf('PENDING_PAYMENT', ['ORDERED'], { paymentDueAt: later(now, -1) })).toEqual([
-      'CANCEL',
-    ]);
+  it('can pay until just before the payment is due, from then on only cancel (ST-05)', () => {
+    const unpaid = (paymentDueAt: Date) =>
+      actionsOf('PENDING_PAYMENT', ['ORDERED'], { paymentDueAt });
+    expect(unpaid(later(now, 1))).toEqual(['PAY', 'CANCEL']);
+    expect(unpaid(now)).toEqual(['CANCEL']);
   });
 
   it('can ask for a refund until just before the deadline (ST-07)', () => {

@@ -123,7 +123,7 @@ describe('A package (RT-18, EN-08)', () => {
     expect(fundRecords.items[0]).toEqual({ type: 'PACKAGE_REFUND', amount: fee, remark: number });
     expect(await itemStatusOf(shopper, orderId)).toBe('ARRIVED');
     expect((await shopper.run(STORE)).storedItems).toEqual([
-      { id: storedItemId, status: 'STORED', packingPlanId: null, freeDaysLeft: 29 },
+      { id: storedItemId, status: 'STORED', packingPlanId: null, freeDaysLeft: 30 },
     ]);
     expect((await packageOf(shopper, id)).items).toMatchObject([{ id: storedItemId }]);
     await buildPackingPlan(shopper, [storedItemId]);
