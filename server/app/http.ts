@@ -5,19 +5,19 @@ import { pinoHttp } from 'pino-http';
 import type { Config } from '../platform/config';
 import { describeError } from '../platform/log';
 import type { Services } from '../platform/services';
-import { mountClientFiles } from './client-files';
+import { mountClientFiles } from './page/client-files';
 import { mountCrossOrigin } from './cross-origin';
-import { mountExport } from './export-endpoint';
-import { mountGraphQL } from './graphql-endpoint';
+import { mountExport } from './files/export-endpoint';
+import { mountGraphQL } from './graphql/graphql-endpoint';
 import { mountHealth, type Health } from './health';
 import { answerPlainErrors } from './http-errors';
-import { mountOutboxPage } from './outbox-page';
+import { mountOutboxPage } from './outbox/outbox-page';
 import { findBuiltClient } from './page/built-client';
 import { mountPage } from './page/page-endpoint';
 import { mountRest } from './rest/rest-router';
-import { buildGraphQLSchema } from './schema';
+import { buildGraphQLSchema } from './graphql/schema';
 import { securityHeaders } from './security-headers';
-import { mountUploads } from './uploads-endpoint';
+import { mountUploads } from './files/uploads-endpoint';
 
 /** The one web server: page, GraphQL, REST, uploads and health on one port. */
 export async function createHttpApp(

@@ -1,36 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { forgetOldDevicesJob } from '../modules/accounts/devices/forget-old-devices.job';
-import { forgetOldSessionsJob } from '../modules/accounts/sessions/forget-old-sessions.job';
-import { forgetOldLinksJob } from '../modules/mailed-links/forget-old-links.job';
-import { expireUnpaidOrdersJob } from '../modules/orders/expire-unpaid-orders.job';
-import { confirmOverdueReceiptsJob } from '../modules/packages/confirm-overdue-receipts.job';
-import { removeUnusedUploadsJob } from '../modules/uploads/remove-unused-uploads.job';
-import { expirePackingPlansJob } from '../modules/warehouse/packing/expire-packing-plans.job';
-import { remindStorageJob } from '../modules/warehouse/remind-storage.job';
-import { deliverOutboxJob } from '../platform/queue/deliver-outbox.job';
-import { forgetOldEmailsJob } from '../platform/queue/forget-old-emails.job';
+import type { Job } from '../platform/module';
 import type { Services } from '../platform/services';
-
-/** Something the clock does again and again. */
-export interface Job {
-  readonly name: string;
-  readonly everyMs: number;
-  run(services: Services): Promise<unknown>;
-}
+import { modules } from './modules';
 
 /** What the clock does, and when. */
-export const jobs: readonly Job[] = [
-  deliverOutboxJob,
-  expireUnpaidOrdersJob,
-  expirePackingPlansJob,
-  confirmOverdueReceiptsJob,
-  remindStorageJob,
-  forgetOldSessionsJob,
-  forgetOldDevicesJob,
-  forgetOldLinksJob,
-  forgetOldEmailsJob,
-  removeUnusedUploadsJob,
-];
+export const jobs = modules.flatMap(({ jobs = [] }) => jobs);
 
 /**
  * Runs each job at its own pace until stopped; a job that fails is logged and tried next time.
@@ -52,6 +26,6 @@ async function repeat(job: Job, services: Services, signal: AbortSignal): Promis
     } catch (error) {
       services.log.error({ err: error, job: job.name }, 'job failed');
     }
-    await sleep(job.everyMs, undefined, { signal }).catch(() => undefined);
+    await sleep(job.every, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -2,9 +2,10 @@ import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../platform/config';
+import type { Job } from '../platform/module';
 import type { Services } from '../platform/services';
 import { createHttpApp } from './http';
-import { startJobs, type Job } from './jobs';
+import { startJobs } from './jobs';
 
 /**
  * For how long a stopping server still takes requests, so that a balancer has seen `/readyz` fail

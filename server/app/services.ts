@@ -3,8 +3,7 @@ import { systemClock } from '../kernel/clock';
 import { migrations } from '../migrations';
 import { mailFolderOf, type Config } from '../platform/config';
 import { svgCaptchaArtist } from '../platform/captcha/svg-captcha-artist';
-import { forkedRenderer } from '../modules/emails/renderer';
-import { openEmailComposer } from '../modules/emails/email-composer';
+import { forkedRenderer, openEmailComposer } from '../modules/emails/public';
 import { migrate } from '../platform/db/migrate';
 import { openDatabase } from '../platform/db/open-database';
 import { httpRates } from '../platform/exchange-rate/http-rates';
@@ -18,7 +17,10 @@ import { memoryRateLimits } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
 import { openS3Storage } from '../platform/storage/s3-storage';
 import { openDiskStorage } from '../platform/storage/disk-storage';
-import { entities } from './entities';
+import { modules } from './modules';
+
+/** The tables of all modules. */
+export const entities = modules.flatMap(({ entities = [] }) => entities);
 
 /** Opens the outside world as configured, and brings the schema up to date. */
 export async function openServices(config: Config): Promise<Services> {
@@ -29,6 +31,7 @@ export async function openServices(config: Config): Promise<Services> {
   return {
     ...base,
     log,
+    modules,
     storage: config.s3
       ? await openS3Storage(config.s3)
       : await openDiskStorage(join(config.varDir, 'uploads')),

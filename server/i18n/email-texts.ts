@@ -1,5 +1,5 @@
 import type { Language } from '../kernel/language';
-import type { EmailKey } from '../modules/emails/email.kinds';
+import type { EmailKey } from '../modules/emails/public';
 import { accountEmailTexts } from './account-email-texts';
 import type { EmailText } from './email-text';
 import { notificationEmailTexts } from './notification-email-texts';

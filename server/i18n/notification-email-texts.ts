@@ -1,5 +1,5 @@
 import type { Language } from '../kernel/language';
-import type { MailedNotificationKind } from '../modules/emails/email.kinds';
+import type { MailedNotificationKind } from '../modules/emails/public';
 import type { EmailText } from './email-text';
 
 /** Emails that tell what a notification tells, for a shopper who is not on the site. */

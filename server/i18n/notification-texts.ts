@@ -1,5 +1,5 @@
 import type { Language } from '../kernel/language';
-import type { NotificationKind } from '../modules/notifications/notification.kinds';
+import type { NotificationKind } from '../modules/notifications/public';
 
 interface NotificationText {
   readonly title: string;

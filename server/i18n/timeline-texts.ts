@@ -1,6 +1,6 @@
 import type { Language } from '../kernel/language';
-import type { OrderTimelineEvent } from '../modules/orders/order-event.entity';
-import type { PackageTimelineEvent } from '../modules/packages/package-event';
+import type { OrderTimelineEvent } from '../modules/orders/public';
+import type { PackageTimelineEvent } from '../modules/packages/public';
 
 interface TimelineTexts {
   readonly order: Record<OrderTimelineEvent, string>;

@@ -9,6 +9,20 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
+/** Lengths of time in milliseconds. */
+export const seconds = (count: number) => count * 1_000;
+export const minutes = (count: number) => count * MINUTE_MS;
+export const hours = (count: number) => count * HOUR_MS;
+export const days = (count: number) => count * DAY_MS;
+
+/**
+ * Whether a deadline has passed. It has from its very instant on: what can be done until noon can
+ * be done for the last time just before it. `isOverAt` says the same to the database.
+ */
+export function isOver(deadline: Date, now: Date): boolean {
+  return deadline <= now;
+}
+
 export function later(from: Date, ms: number): Date {
   return new Date(from.getTime() + ms);
 }

@@ -5,6 +5,7 @@ import type { Database } from './db/database';
 import type { ExchangeRateSource } from './exchange-rate/exchange-rate';
 import type { ItemPageReader } from './item-page/item-page';
 import type { EmailComposer, Mailer } from './mail/mail';
+import type { Module } from './module';
 import type { RateLimits } from './rate-limit';
 import type { Storage } from './storage/storage';
 
@@ -20,6 +21,8 @@ export interface Services {
   readonly rateLimits: RateLimits;
   readonly itemPages: ItemPageReader;
   readonly exchangeRates: ExchangeRateSource;
+  /** What every module brings along; those below find there what others add to them. */
+  readonly modules: readonly Module[];
   readonly captcha: { readonly isRequired: boolean; readonly artist: CaptchaArtist };
   /** Where shoppers reach us, without a slash at the end; never taken from a request. */
   readonly publicUrl: string;

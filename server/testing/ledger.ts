@@ -1,4 +1,4 @@
-import { checkInvariants } from '../invariants';
+import { checkInvariants } from '../app/check-invariants';
 import { formatMoney, fenFromColumn } from '../kernel/money';
 import type { TestApp } from './test-app';
 

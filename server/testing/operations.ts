@@ -8,7 +8,7 @@ import {
   type GraphQLInputType,
   type GraphQLOutputType,
 } from 'graphql';
-import { buildGraphQLSchema } from '../app/schema';
+import { buildGraphQLSchema } from '../app/graphql/schema';
 import { graphqlAccess, restAccess, type Access } from './authority-table';
 import { goodVariables } from './bad-input';
 import type { Belongings } from './belongings';

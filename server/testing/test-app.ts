@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { ServerOptions } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { modules } from '../app/modules';
 import { startServer } from '../app/server';
 import { mailFolderOf, readConfig } from '../platform/config';
 import { svgCaptchaArtist } from '../platform/captcha/svg-captcha-artist';
@@ -71,6 +72,7 @@ export async function startTestApp({
   const base = { db, clock, publicUrl: config.publicUrl };
   const services: Services = {
     ...base,
+    modules,
     log: hearLog
       ? openLog('trace', { write: hearLog })
       : openLog(process.env['TEST_LOG'] ?? 'silent'),

@@ -1,14 +1,14 @@
 import type { Clock } from '../kernel/clock';
 
-/** A clock that runs, and that a story can push forward. */
+/** A clock that stands still until a story moves it. */
 export class TestClock implements Clock {
-  private offsetMs = 0;
+  private at = Date.now();
 
   now(): Date {
-    return new Date(Date.now() + this.offsetMs);
+    return new Date(this.at);
   }
 
   advance(ms: number): void {
-    this.offsetMs += ms;
+    this.at += ms;
   }
 }

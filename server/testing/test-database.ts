@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entities } from '../app/entities';
+import { entities } from '../app/services';
 import { migrations } from '../migrations';
 import { locateDatabase } from '../platform/config';
 import type { Database } from '../platform/db/database';

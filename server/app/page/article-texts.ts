@@ -1,5 +1,5 @@
 import type { Language } from '../../kernel/language';
-import { introduceArticle } from '../../modules/articles/article.queries';
+import { introduceArticle } from '../../modules/articles/public';
 import type { Services } from '../../platform/services';
 
 const ARTICLE_PATH = /^\/(?:faq|article)\/([^/]+)/;

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { InputRefused } from '../../platform/graphql/validate-input';
 import type { Endpoint, RestCall } from '../../platform/http/endpoint';
 import { wrongTypesIn } from '../../platform/http/shape';
-import { readUpload } from '../read-upload';
+import { readUpload } from '../files/read-upload';
 
 /**
  * What a request carries for an endpoint, every value of the type that the endpoint says: nothing

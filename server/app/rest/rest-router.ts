@@ -10,7 +10,7 @@ import { answerErrors } from '../http-errors';
 import { mountDocsPage } from './docs-page';
 import { endpoints } from './endpoints';
 import { envelopeOf, statusOf } from './envelope';
-import { admitUpload } from '../read-upload';
+import { admitUpload } from '../files/read-upload';
 import { describeEndpoints } from './openapi';
 import { readCall } from './read-call';
 

@@ -1,17 +1,38 @@
-// Who may import whom (architecture.md). Modules are named by capture groups, so that a new module is
-// covered at birth. Tests and test tools may reach everywhere; every rule leaves them out.
-const tests = '[.]test[.]tsx?$|^server/(testing|bench|invariants)/|^client/(testing|e2e)/';
+// Who may import whom (CONTRIBUTING.md, schema/decisions/0030). Modules are named by capture groups and
+// by their list in server/app/modules.ts, so that a new module is covered at birth. Tests and test
+// tools may reach everywhere; every rule leaves them out.
+const { join } = require('node:path');
+const { listedModules } = require('./modules.cjs');
+
+const tests = '[.]test[.]tsx?$|^server/testing/|^client/(testing|e2e)/';
 const npm = 'node_modules/';
 const pure = '[.](machine|pricing|policy)[.]ts$';
-const endpoints = '^server/modules/.*[.](resolver|rest|job)[.]ts$|^server/operator/';
+const manifest = '^server/modules/[^/]+/module[.]ts$';
+const endpoints = '^server/modules/.*[.](resolver|rest)[.]ts$|^server/operator/';
 
 /** One rule; `from` leaves tests out unless it says otherwise. */
 function forbid(name, comment, from, to) {
   return { name, severity: 'error', comment, from: { pathNot: tests, ...from }, to };
 }
 
+/** Modules from the bottom up: what is listed later is above. So there is no cycle between them. */
+const modules = listedModules(join(__dirname, '../../..'));
+
+/** A module imports only those listed before it. */
+const downwards = modules
+  .slice(0, -1)
+  .map((name, index) =>
+    forbid(
+      '3-modules-import-downwards',
+      'A module imports those above its line in server/app/modules.ts; it learns of others by what they register.',
+      { path: `^server/modules/${name}/` },
+      { path: `^server/modules/(${modules.slice(index + 1).join('|')})/` },
+    ),
+  );
+
 module.exports = {
   forbidden: [
+    ...downwards,
     forbid(
       '1-kernel-imports-nothing-of-ours',
       'kernel is true without database or framework.',
@@ -47,16 +68,25 @@ module.exports = {
       { path: '^server/modules/([^/]+)/', pathNot: ['^server/modules/$1/', '/public[.]ts$'] },
     ),
     forbid(
+      '3-everybody-through-public',
+      'Whoever is no module imports a public.ts alone; only app lists the manifests.',
+      {
+        path: '^server/',
+        pathNot: [tests, '^server/(modules|migrations)/', '^server/app/modules[.]ts$'],
+      },
+      { path: '^server/modules/', pathNot: '^server/modules/[^/]+/public[.]ts$' },
+    ),
+    forbid(
       '4-endpoints-touch-no-repository',
-      'A endpoint calls use cases, queries and loaders; it never speaks to the database.',
+      'An endpoint calls use cases, queries and loaders; it never speaks to the database.',
       { path: endpoints },
       { path: `${npm}(typeorm|mysql2|libsql)/|[.]repository[.]ts$` },
     ),
     forbid(
-      '5-only-app-names-endpoints',
-      'Resolvers, REST endpoints and jobs are gathered by app alone.',
-      { pathNot: [tests, '^server/app/'] },
-      { path: '^server/.*[.](resolver|rest|job)[.]ts$' },
+      '5-only-manifests-name-endpoints',
+      'Resolvers and REST endpoints are named by the manifest of their module alone.',
+      { pathNot: [tests, manifest] },
+      { path: '^server/.*[.](resolver|rest)[.]ts$' },
     ),
     forbid(
       '5-only-app-names-adapters',
@@ -66,7 +96,7 @@ module.exports = {
         path: '^server/platform/[^/]+/',
         pathNot: [
           '^server/platform/([^/]+)/\\1[.]ts$',
-          '^server/platform/db/(database|columns|lease|locks|driver-errors|search)[.]ts$',
+          '^server/platform/db/(database|columns|deadlines|lease|locks|driver-errors|invariant|search)[.]ts$',
           '^server/platform/(graphql|http)/',
           '[.]entity[.]ts$',
         ],

@@ -20,7 +20,7 @@ const rounding =
 const managers = '/^(tx|em|manager|.*[mM]anager|repo|repository|.*Repo|.*Repository)$/';
 const writes = '/^(save|insert|update|delete|remove|upsert|softDelete|increment|decrement)$/';
 
-/** What architecture.md and reliability.md require of our code, where no ready-made rule knows it. */
+/** What schema/decisions requires of our code, where no ready-made rule knows it. */
 export const houseRules = {
   rules: {
     'named-exports-only': forbid(

@@ -91,6 +91,23 @@ it('unused code fails on a file and an export that nobody uses', () => {
   expect(report).toMatch(/nobody +server\/used\.ts/);
 });
 
+it('module manifests fail on a folder that app/modules.ts does not list', () => {
+  const list = (entries: string) =>
+    "import { site } from '../modules/site/module';\n" +
+    `export const modules: readonly Module[] = [${entries}];\n`;
+  const fixture = new Fixture({
+    'server/app/modules.ts': list('site'),
+    'server/modules/site/module.ts': 'export const site = {};\n',
+  });
+  const faults = () => callGate('../config/modules.cjs', 'moduleFaults', fixture.folder);
+  expect(faults()).toEqual([]);
+  fixture.write('server/modules/novelties/public.ts', 'export const novelty = 1;\n');
+  expect(faults()).toEqual(['server/modules/novelties is not listed in server/app/modules.ts']);
+  fixture.write('server/app/modules.ts', list(''));
+  expect(faults()).toHaveLength(2);
+  fixture.remove();
+});
+
 it('the lock file gate fails on a host', () => {
   const lock = {
     packages: { '': {}, 'node_modules/a': { resolved: 'https://example.org/a.tgz' } },

@@ -14,8 +14,16 @@ const broken: Record<string, [from: string, to: string]> = {
     'server/modules/novelties/place-novelty.ts',
     'server/modules/orders/order.queries.ts',
   ],
+  '3-modules-import-downwards': [
+    'server/modules/site/reach-up.ts',
+    'server/modules/orders/public.ts',
+  ],
+  '3-everybody-through-public': [
+    'server/operator/cheat.ts',
+    'server/modules/orders/order.queries.ts',
+  ],
   '4-endpoints-touch-no-repository': ['server/modules/novelties/novelty.resolver.ts', 'typeorm'],
-  '5-only-app-names-endpoints': [
+  '5-only-manifests-name-endpoints': [
     'server/modules/novelties/other.ts',
     'server/modules/novelties/novelty.resolver.ts',
   ],
@@ -23,7 +31,7 @@ const broken: Record<string, [from: string, to: string]> = {
     'server/modules/novelties/send.ts',
     'server/platform/mail/smtp-mail.ts',
   ],
-  '5-nothing-imports-app': ['server/modules/novelties/reach-up.ts', 'server/app/schema.ts'],
+  '5-nothing-imports-app': ['server/modules/novelties/reach-up.ts', 'server/app/graphql/schema.ts'],
   '5-nothing-imports-testing': ['server/modules/novelties/build.ts', 'server/testing/builders.ts'],
   '6-entities-of-modules-do-not-meet': [
     'server/modules/novelties/novelty.entity.ts',
@@ -47,7 +55,10 @@ const allowed: [from: string, to: string][] = [
   ['server/modules/novelties/take.ts', 'server/modules/orders/public.ts'],
   ['server/modules/novelties/store.ts', 'server/platform/storage/storage.ts'],
   ['server/modules/novelties/novelty.test.ts', 'server/testing/builders.ts'],
-  ['server/app/resolvers.ts', 'server/modules/novelties/novelty.resolver.ts'],
+  ['server/app/modules.ts', 'server/modules/novelties/module.ts'],
+  ['server/modules/novelties/module.ts', 'server/modules/novelties/novelty.resolver.ts'],
+  ['server/modules/orders/allowed.ts', 'server/modules/site/public.ts'],
+  ['server/operator/allowed.ts', 'server/modules/orders/public.ts'],
   ['server/app/services.ts', 'server/platform/mail/smtp-mail.ts'],
   ['client/pages/Allowed.tsx', 'client/features/orders/OrderCard.tsx'],
   ['client/features/novelties/C.tsx', 'client/ui/paper/Card.tsx'],
@@ -98,8 +109,8 @@ const rulesBrokenBy = (file: string) =>
 
 it('knows an example for every rule', () => {
   const config = jest.requireActual<Config>('../config/dependency-cruiser.cjs');
-  const names = config.forbidden.map(({ name }) => name);
-  expect(Object.keys(broken).sort()).toEqual(names.sort());
+  const names = new Set(config.forbidden.map(({ name }) => name));
+  expect(Object.keys(broken).sort()).toEqual([...names].sort());
 });
 
 it.each(Object.entries(broken))('%s can fail', (rule, [from]) => {

@@ -1,5 +1,6 @@
 import { runNode } from '../lib/children.mjs';
 import { tools } from '../lib/project.mjs';
+import moduleList from '../config/modules.cjs';
 import { catalogueFaults } from './catalogues.mjs';
 import { checkLockFile } from './lock-file.mjs';
 import { checkSchema, emitSchema } from './schema-drift.mjs';
@@ -23,7 +24,7 @@ const formatted = [
 export const gates = [
   {
     name: 'schema drift',
-    needs: ['schema/schema.graphql', 'server/app/emit-schema.ts'],
+    needs: ['schema/schema.graphql', 'server/app/graphql/emit-schema.ts'],
     run: () => checkSchema(),
     fix: () => emitSchema('schema/schema.graphql'),
   },
@@ -59,6 +60,11 @@ export const gates = [
     name: 'import rules',
     needs: ['server/modules', 'client/features'],
     run: () => depcruise('server', 'client'),
+  },
+  {
+    name: 'module manifests',
+    needs: ['server/modules', 'server/app/modules.ts'],
+    run: () => verdict(moduleList.moduleFaults('.')),
   },
   {
     name: 'message catalogues',

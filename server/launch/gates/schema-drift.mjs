@@ -34,7 +34,7 @@ function readIfThere(file) {
 
 /** Writes the schema that the server's code describes. */
 export function emitSchema(target) {
-  return runNode(['-r', '@swc-node/register', 'server/app/emit-schema.ts', target]);
+  return runNode(['-r', '@swc-node/register', 'server/app/graphql/emit-schema.ts', target]);
 }
 
 /** The first line in which two texts differ, or undefined. */

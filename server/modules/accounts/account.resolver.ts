@@ -3,7 +3,7 @@ import type { Viewer } from '../../kernel/viewer';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
 import { RegisterInput, SignInInput } from './account.inputs';
 import { RegisterPayload, SessionPayload, SignOutPayload } from './account.types';
-import { register } from './register';
+import { register } from './registering/register';
 import { signIn, type SignedIn } from './sign-in';
 import { signOut } from './sign-out';
 import { ViewerType } from './viewer.types';

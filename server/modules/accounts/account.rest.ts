@@ -1,9 +1,8 @@
-import type { Endpoint, RestCall } from '../../platform/http/endpoint';
-import { inQuery, readInput } from '../../platform/http/endpoint';
+import { type Endpoint, inQuery, readInput, type RestCall } from '../../platform/http/endpoint';
 import { flag, form, nothing, text } from '../../platform/http/shape';
 import { requireViewer } from '../../platform/request-context';
 import { RegisterInput, SignInInput } from './account.inputs';
-import { register } from './register';
+import { register } from './registering/register';
 import { signIn, type SignedIn } from './sign-in';
 import { signOut } from './sign-out';
 

@@ -2,9 +2,12 @@
 export { findUserIdByEmail, findViewer } from './account.queries';
 export { addresseeOf } from './addressee';
 export { closeUser } from './close-user';
+export { accountOpened, userInfoNumbers } from './extension-points';
 export { followLanguage } from './follow-language';
 export { lockUser } from './lock-user';
-export { hashPassword } from './password';
+export { hashPassword } from './passwords/password';
 export { requirePassword } from './passwords/require-password';
-export { accountData } from './shopper-data';
+export { setAvatar } from './profile/set-avatar';
+export { openAccount } from './registering/open-account';
+export { signIn } from './sign-in';
 export { ViewerType } from './viewer.types';

@@ -8,7 +8,7 @@ import { sendEmail } from '../emails/public';
 import type { Caller } from './caller';
 import { findKnownDevice, rememberDevice } from './devices/known-devices';
 import { openSession, type OpenedSession } from './open-session';
-import { isPasswordRight } from './password';
+import { isPasswordRight } from './passwords/password';
 import { Session } from './session.entity';
 import { deviceName } from './sessions/device-name';
 import { takeGuess, type PasswordGuesser } from './sign-in-limits';

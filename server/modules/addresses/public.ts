@@ -1,3 +1,3 @@
-/** The public face of address book. */
+/** The public face of the address book. */
 export { findAddress, findDefaultConsignee, findDefaultCountry } from './address.queries';
-export { addressData } from './shopper-data';
+export { createAddress } from './create-address';

@@ -1,2 +1,3 @@
-/** What neighbours and the operator may ask of the articles. */
+/** The public face of articles. */
+export { introduceArticle } from './article.queries';
 export { writeArticle, type ArticleDraft } from './write-article';

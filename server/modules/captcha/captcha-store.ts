@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { later, MINUTE_MS } from '../../kernel/clock';
+import { isOver, later, MINUTE_MS } from '../../kernel/clock';
 
 const LIFE_MS = 10 * MINUTE_MS;
 /** Beyond it the oldest is forgotten, so that nobody can fill the memory. */
@@ -32,6 +32,6 @@ export function keepCaptcha(answers: readonly string[], now: Date): string {
 export function isCaptchaSolved(key: string, answer: string, now: Date): boolean {
   const captcha = kept.get(key);
   kept.delete(key);
-  if (!captcha || captcha.expiresAt <= now) return false;
+  if (!captcha || isOver(captcha.expiresAt, now)) return false;
   return captcha.answerHashes.includes(hashAnswer(key, answer));
 }

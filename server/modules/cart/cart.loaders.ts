@@ -1,4 +1,4 @@
-import { In } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { manyForEach, type LoaderDefinition } from '../../platform/loaders';
 import { CartItem } from './cart-item.entity';
 
@@ -22,3 +22,12 @@ export const cartCountByUser: LoaderDefinition<string, number> = async ({ db }, 
   const counts = new Map(rows.map((row) => [row.userId, Number(row.count)]));
   return userIds.map((userId) => counts.get(userId) ?? 0);
 };
+
+/** Those of the given uploads that cart items show. One statement. */
+export async function imagesInCarts(em: EntityManager, ids: readonly string[]): Promise<string[]> {
+  const items = await em.find(CartItem, {
+    select: { id: true, imageId: true },
+    where: { imageId: In([...ids]) },
+  });
+  return items.flatMap(({ imageId }) => imageId ?? []);
+}

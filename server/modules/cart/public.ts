@@ -1,8 +1,6 @@
 /** The public face of cart. */
+export { addCartItem } from './add-cart-item';
 export type { CartItem } from './cart-item.entity';
-export { cartCountByUser } from './cart.loaders';
-export { imagesInCarts } from './images-in-carts';
-export { WantedItemType } from './wanted-item.types';
 export { isPriceChanged } from './price-change';
 export { takeSelectedItems } from './take-selected-items';
-export { cartData } from './shopper-data';
+export { WantedItemType } from './wanted-item.types';

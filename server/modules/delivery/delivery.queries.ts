@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { DeliveryLine } from './delivery-line.entity';
 import { DeliveryPrice } from './delivery-price.entity';
-import type { DeliveryRate } from './quote';
-import { zoneOf } from './zones';
+import type { DeliveryRate } from './quotes/quote';
+import { zoneOf } from './quotes/zones';
 
 /**
  * Every delivery line in the order shown, with its price to a country; two statements, read by the

@@ -2,11 +2,11 @@ import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { feeTexts } from '../../i18n/fee-texts';
 import { listOf } from '../../platform/graphql/list-of';
 import type { RequestContext } from '../../platform/request-context';
-import { countryName, listCountries } from './countries';
+import { countryName, listCountries } from './countries/countries';
 import { listAllRates } from './delivery.queries';
 import { CountryType, ShippingRangeType } from './delivery.types';
 import { AddressSnapshotType, FeeLineType } from './parcel.types';
-import { shippingRanges } from './shipping-range';
+import { shippingRanges } from './quotes/shipping-range';
 
 @Resolver()
 export class CountryResolver {

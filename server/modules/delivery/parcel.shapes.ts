@@ -2,7 +2,7 @@ import { feeTexts } from '../../i18n/fee-texts';
 import type { Language } from '../../kernel/language';
 import type { AddressSnapshot, FeeLine } from '../../kernel/parcel';
 import { form, list, money, text } from '../../platform/http/shape';
-import { countryName } from './countries';
+import { countryName } from './countries/countries';
 
 /** What a price is made of, as the REST paths answer it. */
 export const feesShape = list(

@@ -1,6 +1,6 @@
 /** The public face of the delivery module. */
-export { continentOf, countryName, isCountry, isServedCountry } from './countries';
-export { cheapestOf } from './cheapest';
+export { continentOf, countryName, isCountry, isServedCountry } from './countries/countries';
+export { cheapestOf } from './quotes/cheapest';
 export { listDeliveryRates } from './delivery.queries';
 export { DeliveryQuoteType } from './delivery.types';
 export {
@@ -10,8 +10,8 @@ export {
   presentFees,
 } from './parcel.shapes';
 export { AddressSnapshotType, FeeLineType } from './parcel.types';
-export { savingsOf, type Saving } from './leave-one-out';
-export { parcelOf, type PackedItem } from './parcel-contents';
-export { nameOfLine, presentQuote } from './present-quote';
-export { quoteParcel, type Quote } from './quote';
-export { volumeSurchargeOf, type VolumeSurcharge } from './volume-surcharge';
+export { savingsOf, type Saving } from './quotes/leave-one-out';
+export { parcelOf, type PackedItem } from './quotes/parcel-contents';
+export { nameOfLine, presentQuote } from './quotes/present-quote';
+export { quoteParcel, type Quote, type UnusableReason } from './quotes/quote';
+export { volumeSurchargeOf, type VolumeSurcharge } from './quotes/volume-surcharge';

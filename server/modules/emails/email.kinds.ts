@@ -1,19 +1,34 @@
-import type { NotificationParams } from '../notifications/public';
+import type { Money } from '../../kernel/money';
 
-/** Messages that are mailed as well; `targetId` is the order or package they lead to. */
-const mailedNotificationKinds = [
-  'ORDER_PAID',
-  'ORDER_IN_STOCK',
-  'PACKAGE_SHIPPED',
-  'REFUND_APPROVED',
-  'ITEM_REFUNDED',
-  'STORAGE_REMINDER',
-] as const;
-export type MailedNotificationKind = (typeof mailedNotificationKinds)[number];
+/** What is told of an event that is mailed as well as notified; amounts are fen. */
+export interface EventEmailParams {
+  readonly ORDER_PAID: { readonly order: string; readonly amount: Money };
+  readonly ORDER_IN_STOCK: { readonly order: string };
+  readonly PACKAGE_SHIPPED: {
+    readonly package: string;
+    readonly carrier: string;
+    readonly trackingNumber: string;
+  };
+  readonly REFUND_APPROVED: { readonly order: string; readonly amount: Money };
+  readonly ITEM_REFUNDED: { readonly order: string; readonly item: string; readonly amount: Money };
+  /** `days` of free storage left; −1 when they are over. */
+  readonly STORAGE_REMINDER: { readonly items: number; readonly days: number };
+}
 
-/** Whether a message of this kind is mailed as well. */
+export type MailedNotificationKind = keyof EventEmailParams;
+
+const isMailedKind: Record<MailedNotificationKind, true> = {
+  ORDER_PAID: true,
+  ORDER_IN_STOCK: true,
+  PACKAGE_SHIPPED: true,
+  REFUND_APPROVED: true,
+  ITEM_REFUNDED: true,
+  STORAGE_REMINDER: true,
+};
+
+/** Whether a notification of this kind is mailed as well. */
 export function isMailed(kind: string): kind is MailedNotificationKind {
-  return mailedNotificationKinds.some((mailed) => mailed === kind);
+  return Object.hasOwn(isMailedKind, kind);
 }
 
 /** `link` works once; the reader opens it. */
@@ -46,7 +61,7 @@ interface AccountEmailParams {
 
 /** What each email puts into words; amounts are fen. */
 export type EmailParams = AccountEmailParams & {
-  readonly [Kind in MailedNotificationKind]: NotificationParams[Kind] & {
+  readonly [Kind in MailedNotificationKind]: EventEmailParams[Kind] & {
     readonly targetId: string;
   };
 };

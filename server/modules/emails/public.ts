@@ -1,3 +1,10 @@
-/** The public face of emails: to write one. */
-export { isMailed } from './email.kinds';
+/** The public face of emails: to write one, and what the outbox needs to word it. */
+export { openEmailComposer } from './email-composer';
+export {
+  isMailed,
+  type EmailKey,
+  type EventEmailParams,
+  type MailedNotificationKind,
+} from './email.kinds';
+export { forkedRenderer } from './renderer';
 export { sendEmail } from './send-email';

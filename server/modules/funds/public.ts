@@ -4,6 +4,4 @@ export { balanceOf } from './fund.queries';
 export { journal, type Movement } from './journal';
 export { listAccountTotals, type AccountTotal } from './ledger.queries';
 export { lockFund } from './lock-fund';
-export { openFund } from './open-fund';
 export { orderPostings, packagePostings, reversed, type PostingLine } from './posting-lines';
-export { fundData } from './shopper-data';

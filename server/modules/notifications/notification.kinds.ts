@@ -1,23 +1,16 @@
 import type { Money } from '../../kernel/money';
+import type { EventEmailParams } from '../emails/public';
 
-/** What a notification puts into words, kind by kind; amounts are fen. */
-export interface NotificationParams {
-  ORDER_PAID: { readonly order: string; readonly amount: Money };
-  ORDER_EXPIRED: { readonly order: string };
-  ITEM_ARRIVED: { readonly order: string; readonly item: string };
-  ORDER_IN_STOCK: { readonly order: string };
-  REFUND_APPROVED: { readonly order: string; readonly amount: Money };
-  REFUND_DECLINED: { readonly order: string; readonly reason: string };
-  ITEM_REFUNDED: { readonly order: string; readonly item: string; readonly amount: Money };
-  PACKAGE_SHIPPED: {
-    readonly package: string;
-    readonly carrier: string;
-    readonly trackingNumber: string;
-  };
-  PACKAGE_COMPLETED: { readonly package: string };
-  BALANCE_CREDITED: { readonly amount: Money };
-  /** `days` of free storage left; −1 when they are over. */
-  STORAGE_REMINDER: { readonly items: number; readonly days: number };
+/**
+ * What a notification puts into words, kind by kind; amounts are fen. Those that are mailed as well
+ * are described beside their emails.
+ */
+export interface NotificationParams extends EventEmailParams {
+  readonly ORDER_EXPIRED: { readonly order: string };
+  readonly ITEM_ARRIVED: { readonly order: string; readonly item: string };
+  readonly REFUND_DECLINED: { readonly order: string; readonly reason: string };
+  readonly PACKAGE_COMPLETED: { readonly package: string };
+  readonly BALANCE_CREDITED: { readonly amount: Money };
 }
 
 export type NotificationKind = keyof NotificationParams;

@@ -1,4 +1,3 @@
 /** The public face of notifications: to tell a shopper what happened. */
+export type { NotificationKind } from './notification.kinds';
 export { notify } from './notify';
-export type { NotificationParams } from './notification.kinds';
-export { notificationData } from './shopper-data';

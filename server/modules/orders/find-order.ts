@@ -1,7 +1,7 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import { forUpdate } from '../../platform/db/locks';
-import { OrderItem } from './order-item.entity';
+import { OrderItem } from './items/order-item.entity';
 import { Order } from './order.entity';
 
 /** A shopper's own order, locked. @throws DomainError NOT_FOUND for a foreign as for no order. */

@@ -1,7 +1,7 @@
-import { In } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { manyForEach, oneForEach, type LoaderDefinition } from '../../platform/loaders';
 import { OrderEvent } from './order-event.entity';
-import { OrderItem } from './order-item.entity';
+import { OrderItem } from './items/order-item.entity';
 import { Order } from './order.entity';
 
 /** Orders by id, for neighbours that have checked whose they are. */
@@ -21,3 +21,12 @@ export const eventsByOrder: LoaderDefinition<string, OrderEvent[]> = async ({ db
   const events = await db.read.find(OrderEvent, { where, order: { at: 'ASC', id: 'ASC' } });
   return manyForEach(orderIds, events, (event) => event.orderId);
 };
+
+/** Those of the given uploads that order items show. One statement. */
+export async function imagesInOrders(em: EntityManager, ids: readonly string[]): Promise<string[]> {
+  const items = await em.find(OrderItem, {
+    select: { id: true, imageId: true },
+    where: { imageId: In([...ids]) },
+  });
+  return items.flatMap(({ imageId }) => imageId ?? []);
+}

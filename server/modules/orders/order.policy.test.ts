@@ -1,5 +1,5 @@
 import { later } from '../../kernel/clock';
-import type { OrderItemStatus } from './order-item.machine';
+import type { OrderItemStatus } from './items/order-item.machine';
 import type { OrderStatus } from './order.machine';
 import { availableActions, isRefundTimeOver, refundDeadlineOf } from './order.policy';
 
@@ -10,7 +10,7 @@ function actionsOf(
   items: OrderItemStatus[] = ['ORDERED'],
   times: { paymentDueAt?: Date; refundDeadline?: Date } = {},
 ) {
-  const order = { status, paymentDueAt: now, refundDeadline: null, ...times };
+  const order = { status, paymentDueAt: later(now, 1), refundDeadline: null, ...times };
   return availableActions(
     order,
     items.map((item) => ({ status: item })),
@@ -35,16 +35,17 @@ describe('What a shopper may do with an order', () => {
     expect(actionsOf(status, items)).toEqual(actions);
   });
 
-  it('cannot pay after the payment was due, only cancel', () => {
-    expect(actionsOf('PENDING_PAYMENT', ['ORDERED'], { paymentDueAt: later(now, -1) })).toEqual([
-      'CANCEL',
-    ]);
+  it('can pay until just before the payment is due, from then on only cancel (ST-05)', () => {
+    const unpaid = (paymentDueAt: Date) =>
+      actionsOf('PENDING_PAYMENT', ['ORDERED'], { paymentDueAt });
+    expect(unpaid(later(now, 1))).toEqual(['PAY', 'CANCEL']);
+    expect(unpaid(now)).toEqual(['CANCEL']);
   });
 
-  it('can ask for a refund until the deadline, that instant included (ST-07)', () => {
+  it('can ask for a refund until just before the deadline (ST-07)', () => {
     expect(isRefundTimeOver({ refundDeadline: null }, now)).toBe(false);
-    expect(isRefundTimeOver({ refundDeadline: now }, now)).toBe(false);
-    expect(isRefundTimeOver({ refundDeadline: later(now, -1) }, now)).toBe(true);
+    expect(isRefundTimeOver({ refundDeadline: later(now, 1) }, now)).toBe(false);
+    expect(isRefundTimeOver({ refundDeadline: now }, now)).toBe(true);
     expect(actionsOf('IN_STOCK', ['ARRIVED'], { refundDeadline: later(now, -1) })).toEqual([
       'PACK',
     ]);

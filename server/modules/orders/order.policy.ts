@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, later } from '../../kernel/clock';
-import type { OrderItemStatus } from './order-item.machine';
+import { DAY_MS, HOUR_MS, isOver, later } from '../../kernel/clock';
+import type { OrderItemStatus } from './items/order-item.machine';
 import { orderMachine, type OrderStatus } from './order.machine';
 
 /** How long an order waits for its payment. */
@@ -56,12 +56,20 @@ export function refundDeadlineOf(order: OrderFacts, items: readonly ItemFacts[])
   return isRefundable(order, items) ? order.refundDeadline : null;
 }
 
-/** The last instant of the deadline still counts. Without a deadline there is always time (ST-07). */
+/** Whether an order waits for its payment and can still be paid; from the due instant on it cannot. */
+export function isPayable(
+  { status, paymentDueAt }: Pick<OrderFacts, 'status' | 'paymentDueAt'>,
+  now: Date,
+): boolean {
+  return orderMachine.allows(status, 'pay') && !isOver(paymentDueAt, now);
+}
+
+/** Without a deadline there is always time (ST-07). */
 export function isRefundTimeOver(
   { refundDeadline }: Pick<OrderFacts, 'refundDeadline'>,
   now: Date,
 ): boolean {
-  return refundDeadline !== null && now > refundDeadline;
+  return refundDeadline !== null && isOver(refundDeadline, now);
 }
 
 /**
@@ -75,7 +83,7 @@ export function availableActions(
 ): OrderAction[] {
   const { status } = order;
   const can: Record<OrderAction, boolean> = {
-    PAY: orderMachine.allows(status, 'pay') && now <= order.paymentDueAt,
+    PAY: isPayable(order, now),
     CANCEL: orderMachine.allows(status, 'cancel'),
     REQUEST_REFUND: isRefundable(order, items) && !isRefundTimeOver(order, now),
     CANCEL_REFUND_REQUEST: orderMachine.allows(status, 'cancelRefundRequest'),

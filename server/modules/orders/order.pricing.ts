@@ -2,7 +2,7 @@ import { DomainError } from '../../kernel/errors';
 import { FINE_PHOTO_PRICE } from '../../kernel/limits';
 import { add, MAX_AMOUNT, subtract, times, type Money } from '../../kernel/money';
 import { goodsPriceOf, subtotalOf, type PricedItem } from '../../kernel/subtotal';
-import type { OrderItemStatus } from './order-item.machine';
+import type { OrderItemStatus } from './items/order-item.machine';
 
 /** What an order costs, in fen. */
 export interface OrderPrice {

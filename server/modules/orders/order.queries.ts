@@ -1,9 +1,11 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Page, PageRequest, Period } from '../../kernel/page';
 import type { Viewer } from '../../kernel/viewer';
-import { patternOf } from '../../platform/db/search';
+import { holdsWords, patternOf, type Narrowable } from '../../platform/db/search';
 import type { Services } from '../../platform/services';
-import { orderHoldsWords } from './order-search.queries';
+import { packagesNumbered } from '../packages/public';
+import { orderItemsInPackages } from '../warehouse/public';
+import { OrderItem } from './items/order-item.entity';
 import { Order } from './order.entity';
 import { orderStatuses, type OrderStatus } from './order.machine';
 
@@ -63,6 +65,21 @@ function filteredOrders({ db }: Services, viewer: Viewer, { search, from, to }: 
   if (to) list.andWhere('entry.submittedAt < :to', { to });
   if (search) list.andWhere(orderHoldsWords(list), { pattern: patternOf(search) });
   return list;
+}
+
+/**
+ * Condition on `entry`, an order: its number holds the words, or one of its items is called so, or
+ * travels in a package whose number or tracking number holds them. Binds :userId and :pattern.
+ */
+function orderHoldsWords(list: Narrowable): string {
+  const shipped = orderItemsInPackages(list, packagesNumbered(list));
+  const found = list
+    .subQuery()
+    .select('found.orderId')
+    .from(OrderItem, 'found')
+    .where('found.userId = :userId')
+    .andWhere(`(${holdsWords('found.name')} OR found.id IN ${shipped})`);
+  return `(${holdsWords('entry.number')} OR entry.id IN ${found.getQuery()})`;
 }
 
 async function countByStatus(list: SelectQueryBuilder<Order>): Promise<StatusCount[]> {

@@ -2,15 +2,15 @@ import { Arg, Args, ArgsType, Authorized, Ctx, ID, Mutation, Query, Resolver } f
 import { ChoiceField } from '../../platform/graphql/input-fields';
 import { SearchArgs } from '../../platform/graphql/list-args';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
-import { cancelOrder } from './cancel-order';
-import { cancelRefundRequest } from './cancel-refund-request';
+import { cancelOrder } from './placing/cancel-order';
+import { cancelRefundRequest } from './refunds/cancel-refund-request';
 import type { Order } from './order.entity';
 import { RequestRefundInput, SubmitOrderInput } from './order.inputs';
 import { orderStatuses, type OrderStatus } from './order.machine';
 import { findOrder, listOrders } from './order.queries';
 import { OrderPage, OrderPayload, OrderStatusEnum, OrderType } from './order.types';
-import { placeOrder } from './place-order';
-import { requestRefund } from './request-refund';
+import { placeOrder } from './placing/place-order';
+import { requestRefund } from './refunds/request-refund';
 
 const ANY_ORDER = 'Id of one of your orders.';
 

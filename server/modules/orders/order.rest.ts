@@ -10,11 +10,11 @@ import {
 import { pageOf, pageParameters, presentPage, readPage } from '../../platform/http/paging';
 import { form, money, nullable, number, text } from '../../platform/http/shape';
 import { requireViewer } from '../../platform/request-context';
-import { cancelOrder } from './cancel-order';
+import { cancelOrder } from './placing/cancel-order';
 import type { Order } from './order.entity';
 import { ContactInput, FinePhotosInput, SubmitOrderInput } from './order.inputs';
 import { findOrder, listOrders } from './order.queries';
-import { placeOrder } from './place-order';
+import { placeOrder } from './placing/place-order';
 
 const id = text('Public id of the order.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7');
 const idOrNumber = text('Id of the order, or its number.', 'OR20261121-04817733');

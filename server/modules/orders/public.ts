@@ -1,13 +1,16 @@
-/**
- * The public face of orders. Use cases stand in their own files (purchase-order.ts,
- * approve-refund.ts …): they need the warehouse, which itself asks this file.
- */
-export { imagesInOrders } from './images-in-orders';
-export { moveOrderItems } from './move-order-items';
-export { orderItemsNamed } from './order-items-named';
-export type { OrderItem } from './order-item.entity';
+/** The public face of orders. */
+export { listOrderWork, type OrderWork } from './buying/order-work.queries';
+export { moveOrderItems } from './buying/move-order-items';
+export { purchaseOrder } from './buying/purchase-order';
+export { receiveOrderItem } from './buying/receive-order-item';
+export type { OrderItem } from './items/order-item.entity';
+export type { OrderTimelineEvent } from './order-event.entity';
+export { orderPayable } from './order-payable';
 export { orderById } from './order.loaders';
 export { OrderType } from './order.types';
-export { findPayableOrders, markOrderPaid, type PayableOrder } from './payable-order';
-export { receiveOrderItem } from './receive-order-item';
-export { orderData } from './shopper-data';
+export { cancelOrder } from './placing/cancel-order';
+export { placeOrder } from './placing/place-order';
+export { approveRefund } from './refunds/approve-refund';
+export { declineRefund } from './refunds/decline-refund';
+export { refundOrderItem } from './refunds/refund-order-item';
+export { requestRefund } from './refunds/request-refund';

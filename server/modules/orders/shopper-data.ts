@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import type { ShopperData } from '../../platform/shopper-data';
 import { OrderEvent } from './order-event.entity';
-import { OrderItem } from './order-item.entity';
+import { OrderItem } from './items/order-item.entity';
 import { Order } from './order.entity';
 
 /** What the orders hold on a shopper; an order in stock lives on in the warehouse. */

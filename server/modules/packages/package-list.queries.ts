@@ -3,8 +3,7 @@ import type { Page, PageRequest, Period } from '../../kernel/page';
 import type { Viewer } from '../../kernel/viewer';
 import { patternOf, type Narrowable } from '../../platform/db/search';
 import type { Services } from '../../platform/services';
-import { orderItemsNamed } from '../orders/public';
-import { packagesHolding } from '../warehouse/public';
+import { packagesHoldingWords } from '../warehouse/public';
 import { Package } from './package.entity';
 import { packageStatuses, type PackageStatus } from './package.machine';
 import { packagesNumbered } from './packages-numbered';
@@ -54,8 +53,7 @@ function filteredPackages(em: EntityManager, userId: string, { search, from, to 
 
 /** Binds :userId and :pattern. */
 function packageHoldsWords(list: Narrowable): string {
-  const holding = packagesHolding(list, orderItemsNamed(list));
-  return `(parcel.id IN ${packagesNumbered(list)} OR parcel.id IN ${holding})`;
+  return `(parcel.id IN ${packagesNumbered(list)} OR parcel.id IN ${packagesHoldingWords(list)})`;
 }
 
 async function countByStatus(list: SelectQueryBuilder<Package>): Promise<PackageList['counts']> {

@@ -1,7 +1,6 @@
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
-import { cancelPackage } from './cancel-package';
-import { confirmReceipts } from './confirm-receipts';
+import { confirmReceipts } from './receipts/confirm-receipts';
 import { PackageIdsArgs, PackagesArgs } from './package.inputs';
 import { listPackages } from './package-list.queries';
 import { findPackage, findPackages } from './package.queries';
@@ -26,18 +25,6 @@ export class PackageResolver {
     @Arg('id', () => ID, { description: 'Id of the package, or its number.' }) id: string,
   ): Promise<PackageType | null> {
     return findPackage(context.services, requireViewer(context), id);
-  }
-
-  @Authorized()
-  @Mutation(() => PackagePayload, {
-    description: 'Cancels a package before it is shipped; the fee returns to the balance.',
-  })
-  async cancelPackage(
-    @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the package.' }) id: string,
-  ): Promise<PackagePayload> {
-    await cancelPackage(context.services, requireViewer(context), id);
-    return presentChangedPackage(context, id);
   }
 
   @Authorized()

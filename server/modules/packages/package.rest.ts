@@ -11,7 +11,7 @@ import {
 } from '../delivery/public';
 import { presentReview, reviewByPackage, reviewShape } from '../reviews/public';
 import { declaredItems, presentStoredItem, storedItemShape } from '../warehouse/public';
-import { confirmReceipts } from './confirm-receipts';
+import { confirmReceipts } from './receipts/confirm-receipts';
 import { listPackages } from './package-list.queries';
 import type { Package } from './package.entity';
 import { findPackage } from './package.queries';

@@ -1,11 +1,13 @@
-/**
- * The public face of packages. Use cases stand in their own files (ship-package.ts …):
- * they need the warehouse, which itself asks this file.
- */
-export { markReviewed } from './mark-reviewed';
+/** The public face of packages. */
 export { openPackage } from './open-package';
+export type { PackageTimelineEvent } from './package-event';
+export { listPackageWork, type PackageWork } from './package-work.queries';
+export type { Package } from './package.entity';
 export { packageByPlan } from './package.loaders';
+export { lockPackage, lockPackageByNumber } from './package.queries';
 export { PackagePayload, PackageType } from './package.types';
 export { packagesNumbered } from './packages-numbered';
 export { presentChangedPackage } from './present-package';
-export { packageData } from './shopper-data';
+export { confirmReceipts } from './receipts/confirm-receipts';
+export { reviewPackage } from './reviewing/review-package';
+export { transitionPackage } from './transition-package';

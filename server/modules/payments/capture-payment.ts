@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { newId, newNumber } from '../../kernel/ids';
 import { retryTakenNumber } from '../../platform/db/driver-errors';
 import { journal } from '../funds/public';
-import { markPaid, type Payable, type PaymentTarget } from './payable';
+import { payables, type PayableItem, type PaymentTarget } from './payable';
 import { breakDown, type PaymentMethodSpec } from './payment-methods';
 import { Payment } from './payment.entity';
 
@@ -10,7 +10,7 @@ interface Capture {
   readonly userId: string;
   readonly target: PaymentTarget;
   /** Found and locked by the same transaction. */
-  readonly payable: Payable;
+  readonly item: PayableItem;
   readonly method: PaymentMethodSpec;
   readonly idempotencyKey: string;
   readonly jointPaymentId: string | null;
@@ -22,10 +22,11 @@ interface Capture {
  * the fund's lock. @throws DomainError BALANCE_TOO_LOW
  */
 export async function capturePayment(tx: EntityManager, capture: Capture): Promise<Payment> {
-  const { userId, target, payable, method, now } = capture;
-  const { amount, number, movement } = payable;
+  const { userId, target, item, method, now } = capture;
+  const { amount, number, movement } = item;
   const breakdown = breakDown(method, amount);
-  const remark = await markPaid(tx, target, { ...breakdown, userId, number, now });
+  const paid = { ...breakdown, userId, number, now };
+  const remark = await payables[target.kind].markPaid(tx, target.id, paid);
   await journal(tx, {
     ...movement,
     idempotencyKey: `pay:${target.id}`,

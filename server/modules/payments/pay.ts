@@ -33,9 +33,9 @@ export async function pay(
     const first = await tx.findOneBy(Payment, { userId, idempotencyKey });
     if (first) return sameTarget(first, target);
     const now = clock.now();
-    const payable = await findPayable(tx, userId, target, { now, lock: true });
+    const item = await findPayable(tx, userId, target, { now, lock: true });
     const jointPaymentId = null;
-    const capture = { userId, target, payable, method, idempotencyKey, jointPaymentId, now };
+    const capture = { userId, target, item, method, idempotencyKey, jointPaymentId, now };
     return capturePayment(tx, capture);
   });
 }

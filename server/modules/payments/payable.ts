@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { DomainError } from '../../kernel/errors';
+import { DomainError, type ErrorCode } from '../../kernel/errors';
 import type { Money } from '../../kernel/money';
-import { orderPostings, packagePostings, type Movement } from '../funds/public';
-import { findPayableOrders, markOrderPaid, type PayableOrder } from '../orders/public';
-import { findPayablePlan, markPlanPaid } from '../warehouse/public';
+import { planPayable } from '../fulfilment/public';
+import type { Movement } from '../funds/public';
+import { orderPayable } from '../orders/public';
 import type { PaymentBreakdown } from './payment-methods';
 import type { PaymentTargetKind } from './payment.entity';
 
@@ -13,18 +13,21 @@ export interface PaymentTarget {
   readonly id: string;
 }
 
-/** What an order and a packing plan have in common for the one who pays. */
-export interface Payable {
+/** An order or a packing plan for the one who pays. */
+export interface PayableItem {
+  readonly id: string;
   readonly number: string;
   readonly amount: Money;
   readonly dueAt: Date;
   /** What paying from the balance books. */
   readonly movement: Pick<Movement, 'kind' | 'postings'>;
+  /** Why it cannot be paid now; null where it can. */
+  readonly refusal: ErrorCode | null;
 }
 
 export interface Lookup {
   readonly now: Date;
-  /** Locks its row until the transaction ends. */
+  /** Locks the rows until the transaction ends. */
   readonly lock?: boolean;
 }
 
@@ -34,74 +37,60 @@ interface Capture extends PaymentBreakdown {
   readonly now: Date;
 }
 
-interface PayableKind {
-  find(em: EntityManager, userId: string, id: string, lookup: Lookup): Promise<Payable>;
+/** What can be paid for; each kind is implemented where it lives. */
+interface Payable {
+  /**
+   * Finds the shopper's own by ascending id, payable or not.
+   * @throws DomainError NOT_FOUND where one is absent or foreign
+   */
+  find(
+    em: EntityManager,
+    userId: string,
+    ids: readonly string[],
+    lookup: Lookup,
+  ): Promise<readonly PayableItem[]>;
+  /**
+   * Moves what was paid along its machine. Returns the number the shopper finds it by from now on:
+   * the order's, or that of the package which a packing plan became.
+   */
   markPaid(tx: EntityManager, id: string, capture: Capture): Promise<string>;
 }
 
-const kinds: Record<PaymentTargetKind, PayableKind> = {
-  ORDER: {
-    async find(em, userId, id, { now, lock }) {
-      const [order] = await findPayableOrders(em, userId, [id], { lock });
-      const payable = order && payableOrder(userId, order, now);
-      if (!payable) throw new DomainError('NOTHING_TO_PAY');
-      return payable;
-    },
-    async markPaid(tx, orderId, capture) {
-      await markOrderPaid(tx, { ...capture, orderId });
-      return capture.number;
-    },
-  },
-  PACKING_PLAN: {
-    async find(em, userId, id, { now, lock }) {
-      const plan = await findPayablePlan(em, userId, id, { lock });
-      const { number, status, total, storageFee, expiresAt } = plan;
-      if (status === 'PAID' || status === 'CANCELLED') throw new DomainError('NOTHING_TO_PAY');
-      if (status === 'EXPIRED' || expiresAt <= now) throw new DomainError('PACKING_PLAN_EXPIRED');
-      const postings = packagePostings(userId, total, storageFee);
-      const movement = { kind: 'PACKAGE_PAYMENT', postings } as const;
-      return { number, amount: total, dueAt: expiresAt, movement };
-    },
-    async markPaid(tx, planId, { userId, now }) {
-      const { packageNumber } = await markPlanPaid(tx, { userId, planId, now });
-      return packageNumber;
-    },
-  },
+export const payables: Record<PaymentTargetKind, Payable> = {
+  ORDER: orderPayable,
+  PACKING_PLAN: planPayable,
 };
-
-/** An order as something to pay; null where it is paid, cancelled or overdue. */
-export function payableOrder(
-  userId: string,
-  { number, status, amount, dueAt }: PayableOrder,
-  now: Date,
-): Payable | null {
-  if (status !== 'PENDING_PAYMENT' || dueAt < now) return null;
-  const postings = orderPostings(userId, amount);
-  return { number, amount, dueAt, movement: { kind: 'ORDER_PAYMENT', postings } };
-}
 
 /**
  * Finds what is to be paid, and that it still can be.
  * @throws DomainError NOT_FOUND for an absent or foreign id; NOTHING_TO_PAY when it is paid,
  * cancelled or overdue; PACKING_PLAN_EXPIRED.
  */
-export function findPayable(
+export async function findPayable(
   em: EntityManager,
   userId: string,
   { kind, id }: PaymentTarget,
   lookup: Lookup,
-): Promise<Payable> {
-  return kinds[kind].find(em, userId, id, lookup);
+): Promise<PayableItem> {
+  const [item] = await payables[kind].find(em, userId, [id], lookup);
+  if (!item) throw new DomainError('NOT_FOUND');
+  if (item.refusal) throw new DomainError(item.refusal);
+  return item;
 }
 
 /**
- * Moves what was paid along its machine. Returns the number the shopper finds it by from now
- * on: the order's, or that of the package which a packing plan became.
+ * Finds several orders of a shopper, by ascending id, and that all of them can be paid.
+ * @throws DomainError NOT_FOUND where one is absent or foreign; ORDER_NOT_PAYABLE names the first
+ * that is paid, cancelled or overdue.
  */
-export function markPaid(
-  tx: EntityManager,
-  { kind, id }: PaymentTarget,
-  capture: Capture,
-): Promise<string> {
-  return kinds[kind].markPaid(tx, id, capture);
+export async function findPayableOrders(
+  em: EntityManager,
+  userId: string,
+  ids: readonly string[],
+  lookup: Lookup,
+): Promise<readonly PayableItem[]> {
+  const items = await payables.ORDER.find(em, userId, ids, lookup);
+  const refused = items.find(({ refusal }) => refusal);
+  if (refused) throw new DomainError('ORDER_NOT_PAYABLE', { number: refused.number });
+  return items;
 }

@@ -1,2 +1,2 @@
 /** The public face of payments. */
-export { paymentData } from './shopper-data';
+export { pay } from './pay';

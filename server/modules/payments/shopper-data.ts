@@ -1,5 +1,5 @@
 import type { ShopperData } from '../../platform/shopper-data';
-import { JointPayment } from './joint-payment.entity';
+import { JointPayment } from './joint/joint-payment.entity';
 import { Payment } from './payment.entity';
 
 /** How a shopper paid; bookkeeping keeps it. */

@@ -5,9 +5,8 @@ import type { RequestContext } from '../../platform/request-context';
 import type { Services } from '../../platform/services';
 import { closeUser, hashPassword, lockUser, requirePassword } from '../accounts/public';
 import { lockFund } from '../funds/public';
-import { listUnfinished } from './deletion-obstacles';
 import { sendEmail } from '../emails/public';
-import { holders } from './holders';
+import { listUnfinished, personalDataOf } from './deletion-obstacles';
 
 /**
  * Deletes an account: what names the shopper goes, what bookkeeping demands stays without a name.
@@ -30,9 +29,10 @@ export async function deleteAccount(
   const avatarFile = await db.transaction(async (tx) => {
     const { balance } = await lockFund(tx, userId);
     await lockUser(tx, userId);
-    if ((await listUnfinished(tx, userId)).length > 0) throw new DomainError('ACCOUNT_IN_USE');
+    if ((await listUnfinished(services, tx, userId)).length > 0)
+      throw new DomainError('ACCOUNT_IN_USE');
     if (balance !== 0) throw new DomainError('BALANCE_LEFT');
-    for (const { forget } of holders) await forget?.(tx, userId);
+    for (const { forget } of personalDataOf(services)) await forget?.(tx, userId);
     await sendEmail(tx, { key: 'accountDeleted', to, language, params }, now);
     return closeUser(tx, userId, unknownHash);
   });

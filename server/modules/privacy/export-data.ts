@@ -4,7 +4,7 @@ import type { Viewer } from '../../kernel/viewer';
 import type { ShopperRows } from '../../platform/shopper-data';
 import type { RateLimit } from '../../platform/rate-limit';
 import type { Services } from '../../platform/services';
-import { holders } from './holders';
+import { personalDataOf } from './deletion-obstacles';
 
 /** Exports of one shopper in an hour; each reads all they ever did. */
 const perShopper: RateLimit = { name: 'exports', points: 10, seconds: 60 * 60 };
@@ -13,13 +13,11 @@ const perShopper: RateLimit = { name: 'exports', points: 10, seconds: 60 * 60 };
  * Everything we hold on a shopper as a zip: one JSON file with all of it, one CSV file for each
  * list. Amounts are fen. @throws DomainError RATE_LIMITED
  */
-export async function exportData(
-  { db, clock, rateLimits }: Services,
-  viewer: Viewer,
-): Promise<Buffer> {
+export async function exportData(services: Services, viewer: Viewer): Promise<Buffer> {
+  const { db, clock, rateLimits } = services;
   await rateLimits.consume(perShopper, viewer.id);
   const parts: ShopperRows[] = [];
-  for (const { read } of holders) parts.push(await read(db.read, viewer.id));
+  for (const { read } of personalDataOf(services)) parts.push(await read(db.read, viewer.id));
   const lists: ShopperRows = Object.assign({}, ...parts) as ShopperRows;
   const whole = { exportedAt: clock.now(), amountsIn: 'fen (1/100 CNY)', ...lists };
   const files: Record<string, Uint8Array> = {

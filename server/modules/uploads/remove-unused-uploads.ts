@@ -2,15 +2,14 @@ import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { DAY_MS, later } from '../../kernel/clock';
 import { oneByOne } from '../../platform/one-by-one';
 import type { Services } from '../../platform/services';
-import { imagesInCarts } from '../cart/public';
-import { imagesInOrders } from '../orders/public';
+import { imageUses } from './image-uses';
 import { Upload } from './upload.entity';
 
 const BATCH_SIZE = 500;
 
 /**
- * Removes images that a shopper sent 24 hours ago or earlier and put nowhere: neither a cart item
- * nor an order item shows them. Photos of the warehouse (no owner) always stay. Answers how many
+ * Removes images that a shopper sent 24 hours ago or earlier and put nowhere: no module uses them
+ * (`imageUses`). Photos of the warehouse (no owner) always stay. Answers how many
  * went.
  */
 export async function removeUnusedUploads(services: Services): Promise<number> {
@@ -32,10 +31,12 @@ export async function removeUnusedUploads(services: Services): Promise<number> {
   }
 }
 
-async function usedOf({ db }: Services, uploads: readonly Upload[]): Promise<Set<string>> {
+async function usedOf({ db, modules }: Services, uploads: readonly Upload[]): Promise<Set<string>> {
   const ids = uploads.map(({ id }) => id);
-  const places = [await imagesInCarts(db.read, ids), await imagesInOrders(db.read, ids)];
-  return new Set(places.flat());
+  const used = new Set<string>();
+  for (const usedAmong of imageUses.of(modules))
+    for (const id of await usedAmong(db.read, ids)) used.add(id);
+  return used;
 }
 
 /** The foreign keys refuse to lose a row that came into use meanwhile; its file stays then. */

@@ -1,13 +1,14 @@
-/**
- * The public face of warehouse. What the operator does (receive-item.ts) stands in its
- * own file.
- */
-export { markPlanPaid } from './packing/mark-plan-paid';
+/** The public face of warehouse. */
+export { createPackingPlan } from './packing/create-packing-plan';
+export { markPlanPaid, packItemsOfPlan } from './packing/mark-plan-paid';
 export { orderItemsInPackage, unpackStoredItems } from './packing/packed-items';
-export { orderItemsInPackages, packagesHolding } from './packing/packed-items.queries';
-export { findPayablePlan, type PayablePlan } from './packing/packing-plan.queries';
-export { holdStoredItems, releaseHeldItems, withdrawStoredItems } from './refund-hold';
+export { orderItemsInPackages, packagesHoldingWords } from './packing/packed-items.queries';
+export type { PackingPlan } from './packing/packing-plan.entity';
+export { isExpired } from './packing/packing-plan.policy';
+export { findOwnPlans } from './packing/packing-plan.queries';
+export { quoteDelivery } from './parcels/quote-delivery';
+export { holdStoredItems, releaseHeldItems, withdrawStoredItems } from './storage/refund-hold';
+export { storeItem } from './storage/store-item';
 export { declaredItems, storedItemByOrderItem } from './stored-item.loaders';
 export { presentStoredItem, storedItemShape } from './stored-item.shape';
 export { StoredItemType } from './stored-item.types';
-export { warehouseData } from './shopper-data';

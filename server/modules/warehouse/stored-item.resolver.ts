@@ -3,7 +3,7 @@ import type { Money } from '../../kernel/money';
 import { listOf } from '../../platform/graphql/list-of';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
-import { freeDaysLeft, freeUntil, nextDayFee, storageFee } from './storage-clock';
+import { freeDaysLeft, freeUntil, nextDayFee, storageFee } from './storage/storage-clock';
 import { listStoredItems } from './stored-item.queries';
 import { Dimensions, StoredItemType } from './stored-item.types';
 

@@ -1,5 +1,5 @@
 import { form, list, money, nullable, number, text } from '../../platform/http/shape';
-import { freeDaysLeft, freeUntil, storageFee } from './storage-clock';
+import { freeDaysLeft, freeUntil, storageFee } from './storage/storage-clock';
 import type { StoredItemView } from './stored-item.queries';
 
 export const storedItemId = text('Public id of a stored item.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7');

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { checkInvariants } from '../../invariants';
+import { checkInvariants } from '../../app/check-invariants';
 import type { Desk } from '../desk';
 
 /** `ledger verify`: checks every invariant about the stored data; exit code 1 where one is broken. */

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { formatMoney } from '../../kernel/money';
-import { purchaseOrder } from '../../modules/orders/purchase-order';
+import { purchaseOrder } from '../../modules/orders/public';
 import type { Desk } from '../desk';
 import { priceNote } from '../price-note';
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { storeImage } from '../../modules/uploads/public';
-import { receiveItem } from '../../modules/warehouse/receive-item';
+import { receiveItem } from '../../modules/fulfilment/public';
 import { parseCount, parseSize, readPhoto, type Photo, type Size } from '../arguments';
 import type { Desk } from '../desk';
 

@@ -1,7 +1,5 @@
 import type { Command } from 'commander';
-import { approveRefund } from '../../modules/orders/approve-refund';
-import { declineRefund } from '../../modules/orders/decline-refund';
-import { refundOrderItem } from '../../modules/orders/refund-order-item';
+import { approveRefund, declineRefund, refundOrderItem } from '../../modules/orders/public';
 import { parseCount } from '../arguments';
 import type { Desk } from '../desk';
 

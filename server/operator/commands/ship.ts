@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { shipPackage } from '../../modules/packages/ship-package';
+import { shipPackage } from '../../modules/fulfilment/public';
 import type { Desk } from '../desk';
 
 interface Shipping {

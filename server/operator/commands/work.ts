@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { formatMoney } from '../../kernel/money';
-import { listOrderWork, type OrderWork } from '../../modules/orders/order-work.queries';
-import { listPackageWork, type PackageWork } from '../../modules/packages/package-work.queries';
+import { listOrderWork, type OrderWork } from '../../modules/orders/public';
+import { listPackageWork, type PackageWork } from '../../modules/packages/public';
 import type { Desk } from '../desk';
 import { priceNote } from '../price-note';
 import { short } from '../table';

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '../../kernel/errors';
-import { approveRefund } from '../../modules/orders/approve-refund';
-import { listOrderWork, type OrderWork } from '../../modules/orders/order-work.queries';
-import { purchaseOrder } from '../../modules/orders/purchase-order';
-import { listPackageWork, type PackageWork } from '../../modules/packages/package-work.queries';
-import { shipPackage } from '../../modules/packages/ship-package';
+import {
+  approveRefund,
+  listOrderWork,
+  type OrderWork,
+  purchaseOrder,
+} from '../../modules/orders/public';
+import { listPackageWork, type PackageWork } from '../../modules/packages/public';
+import { receiveItem, shipPackage } from '../../modules/fulfilment/public';
 import { readDemoMark } from '../../modules/site/public';
-import { receiveItem } from '../../modules/warehouse/receive-item';
 import type { Services } from '../../platform/services';
 import { fixture } from './demo-fixture';
 import { storeBoxes } from './stage';
@@ -44,7 +46,7 @@ export function demoWarehouse(paceMs: number) {
     if (await take(services, next)) failed.delete(next.name);
   }
 
-  return { name: 'demo warehouse', everyMs: paceMs, run };
+  return { name: 'demo warehouse', every: paceMs, run };
 }
 
 /** Everything is ripe at once but an answer to a refund request. */

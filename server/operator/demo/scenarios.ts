@@ -1,10 +1,11 @@
-import { approveRefund } from '../../modules/orders/approve-refund';
-import { cancelOrder } from '../../modules/orders/cancel-order';
-import { refundOrderItem } from '../../modules/orders/refund-order-item';
-import { requestRefund } from '../../modules/orders/request-refund';
-import { cancelPackage } from '../../modules/packages/cancel-package';
-import { confirmReceipts } from '../../modules/packages/confirm-receipts';
-import { reviewPackage } from '../../modules/reviews/review-package';
+import {
+  approveRefund,
+  cancelOrder,
+  refundOrderItem,
+  requestRefund,
+} from '../../modules/orders/public';
+import { cancelPackage } from '../../modules/fulfilment/public';
+import { confirmReceipts, reviewPackage } from '../../modules/packages/public';
 import {
   boughtOrder,
   paidOrder,

@@ -1,8 +1,8 @@
 import { newId } from '../../kernel/ids';
 import type { OrderStatus } from '../../modules/orders/order.machine';
-import { approveRefund } from '../../modules/orders/approve-refund';
-import { purchaseOrder } from '../../modules/orders/purchase-order';
-import { receiveItem } from '../../modules/warehouse/receive-item';
+import { approveRefund } from '../../modules/orders/refunds/approve-refund';
+import { purchaseOrder } from '../../modules/orders/buying/purchase-order';
+import { receiveItem } from '../../modules/fulfilment/receive-item';
 import type { TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 import { buildCartItem } from './cart-item';

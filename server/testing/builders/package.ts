@@ -1,4 +1,4 @@
-import { shipPackage } from '../../modules/packages/ship-package';
+import { shipPackage } from '../../modules/fulfilment/ship-package';
 import type { TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 import { buildFund } from './fund';

@@ -1,4 +1,4 @@
-import { receiveItem } from '../../modules/warehouse/receive-item';
+import { receiveItem } from '../../modules/fulfilment/receive-item';
 import type { TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 import { buildOrder } from './order';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isEnumType } from 'graphql';
-import { buildGraphQLSchema } from '../../app/schema';
+import { buildGraphQLSchema } from '../../app/graphql/schema';
 import { newId } from '../../kernel/ids';
 import { graphqlAccess, restAccess } from '../authority-table';
 import { furnish, type Belongings } from '../belongings';

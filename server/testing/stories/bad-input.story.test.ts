@@ -1,5 +1,5 @@
 import type { GraphQLField } from 'graphql';
-import { buildGraphQLSchema } from '../../app/schema';
+import { buildGraphQLSchema } from '../../app/graphql/schema';
 import { errorCodes } from '../../kernel/errors';
 import { goodVariables, spoil, type Spoiled } from '../bad-input';
 import { furnish, type Belongings } from '../belongings';

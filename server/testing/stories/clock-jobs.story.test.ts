@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from '../../kernel/clock';
-import { expireUnpaidOrders } from '../../modules/orders/expire-unpaid-orders';
+import { expireUnpaidOrders } from '../../modules/orders/placing/expire-unpaid-orders';
 import { Order } from '../../modules/orders/order.entity';
-import { OrderItem } from '../../modules/orders/order-item.entity';
-import { confirmOverdueReceipts } from '../../modules/packages/confirm-overdue-receipts';
+import { OrderItem } from '../../modules/orders/items/order-item.entity';
+import { confirmOverdueReceipts } from '../../modules/packages/receipts/confirm-overdue-receipts';
 import { Package } from '../../modules/packages/package.entity';
 import { expirePackingPlans } from '../../modules/warehouse/packing/expire-packing-plans';
 import { PackingPlan } from '../../modules/warehouse/packing/packing-plan.entity';

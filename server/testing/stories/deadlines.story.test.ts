@@ -1,5 +1,5 @@
 import { newId } from '../../kernel/ids';
-import { expireUnpaidOrders } from '../../modules/orders/expire-unpaid-orders';
+import { expireUnpaidOrders } from '../../modules/orders/placing/expire-unpaid-orders';
 import { Order } from '../../modules/orders/order.entity';
 import { expirePackingPlans } from '../../modules/warehouse/packing/expire-packing-plans';
 import { buildFund } from '../builders/fund';

@@ -9,7 +9,7 @@ afterAll(() => app.stop());
 
 const COUNTRIES = '{ countries { code name continent hasPostcode served } }';
 
-/** First 500 g and each further 500 g as domain.md lists them. */
+/** First 500 g and each further 500 g as they were agreed. */
 const prices = [
   ['dhl-express', [165_00, 55_00], [170_00, 58_00], [150_00, 50_00]],
   ['fedex-ip', [150_00, 50_00], [158_00, 54_00], [140_00, 46_00]],
@@ -20,7 +20,7 @@ const prices = [
   ['ocean', [55_00, 11_00], [60_00, 12_00], [50_00, 10_00]],
 ];
 
-/** Volumetric rule, limits and days, as domain.md lists them. */
+/** Volumetric rule, limits and days, as they were agreed. */
 const rules = [
   ['dhl-express', 5000, null, 0, 70_000, null, null, 1, 3],
   ['fedex-ip', 5000, null, 0, 68_000, null, null, 1, 3],

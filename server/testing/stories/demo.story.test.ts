@@ -1,7 +1,7 @@
-import { checkInvariants } from '../../invariants';
+import { checkInvariants } from '../../app/check-invariants';
 import { orderStatuses } from '../../modules/orders/order.machine';
 import { packageStatuses } from '../../modules/packages/package.machine';
-import { OrderItem } from '../../modules/orders/order-item.entity';
+import { OrderItem } from '../../modules/orders/items/order-item.entity';
 import { demoShopper } from '../../modules/site/public';
 import { demoWarehouse } from '../../operator/demo/demo-warehouse';
 import { seedDemo } from '../../operator/demo/seed-demo';

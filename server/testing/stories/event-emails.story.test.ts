@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../kernel/clock';
 import { fen, formatMoney } from '../../kernel/money';
-import { remindStorage } from '../../modules/warehouse/remind-storage';
+import { remindStorage } from '../../modules/warehouse/storage/remind-storage';
 import { buildPackage } from '../builders/package';
 import { buildStoredItem } from '../builders/stored-item';
 import { emailsTo } from '../emails';

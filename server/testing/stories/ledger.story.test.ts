@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../kernel/clock';
-import { approveRefund } from '../../modules/orders/approve-refund';
-import { purchaseOrder } from '../../modules/orders/purchase-order';
-import { refundOrderItem } from '../../modules/orders/refund-order-item';
+import { approveRefund } from '../../modules/orders/refunds/approve-refund';
+import { purchaseOrder } from '../../modules/orders/buying/purchase-order';
+import { refundOrderItem } from '../../modules/orders/refunds/refund-order-item';
 import { buildFund } from '../builders/fund';
 import { orderForm, receivePosition } from '../builders/order';
 import { buildCartItem } from '../builders/cart-item';
@@ -56,7 +56,7 @@ describe('The ledger tells a shopper’s whole story', () => {
     await purchaseOrder(app.services, { orderNumber: number, note: '' });
     await receivePosition(app.services, number, 1);
 
-    app.clock.advance(32 * DAY_MS);
+    app.clock.advance(32 * DAY_MS + 1); // the third day beyond the free ones has begun
     const again = await signInAgain(app, 'anna@example.com');
     const [storedItem] = (await again.run(STORED)).storedItems;
     const plan = await buildPackingPlan(again, [storedItem.id]);

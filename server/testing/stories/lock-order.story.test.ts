@@ -1,5 +1,5 @@
 import { lockFund } from '../../modules/funds/public';
-import { approveRefund } from '../../modules/orders/approve-refund';
+import { approveRefund } from '../../modules/orders/refunds/approve-refund';
 import { lockOwnOrder } from '../../modules/orders/find-order';
 import { listenToStatements } from '../../platform/db/statement-log';
 import { buildOrder } from '../builders/order';

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kernel/clock';
-import { AccountToken } from '../../modules/mailed-links/account-token.entity';
+import { AccountToken } from '../../modules/accounts/links/account-token.entity';
 import { emailsTo, mailedToken } from '../emails';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';

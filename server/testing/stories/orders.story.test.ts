@@ -3,11 +3,11 @@ import { DAY_MS, HOUR_MS } from '../../kernel/clock';
 import { newId } from '../../kernel/ids';
 import { fen, ZERO } from '../../kernel/money';
 import { takeSelectedItems } from '../../modules/cart/public';
-import { expireUnpaidOrders } from '../../modules/orders/expire-unpaid-orders';
-import { listOrderWork } from '../../modules/orders/order-work.queries';
+import { expireUnpaidOrders } from '../../modules/orders/placing/expire-unpaid-orders';
+import { listOrderWork } from '../../modules/orders/buying/order-work.queries';
 import { Order } from '../../modules/orders/order.entity';
-import { markOrderPaid } from '../../modules/orders/public';
-import { purchaseOrder } from '../../modules/orders/purchase-order';
+import { orderPayable } from '../../modules/orders/public';
+import { purchaseOrder } from '../../modules/orders/buying/purchase-order';
 import { buildAddress } from '../builders/address';
 import { buildCartItem, cartItemForm } from '../builders/cart-item';
 import { buildFund } from '../builders/fund';
@@ -487,9 +487,9 @@ describe('The list of orders', () => {
 });
 
 /** What the payments module does last; the order itself refuses a payment that is overdue. */
-function markPaid({ id, amount }: BuiltOrder, { viewerId: userId }: TestClient): Promise<void> {
+function markPaid({ id, amount }: BuiltOrder, { viewerId: userId }: TestClient): Promise<string> {
   const parts = { balanceDeduction: fen(amount), discount: ZERO, handlingFee: ZERO };
   const now = app.clock.now();
-  const payment = { ...parts, actualPayment: ZERO, userId, orderId: id, number: '', now };
-  return app.services.db.transaction((tx) => markOrderPaid(tx, payment));
+  const payment = { ...parts, actualPayment: ZERO, userId, number: '', now };
+  return app.services.db.transaction((tx) => orderPayable.markPaid(tx, id, payment));
 }

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../kernel/clock';
-import { confirmOverdueReceipts } from '../../modules/packages/confirm-overdue-receipts';
+import { confirmOverdueReceipts } from '../../modules/packages/receipts/confirm-overdue-receipts';
 import { listPackageWork } from '../../modules/packages/package-work.queries';
-import { shipPackage } from '../../modules/packages/ship-package';
+import { shipPackage } from '../../modules/fulfilment/ship-package';
 import { buildFund } from '../builders/fund';
 import { buildPackage } from '../builders/package';
 import { buildPackingPlan } from '../builders/packing-plan';
@@ -136,7 +136,7 @@ describe('A package (RT-18, EN-08)', () => {
     expect(fundRecords.items[0]).toEqual({ type: 'PACKAGE_REFUND', amount: fee, remark: number });
     expect(await itemStatusOf(shopper, orderId)).toBe('ARRIVED');
     expect((await shopper.run(STORE)).storedItems).toEqual([
-      { id: storedItemId, status: 'STORED', packingPlanId: null, freeDaysLeft: 29 },
+      { id: storedItemId, status: 'STORED', packingPlanId: null, freeDaysLeft: 30 },
     ]);
     expect((await packageOf(shopper, id)).items).toMatchObject([{ id: storedItemId }]);
     await buildPackingPlan(shopper, [storedItemId]);

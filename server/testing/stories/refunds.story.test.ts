@@ -1,9 +1,9 @@
 import { DAY_MS } from '../../kernel/clock';
-import { approveRefund } from '../../modules/orders/approve-refund';
-import { declineRefund } from '../../modules/orders/decline-refund';
+import { approveRefund } from '../../modules/orders/refunds/approve-refund';
+import { declineRefund } from '../../modules/orders/refunds/decline-refund';
 import { moveOrderItems } from '../../modules/orders/public';
-import { purchaseOrder } from '../../modules/orders/purchase-order';
-import { refundOrderItem } from '../../modules/orders/refund-order-item';
+import { purchaseOrder } from '../../modules/orders/buying/purchase-order';
+import { refundOrderItem } from '../../modules/orders/refunds/refund-order-item';
 import { Order } from '../../modules/orders/order.entity';
 import { StoredItem } from '../../modules/warehouse/stored-item.entity';
 import { buildOrder, receivePosition, type BuiltOrder } from '../builders/order';

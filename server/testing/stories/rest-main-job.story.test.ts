@@ -1,4 +1,4 @@
-import { shipPackage } from '../../modules/packages/ship-package';
+import { shipPackage } from '../../modules/fulfilment/ship-package';
 import { buildAddress } from '../builders/address';
 import { buildCartItem } from '../builders/cart-item';
 import { buildFund } from '../builders/fund';

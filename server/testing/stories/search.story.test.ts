@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../kernel/clock';
-import { shipPackage } from '../../modules/packages/ship-package';
+import { shipPackage } from '../../modules/fulfilment/ship-package';
 import { buildFund } from '../builders/fund';
 import { buildOrder } from '../builders/order';
 import { buildPackage } from '../builders/package';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../kernel/clock';
-import { receiveItem } from '../../modules/warehouse/receive-item';
+import { receiveItem } from '../../modules/fulfilment/receive-item';
 import { buildUpload } from '../builders/image';
 import { buildOrder } from '../builders/order';
 import { buildPackingPlan } from '../builders/packing-plan';
@@ -46,7 +46,7 @@ describe('An item that arrives in the warehouse (RT-15)', () => {
         dimensions: { lengthMm: 200, widthMm: 150, heightMm: 100 },
         photoUrls: [photo.url],
         inboundAt: expect.any(String),
-        freeDaysLeft: 29,
+        freeDaysLeft: 30,
         storageFee: 0,
         freeUntil: new Date(Date.parse(storedItems[0].inboundAt) + 30 * DAY_MS).toISOString(),
         nextDayFee: 1_00,
@@ -116,16 +116,16 @@ describe('The storage clock', () => {
       const [{ freeDaysLeft, storageFee }] = (await shopper.run(STORE)).storedItems;
       return [freeDaysLeft, storageFee];
     };
-    expect(await clockAfter(0)).toEqual([29, 0]);
-    expect(await clockAfter(40)).toEqual([-11, 11_00]);
+    expect(await clockAfter(0)).toEqual([30, 0]);
+    expect(await clockAfter(40)).toEqual([-10, 10_00]);
 
     const reserved = await buildPackingPlan(shopper, [id]);
     const { packingPlan } = await shopper.run(PLAN_FEES, { id: reserved.id });
-    expect(packingPlan.fees).toContainEqual({ code: 'STORAGE', amount: 11_00 });
-    expect(await clockAfter(5)).toEqual([-11, 11_00]);
+    expect(packingPlan.fees).toContainEqual({ code: 'STORAGE', amount: 10_00 });
+    expect(await clockAfter(5)).toEqual([-10, 10_00]);
 
     await shopper.run(CANCEL_PLAN, { id: reserved.id });
-    expect(await clockAfter(0)).toEqual([-11, 11_00]);
-    expect(await clockAfter(1)).toEqual([-12, 12_00]);
+    expect(await clockAfter(0)).toEqual([-10, 10_00]);
+    expect(await clockAfter(1)).toEqual([-11, 11_00]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Language } from '../../../kernel/language';
 import type { Services } from '../../../platform/services';
-import { findLink } from '../../mailed-links/public';
+import { findLink } from '../links/redeem-link';
 import { confirmEmailChange } from './confirm-email-change';
 import { verifyEmail } from './verify-email';
 

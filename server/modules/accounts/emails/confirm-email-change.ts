@@ -3,7 +3,7 @@ import type { Language } from '../../../kernel/language';
 import { isDuplicateKey } from '../../../platform/db/driver-errors';
 import type { Services } from '../../../platform/services';
 import { sendEmail } from '../../emails/public';
-import { redeemLink, requireGoodLink, voidLinks } from '../../mailed-links/public';
+import { redeemLink, requireGoodLink, voidLinks } from '../links/redeem-link';
 import { User } from '../user.entity';
 
 /**

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
-import { sendLink } from '../../mailed-links/public';
+import { sendLink } from '../links/send-link';
 import { findUserIdByEmail } from '../account.queries';
 import type { Caller } from '../caller';
 import { requirePassword } from '../passwords/require-password';

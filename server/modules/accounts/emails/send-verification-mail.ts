@@ -2,7 +2,7 @@ import { DomainError } from '../../../kernel/errors';
 import type { Language } from '../../../kernel/language';
 import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
-import { sendLink } from '../../mailed-links/public';
+import { sendLink } from '../links/send-link';
 
 /**
  * Mails the link that verifies the shopper's address once more; it works for 24 hours.

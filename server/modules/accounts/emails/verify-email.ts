@@ -1,6 +1,6 @@
 import { DomainError } from '../../../kernel/errors';
 import type { Services } from '../../../platform/services';
-import { redeemLink } from '../../mailed-links/public';
+import { redeemLink } from '../links/redeem-link';
 import { User } from '../user.entity';
 
 /**

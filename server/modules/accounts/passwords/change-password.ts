@@ -2,12 +2,12 @@ import { DomainError } from '../../../kernel/errors';
 import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
 import { sendEmail } from '../../emails/public';
-import { voidLinks } from '../../mailed-links/public';
+import { voidLinks } from '../links/redeem-link';
 import type { Caller } from '../caller';
 import { forgetOtherDevices } from '../devices/known-devices';
-import { hashPassword } from '../password';
 import { endSessions } from '../sessions/end-sessions';
 import { User } from '../user.entity';
+import { hashPassword } from './password';
 import { requirePassword } from './require-password';
 
 interface PasswordChange {

@@ -1,7 +1,7 @@
 import { Matches, ValidateBy, type ValidationArguments } from 'class-validator';
 import { Field } from 'type-graphql';
 import { says, TextField } from '../../../platform/graphql/input-fields';
-import { PASSWORD_FORM } from '../password';
+import { PASSWORD_FORM } from './password';
 import { isCommonPassword } from './common-passwords';
 
 function Uncommon(): PropertyDecorator {

@@ -1,6 +1,6 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { requireViewer, type RequestContext } from '../../../platform/request-context';
-import { isGoodLink } from '../../mailed-links/public';
+import { isGoodLink } from '../links/redeem-link';
 import { ViewerPayload } from '../viewer.types';
 import { presentViewer } from '../present-viewer';
 import { changePassword } from './change-password';

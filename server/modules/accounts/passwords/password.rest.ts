@@ -1,7 +1,7 @@
 import { readInput, requireText, type Endpoint } from '../../../platform/http/endpoint';
 import { form, nothing, text } from '../../../platform/http/shape';
 import { requireViewer } from '../../../platform/request-context';
-import { requireGoodLink } from '../../mailed-links/public';
+import { requireGoodLink } from '../links/redeem-link';
 import { changePassword } from './change-password';
 import {
   ChangePasswordInput,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RateLimit } from '../../../platform/rate-limit';
 import type { Services } from '../../../platform/services';
-import { sendLink } from '../../mailed-links/public';
+import { sendLink } from '../links/send-link';
 import { findUserIdByEmail } from '../account.queries';
 import type { Caller } from '../caller';
 

@@ -1,10 +1,10 @@
 import { DomainError } from '../../../kernel/errors';
 import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
-import type { Caller } from '../caller';
-import { isPasswordRight } from '../password';
 import { takeGuess } from '../sign-in-limits';
+import type { Caller } from '../caller';
 import { User } from '../user.entity';
+import { isPasswordRight } from './password';
 
 /**
  * Makes a signed-in shopper show their password again. Returns its hash, which a statement can

@@ -1,11 +1,11 @@
 import type { Services } from '../../../platform/services';
 import { sendEmail } from '../../emails/public';
-import { redeemLink, requireGoodLink, voidLinks } from '../../mailed-links/public';
+import { redeemLink, requireGoodLink, voidLinks } from '../links/redeem-link';
 import type { Caller } from '../caller';
 import { forgetOtherDevices, rememberDevice } from '../devices/known-devices';
-import { hashPassword } from '../password';
 import { endSessions } from '../sessions/end-sessions';
 import { User } from '../user.entity';
+import { hashPassword } from './password';
 
 interface NewPassword {
   readonly token: string;

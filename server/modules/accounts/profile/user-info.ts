@@ -2,7 +2,7 @@ import type { Viewer } from '../../../kernel/viewer';
 import { form, nullable, number, text } from '../../../platform/http/shape';
 import type { RequestContext } from '../../../platform/request-context';
 import { publicPathOf } from '../../../platform/storage/storage';
-import { cartCountByUser } from '../../cart/public';
+import { userInfoNumbers } from '../extension-points';
 import { writeBirthday } from './birthday';
 import { profileByUser } from './profile.loaders';
 
@@ -27,17 +27,19 @@ export const userInfo = form('The signed-in shopper.', {
 });
 
 /** Shows who is signed in. Two statements. */
-export async function presentUserInfo({ loaders }: RequestContext, viewer: Viewer) {
+export async function presentUserInfo({ loaders, services }: RequestContext, viewer: Viewer) {
   const { id, email, nickname, avatarFile, isEmailVerified } = viewer;
-  const [profile, cartCount] = await Promise.all([
-    loaders.get(profileByUser).load(id),
-    loaders.get(cartCountByUser).load(id),
-  ]);
+  const profile = await loaders.get(profileByUser).load(id);
+  const numbers: Record<string, number> = {};
+  for (const [name, loader] of userInfoNumbers
+    .of(services.modules)
+    .flatMap((one) => Object.entries(one)))
+    numbers[name] = await loaders.get(loader).load(id);
   const { gender = null, birthday = null, phone = null, region = null } = profile ?? {};
   return {
     ...{ id, email, name: nickname ?? email },
     avatar: avatarFile && publicPathOf(avatarFile),
-    cart_count: cartCount,
+    ...numbers,
     verification_status: isEmailVerified ? 'verified' : 'unverified',
     ...{ nickname, gender, birthday: birthday && writeBirthday(birthday), phone, region },
   };

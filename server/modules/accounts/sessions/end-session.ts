@@ -1,7 +1,7 @@
-import { MoreThan } from 'typeorm';
 import { DomainError } from '../../../kernel/errors';
 import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
+import { isAheadAt } from '../../../platform/db/deadlines';
 import { Session } from '../session.entity';
 
 /**
@@ -15,7 +15,7 @@ export async function endSession(
 ): Promise<void> {
   const now = clock.now();
   const { affected } = await db.transaction((tx) =>
-    tx.update(Session, { userId: viewer.id, id, expiresAt: MoreThan(now) }, { expiresAt: now }),
+    tx.update(Session, { userId: viewer.id, id, expiresAt: isAheadAt(now) }, { expiresAt: now }),
   );
   if (affected !== 1) throw new DomainError('NOT_FOUND');
 }

@@ -1,4 +1,5 @@
-import { MoreThan, Not, type EntityManager } from 'typeorm';
+import { Not, type EntityManager } from 'typeorm';
+import { isAheadAt } from '../../../platform/db/deadlines';
 import { Session } from '../session.entity';
 
 interface Whose {
@@ -14,5 +15,5 @@ export async function endSessions(
   now: Date,
 ): Promise<void> {
   const others = except === undefined ? {} : { id: Not(except) };
-  await tx.update(Session, { userId, ...others, expiresAt: MoreThan(now) }, { expiresAt: now });
+  await tx.update(Session, { userId, ...others, expiresAt: isAheadAt(now) }, { expiresAt: now });
 }

@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { later, MINUTE_MS } from '../../../kernel/clock';
 import { DomainError } from '../../../kernel/errors';
 import { newId, newNumber } from '../../../kernel/ids';
 import type { Declaration, PackingOptions } from '../../../kernel/parcel';
@@ -9,14 +8,12 @@ import { InputRefused } from '../../../platform/graphql/validate-input';
 import type { Services } from '../../../platform/services';
 import { findAddress } from '../../addresses/public';
 import { nameOfLine } from '../../delivery/public';
-import { PackingPlan } from './packing-plan.entity';
 import { optionsOf, priceParcel, type ParcelRequest } from '../parcels/price-parcel';
-import { stopClock } from '../storage-clock';
+import { stopClock } from '../storage/storage-clock';
 import { lockOwnStoredItems } from '../stored-item.locks';
 import { transitionStoredItems } from '../transition-stored-items';
-
-/** How long a plan waits for its payment. */
-const PLAN_MS = 30 * MINUTE_MS;
+import { PackingPlan } from './packing-plan.entity';
+import { planExpiryFrom } from './packing-plan.policy';
 
 export interface PackingRequest {
   readonly storedItemIds: readonly string[];
@@ -58,7 +55,7 @@ export async function createPackingPlan(
         userId: viewer.id,
         status: 'OPEN',
         createdAt: now,
-        expiresAt: later(now, PLAN_MS),
+        expiresAt: planExpiryFrom(now),
         address,
         options: optionsOf(request),
         declarations: [...request.declarations],

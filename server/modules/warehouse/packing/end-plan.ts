@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import type { PackingPlan } from './packing-plan.entity';
-import { resumeClock } from '../storage-clock';
+import { resumeClock } from '../storage/storage-clock';
 import { lockItemsOfPlan } from '../stored-item.locks';
-import { transitionPlan } from './transition-plan';
 import { transitionStoredItems } from '../transition-stored-items';
+import type { PackingPlan } from './packing-plan.entity';
+import { transitionPlan } from './transition-plan';
 
 /**
  * Ends an unpaid plan: its items are back on the shelf, and their storage clocks run on. The caller

@@ -1,4 +1,5 @@
-import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { isOverAt } from '../../../platform/db/deadlines';
 import { oneByOne } from '../../../platform/one-by-one';
 import type { Services } from '../../../platform/services';
 import { endPlan } from './end-plan';
@@ -14,7 +15,7 @@ export async function expirePackingPlans(services: Services): Promise<number> {
   const now = clock.now();
   const due = await db.read.find(PackingPlan, {
     select: { id: true, userId: true },
-    where: { status: 'OPEN', expiresAt: LessThanOrEqual(now) },
+    where: { status: 'OPEN', expiresAt: isOverAt(now) },
     order: { expiresAt: 'ASC' },
     take: BATCH_SIZE,
   });

@@ -1,4 +1,4 @@
-import type { Narrowable } from '../../../platform/db/search';
+import { holdsWords, type Narrowable } from '../../../platform/db/search';
 import { StoredItem } from '../stored-item.entity';
 
 /** Subquery: ids of the order items in the packages of another subquery. Binds :userId. */
@@ -11,13 +11,18 @@ export function orderItemsInPackages(list: Narrowable, packages: string): string
     .getQuery();
 }
 
-/** Subquery: ids of the packages that hold the order items of another subquery. Binds :userId. */
-export function packagesHolding(list: Narrowable, orderItems: string): string {
+/**
+ * Subquery: ids of the packages that hold an item whose name, or whose order's number, holds the
+ * words. Joins the tables of orders by name, like `readStoredItems`. Binds :userId and :pattern.
+ */
+export function packagesHoldingWords(list: Narrowable): string {
   return list
     .subQuery()
     .select('held.packageId')
     .from(StoredItem, 'held')
+    .innerJoin('order_items', 'named', 'named.id = held.orderItemId')
+    .innerJoin('orders', 'numbered', 'numbered.id = held.orderId')
     .where('held.userId = :userId AND held.packageId IS NOT NULL')
-    .andWhere(`held.orderItemId IN ${orderItems}`)
+    .andWhere(`(${holdsWords('named.name')} OR ${holdsWords('numbered.number')})`)
     .getQuery();
 }

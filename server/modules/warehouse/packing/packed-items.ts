@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { resumeClock } from '../storage-clock';
+import { resumeClock } from '../storage/storage-clock';
 import type { StoredItem } from '../stored-item.entity';
 import { lockStoredItems } from '../stored-item.locks';
 import { transitionStoredItems } from '../transition-stored-items';

@@ -1,22 +1,9 @@
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../kernel/errors';
-import { ZERO, type Money } from '../../../kernel/money';
 import type { Viewer } from '../../../kernel/viewer';
 import { forUpdate } from '../../../platform/db/locks';
 import type { Services } from '../../../platform/services';
 import { PackingPlan } from './packing-plan.entity';
-import type { PackingPlanStatus } from './packing-plan.machine';
-
-/** What the payment screen and the ledger need to know of a plan. */
-export interface PayablePlan {
-  readonly id: string;
-  readonly number: string;
-  readonly status: PackingPlanStatus;
-  readonly total: Money;
-  /** The part of `total` that is for storage. */
-  readonly storageFee: Money;
-  readonly expiresAt: Date;
-}
 
 /** One of the viewer's plans; null for a stranger's as for none. */
 export function findPlan(
@@ -27,37 +14,33 @@ export function findPlan(
   return db.read.findOneBy(PackingPlan, { userId: viewer.id, id });
 }
 
-/**
- * The plan a shopper wants to pay, read by the given manager; `lock` keeps it until the
- * transaction ends. Whether it can still be paid, `markPlanPaid` decides.
- * @throws DomainError NOT_FOUND
- */
-export async function findPayablePlan(
-  em: EntityManager,
-  userId: string,
-  planId: string,
-  { lock = false } = {},
-): Promise<PayablePlan> {
-  const { id, number, status, total, fees, expiresAt } = await getPlan(em, userId, planId, lock);
-  const storageFee = fees.find(({ code }) => code === 'STORAGE')?.amount ?? ZERO;
-  return { id, number, status, total, storageFee, expiresAt };
-}
-
 /** A shopper's plan, locked until the transaction ends. @throws DomainError NOT_FOUND */
-export function lockPlan(tx: EntityManager, userId: string, id: string): Promise<PackingPlan> {
-  return getPlan(tx, userId, id, true);
-}
-
-async function getPlan(
-  em: EntityManager,
+export async function lockPlan(
+  tx: EntityManager,
   userId: string,
   id: string,
-  lock: boolean,
 ): Promise<PackingPlan> {
-  const plan = await em.findOne(PackingPlan, {
-    where: { userId, id },
-    ...(lock ? forUpdate(em) : {}),
-  });
+  const plan = await tx.findOne(PackingPlan, { where: { userId, id }, ...forUpdate(tx) });
   if (!plan) throw new DomainError('NOT_FOUND');
   return plan;
+}
+
+/**
+ * A shopper's plans, by ascending id; with `lock` their rows are locked in that order until the
+ * transaction ends. @throws DomainError NOT_FOUND where one of them is absent or foreign
+ */
+export async function findOwnPlans(
+  em: EntityManager,
+  userId: string,
+  ids: readonly string[],
+  { lock = false }: { readonly lock?: boolean } = {},
+): Promise<PackingPlan[]> {
+  const wanted = [...new Set(ids)];
+  const plans = await em.find(PackingPlan, {
+    where: { userId, id: In(wanted) },
+    order: { id: 'ASC' },
+    ...(lock ? forUpdate(em) : {}),
+  });
+  if (plans.length !== wanted.length) throw new DomainError('NOT_FOUND');
+  return plans;
 }

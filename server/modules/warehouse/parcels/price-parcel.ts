@@ -8,7 +8,7 @@ import {
   type PackedItem,
   type Quote,
 } from '../../delivery/public';
-import { storageFee } from '../storage-clock';
+import { storageFee } from '../storage/storage-clock';
 import type { StoredItem } from '../stored-item.entity';
 
 export type DeclaredValue = Pick<Declaration, 'storedItemId' | 'declaredValue'>;

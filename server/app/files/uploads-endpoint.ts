@@ -1,0 +1,53 @@
+import { extname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Express, Request, Response } from 'express';
+import { setAvatar } from '../../modules/accounts/public';
+import { storeImage } from '../../modules/uploads/public';
+import type { Config } from '../../platform/config';
+import { requireViewer, type RequestContext } from '../../platform/request-context';
+import type { Services } from '../../platform/services';
+import { isFileName } from '../../platform/storage/storage';
+import { contextOf } from '../context';
+import { readSquare } from './read-square';
+import { admitUpload, readUpload } from './read-upload';
+
+/**
+ * `POST /uploads` takes one image of a signed-in shopper (VA-05) and answers 201 `{id, url}`, or
+ * `{code, message}`; with `?purpose=avatar` it becomes their picture (VA-04), answered 201 `{url}`:
+ * the square that `&x=0.5&y=0.5&zoom=1` names, or else the middle.
+ * Stored images are served for ever: a name is never used for another file.
+ */
+export function mountUploads(app: Express, config: Config, services: Services): void {
+  app.post('/uploads', admitUpload, async (request, response) => {
+    const context = await contextOf(request, services, config.demo);
+    await takeImage(request, response, context);
+  });
+  app.get('/uploads/:name', ({ params }, response) => sendImage(services, params.name, response));
+}
+
+async function sendImage({ storage }: Services, name: string, response: Response): Promise<void> {
+  const file = isFileName(name) ? await storage.read(name) : null;
+  if (!file) return void response.sendStatus(404);
+  response.set({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-length': String(file.byteSize),
+  });
+  response.type(extname(name));
+  // A shopper who goes away is no error; neither can an answer under way be mended.
+  await pipeline(file.content, response).catch(() => response.destroy());
+}
+
+async function takeImage(
+  request: Request,
+  response: Response,
+  context: RequestContext,
+): Promise<void> {
+  const { id: userId } = requireViewer(context);
+  const isAvatar = request.query['purpose'] === 'avatar';
+  const file = await readUpload(request, isAvatar ? 'AVATAR_TOO_LARGE' : 'IMAGE_TOO_LARGE');
+  const image = { ...file, userId };
+  const kept = isAvatar
+    ? await setAvatar(context.services, { ...image, square: readSquare(request.query) })
+    : await storeImage(context.services, image);
+  response.status(201).json(kept);
+}

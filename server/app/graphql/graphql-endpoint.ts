@@ -1,0 +1,69 @@
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { Config } from '../../platform/config';
+import type { RequestContext } from '../../platform/request-context';
+import type { Services } from '../../platform/services';
+import { followLanguages, keepMutationsPlain, localiseErrors } from './apollo-plugins';
+import { contextOf } from '../context';
+import { documentLimits, MAX_TOKENS } from './document-limits';
+import { mountIde } from './graphql-ide';
+import { answerGraphQLErrors } from '../http-errors';
+import { takeTurn } from './graphql-turns';
+import { limitAnswers, limitOperations, spendOnReading } from './operation-limits';
+
+/** Mounts `/graphql`; outside production with Apollo Sandbox and an offline IDE beside it. */
+export async function mountGraphQL(
+  app: Express,
+  config: Config,
+  services: Services,
+  schema: GraphQLSchema,
+): Promise<() => Promise<void>> {
+  const isProduction = config.env === 'production';
+  const server = new ApolloServer<RequestContext>({
+    schema,
+    introspection: !isProduction,
+    includeStacktraceInErrorResponses: false,
+    persistedQueries: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: documentLimits,
+    validationOptions: { maxErrors: 5 },
+    stopOnTerminationSignals: false,
+    plugins: [
+      limitOperations,
+      limitAnswers,
+      localiseErrors,
+      followLanguages,
+      keepMutationsPlain,
+      ApolloServerPluginCacheControlDisabled(),
+      isProduction
+        ? ApolloServerPluginLandingPageDisabled()
+        : ApolloServerPluginLandingPageLocalDefault({ embed: true, includeCookies: false }),
+    ],
+  });
+  await server.start();
+  if (!isProduction) mountIde(app);
+  app.use(
+    '/graphql',
+    express.json({ limit: '100kb' }),
+    takeTurn(),
+    // Made here and not by Apollo, which would tell the client why it failed.
+    async (request: Request, response: Response, next: NextFunction) => {
+      const context = await contextOf(request, services, config.demo);
+      await spendOnReading(request, context);
+      response.locals['context'] = context;
+      next();
+    },
+    expressMiddleware(server, {
+      context: ({ res }) => Promise.resolve(res.locals['context'] as RequestContext),
+    }),
+    answerGraphQLErrors,
+  );
+  return () => server.stop();
+}

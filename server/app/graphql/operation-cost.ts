@@ -1,0 +1,64 @@
+import {
+  getNullableType,
+  GraphQLError,
+  isListType,
+  isObjectType,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+import {
+  fieldExtensionsEstimator,
+  getComplexity,
+  type ComplexityEstimator,
+} from 'graphql-query-complexity';
+import { MAX_PAGE_SIZE } from '../../kernel/page';
+
+/** Rows of a list that declares no length of its own (`listOf`). */
+const ASSUMED_ROWS = 10;
+/** A change locks, checks and writes; its refusal costs nearly as much. */
+const MUTATION_COST = 20;
+/** Of the schema itself, however much is asked: only developers can, and their tools want it whole. */
+const INTROSPECTION_COST = 2_000;
+
+const estimators: ComplexityEstimator[] = [
+  ({ field, childComplexity }) =>
+    field.name.startsWith('__') && childComplexity > 0 ? INTROSPECTION_COST : undefined,
+  ({ type, childComplexity }) =>
+    type.name === 'Mutation' ? MUTATION_COST + childComplexity : undefined,
+  fieldExtensionsEstimator(),
+  ({ type, field, args, childComplexity }) => {
+    const isList = isListType(getNullableType(field.type));
+    // What a page holds is counted by the field that was asked for the page.
+    const isInPage = isObjectType(type) && 'pageSize' in type.getFields();
+    const rows: unknown =
+      args['pageSize'] ?? args['limit'] ?? (isList && !isInPage ? ASSUMED_ROWS : 1);
+    return 1 + withinPage(Number(rows)) * childComplexity;
+  },
+];
+
+/** A page that is refused costs no more than the largest, and never less than nothing. */
+function withinPage(rows: number): number {
+  return Math.min(Math.max(rows, 1), MAX_PAGE_SIZE);
+}
+
+interface Operation {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operationName?: string | undefined;
+  readonly variables: Record<string, unknown>;
+}
+
+/**
+ * Returns what an operation may cost at most, in fields: one for each, times the length of the lists
+ * around it. 1,000 took 1 to 2 ms of a processor when measured. Throws GraphQLError where variables
+ * and document do not fit each other.
+ */
+export function costOf({ document: query, ...operation }: Operation): number {
+  try {
+    return getComplexity({ ...operation, query, estimators });
+  } catch (error) {
+    // No place in the document: fragments that spread each other, more than can be counted.
+    if (error instanceof GraphQLError && !error.nodes) return Infinity;
+    throw error;
+  }
+}

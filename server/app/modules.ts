@@ -1,0 +1,57 @@
+import { site } from '../modules/site/module';
+import { listings } from '../modules/listings/module';
+import { captcha } from '../modules/captcha/module';
+import { delivery } from '../modules/delivery/module';
+import { exchangeRates } from '../modules/exchange-rates/module';
+import { articles } from '../modules/articles/module';
+import { emails } from '../modules/emails/module';
+import { leads } from '../modules/leads/module';
+import { uploads } from '../modules/uploads/module';
+import { accounts } from '../modules/accounts/module';
+import { addresses } from '../modules/addresses/module';
+import { notifications } from '../modules/notifications/module';
+import { funds } from '../modules/funds/module';
+import { cart } from '../modules/cart/module';
+import { reviews } from '../modules/reviews/module';
+import { warehouse } from '../modules/warehouse/module';
+import { packages } from '../modules/packages/module';
+import { orders } from '../modules/orders/module';
+import { fulfilment } from '../modules/fulfilment/module';
+import { payments } from '../modules/payments/module';
+import { privacy } from '../modules/privacy/module';
+import type { Module } from '../platform/module';
+import { outbox } from '../platform/queue/module';
+
+/**
+ * Every module, from the bottom up: each may import those above its line and no other. The import
+ * rules read this list; tables, resolvers, REST calls, jobs, personal data and invariants derive
+ * from it.
+ */
+export const modules: readonly Module[] = [
+  outbox,
+  // 1: what stands by itself, and what everybody needs
+  site,
+  listings,
+  captcha,
+  delivery,
+  exchangeRates,
+  articles,
+  emails,
+  leads,
+  uploads,
+  accounts,
+  addresses,
+  notifications,
+  funds,
+  // 2: what a shopper buys, stores and receives
+  cart,
+  reviews,
+  warehouse,
+  packages,
+  orders,
+  // 3: what moves orders, stored items, packages and money in one step
+  fulfilment,
+  // 4: what knows all of them
+  payments,
+  privacy,
+];

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import express, { type Express } from 'express';
+import expressStaticGzip from 'express-static-gzip';
+import type { BuiltClient } from './built-client';
+
+/**
+ * Serves the client's files: hashed ones for ever, in the smallest form the browser reads; the few
+ * others (icon, robots.txt) by their plain names.
+ */
+export function mountClientFiles(app: Express, { folder }: BuiltClient): void {
+  app.use(
+    '/assets',
+    expressStaticGzip(join(folder, 'assets'), {
+      enableBrotli: true,
+      orderPreference: ['br', 'gz'],
+      index: false,
+      serveStatic: { immutable: true, maxAge: '1y' },
+    }),
+    (_, response) => {
+      response.sendStatus(404);
+    },
+  );
+  // The unfilled page is nobody's to see.
+  app.get('/index.html', (_, response) => response.redirect(301, '/'));
+  app.use(
+    express.static(folder, {
+      index: false,
+      // The logo stands in emails, which mail programs show on pages of their own.
+      setHeaders: (response) => response.setHeader('cross-origin-resource-policy', 'cross-origin'),
+    }),
+  );
+}

@@ -1,0 +1,13 @@
+import type { ShopperData } from '../../../platform/shopper-data';
+import { AccountToken } from './account-token.entity';
+
+/** Which links were mailed to a shopper. */
+export const mailedLinkData: ShopperData = {
+  async read(em, userId) {
+    const links = await em.find(AccountToken, { where: { userId }, order: { id: 'ASC' } });
+    return { mailed_links: links.map(({ tokenHash: _, ...link }) => link) };
+  },
+  async forget(tx, userId) {
+    await tx.delete(AccountToken, { userId });
+  },
+};

@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { fairTurns } from '../../../platform/fair-turns';
+
+/** OWASP's argon2id setting: 19 MiB, 2 passes, 1 lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Password: 6–20 letters or digits, at least one of each (VA-01). */
+export const PASSWORD_FORM = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{6,20}$/;
+
+/** Node works off hashes, files and DNS with four threads; one stays free for the others. */
+const FREE_THREADS = 3;
+/** They wait some two seconds at the worst; whoever comes then is told to try again. */
+const MAX_WAITING = 64;
+/** An address has two hashes in the line of all; what else it wants waits behind those. */
+const OF_ONE_ADDRESS = { inLine: 2, waiting: 32 };
+
+const inTurn = fairTurns({
+  atOnce: Math.min(availableParallelism(), FREE_THREADS),
+  waiting: MAX_WAITING,
+  ofOneKey: OF_ONE_ADDRESS,
+});
+
+/** Hashes for somebody at a client address. Throws DomainError BUSY when too many hashes wait already. */
+export function hashPassword(password: string, clientAddress: string): Promise<string> {
+  return inTurn(clientAddress, () => hash(password, cost));
+}
+
+let decoy: Promise<string> | undefined;
+
+interface PasswordCheck {
+  readonly password: string;
+  /** Undefined: nobody's. */
+  readonly passwordHash: string | undefined;
+  readonly clientAddress: string;
+}
+
+/**
+ * Checks a password; without a hash it works as long, so that time does not tell who is known.
+ * Throws DomainError BUSY when too many hashes wait already.
+ */
+export async function isPasswordRight({
+  password,
+  passwordHash,
+  clientAddress,
+}: PasswordCheck): Promise<boolean> {
+  decoy ??= hash('decoy of nobody 1', cost);
+  const known = passwordHash ?? (await decoy);
+  const isRight = await inTurn(clientAddress, () => verify(known, password));
+  return isRight && passwordHash !== undefined;
+}

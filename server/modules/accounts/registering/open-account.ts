@@ -1,0 +1,55 @@
+import { DomainError } from '../../../kernel/errors';
+import { newId } from '../../../kernel/ids';
+import type { Language } from '../../../kernel/language';
+import { FREE_STORAGE_DAYS } from '../../../kernel/limits';
+import { isDuplicateKey } from '../../../platform/db/driver-errors';
+import type { Services } from '../../../platform/services';
+import { sendEmail } from '../../emails/public';
+import { keepLink, newLink } from '../links/mailed-link';
+import { accountOpened } from '../extension-points';
+import { hashPassword } from '../passwords/password';
+import { User } from '../user.entity';
+
+interface NewAccount {
+  readonly email: string;
+  readonly password: string;
+  /** Of the welcome and of later emails. */
+  readonly language: Language;
+  readonly clientAddress: string;
+  /** The demo's address is nobody's: no link could prove it. */
+  readonly isEmailVerified?: boolean;
+}
+
+/**
+ * Opens an account, with what other modules prepare for it, and mails a welcome with the link that verifies it. Hashes
+ * before it looks, so that a known address takes as long. @throws DomainError EMAIL_TAKEN
+ */
+export async function openAccount(
+  services: Services,
+  { email, password, language, clientAddress, isEmailVerified = false }: NewAccount,
+): Promise<void> {
+  const passwordHash = await hashPassword(password, clientAddress);
+  const now = services.clock.now();
+  const user: User = {
+    id: newId(),
+    email: email.toLowerCase(),
+    passwordHash,
+    nickname: null,
+    isEmailVerified,
+    ...{ gender: null, birthday: null, phone: null, region: null, avatarFile: null, language },
+    createdAt: now,
+  };
+  const link = newLink(services, 'VERIFY');
+  const params = { days: FREE_STORAGE_DAYS, link: link.url };
+  const welcome = { key: 'welcome', to: user.email, language, params } as const;
+  try {
+    await services.db.transaction(async (tx) => {
+      await tx.insert(User, user);
+      for (const prepare of accountOpened.of(services.modules)) await prepare(tx, user.id);
+      await keepLink(tx, link, { userId: user.id, sentTo: user.email }, now);
+      await sendEmail(tx, welcome, now);
+    });
+  } catch (error) {
+    throw isDuplicateKey(error) ? new DomainError('EMAIL_TAKEN') : error;
+  }
+}

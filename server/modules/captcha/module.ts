@@ -1,0 +1,9 @@
+import { defineModule } from '../../platform/module';
+import { CaptchaResolver } from './captcha.resolver';
+import { captchaEndpoints } from './captcha.rest';
+
+export const captcha = defineModule({
+  name: 'captcha',
+  resolvers: [CaptchaResolver],
+  endpoints: { Account: captchaEndpoints },
+});

@@ -1,0 +1,17 @@
+import { defineModule } from '../../platform/module';
+import { countryEndpoints } from './countries/country.rest';
+import { DeliveryLine } from './delivery-line.entity';
+import { DeliveryPrice } from './delivery-price.entity';
+import {
+  AddressSnapshotResolver,
+  CountryResolver,
+  FeeLineResolver,
+  ShippingRangeResolver,
+} from './delivery.resolver';
+
+export const delivery = defineModule({
+  name: 'delivery',
+  entities: [DeliveryLine, DeliveryPrice],
+  resolvers: [CountryResolver, ShippingRangeResolver, FeeLineResolver, AddressSnapshotResolver],
+  endpoints: { Site: countryEndpoints },
+});

@@ -1,0 +1,59 @@
+import type { DeliveryLine } from '../delivery-line.entity';
+
+/** What the warehouse measured of one item. */
+export interface Measured {
+  readonly weightGrams: number;
+  readonly lengthMm: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+export interface ParcelWeight {
+  readonly actualGrams: number;
+  /** Zero where the line does not charge by volume. */
+  readonly volumetricGrams: number;
+  /** What is charged for: the largest of both and the line's minimum. */
+  readonly chargeableGrams: number;
+}
+
+type WeightRule = Pick<DeliveryLine, 'volumetricDivisor' | 'volumetricMinSideMm' | 'minGrams'>;
+
+/**
+ * The weight of a parcel of these items, in whole grams rounded up. Until the packed parcel is on
+ * the scales, packaging counts as a tenth of the items' weight, and its volume as the sum of theirs.
+ */
+export function weighParcel(items: readonly Measured[], rule: WeightRule): ParcelWeight {
+  const itemGrams = items.reduce((sum, { weightGrams }) => sum + weightGrams, 0);
+  const actualGrams = Math.ceil((itemGrams * 11) / 10);
+  const volumetricGrams = volumetricGramsOf(items, rule);
+  const chargeableGrams = Math.max(actualGrams, volumetricGrams, rule.minGrams);
+  return { actualGrams, volumetricGrams, chargeableGrams };
+}
+
+/** The longest side of any item, in millimetres. */
+export function longestSideMm(items: readonly Measured[]): number {
+  return Math.max(...items.flatMap(sidesOf));
+}
+
+/** The largest length + width + height of any item, in millimetres. */
+export function largestSideSumMm(items: readonly Measured[]): number {
+  return Math.max(...items.map((item) => sidesOf(item).reduce((sum, side) => sum + side)));
+}
+
+/** cm³ per kg are mm³ per gram, so the divisor needs no conversion. */
+function volumetricGramsOf(
+  items: readonly Measured[],
+  { volumetricDivisor, volumetricMinSideMm }: WeightRule,
+): number {
+  if (volumetricDivisor === null) return 0;
+  if (volumetricMinSideMm !== null && longestSideMm(items) < volumetricMinSideMm) return 0;
+  const volumeMm3 = items.reduce(
+    (sum, { lengthMm, widthMm, heightMm }) => sum + lengthMm * widthMm * heightMm,
+    0,
+  );
+  return Math.ceil(volumeMm3 / volumetricDivisor);
+}
+
+function sidesOf({ lengthMm, widthMm, heightMm }: Measured): number[] {
+  return [lengthMm, widthMm, heightMm];
+}

@@ -1,0 +1,105 @@
+import { add, fen, share, times, ZERO, type Money } from '../../../kernel/money';
+import type { FeeLine, FeeLineCode, PackingOptions } from '../../../kernel/parcel';
+import type { DeliveryLine } from '../delivery-line.entity';
+import {
+  largestSideSumMm,
+  longestSideMm,
+  weighParcel,
+  type Measured,
+  type ParcelWeight,
+} from './parcel-weight';
+
+/** A line's price in one zone (CO-05). */
+export interface ZonePrice {
+  /** For the first 500 g. */
+  readonly firstPrice: Money;
+  /** For each further 500 g begun. */
+  readonly furtherPrice: Money;
+}
+
+/** A delivery line, and what it costs where the parcel goes; null where it does not go there. */
+export interface DeliveryRate {
+  readonly line: DeliveryLine;
+  readonly price: ZonePrice | null;
+}
+
+/** What is to be carried, at least one item. */
+export interface Parcel {
+  readonly items: readonly Measured[];
+  /** What overdue storage of all items costs as of now. */
+  readonly storageFee: Money;
+  readonly declaredTotal: Money;
+  readonly options: PackingOptions;
+}
+
+/** Why a line cannot carry a parcel; `params` are put into its text. */
+export interface UnusableReason {
+  readonly code: 'COUNTRY_NOT_SERVED' | 'TOO_HEAVY' | 'TOO_LONG' | 'TOO_LARGE';
+  readonly params: Readonly<Record<string, number>>;
+}
+
+export type Quote = DeliveryRate &
+  ParcelWeight &
+  (
+    | { readonly unusable: null; readonly fees: FeeLine[]; readonly total: Money }
+    | { readonly unusable: UnusableReason; readonly fees: never[]; readonly total: null }
+  );
+
+const WEIGHT_STEP_GRAMS = 500;
+/**
+ * Prices of the packing options, for a parcel. Taking packaging off is work and is not promised to
+ * make the parcel lighter: the weight before it is the weight charged.
+ */
+const EXTRA_PROTECTION_PRICE = fen(10_00);
+const REMOVE_PACKAGING_PRICE = fen(2_00);
+const INSURANCE_BASIS_POINTS = 300;
+
+/** What a parcel costs with a delivery line, item by item, or why it cannot go with it. */
+export function quoteParcel(rate: DeliveryRate, parcel: Parcel): Quote {
+  const { line, price } = rate;
+  const weight = weighParcel(parcel.items, line);
+  const refuse = (unusable: UnusableReason): Quote => {
+    return { ...rate, ...weight, unusable, fees: [], total: null };
+  };
+  if (!price) return refuse({ code: 'COUNTRY_NOT_SERVED', params: {} });
+  const passed = limitPassed(line, parcel.items, weight);
+  if (passed) return refuse(passed);
+  const fees = feesOf(line, price, weight.chargeableGrams, parcel);
+  const total = add(...fees.map(({ amount }) => amount));
+  return { ...rate, ...weight, unusable: null, fees, total };
+}
+
+/** A line's weight limit holds for what it charges: a light but bulky parcel can be too heavy. */
+function limitPassed(
+  { maxGrams, maxSideMm, maxSideSumMm }: DeliveryLine,
+  items: readonly Measured[],
+  { chargeableGrams }: ParcelWeight,
+): UnusableReason | null {
+  if (chargeableGrams > maxGrams)
+    return { code: 'TOO_HEAVY', params: { maxKg: maxGrams / 1000, kg: chargeableGrams / 1000 } };
+  if (maxSideMm !== null && longestSideMm(items) > maxSideMm)
+    return { code: 'TOO_LONG', params: { maxCm: maxSideMm / 10 } };
+  if (maxSideSumMm !== null && largestSideSumMm(items) > maxSideSumMm)
+    return { code: 'TOO_LARGE', params: { maxCm: maxSideSumMm / 10 } };
+  return null;
+}
+
+/** The base price always shows its three parts; the rest only where it costs or was chosen. */
+function feesOf(
+  line: DeliveryLine,
+  { firstPrice, furtherPrice }: ZonePrice,
+  chargeableGrams: number,
+  { storageFee, declaredTotal, options }: Parcel,
+): FeeLine[] {
+  const steps = Math.ceil(Math.max(0, chargeableGrams - WEIGHT_STEP_GRAMS) / WEIGHT_STEP_GRAMS);
+  const fees: [FeeLineCode, Money, boolean][] = [
+    ['FIRST_WEIGHT', firstPrice, true],
+    ['FURTHER_WEIGHT', times(furtherPrice, steps), true],
+    ['CUSTOMS_DECLARATION', line.declarationFee, true],
+    ['STORAGE', storageFee, storageFee > ZERO],
+    ['EXTRA_PROTECTION', EXTRA_PROTECTION_PRICE, options.extraProtection],
+    ['REMOVE_PACKAGING', REMOVE_PACKAGING_PRICE, options.removePackaging],
+    ['INSURANCE', share(declaredTotal, INSURANCE_BASIS_POINTS), options.insurance],
+  ];
+  return fees.filter(([, , isCharged]) => isCharged).map(([code, amount]) => ({ code, amount }));
+}

@@ -1,0 +1,9 @@
+import { defineModule } from '../../platform/module';
+import { ExchangeRateResolver } from './exchange-rate.resolver';
+import { exchangeRateEndpoints } from './exchange-rate.rest';
+
+export const exchangeRates = defineModule({
+  name: 'exchange-rates',
+  resolvers: [ExchangeRateResolver],
+  endpoints: { Site: exchangeRateEndpoints },
+});

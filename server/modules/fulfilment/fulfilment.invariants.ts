@@ -1,0 +1,40 @@
+import { invariant } from '../../platform/db/invariant';
+
+/** A refunded order has all its money back; any other keeps what was not refunded item by item. */
+export const everyRefundedOrderGotItsMoneyBack = invariant(
+  'every refunded order got all its money back, and no other order did more than its items',
+  `SELECT o.number AS number, o.status AS status, SUM(p.amount) AS kept
+     FROM orders o
+     JOIN journal_entries e ON e.reference_id = o.id
+     JOIN postings p ON p.entry_id = e.id AND p.account_code = 'orders'
+    GROUP BY o.id, o.number, o.status
+   HAVING SUM(p.amount) < 0
+       OR (o.status = 'REFUNDED' AND SUM(p.amount) <> 0)
+       OR (o.status <> 'REFUNDED'
+           AND SUM(CASE WHEN e.kind = 'ORDER_REFUND' THEN 1 ELSE 0 END) > 0)`,
+);
+
+export const everyCancelledPackageGotItsFeeBack = invariant(
+  'every cancelled package got its fee back, and no other package did',
+  `SELECT k.number AS number, k.status AS status, COUNT(e.id) AS refunds, SUM(p.total) AS refunded
+     FROM packages k
+     LEFT JOIN journal_entries e ON e.reference_id = k.id AND e.kind = 'PACKAGE_REFUND'
+     LEFT JOIN (SELECT entry_id, SUM(amount) AS total FROM postings
+                 WHERE account_code IN ('shipping', 'storage') GROUP BY entry_id) p
+       ON p.entry_id = e.id
+    GROUP BY k.id, k.number, k.status, k.logistics_fee
+   HAVING COUNT(e.id) <> CASE WHEN k.status = 'CANCELLED' THEN 1 ELSE 0 END
+       OR SUM(p.total) <> -k.logistics_fee`,
+);
+
+/** Reserved in an open plan, packed in a living package, or on the shelf: never two of them. */
+export const everyStoredItemIsInOnePlace = invariant(
+  'every stored item is in one place, as its status says',
+  `SELECT s.id AS item, s.status AS status, n.status AS plan, k.status AS package
+     FROM stored_items s
+     LEFT JOIN packing_plans n ON n.id = s.packing_plan_id
+     LEFT JOIN packages k ON k.id = s.package_id
+    WHERE (s.status = 'RESERVED' AND (n.id IS NULL OR n.status <> 'OPEN' OR k.id IS NOT NULL))
+       OR (s.status = 'PACKED' AND (k.id IS NULL OR k.status = 'CANCELLED'))
+       OR (s.status IN ('STORED', 'HELD', 'WITHDRAWN') AND (n.id IS NOT NULL OR k.id IS NOT NULL))`,
+);

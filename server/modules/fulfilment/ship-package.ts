@@ -1,0 +1,48 @@
+import { DAY_MS, later } from '../../kernel/clock';
+import type { Services } from '../../platform/services';
+import { checkedWords } from '../../platform/graphql/checked-words';
+import { notify } from '../notifications/public';
+import { moveOrderItems } from '../orders/public';
+import { lockPackageByNumber, transitionPackage } from '../packages/public';
+import { orderItemsInPackage } from '../warehouse/public';
+
+/** After so long without a word from the shopper, the clock confirms receipt. */
+const AUTO_CONFIRM_MS = 30 * DAY_MS;
+const required = { min: 1, max: 60 } as const;
+
+export interface Shipping {
+  readonly packageNumber: string;
+  /** Who carries it, at most 60 characters. */
+  readonly carrier: string;
+  /** At most 60 characters. */
+  readonly trackingNumber: string;
+}
+
+/**
+ * The operator hands a package to its carrier.
+ * @throws DomainError VALIDATION_FAILED without a carrier or tracking number; NOT_FOUND,
+ * PACKAGE_STATUS_FORBIDS
+ */
+export async function shipPackage({ db, clock }: Services, shipping: Shipping): Promise<void> {
+  const carrier = checkedWords('carrier', shipping.carrier, required);
+  const trackingNumber = checkedWords('trackingNumber', shipping.trackingNumber, required);
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const shipped = await lockPackageByNumber(tx, shipping.packageNumber);
+    await transitionPackage(tx, shipped, 'ship', {
+      actor: 'OPERATOR',
+      now,
+      note: `${carrier} ${trackingNumber}`,
+      changes: {
+        carrier,
+        trackingNumber,
+        shippedAt: now,
+        autoConfirmAt: later(now, AUTO_CONFIRM_MS),
+      },
+    });
+    await moveOrderItems(tx, await orderItemsInPackage(tx, shipped.id), 'ship');
+    const { id: targetId, userId, number } = shipped;
+    const params = { package: number, carrier, trackingNumber };
+    await notify(tx, { userId, kind: 'PACKAGE_SHIPPED', targetId, params, now });
+  });
+}

@@ -1,0 +1,37 @@
+import { defineModule } from '../../platform/module';
+import { accountOpened } from '../accounts/public';
+import { FundRecord } from './fund-record.entity';
+import { FundResolver } from './fund.resolver';
+import { fundEndpoints } from './fund.rest';
+import { JournalEntry } from './journal-entry.entity';
+import { LedgerAccount } from './ledger-account.entity';
+import {
+  balanceEqualsPostings,
+  everyEntrySumsToZero,
+  everyFundPostingHasItsRecord,
+  everyFundRecordHasItsPosting,
+  everyPostingHasAnAccount,
+  everyShopperHasAFund,
+  noNegativeBalance,
+} from './ledger.invariants';
+import { openFund } from './open-fund';
+import { Posting } from './posting.entity';
+import { fundData } from './shopper-data';
+
+export const funds = defineModule({
+  name: 'funds',
+  entities: [LedgerAccount, JournalEntry, Posting, FundRecord],
+  resolvers: [FundResolver],
+  endpoints: { Shop: fundEndpoints },
+  personalData: [fundData],
+  invariants: [
+    everyEntrySumsToZero,
+    everyPostingHasAnAccount,
+    balanceEqualsPostings,
+    noNegativeBalance,
+    everyShopperHasAFund,
+    everyFundPostingHasItsRecord,
+    everyFundRecordHasItsPosting,
+  ],
+  extensions: [accountOpened.with(openFund)],
+});

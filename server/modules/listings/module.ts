@@ -1,0 +1,7 @@
+import { defineModule } from '../../platform/module';
+import { ListingResolver } from './listing.resolver';
+
+export const listings = defineModule({
+  name: 'listings',
+  resolvers: [ListingResolver],
+});

@@ -1,6 +1,0 @@
-/** The public face of links that are mailed. */
-export { keepLink, newLink } from './mailed-link';
-export { findLink, isGoodLink, redeemLink, requireGoodLink, voidLinks } from './redeem-link';
-export { sendLink } from './send-link';
-export { countEmail } from './count-email';
-export { mailedLinkData } from './shopper-data';

@@ -1,0 +1,30 @@
+import { checkedWords } from '../../../platform/graphql/checked-words';
+import type { Services } from '../../../platform/services';
+import { itemsOfOrder, lockOrderByNumber } from '../find-order';
+import type { OrderItem } from '../items/order-item.entity';
+import type { Order } from '../order.entity';
+import { notRefunded } from '../order.pricing';
+import { transitionOrder } from '../transition-order';
+import { transitionOrderItems } from '../items/transition-order-items';
+
+/**
+ * The operator has bought what is left of a paid order (ST-06); answers with these items too.
+ * @throws DomainError VALIDATION_FAILED, NOT_FOUND, ORDER_STATUS_FORBIDS
+ */
+export function purchaseOrder(
+  { db, clock }: Services,
+  { orderNumber, ...words }: { readonly orderNumber: string; readonly note: string },
+): Promise<{ readonly order: Order; readonly items: readonly OrderItem[] }> {
+  return db.transaction(async (tx) => {
+    const note = checkedWords('note', words.note, { max: 500 });
+    const order = await lockOrderByNumber(tx, orderNumber);
+    const status = await transitionOrder(tx, order, 'purchase', {
+      actor: 'OPERATOR',
+      now: clock.now(),
+      note,
+    });
+    const items = notRefunded(await itemsOfOrder(tx, order));
+    await transitionOrderItems(tx, items, 'purchase');
+    return { order: { ...order, status }, items };
+  });
+}

@@ -1,0 +1,19 @@
+import type { EntityManager } from 'typeorm';
+import { notify } from '../../notifications/public';
+import type { Order } from '../order.entity';
+import { refundDeadlineFrom } from '../order.policy';
+import { transitionOrder } from '../transition-order';
+
+/** Nothing of the order is still to come: from now on a refund has a deadline (ST-06, ST-07). */
+export async function stockOrder(tx: EntityManager, order: Order, now: Date): Promise<void> {
+  const changes = { refundDeadline: refundDeadlineFrom(now) };
+  await transitionOrder(tx, order, 'stock', { actor: 'OPERATOR', now, changes });
+  const { id: targetId, userId, number } = order;
+  await notify(tx, {
+    userId,
+    kind: 'ORDER_IN_STOCK',
+    targetId,
+    params: { order: number },
+    now,
+  });
+}

@@ -1,0 +1,34 @@
+import { Entity } from 'typeorm';
+import type { Money } from '../../../kernel/money';
+import {
+  IdColumn,
+  IntColumn,
+  MoneyColumn,
+  RefColumn,
+  TextColumn,
+} from '../../../platform/db/columns';
+import type { OrderItemStatus } from './order-item.machine';
+
+/** One item of an order (EN-09), a copy of what stood in the cart when it was submitted. */
+@Entity('order_items')
+export class OrderItem {
+  @IdColumn() id!: string;
+  @RefColumn() orderId!: string;
+  @RefColumn() userId!: string;
+  @IntColumn() position!: number;
+  @TextColumn(20) status!: OrderItemStatus;
+  @TextColumn(253) shop!: string;
+  @TextColumn(2048) url!: string;
+  @TextColumn(200) name!: string;
+  @TextColumn(1000) description!: string;
+  @TextColumn(300) specification!: string;
+  @MoneyColumn() unitPrice!: Money;
+  /** What was read of the item's page; null where the shopper typed the price in. */
+  @MoneyColumn({ nullable: true }) priceRead!: Money | null;
+  /** Why the shopper corrected the price that was read (VA-07); empty where they did not. */
+  @TextColumn(150) priceChangeReason!: string;
+  @IntColumn() quantity!: number;
+  @MoneyColumn() domesticShipping!: Money;
+  @TextColumn(500) remark!: string;
+  @RefColumn({ nullable: true }) imageId!: string | null;
+}

@@ -1,0 +1,32 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Money } from '../../../kernel/money';
+import { subtotalOf } from '../../../kernel/subtotal';
+import { MoneyScalar } from '../../../platform/graphql/money-scalar';
+import type { RequestContext } from '../../../platform/request-context';
+import { uploadUrlById } from '../../uploads/public';
+import { storedItemByOrderItem, StoredItemType } from '../../warehouse/public';
+import { OrderItemType } from './order-item.types';
+
+@Resolver(() => OrderItemType)
+export class OrderItemResolver {
+  @FieldResolver(() => MoneyScalar, { description: 'unit price × quantity + domestic shipping' })
+  subtotal(@Root() item: OrderItemType): Money {
+    return subtotalOf(item);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Where its picture is served.' })
+  imageUrl(
+    @Root() { imageId }: OrderItemType,
+    @Ctx() context: RequestContext,
+  ): Promise<string | null> | null {
+    return imageId ? context.loaders.get(uploadUrlById).load(imageId) : null;
+  }
+
+  @FieldResolver(() => StoredItemType, {
+    nullable: true,
+    description: 'What the warehouse measured; null until the item arrived.',
+  })
+  storedItem(@Root() { id }: OrderItemType, @Ctx() context: RequestContext) {
+    return context.loaders.get(storedItemByOrderItem).load(id);
+  }
+}

@@ -1,0 +1,23 @@
+import { minutes } from '../../kernel/clock';
+import { defineModule } from '../../platform/module';
+import { imageUses } from '../uploads/public';
+import { OrderItem } from './items/order-item.entity';
+import { OrderItemResolver } from './items/order-item.resolver';
+import { OrderEvent } from './order-event.entity';
+import { OrderFieldsResolver, OrderViewerResolver } from './order-fields.resolver';
+import { Order } from './order.entity';
+import { imagesInOrders } from './order.loaders';
+import { OrderResolver } from './order.resolver';
+import { orderEndpoints } from './order.rest';
+import { expireUnpaidOrders } from './placing/expire-unpaid-orders';
+import { orderData } from './shopper-data';
+
+export const orders = defineModule({
+  name: 'orders',
+  entities: [Order, OrderItem, OrderEvent],
+  resolvers: [OrderResolver, OrderFieldsResolver, OrderViewerResolver, OrderItemResolver],
+  endpoints: { Shop: orderEndpoints },
+  jobs: [{ name: 'expire-unpaid-orders', every: minutes(1), run: expireUnpaidOrders }],
+  personalData: [orderData],
+  extensions: [imageUses.with(imagesInOrders)],
+});

@@ -1,0 +1,76 @@
+import { In, type EntityManager } from 'typeorm';
+import { DomainError } from '../../kernel/errors';
+import { add, type Money } from '../../kernel/money';
+import { isAheadAt } from '../../platform/db/deadlines';
+import { forUpdate } from '../../platform/db/locks';
+import { orderPostings } from '../funds/public';
+import { notify } from '../notifications/public';
+import { Order } from './order.entity';
+import { isPayable } from './order.policy';
+import { transitionOrder } from './transition-order';
+
+/** A captured payment, in fen; the parts as they stand on the order's page. */
+interface OrderPayment {
+  readonly userId: string;
+  /** As the shopper knows the order. */
+  readonly number: string;
+  readonly now: Date;
+  readonly balanceDeduction: Money;
+  readonly discount: Money;
+  readonly handlingFee: Money;
+  /** What was paid besides the balance: the rest − discount + fee. */
+  readonly actualPayment: Money;
+}
+
+/** Orders as `Payable` of payments. */
+export const orderPayable = {
+  /**
+   * Finds a shopper's own orders by ascending id; with `lock` their rows are locked in that order
+   * until the transaction ends. @throws DomainError NOT_FOUND where one is absent or foreign
+   */
+  async find(
+    em: EntityManager,
+    userId: string,
+    ids: readonly string[],
+    { now, lock = false }: { readonly now: Date; readonly lock?: boolean },
+  ) {
+    const wanted = [...new Set(ids)];
+    const orders = await em.find(Order, {
+      where: { userId, id: In(wanted) },
+      order: { id: 'ASC' },
+      ...(lock ? forUpdate(em) : {}),
+    });
+    if (orders.length !== wanted.length) throw new DomainError('NOT_FOUND');
+    return orders.map((order) => {
+      const { id, number, amount, paymentDueAt: dueAt } = order;
+      const movement = { kind: 'ORDER_PAYMENT', postings: orderPostings(userId, amount) } as const;
+      const refusal = isPayable(order, now) ? null : ('NOTHING_TO_PAY' as const);
+      return { id, number, amount, dueAt, movement, refusal };
+    });
+  },
+
+  /**
+   * Pending payment → paid (ST-05). Returns the order's number. Refused once the payment is overdue,
+   * even before the clock has cancelled the order.
+   * @throws DomainError ORDER_STATUS_FORBIDS, also for a foreign order.
+   */
+  async markPaid(tx: EntityManager, id: string, payment: OrderPayment): Promise<string> {
+    const { userId, number, now, balanceDeduction, handlingFee, actualPayment } = payment;
+    const unpaid = { id, userId, status: 'PENDING_PAYMENT', previousStatus: null } as const;
+    await transitionOrder(tx, unpaid, 'pay', {
+      actor: 'SHOPPER',
+      now,
+      onlyIf: { paymentDueAt: isAheadAt(now) },
+      changes: {
+        paidAt: now,
+        balanceDeduction,
+        paymentMethodDiscount: payment.discount,
+        handlingFee,
+        actualPayment,
+      },
+    });
+    const params = { order: number, amount: add(balanceDeduction, actualPayment) };
+    await notify(tx, { userId, kind: 'ORDER_PAID', targetId: id, params, now });
+    return number;
+  },
+};

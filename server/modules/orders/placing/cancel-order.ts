@@ -1,0 +1,23 @@
+import type { Viewer } from '../../../kernel/viewer';
+import type { Services } from '../../../platform/services';
+import { itemsOfOrder, lockOwnOrder } from '../find-order';
+import type { Order } from '../order.entity';
+import { transitionOrder } from '../transition-order';
+import { transitionOrderItems } from '../items/transition-order-items';
+
+/**
+ * Cancels an order before it is paid (ST-05). Its items do not return to the cart; the shopper adds
+ * again what is still wanted.
+ * @throws DomainError NOT_FOUND, ORDER_STATUS_FORBIDS
+ */
+export function cancelOrder({ db, clock }: Services, viewer: Viewer, id: string): Promise<Order> {
+  return db.transaction(async (tx) => {
+    const order = await lockOwnOrder(tx, viewer.id, id);
+    const status = await transitionOrder(tx, order, 'cancel', {
+      actor: 'SHOPPER',
+      now: clock.now(),
+    });
+    await transitionOrderItems(tx, await itemsOfOrder(tx, order), 'cancel');
+    return { ...order, status };
+  });
+}

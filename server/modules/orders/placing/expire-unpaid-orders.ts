@@ -1,0 +1,41 @@
+import type { EntityManager } from 'typeorm';
+import { isOverAt } from '../../../platform/db/deadlines';
+import { oneByOne } from '../../../platform/one-by-one';
+import type { Services } from '../../../platform/services';
+import { notify } from '../../notifications/public';
+import { itemsOfOrder, lockOwnOrder } from '../find-order';
+import { Order } from '../order.entity';
+import { transitionOrder } from '../transition-order';
+import { transitionOrderItems } from '../items/transition-order-items';
+
+const BATCH_SIZE = 100;
+
+/**
+ * Cancels up to 100 orders whose payment is overdue, the oldest first, each in a transaction of its
+ * own; answers for how many that went well.
+ */
+export async function expireUnpaidOrders(services: Services): Promise<number> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const overdue = await db.read.find(Order, {
+    select: { id: true, userId: true },
+    where: { status: 'PENDING_PAYMENT', paymentDueAt: isOverAt(now) },
+    order: { paymentDueAt: 'ASC' },
+    take: BATCH_SIZE,
+  });
+  return oneByOne(services, overdue, (one) => db.transaction((tx) => expireOne(tx, one, now)));
+}
+
+/** It may have been paid or cancelled since it was found; then there is nothing to do. */
+async function expireOne(
+  tx: EntityManager,
+  { id, userId }: Pick<Order, 'id' | 'userId'>,
+  now: Date,
+): Promise<void> {
+  const order = await lockOwnOrder(tx, userId, id);
+  if (order.status !== 'PENDING_PAYMENT') return;
+  await transitionOrder(tx, order, 'expire', { actor: 'CLOCK', now });
+  await transitionOrderItems(tx, await itemsOfOrder(tx, order), 'cancel');
+  const params = { order: order.number };
+  await notify(tx, { userId, kind: 'ORDER_EXPIRED', targetId: id, params, now });
+}

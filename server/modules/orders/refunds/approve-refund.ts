@@ -1,0 +1,46 @@
+import { checkedWords } from '../../../platform/graphql/checked-words';
+import type { Services } from '../../../platform/services';
+import { journal, lockFund, orderPostings, reversed } from '../../funds/public';
+import { notify } from '../../notifications/public';
+import { withdrawStoredItems } from '../../warehouse/public';
+import { itemsOfOrder, lockOrderByNumber, ownerOfOrder } from '../find-order';
+import type { Order } from '../order.entity';
+import { notRefunded, refundLeft } from '../order.pricing';
+import { transitionOrder } from '../transition-order';
+import { transitionOrderItems } from '../items/transition-order-items';
+
+/**
+ * The operator approves a refund request: what was paid, less the items refunded before, returns
+ * to the balance, and the items leave the warehouse (ST-08).
+ * @throws DomainError VALIDATION_FAILED, NOT_FOUND, ORDER_STATUS_FORBIDS
+ */
+export function approveRefund(
+  { db, clock }: Services,
+  { orderNumber, ...words }: { readonly orderNumber: string; readonly note: string },
+): Promise<Order> {
+  return db.transaction(async (tx) => {
+    const note = checkedWords('note', words.note, { max: 500 });
+    const now = clock.now();
+    await lockFund(tx, await ownerOfOrder(tx, orderNumber));
+    const order = await lockOrderByNumber(tx, orderNumber);
+    const items = await itemsOfOrder(tx, order);
+    const changes = { previousStatus: null, refundAnswer: note };
+    const step = { actor: 'OPERATOR', now, note, changes } as const;
+    const status = await transitionOrder(tx, order, 'approveRefund', step);
+    await transitionOrderItems(tx, notRefunded(items), 'refund');
+    await withdrawStoredItems(tx, order.id);
+    const { id: targetId, userId, number } = order;
+    const amount = refundLeft(order, items);
+    await journal(tx, {
+      kind: 'ORDER_REFUND',
+      idempotencyKey: `refund:${order.id}`,
+      referenceId: order.id,
+      postings: reversed(orderPostings(userId, amount)),
+      remark: number,
+      now,
+    });
+    const params = { order: number, amount };
+    await notify(tx, { userId, kind: 'REFUND_APPROVED', targetId, params, now });
+    return { ...order, ...changes, status };
+  });
+}

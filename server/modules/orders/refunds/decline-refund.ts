@@ -1,0 +1,25 @@
+import { checkedWords } from '../../../platform/graphql/checked-words';
+import type { Services } from '../../../platform/services';
+import { notify } from '../../notifications/public';
+import { lockOrderByNumber } from '../find-order';
+import type { Order } from '../order.entity';
+import { endRefundRequest } from './end-refund-request';
+
+/**
+ * The operator declines a refund request; the shopper reads the reason on the order.
+ * @throws DomainError VALIDATION_FAILED, NOT_FOUND, ORDER_STATUS_FORBIDS
+ */
+export function declineRefund(
+  { db, clock }: Services,
+  { orderNumber, ...words }: { readonly orderNumber: string; readonly reason: string },
+): Promise<Order> {
+  return db.transaction(async (tx) => {
+    const reason = checkedWords('reason', words.reason, { min: 1, max: 500 });
+    const order = await lockOrderByNumber(tx, orderNumber);
+    const now = clock.now();
+    const { id: targetId, userId, number } = order;
+    const params = { order: number, reason };
+    await notify(tx, { userId, kind: 'REFUND_DECLINED', targetId, params, now });
+    return endRefundRequest(tx, order, 'declineRefund', { refundAnswer: reason, now });
+  });
+}

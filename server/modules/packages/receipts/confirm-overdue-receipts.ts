@@ -1,0 +1,41 @@
+import type { EntityManager } from 'typeorm';
+import { isOverAt } from '../../../platform/db/deadlines';
+import { oneByOne } from '../../../platform/one-by-one';
+import type { Services } from '../../../platform/services';
+import { notify } from '../../notifications/public';
+import { Package } from '../package.entity';
+import { lockPackage } from '../package.queries';
+import { transitionPackage } from '../transition-package';
+
+/** What one run confirms at most; the next run goes on. */
+const BATCH_SIZE = 100;
+
+/**
+ * Completes packages 30 days after shipping when the shopper has not, each in a transaction of its
+ * own. Answers for how many that went well.
+ */
+export async function confirmOverdueReceipts(services: Services): Promise<number> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const due = await db.read.find(Package, {
+    select: { id: true, userId: true },
+    where: { status: 'PENDING_RECEIPT', autoConfirmAt: isOverAt(now) },
+    order: { autoConfirmAt: 'ASC' },
+    take: BATCH_SIZE,
+  });
+  return oneByOne(services, due, (one) => db.transaction((tx) => confirmOne(tx, one, now)));
+}
+
+/** The shopper may have confirmed it since it was found; then there is nothing to do. */
+async function confirmOne(
+  tx: EntityManager,
+  { id, userId }: Pick<Package, 'id' | 'userId'>,
+  now: Date,
+): Promise<void> {
+  const received = await lockPackage(tx, userId, id);
+  if (received.status !== 'PENDING_RECEIPT') return;
+  const changes = { completedAt: now };
+  await transitionPackage(tx, received, 'autoConfirm', { actor: 'CLOCK', now, changes });
+  const params = { package: received.number };
+  await notify(tx, { userId, kind: 'PACKAGE_COMPLETED', targetId: id, params, now });
+}

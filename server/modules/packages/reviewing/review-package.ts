@@ -1,0 +1,23 @@
+import type { Viewer } from '../../../kernel/viewer';
+import type { Services } from '../../../platform/services';
+import { writeReview, type ReviewRequest } from '../../reviews/public';
+import { lockPackage } from '../package.queries';
+import { transitionPackage } from '../transition-package';
+
+/**
+ * Reviews a completed package, once (ST-10, SN-02); the lock it takes makes reviews of one package
+ * take turns.
+ * @throws DomainError NOT_FOUND; PACKAGE_STATUS_FORBIDS before it is completed; ALREADY_REVIEWED
+ */
+export async function reviewPackage(
+  { db, clock }: Services,
+  viewer: Viewer,
+  request: ReviewRequest,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const reviewed = await lockPackage(tx, viewer.id, request.packageId);
+    await transitionPackage(tx, reviewed, 'review', { actor: 'SHOPPER', now });
+    await writeReview(tx, viewer, request, now);
+  });
+}

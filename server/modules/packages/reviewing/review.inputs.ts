@@ -1,0 +1,17 @@
+import { InputType } from 'type-graphql';
+import { CountField, FlagField, IdField, TextField } from '../../../platform/graphql/input-fields';
+
+@InputType({ description: 'A review as the shopper fills it in (VA-14).' })
+export class ReviewPackageInput {
+  @IdField('One of your completed packages.')
+  packageId!: string;
+
+  @CountField('1 to 5.', { min: 1, max: 5 })
+  stars!: number;
+
+  @TextField('What you have to say of it.', { min: 1, max: 1000 })
+  content!: string;
+
+  @FlagField('True withholds your name.', { defaultValue: false })
+  isAnonymous!: boolean;
+}

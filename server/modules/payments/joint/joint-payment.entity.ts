@@ -1,0 +1,23 @@
+import { Entity } from 'typeorm';
+import type { Money } from '../../../kernel/money';
+import {
+  IdColumn,
+  InstantColumn,
+  MoneyColumn,
+  RefColumn,
+  TextColumn,
+} from '../../../platform/db/columns';
+
+/**
+ * Several orders paid from the balance in one step, all or none; each has a payment of its own.
+ * Unique per shopper and idempotency key, so a retry finds its first answer.
+ */
+@Entity('joint_payments')
+export class JointPayment {
+  @IdColumn() id!: string;
+  @TextColumn(24) number!: string;
+  @RefColumn() userId!: string;
+  @TextColumn(80) idempotencyKey!: string;
+  @MoneyColumn() amount!: Money;
+  @InstantColumn() createdAt!: Date;
+}

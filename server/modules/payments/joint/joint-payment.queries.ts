@@ -1,0 +1,51 @@
+import { In } from 'typeorm';
+import { add, type Money } from '../../../kernel/money';
+import type { Viewer } from '../../../kernel/viewer';
+import { manyForEach, type LoaderDefinition } from '../../../platform/loaders';
+import type { Services } from '../../../platform/services';
+import { balanceOf } from '../../funds/public';
+import { findPayableOrders, type PayableItem } from '../payable';
+import { openMethod } from '../payment-methods';
+import { Payment } from '../payment.entity';
+import { quoteMethod, type MethodQuote } from '../payment.queries';
+import { JointPayment } from './joint-payment.entity';
+
+export interface JointPaymentQuote {
+  readonly orders: PayableItem[];
+  readonly amount: Money;
+  readonly balance: Money;
+  /** The balance: nothing else pays for several orders at once. */
+  readonly methods: MethodQuote[];
+}
+
+/**
+ * What the payment screen shows before several orders are paid together. Two statements.
+ * @throws DomainError NOT_FOUND, ORDER_NOT_PAYABLE
+ */
+export async function quoteJointPayment(
+  { db, clock }: Services,
+  viewer: Viewer,
+  orderIds: readonly string[],
+): Promise<JointPaymentQuote> {
+  const orders = [...(await findPayableOrders(db.read, viewer.id, orderIds, { now: clock.now() }))];
+  const amount = add(...orders.map((order) => order.amount));
+  const balance = await balanceOf(db.read, viewer.id);
+  const methods = [quoteMethod(openMethod('BALANCE'), amount, balance)];
+  return { orders, amount, balance, methods };
+}
+
+/** One of the shopper's joint payments; null for an absent or foreign id. */
+export function findJointPayment(
+  { db }: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<JointPayment | null> {
+  return db.read.findOneBy(JointPayment, { userId: viewer.id, id });
+}
+
+/** Joint payment → the payments it consists of, in the order they were booked. */
+export const paymentsByJoint: LoaderDefinition<string, Payment[]> = async ({ db }, ids) => {
+  const where = { jointPaymentId: In([...ids]) };
+  const payments = await db.read.find(Payment, { where, order: { id: 'ASC' } });
+  return manyForEach(ids, payments, ({ jointPaymentId }) => jointPaymentId);
+};

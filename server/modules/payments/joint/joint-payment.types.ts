@@ -1,0 +1,79 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import type { Money } from '../../../kernel/money';
+import { IdsField, RequestKeyField } from '../../../platform/graphql/input-fields';
+import { MoneyScalar } from '../../../platform/graphql/money-scalar';
+import { ViewerType } from '../../accounts/public';
+import { PaymentMethodType } from '../payment.types';
+
+/** As many orders as can be paid for in one step. */
+export const MAX_JOINT_ORDERS = 20;
+
+@InputType({ description: 'Which orders are paid together from the balance.' })
+export class PayOrdersInput {
+  @IdsField('Ids of your orders that wait for their payment.', MAX_JOINT_ORDERS)
+  orderIds!: string[];
+
+  @RequestKeyField(
+    '8–80 letters, digits, - or _, drawn anew for each intention to pay. Sending the same key ' +
+      'again answers with the first joint payment and moves no money.',
+  )
+  idempotencyKey!: string;
+}
+
+@ObjectType('JointPayment', {
+  description: 'Several orders paid from the balance in one step, all of them or none.',
+})
+export class JointPaymentType {
+  @Field(() => ID, { description: 'Public id of the joint payment.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Number of the joint payment, e.g. JP20261121-04817733.' })
+  number!: string;
+
+  @Field(() => MoneyScalar, { description: 'What was paid for all orders together.' })
+  amount!: Money;
+
+  @Field(() => Date, { description: 'When it was paid.' })
+  createdAt!: Date;
+}
+
+@ObjectType({ description: 'The answer to paying for several orders.' })
+export class JointPaymentPayload {
+  @Field(() => JointPaymentType, { description: 'The first one when the key was known.' })
+  jointPayment!: JointPaymentType;
+
+  @Field(() => ViewerType, { description: 'The shopper, with the balance after the payment.' })
+  viewer!: ViewerType;
+}
+
+@ObjectType('JointPaymentPart', { description: 'One of several orders that are to be paid.' })
+export class JointPaymentPartType {
+  @Field(() => ID, { description: 'Id of the order.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Number of the order.' })
+  number!: string;
+
+  @Field(() => MoneyScalar, { description: 'What is to be paid for it.' })
+  amount!: Money;
+
+  @Field(() => Date, { description: 'Until when it can be paid.' })
+  dueAt!: Date;
+}
+
+@ObjectType('JointPaymentQuote', {
+  description: 'What the payment screen shows before several orders are paid together.',
+})
+export class JointPaymentQuoteType {
+  @Field(() => [JointPaymentPartType], { description: 'The orders, each with its amount.' })
+  orders!: JointPaymentPartType[];
+
+  @Field(() => MoneyScalar, { description: 'What is to be paid for all of them.' })
+  amount!: Money;
+
+  @Field(() => MoneyScalar, { description: "What the shopper's fund holds." })
+  balance!: Money;
+
+  @Field(() => [PaymentMethodType], { description: 'The ways to pay: the balance alone.' })
+  methods!: PaymentMethodType[];
+}

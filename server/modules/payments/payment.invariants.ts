@@ -1,0 +1,63 @@
+import { invariant } from '../../platform/db/invariant';
+
+const unpaid = "('PENDING_PAYMENT', 'CANCELLED')";
+
+/** An order's status and the ledger tell the same: paid once in full, or not at all. */
+export const everyPaidOrderHasOnePaymentEntry = invariant(
+  'every paid order has one payment entry, and no other order has any',
+  `SELECT o.number AS number, o.status AS status, o.amount AS amount,
+          COUNT(p.id) AS payments, SUM(p.amount) AS paid
+     FROM orders o
+     LEFT JOIN journal_entries e ON e.reference_id = o.id AND e.kind = 'ORDER_PAYMENT'
+     LEFT JOIN postings p ON p.entry_id = e.id AND p.account_code = 'orders'
+    GROUP BY o.id, o.number, o.status, o.amount
+   HAVING (o.status IN ${unpaid} AND COUNT(p.id) > 0)
+       OR (o.status NOT IN ${unpaid} AND (COUNT(p.id) <> 1 OR SUM(p.amount) <> o.amount))`,
+);
+
+/** The shopper's payment, the order's amounts and its status tell the same. */
+export const everyPaidOrderHasOneCapturedPayment = invariant(
+  'every paid order has one captured payment, and no other order has any',
+  `SELECT o.number AS number, o.status AS status, COUNT(p.id) AS payments
+     FROM orders o
+     LEFT JOIN payments p
+       ON p.target_kind = 'ORDER' AND p.target_id = o.id AND p.status = 'CAPTURED'
+      AND p.amount = o.amount AND p.balance_deduction = o.balance_deduction
+    GROUP BY o.id, o.number, o.status
+   HAVING COUNT(p.id) <> CASE WHEN o.status IN ${unpaid} THEN 0 ELSE 1 END`,
+);
+
+/** All or none: what was charged together is what its orders were charged. */
+export const everyJointPaymentIsTheSum = invariant(
+  'every joint payment is the sum of the payments it consists of',
+  `SELECT j.number AS number, j.amount AS amount, SUM(p.amount) AS paid
+     FROM joint_payments j
+     LEFT JOIN payments p
+       ON p.joint_payment_id = j.id AND p.user_id = j.user_id AND p.status = 'CAPTURED'
+    GROUP BY j.id, j.number, j.amount
+   HAVING COUNT(p.id) = 0 OR SUM(p.amount) <> j.amount`,
+);
+
+/** A package exists because its packing plan was paid, once and in full. */
+export const everyPackageHasOnePaymentEntry = invariant(
+  'every package has one payment entry of its fee',
+  `SELECT k.number AS number, k.logistics_fee AS fee, COUNT(e.id) AS payments, SUM(p.total) AS paid
+     FROM packages k
+     LEFT JOIN journal_entries e
+       ON e.reference_id = k.packing_plan_id AND e.kind = 'PACKAGE_PAYMENT'
+     LEFT JOIN (SELECT entry_id, SUM(amount) AS total FROM postings
+                 WHERE account_code IN ('shipping', 'storage') GROUP BY entry_id) p
+       ON p.entry_id = e.id
+    GROUP BY k.id, k.number, k.logistics_fee
+   HAVING COUNT(e.id) <> 1 OR SUM(p.total) <> k.logistics_fee`,
+);
+
+/** A packing plan that was paid became a package, and no other plan did. */
+export const everyPaidPlanIsAPackage = invariant(
+  'every paid packing plan is one package, and no other plan is any',
+  `SELECT n.number AS number, n.status AS status, COUNT(k.id) AS packages
+     FROM packing_plans n
+     LEFT JOIN packages k ON k.packing_plan_id = n.id
+    GROUP BY n.id, n.number, n.status
+   HAVING COUNT(k.id) <> CASE WHEN n.status = 'PAID' THEN 1 ELSE 0 END`,
+);

@@ -1,0 +1,2 @@
+/** The public face of privacy. */
+export { exportData } from './export-data';

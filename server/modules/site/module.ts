@@ -1,0 +1,11 @@
+import { defineModule } from '../../platform/module';
+import { SiteSetting } from './site-setting.entity';
+import { SiteResolver } from './site.resolver';
+import { siteEndpoints } from './site.rest';
+
+export const site = defineModule({
+  name: 'site',
+  entities: [SiteSetting],
+  resolvers: [SiteResolver],
+  endpoints: { Site: siteEndpoints },
+});

@@ -1,0 +1,25 @@
+import { hours, minutes } from '../../kernel/clock';
+import { defineModule } from '../../platform/module';
+import { expirePackingPlans } from './packing/expire-packing-plans';
+import { PackingPlan } from './packing/packing-plan.entity';
+import { PackingPlanResolver } from './packing/packing-plan.resolver';
+import { packingPlanEndpoints } from './packing/packing-plan.rest';
+import { ParcelQuoteResolver } from './parcels/parcel-quote.resolver';
+import { parcelQuoteEndpoints } from './parcels/parcel-quote.rest';
+import { warehouseData } from './shopper-data';
+import { remindStorage } from './storage/remind-storage';
+import { StoredItem } from './stored-item.entity';
+import { StoredItemResolver } from './stored-item.resolver';
+import { storedItemEndpoints } from './stored-item.rest';
+
+export const warehouse = defineModule({
+  name: 'warehouse',
+  entities: [PackingPlan, StoredItem],
+  resolvers: [StoredItemResolver, PackingPlanResolver, ParcelQuoteResolver],
+  endpoints: { Shop: [...storedItemEndpoints, ...parcelQuoteEndpoints, ...packingPlanEndpoints] },
+  jobs: [
+    { name: 'expire-packing-plans', every: minutes(1), run: expirePackingPlans },
+    { name: 'remind-storage', every: hours(1), run: remindStorage },
+  ],
+  personalData: [warehouseData],
+});

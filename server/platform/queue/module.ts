@@ -1,0 +1,15 @@
+import { days, seconds } from '../../kernel/clock';
+import { defineModule } from '../module';
+import { deliverOutbox } from './deliver-outbox';
+import { forgetOldEmails } from './forget-old-emails';
+import { OutboxMessage } from './outbox-message.entity';
+
+/** The outbox: emails leave within a second of the commit that asked for them. */
+export const outbox = defineModule({
+  name: 'outbox',
+  entities: [OutboxMessage],
+  jobs: [
+    { name: 'deliver-outbox', every: seconds(1), run: deliverOutbox },
+    { name: 'forget-old-emails', every: days(1), run: forgetOldEmails },
+  ],
+});
