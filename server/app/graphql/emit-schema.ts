@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { describeEndpoints } from '../rest/openapi';
-import { COMMON_PASSWORD } from '../../modules/accounts/passwords/common-passwords';
+import { COMMON_PASSWORD } from '../../modules/accounts/public';
 import { buildGraphQLSchema } from './schema';
 
 const target = process.argv[2] ?? join(__dirname, '../../../schema/schema.graphql');

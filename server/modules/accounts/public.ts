@@ -1,10 +1,12 @@
 /** The public face of accounts. */
 export { findUserIdByEmail, findViewer } from './account.queries';
 export { addresseeOf } from './addressee';
+export type { Caller } from './caller';
 export { closeUser } from './close-user';
 export { accountOpened, userInfoNumbers } from './extension-points';
 export { followLanguage } from './follow-language';
 export { lockUser } from './lock-user';
+export { COMMON_PASSWORD } from './passwords/common-passwords';
 export { hashPassword } from './passwords/password';
 export { requirePassword } from './passwords/require-password';
 export { setAvatar } from './profile/set-avatar';

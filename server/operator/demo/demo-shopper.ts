@@ -1,9 +1,8 @@
 import { DomainError } from '../../kernel/errors';
 import { fen } from '../../kernel/money';
 import type { Viewer } from '../../kernel/viewer';
-import { openAccount, signIn } from '../../modules/accounts/public';
+import { openAccount, signIn, type Caller } from '../../modules/accounts/public';
 import { createAddress } from '../../modules/addresses/public';
-import type { Caller } from '../../modules/accounts/caller';
 import { creditFund } from '../../modules/funds/public';
 import { noCookies } from '../../platform/http/cookies';
 import { demoShopper } from '../../modules/site/public';
