@@ -64,14 +64,14 @@ describe('An order', () => {
     return { ...result, unpaid, isPayOffered: availableActions.includes('PAY') };
   }
 
-  it('can be paid in the very instant it is due, and is not cancelled in it (ST-05)', async () => {
-    expect(await dueOrder(0)).toEqual({
+  it('can be paid a millisecond before it is due, and is not cancelled then (ST-05)', async () => {
+    expect(await dueOrder(-1)).toEqual({
       ...{ isPayOffered: true, quote: 'OFFERED', payment: 'PAID', unpaid: 'PENDING_PAYMENT' },
     });
   });
 
-  it('cannot be paid a millisecond later; the clock cancels it (ST-05)', async () => {
-    expect(await dueOrder(1)).toEqual({
+  it('cannot be paid in the very instant it is due; the clock cancels it in it (ST-05)', async () => {
+    expect(await dueOrder(0)).toEqual({
       ...{ isPayOffered: false, quote: 'NOTHING_TO_PAY', payment: 'NOTHING_TO_PAY' },
       unpaid: 'CANCELLED',
     });

@@ -1,4 +1,5 @@
 import { IsNull, type EntityManager } from 'typeorm';
+import { isOver } from '../../../kernel/clock';
 import { DomainError, type ErrorCode } from '../../../kernel/errors';
 import { hashToken } from '../../../kernel/tokens';
 import { isAheadAt } from '../../../platform/db/deadlines';
@@ -26,7 +27,7 @@ export function findLink(
 function faultOf(link: AccountToken | null, now: Date): ErrorCode | undefined {
   if (!link?.userId) return 'LINK_UNKNOWN';
   if (link.usedAt) return 'LINK_USED';
-  return link.expiresAt <= now ? 'LINK_EXPIRED' : undefined;
+  return isOver(link.expiresAt, now) ? 'LINK_EXPIRED' : undefined;
 }
 
 /** Returns whether a token stands for a link that works now. */
