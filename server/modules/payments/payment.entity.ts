@@ -14,8 +14,7 @@ export type PaymentTargetKind = (typeof paymentTargetKinds)[number];
 export const paymentMethodCodes = ['BALANCE', 'CARD', 'WESTPAY'] as const;
 export type PaymentMethodCode = (typeof paymentMethodCodes)[number];
 
-export const paymentStatuses = ['PENDING', 'CAPTURED', 'FAILED'] as const;
-export type PaymentStatus = (typeof paymentStatuses)[number];
+export type PaymentStatus = 'PENDING' | 'CAPTURED' | 'FAILED';
 
 /** One attempt to pay; unique per shopper and idempotency key, so a retry finds its first answer. */
 @Entity('payments')

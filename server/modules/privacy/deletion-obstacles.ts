@@ -1,12 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
-import { unfinishedKinds, type UnfinishedKind } from '../../platform/shopper-data';
+import type { UnfinishedKind } from '../../platform/shopper-data';
 import { balanceOf } from '../funds/public';
 import { holders } from './holders';
 
-export const deletionObstacles = [...unfinishedKinds, 'BALANCE'] as const;
-export type DeletionObstacle = (typeof deletionObstacles)[number];
+export type DeletionObstacle = UnfinishedKind | 'BALANCE';
 
 /** What of the shopper has not come to its end yet. A few statements, whatever its number. */
 export async function listUnfinished(em: EntityManager, userId: string): Promise<UnfinishedKind[]> {

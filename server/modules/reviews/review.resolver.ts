@@ -1,6 +1,8 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Viewer } from '../../kernel/viewer';
+import { AuthorizedMutation, CurrentViewer } from '../../platform/graphql/authorized';
 import { anonymousShopperTexts } from '../../i18n/review-texts';
-import { requireViewer, type RequestContext } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { PackagePayload, PackageType, presentChangedPackage } from '../packages/public';
 import { reviewPackage } from './review-package';
 import { ReviewPackageInput } from './review.inputs';
@@ -14,14 +16,14 @@ export class ReviewResolver {
     return review.isAnonymous ? anonymousShopperTexts[language] : review.authorName;
   }
 
-  @Authorized()
-  @Mutation(() => PackagePayload, { description: 'Reviews a completed package, once.' })
+  @AuthorizedMutation(() => PackagePayload, { description: 'Reviews a completed package, once.' })
   async reviewPackage(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'The review.' }) input: ReviewPackageInput,
   ): Promise<PackagePayload> {
-    await reviewPackage(context.services, requireViewer(context), input);
-    return presentChangedPackage(context, input.packageId);
+    await reviewPackage(services, viewer, input);
+    return presentChangedPackage(services, viewer, input.packageId);
   }
 }
 

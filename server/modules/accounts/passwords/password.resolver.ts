@@ -1,5 +1,7 @@
-import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { requireViewer, type RequestContext } from '../../../platform/request-context';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Viewer } from '../../../kernel/viewer';
+import { AuthorizedMutation, CurrentViewer } from '../../../platform/graphql/authorized';
+import type { RequestContext } from '../../../platform/request-context';
 import { findGoodLink } from '../../mailed-links/public';
 import { ViewerPayload } from '../viewer.types';
 import { presentViewer } from '../present-viewer';
@@ -48,16 +50,15 @@ export class PasswordResolver {
     return { isReset: true };
   }
 
-  @Authorized()
-  @Mutation(() => ViewerPayload, {
+  @AuthorizedMutation(() => ViewerPayload, {
     description: 'Sets a new password. Every session but this one ends.',
   })
   async changePassword(
-    @Ctx() context: RequestContext,
+    @Ctx() { services, language }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'The old and the new one.' }) input: ChangePasswordInput,
   ): Promise<ViewerPayload> {
-    const { services, language } = context;
-    await changePassword(services, requireViewer(context), { ...input, language });
-    return presentViewer(context);
+    await changePassword(services, viewer, { ...input, language });
+    return presentViewer(services, viewer);
   }
 }

@@ -1,6 +1,6 @@
 import { defineMachine } from '../../../kernel/machine';
 
-export const packingPlanStatuses = ['OPEN', 'PAID', 'EXPIRED', 'CANCELLED'] as const;
+const packingPlanStatuses = ['OPEN', 'PAID', 'EXPIRED', 'CANCELLED'] as const;
 export type PackingPlanStatus = (typeof packingPlanStatuses)[number];
 
 export type PackingPlanEvent = 'pay' | 'expire' | 'cancel';
