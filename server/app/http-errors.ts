@@ -1,11 +1,12 @@
 import type { ErrorRequestHandler } from 'express';
-import { DomainError, type ErrorCode } from '../kernel/errors';
+import { DomainError, type ErrorCode, type ErrorParams } from '../kernel/errors';
 import { languageOf } from './context';
 import { refusalOf, type Refusal } from './error-mapping';
 
 const statuses: Partial<Record<ErrorCode, number>> = {
   PLEASE_LOGIN: 401,
   REQUEST_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
   INTERNAL: 500,
   BUSY: 503,
 };
@@ -25,9 +26,17 @@ export function answerErrors(
 ): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
-    const refusal = refusalOf(causeOf(error), languageOf(request), request.log);
+    const cause = causeOf(error);
+    const wait = cause instanceof DomainError && secondsToWait(cause.params);
+    if (wait) response.set('retry-after', String(wait));
+    const refusal = refusalOf(cause, languageOf(request), request.log);
     response.status(statusOf(refusal.code)).json(bodyOf(refusal));
   };
+}
+
+/** Returns after how many seconds a call may come again, where a refusal tells it. */
+function secondsToWait({ seconds, minutes }: ErrorParams): number {
+  return Number(seconds ?? 0) || Number(minutes ?? 0) * 60;
 }
 
 /** Outside of GraphQL: `{code, message}`. */
@@ -38,9 +47,14 @@ export const answerGraphQLErrors = answerErrors(({ message, ...extensions }) => 
   errors: [{ message, extensions }],
 }));
 
+const parserCodes: Readonly<Record<number, ErrorCode>> = {
+  413: 'REQUEST_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+};
+
 /** What Express and its parsers refuse carries a status; that is the caller's fault, no bug. */
 function causeOf(error: unknown): unknown {
   const { status } = error as { status?: unknown };
   if (typeof status !== 'number' || status >= 500) return error;
-  return new DomainError(status === 413 ? 'REQUEST_TOO_LARGE' : 'BAD_REQUEST');
+  return new DomainError(parserCodes[status] ?? 'BAD_REQUEST');
 }

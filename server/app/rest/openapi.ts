@@ -1,3 +1,4 @@
+import { errorCodes } from '../../kernel/errors';
 import type { Endpoint, Origin, RestParameter } from '../../platform/http/endpoint';
 import { exampleOf, type Shape } from '../../platform/http/shape';
 import { endpointGroups } from './endpoints';
@@ -15,9 +16,11 @@ const introduction = `Every answer is \`{code, message, data}\`, always these th
 
 - **code 200** is success; \`data\` is what each call describes.
 - A refusal of the business is **HTTP 200** with a code of 4xx (422: \`data.fields\` says which
-  fields are wrong; 404: there is none of that id) and a message in the language of the request.
+  fields are wrong, by the names that the call has for them; 404: there is none of that id) and a
+  message in the language of the request. \`data.reason\` says why, for programs, in every refusal.
 - No token, or one that has ended, is **HTTP 401**; values of a wrong type and broken JSON 400, an
-  unknown path 404, another method 405, more than 100 kB 413, too many attempts 429, our fault 500.
+  unknown path 404, another method 405, more than 100 kB 413, a body that is no JSON 415, too many
+  attempts 429 (\`Retry-After\` says in how many seconds to come again), our fault 500.
 
 Send the token in the header \`Authorization\`, raw or as \`Bearer\`; a browser keeps \`data.token\` in a
 cookie named \`token\` for 2 days. The cookie alone gives no authority. The header \`client-lang\`
@@ -32,15 +35,18 @@ const refusal = {
     code: { type: 'integer', minimum: 400, maximum: 599 },
     message: { type: 'string', description: 'In the language of the request, to be shown.' },
     data: {
-      type: ['object', 'null'],
+      type: 'object',
       properties: {
+        reason: { type: 'string', enum: errorCodes, description: 'Why, for programs to compare.' },
         fields: {
           type: 'object',
-          description: 'Name of a field → what is wrong with it.',
+          description:
+            'Name of a parameter or field → what is wrong with it; `contact.phone` lies within ' +
+            'another, `declarations.0.description` in the first of a list.',
           additionalProperties: { type: 'string' },
         },
       },
-      required: ['fields'],
+      required: ['reason'],
     },
   },
 };
@@ -66,6 +72,17 @@ export function describeEndpoints(groups = endpointGroups) {
       schemas: { Refusal: refusal },
       responses: {
         NoToken: { description: 'No token, or one that has ended.', content: refusalContent },
+        NoJson: { description: 'The body is no JSON.', content: refusalContent },
+        TooMany: {
+          description: 'Too many attempts.',
+          headers: {
+            'Retry-After': {
+              description: 'In how many seconds to come again.',
+              schema: { type: 'integer', minimum: 1 },
+            },
+          },
+          content: refusalContent,
+        },
         Refused: { description: 'Not understood, or not now: see code.', content: refusalContent },
       },
       parameters: {
@@ -97,6 +114,8 @@ function describe(endpoint: Endpoint, tag: string) {
     responses: {
       200: describeAnswer(endpoint.data),
       ...(needsToken && { 401: { $ref: '#/components/responses/NoToken' } }),
+      ...(endpoint.body && { 415: { $ref: '#/components/responses/NoJson' } }),
+      429: { $ref: '#/components/responses/TooMany' },
       default: { $ref: '#/components/responses/Refused' },
     },
   };

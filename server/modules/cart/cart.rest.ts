@@ -141,6 +141,7 @@ export const cartEndpoints: readonly Endpoint[] = [
     origin: 'our own call',
     needsToken: true,
     parameters: [inPath('id', id)],
+    sentNames: { ids: 'id' },
     data: nothing,
     async run(context, { params }) {
       const choice = await readInput(RemoveCartItemsArgs, { ids: [params['id']] });

@@ -102,6 +102,7 @@ export const orderEndpoints: readonly Endpoint[] = [
         ),
       },
     ),
+    sentNames: { remark: 'purchase_remark' },
     data: order,
     async run(context, { body }) {
       const input = await readOrderForm(body);

@@ -16,6 +16,7 @@ export const reviewEndpoints: readonly Endpoint[] = [
     needsToken: true,
     parameters: [inPath('id', text('Id of the package.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7'))],
     body: form('The review.', reviewForm, { is_anonymous: isAnonymous }),
+    sentNames: { packageId: 'id' },
     data: reviewShape,
     async run(context, { params, body }) {
       const input = await readInput(ReviewPackageInput, {

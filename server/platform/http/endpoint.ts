@@ -45,6 +45,11 @@ export interface Endpoint {
   readonly body?: Shape;
   /** A file it takes instead, in the field `file` of a multipart form, of at most 2 MiB. */
   readonly file?: { readonly description: string; readonly tooLarge: ErrorCode };
+  /**
+   * Path in the input → what the call names it, where snake_case does not say it already: what
+   * refuses a field names it as the caller sent it.
+   */
+  readonly sentNames?: Readonly<Record<string, string>>;
   /** The `data` of a successful answer. */
   readonly data: Shape;
   /** Returns the `data` of the envelope. @throws DomainError */
