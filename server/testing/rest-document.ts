@@ -14,7 +14,7 @@ interface Media {
 }
 
 interface Described {
-  readonly security?: readonly unknown[];
+  readonly security: readonly unknown[];
   readonly parameters: readonly (Parameter | { readonly $ref: string })[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
   readonly responses: Readonly<
@@ -52,7 +52,7 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
   ([path, methods]) =>
     Object.entries(methods).map(([method, { security, parameters, requestBody }]) => ({
       ...{ key: `${method} ${path}`, method, path },
-      needsToken: security !== undefined,
+      needsToken: security.length > 0,
       parameters: parameters.filter((parameter): parameter is Parameter => 'in' in parameter),
       body: requestBody?.content['application/json'],
       takesFile: Boolean(requestBody?.content['multipart/form-data']),

@@ -12,6 +12,12 @@ const origins: Record<Origin, string> = {
   'our own call': 'Not in the specification, which leaves this part open: a call of our own.',
 };
 
+const headings: Readonly<Record<string, string>> = {
+  Account: 'Registering, signing in, email address, password and personal data.',
+  Site: 'What everybody may read: countries, articles, the site and exchange rates.',
+  Shop: 'Cart, orders, payments, stored items, packages, reviews and the fund of a shopper.',
+};
+
 const introduction = `Every answer is \`{code, message, data}\`, always these three keys.
 
 - **code 200** is success; \`data\` is what each call describes.
@@ -64,9 +70,9 @@ export function describeEndpoints(groups = endpointGroups) {
       };
   return {
     openapi: '3.1.0',
-    info: { title: 'Legacy REST paths', version: '1', description: introduction },
+    info: { title: 'Tidebox REST API', version: '1', description: introduction },
     servers: [{ url: '/api/v1' }],
-    tags: Object.keys(groups).map((name) => ({ name })),
+    tags: Object.keys(groups).map((name) => ({ name, description: headings[name] })),
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
       schemas: { Refusal: refusal },
@@ -105,7 +111,7 @@ function describe(endpoint: Endpoint, tag: string) {
     summary,
     description: origins[origin],
     'x-source': origin,
-    ...(needsToken && { security: [{ token: [] }] }),
+    security: needsToken ? [{ token: [] }] : [],
     parameters: [
       ...parameters.map(describeParameter),
       { $ref: '#/components/parameters/language' },

@@ -2,6 +2,7 @@ import { runNode } from '../lib/children.mjs';
 import { tools } from '../lib/project.mjs';
 import { catalogueFaults } from './catalogues.mjs';
 import { checkLockFile } from './lock-file.mjs';
+import { lintOpenApi } from './openapi.mjs';
 import { checkSchema, emitSchema } from './schema-drift.mjs';
 
 const config = 'server/launch/config';
@@ -26,6 +27,7 @@ export const gates = [
     run: () => checkSchema(),
     fix: () => emitSchema('schema/schema.graphql'),
   },
+  { name: 'OpenAPI', needs: ['schema/rest-v1.json'], run: () => lintOpenApi() },
   {
     name: 'codegen drift',
     needs: ['codegen.yml', 'client/gql/graphql.ts'],
