@@ -2,6 +2,7 @@ import { errorCodes } from '../../kernel/errors';
 import type { Endpoint, Origin, RestParameter } from '../../platform/http/endpoint';
 import { exampleOf, type Shape } from '../../platform/http/shape';
 import { endpointGroups } from './endpoints';
+import { withModels, type Schemas } from './models';
 
 /** What is said of each call beside its summary. */
 const origins: Record<Origin, string> = {
@@ -62,11 +63,12 @@ const refusalContent = { 'application/json': { schema: { $ref: '#/components/sch
 /** The OpenAPI document of the legacy paths, made from the endpoints themselves. */
 export function describeEndpoints(groups = endpointGroups) {
   const paths: Record<string, Record<string, object>> = {};
+  const schemas: Schemas = { Refusal: refusal };
   for (const [tag, endpoints] of Object.entries(groups))
     for (const endpoint of endpoints)
       paths[endpoint.path] = {
         ...paths[endpoint.path],
-        [endpoint.method]: describe(endpoint, tag),
+        [endpoint.method]: describe(endpoint, tag, schemas),
       };
   return {
     openapi: '3.1.0',
@@ -75,7 +77,7 @@ export function describeEndpoints(groups = endpointGroups) {
     tags: Object.keys(groups).map((name) => ({ name, description: headings[name] })),
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
-      schemas: { Refusal: refusal },
+      schemas,
       responses: {
         NoToken: { description: 'No token, or one that has ended.', content: refusalContent },
         NoJson: { description: 'The body is no JSON.', content: refusalContent },
@@ -103,7 +105,7 @@ export function describeEndpoints(groups = endpointGroups) {
   };
 }
 
-function describe(endpoint: Endpoint, tag: string) {
+function describe(endpoint: Endpoint, tag: string, schemas: Schemas) {
   const { method, path, summary, origin, needsToken, parameters = [] } = endpoint;
   return {
     tags: [tag],
@@ -116,9 +118,9 @@ function describe(endpoint: Endpoint, tag: string) {
       ...parameters.map(describeParameter),
       { $ref: '#/components/parameters/language' },
     ],
-    ...describeSent(endpoint),
+    ...describeSent(endpoint, schemas),
     responses: {
-      200: describeAnswer(endpoint.data),
+      200: describeAnswer(endpoint.data, schemas),
       ...(needsToken && { 401: { $ref: '#/components/responses/NoToken' } }),
       ...(endpoint.body && { 415: { $ref: '#/components/responses/NoJson' } }),
       429: { $ref: '#/components/responses/TooMany' },
@@ -132,9 +134,11 @@ function describeParameter({ in: place, name, isRequired, shape }: RestParameter
   return { in: place, name, required: isRequired, description, schema };
 }
 
-function describeSent({ body, file }: Endpoint) {
+function describeSent({ body, file }: Endpoint, schemas: Schemas) {
   if (body) {
-    const content = { 'application/json': { schema: body, example: exampleOf(body) } };
+    const content = {
+      'application/json': { schema: withModels(body, schemas), example: exampleOf(body) },
+    };
     return { requestBody: { required: body.required?.length !== 0, content } };
   }
   if (!file) return {};
@@ -144,12 +148,16 @@ function describeSent({ body, file }: Endpoint) {
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
 }
 
-function describeAnswer(data: Shape) {
+function describeAnswer(data: Shape, schemas: Schemas) {
   const done = {
     type: 'object',
     description: 'Done.',
     required: ['code', 'message', 'data'],
-    properties: { code: { const: 200 }, message: { type: 'string' }, data },
+    properties: {
+      code: { const: 200 },
+      message: { type: 'string' },
+      data: withModels(data, schemas),
+    },
   };
   const schema = { oneOf: [done, { $ref: '#/components/schemas/Refusal' }] };
   const example = { code: 200, message: '', data: exampleOf(data) };

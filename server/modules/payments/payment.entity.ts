@@ -14,7 +14,8 @@ export type PaymentTargetKind = (typeof paymentTargetKinds)[number];
 export const paymentMethodCodes = ['BALANCE', 'CARD', 'WESTPAY'] as const;
 export type PaymentMethodCode = (typeof paymentMethodCodes)[number];
 
-export type PaymentStatus = 'PENDING' | 'CAPTURED' | 'FAILED';
+export const paymentStatuses = ['PENDING', 'CAPTURED', 'FAILED'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** One attempt to pay; unique per shopper and idempotency key, so a retry finds its first answer. */
 @Entity('payments')

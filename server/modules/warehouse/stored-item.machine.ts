@@ -4,7 +4,7 @@ import { defineMachine } from '../../kernel/machine';
  * STORED: on the shelf, can be packed. HELD: its order asks for a refund. RESERVED: in an unpaid
  * packing plan. PACKED: in a package. WITHDRAWN: it was refunded.
  */
-const storedItemStatuses = ['STORED', 'HELD', 'RESERVED', 'PACKED', 'WITHDRAWN'] as const;
+export const storedItemStatuses = ['STORED', 'HELD', 'RESERVED', 'PACKED', 'WITHDRAWN'] as const;
 export type StoredItemStatus = (typeof storedItemStatuses)[number];
 
 export type StoredItemEvent =

@@ -12,7 +12,7 @@ import {
   type Operation,
 } from '../rest-document';
 import { samples } from '../rest-samples';
-import { namesIn, spoiledCalls } from '../rest-spoiled';
+import { bodiesBeyondLimits, namesIn, spoiledCalls } from '../rest-spoiled';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 
@@ -35,6 +35,7 @@ async function mei(): Promise<TestClient> {
 
 const each = operations.map((operation) => [operation.key, operation] as const);
 const guarded = each.filter(([, { needsToken }]) => needsToken);
+const limited = each.filter(([, operation]) => bodiesBeyondLimits(operation).length > 0);
 const filledIn = each.filter(([, { body }]) => body);
 
 describe('The OpenAPI document', () => {
@@ -151,6 +152,16 @@ describe('Refused as documented, in the language of the request:', () => {
     expect((await refusalOf(operation, client, { body: 'x' })).status).toBe(400);
     const huge = { body: { text: 'x'.repeat(110_000) } };
     expect((await refusalOf(operation, client, huge)).status).toBe(413);
+  });
+
+  it.each(limited)('%s beyond what the document says of a field', async (_, operation) => {
+    const client = operation.needsToken ? await mei() : app.guest;
+    for (const { path, body } of bodiesBeyondLimits(operation)) {
+      const answer = await refusalOf(operation, client, { body });
+      const { fields = {} } = answer.body.data as { fields?: object };
+      const names = Object.keys(fields).map((name) => name.replace(/\.\d+/g, ''));
+      expect([path, answer.body.code, names]).toEqual([path, 422, expect.arrayContaining([path])]);
+    }
   });
 
   it.each(each)('%s names only its own parameters and fields', async (_, operation) => {

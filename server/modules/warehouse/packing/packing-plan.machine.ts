@@ -1,6 +1,6 @@
 import { defineMachine } from '../../../kernel/machine';
 
-const packingPlanStatuses = ['OPEN', 'PAID', 'EXPIRED', 'CANCELLED'] as const;
+export const packingPlanStatuses = ['OPEN', 'PAID', 'EXPIRED', 'CANCELLED'] as const;
 export type PackingPlanStatus = (typeof packingPlanStatuses)[number];
 
 export type PackingPlanEvent = 'pay' | 'expire' | 'cancel';
