@@ -46,7 +46,7 @@ test('the description of the REST paths signs in and calls, and needs nothing fr
   });
   const answer = await page.goto(`${tidebox.url}/api/v1/docs`);
   expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'");
-  await expect(page.getByRole('heading', { name: /Legacy REST paths/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Tidebox REST API/ })).toBeVisible();
 
   const login = page.locator('#operations-Account-postLogin');
   await login.getByRole('button', { name: /login/ }).first().click();

@@ -10,6 +10,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   PLEASE_LOGIN: 401,
   REQUEST_TOO_LARGE: 413,
   RATE_LIMITED: 429,
+  UNSUPPORTED_MEDIA_TYPE: 415,
   INTERNAL: 500,
   BUSY: 503,
 };
@@ -29,7 +30,8 @@ export function answerErrors(
 ): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
-    const refusal = refusalOf(causeOf(error), languageOf(request), request.log);
+    const cause = causeOf(error);
+    const refusal = refusalOf(cause, languageOf(request), request.log);
     const seconds = refusal.code === 'BUSY' ? BUSY_SECONDS : refusal.params?.['seconds'];
     if (seconds) response.set('retry-after', String(seconds));
     response.status(statusOf(refusal.code)).json(bodyOf(refusal));
@@ -44,9 +46,14 @@ export const answerGraphQLErrors = answerErrors(({ message, ...extensions }) => 
   errors: [{ message, extensions }],
 }));
 
+const parserCodes: Readonly<Record<number, ErrorCode>> = {
+  413: 'REQUEST_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+};
+
 /** What Express and its parsers refuse carries a status; that is the caller's fault, no bug. */
 function causeOf(error: unknown): unknown {
   const { status } = error as { status?: unknown };
   if (typeof status !== 'number' || status >= 500) return error;
-  return new DomainError(status === 413 ? 'REQUEST_TOO_LARGE' : 'BAD_REQUEST');
+  return new DomainError(parserCodes[status] ?? 'BAD_REQUEST');
 }

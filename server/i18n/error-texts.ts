@@ -10,6 +10,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     BAD_REQUEST: 'This request could not be understood',
     METHOD_NOT_ALLOWED: 'This path is called in another way: {allowed}',
     REQUEST_TOO_LARGE: 'This request is too large',
+    UNSUPPORTED_MEDIA_TYPE: 'Please send JSON, with the header Content-Type: application/json',
     BUSY: 'We are very busy right now. Nothing was changed; please try again in a moment',
     RATE_LIMITED:
       'Too many attempts. Please try again in {minutes, plural, ' +
@@ -74,6 +75,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     BAD_REQUEST: '无法识别该请求',
     METHOD_NOT_ALLOWED: '该地址只接受 {allowed} 请求',
     REQUEST_TOO_LARGE: '请求内容过大',
+    UNSUPPORTED_MEDIA_TYPE: '请发送 JSON，并带上请求头 Content-Type: application/json',
     BUSY: '现在访问的人很多。没有任何更改，请稍后再试',
     RATE_LIMITED:
       '尝试次数过多，请在 {minutes, plural, =1 {{seconds} 秒} other {{minutes} 分钟}}后再试',

@@ -6,6 +6,7 @@ export const errorCodes = [
   'BAD_REQUEST',
   'METHOD_NOT_ALLOWED',
   'REQUEST_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
   'BUSY',
   'RATE_LIMITED',
   'INTERNAL',

@@ -1,16 +1,14 @@
 import type { Money } from './money';
 
 /** Parts of a packing plan's price, in the order they are shown. */
-export const feeLineCodes = [
-  'FIRST_WEIGHT',
-  'FURTHER_WEIGHT',
-  'CUSTOMS_DECLARATION',
-  'STORAGE',
-  'EXTRA_PROTECTION',
-  'REMOVE_PACKAGING',
-  'INSURANCE',
-] as const;
-export type FeeLineCode = (typeof feeLineCodes)[number];
+export type FeeLineCode =
+  | 'FIRST_WEIGHT'
+  | 'FURTHER_WEIGHT'
+  | 'CUSTOMS_DECLARATION'
+  | 'STORAGE'
+  | 'EXTRA_PROTECTION'
+  | 'REMOVE_PACKAGING'
+  | 'INSURANCE';
 
 export interface FeeLine {
   readonly code: FeeLineCode;

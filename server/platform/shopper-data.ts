@@ -4,8 +4,7 @@ import type { EntityManager } from 'typeorm';
 export type ShopperRows = Readonly<Record<string, readonly object[]>>;
 
 /** What must come to its end before an account may go. */
-export const unfinishedKinds = ['ORDER', 'WAREHOUSE', 'PACKAGE'] as const;
-export type UnfinishedKind = (typeof unfinishedKinds)[number];
+export type UnfinishedKind = 'ORDER' | 'WAREHOUSE' | 'PACKAGE';
 
 /** What a module holds on a shopper. */
 export interface ShopperData {

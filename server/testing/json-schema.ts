@@ -5,6 +5,11 @@ export interface JsonSchema {
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly items?: JsonSchema;

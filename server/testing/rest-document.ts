@@ -14,7 +14,7 @@ interface Media {
 }
 
 interface Described {
-  readonly security?: readonly unknown[];
+  readonly security: readonly unknown[];
   readonly parameters: readonly (Parameter | { readonly $ref: string })[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
   readonly responses: Readonly<
@@ -47,14 +47,31 @@ function find(ref: string): JsonSchema {
   ) as JsonSchema;
 }
 
+function inlinedBody(media?: Media): Media | undefined {
+  return media && { ...media, schema: inlined(media.schema) };
+}
+
+/** A schema with what it refers to in place; what may be null as what it is else. */
+function inlined(schema: JsonSchema): JsonSchema {
+  const { $ref, oneOf, items, properties = {} } = schema;
+  if ($ref) return inlined(find($ref));
+  if (oneOf?.[0]) return inlined(oneOf[0]);
+  const fields = Object.entries(properties).map(([name, field]) => [name, inlined(field)]);
+  return {
+    ...schema,
+    ...(items && { items: inlined(items) }),
+    ...(schema.properties && { properties: Object.fromEntries(fields) as typeof properties }),
+  };
+}
+
 /** Every operation of the document. */
 export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(
   ([path, methods]) =>
     Object.entries(methods).map(([method, { security, parameters, requestBody }]) => ({
       ...{ key: `${method} ${path}`, method, path },
-      needsToken: security !== undefined,
+      needsToken: security.length > 0,
       parameters: parameters.filter((parameter): parameter is Parameter => 'in' in parameter),
-      body: requestBody?.content['application/json'],
+      body: inlinedBody(requestBody?.content['application/json']),
       takesFile: Boolean(requestBody?.content['multipart/form-data']),
     })),
 );

@@ -12,7 +12,7 @@ const page = `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Legacy REST paths</title>
+    <title>Tidebox REST API</title>
     <link rel="icon" href="/icon.svg" />
     <link rel="stylesheet" href="/api/v1/docs/swagger-ui.css" />
   </head>

@@ -7,6 +7,7 @@ const codes: Partial<Record<ErrorCode, number>> = {
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   REQUEST_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
   VALIDATION_FAILED: 422,
   RATE_LIMITED: 429,
   INTERNAL: 500,
@@ -18,32 +19,23 @@ const shownStatuses: readonly ErrorCode[] = [
   'PLEASE_LOGIN',
   'METHOD_NOT_ALLOWED',
   'REQUEST_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
   'BAD_REQUEST',
   'RATE_LIMITED',
   'INTERNAL',
   'BUSY',
 ];
 
-/** A refusal as the legacy paths answer it (EN-05); the names of fields are in snake_case. */
+/** A refusal as the legacy paths answer it (EN-05): `reason` is for programs. */
 export function envelopeOf({ code, message, fields }: Refusal): object {
   return {
     code: codes[code] ?? 400,
     message,
-    data: fields ? { fields: snakeCased(fields) } : null,
+    data: { reason: code, ...(fields && { fields }) },
   };
 }
 
 /** The HTTP status of a refusal. */
 export function statusOf(code: ErrorCode): number {
   return shownStatuses.includes(code) ? (codes[code] ?? 400) : 200;
-}
-
-function snakeCased(fields: NonNullable<Refusal['fields']>): Record<string, string> {
-  const names = Object.entries(fields);
-  return Object.fromEntries(
-    names.map(([name, problem]) => [
-      name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`),
-      problem,
-    ]),
-  );
 }

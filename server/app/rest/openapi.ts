@@ -1,6 +1,8 @@
+import { errorCodes } from '../../kernel/errors';
 import type { Endpoint, Origin, RestParameter } from '../../platform/http/endpoint';
 import { exampleOf, type Shape } from '../../platform/http/shape';
 import { endpointGroups } from './endpoints';
+import { withModels, type Schemas } from './models';
 
 /** What is said of each call beside its summary. */
 const origins: Record<Origin, string> = {
@@ -11,13 +13,21 @@ const origins: Record<Origin, string> = {
   'our own call': 'Not in the specification, which leaves this part open: a call of our own.',
 };
 
+const headings: Readonly<Record<string, string>> = {
+  Account: 'Registering, signing in, email address, password and personal data.',
+  Site: 'What everybody may read: countries, articles, the site and exchange rates.',
+  Shop: 'Cart, orders, payments, stored items, packages, reviews and the fund of a shopper.',
+};
+
 const introduction = `Every answer is \`{code, message, data}\`, always these three keys.
 
 - **code 200** is success; \`data\` is what each call describes.
 - A refusal of the business is **HTTP 200** with a code of 4xx (422: \`data.fields\` says which
-  fields are wrong; 404: there is none of that id) and a message in the language of the request.
+  fields are wrong, by the names that the call has for them; 404: there is none of that id) and a
+  message in the language of the request. \`data.reason\` says why, for programs, in every refusal.
 - No token, or one that has ended, is **HTTP 401**; values of a wrong type and broken JSON 400, an
-  unknown path 404, another method 405, more than 100 kB 413, too many attempts 429, our fault 500.
+  unknown path 404, another method 405, more than 100 kB 413, a body that is no JSON 415, too many
+  attempts 429 (\`Retry-After\` says in how many seconds to come again), our fault 500.
 
 Send the token in the header \`Authorization\`, raw or as \`Bearer\`; a browser keeps \`data.token\` in a
 cookie named \`token\` for 2 days. The cookie alone gives no authority. The header \`client-lang\`
@@ -32,15 +42,18 @@ const refusal = {
     code: { type: 'integer', minimum: 400, maximum: 599 },
     message: { type: 'string', description: 'In the language of the request, to be shown.' },
     data: {
-      type: ['object', 'null'],
+      type: 'object',
       properties: {
+        reason: { type: 'string', enum: errorCodes, description: 'Why, for programs to compare.' },
         fields: {
           type: 'object',
-          description: 'Name of a field → what is wrong with it.',
+          description:
+            'Name of a parameter or field → what is wrong with it; `contact.phone` lies within ' +
+            'another, `declarations.0.description` in the first of a list.',
           additionalProperties: { type: 'string' },
         },
       },
-      required: ['fields'],
+      required: ['reason'],
     },
   },
 };
@@ -50,22 +63,34 @@ const refusalContent = { 'application/json': { schema: { $ref: '#/components/sch
 /** The OpenAPI document of the legacy paths, made from the endpoints themselves. */
 export function describeEndpoints(groups = endpointGroups) {
   const paths: Record<string, Record<string, object>> = {};
+  const schemas: Schemas = { Refusal: refusal };
   for (const [tag, endpoints] of Object.entries(groups))
     for (const endpoint of endpoints)
       paths[endpoint.path] = {
         ...paths[endpoint.path],
-        [endpoint.method]: describe(endpoint, tag),
+        [endpoint.method]: describe(endpoint, tag, schemas),
       };
   return {
     openapi: '3.1.0',
-    info: { title: 'Legacy REST paths', version: '1', description: introduction },
+    info: { title: 'Tidebox REST API', version: '1', description: introduction },
     servers: [{ url: '/api/v1' }],
-    tags: Object.keys(groups).map((name) => ({ name })),
+    tags: Object.keys(groups).map((name) => ({ name, description: headings[name] })),
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
-      schemas: { Refusal: refusal },
+      schemas,
       responses: {
         NoToken: { description: 'No token, or one that has ended.', content: refusalContent },
+        NoJson: { description: 'The body is no JSON.', content: refusalContent },
+        TooMany: {
+          description: 'Too many attempts.',
+          headers: {
+            'Retry-After': {
+              description: 'In how many seconds to come again.',
+              schema: { type: 'integer', minimum: 1 },
+            },
+          },
+          content: refusalContent,
+        },
         Refused: { description: 'Not understood, or not now: see code.', content: refusalContent },
       },
       parameters: {
@@ -80,7 +105,7 @@ export function describeEndpoints(groups = endpointGroups) {
   };
 }
 
-function describe(endpoint: Endpoint, tag: string) {
+function describe(endpoint: Endpoint, tag: string, schemas: Schemas) {
   const { method, path, summary, origin, needsToken, parameters = [] } = endpoint;
   return {
     tags: [tag],
@@ -88,15 +113,17 @@ function describe(endpoint: Endpoint, tag: string) {
     summary,
     description: origins[origin],
     'x-source': origin,
-    ...(needsToken && { security: [{ token: [] }] }),
+    security: needsToken ? [{ token: [] }] : [],
     parameters: [
       ...parameters.map(describeParameter),
       { $ref: '#/components/parameters/language' },
     ],
-    ...describeSent(endpoint),
+    ...describeSent(endpoint, schemas),
     responses: {
-      200: describeAnswer(endpoint.data),
+      200: describeAnswer(endpoint.data, schemas),
       ...(needsToken && { 401: { $ref: '#/components/responses/NoToken' } }),
+      ...(endpoint.body && { 415: { $ref: '#/components/responses/NoJson' } }),
+      429: { $ref: '#/components/responses/TooMany' },
       default: { $ref: '#/components/responses/Refused' },
     },
   };
@@ -107,9 +134,11 @@ function describeParameter({ in: place, name, isRequired, shape }: RestParameter
   return { in: place, name, required: isRequired, description, schema };
 }
 
-function describeSent({ body, file }: Endpoint) {
+function describeSent({ body, file }: Endpoint, schemas: Schemas) {
   if (body) {
-    const content = { 'application/json': { schema: body, example: exampleOf(body) } };
+    const content = {
+      'application/json': { schema: withModels(body, schemas), example: exampleOf(body) },
+    };
     return { requestBody: { required: body.required?.length !== 0, content } };
   }
   if (!file) return {};
@@ -119,12 +148,16 @@ function describeSent({ body, file }: Endpoint) {
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
 }
 
-function describeAnswer(data: Shape) {
+function describeAnswer(data: Shape, schemas: Schemas) {
   const done = {
     type: 'object',
     description: 'Done.',
     required: ['code', 'message', 'data'],
-    properties: { code: { const: 200 }, message: { type: 'string' }, data },
+    properties: {
+      code: { const: 200 },
+      message: { type: 'string' },
+      data: withModels(data, schemas),
+    },
   };
   const schema = { oneOf: [done, { $ref: '#/components/schemas/Refusal' }] };
   const example = { code: 200, message: '', data: exampleOf(data) };

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { DomainError } from '../../kernel/errors';
 import { InputRefused } from '../../platform/graphql/validate-input';
 import type { Endpoint, RestCall } from '../../platform/http/endpoint';
 import { wrongTypesIn } from '../../platform/http/shape';
@@ -7,9 +8,11 @@ import { readUpload } from '../files/read-upload';
 /**
  * What a request carries for an endpoint, every value of the type that the endpoint says: nothing
  * is converted, texts stay texts. What it does not know is passed over.
- * @throws DomainError BAD_REQUEST naming the fields of a wrong type; that of a refused file
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE where a body is no JSON; BAD_REQUEST naming the fields
+ * of a wrong type; that of a refused file
  */
 export async function readCall(endpoint: Endpoint, request: Request): Promise<RestCall> {
+  if (endpoint.body) requireJson(request);
   const body = (request.body ?? {}) as RestCall['body'];
   const sent = queryParametersOf(endpoint, request);
   const wrong = [...wrongInQuery(sent), ...wrongInBody(endpoint, body)];
@@ -21,6 +24,13 @@ export async function readCall(endpoint: Endpoint, request: Request): Promise<Re
   const file = endpoint.file && (await readUpload(request, endpoint.file.tooLarge));
   const query = Object.fromEntries(sent) as RestCall['query'];
   return { params: request.params as RestCall['params'], query, body, file };
+}
+
+/** Without a body there is nothing to refuse: a call may have its values in the query instead. */
+function requireJson(request: Request): void {
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
+  const hasBody = length !== '0' || encoding !== undefined;
+  if (hasBody && !request.is('application/json')) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
 }
 
 type SentValue = readonly [name: string, value: unknown];

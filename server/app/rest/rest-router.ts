@@ -1,8 +1,8 @@
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import { DomainError } from '../../kernel/errors';
 import type { Config } from '../../platform/config';
 import type { Endpoint } from '../../platform/http/endpoint';
-import { requireViewer } from '../../platform/request-context';
+import { requireViewer, type RequestContext } from '../../platform/request-context';
 import type { Services } from '../../platform/services';
 import { contextOf, languageOf } from '../context';
 import { wordsOf } from '../error-mapping';
@@ -10,6 +10,7 @@ import { answerErrors } from '../http-errors';
 import { mountDocsPage } from './docs-page';
 import { endpoints } from './endpoints';
 import { envelopeOf, statusOf } from './envelope';
+import { namingFields } from './field-names';
 import { admitUpload } from '../files/read-upload';
 import { describeEndpoints } from './openapi';
 import { readCall } from './read-call';
@@ -47,11 +48,15 @@ function routeOf({ path }: Endpoint): string {
 function handle(endpoint: Endpoint, config: Config, services: Services): RequestHandler {
   return async (request, response) => {
     const context = await contextOf(request, services, config.demo);
-    if (endpoint.needsToken) requireViewer(context);
-    const data = await endpoint.run(context, await readCall(endpoint, request));
+    const data = await run(endpoint, context, request).catch(namingFields(endpoint));
     // The data may hold a token: nothing keeps it, and nothing compresses it beside foreign input.
     response.set('cache-control', 'no-store, no-transform').json({ code: 200, message: '', data });
   };
+}
+
+async function run(endpoint: Endpoint, context: RequestContext, request: Request) {
+  if (endpoint.needsToken) requireViewer(context);
+  return endpoint.run(context, await readCall(endpoint, request));
 }
 
 function methodsByRoute(): Map<string, string[]> {

@@ -62,6 +62,33 @@ it('schema drift tells no difference where there is none', () => {
   expect(callGate('schema-drift.mjs', 'firstDifference', 'type A', 'type A')).toBeNull();
 });
 
+describe('the OpenAPI gate', () => {
+  const document = join(root, 'schema/rest-v1.json');
+
+  it('finds nothing wrong with the document that the server describes', () => {
+    expect(callGate('openapi.mjs', 'lintOpenApi', document)).toEqual({ code: 0, output: '' });
+  });
+
+  it.each([
+    ['an operationId that two calls share', '"getOrders"', '"postOrders"', /operationId-unique/],
+    ['a call without a summary', '"summary"', '"x-summary"', /operation-summary/],
+    [
+      'a call that does not say who may call it',
+      '"security":',
+      '"x-security":',
+      /security-defined/,
+    ],
+    ['a reference to nothing', 'schemas/Refusal"', 'schemas/Refused"', /no-unresolved-refs/],
+    ['an example of another type', '"amount": 1250', '"amount": "x"', /examples/],
+  ])('fails on %s', (_, right, wrong, rule) => {
+    const spoiled = readFileSync(document, 'utf8').replaceAll(right, wrong);
+    const fixture = new Fixture({ 'rest-v1.json': spoiled });
+    const verdict = callGate('openapi.mjs', 'lintOpenApi', join(fixture.folder, 'rest-v1.json'));
+    fixture.remove();
+    expect(verdict).toEqual({ code: 1, output: expect.stringMatching(rule) });
+  });
+});
+
 it('codegen drift fails on documents that were not generated from', () => {
   const fixture = new Fixture({
     'codegen.yml': readFileSync(join(root, 'codegen.yml'), 'utf8'),

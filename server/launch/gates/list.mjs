@@ -3,6 +3,7 @@ import { tools } from '../lib/project.mjs';
 import moduleList from '../config/modules.cjs';
 import { catalogueFaults } from './catalogues.mjs';
 import { checkLockFile } from './lock-file.mjs';
+import { lintOpenApi } from './openapi.mjs';
 import { checkSchema, emitSchema } from './schema-drift.mjs';
 
 const config = 'server/launch/config';
@@ -28,6 +29,7 @@ export const gates = [
     run: () => checkSchema(),
     fix: () => emitSchema('schema/schema.graphql'),
   },
+  { name: 'OpenAPI', needs: ['schema/rest-v1.json'], run: () => lintOpenApi() },
   {
     name: 'codegen drift',
     needs: ['codegen.yml', 'client/gql/graphql.ts'],

@@ -1,6 +1,6 @@
 import { Equals } from 'class-validator';
-import { Field, InputType } from 'type-graphql';
-import { EmailField, says, TextField } from '../../platform/graphql/input-fields';
+import { InputType } from 'type-graphql';
+import { EmailField, field, says, TextField } from '../../platform/graphql/input-fields';
 import {
   NewPasswordField,
   PasswordAgainField,
@@ -18,8 +18,13 @@ export class RegisterInput {
   @PasswordAgainField()
   passwordConfirmation!: string;
 
-  @Field(() => Boolean, { description: 'Must be true: the shopper agrees to the terms.' })
-  @Equals(true, says('termsNotAccepted'))
+  @field(
+    () => Boolean,
+    'Must be true: the shopper agrees to the terms.',
+    {},
+    { type: 'boolean' },
+    Equals(true, says('termsNotAccepted')),
+  )
   agreesToTerms!: boolean;
 
   @TextField('Key of a registrationCaptcha, where the site asks for one.', {

@@ -1,6 +1,7 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { AuthorizedMutation, CurrentViewer } from '../../platform/graphql/authorized';
 import type { Viewer } from '../../kernel/viewer';
-import { requireViewer, type RequestContext } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { RegisterInput, SignInInput } from './account.inputs';
 import { RegisterPayload, SessionPayload, SignOutPayload } from './account.types';
 import { register } from './registering/register';
@@ -44,10 +45,12 @@ export class AccountResolver {
     return present(await signIn(context.services, input, context));
   }
 
-  @Authorized()
-  @Mutation(() => SignOutPayload, { description: 'Ends the session of this request.' })
-  async signOut(@Ctx() context: RequestContext): Promise<SignOutPayload> {
-    await signOut(context.services, requireViewer(context));
+  @AuthorizedMutation(() => SignOutPayload, { description: 'Ends the session of this request.' })
+  async signOut(
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<SignOutPayload> {
+    await signOut(services, viewer);
     return { isSignedOut: true };
   }
 }

@@ -1,5 +1,6 @@
 import { type Endpoint, inQuery, readInput, type RestCall } from '../../platform/http/endpoint';
-import { flag, form, nothing, text } from '../../platform/http/shape';
+import { inputForm } from '../../platform/http/input-form';
+import { form, nothing, text, model } from '../../platform/http/shape';
 import { requireViewer } from '../../platform/request-context';
 import { RegisterInput, SignInInput } from './account.inputs';
 import { register } from './registering/register';
@@ -9,7 +10,13 @@ import { signOut } from './sign-out';
 const email = text('Email address; it is the name of the account.', 'mei@example.com');
 const password = text('Password of the account; it never reaches a log.', 'orchid88');
 
-const session = form('A session of 2 days.', {
+const newcomer = inputForm(RegisterInput, 'What a new shopper fills in.', {
+  example: {
+    ...{ email: 'mei@example.com', password: 'orchid88', password_confirmation: 'orchid88' },
+    ...{ agrees_to_terms: true, captcha_key: 'kHx1vB0v3mQ0c9L2fWZy8A', captcha_code: '7' },
+  },
+});
+const session = model('Session', 'A session of 2 days.', {
   token: text(
     'Goes into the header Authorization of every request; a browser keeps it as a cookie.',
     'd5jAxOuv8wGWtPfDT95fiZjQTaSfTB60gGYELCTjpD0',
@@ -51,32 +58,10 @@ export const accountEndpoints: readonly Endpoint[] = [
       'sign in by POST /login. An email to the address says what happened.',
     origin: 'our reading',
     needsToken: false,
-    body: form(
-      'What a new shopper fills in.',
-      {
-        email,
-        password: text('6–20 letters or digits, at least one of each.', 'orchid88'),
-        password_confirmation: text('The same password again.', 'orchid88'),
-        agrees_to_terms: flag('Must be true.', true),
-      },
-      {
-        captcha_key: text(
-          'Key of a captcha, where the site asks for one.',
-          'kHx1vB0v3mQ0c9L2fWZy8A',
-        ),
-        captcha_code: text('Answer to it: the characters, or the sum in digits.', '7'),
-      },
-    ),
+    ...newcomer.sent,
     data: nothing,
     async run(context, { body }) {
-      const input = await readInput(RegisterInput, {
-        email: body['email'],
-        password: body['password'],
-        passwordConfirmation: body['password_confirmation'],
-        agreesToTerms: body['agrees_to_terms'],
-        captchaKey: body['captcha_key'],
-        captchaCode: body['captcha_code'],
-      });
+      const input = await newcomer.read(body);
       await register(context.services, input, context);
       return null;
     },

@@ -1,9 +1,9 @@
-import { requireViewer, type RequestContext } from '../../platform/request-context';
+import type { Viewer } from '../../kernel/viewer';
+import type { Services } from '../../platform/services';
 import { findViewerAgain } from './account.queries';
 import type { ViewerPayload } from './viewer.types';
 
 /** The viewer as a change left them. One statement. */
-export async function presentViewer(context: RequestContext): Promise<ViewerPayload> {
-  const viewer = await findViewerAgain(context.services, requireViewer(context));
-  return { viewer: viewer ?? requireViewer(context) };
+export async function presentViewer(services: Services, viewer: Viewer): Promise<ViewerPayload> {
+  return { viewer: (await findViewerAgain(services, viewer)) ?? viewer };
 }

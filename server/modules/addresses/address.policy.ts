@@ -1,4 +1,4 @@
-export const addressActions = ['EDIT', 'SET_DEFAULT', 'DELETE'] as const;
+const addressActions = ['EDIT', 'SET_DEFAULT', 'DELETE'] as const;
 export type AddressAction = (typeof addressActions)[number];
 
 /** What a shopper may do with an address: the default one stays, and stays the default. */

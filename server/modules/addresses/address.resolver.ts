@@ -1,16 +1,13 @@
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import type { Viewer } from '../../kernel/viewer';
 import {
-  Arg,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  ID,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+  AuthorizedMutation,
+  AuthorizedQuery,
+  CurrentViewer,
+} from '../../platform/graphql/authorized';
 import { DomainError } from '../../kernel/errors';
-import { requireViewer, type RequestContext } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
+import type { Services } from '../../platform/services';
 import { continentOf, countryName } from '../delivery/public';
 import { AddressInput } from './address.inputs';
 import { addressActionsOf, type AddressAction } from './address.policy';
@@ -30,10 +27,12 @@ const ANY_ADDRESS = 'Id of one of your addresses.';
 
 @Resolver(() => AddressType)
 export class AddressResolver {
-  @Authorized()
-  @Query(() => [AddressType], { description: 'The address book, the default first.' })
-  addresses(@Ctx() context: RequestContext): Promise<AddressType[]> {
-    return listAddresses(context.services, requireViewer(context));
+  @AuthorizedQuery(() => [AddressType], { description: 'The address book, the default first.' })
+  addresses(
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<AddressType[]> {
+    return listAddresses(services, viewer);
   }
 
   @FieldResolver(() => String, { description: 'Name of the country in your language.' })
@@ -51,52 +50,55 @@ export class AddressResolver {
     return addressActionsOf(address);
   }
 
-  @Authorized()
-  @Mutation(() => AddressPayload, { description: 'Adds an address; the first is the default.' })
+  @AuthorizedMutation(() => AddressPayload, {
+    description: 'Adds an address; the first is the default.',
+  })
   async createAddress(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'The filled-in form.' }) input: AddressInput,
   ): Promise<AddressPayload> {
-    const id = await createAddress(context.services, requireViewer(context), input);
-    return present(context, id);
+    const id = await createAddress(services, viewer, input);
+    return present(services, viewer, id);
   }
 
-  @Authorized()
-  @Mutation(() => AddressPayload, { description: 'Changes an address.' })
+  @AuthorizedMutation(() => AddressPayload, { description: 'Changes an address.' })
   async updateAddress(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: ANY_ADDRESS }) id: string,
     @Arg('input', { description: 'All of its fields.' }) input: AddressInput,
   ): Promise<AddressPayload> {
-    await updateAddress(context.services, requireViewer(context), id, input);
-    return present(context, id);
+    await updateAddress(services, viewer, id, input);
+    return present(services, viewer, id);
   }
 
-  @Authorized()
-  @Mutation(() => AddressPayload, { description: 'Makes an address the default.' })
+  @AuthorizedMutation(() => AddressPayload, { description: 'Makes an address the default.' })
   async setDefaultAddress(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: ANY_ADDRESS }) id: string,
   ): Promise<AddressPayload> {
-    await setDefaultAddress(context.services, requireViewer(context), id);
-    return present(context, id);
+    await setDefaultAddress(services, viewer, id);
+    return present(services, viewer, id);
   }
 
-  @Authorized()
-  @Mutation(() => DeleteAddressPayload, { description: 'Deletes an address but the default.' })
+  @AuthorizedMutation(() => DeleteAddressPayload, {
+    description: 'Deletes an address but the default.',
+  })
   async deleteAddress(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: ANY_ADDRESS }) id: string,
   ): Promise<DeleteAddressPayload> {
-    const viewer = requireViewer(context);
-    await deleteAddress(context.services, viewer, id);
-    return { deletedId: id, addresses: await listAddresses(context.services, viewer) };
+    await deleteAddress(services, viewer, id);
+    return { deletedId: id, addresses: await listAddresses(services, viewer) };
   }
 }
 
 /** The book as it is now, and the address in it that was written. */
-async function present(context: RequestContext, id: string): Promise<AddressPayload> {
-  const addresses = await listAddresses(context.services, requireViewer(context));
+async function present(services: Services, viewer: Viewer, id: string): Promise<AddressPayload> {
+  const addresses = await listAddresses(services, viewer);
   const address = addresses.find((one) => one.id === id);
   if (!address) throw new DomainError('NOT_FOUND'); // deleted meanwhile, from another window
   return { address, addresses };

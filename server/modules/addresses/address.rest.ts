@@ -1,7 +1,8 @@
 import { DomainError } from '../../kernel/errors';
 import type { Language } from '../../kernel/language';
-import { inPath, readInput, type Endpoint } from '../../platform/http/endpoint';
-import { flag, form, list, nothing, text } from '../../platform/http/shape';
+import { inPath, type Endpoint } from '../../platform/http/endpoint';
+import { inputForm } from '../../platform/http/input-form';
+import { flag, list, model, nothing, text } from '../../platform/http/shape';
 import { requireViewer } from '../../platform/request-context';
 import { continentOf, countryName } from '../delivery/public';
 import type { Address } from './address.entity';
@@ -10,27 +11,29 @@ import { listAddresses } from './address.queries';
 import { createAddress } from './create-address';
 import { deleteAddress } from './delete-address';
 
-const required = {
+const addressForm = inputForm(AddressInput, 'The filled-in form.', {
+  defaults: { province: '' },
+  example: {
+    ...{ label: 'Home', first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com' },
+    ...{ phone: '+49 30 1234567', country_code: 'DE', city: 'Berlin', province: 'Berlin' },
+    ...{ detail: 'Unter den Linden 1', postcode: '10117' },
+  },
+});
+const address = model('Address', 'An entry of the address book.', {
+  id: text('Public id of the address.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7'),
   label: text('Name of the address card.', 'Home'),
   first_name: text('First name of the consignee.', 'Ada'),
   last_name: text('Last name of the consignee.', 'Byron'),
   email: text('Email address of the consignee.', 'ada@example.com'),
   phone: text('Phone number of the consignee.', '+49 30 1234567'),
-  country_code: text('ISO 3166 code of a served country.', 'DE'),
+  country_code: text('ISO 3166 code of the country.', 'DE'),
+  country: text('Name of the country.', 'Germany'),
+  continent: text('Name of the continent.', 'Europe'),
+  province: text('Province or state; may be empty.', 'Berlin'),
   city: text('City.', 'Berlin'),
   detail: text('Street, house number and whatever leads to the door.', 'Unter den Linden 1'),
   postcode: text('Postcode.', '10117'),
-};
-const optional = {
-  province: text('Province or state; may be empty.', 'Berlin'),
   is_default: flag('Whether it is chosen unless the shopper says otherwise.', false),
-};
-const address = form('An entry of the address book.', {
-  id: text('Public id of the address.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7'),
-  ...required,
-  ...optional,
-  country: text('Name of the country.', 'Germany'),
-  continent: text('Name of the continent.', 'Europe'),
 });
 
 function present(one: Address, language: Language) {
@@ -63,16 +66,10 @@ export const addressEndpoints: readonly Endpoint[] = [
     summary: 'Adds an address; the first is the default.',
     origin: 'our own call',
     needsToken: true,
-    body: form('The filled-in form.', required, optional),
+    ...addressForm.sent,
     data: address,
     async run(context, { body }) {
-      const { label, email, phone, city, detail, postcode } = body;
-      const input = await readInput(AddressInput, {
-        ...{ label, email, phone, city, detail, postcode },
-        ...{ firstName: body['first_name'], lastName: body['last_name'] },
-        ...{ countryCode: body['country_code'], province: body['province'] ?? '' },
-        isDefault: body['is_default'] ?? false,
-      });
+      const input = await addressForm.read(body);
       const viewer = requireViewer(context);
       const id = await createAddress(context.services, viewer, input);
       const added = (await listAddresses(context.services, viewer)).find((one) => one.id === id);

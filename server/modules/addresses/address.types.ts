@@ -1,20 +1,16 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { addressActions, type AddressAction } from './address.policy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum';
+import type { AddressAction } from './address.policy';
 
-/** The actions as a GraphQL enum. */
-export const AddressActionEnum = Object.fromEntries(
-  addressActions.map((action) => [action, action]),
-) as { [action in AddressAction]: action };
-
-registerEnumType(AddressActionEnum, {
-  name: 'AddressAction',
-  description: 'What a shopper may do with an address.',
-  valuesConfig: {
-    EDIT: { description: 'Change its fields.' },
-    SET_DEFAULT: { description: 'Make it the default address.' },
-    DELETE: { description: 'Remove it from the address book.' },
+export const AddressActionEnum = graphqlEnum<AddressAction>(
+  'AddressAction',
+  'What a shopper may do with an address.',
+  {
+    EDIT: 'Change its fields.',
+    SET_DEFAULT: 'Make it the default address.',
+    DELETE: 'Remove it from the address book.',
   },
-});
+);
 
 @ObjectType('Address', { description: 'One entry of the address book (EN-06).' })
 export class AddressType {

@@ -2,8 +2,7 @@ import { Entity } from 'typeorm';
 import { IdColumn, IntColumn, TextColumn } from '../../platform/db/columns';
 
 /** HELP stands in the help centre, FOOTER at the foot of every page (types 1 and 2 of REST). */
-export const articleGroupTypes = ['HELP', 'FOOTER'] as const;
-export type ArticleGroupType = (typeof articleGroupTypes)[number];
+export type ArticleGroupType = 'HELP' | 'FOOTER';
 
 /** Articles that stand together (EN-03); the id is a word, e.g. `getting-started`. */
 @Entity('article_groups')

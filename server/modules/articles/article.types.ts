@@ -1,18 +1,16 @@
-import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 import { TextField } from '../../platform/graphql/input-fields';
-import { articleGroupTypes, type ArticleGroupType } from './article-group.entity';
+import type { ArticleGroupType } from './article-group.entity';
 
-export const ArticleGroupTypeEnum = Object.fromEntries(
-  articleGroupTypes.map((type) => [type, type]),
-);
-registerEnumType(ArticleGroupTypeEnum, {
-  name: 'ArticleGroupType',
-  description: 'Where a group of articles stands.',
-  valuesConfig: {
-    HELP: { description: 'In the help centre.' },
-    FOOTER: { description: 'At the foot of every page.' },
+export const ArticleGroupTypeEnum = graphqlEnum<ArticleGroupType>(
+  'ArticleGroupType',
+  'Where a group of articles stands.',
+  {
+    HELP: 'In the help centre.',
+    FOOTER: 'At the foot of every page.',
   },
-});
+);
 
 @ObjectType('ArticleLink', { description: 'An article as a link names it (EN-03).' })
 export class ArticleLinkType {

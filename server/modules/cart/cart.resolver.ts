@@ -1,5 +1,11 @@
-import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { requireViewer, type RequestContext } from '../../platform/request-context';
+import { Arg, Args, Ctx, Resolver } from 'type-graphql';
+import type { Viewer } from '../../kernel/viewer';
+import {
+  AuthorizedMutation,
+  AuthorizedQuery,
+  CurrentViewer,
+} from '../../platform/graphql/authorized';
+import type { RequestContext } from '../../platform/request-context';
 import { addCartItem } from './add-cart-item';
 import {
   AddCartItemInput,
@@ -12,58 +18,60 @@ import { removeCartItems } from './remove-cart-items';
 import { selectCartItems } from './select-cart-items';
 import { updateCartItem } from './update-cart-item';
 
-function cartOf(context: RequestContext): CartPayload {
-  const viewer = requireViewer(context);
+function cartOf(viewer: Viewer): CartPayload {
   return { cart: { id: viewer.id }, viewer };
 }
 
 @Resolver()
 export class CartResolver {
-  @Authorized()
-  @Query(() => CartType, { description: 'What you may order.' })
-  cart(@Ctx() context: RequestContext): CartType {
-    return cartOf(context).cart;
+  @AuthorizedQuery(() => CartType, { description: 'What you may order.' })
+  cart(@CurrentViewer() viewer: Viewer): CartType {
+    return cartOf(viewer).cart;
   }
 
-  @Authorized()
-  @Mutation(() => CartItemPayload, {
+  @AuthorizedMutation(() => CartItemPayload, {
     description: 'Adds an item; the same listing and specification merge into one.',
   })
   async addCartItem(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'The filled-in form.' }) input: AddCartItemInput,
   ): Promise<CartItemPayload> {
-    const item = await addCartItem(context.services, requireViewer(context), input);
-    return { item, ...cartOf(context) };
+    const item = await addCartItem(services, viewer, input);
+    return { item, ...cartOf(viewer) };
   }
 
-  @Authorized()
-  @Mutation(() => CartItemPayload, { description: 'Changes quantity or remark of an item.' })
+  @AuthorizedMutation(() => CartItemPayload, {
+    description: 'Changes quantity or remark of an item.',
+  })
   async updateCartItem(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'What changes.' }) input: UpdateCartItemInput,
   ): Promise<CartItemPayload> {
-    const item = await updateCartItem(context.services, requireViewer(context), input);
-    return { item, ...cartOf(context) };
+    const item = await updateCartItem(services, viewer, input);
+    return { item, ...cartOf(viewer) };
   }
 
-  @Authorized()
-  @Mutation(() => CartPayload, { description: 'Selects items for the next order, or not.' })
+  @AuthorizedMutation(() => CartPayload, {
+    description: 'Selects items for the next order, or not.',
+  })
   async selectCartItems(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Args() choice: SelectCartItemsArgs,
   ): Promise<CartPayload> {
-    await selectCartItems(context.services, requireViewer(context), choice);
-    return cartOf(context);
+    await selectCartItems(services, viewer, choice);
+    return cartOf(viewer);
   }
 
-  @Authorized()
-  @Mutation(() => CartPayload, { description: 'Takes items out of the cart.' })
+  @AuthorizedMutation(() => CartPayload, { description: 'Takes items out of the cart.' })
   async removeCartItems(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Args() choice: RemoveCartItemsArgs,
   ): Promise<CartPayload> {
-    await removeCartItems(context.services, requireViewer(context), choice);
-    return cartOf(context);
+    await removeCartItems(services, viewer, choice);
+    return cartOf(viewer);
   }
 }

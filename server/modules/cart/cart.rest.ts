@@ -1,9 +1,10 @@
 import { subtotalOf } from '../../kernel/subtotal';
 import { inPath, readInput, type Endpoint } from '../../platform/http/endpoint';
+import { inputForm } from '../../platform/http/input-form';
 import {
   flag,
-  form,
   list,
+  model,
   money,
   nothing,
   nullable,
@@ -26,29 +27,39 @@ import { selectCartItems } from './select-cart-items';
 import { updateCartItem } from './update-cart-item';
 
 const id = text('Public id of an item in the cart.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7');
-const required = {
-  url: text('Link of the item: http or https.', 'https://shop.example.com/item?id=7'),
+const quantity = number('How many pieces, 1–999.', 2);
+const remark = text('What we should know when buying; may be empty.', 'Please check the lid');
+const itemForm = inputForm(AddCartItemInput, 'The filled-in form.', {
+  given: ['createdAt'],
+  example: {
+    ...{ url: 'https://shop.example.com/item?id=7', name: 'Porcelain teapot', quantity: 2 },
+    ...{ unit_price: 1_250, price_read: 1_250, domestic_shipping: 600 },
+    ...{ description: 'With two cups', specification: 'Blue, 0.8 l' },
+    ...{ remark: 'Please check the lid', image_id: '01KAM4T3J8Z4X8Q0V5B2N6C9D7' },
+  },
+});
+const changes = inputForm(UpdateCartItemInput, 'What changes.', {
+  given: ['id'],
+  example: { quantity: 2, remark: 'Please check the lid' },
+});
+const choice = inputForm(SelectCartItemsArgs, 'Which.', {
+  example: { ids: ['01KAM4T3J8Z4X8Q0V5B2N6C9D7'], is_selected: true },
+});
+const item = model('CartItem', 'An item that the shopper may order.', {
+  id,
+  url: text('Link of the item.', 'https://shop.example.com/item?id=7'),
+  shop: text('Host of the shop.', 'shop.example.com'),
   name: text('Name of the item.', 'Porcelain teapot'),
-  unit_price: money('Price of one piece.', 1_250),
-};
-const changeable = {
-  quantity: number('How many pieces, 1–999.', 2),
-  remark: text('What we should know when buying; may be empty.', 'Please check the lid'),
-};
-const optional = {
-  ...changeable,
-  price_read: nullable(money('Price read of the item’s page; null where it was typed in.', 1_250)),
-  price_change_reason: text('Why that price is wrong; required where unit_price differs.', ''),
   description: text('What the item is; may be empty.', 'With two cups'),
   specification: text('Chosen size, colour and so on; may be empty.', 'Blue, 0.8 l'),
+  ...{ quantity, remark },
+  unit_price: money('Price of one piece.', 1_250),
+  price_read: nullable(money('Price read of the item’s page; null where it was typed in.', 1_250)),
+  price_change_reason: text('Why that price is wrong; may be empty.', ''),
   domestic_shipping: money('Shipping from the shop to our warehouse, for all pieces.', 600),
-  image_id: nullable(text('A picture sent to POST /uploads.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7')),
-  is_selected: flag('Whether it is to be ordered next.', true),
-};
-const item = form('An item that the shopper may order.', {
-  ...{ id, ...required, ...optional },
-  shop: text('Host of the shop.', 'shop.example.com'),
   subtotal: money('unit_price × quantity + domestic_shipping.', 3_100),
+  is_selected: flag('Whether it is to be ordered next.', true),
+  image_id: nullable(text('Id of the picture.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7')),
   image_url: nullable(text('Path of the picture.', '/uploads/5f0c1d.png')),
 });
 const cart = list('At most 100 items, the one added last first.', item);
@@ -86,17 +97,10 @@ export const cartEndpoints: readonly Endpoint[] = [
     summary: 'Adds an item; the same link and specification merge into one.',
     origin: 'our own call',
     needsToken: true,
-    body: form('The filled-in form.', required, optional),
+    ...itemForm.sent,
     data: item,
     async run(context, { body }) {
-      const input = await readInput(AddCartItemInput, {
-        ...{ url: body['url'], name: body['name'], unitPrice: body['unit_price'] },
-        ...{ quantity: body['quantity'] ?? 1, remark: body['remark'] ?? '' },
-        ...{ priceRead: body['price_read'], priceChangeReason: body['price_change_reason'] ?? '' },
-        ...{ description: body['description'] ?? '', specification: body['specification'] ?? '' },
-        ...{ domesticShipping: body['domestic_shipping'] ?? 0, imageId: body['image_id'] },
-        isSelected: body['is_selected'] ?? true,
-      });
+      const input = await itemForm.read(body);
       const viewer = requireViewer(context);
       return present(context, await addCartItem(context.services, viewer, input));
     },
@@ -107,15 +111,10 @@ export const cartEndpoints: readonly Endpoint[] = [
     summary: 'Selects items for the next order, or leaves them for later; all of them or none.',
     origin: 'our own call',
     needsToken: true,
-    body: form('Which.', {
-      ids: list('Ids of items in the cart, at most 100.', id),
-      is_selected: optional.is_selected,
-    }),
+    ...choice.sent,
     data: cart,
     async run(context, { body }) {
-      const values = { ids: body['ids'], isSelected: body['is_selected'] };
-      const choice = await readInput(SelectCartItemsArgs, values);
-      await selectCartItems(context.services, requireViewer(context), choice);
+      await selectCartItems(context.services, requireViewer(context), await choice.read(body));
       return presentCart(context);
     },
   },
@@ -126,10 +125,10 @@ export const cartEndpoints: readonly Endpoint[] = [
     origin: 'our own call',
     needsToken: true,
     parameters: [inPath('id', id)],
-    body: form('What changes.', {}, changeable),
+    ...changes.sent,
     data: item,
-    async run(context, { params, body: { quantity, remark } }) {
-      const input = await readInput(UpdateCartItemInput, { id: params['id'], quantity, remark });
+    async run(context, { params, body }) {
+      const input = await changes.read(body, { id: params['id'] ?? '' });
       const viewer = requireViewer(context);
       return present(context, await updateCartItem(context.services, viewer, input));
     },
@@ -141,6 +140,7 @@ export const cartEndpoints: readonly Endpoint[] = [
     origin: 'our own call',
     needsToken: true,
     parameters: [inPath('id', id)],
+    sentNames: { ids: 'id' },
     data: nothing,
     async run(context, { params }) {
       const choice = await readInput(RemoveCartItemsArgs, { ids: [params['id']] });

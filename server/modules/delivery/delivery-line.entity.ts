@@ -2,8 +2,7 @@ import { Entity } from 'typeorm';
 import type { Money } from '../../kernel/money';
 import { IdColumn, IntColumn, MoneyColumn, TextColumn } from '../../platform/db/columns';
 
-export const deliveryGroups = ['EXPRESS', 'DIRECT_INJECTION', 'POSTAL', 'OCEAN'] as const;
-export type DeliveryGroup = (typeof deliveryGroups)[number];
+export type DeliveryGroup = 'EXPRESS' | 'DIRECT_INJECTION' | 'POSTAL' | 'OCEAN';
 
 /** A carrier service: its limits, volumetric rule and days (EN-11). */
 @Entity('delivery_lines')

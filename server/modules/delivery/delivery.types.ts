@@ -1,20 +1,20 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 import type { Money } from '../../kernel/money';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
-import { deliveryGroups, type DeliveryGroup } from './delivery-line.entity';
+import type { DeliveryGroup } from './delivery-line.entity';
 import { FeeLineType } from './parcel.types';
 
-const DeliveryGroupEnum = Object.fromEntries(deliveryGroups.map((group) => [group, group]));
-registerEnumType(DeliveryGroupEnum, {
-  name: 'DeliveryGroup',
-  description: 'How fast a delivery line is.',
-  valuesConfig: {
-    EXPRESS: { description: '1–3 days.' },
-    DIRECT_INJECTION: { description: '5–10 days.' },
-    POSTAL: { description: '10–14 days.' },
-    OCEAN: { description: '3–5 weeks.' },
+const DeliveryGroupEnum = graphqlEnum<DeliveryGroup>(
+  'DeliveryGroup',
+  'How fast a delivery line is.',
+  {
+    EXPRESS: '1–3 days.',
+    DIRECT_INJECTION: '5–10 days.',
+    POSTAL: '10–14 days.',
+    OCEAN: '3–5 weeks.',
   },
-});
+);
 
 @ObjectType('Country', { description: 'A country or territory of the world.' })
 export class CountryType {

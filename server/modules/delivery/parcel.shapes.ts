@@ -1,13 +1,13 @@
 import { feeTexts } from '../../i18n/fee-texts';
 import type { Language } from '../../kernel/language';
 import type { AddressSnapshot, FeeLine } from '../../kernel/parcel';
-import { form, list, money, text } from '../../platform/http/shape';
+import { list, money, text, model } from '../../platform/http/shape';
 import { countryName } from './countries/countries';
 
 /** What a price is made of, as the REST paths answer it. */
 export const feesShape = list(
   'What the price is made of.',
-  form('One part of it.', {
+  model('Fee', 'One part of it.', {
     code: text('What it is for.', 'FIRST_WEIGHT'),
     label: text('The same in the language of the request.', 'First 500 g'),
     amount: money('What it costs.', 4_000),
@@ -20,7 +20,7 @@ export function presentFees(fees: readonly FeeLine[], language: Language) {
 }
 
 /** The address of a parcel as it was when it was confirmed, as the REST paths answer it. */
-export const addressSnapshotShape = form('Where the parcel goes.', {
+export const addressSnapshotShape = model('ParcelAddress', 'Where the parcel goes.', {
   first_name: text('First name of the consignee.', 'Ada'),
   last_name: text('Last name of the consignee.', 'Byron'),
   email: text('Email address of the consignee.', 'ada@example.com'),

@@ -1,22 +1,22 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { feeLineCodes, type FeeLineCode } from '../../kernel/parcel';
+import { Field, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum';
+import type { FeeLineCode } from '../../kernel/parcel';
 import type { Money } from '../../kernel/money';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 
-const FeeLineCodeEnum = Object.fromEntries(feeLineCodes.map((code) => [code, code]));
-registerEnumType(FeeLineCodeEnum, {
-  name: 'FeeLineCode',
-  description: "What a part of a parcel's price is for.",
-  valuesConfig: {
-    FIRST_WEIGHT: { description: 'The first 500 g.' },
-    FURTHER_WEIGHT: { description: 'Each further 500 g begun.' },
-    CUSTOMS_DECLARATION: { description: 'Declaring the parcel to customs.' },
-    STORAGE: { description: 'Storage beyond the free days.' },
-    EXTRA_PROTECTION: { description: 'Padding and corner protection, if chosen.' },
-    REMOVE_PACKAGING: { description: "Taking off the shops' packaging, if chosen." },
-    INSURANCE: { description: 'A share of the declared value, if chosen.' },
+const FeeLineCodeEnum = graphqlEnum<FeeLineCode>(
+  'FeeLineCode',
+  "What a part of a parcel's price is for.",
+  {
+    FIRST_WEIGHT: 'The first 500 g.',
+    FURTHER_WEIGHT: 'Each further 500 g begun.',
+    CUSTOMS_DECLARATION: 'Declaring the parcel to customs.',
+    STORAGE: 'Storage beyond the free days.',
+    EXTRA_PROTECTION: 'Padding and corner protection, if chosen.',
+    REMOVE_PACKAGING: "Taking off the shops' packaging, if chosen.",
+    INSURANCE: 'A share of the declared value, if chosen.',
   },
-});
+);
 
 /** `label` depends on the language and is added by the resolver. */
 @ObjectType('FeeLine', { description: "One part of a parcel's price." })

@@ -1,22 +1,22 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { currencies, type Currency } from '../../kernel/currency';
+import { Field, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum';
+import type { Currency } from '../../kernel/currency';
 
-const CurrencyEnum = Object.fromEntries(currencies.map((code) => [code, code]));
-registerEnumType(CurrencyEnum, {
-  name: 'Currency',
-  description: 'In what amounts can be shown, by ISO 4217; everything settles in CNY.',
-  valuesConfig: {
-    CNY: { description: 'Chinese yuan, in which everything settles.' },
-    USD: { description: 'US dollar.' },
-    EUR: { description: 'Euro.' },
-    GBP: { description: 'Pound sterling.' },
-    AUD: { description: 'Australian dollar.' },
-    CAD: { description: 'Canadian dollar.' },
-    JPY: { description: 'Japanese yen; without decimals.' },
-    HKD: { description: 'Hong Kong dollar.' },
-    SGD: { description: 'Singapore dollar.' },
+const CurrencyEnum = graphqlEnum<Currency>(
+  'Currency',
+  'In what amounts can be shown, by ISO 4217; everything settles in CNY.',
+  {
+    CNY: 'Chinese yuan, in which everything settles.',
+    USD: 'US dollar.',
+    EUR: 'Euro.',
+    GBP: 'Pound sterling.',
+    AUD: 'Australian dollar.',
+    CAD: 'Canadian dollar.',
+    JPY: 'Japanese yen; without decimals.',
+    HKD: 'Hong Kong dollar.',
+    SGD: 'Singapore dollar.',
   },
-});
+);
 
 @ObjectType('ExchangeRate', { description: 'What one yuan is worth in a currency.' })
 export class ExchangeRateType {

@@ -1,19 +1,21 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { requireViewer, type RequestContext } from '../../platform/request-context';
+import { Arg, Ctx, ID, Resolver } from 'type-graphql';
+import type { Viewer } from '../../kernel/viewer';
+import { AuthorizedMutation, CurrentViewer } from '../../platform/graphql/authorized';
+import type { RequestContext } from '../../platform/request-context';
 import { PackagePayload, presentChangedPackage } from '../packages/public';
 import { cancelPackage } from './cancel-package';
 
 @Resolver()
 export class CancelPackageResolver {
-  @Authorized()
-  @Mutation(() => PackagePayload, {
+  @AuthorizedMutation(() => PackagePayload, {
     description: 'Cancels a package before it is shipped; the fee returns to the balance.',
   })
   async cancelPackage(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: 'Id of the package.' }) id: string,
   ): Promise<PackagePayload> {
-    await cancelPackage(context.services, requireViewer(context), id);
-    return presentChangedPackage(context, id);
+    await cancelPackage(services, viewer, id);
+    return presentChangedPackage(services, viewer, id);
   }
 }

@@ -1,6 +1,7 @@
-import { Args, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { AuthorizedQuery, CurrentViewer } from '../../platform/graphql/authorized';
 import type { Viewer } from '../../kernel/viewer';
-import { requireViewer, type RequestContext } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { ViewerType } from '../accounts/public';
 import { listFundMonths } from './fund-months.queries';
 import { balanceByUser, listFundRecords } from './fund.queries';
@@ -15,20 +16,24 @@ export class FundResolver {
     return { id: viewer.id, balance };
   }
 
-  @Authorized()
-  @Query(() => FundRecordPageType, { description: 'The fund details, newest first (EN-10).' })
+  @AuthorizedQuery(() => FundRecordPageType, {
+    description: 'The fund details, newest first (EN-10).',
+  })
   fundRecords(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Args(() => FundRecordsArgs) filter: FundRecordsArgs,
   ): Promise<FundRecordPageType> {
-    return listFundRecords(context.services, requireViewer(context).id, filter);
+    return listFundRecords(services, viewer.id, filter);
   }
 
-  @Authorized()
-  @Query(() => [FundMonthType], {
+  @AuthorizedQuery(() => [FundMonthType], {
     description: 'What came in and went out in the last six months, this one last (RT-19).',
   })
-  fundMonths(@Ctx() context: RequestContext): Promise<FundMonthType[]> {
-    return listFundMonths(context.services, requireViewer(context).id);
+  fundMonths(
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<FundMonthType[]> {
+    return listFundMonths(services, viewer.id);
   }
 }

@@ -1,14 +1,15 @@
 import type { Endpoint } from '../../platform/http/endpoint';
 import { pageOf, pageParameters, presentPage, readPage } from '../../platform/http/paging';
-import { form, money, text } from '../../platform/http/shape';
+import { choice, form, instant, model, money, text } from '../../platform/http/shape';
 import { requireViewer } from '../../platform/request-context';
+import { journalKinds } from './journal-entry.entity';
 import { balanceByUser, listFundRecords } from './fund.queries';
 
-const record = form('One line of the fund details.', {
+const record = model('FundRecord', 'One line of the fund details.', {
   transaction_number: text('Number of the record.', 'FR20261121-04817733'),
-  time: text('When the money moved.', '2026-11-21T08:00:00.000Z'),
+  time: instant('When the money moved.'),
   amount: money('Positive: into the fund; negative: out of it.', 50_000),
-  type: text('Why it moved.', 'RECHARGE'),
+  type: choice('Why it moved.', journalKinds, 'RECHARGE'),
   remark: text('What it was for.', 'Recharge'),
   balance_after: money('The balance after it.', 50_000),
 });

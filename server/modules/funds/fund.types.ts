@@ -1,25 +1,22 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 import type { Money } from '../../kernel/money';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
-import { journalKinds, type JournalKind } from './journal-entry.entity';
+import type { JournalKind } from './journal-entry.entity';
 
-export const FundRecordTypeEnum = Object.fromEntries(
-  journalKinds.map((kind) => [kind, kind]),
-) as Record<JournalKind, JournalKind>;
-
-registerEnumType(FundRecordTypeEnum, {
-  name: 'FundRecordType',
-  description: 'Why money moved in or out of a fund.',
-  valuesConfig: {
-    RECHARGE: { description: 'Money the shopper put in.' },
-    ORDER_PAYMENT: { description: 'Paid for an order.' },
-    ORDER_REFUND: { description: 'An order was refunded.' },
-    ITEM_REFUND: { description: 'One item of an order was refunded.' },
-    PACKAGE_PAYMENT: { description: 'Paid for the delivery of a package.' },
-    PACKAGE_REFUND: { description: 'A package was cancelled.' },
-    ADJUSTMENT: { description: 'Corrected by an operator.' },
+export const FundRecordTypeEnum = graphqlEnum<JournalKind>(
+  'FundRecordType',
+  'Why money moved in or out of a fund.',
+  {
+    RECHARGE: 'Money the shopper put in.',
+    ORDER_PAYMENT: 'Paid for an order.',
+    ORDER_REFUND: 'An order was refunded.',
+    ITEM_REFUND: 'One item of an order was refunded.',
+    PACKAGE_PAYMENT: 'Paid for the delivery of a package.',
+    PACKAGE_REFUND: 'A package was cancelled.',
+    ADJUSTMENT: 'Corrected by an operator.',
   },
-});
+);
 
 @ObjectType('Fund', { description: 'What a shopper has paid in and not yet spent.' })
 export class FundType {

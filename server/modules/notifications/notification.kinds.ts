@@ -15,8 +15,7 @@ export interface NotificationParams extends EventEmailParams {
 
 export type NotificationKind = keyof NotificationParams;
 
-export const notificationTargetKinds = ['ORDER', 'PACKAGE', 'WAREHOUSE', 'FUND'] as const;
-export type NotificationTargetKind = (typeof notificationTargetKinds)[number];
+export type NotificationTargetKind = 'ORDER' | 'PACKAGE' | 'WAREHOUSE' | 'FUND';
 
 /** Where a notification of each kind leads. */
 export const targetOfKind = {
@@ -32,5 +31,3 @@ export const targetOfKind = {
   BALANCE_CREDITED: 'FUND',
   STORAGE_REMINDER: 'WAREHOUSE',
 } as const satisfies Record<NotificationKind, NotificationTargetKind>;
-
-export const notificationKinds = Object.keys(targetOfKind) as NotificationKind[];

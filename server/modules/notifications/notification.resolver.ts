@@ -1,6 +1,12 @@
-import { Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Resolver } from 'type-graphql';
+import type { Viewer } from '../../kernel/viewer';
+import {
+  AuthorizedMutation,
+  AuthorizedQuery,
+  CurrentViewer,
+} from '../../platform/graphql/authorized';
 import { PageArgs } from '../../platform/graphql/page-args';
-import { requireViewer, type RequestContext } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { deleteNotifications } from './delete-notifications';
 import { markAllNotificationsRead, markNotificationsRead } from './mark-notifications-read';
 import { listNotifications } from './notification.queries';
@@ -14,43 +20,44 @@ import {
 
 @Resolver()
 export class NotificationResolver {
-  @Authorized()
-  @Query(() => NotificationPage, { description: 'What you were told, newest first.' })
+  @AuthorizedQuery(() => NotificationPage, { description: 'What you were told, newest first.' })
   notifications(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Args() filter: PageArgs,
   ): Promise<NotificationPage> {
-    return listNotifications(context.services, requireViewer(context), filter);
+    return listNotifications(services, viewer, filter);
   }
 
-  @Authorized()
-  @Mutation(() => NotificationsReadPayload, { description: 'Marks notifications as read.' })
+  @AuthorizedMutation(() => NotificationsReadPayload, {
+    description: 'Marks notifications as read.',
+  })
   async markNotificationsRead(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Args() chosen: NotificationsChosenArgs,
   ): Promise<NotificationsReadPayload> {
-    const viewer = requireViewer(context);
-    return { notifications: await markNotificationsRead(context.services, viewer, chosen), viewer };
+    return { notifications: await markNotificationsRead(services, viewer, chosen), viewer };
   }
 
-  @Authorized()
-  @Mutation(() => AllNotificationsReadPayload, {
+  @AuthorizedMutation(() => AllNotificationsReadPayload, {
     description: 'Marks all your notifications as read.',
   })
   async markAllNotificationsRead(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
   ): Promise<AllNotificationsReadPayload> {
-    const viewer = requireViewer(context);
-    return { markedCount: await markAllNotificationsRead(context.services, viewer), viewer };
+    return { markedCount: await markAllNotificationsRead(services, viewer), viewer };
   }
 
-  @Authorized()
-  @Mutation(() => NotificationsDeletedPayload, { description: 'Deletes notifications for good.' })
+  @AuthorizedMutation(() => NotificationsDeletedPayload, {
+    description: 'Deletes notifications for good.',
+  })
   async deleteNotifications(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Args() chosen: NotificationsChosenArgs,
   ): Promise<NotificationsDeletedPayload> {
-    const viewer = requireViewer(context);
-    return { deletedIds: await deleteNotifications(context.services, viewer, chosen), viewer };
+    return { deletedIds: await deleteNotifications(services, viewer, chosen), viewer };
   }
 }

@@ -1,7 +1,8 @@
 import type { Language } from '../../kernel/language';
-import { readInput, type Endpoint } from '../../platform/http/endpoint';
+import type { Endpoint } from '../../platform/http/endpoint';
+import { inputForm } from '../../platform/http/input-form';
 import { pageOf, pageParameters, presentPage, readPage } from '../../platform/http/paging';
-import { form, list, nullable, text } from '../../platform/http/shape';
+import { instant, list, model, nullable, text } from '../../platform/http/shape';
 import { requireViewer } from '../../platform/request-context';
 import { markNotificationsRead } from './mark-notifications-read';
 import type { Notification } from './notification.entity';
@@ -9,14 +10,16 @@ import { listNotifications } from './notification.queries';
 import { NotificationsChosenArgs } from './notification.types';
 import { notificationText } from './notification-text';
 
-const id = text('Public id of the notification.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7');
-const notification = form('Something the shopper was told.', {
-  id,
+const chosen = inputForm(NotificationsChosenArgs, 'Which.', {
+  example: { ids: ['01KAM4T3J8Z4X8Q0V5B2N6C9D7'] },
+});
+const notification = model('Notification', 'Something the shopper was told.', {
+  id: text('Public id of the notification.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7'),
   kind: text('What it tells of.', 'ORDER_PAID'),
   title: text('What happened in a few words.', 'Your order is paid'),
   body: text('What it means.', 'We buy your items now.'),
-  created_at: text('When it happened.', '2026-11-21T08:00:00.000Z'),
-  read_at: nullable(text('When it was read.', '2026-11-21T09:00:00.000Z')),
+  created_at: instant('When it happened.'),
+  read_at: nullable(instant('When it was read.')),
 });
 
 function present({ kind, createdAt, readAt, ...rest }: Notification, language: Language) {
@@ -46,11 +49,11 @@ export const notificationEndpoints: readonly Endpoint[] = [
     summary: 'Marks notifications as read; all of them or none.',
     origin: 'our own call',
     needsToken: true,
-    body: form('Which.', { ids: list('Ids of notifications, at most 50.', id) }),
+    ...chosen.sent,
     data: list('The notifications as they are now.', notification),
     async run(context, { body }) {
-      const chosen = await readInput(NotificationsChosenArgs, { ids: body['ids'] });
-      const read = await markNotificationsRead(context.services, requireViewer(context), chosen);
+      const viewer = requireViewer(context);
+      const read = await markNotificationsRead(context.services, viewer, await chosen.read(body));
       return read.map((one) => present(one, context.language));
     },
   },

@@ -1,48 +1,40 @@
-import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 import type { Page } from '../../kernel/page';
 import { IdsField } from '../../platform/graphql/input-fields';
 import { MAX_PAGE_SIZE } from '../../kernel/page';
 import { ViewerType } from '../accounts/public';
 import type { Notification } from './notification.entity';
-import {
-  notificationKinds,
-  notificationTargetKinds,
-  type NotificationKind,
-  type NotificationTargetKind,
-} from './notification.kinds';
+import type { NotificationKind, NotificationTargetKind } from './notification.kinds';
 
-const NotificationKindEnum = Object.fromEntries(notificationKinds.map((kind) => [kind, kind]));
-registerEnumType(NotificationKindEnum, {
-  name: 'NotificationKind',
-  description: 'What a notification tells of.',
-  valuesConfig: {
-    ORDER_PAID: { description: 'An order was paid.' },
-    ORDER_EXPIRED: { description: 'An order was cancelled because nobody paid it in time.' },
-    ITEM_ARRIVED: { description: 'An item arrived, others of its order are still to come.' },
-    ORDER_IN_STOCK: { description: 'Everything of an order has arrived.' },
-    REFUND_APPROVED: { description: 'A refund request was approved.' },
-    REFUND_DECLINED: { description: 'A refund request was declined.' },
-    ITEM_REFUNDED: { description: 'One item of an order was refunded.' },
-    PACKAGE_SHIPPED: { description: 'A package was shipped.' },
-    PACKAGE_COMPLETED: { description: 'The clock confirmed the receipt of a package.' },
-    BALANCE_CREDITED: { description: 'Money was added to the balance.' },
-    STORAGE_REMINDER: { description: 'Free storage of items is about to end.' },
-  } satisfies Record<NotificationKind, object>,
-});
-
-const NotificationTargetKindEnum = Object.fromEntries(
-  notificationTargetKinds.map((kind) => [kind, kind]),
+const NotificationKindEnum = graphqlEnum<NotificationKind>(
+  'NotificationKind',
+  'What a notification tells of.',
+  {
+    ORDER_PAID: 'An order was paid.',
+    ORDER_EXPIRED: 'An order was cancelled because nobody paid it in time.',
+    ITEM_ARRIVED: 'An item arrived, others of its order are still to come.',
+    ORDER_IN_STOCK: 'Everything of an order has arrived.',
+    REFUND_APPROVED: 'A refund request was approved.',
+    REFUND_DECLINED: 'A refund request was declined.',
+    ITEM_REFUNDED: 'One item of an order was refunded.',
+    PACKAGE_SHIPPED: 'A package was shipped.',
+    PACKAGE_COMPLETED: 'The clock confirmed the receipt of a package.',
+    BALANCE_CREDITED: 'Money was added to the balance.',
+    STORAGE_REMINDER: 'Free storage of items is about to end.',
+  },
 );
-registerEnumType(NotificationTargetKindEnum, {
-  name: 'NotificationTargetKind',
-  description: 'What kind of page a notification leads to.',
-  valuesConfig: {
-    ORDER: { description: 'The page of an order.' },
-    PACKAGE: { description: 'The page of a package.' },
-    WAREHOUSE: { description: 'The warehouse.' },
-    FUND: { description: 'The balance and its details.' },
-  } satisfies Record<NotificationTargetKind, object>,
-});
+
+const NotificationTargetKindEnum = graphqlEnum<NotificationTargetKind>(
+  'NotificationTargetKind',
+  'What kind of page a notification leads to.',
+  {
+    ORDER: 'The page of an order.',
+    PACKAGE: 'The page of a package.',
+    WAREHOUSE: 'The warehouse.',
+    FUND: 'The balance and its details.',
+  },
+);
 
 @ObjectType('NotificationTarget', { description: 'Where a notification leads.' })
 export class NotificationTargetType {

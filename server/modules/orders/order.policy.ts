@@ -8,13 +8,7 @@ export const PAYMENT_MS = 72 * HOUR_MS;
 export const REFUND_MS = 5 * DAY_MS;
 
 /** What a shopper may do with an order. */
-export const orderActions = [
-  'PAY',
-  'CANCEL',
-  'REQUEST_REFUND',
-  'CANCEL_REFUND_REQUEST',
-  'PACK',
-] as const;
+const orderActions = ['PAY', 'CANCEL', 'REQUEST_REFUND', 'CANCEL_REFUND_REQUEST', 'PACK'] as const;
 export type OrderAction = (typeof orderActions)[number];
 
 interface OrderFacts {

@@ -1,7 +1,13 @@
-import { Arg, Args, ArgsType, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, ID, Resolver } from 'type-graphql';
+import type { Viewer } from '../../kernel/viewer';
+import {
+  AuthorizedMutation,
+  AuthorizedQuery,
+  CurrentViewer,
+} from '../../platform/graphql/authorized';
 import { ChoiceField } from '../../platform/graphql/input-fields';
 import { SearchArgs } from '../../platform/graphql/list-args';
-import { requireViewer, type RequestContext } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { cancelOrder } from './placing/cancel-order';
 import { cancelRefundRequest } from './refunds/cancel-refund-request';
 import type { Order } from './order.entity';
@@ -24,58 +30,61 @@ class OrdersArgs extends SearchArgs {
 
 @Resolver()
 export class OrderResolver {
-  @Authorized()
-  @Query(() => OrderPage, { description: 'Your orders, newest first.' })
-  orders(@Ctx() context: RequestContext, @Args() filter: OrdersArgs): Promise<OrderPage> {
-    return listOrders(context.services, requireViewer(context), filter);
+  @AuthorizedQuery(() => OrderPage, { description: 'Your orders, newest first.' })
+  orders(
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
+    @Args() filter: OrdersArgs,
+  ): Promise<OrderPage> {
+    return listOrders(services, viewer, filter);
   }
 
-  @Authorized()
-  @Query(() => OrderType, { nullable: true, description: 'One of your orders, or null.' })
+  @AuthorizedQuery(() => OrderType, { nullable: true, description: 'One of your orders, or null.' })
   order(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: 'Id of one of your orders, or its number.' }) id: string,
   ): Promise<OrderType | null> {
-    return findOrder(context.services, requireViewer(context), id);
+    return findOrder(services, viewer, id);
   }
 
-  @Authorized()
-  @Mutation(() => OrderPayload, { description: 'Orders what is selected in the cart.' })
+  @AuthorizedMutation(() => OrderPayload, { description: 'Orders what is selected in the cart.' })
   submitOrder(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'What the confirm page asks.' }) input: SubmitOrderInput,
   ): Promise<OrderPayload> {
-    return present(context, placeOrder(context.services, requireViewer(context), input));
+    return present(viewer, placeOrder(services, viewer, input));
   }
 
-  @Authorized()
-  @Mutation(() => OrderPayload, { description: 'Cancels an order before it is paid.' })
+  @AuthorizedMutation(() => OrderPayload, { description: 'Cancels an order before it is paid.' })
   cancelOrder(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: ANY_ORDER }) id: string,
   ): Promise<OrderPayload> {
-    return present(context, cancelOrder(context.services, requireViewer(context), id));
+    return present(viewer, cancelOrder(services, viewer, id));
   }
 
-  @Authorized()
-  @Mutation(() => OrderPayload, { description: 'Asks for the money of an order back.' })
+  @AuthorizedMutation(() => OrderPayload, { description: 'Asks for the money of an order back.' })
   requestRefund(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'Which order, and why.' }) input: RequestRefundInput,
   ): Promise<OrderPayload> {
-    return present(context, requestRefund(context.services, requireViewer(context), input));
+    return present(viewer, requestRefund(services, viewer, input));
   }
 
-  @Authorized()
-  @Mutation(() => OrderPayload, { description: 'Takes a refund request back.' })
+  @AuthorizedMutation(() => OrderPayload, { description: 'Takes a refund request back.' })
   cancelRefundRequest(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('orderId', () => ID, { description: ANY_ORDER }) orderId: string,
   ): Promise<OrderPayload> {
-    return present(context, cancelRefundRequest(context.services, requireViewer(context), orderId));
+    return present(viewer, cancelRefundRequest(services, viewer, orderId));
   }
 }
 
-async function present(context: RequestContext, changed: Promise<Order>): Promise<OrderPayload> {
-  return { order: await changed, viewer: requireViewer(context) };
+async function present(viewer: Viewer, changed: Promise<Order>): Promise<OrderPayload> {
+  return { order: await changed, viewer };
 }

@@ -1,45 +1,56 @@
 import { DomainError } from '../../kernel/errors';
-import {
-  formIn,
-  inPath,
-  inputOf,
-  readInput,
-  type Endpoint,
-  type RestCall,
-} from '../../platform/http/endpoint';
+import { inPath, type Endpoint } from '../../platform/http/endpoint';
+import { inputForm } from '../../platform/http/input-form';
 import { pageOf, pageParameters, presentPage, readPage } from '../../platform/http/paging';
-import { form, money, nullable, number, text } from '../../platform/http/shape';
+import {
+  choice,
+  form,
+  instant,
+  model,
+  money,
+  nullable,
+  number,
+  text,
+} from '../../platform/http/shape';
 import { requireViewer } from '../../platform/request-context';
 import { cancelOrder } from './placing/cancel-order';
 import type { Order } from './order.entity';
-import { ContactInput, FinePhotosInput, SubmitOrderInput } from './order.inputs';
+import { SubmitOrderInput } from './order.inputs';
+import { orderStatuses } from './order.machine';
 import { findOrder, listOrders } from './order.queries';
 import { placeOrder } from './placing/place-order';
 
 const id = text('Public id of the order.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7');
 const idOrNumber = text('Id of the order, or its number.', 'OR20261121-04817733');
-const contact = form('Whom we ask when something is unclear.', {
-  name: text('Name.', 'Anna Lee'),
-  phone: text('Phone number.', '+49 30 1234567'),
-  email: text('Email address.', 'anna@example.com'),
+const orderForm = inputForm(SubmitOrderInput, 'What the confirm page asks.', {
+  sentAs: { remark: 'purchase_remark' },
+  example: {
+    contact: { name: 'Anna Lee', phone: '+49 30 1234567', email: 'anna@example.com' },
+    purchase_remark: 'No box, please',
+    fine_photos: { count: 2, note: 'The lid', location: 'The base' },
+  },
 });
-const remark = text('Remark for the purchase; may be empty.', 'No box, please');
-const count = number('How many.', 2);
-const location = text('Which place to photograph; may be empty.', 'The base');
-const order = form('What a shopper asked us to buy, in the words of the specification.', {
+const order = model('Order', 'What a shopper asked us to buy, in the words of the specification.', {
   id,
   order_number: text('Number to name it by.', 'OR20261121-04817733'),
-  status: text('Where it stands.', 'PENDING_PAYMENT'),
-  submit_time: text('When it was submitted.', '2026-11-21T08:00:00.000Z'),
-  payment_time: nullable(text('When it was paid.', '2026-11-21T09:00:00.000Z')),
+  status: choice('Where it stands.', orderStatuses, 'PENDING_PAYMENT'),
+  submit_time: instant('When it was submitted.'),
+  payment_time: nullable(instant('When it was paid.')),
   amount: money('What is to be paid.', 1_250),
   balance_deduction: money('Part paid from the balance.', 1_250),
   payment_method_discount: money('Discount of the payment method.', 0),
   handling_fee: money('Fee of the payment method.', 0),
   actual_payment: money('Part paid otherwise.', 0),
-  contact,
-  purchase_remark: remark,
-  fine_photos: form('Photos the warehouse is to take.', { count, location }),
+  contact: model('OrderContact', 'Whom we ask when something is unclear.', {
+    name: text('Name.', 'Anna Lee'),
+    phone: text('Phone number.', '+49 30 1234567'),
+    email: text('E-mail address.', 'anna@example.com'),
+  }),
+  purchase_remark: text('Remark for the purchase; may be empty.', 'No box, please'),
+  fine_photos: form('Photos the warehouse is to take.', {
+    count: number('How many.', 2),
+    location: text('Which place to photograph; may be empty.', 'The base'),
+  }),
 });
 
 function present(one: Order) {
@@ -54,16 +65,6 @@ function present(one: Order) {
     purchase_remark: one.remark,
     fine_photos: { count: one.finePhotoCount, location: one.finePhotoLocation },
   };
-}
-
-function readOrderForm(body: RestCall['body']): Promise<SubmitOrderInput> {
-  const { name, phone, email } = formIn(body, 'contact');
-  const { count = 0, note = '', location = '' } = formIn(body, 'fine_photos');
-  return readInput(SubmitOrderInput, {
-    contact: inputOf(ContactInput, { name, phone, email }),
-    remark: body['purchase_remark'] ?? '',
-    finePhotos: inputOf(FinePhotosInput, { count, note, location }),
-  });
 }
 
 /** Our own calls about orders (API-20, EN-07). */
@@ -90,21 +91,10 @@ export const orderEndpoints: readonly Endpoint[] = [
     summary: 'Orders what is selected in the cart; the order waits 72 hours for its payment.',
     origin: 'our own call',
     needsToken: true,
-    body: form(
-      'What the confirm page asks.',
-      { contact },
-      {
-        purchase_remark: remark,
-        fine_photos: form(
-          'Photos to take; none when left out.',
-          { count },
-          { location, note: text('What they should show; may be empty.', 'The lid') },
-        ),
-      },
-    ),
+    ...orderForm.sent,
     data: order,
     async run(context, { body }) {
-      const input = await readOrderForm(body);
+      const input = await orderForm.read(body);
       return present(await placeOrder(context.services, requireViewer(context), input));
     },
   },

@@ -1,38 +1,37 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 import type { Money } from '../../kernel/money';
 import type { Page } from '../../kernel/page';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { ViewerType } from '../accounts/public';
-import { orderStatuses, type OrderStatus } from './order.machine';
-import { orderActions } from './order.policy';
+import type { OrderStatus } from './order.machine';
+import type { OrderAction } from './order.policy';
 
-export const OrderStatusEnum = Object.fromEntries(orderStatuses.map((status) => [status, status]));
-registerEnumType(OrderStatusEnum, {
-  name: 'OrderStatus',
-  description: 'Where an order stands (ST-04).',
-  valuesConfig: {
-    PENDING_PAYMENT: { description: 'Submitted, waiting for its payment.' },
-    PAID: { description: 'Paid; we have not bought yet.' },
-    PROCESSING: { description: 'Bought; on the way to our warehouse.' },
-    IN_STOCK: { description: 'All items have arrived in our warehouse.' },
-    REFUND_PROCESSING: { description: 'The shopper asked for a refund.' },
-    REFUNDED: { description: 'The money was returned.' },
-    CANCELLED: { description: 'Cancelled before it was paid.' },
+export const OrderStatusEnum = graphqlEnum<OrderStatus>(
+  'OrderStatus',
+  'Where an order stands (ST-04).',
+  {
+    PENDING_PAYMENT: 'Submitted, waiting for its payment.',
+    PAID: 'Paid; we have not bought yet.',
+    PROCESSING: 'Bought; on the way to our warehouse.',
+    IN_STOCK: 'All items have arrived in our warehouse.',
+    REFUND_PROCESSING: 'The shopper asked for a refund.',
+    REFUNDED: 'The money was returned.',
+    CANCELLED: 'Cancelled before it was paid.',
   },
-});
+);
 
-export const OrderActionEnum = Object.fromEntries(orderActions.map((action) => [action, action]));
-registerEnumType(OrderActionEnum, {
-  name: 'OrderAction',
-  description: 'What the shopper may do with an order now.',
-  valuesConfig: {
-    PAY: { description: 'Pay for it.' },
-    CANCEL: { description: 'Cancel it before it is paid.' },
-    REQUEST_REFUND: { description: 'Ask for a refund of the whole order.' },
-    CANCEL_REFUND_REQUEST: { description: 'Take the refund request back.' },
-    PACK: { description: 'Pack what has arrived; done in the warehouse.' },
+export const OrderActionEnum = graphqlEnum<OrderAction>(
+  'OrderAction',
+  'What the shopper may do with an order now.',
+  {
+    PAY: 'Pay for it.',
+    CANCEL: 'Cancel it before it is paid.',
+    REQUEST_REFUND: 'Ask for a refund of the whole order.',
+    CANCEL_REFUND_REQUEST: 'Take the refund request back.',
+    PACK: 'Pack what has arrived; done in the warehouse.',
   },
-});
+);
 
 @ObjectType('OrderContact', {
   description: 'Whom we ask when something about an order is unclear.',

@@ -1,6 +1,6 @@
 import { packageMachine, type PackageStatus } from './package.machine';
 
-export const packageActions = ['CANCEL', 'CONFIRM_RECEIPT', 'REVIEW'] as const;
+const packageActions = ['CANCEL', 'CONFIRM_RECEIPT', 'REVIEW'] as const;
 export type PackageAction = (typeof packageActions)[number];
 
 /** What the shopper may do with a package now (ST-10). A review is written once. */

@@ -1,5 +1,11 @@
-import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { requireViewer, type RequestContext } from '../../platform/request-context';
+import { Arg, Args, Ctx, ID, Resolver } from 'type-graphql';
+import type { Viewer } from '../../kernel/viewer';
+import {
+  AuthorizedMutation,
+  AuthorizedQuery,
+  CurrentViewer,
+} from '../../platform/graphql/authorized';
+import type { RequestContext } from '../../platform/request-context';
 import { confirmReceipts } from './receipts/confirm-receipts';
 import { PackageIdsArgs, PackagesArgs } from './package.inputs';
 import { listPackages } from './package-list.queries';
@@ -9,44 +15,46 @@ import { presentChangedPackage } from './present-package';
 
 @Resolver()
 export class PackageResolver {
-  @Authorized()
-  @Query(() => PackagePage, { description: 'Your packages, newest first, with counts.' })
-  packages(@Ctx() context: RequestContext, @Args() args: PackagesArgs): Promise<PackagePage> {
-    return listPackages(context.services, requireViewer(context), args);
+  @AuthorizedQuery(() => PackagePage, { description: 'Your packages, newest first, with counts.' })
+  packages(
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
+    @Args() args: PackagesArgs,
+  ): Promise<PackagePage> {
+    return listPackages(services, viewer, args);
   }
 
-  @Authorized()
-  @Query(() => PackageType, {
+  @AuthorizedQuery(() => PackageType, {
     nullable: true,
     description: 'One of your packages; null where there is none of that id.',
   })
   package(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: 'Id of the package, or its number.' }) id: string,
   ): Promise<PackageType | null> {
-    return findPackage(context.services, requireViewer(context), id);
+    return findPackage(services, viewer, id);
   }
 
-  @Authorized()
-  @Mutation(() => PackagePayload, { description: 'Says that a package has arrived.' })
+  @AuthorizedMutation(() => PackagePayload, { description: 'Says that a package has arrived.' })
   async confirmReceipt(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('packageId', () => ID, { description: 'Id of the package.' }) packageId: string,
   ): Promise<PackagePayload> {
-    await confirmReceipts(context.services, requireViewer(context), [packageId]);
-    return presentChangedPackage(context, packageId);
+    await confirmReceipts(services, viewer, [packageId]);
+    return presentChangedPackage(services, viewer, packageId);
   }
 
-  @Authorized()
-  @Mutation(() => PackagesPayload, {
+  @AuthorizedMutation(() => PackagesPayload, {
     description: 'Says that several packages have arrived: all of them, or none where one cannot.',
   })
   async confirmReceipts(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Args() { packageIds }: PackageIdsArgs,
   ): Promise<PackagesPayload> {
-    const viewer = requireViewer(context);
-    await confirmReceipts(context.services, viewer, packageIds);
-    return { packages: await findPackages(context.services, viewer, packageIds), viewer };
+    await confirmReceipts(services, viewer, packageIds);
+    return { packages: await findPackages(services, viewer, packageIds), viewer };
   }
 }

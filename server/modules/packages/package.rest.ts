@@ -1,7 +1,16 @@
 import { DomainError } from '../../kernel/errors';
 import { inPath, type Endpoint } from '../../platform/http/endpoint';
 import { pageOf, pageParameters, presentPage, readPage } from '../../platform/http/paging';
-import { form, list, money, nullable, number, text } from '../../platform/http/shape';
+import {
+  choice,
+  instant,
+  list,
+  model,
+  money,
+  nullable,
+  number,
+  text,
+} from '../../platform/http/shape';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
 import {
   addressSnapshotShape,
@@ -14,21 +23,22 @@ import { declaredItems, presentStoredItem, storedItemShape } from '../warehouse/
 import { confirmReceipts } from './receipts/confirm-receipts';
 import { listPackages } from './package-list.queries';
 import type { Package } from './package.entity';
+import { packageStatuses } from './package.machine';
 import { findPackage } from './package.queries';
 
 const id = text('Public id of the package.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7');
 const idOrNumber = text('Id of the package, or its number.', 'PK20261121-04817733');
-const parcel = form('A paid parcel.', {
+const parcel = model('Package', 'A paid parcel.', {
   id,
   package_number: text('Number to name it by.', 'PK20261121-04817733'),
-  status: text('PENDING_SHIPMENT, PENDING_RECEIPT, COMPLETED or CANCELLED.', 'PENDING_RECEIPT'),
+  status: choice('Where it stands.', packageStatuses, 'PENDING_RECEIPT'),
   delivery_method: text('Name of the line in the language of the request.', 'Air, general goods'),
   carrier: nullable(text('Who carries it; null until shipped.', 'DHL')),
   tracking_number: nullable(text('Tracking number; null until shipped.', 'JD0146000')),
-  payment_time: text('When it was paid.', '2026-11-21T08:00:00.000Z'),
-  shipping_time: nullable(text('When it was shipped.', '2026-11-22T08:00:00.000Z')),
-  auto_confirm_time: nullable(text('When the clock confirms receipt.', '2026-12-22T08:00:00.000Z')),
-  completion_time: nullable(text('When it was received.', '2026-12-01T08:00:00.000Z')),
+  payment_time: instant('When it was paid.'),
+  shipping_time: nullable(instant('When it was shipped.')),
+  auto_confirm_time: nullable(instant('When the clock confirms receipt.')),
+  completion_time: nullable(instant('When it was received.')),
   chargeable_grams: number('Weight the price was reckoned with, in grams.', 550),
   logistics_fee: money('What was paid for it.', 6_300),
   ...{ fees: feesShape, address: addressSnapshotShape },

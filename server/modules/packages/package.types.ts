@@ -1,38 +1,33 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 import type { Money } from '../../kernel/money';
 import type { Declaration, LocalizedText, PackingOptions } from '../../kernel/parcel';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { ViewerType } from '../accounts/public';
 import { AddressSnapshotType, FeeLineType } from '../delivery/public';
-import { packageStatuses, type PackageStatus } from './package.machine';
-import { packageActions } from './package.policy';
+import type { PackageStatus } from './package.machine';
+import type { PackageAction } from './package.policy';
 
-export const PackageStatusEnum = Object.fromEntries(
-  packageStatuses.map((status) => [status, status]),
-);
-registerEnumType(PackageStatusEnum, {
-  name: 'PackageStatus',
-  description: 'Where a package stands.',
-  valuesConfig: {
-    PENDING_SHIPMENT: { description: 'Paid; the warehouse packs it.' },
-    PENDING_RECEIPT: { description: 'Shipped.' },
-    COMPLETED: { description: 'Received.' },
-    CANCELLED: { description: 'Cancelled; the fee is back on the balance.' },
+export const PackageStatusEnum = graphqlEnum<PackageStatus>(
+  'PackageStatus',
+  'Where a package stands.',
+  {
+    PENDING_SHIPMENT: 'Paid; the warehouse packs it.',
+    PENDING_RECEIPT: 'Shipped.',
+    COMPLETED: 'Received.',
+    CANCELLED: 'Cancelled; the fee is back on the balance.',
   },
-});
+);
 
-export const PackageActionEnum = Object.fromEntries(
-  packageActions.map((action) => [action, action]),
-);
-registerEnumType(PackageActionEnum, {
-  name: 'PackageAction',
-  description: 'What the shopper may do with a package.',
-  valuesConfig: {
-    CANCEL: { description: 'Cancel it before it is shipped.' },
-    CONFIRM_RECEIPT: { description: 'Say that it has arrived.' },
-    REVIEW: { description: 'Review it, once.' },
+export const PackageActionEnum = graphqlEnum<PackageAction>(
+  'PackageAction',
+  'What the shopper may do with a package.',
+  {
+    CANCEL: 'Cancel it before it is shipped.',
+    CONFIRM_RECEIPT: 'Say that it has arrived.',
+    REVIEW: 'Review it, once.',
   },
-});
+);
 
 /** What depends on the language, or is read from another table, is added by resolvers. */
 @ObjectType('Package', { description: 'A paid parcel.' })

@@ -1,24 +1,26 @@
-import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Viewer } from '../../kernel/viewer';
+import { AuthorizedQuery, CurrentViewer } from '../../platform/graphql/authorized';
 import { paymentMethodNames, paymentUnavailableTexts } from '../../i18n/payment-texts';
 import { translate } from '../../i18n/translate';
 import { formatMoney } from '../../kernel/money';
-import { requireViewer, type RequestContext } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { PaymentTargetInput } from './payment.inputs';
 import { quotePayment } from './payment.queries';
 import { PaymentMethodType, PaymentQuoteType } from './payment.types';
 
 @Resolver(() => PaymentMethodType)
 export class PaymentQuoteResolver {
-  @Authorized()
-  @Query(() => PaymentQuoteType, {
+  @AuthorizedQuery(() => PaymentQuoteType, {
     nullable: true,
     description: 'What is to be paid and how it can be; the payment screen shows it.',
   })
   async paymentQuote(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('target', { description: 'What is to be paid.' }) { kind, id }: PaymentTargetInput,
   ): Promise<PaymentQuoteType> {
-    const quote = await quotePayment(context.services, requireViewer(context), { kind, id });
+    const quote = await quotePayment(services, viewer, { kind, id });
     return { ...quote, kind, targetId: id };
   }
 

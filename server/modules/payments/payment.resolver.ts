@@ -1,15 +1,11 @@
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import type { Viewer } from '../../kernel/viewer';
 import {
-  Arg,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  ID,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
-import { requireViewer, type RequestContext } from '../../platform/request-context';
+  AuthorizedMutation,
+  AuthorizedQuery,
+  CurrentViewer,
+} from '../../platform/graphql/authorized';
+import type { RequestContext } from '../../platform/request-context';
 import { orderById, OrderType } from '../orders/public';
 import { packageByPlan, PackageType } from '../packages/public';
 import { pay } from './pay';
@@ -19,25 +15,24 @@ import { PaymentPayload, PaymentType } from './payment.types';
 
 @Resolver(() => PaymentType)
 export class PaymentResolver {
-  @Authorized()
-  @Query(() => PaymentType, { nullable: true, description: 'One of your payments.' })
+  @AuthorizedQuery(() => PaymentType, { nullable: true, description: 'One of your payments.' })
   payment(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: 'Id of the payment.' }) id: string,
   ): Promise<PaymentType | null> {
-    return findPayment(context.services, requireViewer(context), id);
+    return findPayment(services, viewer, id);
   }
 
-  @Authorized()
-  @Mutation(() => PaymentPayload, { description: 'Pays for an order or a packing plan.' })
+  @AuthorizedMutation(() => PaymentPayload, { description: 'Pays for an order or a packing plan.' })
   async pay(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'What is paid, and how.' }) input: PayInput,
   ): Promise<PaymentPayload> {
-    const viewer = requireViewer(context);
     const { kind, targetId, method, idempotencyKey } = input;
     const target = { kind, id: targetId };
-    const payment = await pay(context.services, viewer, { target, method, idempotencyKey });
+    const payment = await pay(services, viewer, { target, method, idempotencyKey });
     return { payment, viewer };
   }
 

@@ -1,15 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
-import {
-  unfinishedKinds,
-  type ShopperData,
-  type UnfinishedKind,
-} from '../../platform/shopper-data';
+import type { ShopperData, UnfinishedKind } from '../../platform/shopper-data';
 import { balanceOf } from '../funds/public';
 
-export const deletionObstacles = [...unfinishedKinds, 'BALANCE'] as const;
-export type DeletionObstacle = (typeof deletionObstacles)[number];
+export type DeletionObstacle = UnfinishedKind | 'BALANCE';
 
 /** What the modules hold on a shopper. */
 export function personalDataOf({ modules }: Pick<Services, 'modules'>): ShopperData[] {

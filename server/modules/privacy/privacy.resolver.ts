@@ -1,31 +1,26 @@
+import { Args, ArgsType, Ctx, Field, ObjectType, Resolver } from 'type-graphql';
+import type { Viewer } from '../../kernel/viewer';
 import {
-  Args,
-  ArgsType,
-  Authorized,
-  Ctx,
-  Field,
-  Mutation,
-  ObjectType,
-  Query,
-  registerEnumType,
-  Resolver,
-} from 'type-graphql';
+  AuthorizedMutation,
+  AuthorizedQuery,
+  CurrentViewer,
+} from '../../platform/graphql/authorized';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 import { TextField } from '../../platform/graphql/input-fields';
-import { requireViewer, type RequestContext } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { deleteAccount } from './delete-account';
-import { deletionObstacles, listObstacles, type DeletionObstacle } from './deletion-obstacles';
+import { listObstacles, type DeletionObstacle } from './deletion-obstacles';
 
-const DeletionObstacleEnum = Object.fromEntries(deletionObstacles.map((kind) => [kind, kind]));
-registerEnumType(DeletionObstacleEnum, {
-  name: 'DeletionObstacle',
-  description: 'What keeps an account from being deleted.',
-  valuesConfig: {
-    ORDER: { description: 'An order that is unpaid, being bought or being refunded.' },
-    WAREHOUSE: { description: 'An item in the warehouse, or an unpaid packing plan.' },
-    PACKAGE: { description: 'A package that has not arrived.' },
-    BALANCE: { description: 'Money on the balance.' },
+const DeletionObstacleEnum = graphqlEnum<DeletionObstacle>(
+  'DeletionObstacle',
+  'What keeps an account from being deleted.',
+  {
+    ORDER: 'An order that is unpaid, being bought or being refunded.',
+    WAREHOUSE: 'An item in the warehouse, or an unpaid packing plan.',
+    PACKAGE: 'A package that has not arrived.',
+    BALANCE: 'Money on the balance.',
   },
-});
+);
 
 @ArgsType()
 class DeleteAccountArgs {
@@ -47,22 +42,26 @@ class DeleteAccountPayload {
 
 @Resolver()
 export class PrivacyResolver {
-  @Authorized()
-  @Query(() => DeletionCheck, { description: 'Whether your account could be deleted now.' })
-  async deletionCheck(@Ctx() context: RequestContext): Promise<DeletionCheck> {
-    return { obstacles: await listObstacles(context.services, requireViewer(context)) };
+  @AuthorizedQuery(() => DeletionCheck, {
+    description: 'Whether your account could be deleted now.',
+  })
+  async deletionCheck(
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<DeletionCheck> {
+    return { obstacles: await listObstacles(services, viewer) };
   }
 
-  @Authorized()
-  @Mutation(() => DeleteAccountPayload, {
+  @AuthorizedMutation(() => DeleteAccountPayload, {
     description:
       'Deletes your account for ever, once no order, stored item, plan or package is open and the balance is zero.',
   })
   async deleteAccount(
     @Ctx() context: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Args(() => DeleteAccountArgs) { password }: DeleteAccountArgs,
   ): Promise<DeleteAccountPayload> {
-    await deleteAccount(context.services, requireViewer(context), password, context);
+    await deleteAccount(context.services, viewer, password, context);
     return { isDeleted: true };
   }
 }

@@ -1,5 +1,5 @@
 /** The public face of reviews. */
 export { reviewByPackage } from './review.loaders';
-export { isAnonymous, presentReview, reviewForm, reviewShape } from './review.shape';
+export { presentReview, reviewShape } from './review.shape';
 export { ReviewType } from './review.types';
 export { writeReview, type ReviewRequest } from './write-review';

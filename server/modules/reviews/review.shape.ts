@@ -1,17 +1,12 @@
-import { flag, form, number, text } from '../../platform/http/shape';
+import { flag, instant, model, number, text } from '../../platform/http/shape';
 import type { Review } from './review.entity';
 
-/** What a shopper fills in. */
-export const reviewForm = {
+/** A review as the REST paths answer it. */
+export const reviewShape = model('Review', 'The review.', {
   stars: number('1 to 5.', 5),
   content: text('What the shopper has to say.', 'Well packed, all in one piece'),
-};
-export const isAnonymous = flag('Whether the name is withheld.', false);
-
-/** A review as the REST paths answer it. */
-export const reviewShape = form('The review.', {
-  ...{ ...reviewForm, is_anonymous: isAnonymous },
-  created_at: text('When it was written.', '2026-11-21T08:00:00.000Z'),
+  is_anonymous: flag('Whether the name is withheld.', false),
+  created_at: instant('When it was written.'),
 });
 
 /** Shows a review over REST, to whoever wrote it. */

@@ -1,21 +1,25 @@
-import { Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
+import type { Viewer } from '../../kernel/viewer';
+import { AuthorizedQuery, CurrentViewer } from '../../platform/graphql/authorized';
 import type { Money } from '../../kernel/money';
 import { listOf } from '../../platform/graphql/list-of';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
-import { requireViewer, type RequestContext } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { freeDaysLeft, freeUntil, nextDayFee, storageFee } from './storage/storage-clock';
 import { listStoredItems } from './stored-item.queries';
 import { Dimensions, StoredItemType } from './stored-item.types';
 
 @Resolver(() => StoredItemType)
 export class StoredItemResolver {
-  @Authorized()
-  @Query(() => [StoredItemType], {
+  @AuthorizedQuery(() => [StoredItemType], {
     description: 'Your items in the warehouse, oldest first: STORED, HELD and RESERVED.',
     ...listOf(50),
   })
-  storedItems(@Ctx() context: RequestContext): Promise<StoredItemType[]> {
-    return listStoredItems(context.services, requireViewer(context));
+  storedItems(
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<StoredItemType[]> {
+    return listStoredItems(services, viewer);
   }
 
   @FieldResolver(() => ID, {

@@ -1,22 +1,20 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Money } from '../../kernel/money';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
-import { storedItemStatuses, type StoredItemStatus } from './stored-item.machine';
+import type { StoredItemStatus } from './stored-item.machine';
 
-const StoredItemStatusEnum = Object.fromEntries(
-  storedItemStatuses.map((status) => [status, status]),
-);
-registerEnumType(StoredItemStatusEnum, {
-  name: 'StoredItemStatus',
-  description: 'Where a stored item stands.',
-  valuesConfig: {
-    STORED: { description: 'On the shelf; can be packed.' },
-    HELD: { description: 'Its order asks for a refund; cannot be packed.' },
-    RESERVED: { description: 'In an unpaid packing plan.' },
-    PACKED: { description: 'In a package.' },
-    WITHDRAWN: { description: 'It was refunded and has left the warehouse.' },
+const StoredItemStatusEnum = graphqlEnum<StoredItemStatus>(
+  'StoredItemStatus',
+  'Where a stored item stands.',
+  {
+    STORED: 'On the shelf; can be packed.',
+    HELD: 'Its order asks for a refund; cannot be packed.',
+    RESERVED: 'In an unpaid packing plan.',
+    PACKED: 'In a package.',
+    WITHDRAWN: 'It was refunded and has left the warehouse.',
   },
-});
+);
 
 @ObjectType({ description: 'Length, width and height in millimetres.' })
 export class Dimensions {

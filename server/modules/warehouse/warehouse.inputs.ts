@@ -1,4 +1,3 @@
-import { ArrayMaxSize } from 'class-validator';
 import { InputType } from 'type-graphql';
 import type { Money } from '../../kernel/money';
 import type { Declaration, PackingOptions } from '../../kernel/parcel';
@@ -7,8 +6,8 @@ import {
   IdField,
   IdsField,
   InputField,
+  InputsField,
   MoneyField,
-  says,
   TextField,
 } from '../../platform/graphql/input-fields';
 import type { EstimateRequest } from './parcels/estimate-parcel';
@@ -79,10 +78,9 @@ export class QuoteInput {
   @InputField(() => PackingOptionsInput, 'None of them when left out.', { nullable: true })
   options?: PackingOptionsInput | null;
 
-  @InputField(() => [DeclaredValueInput], 'Declared values; insurance depends on them.', {
-    defaultValue: [],
+  @InputsField(() => DeclaredValueInput, 'Declared values; insurance depends on them.', {
+    ...{ max: MAX_ITEMS, defaultValue: [] },
   })
-  @ArrayMaxSize(MAX_ITEMS, says('tooMany', { max: MAX_ITEMS }))
   declaredValues!: DeclaredValueInput[];
 }
 
@@ -97,8 +95,7 @@ export class CreatePackingPlanInput {
   @IdField('One of the delivery lines that can carry the parcel.')
   deliveryLineId!: string;
 
-  @InputField(() => [DeclarationInput], 'One for each of the stored items.')
-  @ArrayMaxSize(MAX_ITEMS, says('tooMany', { max: MAX_ITEMS }))
+  @InputsField(() => DeclarationInput, 'One for each of the stored items.', { max: MAX_ITEMS })
   declarations!: DeclarationInput[];
 
   @InputField(() => PackingOptionsInput, 'None of them when left out.', { nullable: true })

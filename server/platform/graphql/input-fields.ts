@@ -21,6 +21,8 @@ import {
 } from 'class-validator';
 import { Field, ID, Int } from 'type-graphql';
 import { MAX_AMOUNT } from '../../kernel/money';
+import { nullable as orNull, type Shape } from '../http/shape';
+import { describeField, type DescribedField, type InputClass } from './described-fields';
 import { MoneyScalar } from './money-scalar';
 
 /** What is wrong with a field; each has a text in both languages. */
@@ -79,15 +81,25 @@ interface FieldOptions {
   readonly defaultValue?: unknown;
 }
 
-function field(
+/** What JSON Schema can say of a field, beside the rules that hold wherever it comes from. */
+type Schema = Omit<Shape, 'description'> & Pick<DescribedField, 'inner'>;
+
+/** A field of an input: its place in the GraphQL schema, in the OpenAPI document, and its rules. */
+export function field(
   type: () => object,
   description: string,
-  options: FieldOptions,
+  { nullable, defaultValue }: FieldOptions,
+  { inner, ...schema }: Schema,
   ...rules: PropertyDecorator[]
-) {
-  const { nullable, defaultValue } = options;
+): PropertyDecorator {
   const graphql = Field(type as () => typeof String, { description, nullable, defaultValue });
-  return compose(graphql, ...(nullable ? [optionally()] : []), ...rules);
+  const shape = { ...schema, description, default: defaultValue };
+  return compose(
+    graphql,
+    describeField({ shape: nullable ? orNull(shape) : shape, nullable, defaultValue, inner }),
+    ...(nullable ? [optionally()] : []),
+    ...rules,
+  );
 }
 
 /**
@@ -110,6 +122,7 @@ export function TextField(
     () => String,
     description,
     options,
+    { type: 'string', ...(min > 0 && { minLength: min }), maxLength: max },
     IsString(says('required')),
     MaxLength(max, says('tooLong', { max })),
     Matches(printable, says('wrongForm')),
@@ -130,11 +143,14 @@ export function EmailField(description: string): PropertyDecorator {
     () => String,
     description,
     {},
+    { type: 'string', format: 'email', maxLength: 254 },
     MaxLength(254, says('tooLong', { max: 254 })),
     ValidateBy({ name: 'mailable', validator: { validate: isMailable } }, says('email')),
     IsNotEmpty(says('required')),
   );
 }
+
+const phoneForm = /^\+?[\d\s()-]{5,31}$/;
 
 /** Digits, spaces, +, -, ( and ): 5 to 32 characters. */
 export function PhoneField(description: string): PropertyDecorator {
@@ -142,7 +158,8 @@ export function PhoneField(description: string): PropertyDecorator {
     () => String,
     description,
     {},
-    Matches(/^\+?[\d\s()-]{5,31}$/, says('phone')),
+    { type: 'string', pattern: phoneForm.source },
+    Matches(phoneForm, says('phone')),
     IsNotEmpty(says('required')),
   );
 }
@@ -156,6 +173,7 @@ export function MoneyField(
     () => MoneyScalar,
     description,
     options,
+    { type: 'integer', minimum: min, maximum: max },
     Min(min, says('tooSmall', { min: min / 100 })),
     Max(max, says('tooLarge', { max: max / 100 })),
   );
@@ -169,6 +187,7 @@ export function CountField(
     () => Int,
     description,
     options,
+    { type: 'integer', minimum: min, maximum: max },
     IsInt(says('wrongType')),
     Min(min, says('tooSmall', { min })),
     Max(max, says('tooLarge', { max })),
@@ -176,11 +195,14 @@ export function CountField(
 }
 
 export function FlagField(description: string, options: FieldOptions = {}): PropertyDecorator {
-  return field(() => Boolean, description, options, IsBoolean(says('wrongType')));
+  const rule = IsBoolean(says('wrongType'));
+  return field(() => Boolean, description, options, { type: 'boolean' }, rule);
 }
 
+const idSchema = { type: 'string', minLength: 1, maxLength: 26 } as const;
+
 export function IdField(description: string, options: FieldOptions = {}): PropertyDecorator {
-  return field(() => ID, description, options, Length(1, 26, says('unknownChoice')));
+  return field(() => ID, description, options, idSchema, Length(1, 26, says('unknownChoice')));
 }
 
 /** An end of a period; every database can keep what lies between these years. */
@@ -189,6 +211,7 @@ export function InstantField(description: string): PropertyDecorator {
     () => Date,
     description,
     { nullable: true },
+    { type: 'string', format: 'date-time' },
     MinDate(new Date('2000-01-01'), says('date')),
     MaxDate(new Date('2100-01-01'), says('date')),
   );
@@ -196,7 +219,9 @@ export function InstantField(description: string): PropertyDecorator {
 
 /** Names one attempt: chosen at random by the client and sent again with every retry. */
 export function RequestKeyField(description: string): PropertyDecorator {
-  return field(() => String, description, {}, Matches(/^[A-Za-z0-9_-]{8,80}$/, says('requestKey')));
+  const form = /^[A-Za-z0-9_-]{8,80}$/;
+  const rule = Matches(form, says('requestKey'));
+  return field(() => String, description, {}, { type: 'string', pattern: form.source }, rule);
 }
 
 export function IdsField(description: string, max: number): PropertyDecorator {
@@ -204,6 +229,10 @@ export function IdsField(description: string, max: number): PropertyDecorator {
     () => [ID],
     description,
     {},
+    {
+      ...{ type: 'array', minItems: 1, maxItems: max },
+      items: { ...idSchema, description: 'One of the ids.' },
+    },
     ArrayMinSize(1, says('required')),
     ArrayMaxSize(max, says('tooMany', { max })),
     Length(1, 26, { each: true, ...says('unknownChoice') }),
@@ -217,14 +246,26 @@ export function ChoiceField(
   description: string,
   options: FieldOptions = {},
 ): PropertyDecorator {
-  return field(type, description, options, IsIn([...choices], says('unknownChoice')));
+  const rule = IsIn([...choices], says('unknownChoice'));
+  return field(type, description, options, { type: 'string', enum: choices }, rule);
 }
 
 /** Another input (or a list of it), whose own rules apply as well. */
 export function InputField(
-  type: () => object,
+  type: () => InputClass,
   description: string,
   options: FieldOptions = {},
 ): PropertyDecorator {
-  return field(type, description, options, ValidateNested());
+  return field(type, description, options, { type: 'object', inner: type }, ValidateNested());
+}
+
+/** A list of other inputs, at most `max`, whose own rules apply as well. */
+export function InputsField(
+  type: () => InputClass,
+  description: string,
+  { max, ...options }: FieldOptions & { max: number },
+): PropertyDecorator {
+  const rules = [ValidateNested(), ArrayMaxSize(max, says('tooMany', { max }))];
+  const schema = { type: 'array', maxItems: max, inner: type } as const;
+  return field(() => [type()], description, options, schema, ...rules);
 }

@@ -1,15 +1,11 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { timelineActors, type TimelineActor } from '../../kernel/timeline';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { graphqlEnum } from './graphql-enum';
+import type { TimelineActor } from '../../kernel/timeline';
 
-const TimelineActorEnum = Object.fromEntries(timelineActors.map((actor) => [actor, actor]));
-registerEnumType(TimelineActorEnum, {
-  name: 'TimelineActor',
-  description: 'Who made an event happen.',
-  valuesConfig: {
-    SHOPPER: { description: 'The shopper, in the storefront.' },
-    OPERATOR: { description: 'Whoever buys, weighs, packs and ships.' },
-    CLOCK: { description: 'A deadline that passed.' },
-  },
+const TimelineActorEnum = graphqlEnum<TimelineActor>('TimelineActor', 'Who made an event happen.', {
+  SHOPPER: 'The shopper, in the storefront.',
+  OPERATOR: 'Whoever buys, weighs, packs and ships.',
+  CLOCK: 'A deadline that passed.',
 });
 
 /** One line of the timeline of an order or a package, in the words of the request's language. */

@@ -45,6 +45,11 @@ export interface Endpoint {
   readonly body?: Shape;
   /** A file it takes instead, in the field `file` of a multipart form, of at most 2 MiB. */
   readonly file?: { readonly description: string; readonly tooLarge: ErrorCode };
+  /**
+   * Path in the input → what the call names it, where snake_case does not say it already: what
+   * refuses a field names it as the caller sent it.
+   */
+  readonly sentNames?: Readonly<Record<string, string>>;
   /** The `data` of a successful answer. */
   readonly data: Shape;
   /** Returns the `data` of the envelope. @throws DomainError */
@@ -71,24 +76,9 @@ export async function readInput<Input extends object>(
   type: new () => Input,
   values: Values<Input>,
 ): Promise<Input> {
-  const input = inputOf(type, values);
+  const input = Object.assign(new type(), values);
   await validateInput(input);
   return input;
-}
-
-/** An input within another, by whose class its rules are known; readInput applies them. */
-export function inputOf<Input extends object>(type: new () => Input, values: Values<Input>): Input {
-  return Object.assign(new type(), values);
-}
-
-/** A form within a form; an empty one where it is missing, for the rules to refuse. */
-export function formIn(values: RestCall['body'], name: string): RestCall['body'] {
-  return (values[name] ?? {}) as RestCall['body'];
-}
-
-/** The forms of a list within a form; none where it is missing. */
-export function formsIn(values: RestCall['body'], name: string): RestCall['body'][] {
-  return ((values[name] ?? []) as (RestCall['body'] | null)[]).map((one) => one ?? {});
 }
 
 /** A text that must be there. @throws DomainError VALIDATION_FAILED */

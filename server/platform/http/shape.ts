@@ -7,7 +7,20 @@ type ShapeType = 'string' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
 export interface Shape {
   readonly type: ShapeType | readonly ShapeType[];
   readonly description: string;
+  /** Under this name it stands once in the OpenAPI document, and others refer to it. */
+  readonly model?: string;
   readonly examples?: readonly unknown[];
+  readonly enum?: readonly (string | null)[];
+  readonly format?: 'email' | 'date-time';
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  /** What stands for a field that was left out. */
+  readonly default?: unknown;
   readonly items?: Shape;
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
@@ -19,6 +32,16 @@ type Fields = Readonly<Record<string, Shape>>;
 
 export function text(description: string, example: string): Shape {
   return { type: 'string', description, examples: [example] };
+}
+
+/** One of a few words. */
+export function choice(description: string, values: readonly string[], example: string): Shape {
+  return { ...text(description, example), enum: values };
+}
+
+/** A point in time in UTC. */
+export function instant(description: string, example = '2026-11-21T08:00:00.000Z'): Shape {
+  return { ...text(description, example), format: 'date-time' };
 }
 
 export function number(description: string, example: number): Shape {
@@ -50,9 +73,15 @@ export function form(description: string, fields: Fields, optional: Fields = {})
   return { type: 'object', description, properties, required: Object.keys(fields) };
 }
 
+/** A form of which there is one description for all that show it. */
+export function model(name: string, description: string, fields: Fields): Shape {
+  return { ...form(description, fields), model: name };
+}
+
 /** The same, or null. */
 export function nullable(shape: Shape): Shape {
-  return { ...shape, type: [shape.type, 'null'].flat() as ShapeType[] };
+  const type = [shape.type, 'null'].flat() as ShapeType[];
+  return { ...shape, type, ...(shape.enum && { enum: [...shape.enum, null] }) };
 }
 
 /** The `data` of a call that has nothing to tell but that it worked. */

@@ -60,7 +60,7 @@ describe('The exchange rates', () => {
       expect(await get(query)).toEqual({
         code: 400,
         message: 'We do not know this currency. Use a code like CNY, USD or EUR',
-        data: null,
+        data: { reason: 'UNKNOWN_CURRENCY' },
       });
       expect(await get(query, app.guest.speaking('zh'))).toMatchObject({
         message: '不支持该币种，请使用 CNY、USD、EUR 等代码',
@@ -75,6 +75,9 @@ describe('The exchange rates', () => {
       message: 'There are no exchange rates right now, so amounts stay in yuan',
       extensions: { code: 'EXCHANGE_RATES_UNAVAILABLE' },
     });
-    expect(await get('?to=USD')).toMatchObject({ code: 400, data: null });
+    expect(await get('?to=USD')).toMatchObject({
+      code: 400,
+      data: { reason: 'EXCHANGE_RATES_UNAVAILABLE' },
+    });
   });
 });

@@ -23,8 +23,6 @@ describe('A request that cannot be read', () => {
   it.each([
     ['broken JSON', '{"password": secret123', json],
     ['JSON that is no object', 'null', json],
-    ['an unknown charset', '{}', { 'content-type': 'application/json; charset=klingon' }],
-    ['an unknown encoding', '{}', { ...json, 'content-encoding': 'klingon' }],
   ])('is refused in the language of the request: %s', async (_, text, headers) => {
     const { status, body } = await post(text, headers);
     expect(status).toBe(400);
@@ -32,6 +30,16 @@ describe('A request that cannot be read', () => {
       errors: [{ message: '无法识别该请求', extensions: { code: 'BAD_REQUEST' } }],
     });
     expect(lines.join('')).not.toMatch(/secret|"level":50/);
+  });
+
+  it.each([
+    ['charset', { 'content-type': 'application/json; charset=klingon' }],
+    ['encoding', { ...json, 'content-encoding': 'klingon' }],
+  ])('is refused for its unknown %s', async (_, headers) => {
+    const { status, body } = await post('{}', headers);
+    expect(status).toBe(415);
+    expect(JSON.parse(body).errors[0].extensions).toEqual({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+    expect(lines.join('')).not.toContain('"level":50');
   });
 
   it('is refused when it is over 100 kB', async () => {
@@ -200,7 +208,7 @@ describe('The log of the legacy paths', () => {
     const response = await app.guest.fetch(path, { method: 'POST' });
     jest.restoreAllMocks();
     expect(response.status).toBe(500);
-    expect(await response.json()).toMatchObject({ code: 500, data: null });
+    expect(await response.json()).toMatchObject({ code: 500, data: { reason: 'INTERNAL' } });
     const text = lines.join('');
     expect(text).toContain('ECONNREFUSED');
     expect(text).not.toContain(secret);

@@ -12,6 +12,7 @@ import {
   type Operation,
 } from '../rest-document';
 import { samples } from '../rest-samples';
+import { bodiesBeyondLimits, namesIn, spoiledCalls } from '../rest-spoiled';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 
@@ -34,6 +35,7 @@ async function mei(): Promise<TestClient> {
 
 const each = operations.map((operation) => [operation.key, operation] as const);
 const guarded = each.filter(([, { needsToken }]) => needsToken);
+const limited = each.filter(([, operation]) => bodiesBeyondLimits(operation).length > 0);
 const filledIn = each.filter(([, { body }]) => body);
 
 describe('The OpenAPI document', () => {
@@ -140,7 +142,7 @@ describe('Refused as documented, in the language of the request:', () => {
         const { status, body } = await refusalOf(operation, client, sent);
         expect([name, wrong, status, body.code]).toEqual([name, wrong, 400, 400]);
         const why = '类型与接口说明不符';
-        expect(body.data).toEqual({ fields: { [name]: why } });
+        expect(body.data).toEqual({ reason: 'BAD_REQUEST', fields: { [name]: why } });
       }
   });
 
@@ -150,6 +152,28 @@ describe('Refused as documented, in the language of the request:', () => {
     expect((await refusalOf(operation, client, { body: 'x' })).status).toBe(400);
     const huge = { body: { text: 'x'.repeat(110_000) } };
     expect((await refusalOf(operation, client, huge)).status).toBe(413);
+  });
+
+  it.each(limited)('%s beyond what the document says of a field', async (_, operation) => {
+    const client = operation.needsToken ? await mei() : app.guest;
+    for (const { path, body } of bodiesBeyondLimits(operation)) {
+      const answer = await refusalOf(operation, client, { body });
+      const { fields = {} } = answer.body.data as { fields?: object };
+      const names = Object.keys(fields).map((name) => name.replace(/\.\d+/g, ''));
+      expect([path, answer.body.code, names]).toEqual([path, 422, expect.arrayContaining([path])]);
+    }
+  });
+
+  it.each(each)('%s names only its own parameters and fields', async (_, operation) => {
+    const client = operation.needsToken ? await mei() : app.guest;
+    const known = namesIn(operation);
+    for (const sent of spoiledCalls(operation)) {
+      const { method, key } = operation;
+      const { body } = await callRest(client, method, pathOf(operation, sent.params), sent);
+      const { fields = {} } = (body.data ?? {}) as { fields?: object };
+      for (const name of Object.keys(fields))
+        expect([key, known]).toEqual([key, expect.arrayContaining([name.replace(/\.\d+/g, '')])]);
+    }
   });
 
   it.each(each)('%s by another method', async (_, operation) => {
@@ -166,7 +190,10 @@ describe('Refused as documented, in the language of the request:', () => {
     async (path) => {
       for (const method of ['get', 'post', 'delete']) {
         const answer = await callRest(app.guest.speaking('zh'), method, path, {});
-        expect(answer).toMatchObject({ status: 404, body: { code: 404, data: null } });
+        expect(answer).toMatchObject({
+          status: 404,
+          body: { code: 404, data: { reason: 'NOT_FOUND' } },
+        });
         expect(answer.body.message).toMatch(/没有/);
       }
     },

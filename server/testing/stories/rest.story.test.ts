@@ -32,7 +32,10 @@ const form = (email: string) => ({
   agrees_to_terms: true,
 });
 
-const refused = (code: number, message: string) => ({ code, message, data: null });
+const refused = (code: number, reason: string, message: string) => ({
+  ...{ code, message },
+  data: { reason },
+});
 const done = (data: unknown = null) => ({ code: 200, message: '', data });
 
 describe('An integrator on the legacy paths', () => {
@@ -60,7 +63,7 @@ describe('An integrator on the legacy paths', () => {
     const bearer = app.guest.withToken(`Bearer ${shopper.token}`);
     expect((await get(bearer, '/users/info')).body.code).toBe(200);
     const { status, body } = await get(app.guest, '/users/info');
-    expect([status, body]).toEqual([401, refused(401, 'Please Login First')]);
+    expect([status, body]).toEqual([401, refused(401, 'PLEASE_LOGIN', 'Please Login First')]);
   });
 
   it('finds success with code 200 and data.token beside it, which no cache keeps (API-21)', async () => {
@@ -82,16 +85,22 @@ describe('An integrator on the legacy paths', () => {
     const answer = await callRest(app.guest.speaking('zh'), 'post', '/login', {
       query: { email, password: 'wrong1234' },
     });
-    expect([answer.status, answer.body]).toEqual([200, refused(400, '邮箱或密码不正确')]);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      refused(400, 'WRONG_CREDENTIALS', '邮箱或密码不正确'),
+    ]);
   });
 
-  it('has to wait after too many wrong passwords: HTTP 429', async () => {
+  it('has to wait after too many wrong passwords: HTTP 429 says how long', async () => {
     const { email } = await newcomer();
     for (let attempt = 0; attempt < 8; attempt++)
       expect((await login(email, 'wrong1234')).body.code).toBe(400);
-    const { status, body } = await login(email);
-    expect([status, body.code, body.data]).toEqual([429, 429, null]);
+    const { status, headers, body } = await login(email);
+    expect([status, body.code]).toEqual([429, 429]);
     expect(body.message).toMatch(/minute/);
+    const seconds = Number(headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
   });
 
   it('cannot sign in with a password given twice', async () => {
@@ -113,6 +122,23 @@ describe('An integrator on the legacy paths', () => {
     });
     expect((await post(app.guest, '/users', {})).body.message).toBe('please fill in all items');
   });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=latin1'])(
+    'cannot send a body of %s: HTTP 415, in their language',
+    async (type) => {
+      const response = await app.guest.speaking('zh').fetch('/api/v1/login', {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: JSON.stringify({ email: 'x@example.com', password: 'secret123' }),
+      });
+      expect(response.status).toBe(415);
+      expect(await response.json()).toEqual({
+        code: 415,
+        message: expect.stringMatching(/请发送 JSON/) as string,
+        data: { reason: 'UNSUPPORTED_MEDIA_TYPE' },
+      });
+    },
+  );
 
   it('is told what is wrong with a body that is no JSON, without a stack', async () => {
     const response = await app.guest.fetch('/api/v1/users', {
@@ -147,7 +173,9 @@ describe('A shopper of an integrator', () => {
       verification_status: 'verified',
     });
     const again = await post(app.guest, '/active_email', { token });
-    expect(again.body).toEqual(refused(400, 'The link was used already; it works once'));
+    expect(again.body).toEqual(
+      refused(400, 'LINK_USED', 'The link was used already; it works once'),
+    );
     expect((await get(shopper, '/send_success_register_email')).body.code).toBe(400);
   });
 
@@ -182,7 +210,7 @@ describe('A shopper of an integrator', () => {
     const fresh = { token, password: 'fresh4you', password_confirmation: 'fresh4you' };
     expect((await post(app.guest, '/reset_password_email', fresh)).body).toEqual(done());
     expect((await post(app.guest, '/reset_password_email', fresh)).body).toEqual(
-      refused(400, 'The link was used already; it works once'),
+      refused(400, 'LINK_USED', 'The link was used already; it works once'),
     );
     expect((await get(shopper, '/users/info')).status).toBe(401);
     expect((await login(email, 'fresh4you')).body.code).toBe(200);
@@ -191,7 +219,7 @@ describe('A shopper of an integrator', () => {
     const late = await mailedToken(app, email, 'resetPassword?');
     app.clock.advance(30 * MINUTE_MS);
     const check = await post(app.guest, '/check_reset_password_link', { token: late });
-    const expired = refused(400, 'The link has expired, please reset the link');
+    const expired = refused(400, 'LINK_EXPIRED', 'The link has expired, please reset the link');
     expect(check.body).toEqual(expired);
   });
 
@@ -204,7 +232,7 @@ describe('A shopper of an integrator', () => {
       ...change,
       old_password: 'no1234',
     });
-    expect(wrong.body).toEqual(refused(400, 'The password is wrong'));
+    expect(wrong.body).toEqual(refused(400, 'WRONG_PASSWORD', 'The password is wrong'));
     const right = { ...change, old_password: 'secret123' };
     expect((await post(shopper, '/users/alter_password', right)).body).toEqual(done());
     expect((await get(shopper, '/users/info')).status).toBe(200);
@@ -269,12 +297,16 @@ describe('A shopper of an integrator', () => {
 
     const create = { width: 20, height: 20, channels: 3, background: '#fff' } as const;
     const webp = await sharp({ create }).webp().toBuffer();
-    const typeRefused = refused(400, 'Please choose a gif, jpeg, jpg, png or bmp picture');
+    const typeRefused = refused(
+      400,
+      'AVATAR_TYPE_REFUSED',
+      'Please choose a gif, jpeg, jpg, png or bmp picture',
+    );
     expect((await send(pictured(webp, 'me.webp'))).body).toEqual(typeRefused);
-    const tooLarge = refused(400, 'The picture must be under 2 MB');
+    const tooLarge = refused(400, 'AVATAR_TOO_LARGE', 'The picture must be under 2 MB');
     expect((await send(pictured(Buffer.alloc(2 ** 21), 'me.png'))).body).toEqual(tooLarge);
     expect((await post(shopper, '/users/alter_avatar', {})).body).toEqual(
-      refused(400, 'Please choose an image'),
+      refused(400, 'IMAGE_MISSING', 'Please choose an image'),
     );
     const stranger = await callRest(app.guest, 'post', '/users/alter_avatar', {
       form: await pictureForm(),

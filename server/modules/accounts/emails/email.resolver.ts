@@ -1,5 +1,7 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
-import { requireViewer, type RequestContext } from '../../../platform/request-context';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Viewer } from '../../../kernel/viewer';
+import { AuthorizedMutation, CurrentViewer } from '../../../platform/graphql/authorized';
+import type { RequestContext } from '../../../platform/request-context';
 import { confirmEmailChange } from './confirm-email-change';
 import { RequestEmailChangeInput } from './email.inputs';
 import { EmailConfirmedPayload, LinkSentPayload } from './email.types';
@@ -11,14 +13,15 @@ const TOKEN = 'What the link carried.';
 
 @Resolver()
 export class EmailResolver {
-  @Authorized()
-  @Mutation(() => LinkSentPayload, {
+  @AuthorizedMutation(() => LinkSentPayload, {
     description:
       'Mails the verification link again, a minute after the one before; at most 3 an hour.',
   })
-  async sendVerificationMail(@Ctx() context: RequestContext): Promise<LinkSentPayload> {
-    const { services, language } = context;
-    await sendVerificationMail(services, requireViewer(context), language);
+  async sendVerificationMail(
+    @Ctx() { services, language }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<LinkSentPayload> {
+    await sendVerificationMail(services, viewer, language);
     return { isAccepted: true };
   }
 
@@ -32,16 +35,16 @@ export class EmailResolver {
     return { email: await verifyEmail(services, token) };
   }
 
-  @Authorized()
-  @Mutation(() => LinkSentPayload, {
+  @AuthorizedMutation(() => LinkSentPayload, {
     description:
       'Mails an activation link of 24 hours to a new address, once a minute. Nothing changes yet.',
   })
   async requestEmailChange(
     @Ctx() context: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'The new address.' }) input: RequestEmailChangeInput,
   ): Promise<LinkSentPayload> {
-    await requestEmailChange(context.services, requireViewer(context), input, context);
+    await requestEmailChange(context.services, viewer, input, context);
     return { isAccepted: true };
   }
 

@@ -1,10 +1,15 @@
-import { readInput, requireText, type Endpoint } from '../../../platform/http/endpoint';
+import { requireText, type Endpoint } from '../../../platform/http/endpoint';
+import { inputForm } from '../../../platform/http/input-form';
 import { form, nothing, text } from '../../../platform/http/shape';
 import { requireViewer } from '../../../platform/request-context';
 import { activateEmail } from './activate-email';
 import { RequestEmailChangeInput } from './email.inputs';
 import { requestEmailChange } from './request-email-change';
 import { sendVerificationMail } from './send-verification-mail';
+
+const change = inputForm(RequestEmailChangeInput, 'Another email address for the account.', {
+  example: { email: 'mei.lin@example.com', password: 'orchid88' },
+});
 
 /** The legacy calls about the email address of an account (API-04, API-12, API-13). */
 export const emailEndpoints: readonly Endpoint[] = [
@@ -30,16 +35,10 @@ export const emailEndpoints: readonly Endpoint[] = [
       'nothing changes yet.',
     origin: 'our reading',
     needsToken: true,
-    body: form('Another email address for the account.', {
-      email: text('The new address; the link goes there.', 'mei.lin@example.com'),
-      password: text('Password of the account.', 'orchid88'),
-    }),
+    ...change.sent,
     data: nothing,
     async run(context, { body }) {
-      const input = await readInput(RequestEmailChangeInput, {
-        email: body['email'],
-        password: body['password'],
-      });
+      const input = await change.read(body);
       await requestEmailChange(context.services, requireViewer(context), input, context);
       return null;
     },

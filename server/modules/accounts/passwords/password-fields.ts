@@ -1,6 +1,5 @@
 import { Matches, ValidateBy, type ValidationArguments } from 'class-validator';
-import { Field } from 'type-graphql';
-import { says, TextField } from '../../../platform/graphql/input-fields';
+import { says, TextField, field } from '../../../platform/graphql/input-fields';
 import { PASSWORD_FORM } from './password';
 import { isCommonPassword } from './common-passwords';
 
@@ -19,19 +18,15 @@ function SameAsPassword(): PropertyDecorator {
 /** A password that is chosen now (VA-01). */
 export function NewPasswordField(): PropertyDecorator {
   const description = '6–20 letters or digits, at least one of each; none that everybody has.';
-  return (target, property) => {
-    Field(() => String, { description })(target, property);
-    Matches(PASSWORD_FORM, says('passwordForm'))(target, property);
-    Uncommon()(target, property);
-  };
+  const schema = { type: 'string', pattern: PASSWORD_FORM.source } as const;
+  const rules = [Matches(PASSWORD_FORM, says('passwordForm')), Uncommon()];
+  return field(() => String, description, {}, schema, ...rules);
 }
 
 /** The chosen password once more (VA-02). */
 export function PasswordAgainField(): PropertyDecorator {
-  return (target, property) => {
-    Field(() => String, { description: 'The same password again.' })(target, property);
-    SameAsPassword()(target, property);
-  };
+  const description = 'The same password again.';
+  return field(() => String, description, {}, { type: 'string' }, SameAsPassword());
 }
 
 /** The password of the account as it is, to show that it is really the shopper. */

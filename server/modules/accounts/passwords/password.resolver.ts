@@ -1,5 +1,7 @@
-import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { requireViewer, type RequestContext } from '../../../platform/request-context';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Viewer } from '../../../kernel/viewer';
+import { AuthorizedMutation, CurrentViewer } from '../../../platform/graphql/authorized';
+import type { RequestContext } from '../../../platform/request-context';
 import { isGoodLink } from '../links/redeem-link';
 import { ViewerPayload } from '../viewer.types';
 import { presentViewer } from '../present-viewer';
@@ -47,15 +49,15 @@ export class PasswordResolver {
     return { isReset: true };
   }
 
-  @Authorized()
-  @Mutation(() => ViewerPayload, {
+  @AuthorizedMutation(() => ViewerPayload, {
     description: 'Sets a new password. Every session but this one ends.',
   })
   async changePassword(
     @Ctx() context: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'The old and the new one.' }) input: ChangePasswordInput,
   ): Promise<ViewerPayload> {
-    await changePassword(context.services, requireViewer(context), input, context);
-    return presentViewer(context);
+    await changePassword(context.services, viewer, input, context);
+    return presentViewer(context.services, viewer);
   }
 }

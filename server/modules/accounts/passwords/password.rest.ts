@@ -1,4 +1,5 @@
-import { readInput, requireText, type Endpoint } from '../../../platform/http/endpoint';
+import { requireText, type Endpoint } from '../../../platform/http/endpoint';
+import { inputForm } from '../../../platform/http/input-form';
 import { form, nothing, text } from '../../../platform/http/shape';
 import { requireViewer } from '../../../platform/request-context';
 import { requireGoodLink } from '../links/redeem-link';
@@ -12,10 +13,16 @@ import { requestPasswordReset } from './request-password-reset';
 import { resetPassword } from './reset-password';
 
 const token = text('What the link carried.', '9sK2vQx7bNt4mWc8zRf1yHd6pLg3jEa5uTo0iX-_qBn');
-const newPassword = {
-  password: text('6–20 letters or digits, at least one of each; not a common one.', 'lotus2026'),
-  password_confirmation: text('The same password again.', 'lotus2026'),
-};
+const account = inputForm(RequestPasswordResetArgs, 'Whose password.', {
+  example: { email: 'mei@example.com' },
+});
+const newPassword = { password: 'lotus2026', password_confirmation: 'lotus2026' };
+const reset = inputForm(ResetPasswordInput, 'The link and the new password.', {
+  example: { token: '9sK2vQx7bNt4mWc8zRf1yHd6pLg3jEa5uTo0iX-_qBn', ...newPassword },
+});
+const change = inputForm(ChangePasswordInput, 'The old and the new one.', {
+  example: { old_password: 'orchid88', ...newPassword },
+});
 
 /** The legacy calls about passwords (API-06, API-07, API-08, API-14). */
 export const passwordEndpoints: readonly Endpoint[] = [
@@ -26,12 +33,10 @@ export const passwordEndpoints: readonly Endpoint[] = [
       'Mails a reset link of 30 minutes; the answer does not tell whether the address is known.',
     origin: 'our reading',
     needsToken: false,
-    body: form('Whose password.', {
-      email: text('Email address of the account.', 'mei@example.com'),
-    }),
+    ...account.sent,
     data: nothing,
     async run(context, { body }) {
-      const { email } = await readInput(RequestPasswordResetArgs, { email: body['email'] });
+      const { email } = await account.read(body);
       await requestPasswordReset(context.services, email, context);
       return null;
     },
@@ -55,14 +60,10 @@ export const passwordEndpoints: readonly Endpoint[] = [
     summary: 'Sets a new password by a mailed link, which works once. Every session ends.',
     origin: 'our reading',
     needsToken: false,
-    body: form('The link and the new password.', { token, ...newPassword }),
+    ...reset.sent,
     data: nothing,
     async run(context, { body }) {
-      const input = await readInput(ResetPasswordInput, {
-        token: body['token'],
-        password: body['password'],
-        passwordConfirmation: body['password_confirmation'],
-      });
+      const input = await reset.read(body);
       await resetPassword(context.services, input, context);
       return null;
     },
@@ -73,17 +74,10 @@ export const passwordEndpoints: readonly Endpoint[] = [
     summary: 'Sets a new password by the old one. Every session but this one ends.',
     origin: 'our reading',
     needsToken: true,
-    body: form('The old and the new one.', {
-      old_password: text('Password of the account.', 'orchid88'),
-      ...newPassword,
-    }),
+    ...change.sent,
     data: nothing,
     async run(context, { body }) {
-      const input = await readInput(ChangePasswordInput, {
-        oldPassword: body['old_password'],
-        password: body['password'],
-        passwordConfirmation: body['password_confirmation'],
-      });
+      const input = await change.read(body);
       await changePassword(context.services, requireViewer(context), input, context);
       return null;
     },

@@ -1,7 +1,8 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { AuthorizedMutation, CurrentViewer } from '../../../platform/graphql/authorized';
 import { DomainError } from '../../../kernel/errors';
 import type { Viewer } from '../../../kernel/viewer';
-import { requireViewer, type RequestContext } from '../../../platform/request-context';
+import type { RequestContext } from '../../../platform/request-context';
 import { publicPathOf } from '../../../platform/storage/storage';
 import { presentViewer } from '../present-viewer';
 import { ViewerPayload, ViewerType } from '../viewer.types';
@@ -27,15 +28,15 @@ export class ProfileResolver {
     return profile;
   }
 
-  @Authorized()
-  @Mutation(() => ViewerPayload, { description: 'Writes personal data (VA-03, VA-10).' })
+  @AuthorizedMutation(() => ViewerPayload, { description: 'Writes personal data (VA-03, VA-10).' })
   async updateProfile(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'All of it.' }) input: UpdateProfileInput,
   ): Promise<ViewerPayload> {
     const { nickname = null, gender = null, birthday = null, phone = null, region = null } = input;
     const profile = { nickname, gender, birthday, phone, region };
-    await updateProfile(context.services, requireViewer(context), profile);
-    return presentViewer(context);
+    await updateProfile(services, viewer, profile);
+    return presentViewer(services, viewer);
   }
 }

@@ -26,6 +26,11 @@ export const profileEndpoints: readonly Endpoint[] = [
     origin: 'our reading',
     needsToken: true,
     body: form('What changes.', {}, personalData),
+    sentNames: {
+      'birthday.year': 'birthday',
+      'birthday.month': 'birthday',
+      'birthday.day': 'birthday',
+    },
     data: userInfo,
     async run(context, { body }) {
       const { services } = context;

@@ -1,19 +1,11 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { genders, type Gender } from '../user.entity';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../../platform/graphql/graphql-enum';
+import type { Gender } from '../user.entity';
 
-/** The genders as a GraphQL enum. */
-export const GenderEnum = Object.fromEntries(genders.map((gender) => [gender, gender])) as {
-  [gender in Gender]: gender;
-};
-
-registerEnumType(GenderEnum, {
-  name: 'Gender',
-  description: 'Gender of a shopper.',
-  valuesConfig: {
-    FEMALE: { description: 'Female.' },
-    MALE: { description: 'Male.' },
-    OTHER: { description: 'Neither, or not told.' },
-  },
+export const GenderEnum = graphqlEnum<Gender>('Gender', 'Gender of a shopper.', {
+  FEMALE: 'Female.',
+  MALE: 'Male.',
+  OTHER: 'Neither, or not told.',
 });
 
 @ObjectType('Birthday', { description: 'A date of birth.' })

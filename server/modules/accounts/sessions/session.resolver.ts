@@ -1,15 +1,11 @@
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import type { Viewer } from '../../../kernel/viewer';
 import {
-  Arg,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  ID,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
-import { requireViewer, type RequestContext } from '../../../platform/request-context';
+  AuthorizedMutation,
+  AuthorizedQuery,
+  CurrentViewer,
+} from '../../../platform/graphql/authorized';
+import type { RequestContext } from '../../../platform/request-context';
 import { endOtherSessions } from './end-other-sessions';
 import { endSession } from './end-session';
 import { listSessions } from './session.queries';
@@ -17,10 +13,12 @@ import { SessionsPayload, SessionType } from './session.types';
 
 @Resolver(() => SessionType)
 export class SessionResolver {
-  @Authorized()
-  @Query(() => [SessionType], { description: 'Your open sessions, the newest first.' })
-  sessions(@Ctx() context: RequestContext): Promise<SessionType[]> {
-    return listSessions(context.services, requireViewer(context));
+  @AuthorizedQuery(() => [SessionType], { description: 'Your open sessions, the newest first.' })
+  sessions(
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<SessionType[]> {
+    return listSessions(services, viewer);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether this request came by it.' })
@@ -28,22 +26,26 @@ export class SessionResolver {
     return id === viewer?.sessionId;
   }
 
-  @Authorized()
-  @Mutation(() => SessionsPayload, { description: 'Ends one of your sessions on the server.' })
+  @AuthorizedMutation(() => SessionsPayload, {
+    description: 'Ends one of your sessions on the server.',
+  })
   async endSession(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: 'Id of one of your open sessions.' }) id: string,
   ): Promise<SessionsPayload> {
-    const viewer = requireViewer(context);
-    await endSession(context.services, viewer, id);
-    return { sessions: await listSessions(context.services, viewer) };
+    await endSession(services, viewer, id);
+    return { sessions: await listSessions(services, viewer) };
   }
 
-  @Authorized()
-  @Mutation(() => SessionsPayload, { description: 'Ends all your sessions but this one.' })
-  async endOtherSessions(@Ctx() context: RequestContext): Promise<SessionsPayload> {
-    const viewer = requireViewer(context);
-    await endOtherSessions(context.services, viewer);
-    return { sessions: await listSessions(context.services, viewer) };
+  @AuthorizedMutation(() => SessionsPayload, {
+    description: 'Ends all your sessions but this one.',
+  })
+  async endOtherSessions(
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<SessionsPayload> {
+    await endOtherSessions(services, viewer);
+    return { sessions: await listSessions(services, viewer) };
   }
 }

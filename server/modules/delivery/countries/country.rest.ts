@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../../platform/http/endpoint';
-import { flag, form, list, text } from '../../../platform/http/shape';
+import { flag, list, text, model } from '../../../platform/http/shape';
 import { countryName, listCountries } from './countries';
 
 /** The legacy list of countries (API-11). */
@@ -12,7 +12,7 @@ export const countryEndpoints: readonly Endpoint[] = [
     needsToken: false,
     data: list(
       'Sorted as the language of the request sorts.',
-      form('A country.', {
+      model('Country', 'A country.', {
         code: text('ISO 3166 code; addresses name a country by it.', 'GB'),
         name: text('Its name in the language of the request.', 'United Kingdom'),
         name_en: text('Its name in English.', 'United Kingdom'),

@@ -1,21 +1,21 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../../platform/graphql/graphql-enum';
 import { WantedItemType } from '../../cart/public';
-import { orderItemStatuses, type OrderItemStatus } from './order-item.machine';
+import type { OrderItemStatus } from './order-item.machine';
 
-const OrderItemStatusEnum = Object.fromEntries(orderItemStatuses.map((status) => [status, status]));
-registerEnumType(OrderItemStatusEnum, {
-  name: 'OrderItemStatus',
-  description: 'Where one item of an order stands.',
-  valuesConfig: {
-    ORDERED: { description: 'Not bought yet.' },
-    PURCHASED: { description: 'Bought; on the way to our warehouse.' },
-    ARRIVED: { description: 'In our warehouse.' },
-    PACKED: { description: 'In a package that is paid for.' },
-    SHIPPED: { description: 'On its way to the shopper.' },
-    REFUNDED: { description: 'Its money was returned.' },
-    CANCELLED: { description: 'Its order was cancelled before it was paid.' },
+const OrderItemStatusEnum = graphqlEnum<OrderItemStatus>(
+  'OrderItemStatus',
+  'Where one item of an order stands.',
+  {
+    ORDERED: 'Not bought yet.',
+    PURCHASED: 'Bought; on the way to our warehouse.',
+    ARRIVED: 'In our warehouse.',
+    PACKED: 'In a package that is paid for.',
+    SHIPPED: 'On its way to the shopper.',
+    REFUNDED: 'Its money was returned.',
+    CANCELLED: 'Its order was cancelled before it was paid.',
   },
-});
+);
 
 /** Fields that are computed or read elsewhere stand in order-item.resolver.ts. */
 @ObjectType('OrderItem', { description: 'One item of an order, as it stood in the cart.' })

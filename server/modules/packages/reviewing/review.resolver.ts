@@ -1,5 +1,7 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { requireViewer, type RequestContext } from '../../../platform/request-context';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Viewer } from '../../../kernel/viewer';
+import { AuthorizedMutation, CurrentViewer } from '../../../platform/graphql/authorized';
+import type { RequestContext } from '../../../platform/request-context';
 import { reviewByPackage, ReviewType } from '../../reviews/public';
 import { PackagePayload, PackageType } from '../package.types';
 import { presentChangedPackage } from '../present-package';
@@ -8,14 +10,14 @@ import { ReviewPackageInput } from './review.inputs';
 
 @Resolver()
 export class ReviewResolver {
-  @Authorized()
-  @Mutation(() => PackagePayload, { description: 'Reviews a completed package, once.' })
+  @AuthorizedMutation(() => PackagePayload, { description: 'Reviews a completed package, once.' })
   async reviewPackage(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'The review.' }) input: ReviewPackageInput,
   ): Promise<PackagePayload> {
-    await reviewPackage(context.services, requireViewer(context), input);
-    return presentChangedPackage(context, input.packageId);
+    await reviewPackage(services, viewer, input);
+    return presentChangedPackage(services, viewer, input.packageId);
   }
 }
 

@@ -1,15 +1,16 @@
-import { inPath, readInput, type Endpoint } from '../../../platform/http/endpoint';
-import { form, text } from '../../../platform/http/shape';
+import { inPath, type Endpoint } from '../../../platform/http/endpoint';
+import { inputForm } from '../../../platform/http/input-form';
+import { text } from '../../../platform/http/shape';
 import { requireViewer } from '../../../platform/request-context';
-import {
-  isAnonymous,
-  presentReview,
-  reviewByPackage,
-  reviewForm,
-  reviewShape,
-} from '../../reviews/public';
+import { presentReview, reviewByPackage, reviewShape } from '../../reviews/public';
 import { reviewPackage } from './review-package';
 import { ReviewPackageInput } from './review.inputs';
+
+const reviewForm = inputForm(ReviewPackageInput, 'The review.', {
+  sentAs: { packageId: 'id' },
+  given: ['packageId'],
+  example: { stars: 5, content: 'Well packed, all in one piece' },
+});
 
 /** Our own call about reviews (API-20). */
 export const reviewEndpoints: readonly Endpoint[] = [
@@ -20,13 +21,10 @@ export const reviewEndpoints: readonly Endpoint[] = [
     origin: 'our own call',
     needsToken: true,
     parameters: [inPath('id', text('Id of the package.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7'))],
-    body: form('The review.', reviewForm, { is_anonymous: isAnonymous }),
+    ...reviewForm.sent,
     data: reviewShape,
     async run(context, { params, body }) {
-      const input = await readInput(ReviewPackageInput, {
-        ...{ packageId: params['id'], stars: body['stars'], content: body['content'] },
-        isAnonymous: body['is_anonymous'] ?? false,
-      });
+      const input = await reviewForm.read(body, { packageId: params['id'] ?? '' });
       await reviewPackage(context.services, requireViewer(context), input);
       const written = await context.loaders.get(reviewByPackage).load(input.packageId);
       return written && presentReview(written);

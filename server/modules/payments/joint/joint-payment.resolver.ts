@@ -1,18 +1,12 @@
+import { Arg, Args, ArgsType, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import type { Viewer } from '../../../kernel/viewer';
 import {
-  Arg,
-  Args,
-  ArgsType,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  ID,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+  AuthorizedMutation,
+  AuthorizedQuery,
+  CurrentViewer,
+} from '../../../platform/graphql/authorized';
 import { IdsField } from '../../../platform/graphql/input-fields';
-import { requireViewer, type RequestContext } from '../../../platform/request-context';
+import type { RequestContext } from '../../../platform/request-context';
 import { PaymentType } from '../payment.types';
 import { findJointPayment, paymentsByJoint, quoteJointPayment } from './joint-payment.queries';
 import {
@@ -32,37 +26,39 @@ class JointQuoteArgs {
 
 @Resolver(() => JointPaymentType)
 export class JointPaymentResolver {
-  @Authorized()
-  @Query(() => JointPaymentQuoteType, {
+  @AuthorizedQuery(() => JointPaymentQuoteType, {
     nullable: true,
     description: 'What several orders cost together and whether the balance covers it.',
   })
   jointPaymentQuote(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Args() { orderIds }: JointQuoteArgs,
   ): Promise<JointPaymentQuoteType> {
-    return quoteJointPayment(context.services, requireViewer(context), orderIds);
+    return quoteJointPayment(services, viewer, orderIds);
   }
 
-  @Authorized()
-  @Query(() => JointPaymentType, { nullable: true, description: 'One of your joint payments.' })
+  @AuthorizedQuery(() => JointPaymentType, {
+    nullable: true,
+    description: 'One of your joint payments.',
+  })
   jointPayment(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: 'Id of the joint payment.' }) id: string,
   ): Promise<JointPaymentType | null> {
-    return findJointPayment(context.services, requireViewer(context), id);
+    return findJointPayment(services, viewer, id);
   }
 
-  @Authorized()
-  @Mutation(() => JointPaymentPayload, {
+  @AuthorizedMutation(() => JointPaymentPayload, {
     description: 'Pays for several orders from the balance: all of them or none.',
   })
   async payOrders(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'Which orders are paid.' }) input: PayOrdersInput,
   ): Promise<JointPaymentPayload> {
-    const viewer = requireViewer(context);
-    return { jointPayment: await payOrders(context.services, viewer, input), viewer };
+    return { jointPayment: await payOrders(services, viewer, input), viewer };
   }
 
   @FieldResolver(() => [PaymentType], { description: 'The payment of each order.' })

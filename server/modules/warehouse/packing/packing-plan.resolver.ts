@@ -1,16 +1,12 @@
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import type { Viewer } from '../../../kernel/viewer';
 import {
-  Arg,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  ID,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+  AuthorizedMutation,
+  AuthorizedQuery,
+  CurrentViewer,
+} from '../../../platform/graphql/authorized';
 import { DomainError } from '../../../kernel/errors';
-import { requireViewer, type RequestContext } from '../../../platform/request-context';
+import type { RequestContext } from '../../../platform/request-context';
 import { cancelPackingPlan } from './cancel-packing-plan';
 import { createPackingPlan } from './create-packing-plan';
 import { findPlan } from './packing-plan.queries';
@@ -22,16 +18,16 @@ import { CreatePackingPlanInput } from '../warehouse.inputs';
 
 @Resolver(() => PackingPlanType)
 export class PackingPlanResolver {
-  @Authorized()
-  @Query(() => PackingPlanType, {
+  @AuthorizedQuery(() => PackingPlanType, {
     nullable: true,
     description: 'One of your packing plans; null where there is none of that id.',
   })
   packingPlan(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: 'Id of the plan.' }) id: string,
   ): Promise<PackingPlanType | null> {
-    return findPlan(context.services, requireViewer(context), id);
+    return findPlan(services, viewer, id);
   }
 
   @FieldResolver(() => String, { description: "Name of the line, in the viewer's language." })
@@ -47,29 +43,29 @@ export class PackingPlanResolver {
     return declaredItems(loaders, plan);
   }
 
-  @Authorized()
-  @Mutation(() => PackingPlanPayload, {
+  @AuthorizedMutation(() => PackingPlanPayload, {
     description: 'Reserves stored items for a parcel, for 30 minutes.',
   })
   async createPackingPlan(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'The parcel.' }) input: CreatePackingPlanInput,
   ): Promise<PackingPlanPayload> {
-    const viewer = requireViewer(context);
-    const id = await createPackingPlan(context.services, viewer, input);
-    const plan = await findPlan(context.services, viewer, id);
+    const id = await createPackingPlan(services, viewer, input);
+    const plan = await findPlan(services, viewer, id);
     if (!plan) throw new DomainError('NOT_FOUND');
     return { plan };
   }
 
-  @Authorized()
-  @Mutation(() => WarehousePayload, { description: 'Gives up an unpaid plan; frees its items.' })
+  @AuthorizedMutation(() => WarehousePayload, {
+    description: 'Gives up an unpaid plan; frees its items.',
+  })
   async cancelPackingPlan(
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('id', () => ID, { description: 'Id of the plan.' }) id: string,
   ): Promise<WarehousePayload> {
-    const viewer = requireViewer(context);
-    await cancelPackingPlan(context.services, viewer, id);
-    return { storedItems: await listStoredItems(context.services, viewer) };
+    await cancelPackingPlan(services, viewer, id);
+    return { storedItems: await listStoredItems(services, viewer) };
   }
 }

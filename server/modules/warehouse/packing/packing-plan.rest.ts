@@ -1,6 +1,7 @@
 import { DomainError } from '../../../kernel/errors';
-import { formsIn, inputOf, readInput, type Endpoint } from '../../../platform/http/endpoint';
-import { form, list, money, text } from '../../../platform/http/shape';
+import type { Endpoint } from '../../../platform/http/endpoint';
+import { inputForm } from '../../../platform/http/input-form';
+import { choice, instant, list, model, money, text } from '../../../platform/http/shape';
 import { requireViewer, type RequestContext } from '../../../platform/request-context';
 import {
   addressSnapshotShape,
@@ -10,29 +11,29 @@ import {
 } from '../../delivery/public';
 import { createPackingPlan } from './create-packing-plan';
 import type { PackingPlan } from './packing-plan.entity';
+import { packingPlanStatuses } from './packing-plan.machine';
 import { findPlan } from './packing-plan.queries';
-import {
-  chargeableGrams,
-  declaredValue,
-  lineId,
-  options,
-  parcel,
-  readParcel,
-} from '../parcels/parcel.shapes';
+import { chargeableGrams, declaredExample, parcelExample } from '../parcels/parcel.shapes';
 import { declaredItems } from '../stored-item.loaders';
-import { presentStoredItem, storedItemId, storedItemShape } from '../stored-item.shape';
-import { CreatePackingPlanInput, DeclarationInput } from '../warehouse.inputs';
+import { presentStoredItem, storedItemShape } from '../stored-item.shape';
+import { CreatePackingPlanInput } from '../warehouse.inputs';
 
-const remark = text('For the packers; may be empty.', 'Fragile');
-const plan = form('A confirmed but unpaid parcel; pay for it by POST /payments.', {
+const parcelForm = inputForm(CreatePackingPlanInput, 'The parcel.', {
+  example: {
+    ...{ ...parcelExample, delivery_line_id: 'air-general', remark: 'Fragile' },
+    declarations: [{ ...declaredExample, description: 'Teapot' }],
+  },
+});
+const plan = model('PackingPlan', 'A confirmed but unpaid parcel; pay for it by POST /payments.', {
   id: text('Public id of the plan.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7'),
   number: text('Number to name it by.', 'PP20261121-04817733'),
-  status: text('OPEN, PAID, EXPIRED or CANCELLED.', 'OPEN'),
-  expires_at: text('Until when it can be paid.', '2026-11-21T08:30:00.000Z'),
+  status: choice('Where it stands.', packingPlanStatuses, 'OPEN'),
+  expires_at: instant('Until when it can be paid.'),
   delivery_method: text('Name of the line.', 'Air, general goods'),
   ...{ chargeable_grams: chargeableGrams, fees: feesShape },
   total: money('What is to be paid.', 6_300),
-  ...{ remark, address: addressSnapshotShape },
+  remark: text('For the packers; may be empty.', 'Fragile'),
+  address: addressSnapshotShape,
   items: list('What it packs.', storedItemShape),
 });
 
@@ -56,33 +57,10 @@ export const packingPlanEndpoints: readonly Endpoint[] = [
     summary: 'Reserves stored items for a parcel; it waits 30 minutes for its payment.',
     origin: 'our own call',
     needsToken: true,
-    body: form(
-      'The parcel.',
-      {
-        ...{ ...parcel, delivery_line_id: lineId },
-        declarations: list(
-          'One for each item.',
-          form('What customs is told.', {
-            stored_item_id: storedItemId,
-            description: text('What it is, in a few words.', 'Teapot'),
-            declared_value: declaredValue,
-          }),
-        ),
-      },
-      { options, remark },
-    ),
+    ...parcelForm.sent,
     data: plan,
     async run(context, { body }) {
-      const input = await readInput(CreatePackingPlanInput, {
-        ...{ ...readParcel(body), deliveryLineId: body['delivery_line_id'] },
-        declarations: formsIn(body, 'declarations').map((one) =>
-          inputOf(DeclarationInput, {
-            ...{ storedItemId: one['stored_item_id'], description: one['description'] },
-            declaredValue: one['declared_value'],
-          }),
-        ),
-        remark: body['remark'] ?? '',
-      });
+      const input = await parcelForm.read(body);
       const viewer = requireViewer(context);
       const id = await createPackingPlan(context.services, viewer, input);
       const made = await findPlan(context.services, viewer, id);

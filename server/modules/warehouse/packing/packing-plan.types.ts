@@ -1,25 +1,23 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../../platform/graphql/graphql-enum';
 import type { Money } from '../../../kernel/money';
 import type { Declaration, LocalizedText } from '../../../kernel/parcel';
 import { listOf } from '../../../platform/graphql/list-of';
 import { MoneyScalar } from '../../../platform/graphql/money-scalar';
 import { AddressSnapshotType, FeeLineType } from '../../delivery/public';
-import { packingPlanStatuses, type PackingPlanStatus } from './packing-plan.machine';
+import type { PackingPlanStatus } from './packing-plan.machine';
 import { StoredItemType } from '../stored-item.types';
 
-const PackingPlanStatusEnum = Object.fromEntries(
-  packingPlanStatuses.map((status) => [status, status]),
-);
-registerEnumType(PackingPlanStatusEnum, {
-  name: 'PackingPlanStatus',
-  description: 'Where a packing plan stands.',
-  valuesConfig: {
-    OPEN: { description: 'Waits for its payment.' },
-    PAID: { description: 'It became a package.' },
-    EXPIRED: { description: 'Nobody paid in time; the items are free again.' },
-    CANCELLED: { description: 'The shopper gave it up; the items are free again.' },
+const PackingPlanStatusEnum = graphqlEnum<PackingPlanStatus>(
+  'PackingPlanStatus',
+  'Where a packing plan stands.',
+  {
+    OPEN: 'Waits for its payment.',
+    PAID: 'It became a package.',
+    EXPIRED: 'Nobody paid in time; the items are free again.',
+    CANCELLED: 'The shopper gave it up; the items are free again.',
   },
-});
+);
 
 /** What depends on the language, and the items, are added by the resolver. */
 @ObjectType('PackingPlan', {

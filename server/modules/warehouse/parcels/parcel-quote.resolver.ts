@@ -1,6 +1,8 @@
-import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Viewer } from '../../../kernel/viewer';
+import { AuthorizedQuery, CurrentViewer } from '../../../platform/graphql/authorized';
+import type { RequestContext } from '../../../platform/request-context';
 import { listOf } from '../../../platform/graphql/list-of';
-import { requireViewer, type RequestContext } from '../../../platform/request-context';
 import {
   countryName,
   parcelOf,
@@ -20,18 +22,18 @@ import { ParcelEstimateInput, QuoteInput } from '../warehouse.inputs';
 
 @Resolver(() => ParcelQuoteType)
 export class ParcelQuoteResolver {
-  @Authorized()
-  @Query(() => [ParcelQuoteType], {
+  @AuthorizedQuery(() => [ParcelQuoteType], {
     description: 'What each delivery line asks for a parcel, or why it cannot carry it.',
     ...listOf(30),
   })
   async deliveryQuotes(
-    @Ctx() context: RequestContext,
+    @Ctx() { services, language }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'The parcel.' }) input: QuoteInput,
   ): Promise<ParcelQuoteType[]> {
-    const parcel = await quoteDelivery(context.services, requireViewer(context), input);
+    const parcel = await quoteDelivery(services, viewer, input);
     return parcel.quotes.map((quote) => ({
-      ...presentQuote(quote, context.language),
+      ...presentQuote(quote, language),
       source: { quote, parcel },
     }));
   }
@@ -60,22 +62,22 @@ export class ParcelQuoteResolver {
     }));
   }
 
-  @Authorized()
-  @Query(() => ParcelEstimateType, {
+  @AuthorizedQuery(() => ParcelEstimateType, {
     nullable: true,
     description: 'What a selection costs to send at least; null while nobody said where to.',
   })
   async parcelEstimate(
-    @Ctx() context: RequestContext,
+    @Ctx() { services, language }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'The selection.' }) input: ParcelEstimateInput,
   ): Promise<ParcelEstimateType | null> {
-    const estimate = await estimateParcel(context.services, requireViewer(context), input);
+    const estimate = await estimateParcel(services, viewer, input);
     if (!estimate) return null;
     const { countryCode, cheapest } = estimate;
     return {
       countryCode,
-      countryName: countryName(countryCode, context.language),
-      cheapest: cheapest && presentQuote(cheapest, context.language),
+      countryName: countryName(countryCode, language),
+      cheapest: cheapest && presentQuote(cheapest, language),
     };
   }
 }

@@ -1,0 +1,35 @@
+import type { Shape } from '../../platform/http/shape';
+
+/** The named models of the OpenAPI document. */
+export type Schemas = Record<string, object>;
+
+/** Returns a shape as the document shows it: each model in it is put into `schemas` and referred to. */
+export function withModels(shape: Shape, schemas: Schemas): object {
+  const { model, items, properties, ...rest } = shape;
+  const whole = {
+    ...rest,
+    ...(items && { items: withModels(items, schemas) }),
+    ...(properties && { properties: withModelsInside(properties, schemas) }),
+  };
+  return model ? refer(model, whole, schemas) : whole;
+}
+
+function withModelsInside(properties: NonNullable<Shape['properties']>, schemas: Schemas) {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, field]) => [name, withModels(field, schemas)]),
+  );
+}
+
+type Whole = Pick<Shape, 'type' | 'description'> & object;
+
+/** What a model is for differs from place to place, what it looks like may not. */
+function refer(name: string, whole: Whole, schemas: Schemas): object {
+  const { description, type, ...rest } = whole;
+  const schema = { type: 'object', ...rest };
+  if (JSON.stringify(schemas[name] ?? schema) !== JSON.stringify(schema))
+    throw new Error(`Two models of the REST calls are named ${name}.`);
+  schemas[name] = schema;
+  const reference = { $ref: `#/components/schemas/${name}` };
+  const isNullable = [type].flat().includes('null');
+  return { description, ...(isNullable ? { oneOf: [reference, { type: 'null' }] } : reference) };
+}
