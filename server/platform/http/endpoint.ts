@@ -66,6 +66,11 @@ export function inQuery(name: string, shape: Shape): RestParameter {
   return { in: 'query', name, isRequired: false, shape };
 }
 
+/** `finePhotos.count` → `fine_photos.count`: how calls name what an input names. */
+export function snakeCased(path: string): string {
+  return path.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+}
+
 type Values<Input> = { readonly [Key in keyof Input]: unknown };
 
 /**

@@ -1,6 +1,6 @@
 import { describedFields, type DescribedField, type InputClass } from '../graphql/described-fields';
 import { validateInput } from '../graphql/validate-input';
-import type { Endpoint, RestCall } from './endpoint';
+import { snakeCased, type Endpoint, type RestCall } from './endpoint';
 import type { Shape } from './shape';
 
 type Values = RestCall['body'];
@@ -53,9 +53,8 @@ function sentFields(type: InputClass, { sentAs, given, defaults }: Names) {
   return describedFields(type)
     .filter(([name]) => !given.includes(name))
     .map(([name, field]) => {
-      const snakeCased = name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
       const defaultValue = defaults[name] ?? field.defaultValue;
-      return { ...field, name, sentName: sentAs[name] ?? snakeCased, defaultValue };
+      return { ...field, name, sentName: sentAs[name] ?? snakeCased(name), defaultValue };
     });
 }
 
