@@ -11,7 +11,7 @@ const TOKEN: MessageId = 'orders.confirm.title';
 
 /**
  * Adds the texts of a shopper's pages to those that are there, so that a guest never loads them.
- * Answers undefined where they are there already; else a promise, the same one until it is settled.
+ * Returns undefined where they are there already; else a promise, the same one until it is settled.
  */
 export function bringShopperTexts({ locale, messages }: Texts): Promise<void> | undefined {
   if (TOKEN in messages) return undefined;

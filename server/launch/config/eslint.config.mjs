@@ -1,7 +1,7 @@
 import eslint from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { houseRules } from './house-rules.mjs';
+import { lintRules } from './lint-rules.mjs';
 
 const tests = ['**/*.test.{ts,tsx}', 'server/testing/**', 'client/testing/**', 'client/e2e/**'];
 const configurations = ['jest.config.ts', '**/*.config.{ts,mts,mjs}'];
@@ -20,12 +20,12 @@ export default tseslint.config(
   eslint.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { house: houseRules },
+    plugins: { tidebox: lintRules },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
-      'house/named-exports-only': 'error',
-      'house/disabling-needs-a-reason': 'error',
+      'tidebox/named-exports-only': 'error',
+      'tidebox/disabling-needs-a-reason': 'error',
     },
   },
   {
@@ -53,14 +53,14 @@ export default tseslint.config(
   },
   {
     files: ['{server,client}/**/*.{ts,tsx}'],
-    rules: { 'house/money-arithmetic': 'error' },
+    rules: { 'tidebox/money-arithmetic': 'error' },
   },
   {
     files: ['server/**/*.{ts,tsx}'],
     rules: {
       'no-console': 'error',
-      'house/write-gate': 'error',
-      'house/one-writer-per-status': 'error',
+      'tidebox/write-gate': 'error',
+      'tidebox/one-writer-per-status': 'error',
     },
   },
   {
@@ -70,15 +70,15 @@ export default tseslint.config(
   // The places where the forbidden thing has its home.
   {
     files: ['server/kernel/money*', 'client/ui/values/[mM]oney*'],
-    rules: { 'house/money-arithmetic': 'off' },
+    rules: { 'tidebox/money-arithmetic': 'off' },
   },
-  { files: ['server/platform/db/**'], rules: { 'house/write-gate': 'off' } },
+  { files: ['server/platform/db/**'], rules: { 'tidebox/write-gate': 'off' } },
   {
     files: ['server/**/*.machine.ts', 'server/**/transition-*.ts'],
-    rules: { 'house/one-writer-per-status': 'off' },
+    rules: { 'tidebox/one-writer-per-status': 'off' },
   },
   { files: ['server/operator/**', 'server/launch/**'], rules: { 'no-console': 'off' } },
-  { files: configurations, rules: { 'house/named-exports-only': 'off' } },
+  { files: configurations, rules: { 'tidebox/named-exports-only': 'off' } },
   {
     files: [...tests, 'server/migrations/**', 'server/**/{seeds,demo}/**', 'server/**/*seed*.ts'],
     rules: { 'max-lines': 'off' },
@@ -86,8 +86,8 @@ export default tseslint.config(
   {
     files: tests,
     rules: {
-      'house/write-gate': 'off',
-      'house/one-writer-per-status': 'off',
+      'tidebox/write-gate': 'off',
+      'tidebox/one-writer-per-status': 'off',
       // Answers of the HTTP interface and jest's matchers are any by nature.
       ...allOff('assignment', 'member-access', 'argument', 'return', 'call'),
     },

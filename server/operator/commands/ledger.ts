@@ -18,7 +18,7 @@ export function addLedger(program: Command, desk: Desk): void {
           violations.join('; '),
         ]);
         const isBad = results.some(({ violations }) => violations.length > 0);
-        const text = { columns: ['RESULT', 'PROMISE', 'VIOLATIONS'], rows, empty: '' };
+        const text = { columns: ['RESULT', 'INVARIANT', 'VIOLATIONS'], rows, empty: '' };
         return { text, data: results, isBad };
       }),
     );

@@ -16,13 +16,13 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const WISH = '$status: %, $search: String, $from: DateTimeISO, $to: DateTimeISO';
+const FILTER = '$status: %, $search: String, $from: DateTimeISO, $to: DateTimeISO';
 const ARGS = 'status: $status, search: $search, from: $from, to: $to';
 const LIST = 'total counts { status count }';
-const ORDERS = `query (${WISH.replace('%', 'OrderStatus')}) {
+const ORDERS = `query (${FILTER.replace('%', 'OrderStatus')}) {
   orders(${ARGS}) { items { id items { name } availableActions } ${LIST} }
 }`;
-const PACKAGES = `query (${WISH.replace('%', 'PackageStatus')}) {
+const PACKAGES = `query (${FILTER.replace('%', 'PackageStatus')}) {
   packages(${ARGS}) { items { id items { name } } ${LIST} }
 }`;
 const RECORDS = `query ($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO) {

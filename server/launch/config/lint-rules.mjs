@@ -21,7 +21,7 @@ const managers = '/^(tx|em|manager|.*[mM]anager|repo|repository|.*Repo|.*Reposit
 const writes = '/^(save|insert|update|delete|remove|upsert|softDelete|increment|decrement)$/';
 
 /** What schema/decisions requires of our code, where no ready-made rule knows it. */
-export const houseRules = {
+export const lintRules = {
   rules: {
     'named-exports-only': forbid(
       'Export by name: the same thing then has the same name everywhere.',

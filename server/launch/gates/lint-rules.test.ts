@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { Fixture, root } from './fixture';
+
+const folder = 'server/modules/novelties';
+
+/** One bad line for each shape that a rule of our own, or a rule we rely on, must catch. */
+const bad: [rule: string, path: string, code: string][] = [
+  ['tidebox/named-exports-only', `${folder}/d1.ts`, 'export default 1;'],
+  ['tidebox/named-exports-only', `${folder}/d2.ts`, 'const a = 1; export { a as default };'],
+  ['tidebox/write-gate', `${folder}/w1.ts`, 'dataSource.transaction(work);'],
+  ['tidebox/write-gate', `${folder}/w2.ts`, 'db.owner.transaction(work);'],
+  ['tidebox/write-gate', `${folder}/w3.ts`, 'tx.save(order);'],
+  ['tidebox/write-gate', `${folder}/w4.ts`, 'tx.getRepository(Order).save(order);'],
+  ['tidebox/write-gate', `${folder}/w5.ts`, 'this.orderRepository.save(order);'],
+  ['tidebox/write-gate', `${folder}/w6.ts`, 'db.read.update(Order, id, { remark });'],
+  ['tidebox/write-gate', `${folder}/w7.ts`, 'new DataSource(options);'],
+  ['tidebox/money-arithmetic', `${folder}/m1.ts`, 'Math.round(unitPrice * quantity);'],
+  ['tidebox/money-arithmetic', `${folder}/m2.ts`, 'Math.floor(order.handlingFee);'],
+  ['tidebox/money-arithmetic', `${folder}/m3.ts`, 'const fee = Math.ceil(grams);'],
+  ['tidebox/money-arithmetic', `${folder}/m4.ts`, 'parseFloat(priceText);'],
+  [
+    'tidebox/money-arithmetic',
+    `${folder}/m5.ts`,
+    'const row = { totalAmount: Number.parseFloat(text) };',
+  ],
+  ['tidebox/money-arithmetic', 'client/features/novelties/M.tsx', 'balance.toFixed(2);'],
+  [
+    'tidebox/money-arithmetic',
+    'client/features/novelties/N.tsx',
+    '(fund.balance / 100).toFixed(2);',
+  ],
+  ['tidebox/money-arithmetic', `${folder}/m6.ts`, 'order.amount * 0.029;'],
+  ['tidebox/one-writer-per-status', `${folder}/s1.ts`, "order.status = 'PAID';"],
+  [
+    'tidebox/one-writer-per-status',
+    `${folder}/s2.ts`,
+    "tx.update(Order, { id }, { status: 'PAID' });",
+  ],
+  ['tidebox/one-writer-per-status', `${folder}/s3.ts`, "query.set({ status: 'PAID' });"],
+  [
+    'tidebox/disabling-needs-a-reason',
+    `${folder}/e1.ts`,
+    '// eslint-disable-next-line no-console\nconsole.log(1);',
+  ],
+  ['no-console', `${folder}/c1.ts`, "console.log('here');"],
+  ['max-lines', `${folder}/l1.ts`, 'export const a = [\n' + '  1,\n'.repeat(250) + '];'],
+  ['@typescript-eslint/no-explicit-any', `${folder}/a1.ts`, 'export const a: any = 1;'],
+  ['@typescript-eslint/no-floating-promises', `${folder}/f1.ts`, 'Promise.resolve(1);'],
+  [
+    'react-hooks/rules-of-hooks',
+    'client/features/novelties/H.tsx',
+    'export function Card(p: { on: boolean }) { if (p.on) useState(1); return null; }',
+  ],
+];
+
+/** The same words where they are right; none of our own rules may object. */
+const good: [path: string, code: string][] = [
+  ['server/kernel/money.ts', 'Math.round(amount * 0.029);'],
+  ['client/ui/values/Money.tsx', '(amount / 100).toFixed(2);'],
+  [`${folder}/pages.ts`, 'const totalPages = Math.ceil(totalCount / size);'],
+  [`${folder}/feedback.ts`, 'Math.round(feedback * coffees);'],
+  [`${folder}/transition-novelty.ts`, "order.status = 'PAID';"],
+  [`${folder}/guarded.ts`, "tx.update(Order, { id, status: 'PAID' }, { remark });"],
+  [`${folder}/gate.ts`, 'services.db.transaction((tx) => tx.insert(Order, order));'],
+  [`${folder}/photos.ts`, 'storage.save(photo);'],
+  ['server/platform/db/sqlite-database.ts', 'new DataSource(options);'],
+  ['server/operator/print.ts', 'console.log(1);'],
+  ['client/vite.config.mts', 'export default {};'],
+  [
+    `${folder}/reason.ts`,
+    '// eslint-disable-next-line no-control-regex -- file names may hold any byte\nexport const a = /\\x00/;',
+  ],
+];
+
+interface LintResult {
+  filePath: string;
+  messages: { ruleId: string | null; message: string }[];
+}
+
+let results: LintResult[];
+
+beforeAll(() => {
+  const include = ['server', 'client'];
+  const compilerOptions = { strict: true, jsx: 'react-jsx', noLib: false };
+  const fixture = new Fixture({ 'tsconfig.json': JSON.stringify({ compilerOptions, include }) });
+  for (const [, path, code] of bad) fixture.write(path, `${code}\n`);
+  for (const [path, code] of good) fixture.write(path, `${code}\n`);
+  const rules = join(root, 'server/launch/config/eslint.config.mjs');
+  const output = fixture.run('eslint/bin/eslint.js', '-c', rules, '--format', 'json', '.');
+  results = JSON.parse(output) as LintResult[];
+  fixture.remove();
+});
+
+function messagesFor(path: string): string[] {
+  const result = results.find(({ filePath }) => filePath.endsWith(`/${path}`));
+  if (!result) throw new Error(`${path} was not linted`);
+  return result.messages.map(({ ruleId, message }) => ruleId ?? message);
+}
+
+it.each(bad)('%s can fail (%s)', (rule, path) => {
+  expect(messagesFor(path)).toContain(rule);
+});
+
+it.each(good)('leaves %s in peace', (path) => {
+  const ours = /^(house\/|no-console|max-lines)/;
+  expect(messagesFor(path).filter((rule) => ours.test(rule))).toEqual([]);
+});
