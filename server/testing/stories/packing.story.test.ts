@@ -355,7 +355,7 @@ describe('Packing refuses', () => {
       extensions: { code: 'VALIDATION_FAILED' },
     });
     const inChinese = await shopper.speaking('zh').refusal(CREATE_PLAN, { input });
-    expect(inChinese.message).toBe('请检查标出的内容');
+    expect(inChinese.message).toMatch(/^input\.[\w.]+: 应为 /);
     expect(await statusesOf(shopper)).toEqual(['STORED']);
   });
 
