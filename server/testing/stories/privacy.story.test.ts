@@ -148,7 +148,10 @@ describe('A shopper downloads what we hold on them', () => {
 
   it('from every table that names a shopper', async () => {
     const whole = JSON.parse((await exported())['everything.json'] ?? '');
-    const named: Record<string, string> = { account_tokens: 'mailed_links' };
+    const named: Record<string, string> = {
+      account_tokens: 'mailed_links',
+      messages: 'notifications',
+    };
     const absent = app.services.db.owner.entityMetadatas
       .filter(({ columns }) => columns.some(({ propertyName }) => propertyName === 'userId'))
       .map(({ tableName }) => named[tableName] ?? tableName)
