@@ -72,7 +72,6 @@ for (const { language, locale, viewport, vast } of screens)
     });
 
     test('has a picture and a name, moves to another address, and ends', async ({ browser }) => {
-      test.slow();
       const mei = await shopper(browser);
       await mei.registers(EMAIL, FIRST);
 

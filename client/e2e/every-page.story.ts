@@ -13,7 +13,6 @@ test.afterAll(() => tour.end());
 
 // One context keeps its cache over sixty pages; recording them all would take most of the time.
 test.use({ trace: 'off' });
-test.setTimeout(600_000);
 
 const HEIGHT = 844;
 /** Pixels. */

@@ -34,7 +34,6 @@ test.describe('From a pasted link to a parcel at the door', () => {
   });
 
   test('in the demo, by keyboard alone', async ({ browser }) => {
-    test.slow(); // It walks to everything, a stop at a time.
     tidebox = await startTidebox({ demo: true });
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job } from '../platform/module';
 import type { Services } from '../platform/services';
@@ -12,6 +13,7 @@ export const jobs = modules.flatMap(({ jobs = [] }) => jobs);
  */
 export function startJobs(due: readonly Job[], services: Services): () => Promise<void> {
   const stopping = new AbortController();
+  setMaxListeners(due.length, stopping.signal);
   const running = due.map((job) => repeat(job, services, stopping.signal));
   return async () => {
     stopping.abort();
