@@ -84,6 +84,20 @@ test('a field is checked when it is left, and mended by the keystroke (VA-17)', 
   await waitFor(() => expect(price()).toHaveAttribute('aria-invalid', 'false'));
 });
 
+test.each([
+  ['Description', 1000],
+  ['Remark', 500],
+])('too long a text is told and stays whole: %s (VA-06)', async (label, max) => {
+  const { user } = renderScreen(form, { cookies: signedIn });
+  const field = screen.getByLabelText(new RegExp(`^${label}`));
+  await user.click(field);
+  await user.paste('x'.repeat(max + 1));
+  await user.tab();
+  const told = new RegExp(`${max + 1} of ${max} characters Enter at most ${max} characters$`);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(told));
+  expect(field).toHaveValue('x'.repeat(max + 1));
+});
+
 test('an item is added with its amount in fen, and the form is fresh again', async () => {
   const { user, client } = renderScreen(form, { cookies: signedIn, mocks: [added] });
   await user.type(name(), 'Cup');

@@ -159,6 +159,20 @@ test('a review needs stars and content; blanks are none (VA-14)', async () => {
   expect(summary).toHaveTextContent('Enter your review');
 });
 
+test('too long a review is told and stays whole (VA-06)', async () => {
+  const { user } = show(reviewable);
+  const field = await screen.findByLabelText('Your review');
+  await user.click(field);
+  await user.paste('x'.repeat(1001));
+  await user.tab();
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(
+      /1001 of 1000 characters Enter at most 1000 characters$/,
+    ),
+  );
+  expect(field).toHaveValue('x'.repeat(1001));
+});
+
 test('an anonymous review is sent and shown afterwards without a name (SN-02)', async () => {
   const { user } = show(
     reviewable,
@@ -208,7 +222,7 @@ test('a refused review keeps what was typed', async () => {
   await user.type(screen.getByLabelText('Your review'), 'Well packed');
   await user.click(await send());
   expect(await screen.findByLabelText('Your review')).toHaveAccessibleDescription(
-    'Please stay polite',
+    /Please stay polite$/,
   );
   expect(screen.getByLabelText('Your review')).toHaveValue('Well packed');
 });
