@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText';
 import { useIsSignedIn, useSession } from '../../apollo/SessionContext';
 import { uploadImage } from '../../apollo/uploadImage';
 import { useCommand } from '../../apollo/useCommand';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { AddCartItemDocument } from '../../gql/graphql';
 import { useToasts } from '../../ui/feedback/ToastContext';
 import { inputOf, type ItemDraft } from './itemDraft';
