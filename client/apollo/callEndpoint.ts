@@ -1,10 +1,11 @@
+import { ServerError } from '@apollo/client/errors';
 import { useIntl } from 'react-intl';
 import type { Session } from './session';
 import { useSession } from './SessionContext';
 
 /**
- * Calls an endpoint of our server that is not GraphQL, as the shopper. Throws an Error with the server's
- * sentence when refused, with an empty one where no answer came.
+ * Calls an endpoint of our server that is not GraphQL, as the shopper. Throws a ServerError with the
+ * server's sentence when refused, an Error with an empty one where no answer came.
  */
 export async function callEndpoint(
   path: string,
@@ -15,14 +16,24 @@ export async function callEndpoint(
   const headers = { authorization: `Bearer ${session.token() ?? ''}`, 'client-lang': language };
   const response = await fetch(path, { ...init, headers }).catch(() => undefined);
   if (response?.ok) return response;
-  const answer = (await response?.json().catch(() => ({}))) as Partial<Refusal> | undefined;
-  if (answer?.code === 'PLEASE_LOGIN') session.lose();
-  throw new Error(answer?.message);
+  if (!response) throw new Error();
+  const bodyText = await response.text();
+  const { code, message = '' } = refusalIn(bodyText);
+  if (code === 'PLEASE_LOGIN') session.lose();
+  throw new ServerError(message, { response, bodyText });
 }
 
 interface Refusal {
   code: string;
   message: string;
+}
+
+function refusalIn(body: string): Partial<Refusal> {
+  try {
+    return JSON.parse(body) as Partial<Refusal>;
+  } catch {
+    return {};
+  }
 }
 
 /** The same, for whoever is signed in, in their language. */

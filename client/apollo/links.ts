@@ -26,9 +26,10 @@ export function headersLink(session: Session, language: string): SetContextLink 
 export const reportsOutage = { reportsOutage: true };
 
 /**
- * Shows refusals as a toast in the server's words, unless the operation's context says
- * `handlesErrors: true`; that no answer came unless it says `reportsOutage`. A token the server no
- * longer knows ends the session in either case.
+ * Shows the refusal of a query as a toast in the server's words, unless its context says
+ * `handlesErrors: true`; that no answer came unless it says `reportsOutage`. What becomes of a
+ * mutation is told by whoever ran it (`useCommand`). A token the server no longer knows ends the
+ * session in any case.
  */
 export function refusalLink(
   session: Session,
@@ -37,6 +38,7 @@ export function refusalLink(
 ): ErrorLink {
   return new ErrorLink(({ error, operation }) => {
     if (errorCode(error) === 'PLEASE_LOGIN') session.lose();
+    if (operation.operationType === OperationTypeNode.MUTATION) return;
     const context = operation.getContext();
     if (context.handlesErrors || (context.reportsOutage && isUnanswered(error))) return;
     const message = messageFor(error, unreachable);

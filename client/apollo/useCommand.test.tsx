@@ -1,8 +1,9 @@
 import { ServerError } from '@apollo/client/errors';
 import { screen, waitFor } from '@testing-library/react';
 import { FindPasswordForm } from '../features/account/links/FindPasswordForm';
-import { RequestPasswordResetDocument } from '../gql/graphql';
+import { DeleteNotificationsDocument, RequestPasswordResetDocument } from '../gql/graphql';
 import { answer, refusal, renderScreen } from '../testing/renderScreen';
+import { useCommand } from './useCommand';
 
 const variables = { email: 'mei@example.com' };
 const payload = { __typename: 'RequestPasswordResetPayload', isAccepted: true };
@@ -43,3 +44,31 @@ test.each([
     await waitFor(() => expect(onSent).toHaveBeenCalledWith(variables.email));
   },
 );
+
+test('what becomes of a command is told once: its refusal (ER-01), or its success', async () => {
+  const ids = { ids: ['7'] };
+  const done = {
+    deleteNotifications: {
+      __typename: 'NotificationsDeletedPayload',
+      deletedIds: ['7'],
+      viewer: { __typename: 'Viewer', id: '1', unreadNotificationCount: 0 },
+    },
+  };
+  const mocks = [
+    refusal(DeleteNotificationsDocument, ids, 'NOT_FOUND', 'It is gone'),
+    answer(DeleteNotificationsDocument, ids, done),
+  ];
+  function Command() {
+    const { run } = useCommand(DeleteNotificationsDocument, { success: 'notifications.deleted' });
+    return <button onClick={() => void run(ids)}>Delete</button>;
+  }
+  const { user, toasts } = renderScreen(<Command />, { mocks });
+  const told = jest.fn();
+  toasts.subscribe(() => told(toasts.current().at(-1)?.text));
+
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(told.mock.calls).toEqual([['It is gone']]));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+  expect(toasts.current().map(({ type }) => type)).toEqual(['error', 'success']);
+});

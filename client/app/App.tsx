@@ -1,6 +1,6 @@
 import { AppRoutes } from './AppRoutes';
 import { OuterErrorBoundary } from './OuterErrorBoundary';
-import { PrefetchLinks } from './prefetch/PrefetchLinks';
+import { PrefetchLinks } from './PrefetchLinks';
 import { SessionWatcher } from './SessionWatcher';
 
 /** The storefront; wants `Providers` and a router around it. */

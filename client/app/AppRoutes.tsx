@@ -1,23 +1,44 @@
-import { useDeferredValue, type ComponentType } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useDeferredValue, useEffect, useRef } from 'react';
+import {
+  Navigate,
+  NavigationType,
+  Route,
+  Routes,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
+import { pages } from '../routes/pages';
+import type { Frame } from '../routes/route';
+import { redirects, routeNames, routes } from '../routes/table';
+import { DemoOnly, RequireSignIn, ShopperTexts } from './guards';
 import { AccountLayout } from './layouts/AccountLayout';
 import { DefaultLayout } from './layouts/DefaultLayout';
 import { LoginLayout } from './layouts/LoginLayout';
 import { NotFoundPage } from './NotFoundPage';
-import { accountPages } from './accountPages';
-import { DemoOnly } from './DemoOnly';
-import { demoPages } from './demoPages';
 import { PageLoading } from './PageLoading';
-import { guardedPages, loginPages, publicPages } from './pages';
-import { paths } from './paths';
-import { RequireSignIn } from './RequireSignIn';
-import { ShopperTexts } from './ShopperTexts';
-import { useScrollToTop } from './useScrollToTop';
 
-const routesOf = (pages: Record<string, ComponentType>) =>
-  Object.entries(pages).map(([path, Page]) => (
-    <Route key={path} path={path} caseSensitive element={<Page />} />
-  ));
+const guards = { signedIn: <RequireSignIn />, demo: <DemoOnly /> };
+const messages = { everybody: undefined, shoppers: <ShopperTexts /> };
+const innerLayouts = { login: undefined, default: undefined, account: <AccountLayout /> };
+
+const routesIn = (frame: Frame) =>
+  routeNames
+    .filter((name) => routes[name].frame === frame)
+    .map((name) => {
+      const Page = pages[name];
+      return <Route key={name} path={routes[name].pattern} caseSensitive element={<Page />} />;
+    });
+
+/** The routes of one frame: the guard is asked first, then the messages are waited for. */
+const framed = (frame: Frame, key: number) => (
+  <Route key={key} element={frame.guard && guards[frame.guard]}>
+    <Route element={messages[frame.messages]}>
+      <Route element={innerLayouts[frame.layout]}>{routesIn(frame)}</Route>
+    </Route>
+  </Route>
+);
+
+const frames = [...new Set(routeNames.map((name) => routes[name].frame))];
 
 /**
  * The old page stays until the new one's chunk is there; that lasts only where it was not
@@ -31,22 +52,28 @@ export function AppRoutes() {
     <>
       {location !== shown && <PageLoading />}
       <Routes location={shown}>
-        <Route element={<LoginLayout />}>{routesOf(loginPages)}</Route>
+        <Route element={<LoginLayout />}>
+          {frames.filter(({ layout }) => layout === 'login').map(framed)}
+        </Route>
         <Route element={<DefaultLayout />}>
-          {routesOf(publicPages)}
-          <Route element={<DemoOnly />}>
-            <Route element={<ShopperTexts />}>{routesOf(demoPages)}</Route>
-          </Route>
-          <Route element={<RequireSignIn />}>
-            <Route element={<ShopperTexts />}>
-              {routesOf(guardedPages)}
-              <Route element={<AccountLayout />}>{routesOf(accountPages)}</Route>
-            </Route>
-            <Route path="/mine" element={<Navigate to={paths.setting.href()} replace />} />
-          </Route>
+          {frames.filter(({ layout }) => layout !== 'login').map(framed)}
           <Route path="*" element={<NotFoundPage />} />
         </Route>
+        {Object.entries(redirects).map(([from, to]) => (
+          <Route key={from} path={from} element={<Navigate to={routes[to].path} replace />} />
+        ))}
       </Routes>
     </>
   );
+}
+
+/** Another page begins at its top; going back, the browser knows better. */
+function useScrollToTop(pathname: string): void {
+  const navigation = useNavigationType();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
+  }, [pathname, navigation]);
 }

@@ -6,7 +6,7 @@ import { LinkButton } from '../ui/Link';
 import { PageTitle } from '../ui/paper/PageTitle';
 import { useText } from '../i18n/useText';
 import { isChunkFailure } from './chunkFailure';
-import { paths } from './paths';
+import { paths } from '../routes/paths';
 import { routeError } from './routeError';
 import { StatusNumber } from './StatusNumber';
 

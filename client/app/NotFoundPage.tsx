@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useText } from '../i18n/useText';
 import { LinkButton } from '../ui/Link';
 import { PageTitle } from '../ui/paper/PageTitle';
-import { paths } from './paths';
+import { paths } from '../routes/paths';
 import { StatusNumber } from './StatusNumber';
 
 export function NotFoundPage() {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../apollo/SessionContext';
-import { paths } from './paths';
+import { paths } from '../routes/paths';
 
 /**
  * Restores the login state after each navigation (RT-35). When the server no longer knows the

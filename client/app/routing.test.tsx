@@ -5,8 +5,8 @@ import { CartPageDocument } from '../gql/graphql';
 import { renderScreen, signedIn } from '../testing/renderScreen';
 import { messages as zh } from '../i18n/zh';
 import { shell } from '../testing/shell';
+import { lazyPage } from '../routes/lazyPage';
 import { DefaultLayout } from './layouts/DefaultLayout';
-import { lazyPage } from './lazyPage';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageLoading } from './PageLoading';
 import { routeError } from './routeError';
@@ -28,12 +28,12 @@ describe('the overlay (RT-33)', () => {
 
 describe('a lazy page', () => {
   const load = async () => ({
-    Page: () => <p>Here</p>,
+    HerePage: () => <p>Here</p>,
     firstQuery: () => ({ query: CartPageDocument }),
   });
 
   test('shows its loading state until it is there, and none once it was preloaded', async () => {
-    const Page = lazyPage(load, 'Page');
+    const Page = lazyPage({ page: 'HerePage', load });
     const show = () =>
       render(
         <Suspense fallback="Loading">
@@ -50,7 +50,7 @@ describe('a lazy page', () => {
   });
 
   test('tells what it asks first', async () => {
-    const Page = lazyPage(load, 'Page');
+    const Page = lazyPage({ page: 'HerePage', load });
     expect(await Page.preload(new URLSearchParams())).toEqual({ query: CartPageDocument });
   });
 });
@@ -109,7 +109,7 @@ describe('an error (RT-37)', () => {
 
 describe('a page whose chunk is missing (RT-38)', () => {
   const missing = new TypeError('Failed to fetch dynamically imported module: /assets/cart.js');
-  const Lost = lazyPage(() => Promise.reject<{ Page: () => null }>(missing), 'Page');
+  const Lost = lazyPage({ page: 'LostPage', load: () => Promise.reject(missing) });
 
   test.each([
     ['en', undefined, 'This page could not be loaded', 'Reload the page', 'Back to home'],

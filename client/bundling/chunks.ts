@@ -13,6 +13,16 @@ export function chunkOfFile(bundle: Bundle, file: string): Chunk {
   return chunk;
 }
 
+/** The chunk that a page is loaded from, by its name. @throws Error when there is none, or several */
+export function chunkOfPage(bundle: Bundle, page: string): Chunk {
+  const [chunk, ...more] = chunksOf(bundle).filter(
+    ({ isDynamicEntry, exports }) => isDynamicEntry && exports.includes(page),
+  );
+  if (!chunk || more.length > 0)
+    throw new Error(`${page} is in ${more.length + Number(!!chunk)} chunks`);
+  return chunk;
+}
+
 /** A chunk with all that it imports at once, which a browser would only discover step by step. */
 function closure(bundle: Bundle, chunk: Chunk, seen = new Set<string>()): Set<string> {
   if (seen.has(chunk.fileName)) return seen;
@@ -24,12 +34,12 @@ function closure(bundle: Bundle, chunk: Chunk, seen = new Set<string>()): Set<st
   return seen;
 }
 
-/** The scripts that a file wants beyond those of every page. */
-export function scriptsOf(bundle: Bundle, file: string): string[] {
+/** The scripts that a chunk wants beyond those of every page. */
+export function scriptsOf(bundle: Bundle, chunk: Chunk): string[] {
   const everywhere = new Set(
     chunksOf(bundle)
       .filter(({ isEntry }) => isEntry)
       .flatMap((entry) => [...closure(bundle, entry)]),
   );
-  return [...closure(bundle, chunkOfFile(bundle, file))].filter((name) => !everywhere.has(name));
+  return [...closure(bundle, chunk)].filter((name) => !everywhere.has(name));
 }

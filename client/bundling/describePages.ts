@@ -1,29 +1,19 @@
 import { join } from 'node:path';
 import { print } from 'graphql';
-import type { Plugin, Rolldown } from 'vite';
-import type { BuiltPages, PageTexts } from '../../schema/built-pages.d.ts';
+import { runnerImport, type Plugin, type Rolldown } from 'vite';
+import type { BuiltPages, BuiltRoute, PageTexts } from '../../schema/built-pages.d.ts';
 import { createCache } from '../apollo/cache';
-import { paths } from '../app/paths';
 import { AppShellDocument } from '../gql/graphql';
 import en from '../i18n/en/meta.json';
 import zh from '../i18n/zh/meta.json';
-import { chunkOfFile, scriptsOf } from './chunks';
-import { readLazyPages, type RouteName } from './lazyPages';
+import type * as Table from '../routes/table';
+import { chunkOfFile, chunkOfPage, scriptsOf } from './chunks';
 
 const client = join(__dirname, '..');
 const catalogues = { en, zh };
 const FACES = /(figtree|familjen-grotesk)-latin-wght-normal-[\w-]+\.woff2$/;
 
-/** Pages of the developers' own; the server has them in the demo alone. */
-const DEMO_ONLY = /^\/dev\//;
-
-/** Pages that wait for the texts of shoppers; the server names them so that they come at once. */
-const FOR_SHOPPERS = /^\/(mine|cart|confirmOrder|payment|message)\b/;
-
-/** Paths that the router leads on to a page; no route of their own. */
-const leadingTo: Partial<Record<RouteName, string[]>> = { setting: ['/mine'] };
-
-function textsOf(page: RouteName | 'notFound'): PageTexts {
+function textsOf(page: Table.RouteName | 'notFound'): PageTexts {
   return Object.fromEntries(
     Object.entries(catalogues).map(([language, texts]) => [
       language,
@@ -38,7 +28,24 @@ function fontsOf(bundle: Rolldown.OutputBundle): string[] {
   return fonts;
 }
 
-function describe(bundle: Rolldown.OutputBundle): BuiltPages {
+/** A page at its own address and at those that lead on to it. */
+function builtRoutes(
+  bundle: Rolldown.OutputBundle,
+  name: Table.RouteName,
+  { routes, redirects }: typeof Table,
+): BuiltRoute[] {
+  const { pattern, page, frame } = routes[name];
+  const leadingTo = Object.keys(redirects).filter((from) => redirects[from] === name);
+  const facts = {
+    isDemoOnly: frame.guard === 'demo',
+    isForShoppers: frame.messages === 'shoppers',
+    texts: textsOf(name),
+    scripts: scriptsOf(bundle, chunkOfPage(bundle, page)),
+  };
+  return [pattern, ...leadingTo].map((each) => ({ pattern: each, ...facts }));
+}
+
+function describe(bundle: Rolldown.OutputBundle, table: typeof Table): BuiltPages {
   const messagesOf = (part: 'everybody' | 'shoppers') =>
     Object.fromEntries(
       Object.keys(catalogues).map((language) => [
@@ -47,16 +54,7 @@ function describe(bundle: Rolldown.OutputBundle): BuiltPages {
       ]),
     );
   return {
-    routes: readLazyPages(join(client, 'app')).flatMap(([route, file]) => {
-      const facts = { texts: textsOf(route), scripts: scriptsOf(bundle, file) };
-      const patterns = [paths[route].pattern, ...(leadingTo[route] ?? [])];
-      return patterns.map((pattern) => ({
-        pattern,
-        isDemoOnly: DEMO_ONLY.test(pattern),
-        isForShoppers: FOR_SHOPPERS.test(pattern),
-        ...facts,
-      }));
-    }),
+    routes: table.routeNames.flatMap((name) => builtRoutes(bundle, name, table)),
     notFound: textsOf('notFound'),
     messages: messagesOf('everybody'),
     shopperMessages: messagesOf('shoppers'),
@@ -72,11 +70,13 @@ export function describePages(): Plugin {
     name: 'tidebox:describe-pages',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
+      // Imported by the config, it would be bundled with every page it names.
+      const table = await runnerImport<typeof Table>(join(client, 'routes/table.ts'));
       this.emitFile({
         type: 'asset',
         fileName: '.vite/pages.json',
-        source: JSON.stringify(describe(bundle), null, 1),
+        source: JSON.stringify(describe(bundle, table.module), null, 1),
       });
     },
   };

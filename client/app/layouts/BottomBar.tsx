@@ -4,7 +4,7 @@ import { CartLink } from '../../features/cart/CartLink';
 import { UnreadBadge } from '../../features/notifications/UnreadBadge';
 import type { AppShellQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { paths } from '../paths';
+import { paths } from '../../routes/paths';
 import { BarLink } from './BarLink';
 
 /** On phones: the places one goes to most, within reach of the thumb (FB-02). */

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { AppShellQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { SiteNameContext } from '../../ui/SiteNameContext';
-import { paths } from '../paths';
+import { paths } from '../../routes/paths';
 
 const HomeLink = chakra(Link, {
   base: {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { navItemRecipe } from '../../features/site/navItemRecipe';
 import { NotOpenYetButton } from '../../features/site/NotOpenYetButton';
 import { useText } from '../../i18n/useText';
-import { paths } from '../paths';
+import { paths } from '../../routes/paths';
 
 const NavLink = chakra(Link, navItemRecipe);
 

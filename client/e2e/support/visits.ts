@@ -1,4 +1,5 @@
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
+import { routeNames, routes, type RouteName } from '../../routes/table';
 import type { Belongings } from './belongings';
 
 /** One look at one page. */
@@ -9,7 +10,7 @@ export interface Visit {
   readonly by: 'guest' | 'shopper';
 }
 
-type Addresses = Partial<Record<keyof typeof paths, string>>;
+type Addresses = Partial<Record<RouteName, string>>;
 
 /** Pages that show one thing have it in their address; the others are visited at their path. */
 const addressesWith = (own: Belongings): Addresses => ({
@@ -47,10 +48,10 @@ const furtherVisits = (own: Belongings): Visit[] => [
 /** Every route there is, a new one included, and the further faces. */
 export function visitsWith(own: Belongings): Visit[] {
   const addresses: Addresses = addressesWith(own);
-  const routes = (Object.keys(paths) as (keyof typeof paths)[]).map((name) => ({
+  const visits = routeNames.map((name) => ({
     name,
-    path: addresses[name] ?? paths[name].path,
-    by: paths[name].path.startsWith('/user/') ? ('guest' as const) : ('shopper' as const),
+    path: addresses[name] ?? routes[name].path,
+    by: routes[name].frame.layout === 'login' ? ('guest' as const) : ('shopper' as const),
   }));
-  return [...routes, ...furtherVisits(own)];
+  return [...visits, ...furtherVisits(own)];
 }

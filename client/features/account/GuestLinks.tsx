@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { LinkButton } from '../../ui/Link';
 
 /** The two ways in (HD-08). */

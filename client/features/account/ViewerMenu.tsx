@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { UserInfo } from '../../apollo/clientState';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { useText } from '../../i18n/useText';
 import { menuItemRecipe } from '../../ui/theme/menuItemRecipe';
 import { useHoverMenu } from '../../ui/useHoverMenu';

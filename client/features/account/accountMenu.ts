@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 
 /** The places of the account area, in the order of their menus. */
 export const accountMenu = [

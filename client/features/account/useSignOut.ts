@@ -1,6 +1,6 @@
 import { useSession } from '../../apollo/SessionContext';
 import { useCommand } from '../../apollo/useCommand';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { SignOutDocument } from '../../gql/graphql';
 
 /**

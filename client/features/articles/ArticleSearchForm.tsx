@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useRef, type SubmitEvent } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { Input } from '../../ui/theme/inputStyles';

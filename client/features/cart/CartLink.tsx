@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ShoppingCart } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { readFragment, type FragmentType } from '../../gql';
 import { CartLink_ViewerFragmentDoc } from '../../gql/graphql';
 import { barItemRecipe } from '../../ui/theme/barItemRecipe';

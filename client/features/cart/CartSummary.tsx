@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { readFragment, type FragmentType } from '../../gql';
 import { CartSummary_CartFragmentDoc } from '../../gql/graphql';
 import { announceBarHeight } from '../../ui/announceBarHeight';

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText';
 import { useIsSignedIn, useSession } from '../../apollo/SessionContext';
 import { uploadImage } from '../../apollo/uploadImage';
 import { useCommand } from '../../apollo/useCommand';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { AddCartItemDocument } from '../../gql/graphql';
 import { useToasts } from '../../ui/feedback/ToastContext';
 import { inputOf, type ItemDraft } from './itemDraft';
@@ -41,6 +41,12 @@ export function useAddCartItem({ getValues, setError, reset }: ItemFormMethods) 
   const { pathname, search } = useLocation();
   const { run, isRunning } = useCommand(AddCartItemDocument);
 
+  const added = {
+    type: 'success' as const,
+    text: text('cart.added'),
+    action: { label: text('cart.goToCart'), onClick: () => void navigate(paths.cart.href()) },
+  };
+
   function askToSignIn() {
     keepDraft(getValues());
     toasts.show({ type: 'info', text: text('account.pleaseLogin') });
@@ -50,19 +56,11 @@ export function useAddCartItem({ getValues, setError, reset }: ItemFormMethods) 
   async function addItem(draft: ItemDraft) {
     if (!isSignedIn) return askToSignIn();
     const image = draft.image ?? (await takeShopPicture(draft.shopPicture, session, intl.locale));
-    const data = await run({ input: inputOf({ ...draft, image }) }, { fields, setError });
+    const input = inputOf({ ...draft, image });
+    const data = await run({ input }, { fields, setError, success: added });
     // A session that ended on the server: the login follows by itself.
     if (!session.isSignedIn()) return keepDraft(draft);
-    if (!data) return;
-    reset();
-    toasts.show({
-      type: 'success',
-      text: text('cart.added'),
-      action: {
-        label: text('cart.goToCart'),
-        onClick: () => void navigate(paths.cart.href()),
-      },
-    });
+    if (data) reset();
   }
 
   async function upload(file: File) {

@@ -6,7 +6,6 @@ import {
   type AddCartItemInput,
   type CartItemRow_ItemFragment,
 } from '../../gql/graphql';
-import { useToasts } from '../../ui/feedback/ToastContext';
 
 /** The input that puts an item back into the cart with everything it had, where it stood. */
 export function inputAgain(item: CartItemRow_ItemFragment): AddCartItemInput {
@@ -24,23 +23,22 @@ export function inputAgain(item: CartItemRow_ItemFragment): AddCartItemInput {
  */
 export function useRemoveWithUndo(focusBack: () => void) {
   const text = useText();
-  const toasts = useToasts();
   const removing = useCommand(RemoveCartItemsDocument);
   const adding = useCommand(AddCartItemDocument, { success: 'cart.restored' });
 
-  return async (item: CartItemRow_ItemFragment, isByKeyboard: boolean) => {
-    if (!(await removing.run({ ids: [item.id] }))) return;
-    toasts.show({
-      type: 'info',
-      text: text('cart.removedItem', { name: item.name }),
-      action: {
-        label: text('cart.undo'),
-        takesFocus: isByKeyboard,
-        onClick: () => {
-          void adding.run({ input: inputAgain(item) });
-          focusBack();
-        },
+  return (item: CartItemRow_ItemFragment, isByKeyboard: boolean) => {
+    const undo = {
+      label: text('cart.undo'),
+      takesFocus: isByKeyboard,
+      onClick: () => {
+        void adding.run({ input: inputAgain(item) });
+        focusBack();
       },
-    });
+    };
+    const removed = text('cart.removedItem', { name: item.name });
+    return removing.run(
+      { ids: [item.id] },
+      { success: { type: 'info', text: removed, action: undo } },
+    );
   };
 }

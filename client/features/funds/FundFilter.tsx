@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import type { FundRecordType } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Select } from '../../ui/theme/inputStyles';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import type { FundRecords_RecordFragment, FundRecordType } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { DateTime } from '../../ui/values/DateTime';

@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { useText } from '../../i18n/useText';
 import { TextLink } from '../../ui/Link';
 import { PageTitle } from '../../ui/paper/PageTitle';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { useText } from '../../i18n/useText';
 import { TextLink } from '../../ui/Link';
 import { HomeSection } from './HomeSection';

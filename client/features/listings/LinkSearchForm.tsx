@@ -4,7 +4,7 @@ import { useState, type ClipboardEvent, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { Button } from '../../ui/Button';
 import { Input } from '../../ui/theme/inputStyles';
 import { findLink } from './findLink';

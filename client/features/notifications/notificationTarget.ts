@@ -1,5 +1,5 @@
 import { Receipt, Truck, Wallet, Warehouse, type LucideIcon } from 'lucide-react';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import type { NotificationTargetKind } from '../../gql/graphql';
 
 interface TargetLook {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { readFragment, type FragmentType } from '../../gql';
 import { OrderActions_OrderFragmentDoc, type OrderAction } from '../../gql/graphql';
 import { Button } from '../../ui/Button';

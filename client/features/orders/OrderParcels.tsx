@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { readFragment, type FragmentType } from '../../gql';
 import { OrderParcels_OrderFragmentDoc } from '../../gql/graphql';
 import { TextLink } from '../../ui/Link';

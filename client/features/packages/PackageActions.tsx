@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { readFragment, type FragmentType } from '../../gql';
 import { PackageActions_PackageFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';

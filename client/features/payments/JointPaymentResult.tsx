@@ -1,7 +1,7 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { Stamp } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { readFragment, type FragmentType } from '../../gql';
 import { JointPaymentResult_JointPaymentFragmentDoc } from '../../gql/graphql';
 import { Ticket } from '../../ui/paper/Card';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCommand } from '../../apollo/useCommand';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { PayDocument, type PaymentMethodCode, type PaymentScreenQuery } from '../../gql/graphql';
 import { newIdempotencyKey } from './newIdempotencyKey';
 import { PaymentMethods } from './PaymentMethods';

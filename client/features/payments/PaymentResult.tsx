@@ -1,7 +1,7 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { CircleX, Clock, Stamp } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { readFragment, type FragmentType } from '../../gql';
 import {
   PaymentResult_PaymentFragmentDoc,

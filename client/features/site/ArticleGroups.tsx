@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { readFragment, type FragmentType } from '../../gql';
 import { ArticleGroups_GroupFragmentDoc } from '../../gql/graphql';
 import { FooterColumn, footerLink } from './FooterColumn';

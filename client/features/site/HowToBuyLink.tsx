@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { PurchaseProcessDocument } from '../../gql/graphql';
 import { TextLink } from '../../ui/Link';
 

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { usePageQuery } from '../../apollo/usePageQuery';
 import { useText } from '../../i18n/useText';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { CartList } from '../../features/cart/CartList';
 import { CartSummary } from '../../features/cart/CartSummary';
 import { ShippingEstimate } from '../../features/delivery/ShippingEstimate';

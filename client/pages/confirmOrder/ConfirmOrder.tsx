@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { usePageQuery } from '../../apollo/usePageQuery';
 import { useText } from '../../i18n/useText';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { ShippingEstimate } from '../../features/delivery/ShippingEstimate';
 import { ConfirmOrderForm } from '../../features/orders/submitting/ConfirmOrderForm';
 import { ConfirmOrderPageDocument } from '../../gql/graphql';

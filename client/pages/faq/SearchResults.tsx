@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { ArticleHits } from '../../features/articles/ArticleHits';
 import { SearchArticlesDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { LaterPage } from './LaterPage';
 
 const balance = { to: paths.fund.href(), label: 'account.menu.fund' } as const;

@@ -1,7 +1,7 @@
 import { Box, Flex, Stack } from '@chakra-ui/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../apollo/usePageQuery';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { MarkAllReadButton } from '../../features/notifications/MarkAllReadButton';
 import { NotificationBox } from '../../features/notifications/NotificationBox';
 import { UnreadBadge } from '../../features/notifications/UnreadBadge';

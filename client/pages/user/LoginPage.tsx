@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useIsSignedIn } from '../../apollo/SessionContext';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { AccountScreen } from '../../features/account/AccountScreen';
 import { safeRedirect } from '../../features/account/safeRedirect';
 import { SignInForm } from '../../features/account/SignInForm';

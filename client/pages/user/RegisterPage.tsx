@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useIsSignedIn } from '../../apollo/SessionContext';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { AccountScreen } from '../../features/account/AccountScreen';
 import { RegisterForm, type Registered } from '../../features/account/registration/RegisterForm';
 import { safeRedirect } from '../../features/account/safeRedirect';

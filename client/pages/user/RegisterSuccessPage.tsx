@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useIsSignedIn } from '../../apollo/SessionContext';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { AccountScreen } from '../../features/account/AccountScreen';
 import { BigState } from '../../features/account/BigState';
 import { EnvelopeDrawing } from '../../features/account/drawings/EnvelopeDrawing';

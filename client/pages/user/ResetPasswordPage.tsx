@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../apollo/SessionContext';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { AccountScreen } from '../../features/account/AccountScreen';
 import { BigState } from '../../features/account/BigState';
 import { StampDrawing } from '../../features/account/drawings/StampDrawing';

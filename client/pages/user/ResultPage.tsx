@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../routes/paths';
 import { AccountScreen } from '../../features/account/AccountScreen';
 import { LinkResult } from '../../features/account/links/LinkResult';
 import { useLinkToken } from '../../features/account/links/useLinkToken';

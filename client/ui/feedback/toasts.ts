@@ -1,6 +1,6 @@
 export const TOAST_MS = 4000;
 
-interface ToastContent {
+export interface ToastContent {
   type: 'success' | 'error' | 'info';
   text: string;
   /** One thing the shopper may do about it, e.g. undo. */

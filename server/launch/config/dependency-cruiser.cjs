@@ -127,19 +127,34 @@ module.exports = {
       '7-client-layers-pages',
       'app → pages → features → ui.',
       { path: '^client/pages/' },
-      { path: '^client/app/', pathNot: '^client/app/paths[.]ts$' },
+      { path: '^client/app/' },
     ),
     forbid(
       '7-client-layers-features',
       'app → pages → features → ui.',
       { path: '^client/features/' },
-      { path: '^client/(app|pages)/', pathNot: '^client/app/paths[.]ts$' },
+      { path: '^client/(app|pages)/' },
     ),
     forbid(
       '7-client-layers-ui',
       'ui is ours but knows nothing of the shop: no pages, features or GraphQL.',
       { path: '^client/ui/' },
-      { path: `^client/(app|pages|features|apollo|gql)/|${npm}(@apollo/client|graphql)/` },
+      { path: `^client/(app|pages|features|apollo|gql|routes)/|${npm}(@apollo/client|graphql)/` },
+    ),
+    forbid(
+      '7-routes-lie-below-features',
+      'The table names pages by dynamic import: whoever links to a page must not load it.',
+      { path: '^client/routes/' },
+      {
+        path: `^client/(app|pages|features|ui|apollo|gql)/`,
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    ),
+    forbid(
+      '7-only-the-table-names-pages',
+      'One line of client/routes/table.ts makes a page; router, prefetching and server derive from it.',
+      { path: '^client/', pathNot: [tests, '^client/pages/', '^client/routes/table[.]ts$'] },
+      { path: '^client/pages/' },
     ),
     forbid(
       '7-features-do-not-meet',
@@ -163,7 +178,8 @@ module.exports = {
       'no-circles',
       'Files that import each other in a circle are one idea, or hide a third.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      // Nothing waits for what is imported later: pages link to each other through the table.
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     ),
     forbid(
       'no-unresolved',

@@ -40,6 +40,8 @@ const broken: Record<string, [from: string, to: string]> = {
   '7-client-layers-pages': ['client/pages/Novelty.tsx', 'client/app/router.tsx'],
   '7-client-layers-features': ['client/features/novelties/A.tsx', 'client/pages/Home.tsx'],
   '7-client-layers-ui': ['client/ui/Button.tsx', 'client/features/orders/OrderCard.tsx'],
+  '7-routes-lie-below-features': ['client/routes/novel.ts', 'client/pages/Home.tsx'],
+  '7-only-the-table-names-pages': ['client/app/novelty.tsx', 'client/pages/Home.tsx'],
   '7-features-do-not-meet': [
     'client/features/novelties/B.tsx',
     'client/features/orders/OrderCard.tsx',
@@ -62,6 +64,7 @@ const allowed: [from: string, to: string][] = [
   ['server/app/services.ts', 'server/platform/mail/smtp-mail.ts'],
   ['client/pages/Allowed.tsx', 'client/features/orders/OrderCard.tsx'],
   ['client/features/novelties/C.tsx', 'client/ui/paper/Card.tsx'],
+  ['client/features/novelties/D.tsx', 'client/routes/paths.ts'],
 ];
 
 interface Config {

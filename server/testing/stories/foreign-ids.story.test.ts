@@ -31,7 +31,7 @@ const REVIEW = `mutation ($id: ID!) {
   reviewPackage(input: { packageId: $id, stars: 1, content: "Not mine" }) { package { number } }
 }`;
 
-/** By an id of the owner's, a stranger gets to the last email what an id of nobody's gets. */
+/** By an id of the owner's, a stranger gets to the last character what an id of nobody's gets. */
 async function expectAlike(ask: (id: string) => Promise<object>, foreign: string): Promise<void> {
   const [result, ofNothing] = [await ask(foreign), await ask(newId())];
   expect(result).toEqual(ofNothing);
@@ -39,7 +39,8 @@ async function expectAlike(ask: (id: string) => Promise<object>, foreign: string
 
 const byRest = (method: string, path: string) => async (id: string) => {
   const { status, body } = await callRest(stranger, method, path.replace('{id}', id));
-  expect(body).toEqual({ code: 404, message: 'We could not find what you asked for', data: null });
+  const message = 'We could not find what you asked for';
+  expect(body).toEqual({ code: 404, message, data: { reason: 'NOT_FOUND' } });
   return { status, body };
 };
 

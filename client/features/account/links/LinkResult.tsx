@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useIsSignedIn } from '../../../apollo/SessionContext';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../routes/paths';
 import { EmailStatusDocument, SendVerificationMailDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { ErrorState } from '../../../ui/feedback/ErrorState';

@@ -26,7 +26,6 @@ export function useRedeemLink(purpose: EmailPurpose, token: string | null) {
   const [outcome, setOutcome] = useState<LinkOutcome>();
   const hasStarted = useRef(false);
   const options = {
-    context: { handlesErrors: true },
     // Whoever is signed in here may be somebody else; what is known of them is asked anew.
     update: (cache: { evict: (what: { id: string; fieldName: string }) => unknown }) =>
       void cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' }),

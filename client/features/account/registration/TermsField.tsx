@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../routes/paths';
 import { useText } from '../../../i18n/useText';
 import { CheckboxField } from '../../../ui/forms/fields';
 import { TextLink } from '../../../ui/Link';

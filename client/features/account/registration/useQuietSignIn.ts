@@ -6,7 +6,7 @@ import { SignInDocument } from '../../../gql/graphql';
  * the address had an account already, with another password. Then the answer is undefined.
  */
 export function useQuietSignIn() {
-  const [signIn] = useMutation(SignInDocument, { context: { handlesErrors: true } });
+  const [signIn] = useMutation(SignInDocument);
   return async (email: string, password: string): Promise<string | undefined> => {
     const variables = { input: { email, password } };
     const { data } = await signIn({ variables }).catch(() => ({ data: undefined }));

@@ -1,7 +1,7 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useCommand } from '../../../apollo/useCommand';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../routes/paths';
 import { ChangePasswordDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';

@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../routes/paths';
 import type { DeletionObstacle } from '../../../gql/graphql';
 import { TextLink } from '../../../ui/Link';
 

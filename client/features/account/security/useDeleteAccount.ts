@@ -4,7 +4,7 @@ import type { UseFormSetError } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../apollo/SessionContext';
 import { useCommand } from '../../../apollo/useCommand';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../routes/paths';
 import { DeleteAccountDocument } from '../../../gql/graphql';
 
 const fields = ['password'] as const;

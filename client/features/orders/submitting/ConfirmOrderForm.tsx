@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../i18n/useText';
 import { useCommand } from '../../../apollo/useCommand';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../routes/paths';
 import { SubmitOrderDocument } from '../../../gql/graphql';
 import { Button } from '../../../ui/Button';
 import { Ticket } from '../../../ui/paper/Card';

@@ -1,6 +1,6 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../routes/paths';
 import { readFragment, type FragmentType } from '../../../gql';
 import { OrderSubmitted_OrderFragmentDoc } from '../../../gql/graphql';
 import { Ticket } from '../../../ui/paper/Card';

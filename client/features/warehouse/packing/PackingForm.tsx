@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useCommand } from '../../../apollo/useCommand';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../routes/paths';
 import {
   CreatePackingPlanDocument,
   type AddressChoice_AddressFragment,

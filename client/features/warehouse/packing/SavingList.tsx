@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../routes/paths';
 import type { DeliveryQuoteCard_QuoteFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { TextLink } from '../../../ui/Link';

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { Lock, PackageCheck } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../routes/paths';
 import type { StoredItemCard_ItemFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';

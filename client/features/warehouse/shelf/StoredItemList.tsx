@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../routes/paths';
 import { readFragment, type FragmentType } from '../../../gql';
 import { StoredItemCard_ItemFragmentDoc } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';

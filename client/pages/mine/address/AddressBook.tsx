@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../routes/paths';
 import { AddressList } from '../../../features/addresses/AddressList';
 import type { AddressCard_AddressFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';

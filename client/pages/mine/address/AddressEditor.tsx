@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { usePageQuery } from '../../../apollo/usePageQuery';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../routes/paths';
 import { AddressForm } from '../../../features/addresses/AddressForm';
 import { AddressEditorDocument, type AddressCard_AddressFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';

@@ -2,7 +2,7 @@ import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../../apollo/usePageQuery';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../routes/paths';
 import { FundBalance } from '../../../features/funds/FundBalance';
 import { FundFilter } from '../../../features/funds/FundFilter';
 import { FundMonths, fundMonthsHeight } from '../../../features/funds/FundMonths';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../routes/paths';
 import { ChangePasswordForm } from '../../../features/account/security/ChangePasswordForm';
 import { ModifyPasswordPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';

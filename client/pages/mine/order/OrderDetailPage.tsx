@@ -2,7 +2,7 @@ import { Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../../apollo/usePageQuery';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../routes/paths';
 import { OrderDetailPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { EmptyState } from '../../../ui/feedback/EmptyState';

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../../apollo/usePageQuery';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../routes/paths';
 import { OrderList } from '../../../features/orders/OrderList';
 import { orderStatusOf } from '../../../features/orders/orderStatus';
 import { OrderTabs } from '../../../features/orders/OrderTabs';

@@ -2,7 +2,7 @@ import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../../apollo/usePageQuery';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../routes/paths';
 import { PackageActions } from '../../../features/packages/PackageActions';
 import { PackageDetail } from '../../../features/packages/PackageDetail';
 import { PackageReviewCard } from '../../../features/packages/PackageReviewCard';

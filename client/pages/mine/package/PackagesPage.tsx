@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../../apollo/usePageQuery';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../routes/paths';
 import { PackageList } from '../../../features/packages/PackageList';
 import { packageStatusOf } from '../../../features/packages/packageStatus';
 import { PackageTabs } from '../../../features/packages/PackageTabs';

@@ -190,7 +190,12 @@ describe('the picture (VA-04)', () => {
   });
 
   const answering = (status: number, answer: object) =>
-    fetched.mockResolvedValue({ ok: status < 400, json: () => Promise.resolve(answer) });
+    fetched.mockResolvedValue({
+      ok: status < 400,
+      status,
+      json: () => Promise.resolve(answer),
+      text: () => Promise.resolve(JSON.stringify(answer)),
+    });
 
   test.each(['me.gif', 'me.jpeg', 'me.JPG', 'me.png', 'me.bmp'])('may be %s', async (name) => {
     const { user } = show(page());

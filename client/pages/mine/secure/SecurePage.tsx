@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { KeyRound } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { usePageQuery } from '../../../apollo/usePageQuery';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../routes/paths';
 import { DeleteAccountRow } from '../../../features/account/security/DeleteAccountRow';
 import { EmailRow } from '../../../features/account/security/EmailRow';
 import { ExportRow } from '../../../features/account/security/ExportRow';

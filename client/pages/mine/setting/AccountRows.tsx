@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { KeyRound, MapPin, ShieldCheck, UserRound } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../routes/paths';
 import { Avatar } from '../../../features/account/Avatar';
 import { EmailStamp } from '../../../features/account/links/EmailStamp';
 import type { SettingPageQuery } from '../../../gql/graphql';

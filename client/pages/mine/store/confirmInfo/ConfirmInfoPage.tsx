@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useFreshQuery } from '../../../../apollo/useFreshQuery';
-import { paths } from '../../../../app/paths';
+import { paths } from '../../../../routes/paths';
 import { PackingForm } from '../../../../features/warehouse/packing/PackingForm';
 import { PackingSkeleton } from '../../../../features/warehouse/packing/PackingSkeleton';
 import { readFragment } from '../../../../gql';

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Route, Routes } from 'react-router-dom';
 import { everybody } from '../i18n/en/everybody';
 import { renderScreen } from '../testing/renderScreen';
-import { ShopperTexts } from './ShopperTexts';
+import { ShopperTexts } from './guards';
 
 const orders = (
   <Suspense fallback="Loading">

@@ -1,11 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { CartPageDocument } from '../../gql/graphql';
-import { renderScreen, signedIn } from '../../testing/renderScreen';
-import { guardedPages, loginPages } from '../pages';
-import { paths } from '../paths';
-import { mayPrefetch } from './mayPrefetch';
-import { PrefetchLinks } from './PrefetchLinks';
+import { CartPageDocument } from '../gql/graphql';
+import { renderScreen, signedIn } from '../testing/renderScreen';
+import { pages } from '../routes/pages';
+import { mayPrefetch, PrefetchLinks } from './PrefetchLinks';
 
 test.each([
   [{ onLine: true }, true],
@@ -25,8 +23,8 @@ describe('links in view', () => {
     task({ didTimeout: false, timeRemaining: () => 50 });
     return 0;
   });
-  const preload = jest.spyOn(guardedPages[paths.cart.path]!, 'preload');
-  const preloadLogin = jest.spyOn(loginPages[paths.login.path]!, 'preload');
+  const preload = jest.spyOn(pages.cart, 'preload');
+  const preloadLogin = jest.spyOn(pages.login, 'preload');
 
   beforeEach(() => {
     jest.clearAllMocks();

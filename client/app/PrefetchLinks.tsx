@@ -1,12 +1,26 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useSession } from '../../apollo/SessionContext';
-import { bringShopperTexts } from '../../i18n/bringShopperTexts';
-import { mayPrefetch } from './mayPrefetch';
-import { pageAt } from './pageAt';
+import { useSession } from '../apollo/SessionContext';
+import { bringShopperTexts } from '../i18n/bringShopperTexts';
+import { pageAt } from '../routes/pages';
 import { watchLinks } from './watchLinks';
-import { whenIdle } from './whenIdle';
+
+/** Not every browser tells of its connection. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+interface NetworkState {
+  readonly onLine: boolean;
+  readonly connection?: Connection;
+}
+
+const TOO_SLOW = ['2g', 'slow-2g'];
+
+/** Milliseconds (CO: prefetch idle timeout). */
+const IDLE_TIMEOUT_MS = 2000;
 
 /**
  * Links that scroll into view bring the chunk of their page and what it asks first, while the
@@ -37,4 +51,17 @@ export function PrefetchLinks() {
     });
   }, [client, session, intl]);
   return null;
+}
+
+/** Whether to load what may never be asked for: not offline, on 2g, or to save data (RT-32). */
+export function mayPrefetch({ onLine, connection }: NetworkState): boolean {
+  if (!onLine || connection?.saveData) return false;
+  return !TOO_SLOW.includes(connection?.effectiveType ?? '');
+}
+
+/** Runs the task when the browser has nothing better to do, within 2000 ms at the latest. */
+function whenIdle(task: () => void): void {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(task);
 }

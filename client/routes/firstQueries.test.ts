@@ -1,4 +1,4 @@
-import { pageAt } from './pageAt';
+import { pageAt } from './pages';
 
 async function firstQueryAt(address: string) {
   const { pathname, searchParams } = new URL(address, 'https://ours.invalid');

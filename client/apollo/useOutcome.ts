@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import type { MessageId } from '../i18n/catalogue';
+import { useText } from '../i18n/useText';
+import { useToasts } from '../ui/feedback/ToastContext';
+import type { ToastContent } from '../ui/feedback/toasts';
+import { errorCode, fieldErrors, messageFor, waitSeconds } from './errors';
+
+interface Refusal {
+  /** The domain's code; undefined where no answer came. */
+  code: string | undefined;
+  /** What to tell the shopper; null for what is our fault (ER-02). */
+  message: string | null;
+  /** How long to wait before it may be tried again, where that is why. */
+  waitSeconds: number | undefined;
+}
+
+export interface OutcomeOptions {
+  /** Told as a toast once the command has succeeded. */
+  success?: MessageId;
+  /** Hears of a refusal, and tells it in its own way instead of a toast. */
+  onRefused?: (refusal: Refusal) => void;
+}
+
+interface Form<TForm extends FieldValues> {
+  /** Names of the form's fields; errors at other paths are told as a toast. */
+  fields: readonly Path<TForm>[];
+  setError: UseFormSetError<TForm>;
+  /** Code of a refusal → the field that it concerns. */
+  fieldOf?: Partial<Record<string, Path<TForm>>>;
+}
+
+/** How the outcome of one run is told, where that depends on the run. */
+export interface Told<TForm extends FieldValues> extends Partial<Form<TForm>> {
+  success?: ToastContent;
+}
+
+/**
+ * The one way in which what became of a command is told: `settle` returns the result of the work, or
+ * undefined where it was refused. A refusal has then been told: at the fields of the form where it
+ * concerns them, else as a toast and in the form's summary, which after a fault of ours offers to try
+ * again. Nothing is thrown and no input is lost.
+ */
+export function useOutcome({ success, onRefused }: OutcomeOptions) {
+  const text = useText();
+  const toasts = useToasts();
+  const [running, setRunning] = useState(0);
+
+  async function settle<T, TForm extends FieldValues>(
+    work: () => Promise<T>,
+    told: Told<TForm> = {},
+  ): Promise<T | undefined> {
+    setRunning((count) => count + 1);
+    try {
+      const result = await work();
+      if (success) toasts.show({ type: 'success', text: text(success) });
+      if (told.success) toasts.show(told.success);
+      return result;
+    } catch (error) {
+      tellRefusal(error, told);
+      return undefined;
+    } finally {
+      setRunning((count) => count - 1);
+    }
+  }
+
+  function tellRefusal<TForm extends FieldValues>(error: unknown, told: Told<TForm>) {
+    const { fields, setError, fieldOf } = told;
+    const message = messageFor(error, text('common.unreachable'));
+    if (fields && setError) tellForm(error, message, { fields, setError, fieldOf });
+    else if (message && !onRefused) toasts.show({ type: 'error', text: message });
+    onRefused?.({ code: errorCode(error), message, waitSeconds: waitSeconds(error) });
+  }
+
+  function tellForm<TForm extends FieldValues>(
+    error: unknown,
+    message: string | null,
+    form: Form<TForm>,
+  ) {
+    const told = Object.entries(fieldErrors(error)).filter(([path, problem]) => {
+      const field = form.fields.find((name) => name === path);
+      if (field) form.setError(field, { type: 'server', message: problem });
+      return field !== undefined;
+    });
+    if (told.length > 0) return;
+    // Our fault: no toast and no reason (ER-02), but the form says in its place what it needs.
+    if (!message) return form.setError('root.fault', { message: text('common.notSaved') });
+    const concerned = form.fieldOf?.[errorCode(error) ?? ''];
+    if (concerned) return form.setError(concerned, { type: 'server', message });
+    form.setError('root.server', { message });
+    toasts.show({ type: 'error', text: message });
+  }
+
+  return { settle, isRunning: running > 0 };
+}

@@ -1,0 +1,29 @@
+import { use } from 'react';
+import { useIntl } from 'react-intl';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useIsSignedIn } from '../apollo/SessionContext';
+import { bringShopperTexts } from '../i18n/bringShopperTexts';
+import { paths } from '../routes/paths';
+import { useAppShell } from './layouts/useAppShell';
+import { NotFoundPage } from './NotFoundPage';
+
+/** Guards the routes inside it: guests go to the login and come back afterwards (RT guard). */
+export function RequireSignIn() {
+  const { pathname, search } = useLocation();
+  if (useIsSignedIn()) return <Outlet />;
+  return <Navigate to={paths.login.href({ redirect: pathname + search })} replace />;
+}
+
+/** Guards the routes inside it: outside the demo there is nothing. */
+export function DemoOnly() {
+  const { site } = useAppShell();
+  if (!site) return null;
+  return site.demo ? <Outlet /> : <NotFoundPage />;
+}
+
+/** The routes inside it wait for the texts that only a shopper's pages say. */
+export function ShopperTexts() {
+  const texts = bringShopperTexts(useIntl());
+  if (texts) use(texts);
+  return <Outlet />;
+}

@@ -1,0 +1,67 @@
+import { readable, route, type Frame } from './route';
+
+/** The kinds of things a shopper pays for, as they stand in the address of the payment screen. */
+type PaymentKind = 'ORDER' | 'PACKING_PLAN';
+
+/** A list by days (`YYYY-MM-DD`) and pages. */
+type Period = { from?: string; to?: string; page?: number };
+/** A list with tabs and a search box. */
+type Narrowed = Period & { status?: string; search?: string };
+
+const onEntry: Frame = { layout: 'login', messages: 'everybody' };
+const open: Frame = { layout: 'default', messages: 'everybody' };
+const signedIn: Frame = { layout: 'default', guard: 'signedIn', messages: 'shoppers' };
+const account: Frame = { layout: 'account', guard: 'signedIn', messages: 'shoppers' };
+/** For whoever builds the storefront: only where the demo runs, never in production. */
+const demo: Frame = { layout: 'default', guard: 'demo', messages: 'shoppers' };
+
+/**
+ * Every page of the storefront: its address, exact in spelling and case (RT-01 … RT-29), its frame
+ * and its module. Router, prefetching and the server's list of pages derive from this table; the title
+ * and the description of `cart` are the messages `meta.cart.title` and `meta.cart.description`.
+ */
+// One line a page.
+// prettier-ignore
+export const routes = {
+  home: route('/', open, 'HomePage', () => import('../pages/HomePage')),
+  goods: route<{ url?: string }>('/productdetail', open, 'ProductDetailPage', () => import('../pages/productdetail/ProductDetailPage')),
+  faq: readable('/faq', open, 'FaqPage', () => import('../pages/faq/FaqPage')),
+  article: readable('/article', open, 'ArticlePage', () => import('../pages/article/ArticlePage')),
+
+  login: route<{ redirect?: string }>('/user/login', onEntry, 'LoginPage', () => import('../pages/user/LoginPage')),
+  register: route<{ redirect?: string }>('/user/register', onEntry, 'RegisterPage', () => import('../pages/user/RegisterPage')),
+  registerSuccess: route<{ redirect?: string }>('/user/registerSuccess', onEntry, 'RegisterSuccessPage', () => import('../pages/user/RegisterSuccessPage')),
+  findPassword: route('/user/findPassword', onEntry, 'FindPasswordPage', () => import('../pages/user/FindPasswordPage')),
+  resetPassword: route<{ token?: string }>('/user/resetPassword', onEntry, 'ResetPasswordPage', () => import('../pages/user/ResetPasswordPage')),
+  result: route<{ purpose?: string; token?: string }>('/user/result', onEntry, 'ResultPage', () => import('../pages/user/ResultPage')),
+
+  cart: route('/cart', signedIn, 'CartPage', () => import('../pages/cart/CartPage')),
+  confirmOrder: route<{ submitted?: string }>('/confirmOrder', signedIn, 'ConfirmOrderPage', () => import('../pages/confirmOrder/ConfirmOrderPage')),
+  payment: route<{ kind: PaymentKind; id: string } | { order: readonly string[] }>('/payment', signedIn, 'PaymentPage', () => import('../pages/payment/PaymentPage')),
+  payResult: route<{ id: string } | { joint: string }>('/payment/payResult', signedIn, 'PayResultPage', () => import('../pages/payment/PayResultPage')),
+  recharge: route('/payment/recharge', signedIn, 'RechargePage', () => import('../pages/later/LaterPages')),
+  westpay: route<{ id?: string }>('/payment/westpay', signedIn, 'WestpayPage', () => import('../pages/later/LaterPages')),
+  message: route<{ page?: number; id?: string }>('/message', signedIn, 'MessagesPage', () => import('../pages/message/MessagesPage')),
+
+  orders: route<Narrowed>('/mine/order', account, 'OrdersPage', () => import('../pages/mine/order/OrdersPage')),
+  orderDetail: route<{ id: string }>('/mine/order/orderDetail', account, 'OrderDetailPage', () => import('../pages/mine/order/OrderDetailPage')),
+  store: route('/mine/store', account, 'StorePage', () => import('../pages/mine/store/StorePage')),
+  confirmInfo: route<{ ids: string }>('/mine/store/confirmInfo', account, 'ConfirmInfoPage', () => import('../pages/mine/store/confirmInfo/ConfirmInfoPage')),
+  package: route<Narrowed>('/mine/package', account, 'PackagesPage', () => import('../pages/mine/package/PackagesPage')),
+  packageDetail: route<{ id: string }>('/mine/package/packageDetail', account, 'PackageDetailPage', () => import('../pages/mine/package/PackageDetailPage')),
+  fund: route<Period & { type?: string }>('/mine/fund', account, 'FundPage', () => import('../pages/mine/fund/FundPage')),
+  address: route<{ edit?: string }>('/mine/address', account, 'AddressesPage', () => import('../pages/mine/address/AddressesPage')),
+  setting: route('/mine/setting', account, 'SettingPage', () => import('../pages/mine/setting/SettingPage')),
+  personal: route('/mine/personal', account, 'PersonalPage', () => import('../pages/mine/personal/PersonalPage')),
+  secure: route('/mine/secure', account, 'SecurePage', () => import('../pages/mine/secure/SecurePage')),
+  modifyPassword: route('/mine/modifyPassword', account, 'ModifyPasswordPage', () => import('../pages/mine/modifyPassword/ModifyPasswordPage')),
+
+  kit: route('/dev/kit', demo, 'KitPage', () => import('../pages/dev/KitPage')),
+};
+
+export type RouteName = keyof typeof routes;
+
+export const routeNames = Object.keys(routes) as RouteName[];
+
+/** Addresses that lead on to a page, and to which. */
+export const redirects: Readonly<Record<string, RouteName>> = { '/mine': 'setting' };
