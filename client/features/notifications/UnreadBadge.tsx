@@ -12,5 +12,5 @@ interface UnreadBadgeProps {
 export function UnreadBadge({ viewer }: UnreadBadgeProps) {
   const text = useText();
   const count = readFragment(UnreadBadge_ViewerFragmentDoc, viewer)?.unreadNotificationCount ?? 0;
-  return <CountBadge count={count} label={text('notifications.unreadCount', { count })} />;
+  return <CountBadge count={count} label={text('common.unreadMessages', { count })} />;
 }

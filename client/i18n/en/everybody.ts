@@ -2,7 +2,6 @@ import common from './common.json';
 import account from './account.json';
 import cart from './cart.json';
 import articles from './articles.json';
-import notificationTexts from './notifications.json';
 import home from './home.json';
 import reviews from './reviews.json';
 import leads from './leads.json';
@@ -13,7 +12,6 @@ export const everybody = {
   ...account,
   ...cart,
   ...articles,
-  ...notificationTexts,
   ...home,
   ...reviews,
   ...leads,

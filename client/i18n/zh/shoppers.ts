@@ -5,6 +5,7 @@ import packages from './packages.json';
 import addresses from './addresses.json';
 import funds from './funds.json';
 import settings from './settings.json';
+import notifications from './notifications.json';
 
 /** What only the pages of a signed-in shopper say. */
 export const shoppers = {
@@ -15,4 +16,5 @@ export const shoppers = {
   ...addresses,
   ...funds,
   ...settings,
+  ...notifications,
 };
