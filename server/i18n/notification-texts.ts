@@ -6,7 +6,7 @@ interface NotificationText {
   readonly body: string;
 }
 
-/** What notifications say; the texts are ICU notifications with the parameters of their kind. */
+/** What notifications say; the texts are ICU messages with the parameters of their kind. */
 export const notificationTexts: Record<Language, Record<NotificationKind, NotificationText>> = {
   en: {
     ORDER_PAID: {
