@@ -21,7 +21,7 @@ export const restPaths: Requirements = {
       rest,
       'registers, signs in by query or body, asks who they are and signs out (API-02, API-03)',
     ],
-    [rest, 'has to wait after too many wrong passwords: HTTP 429'],
+    [rest, 'has to wait after too many wrong passwords: HTTP 429 says how long'],
     [httpStory, 'holds neither address nor password of %s'],
   ),
   'API-03': shown(

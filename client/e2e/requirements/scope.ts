@@ -172,7 +172,7 @@ export const scope: Requirements = {
   'ST-07': shown(
     [refunds, 'until the deadline and not a moment later'],
     [orderDetailPage, 'the refund clock runs; when the deadline is over it says so (ST-07)'],
-    [orderPolicy, 'can ask for a refund until the deadline, that instant included (ST-07)'],
+    [orderPolicy, 'can ask for a refund until just before the deadline (ST-07)'],
     [orderPolicy, '%s with items %p: the refund deadline is told: %p (ST-07)'],
     [
       refunds,
