@@ -6,6 +6,7 @@ import { orderPolicy } from './policies/order.policy';
 import { packagePolicy } from './policies/package.policy';
 import { paymentQuotePolicy } from './policies/payment-quote.policy';
 import { queryPolicy } from './policies/query.policy';
+import { storedItemPolicy } from './policies/stored-item.policy';
 
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -17,6 +18,7 @@ export function createCache(): InMemoryCache {
       Order: orderPolicy,
       Package: packagePolicy,
       PaymentQuote: paymentQuotePolicy,
+      StoredItem: storedItemPolicy,
     },
   });
 }

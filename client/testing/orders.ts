@@ -5,7 +5,6 @@ type Given = Record<string, unknown>;
 const event = {
   __typename: 'TimelineEvent' as const,
   id: 't1',
-  event: 'submit',
   label: 'Order submitted',
   note: '',
   at: '2026-11-01T08:00:00.000Z',
@@ -65,6 +64,10 @@ export function order(given: Given = {}) {
     remark: 'Wrap it well',
     finePhotos: { __typename: 'FinePhotoService' as const, count: 3, note: 'Soles', location: '' },
     items: [orderItem()],
+    steps: [
+      { __typename: 'OrderStep' as const, status: 'PENDING_PAYMENT', reachedAt: event.at },
+      { __typename: 'OrderStep' as const, status: 'PAID', reachedAt: null },
+    ],
     timeline: [event],
     availableActions: [] as string[],
     ...given,
@@ -74,10 +77,10 @@ export function order(given: Given = {}) {
 /** What a command answers about the order it moved. */
 export function movedOrder(given: Given = {}) {
   const { __typename, id, status, paymentDueAt, refundDeadline, ...rest } = order(given);
-  const { refundReason, refundAnswer, availableActions, timeline } = rest;
+  const { refundReason, refundAnswer, availableActions, steps, timeline } = rest;
   return {
     ...{ __typename, id, status, paymentDueAt, refundDeadline },
-    ...{ refundReason, refundAnswer, availableActions, timeline },
+    ...{ refundReason, refundAnswer, availableActions, steps, timeline },
     items: [{ __typename: 'OrderItem' as const, id: 'i1', status: 'ORDERED', storedItem: null }],
   };
 }

@@ -8,6 +8,7 @@ export function storedItem(
     __typename: 'StoredItem' as const,
     id: 's1',
     status: 'STORED' as const,
+    availableActions: ['PACK' as const],
     packingPlanId: null,
     name: 'Teapot',
     specification: 'blue',

@@ -14,7 +14,7 @@ export interface Belongings {
 interface Answer {
   orders: { items: { id: string; status: string }[] };
   packages: { items: { id: string; status: string }[] };
-  storedItems: { id: string; status: string }[];
+  storedItems: { id: string; availableActions: string[] }[];
   notifications: { items: { id: string }[] };
   addresses: { id: string }[];
   cart: { items: { id: string }[] };
@@ -23,7 +23,7 @@ interface Answer {
 const BELONGINGS = `{
   orders(pageSize: 50) { items { id status } }
   packages(pageSize: 50) { items { id status } }
-  storedItems { id status }
+  storedItems { id availableActions }
   notifications { items { id } }
   addresses { id }
   cart { items { id } }
@@ -36,7 +36,9 @@ export async function belongingsOf(account: DemoAccount): Promise<Belongings> {
   return {
     orders: byStatus(orders.items),
     packages: byStatus(packages.items),
-    storedItems: storedItems.filter(({ status }) => status === 'STORED').map(({ id }) => id),
+    storedItems: storedItems
+      .filter(({ availableActions }) => availableActions.includes('PACK'))
+      .map(({ id }) => id),
     message: notifications.items[0]!.id,
     address: addresses[0]!.id,
     payment: await payForOneMore(

@@ -10,15 +10,14 @@ interface Step {
   isReached: boolean;
 }
 
-/** How far something has come: its steps from left to right, below each other on phones. */
+/** How far something has come: its steps from left to right as far as there is room, below each other on phones. */
 export function Steps({ label, steps }: { label: string; steps: readonly Step[] }) {
   const current = steps.findLastIndex(({ isReached }) => isReached);
   return (
     <chakra.ol
       aria-label={label}
       display="grid"
-      gridAutoFlow={{ base: 'row', sm: 'column' }}
-      gridAutoColumns="minmax(0, 1fr)"
+      gridTemplateColumns={{ sm: 'repeat(auto-fit, minmax(6rem, 1fr))' }}
       gap="3"
       listStyleType="none"
     >

@@ -8,12 +8,14 @@ import { storedItemByOrderItem } from '../warehouse/public';
 import { ViewerType } from '../accounts/public';
 import type { Order } from './order.entity';
 import { eventsByOrder, itemsByOrder } from './order.loaders';
+import { stepsOfOrder } from './order-steps';
 import { orderMachine } from './order.machine';
 import { availableActions, refundDeadlineOf, type OrderAction } from './order.policy';
 import {
   FinePhotoServiceType,
   OrderActionEnum,
   OrderContactType,
+  OrderStepType,
   OrderType,
   SuggestedContactType,
 } from './order.types';
@@ -57,6 +59,17 @@ export class OrderFieldsResolver {
     const labels = timelineTexts[language].order;
     const events = await loaders.get(eventsByOrder).load(id);
     return events.map((event) => ({ ...event, label: labels[event.event] }));
+  }
+
+  @FieldResolver(() => [OrderStepType], {
+    description:
+      'Its way, in the order it is gone: the statuses it has reached, then those to come unless it has ended.',
+  })
+  async steps(
+    @Root() { id, status }: Order,
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<OrderStepType[]> {
+    return stepsOfOrder(status, await loaders.get(eventsByOrder).load(id));
   }
 
   @FieldResolver(() => Date, {

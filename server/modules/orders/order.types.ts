@@ -4,6 +4,7 @@ import type { Money } from '../../kernel/money';
 import type { Page } from '../../kernel/page';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { ViewerType } from '../accounts/public';
+import type { OrderStep } from './order-steps';
 import type { OrderStatus } from './order.machine';
 import type { OrderAction } from './order.policy';
 
@@ -69,6 +70,19 @@ export class FinePhotoServiceType {
 
   @Field(() => MoneyScalar, { description: 'What they cost: 2.00 CNY each.' })
   amount!: Money;
+}
+
+@ObjectType('OrderStep', { description: "A status on an order's way." })
+export class OrderStepType implements OrderStep {
+  @Field(() => OrderStatusEnum, { description: 'The status.' })
+  status!: OrderStatus;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'When the order reached it, the last time where it did so twice; null while it is to come.',
+  })
+  reachedAt!: Date | null;
 }
 
 /** Fields that are computed or read elsewhere stand in order.resolver.ts. */

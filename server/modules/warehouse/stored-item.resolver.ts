@@ -7,7 +7,8 @@ import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import type { RequestContext } from '../../platform/request-context';
 import { freeDaysLeft, freeUntil, nextDayFee, storageFee } from './storage/storage-clock';
 import { listStoredItems } from './stored-item.queries';
-import { Dimensions, StoredItemType } from './stored-item.types';
+import { availableActions, type StoredItemAction } from './stored-item.policy';
+import { Dimensions, StoredItemActionEnum, StoredItemType } from './stored-item.types';
 
 @Resolver(() => StoredItemType)
 export class StoredItemResolver {
@@ -20,6 +21,11 @@ export class StoredItemResolver {
     @CurrentViewer() viewer: Viewer,
   ): Promise<StoredItemType[]> {
     return listStoredItems(services, viewer);
+  }
+
+  @FieldResolver(() => [StoredItemActionEnum], { description: 'What you may do with it now.' })
+  availableActions(@Root() item: StoredItemType): StoredItemAction[] {
+    return availableActions(item);
   }
 
   @FieldResolver(() => ID, {

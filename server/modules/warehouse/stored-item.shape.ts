@@ -9,6 +9,7 @@ import {
   model,
 } from '../../platform/http/shape';
 import { storedItemStatuses } from './stored-item.machine';
+import { availableActions, storedItemActions } from './stored-item.policy';
 import { freeDaysLeft, freeUntil, storageFee } from './storage/storage-clock';
 import type { StoredItemView } from './stored-item.queries';
 
@@ -19,6 +20,10 @@ export const storedItemShape = model(
   {
     id: text('Public id of a stored item.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7'),
     status: choice('Where it stands.', storedItemStatuses, 'STORED'),
+    available_actions: list(
+      'What the shopper may do with it now.',
+      choice('An action.', storedItemActions, 'PACK'),
+    ),
     name: text('Name of the item, as it was ordered.', 'Porcelain teapot'),
     specification: text('Size, colour and so on; may be empty.', 'Blue, 0.8 l'),
     quantity: number('How many pieces were ordered.', 2),
@@ -44,7 +49,8 @@ export const storedItemShape = model(
 export function presentStoredItem(one: StoredItemView, now: Date) {
   const { id, status, name, specification, quantity } = one;
   return {
-    ...{ id, status, name, specification, quantity, image_url: one.imageUrl },
+    ...{ id, status, available_actions: availableActions(one) },
+    ...{ name, specification, quantity, image_url: one.imageUrl },
     ...{ order_id: one.orderId, order_number: one.orderNumber, weight_grams: one.weightGrams },
     ...{ length_mm: one.lengthMm, width_mm: one.widthMm, height_mm: one.heightMm },
     ...{ photo_urls: one.photoUrls, inbound_time: one.inboundAt },

@@ -3,6 +3,7 @@ import type { Money } from '../../kernel/money';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import type { StoredItemStatus } from './stored-item.machine';
+import type { StoredItemAction } from './stored-item.policy';
 
 const StoredItemStatusEnum = graphqlEnum<StoredItemStatus>(
   'StoredItemStatus',
@@ -14,6 +15,12 @@ const StoredItemStatusEnum = graphqlEnum<StoredItemStatus>(
     PACKED: 'In a package.',
     WITHDRAWN: 'It was refunded and has left the warehouse.',
   },
+);
+
+export const StoredItemActionEnum = graphqlEnum<StoredItemAction>(
+  'StoredItemAction',
+  'What the shopper may do with a stored item now.',
+  { PACK: 'Choose it for a parcel.' },
 );
 
 @ObjectType({ description: 'Length, width and height in millimetres.' })

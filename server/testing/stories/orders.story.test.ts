@@ -6,7 +6,8 @@ import { takeSelectedItems } from '../../modules/cart/public';
 import { expireUnpaidOrders } from '../../modules/orders/placing/expire-unpaid-orders';
 import { listOrderWork } from '../../modules/orders/buying/order-work.queries';
 import { Order } from '../../modules/orders/order.entity';
-import { orderPayable } from '../../modules/orders/public';
+import type { OrderStatus } from '../../modules/orders/order.machine';
+import { orderPayable, refundOrderItem } from '../../modules/orders/public';
 import { purchaseOrder } from '../../modules/orders/buying/purchase-order';
 import { buildAddress } from '../builders/address';
 import { buildCartItem, cartItemForm } from '../builders/cart-item';
@@ -34,7 +35,7 @@ const ORDER = `
   refundReason refundAnswer availableActions
   items { id url shop name description specification unitPrice quantity domesticShipping remark
     imageUrl subtotal status storedItem { id weightGrams } }
-  timeline { event label actor note at }`;
+  timeline { event label actor note at } steps { status reachedAt }`;
 const SUBMIT = `mutation ($input: SubmitOrderInput!) {
   submitOrder(input: $input) { order { ${ORDER} } viewer { id cartCount } }
 }`;
@@ -344,6 +345,44 @@ describe('An order that is not paid', () => {
     await expireUnpaidOrders(app.services);
     const { status } = await app.services.db.read.findOneByOrFail(Order, { id });
     expect(status).toBe('PAID');
+  });
+});
+
+describe('An order tells its way (ST-04…ST-08)', () => {
+  const stepsOf = async ({ id }: BuiltOrder) => {
+    const { steps, timeline } = await orderOf(shopper, id);
+    const eventAt = (at: string) =>
+      timeline.filter((line: { at: string }) => line.at === at).map(eventName);
+    return steps.map(({ status, reachedAt }: { status: string; reachedAt: string | null }) => [
+      status,
+      reachedAt && eventAt(reachedAt),
+    ]);
+  };
+  const eventName = ({ event }: { event: string }) => event;
+  const reached = (status: OrderStatus, event: string) => [status, expect.arrayContaining([event])];
+  const submitted = reached('PENDING_PAYMENT', 'submit');
+  const paid = reached('PAID', 'pay');
+  const bought = reached('PROCESSING', 'purchase');
+  const asked = reached('REFUND_PROCESSING', 'requestRefund');
+  const ahead = (...statuses: OrderStatus[]) => statuses.map((status) => [status, null]);
+
+  it.each<[OrderStatus, unknown[]]>([
+    ['PENDING_PAYMENT', [submitted, ...ahead('PAID', 'PROCESSING', 'IN_STOCK')]],
+    ['PAID', [submitted, paid, ...ahead('PROCESSING', 'IN_STOCK')]],
+    ['PROCESSING', [submitted, paid, bought, ...ahead('IN_STOCK')]],
+    ['IN_STOCK', [submitted, paid, bought, reached('IN_STOCK', 'stock')]],
+    ['REFUND_PROCESSING', [submitted, paid, asked, ...ahead('REFUNDED')]],
+    ['REFUNDED', [submitted, paid, asked, reached('REFUNDED', 'approveRefund')]],
+    ['CANCELLED', [submitted, reached('CANCELLED', 'cancel')]],
+  ])('while it is %s', async (status, steps) => {
+    expect(await stepsOf(await buildOrder(app, shopper, { status }))).toEqual(steps);
+  });
+
+  it('when its last item is refunded by the operator: nobody asked for it', async () => {
+    const built = await buildOrder(app, shopper, { status: 'PROCESSING' });
+    await refundOrderItem(app.services, { orderNumber: built.number, position: 1, note: 'Gone' });
+    const refunded = reached('REFUNDED', 'refundLastItem');
+    expect(await stepsOf(built)).toEqual([submitted, paid, bought, refunded]);
   });
 });
 

@@ -77,7 +77,9 @@ describe('An integrator of the REST paths (API-20)', () => {
     const choice = { ...chosen, declarations, delivery_line_id: air?.line_id };
     const plan = await done('post', '/packing_plans', choice);
     expect(plan).toMatchObject({ status: 'OPEN', total: air?.total, items: [{ quantity: 1 }] });
-    expect(await done('get', '/stored_items')).toMatchObject([{ status: 'RESERVED' }]);
+    expect(await done('get', '/stored_items')).toMatchObject([
+      { status: 'RESERVED', available_actions: [] },
+    ]);
 
     await buildFund(app, shopper, air?.total ?? 0);
     await pay('PACKING_PLAN', plan);
@@ -132,6 +134,8 @@ describe('An integrator of the REST paths (API-20)', () => {
       ).toMatchObject({
         code: 422,
       });
-    expect(await done('get', '/stored_items')).toMatchObject([{ status: 'STORED' }]);
+    expect(await done('get', '/stored_items')).toMatchObject([
+      { status: 'STORED', available_actions: ['PACK'] },
+    ]);
   });
 });

@@ -1,7 +1,9 @@
 import { DAY_MS } from '../../kernel/clock';
 import { receiveItem } from '../../modules/fulfilment/receive-item';
+import { approveRefund } from '../../modules/orders/public';
 import { buildUpload } from '../builders/image';
 import { buildOrder } from '../builders/order';
+import { buildPackage } from '../builders/package';
 import { buildPackingPlan } from '../builders/packing-plan';
 import { signInAgain } from '../builders/session';
 import { buildStoredItem } from '../builders/stored-item';
@@ -13,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const FIELDS = `id status packingPlanId name specification quantity paidAmount imageUrl orderId orderNumber
+const FIELDS = `id status availableActions packingPlanId name specification quantity paidAmount imageUrl orderId orderNumber
   weightGrams dimensions { lengthMm widthMm heightMm } photoUrls inboundAt freeDaysLeft storageFee
   freeUntil nextDayFee`;
 const STORE = `{ storedItems { ${FIELDS} } }`;
@@ -21,6 +23,9 @@ const ORDER = `query ($id: ID!) {
   order(id: $id) { status items { status storedItem { id weightGrams } } }
 }`;
 const CANCEL_PLAN = 'mutation ($id: ID!) { cancelPackingPlan(id: $id) { storedItems { id } } }';
+const REQUEST_REFUND = `mutation ($input: RequestRefundInput!) {
+  requestRefund(input: $input) { order { id } }
+}`;
 const PLAN_FEES = 'query ($id: ID!) { packingPlan(id: $id) { fees { code amount } } }';
 const measured = { weightGrams: 500, lengthMm: 200, widthMm: 150, heightMm: 100 };
 
@@ -34,6 +39,7 @@ describe('An item that arrives in the warehouse (RT-15)', () => {
       {
         id: item.id,
         status: 'STORED',
+        availableActions: ['PACK'],
         packingPlanId: null,
         name: 'Porcelain teapot',
         specification: '',
@@ -92,6 +98,30 @@ describe('An item that arrives in the warehouse (RT-15)', () => {
     await buildStoredItem(app, await app.newShopper());
     expect((await (await app.newShopper()).run(STORE)).storedItems).toEqual([]);
     expect((await app.guest.refusal(STORE)).extensions.code).toBe('PLEASE_LOGIN');
+  });
+
+  it('can be packed while it is on the shelf, and in no other status (RT-15)', async () => {
+    const shopper = await app.newShopper();
+    const ON_ORDER = `query ($id: ID!) {
+      order(id: $id) { items { storedItem { status availableActions } } }
+    }`;
+    const told: Record<string, string[]> = {};
+    const look = async (orderId: string) => {
+      const { order } = await shopper.run(ON_ORDER, { id: orderId });
+      const { status, availableActions } = order.items[0].storedItem;
+      told[status] = availableActions;
+    };
+    const stored = await buildStoredItem(app, shopper);
+    await look(stored.orderId);
+    const reserved = await buildStoredItem(app, shopper);
+    await buildPackingPlan(shopper, [reserved.id]);
+    await look(reserved.orderId);
+    await look((await buildPackage(app, shopper)).orderId);
+    await shopper.run(REQUEST_REFUND, { input: { orderId: stored.orderId, reason: 'Wrong' } });
+    await look(stored.orderId);
+    await approveRefund(app.services, { orderNumber: stored.orderNumber, note: '' });
+    await look(stored.orderId);
+    expect(told).toEqual({ STORED: ['PACK'], RESERVED: [], PACKED: [], HELD: [], WITHDRAWN: [] });
   });
 
   it('costs three statements however many there are', async () => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useText } from '../../../i18n/useText';
 import type { StoredItemProps } from './storedItemProps';
 
-/** The box that selects a stored item; only one on the shelf can be selected (RT-15). */
+/** The box that selects a stored item; only one that can be packed can be selected (RT-15). */
 export function ItemMark({
   item,
   isSelected,
@@ -10,15 +10,15 @@ export function ItemMark({
   noteId,
 }: StoredItemProps & { noteId: string }) {
   const text = useText();
-  const isOnShelf = item.status === 'STORED';
+  const isPackable = item.availableActions.includes('PACK');
   return (
     <chakra.span display="inline-grid" placeItems="center" boxSize="32px" flexShrink="0">
       <chakra.input
         type="checkbox"
         boxSize="20px"
         aria-label={text('warehouse.select', { name: item.name })}
-        aria-describedby={isOnShelf ? undefined : noteId}
-        disabled={!isOnShelf}
+        aria-describedby={isPackable ? undefined : noteId}
+        disabled={!isPackable}
         checked={isSelected}
         onChange={(event) => onSelect(event.target.checked)}
       />

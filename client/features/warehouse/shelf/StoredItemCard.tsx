@@ -60,7 +60,7 @@ export function StoredItemCard(props: StoredItemProps) {
         {' · '}
         <ItemOrigin item={item} />
       </chakra.p>
-      {item.status !== 'STORED' && <UnavailableNote id={noteId} item={item} />}
+      {!item.availableActions.includes('PACK') && <UnavailableNote id={noteId} item={item} />}
     </Card>
   );
 }

@@ -34,7 +34,7 @@ export function StoredItemList(props: StoredItemListProps) {
   const { view, change } = useStoreView();
   const { selected, isSelected, mark } = useSelection(items);
   const shown = arrangeItems(items, view);
-  const onShelf = shown.filter(({ status }) => status === 'STORED');
+  const packable = shown.filter(({ availableActions }) => availableActions.includes('PACK'));
   const selectedIds = selected.map(({ id }) => id);
   const Item = view.layout === 'grid' ? StoredItemCard : StoredItemRow;
   const shownItems = shown.map((item) => (
@@ -66,16 +66,16 @@ export function StoredItemList(props: StoredItemListProps) {
       ) : (
         <>
           <SelectAll
-            count={onShelf.length}
-            chosenCount={onShelf.filter(isSelected).length}
+            count={packable.length}
+            chosenCount={packable.filter(isSelected).length}
             onChange={(isChosen) =>
               mark(
-                onShelf.map(({ id }) => id),
+                packable.map(({ id }) => id),
                 isChosen,
               )
             }
           >
-            <FormattedMessage id="warehouse.selectAll" values={{ count: onShelf.length }} />
+            <FormattedMessage id="warehouse.selectAll" values={{ count: packable.length }} />
           </SelectAll>
           {view.layout === 'grid' ? (
             <chakra.ul {...storeGrid} listStyleType="none">

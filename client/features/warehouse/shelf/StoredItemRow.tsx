@@ -39,7 +39,7 @@ export function StoredItemRow(props: StoredItemProps) {
             </chakra.div>
           </Flex>
           {item.photoUrls.length > 0 && <PhotoStrip urls={item.photoUrls} of={item.name} />}
-          {item.status !== 'STORED' && <UnavailableNote id={noteId} item={item} />}
+          {!item.availableActions.includes('PACK') && <UnavailableNote id={noteId} item={item} />}
         </chakra.div>
       </Cell>
       <Cell data-label={text('warehouse.column.weight')} whiteSpace="nowrap">

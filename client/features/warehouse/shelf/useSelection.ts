@@ -4,18 +4,20 @@ import { keepSelection, keptSelection } from './keptSelection';
 
 const neverChanges = () => () => {};
 
-type Item = Pick<StoredItemCard_ItemFragment, 'id' | 'status'>;
+type Item = Pick<StoredItemCard_ItemFragment, 'id' | 'availableActions'>;
 
 /**
- * Which items are chosen for a parcel, also after a look at another screen; one that has left the
- * shelf since is not.
+ * Which items are chosen for a parcel, also after a look at another screen; one that cannot be
+ * packed any more is not.
  */
 export function useSelection<T extends Item>(items: readonly T[]) {
   // Read once the screen stands in a browser; from the first press on, what is pressed counts.
   const kept = useSyncExternalStore(neverChanges, keptSelection, () => '');
   const [pressed, setPressed] = useState<ReadonlySet<string>>();
   const marked = pressed ?? new Set(kept.split(','));
-  const selected = items.filter(({ id, status }) => status === 'STORED' && marked.has(id));
+  const selected = items.filter(
+    ({ id, availableActions }) => availableActions.includes('PACK') && marked.has(id),
+  );
   const isSelected = (item: Item) => selected.some(({ id }) => id === item.id);
 
   /** Chooses all of these, or none of them; the others stay as they are. */

@@ -130,21 +130,22 @@ test.each([
   expect(link.closest('li')).toHaveTextContent(told);
 });
 
-test('each step that is reached tells when', async () => {
-  const happened = (event: string, day: number) => ({
-    __typename: 'TimelineEvent',
-    ...{ id: event, event, label: event, note: '', at: `2026-11-0${day}T08:00:00.000Z` },
+test('the steps are those that the server tells; each that is reached tells when', async () => {
+  const step = (status: string, day?: number) => ({
+    ...{ __typename: 'OrderStep', status },
+    reachedAt: day ? `2026-11-0${day}T08:00:00.000Z` : null,
   });
-  const timeline = [happened('submit', 1), happened('pay', 2), happened('purchase', 3)];
-  show(detail({ status: 'PROCESSING', timeline }));
-  const steps = within(await screen.findByRole('list', { name: 'How far the order has come' }));
-  const told = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(told.map((step) => /Nov \d/.exec(step)?.[0])).toEqual([
-    'Nov 1',
-    'Nov 2',
-    'Nov 3',
-    undefined,
+  // The way of another status: the steps come from the server alone.
+  const steps = [step('PENDING_PAYMENT', 1), step('REFUND_PROCESSING', 2), step('REFUNDED')];
+  show(detail({ status: 'PROCESSING', steps }));
+  const way = within(await screen.findByRole('list', { name: 'How far the order has come' }));
+  const told = way.getAllByRole('listitem');
+  expect(told.map(({ textContent }) => /^(.*?)(Nov \d|$)/.exec(textContent)?.slice(1))).toEqual([
+    ['Submitted', 'Nov 1'],
+    ['Refund processing', 'Nov 2'],
+    ['Refunded', ''],
   ]);
+  expect(told.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
 
 test('the refund clock runs; when the deadline is over it says so (ST-07)', async () => {

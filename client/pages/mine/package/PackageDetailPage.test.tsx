@@ -45,7 +45,7 @@ function moved(given: object) {
   return {
     __typename: 'Package',
     ...{ id, status, completedAt, autoConfirmAt, availableActions, timeline },
-    items: [{ __typename: 'StoredItem', id: 's1', status: 'STORED' }],
+    items: [{ __typename: 'StoredItem', id: 's1', status: 'STORED', availableActions: ['PACK'] }],
   };
 }
 

@@ -15,6 +15,7 @@ const reserved = storedItem({
   id: 's3',
   name: 'Lamp',
   status: 'RESERVED',
+  availableActions: [],
   packingPlanId: 'plan1',
   freeDaysLeft: 2,
 });
@@ -22,6 +23,7 @@ const held = storedItem({
   id: 's4',
   name: 'Shoes',
   status: 'HELD',
+  availableActions: [],
   freeDaysLeft: -3,
   storageFee: 300,
 });
@@ -117,6 +119,13 @@ test('select all takes what lies on the shelf, and lets it go again', async () =
   expect(bar()).toHaveTextContent('2 items selected');
   await user.click(all);
   expect(bar()).toHaveTextContent('Nothing selected');
+});
+
+test('what can be packed the server says, not the status', async () => {
+  const kept = storedItem({ id: 's5', name: 'Vase', availableActions: [] });
+  show(stored(teapot, kept));
+  expect(await box('Select Vase')).toBeDisabled();
+  expect(await box('Select all (1 item)')).toBeEnabled();
 });
 
 test('reserved and held items cannot be selected and say why (RT-15)', async () => {
@@ -243,7 +252,10 @@ async function askToRelease(mocks: Parameters<typeof show>) {
 }
 
 test('releasing asks first, then the items can be selected without reloading', async () => {
-  const freed = storedItem({ ...reserved, status: 'STORED', packingPlanId: null });
+  const freed = storedItem({
+    ...reserved,
+    ...{ status: 'STORED', availableActions: ['PACK'], packingPlanId: null },
+  });
   const { user, dialog } = await askToRelease([
     ...releaseMocks,
     answer(

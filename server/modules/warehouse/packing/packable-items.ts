@@ -1,6 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../kernel/errors';
 import { StoredItem } from '../stored-item.entity';
+import { isPackable } from '../stored-item.policy';
 
 /**
  * The shopper's stored items of these ids, all on the shelf; one statement.
@@ -15,7 +16,6 @@ export async function findPackableItems(
   const ids = [...new Set(storedItemIds)];
   const items = await em.findBy(StoredItem, { userId, id: In(ids) });
   if (items.length !== ids.length) throw new DomainError('NOT_FOUND');
-  if (items.some(({ status }) => status !== 'STORED'))
-    throw new DomainError('STORED_ITEM_NOT_AVAILABLE');
+  if (!items.every(isPackable)) throw new DomainError('STORED_ITEM_NOT_AVAILABLE');
   return items;
 }

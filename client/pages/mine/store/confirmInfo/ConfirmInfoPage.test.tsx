@@ -197,6 +197,12 @@ test('the declared value starts at what was paid for the item (VA-13)', async ()
   expect(values.map((field) => (field as HTMLInputElement).value)).toEqual(['1234.56', '50.00']);
 });
 
+const reserved = {
+  status: 'RESERVED' as const,
+  availableActions: [],
+  packingPlanId: 'plan1',
+};
+
 test('packing makes a plan and leads to its payment', async () => {
   const created = {
     createPackingPlan: {
@@ -204,7 +210,7 @@ test('packing makes a plan and leads to its payment', async () => {
       plan: {
         __typename: 'PackingPlan',
         id: 'plan1',
-        items: [{ __typename: 'StoredItem', id: 's1', status: 'RESERVED', packingPlanId: 'plan1' }],
+        items: [{ __typename: 'StoredItem', id: 's1', ...reserved }],
       },
     },
   };
@@ -217,7 +223,7 @@ test('packing makes a plan and leads to its payment', async () => {
   await declare(user, await value());
   await user.click(await pack());
   await screen.findByText('/payment?kind=PACKING_PLAN&id=plan1');
-  expect(client.extract()).toMatchObject({ 'StoredItem:s1': { status: 'RESERVED' } });
+  expect(client.extract()).toMatchObject({ 'StoredItem:s1': reserved });
 });
 
 test('a refusal of the server stands at its field and nothing typed is lost', async () => {
@@ -268,7 +274,7 @@ test('insurance is reckoned from the declared value; meanwhile the last price st
 });
 
 test('items that were packed elsewhere are not offered', async () => {
-  show(page([storedItem({ status: 'RESERVED', packingPlanId: 'plan1' })]));
+  show(page([storedItem(reserved)]));
   expect(await screen.findByText(/These items cannot be packed now/)).toBeVisible();
 });
 

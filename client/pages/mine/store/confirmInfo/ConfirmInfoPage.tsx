@@ -50,7 +50,7 @@ function Contents({ ids, isChanged, data }: ContentsProps) {
   const asked = data.storedItems.filter(({ id }) => ids.includes(id));
   // Fixed when the screen appears: once packed, the items are reserved while we still stand here.
   const [packable] = useState(() =>
-    asked.filter(({ status }) => status === 'STORED').map(({ id }) => id),
+    asked.filter(({ availableActions }) => availableActions.includes('PACK')).map(({ id }) => id),
   );
   if (packable.length === 0) {
     return (
