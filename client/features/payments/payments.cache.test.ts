@@ -20,6 +20,9 @@ const lists = gql`
     fundRecords {
       total
     }
+    notifications {
+      total
+    }
   }
 `;
 
@@ -43,6 +46,7 @@ function filled() {
         orders: ordersOf(...ids),
         storedItems: [{ __typename: 'StoredItem', id: 's1' }],
         fundRecords: { __typename: 'FundRecordPage', total: 1 },
+        notifications: { __typename: 'NotificationPage', total: 1 },
       },
     });
   write({}, 'o1', 'o2', 'o3', 'o4');
@@ -68,6 +72,7 @@ test('orders paid together leave their tab and all counts follow, without asking
   });
   expect(page('{"status":"PAID"}')).toBeUndefined();
   expect(root()).not.toContain('fundRecords');
+  expect(root()).not.toContain('notifications');
   expect(root()).toContain('storedItems');
 });
 

@@ -17,7 +17,7 @@ export function showPaid(cache: ApolloCache, payments: readonly Paid[]): void {
     if (order)
       moveInLists(cache, 'orders', { id: order.id, from: 'PENDING_PAYMENT', to: order.status });
   const hasPlan = payments.some(({ kind }) => kind === 'PACKING_PLAN');
-  for (const fieldName of ['fundRecords', 'messages', ...(hasPlan ? changedByPlan : [])])
+  for (const fieldName of ['fundRecords', 'notifications', ...(hasPlan ? changedByPlan : [])])
     cache.evict({ id: 'ROOT_QUERY', fieldName });
   cache.gc();
 }
