@@ -88,7 +88,7 @@ export default tseslint.config(
     rules: {
       'tidebox/write-gate': 'off',
       'tidebox/one-writer-per-status': 'off',
-      // Answers of the HTTP interface and jest's matchers are any by nature.
+      // Results of the HTTP interface and jest's matchers are any by nature.
       ...allOff('assignment', 'member-access', 'argument', 'return', 'call'),
     },
   },
