@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { makeValidator } from 'envalid';
+import type { RemittancePayee } from '../kernel/remittance-payee';
 
 /** The value of SMTP_URL that says: mail is caught, and that is what is wanted. */
 export const CATCH_MAIL = 'catch';
@@ -23,6 +24,13 @@ export const storageUrl = makeValidator<string>((input) => {
 export const publicUrl = makeValidator<string>((input) => {
   if (input === '' || /^https?:\/\/[^/\s?#@]+$/.test(input)) return input;
   throw new Error('expected http://HOST:PORT or https://HOST, without a path');
+});
+
+export const remittancePayee = makeValidator<RemittancePayee>((input) => {
+  const [firstName, lastName, city, country] = input.split(',').map((part) => part.trim());
+  if (firstName && lastName && city && /^[A-Z]{2}$/.test(country ?? ''))
+    return { firstName, lastName, city, country: country! };
+  throw new Error('expected FIRST NAME,LAST NAME,CITY,COUNTRY CODE, e.g. Wei,Chen,Shenzhen,CN');
 });
 
 export const exchangeRateUrl = makeValidator<string>((input) => {

@@ -89,6 +89,9 @@ describe('The configuration refuses', () => {
     [{ CORS_ORIGINS: 'https://app.example.com,app.example.org' }, 'CORS_ORIGINS'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
     [{ EXCHANGE_RATE_URL: 'rates.example' }, 'EXCHANGE_RATE_URL'],
+    [{ STRIPE_API_URL: 'pay.example' }, 'STRIPE_API_URL'],
+    [{ REMITTANCE_PAYEE: 'Wei,Chen,Shenzhen' }, 'REMITTANCE_PAYEE'],
+    [{ REMITTANCE_PAYEE: 'Wei,Chen,Shenzhen,China' }, 'REMITTANCE_PAYEE'],
     [{ PUBLIC_URL: 'tidebox.example' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'https://tidebox.example/shop' }, 'PUBLIC_URL'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
@@ -106,6 +109,13 @@ describe('The configuration refuses', () => {
       'DEMO=on is not possible with NODE_ENV=production',
     );
   });
+
+  it.each([{ STRIPE_SECRET_KEY: 'sk_1' }, { STRIPE_WEBHOOK_SECRET: 'whsec_1' }])(
+    'half of a Stripe account, which would take money and never learn of it: %p',
+    (environment) => {
+      expect(() => readConfig(environment)).toThrow('are set together, or neither');
+    },
+  );
 
   it('registering without a captcha in production; elsewhere that is possible', () => {
     expect(() => readConfig({ ...production, CAPTCHA: 'off' })).toThrow(

@@ -7,11 +7,15 @@ import {
   exchangeRateUrl,
   origins,
   publicUrl,
+  remittancePayee,
   smtpUrl,
   storageUrl,
   trustedProxies,
   type TrustedProxies,
 } from './config-values';
+
+import type { StripeAccount } from './payment-gateway/stripe-gateway';
+import type { RemittancePayee } from '../kernel/remittance-payee';
 
 export type DatabaseLocation =
   | { readonly engine: 'sqlite'; readonly file: string }
@@ -48,6 +52,10 @@ export interface Config {
   readonly s3: S3Location | null;
   /** Where mail is sent; null: caught in `varDir/mail`. */
   readonly smtpUrl: string | null;
+  /** The account whose Stripe Checkout takes cards; null: the sandbox does, or nobody in production. */
+  readonly stripe: StripeAccount | null;
+  /** Who receives remittances; null: money cannot be sent so. */
+  readonly remittancePayee: RemittancePayee | null;
   /** Returns exchange rates as JSON; null: sample rates of our own. */
   readonly exchangeRateUrl: string | null;
   /** Whether registering asks for a captcha; always in production. */
@@ -97,6 +105,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       CORS_ORIGINS: origins({ default: [] }),
       STORAGE_URL: storageUrl({ default: '' }),
       SMTP_URL: smtpUrl({ default: '' }),
+      STRIPE_SECRET_KEY: str({ default: '' }),
+      STRIPE_WEBHOOK_SECRET: str({ default: '' }),
+      STRIPE_API_URL: publicUrl({ default: '' }),
+      REMITTANCE_PAYEE: remittancePayee({ default: undefined }),
       EXCHANGE_RATE_URL: exchangeRateUrl({ default: '' }),
       CAPTCHA: str({ choices: ['on', 'off'], default: 'on' }),
       LOG_LEVEL: str({
@@ -124,10 +136,37 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     corsOrigins: env.CORS_ORIGINS,
     s3: env.STORAGE_URL ? locateBucket(env.STORAGE_URL) : null,
     smtpUrl: env.SMTP_URL === CATCH_MAIL ? null : env.SMTP_URL || null,
+    stripe: stripeAccountOf(env),
+    remittancePayee: env.REMITTANCE_PAYEE ?? (isProduction ? null : demoPayee),
     exchangeRateUrl: env.EXCHANGE_RATE_URL || null,
     isCaptchaRequired: env.CAPTCHA === 'on',
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
+}
+
+/** Outside production somebody must be named, or the page could not be tried. */
+const demoPayee: RemittancePayee = {
+  firstName: 'Wei',
+  lastName: 'Chen',
+  city: 'Shenzhen',
+  country: 'CN',
+};
+
+interface StripeVariables {
+  readonly STRIPE_SECRET_KEY: string;
+  readonly STRIPE_WEBHOOK_SECRET: string;
+  readonly STRIPE_API_URL: string;
+}
+
+/** A key without the secret of its webhook would take money and never learn of it. */
+function stripeAccountOf({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_URL: apiUrl,
+}: StripeVariables): StripeAccount | null {
+  if (Boolean(secretKey) !== Boolean(webhookSecret))
+    refuse(['STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are set together, or neither']);
+  return secretKey ? { secretKey, webhookSecret, apiUrl: apiUrl || null } : null;
 }
 
 function refuseBadVariables({ errors }: { errors: Record<string, Error | undefined> }): void {

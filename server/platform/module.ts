@@ -1,5 +1,6 @@
 import type { Invariant } from './db/invariant';
 import type { Extension } from './extension-point';
+import type { NodeKind } from './graphql/node';
 import type { Endpoint } from './http/endpoint';
 import type { Services } from './services';
 import type { ShopperData } from './shopper-data';
@@ -14,9 +15,13 @@ export interface Job {
   run(services: Services): Promise<unknown>;
 }
 
-/** The headings of the REST description, in its order. */
-export const endpointHeadings = ['Account', 'Site', 'Shop'] as const;
-export type EndpointHeading = (typeof endpointHeadings)[number];
+/** The REST calls of a module, under a heading of their description. */
+export interface EndpointGroup {
+  readonly heading: string;
+  /** What stands under the heading; said by one of the modules that share it. */
+  readonly about?: string;
+  readonly calls: readonly Endpoint[];
+}
 
 /** What a module brings along. Nothing of it is listed anywhere else. */
 export interface Module {
@@ -26,8 +31,9 @@ export interface Module {
   readonly entities?: readonly Class[];
   /** Its GraphQL resolvers. */
   readonly resolvers?: readonly Class[];
-  /** Its REST calls, under the headings of their description. */
-  readonly endpoints?: Readonly<Partial<Record<EndpointHeading, readonly Endpoint[]>>>;
+  readonly endpoints?: EndpointGroup;
+  /** What of it can be asked for by an id alone. */
+  readonly nodes?: readonly NodeKind[];
   readonly jobs?: readonly Job[];
   /** What it holds on a shopper; a story compares it with the tables. */
   readonly personalData?: readonly ShopperData[];

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimited } from '../kernel/errors';
+import { memoryBuckets, type Spending, type TokenBucket } from './token-bucket';
 
 /** How often something may happen for one key, e.g. for a client address. */
 export interface RateLimit {
@@ -15,17 +16,21 @@ export interface RateLimits {
   consume(limit: RateLimit, key: string, points?: number): Promise<void>;
   /** Gives back a point of a key that was taken for what turned out not to count. */
   refund(limit: RateLimit, key: string): Promise<void>;
+  /** Takes points from a bucket that fills steadily, all of them or none. */
+  spend(bucket: TokenBucket, key: string, points: number): Promise<Spending>;
 }
 
 /** Counts in the memory of this process. */
 export function memoryRateLimits(): RateLimits {
   const limiters = new Map<string, RateLimiterMemory>();
+  const spendOf = memoryBuckets();
   const limiterOf = ({ name, points, seconds: duration }: RateLimit) => {
     const limiter = limiters.get(name) ?? new RateLimiterMemory({ points, duration });
     limiters.set(name, limiter);
     return limiter;
   };
   return {
+    spend: (bucket, key, points) => Promise.resolve(spendOf(bucket, key, points)),
     async consume(limit, key, points) {
       try {
         await limiterOf(limit).consume(key, points);

@@ -1,6 +1,7 @@
-import { DomainError } from '../kernel/errors';
+import { DomainError, type RefusalInWords } from '../kernel/errors';
 import type { Language } from '../kernel/language';
 import type { Viewer } from '../kernel/viewer';
+import type { Budget } from './http/budget';
 import type { Cookies } from './http/cookies';
 import type { Loaders } from './loaders';
 import type { Services } from './services';
@@ -18,8 +19,14 @@ export interface RequestContext {
   /** How the caller's browser or program calls itself; may be empty, and may lie. */
   readonly userAgent: string;
   readonly cookies: Cookies;
+  /** What this request may cost, and what it did. */
+  readonly budget: Budget;
   /** Whether sample data and the demo warehouse are on. */
   readonly isDemo: boolean;
+  /** Puts a refusal into the words of the request's language. */
+  inWords(error: DomainError): RefusalInWords;
+  /** Set where an operation answered with a refusal. */
+  hasRefused?: true;
   /** Replaced after each mutation, so that nothing stale is answered. */
   loaders: Loaders;
 }

@@ -6,6 +6,8 @@ import type { ExchangeRateSource } from './exchange-rate/exchange-rate';
 import type { ItemPageReader } from './item-page/item-page';
 import type { EmailComposer, Mailer } from './mail/mail';
 import type { Module } from './module';
+import type { PaymentGateway } from './payment-gateway/payment-gateway';
+import type { RemittancePayee } from '../kernel/remittance-payee';
 import type { RateLimits } from './rate-limit';
 import type { Storage } from './storage/storage';
 
@@ -21,6 +23,10 @@ export interface Services {
   readonly rateLimits: RateLimits;
   readonly itemPages: ItemPageReader;
   readonly exchangeRates: ExchangeRateSource;
+  /** Null where cards are not taken. */
+  readonly paymentGateway: PaymentGateway | null;
+  /** Null where money cannot be sent by remittance. */
+  readonly remittancePayee: RemittancePayee | null;
   /** What every module brings along; those below find there what others add to them. */
   readonly modules: readonly Module[];
   readonly captcha: { readonly isRequired: boolean; readonly artist: CaptchaArtist };

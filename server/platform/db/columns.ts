@@ -13,7 +13,7 @@ export const TextColumn = (length: number, options: ColumnOptions = {}) =>
   Column({ type: 'varchar', length, ...options });
 
 /** Text longer than a varchar holds; its length is validated in code as well. */
-export const LongTextColumn = () => Column({ type: 'text' });
+export const LongTextColumn = (options: ColumnOptions = {}) => Column({ type: 'text', ...options });
 
 export const IntColumn = (options: ColumnOptions = {}) => Column({ type: 'int', ...options });
 

@@ -9,6 +9,8 @@ export interface DescribedField {
   readonly defaultValue?: unknown;
   /** Of an input within, or of a list of them: its class. */
   readonly inner?: () => InputClass;
+  /** Names an attempt: REST calls take it in a header as well. */
+  readonly isRequestKey?: true;
 }
 
 const fieldsByPrototype = new Map<object, Map<string, DescribedField>>();

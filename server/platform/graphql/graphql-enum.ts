@@ -1,8 +1,18 @@
 import { registerEnumType } from 'type-graphql';
 
+/** A few words, of which a value is one, and what each of them means. */
+export interface DescribedEnum {
+  readonly name: string;
+  readonly description: string;
+  readonly members: Readonly<Record<string, string>>;
+}
+
+const descriptions = new Map<object, DescribedEnum>();
+
 /**
  * Registers a GraphQL enum: its name, what it is, and every member with what that one means. The
  * type of the members makes the compiler refuse one that lacks its description, and one too many.
+ * The REST calls describe it by the same words.
  */
 export function graphqlEnum<Member extends string>(
   name: string,
@@ -17,5 +27,13 @@ export function graphqlEnum<Member extends string>(
       entries.map(([member, text]) => [member, { description: text }]),
     ),
   });
+  descriptions.set(values, { name, description, members });
   return values as { readonly [member in Member]: member };
+}
+
+/** Returns what an enum was registered with. Throws an Error where it never was. */
+export function describedEnum(values: object): DescribedEnum {
+  const described = descriptions.get(values);
+  if (!described) throw new Error('No enum that graphqlEnum made.');
+  return described;
 }

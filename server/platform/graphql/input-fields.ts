@@ -19,11 +19,14 @@ import {
   ValidateNested,
   type ValidationOptions,
 } from 'class-validator';
+import { GraphQLString, type GraphQLScalarType } from 'graphql';
 import { Field, ID, Int } from 'type-graphql';
 import { MAX_AMOUNT } from '../../kernel/money';
-import { nullable as orNull, type Shape } from '../http/shape';
+import { enumShape, nullable as orNull, type Shape } from '../http/shape';
 import { describeField, type DescribedField, type InputClass } from './described-fields';
+import { describedEnum } from './graphql-enum';
 import { MoneyScalar } from './money-scalar';
+import { EmailAddressScalar } from './scalars';
 
 /** What is wrong with a field; each has a text in both languages. */
 export const validationKeys = [
@@ -82,21 +85,24 @@ interface FieldOptions {
 }
 
 /** What JSON Schema can say of a field, beside the rules that hold wherever it comes from. */
-type Schema = Omit<Shape, 'description'> & Pick<DescribedField, 'inner'>;
+type Schema = Omit<Shape, 'description'> & Pick<DescribedField, 'inner' | 'isRequestKey'>;
 
 /** A field of an input: its place in the GraphQL schema, in the OpenAPI document, and its rules. */
 export function field(
   type: () => object,
   description: string,
   { nullable, defaultValue }: FieldOptions,
-  { inner, ...schema }: Schema,
+  { inner, isRequestKey, ...schema }: Schema,
   ...rules: PropertyDecorator[]
 ): PropertyDecorator {
   const graphql = Field(type as () => typeof String, { description, nullable, defaultValue });
   const shape = { ...schema, description, default: defaultValue };
   return compose(
     graphql,
-    describeField({ shape: nullable ? orNull(shape) : shape, nullable, defaultValue, inner }),
+    describeField({
+      shape: nullable ? orNull(shape) : shape,
+      ...{ nullable, defaultValue, inner, isRequestKey },
+    }),
     ...(nullable ? [optionally()] : []),
     ...rules,
   );
@@ -113,13 +119,19 @@ const printable =
 /**
  * Words of a person. Surrounding white space is cut before the rules look (validate-input.ts).
  * `min: 1` makes it required; lengths count UTF-16 units, as the columns' limits do at most.
+ * `scalar` is what the schema calls a text of its own form.
  */
 export function TextField(
   description: string,
-  { min = 0, max, ...options }: FieldOptions & { min?: number; max: number },
+  {
+    min = 0,
+    max,
+    scalar = GraphQLString,
+    ...options
+  }: FieldOptions & { min?: number; max: number; scalar?: GraphQLScalarType },
 ): PropertyDecorator {
   return field(
-    () => String,
+    () => scalar,
     description,
     options,
     { type: 'string', ...(min > 0 && { minLength: min }), maxLength: max },
@@ -140,7 +152,7 @@ function isMailable(value: unknown): boolean {
 
 export function EmailField(description: string): PropertyDecorator {
   return field(
-    () => String,
+    () => EmailAddressScalar,
     description,
     {},
     { type: 'string', format: 'email', maxLength: 254 },
@@ -218,10 +230,14 @@ export function InstantField(description: string): PropertyDecorator {
 }
 
 /** Names one attempt: chosen at random by the client and sent again with every retry. */
-export function RequestKeyField(description: string): PropertyDecorator {
+export function RequestKeyField(
+  description: string,
+  options: Pick<FieldOptions, 'nullable'> = {},
+): PropertyDecorator {
   const form = /^[A-Za-z0-9_-]{8,80}$/;
   const rule = Matches(form, says('requestKey'));
-  return field(() => String, description, {}, { type: 'string', pattern: form.source }, rule);
+  const shape = { type: 'string', pattern: form.source, isRequestKey: true } as const;
+  return field(() => String, description, options, shape, rule);
 }
 
 export function IdsField(description: string, max: number): PropertyDecorator {
@@ -247,7 +263,7 @@ export function ChoiceField(
   options: FieldOptions = {},
 ): PropertyDecorator {
   const rule = IsIn([...choices], says('unknownChoice'));
-  return field(type, description, options, { type: 'string', enum: choices }, rule);
+  return field(type, description, options, enumShape(describedEnum(type())), rule);
 }
 
 /** Another input (or a list of it), whose own rules apply as well. */

@@ -1,11 +1,49 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { graphqlEnum } from './graphql-enum';
 import type { TimelineActor } from '../../kernel/timeline';
 
-const TimelineActorEnum = graphqlEnum<TimelineActor>('TimelineActor', 'Who made an event happen.', {
-  SHOPPER: 'The shopper, in the storefront.',
-  OPERATOR: 'Whoever buys, weighs, packs and ships.',
-  CLOCK: 'A deadline that passed.',
+export const TimelineActorEnum = graphqlEnum<TimelineActor>(
+  'TimelineActor',
+  'Who made an event happen.',
+  {
+    SHOPPER: 'The shopper, in the storefront.',
+    OPERATOR: 'Whoever buys, weighs, packs and ships.',
+    CLOCK: 'A deadline that passed.',
+  },
+);
+
+/** The stored names of events, each with what happened; the schema spells them RECEIVE_ITEM. */
+const eventTexts = {
+  submit: 'The order was submitted.',
+  pay: 'The order was paid.',
+  cancel: 'The shopper cancelled the order or the package.',
+  expire: 'The order was cancelled because it was not paid in time.',
+  purchase: 'The order was bought.',
+  receiveItem: 'An item of the order arrived in the warehouse.',
+  stock: 'Everything of the order has arrived.',
+  requestRefund: 'The shopper asked for a refund of the order.',
+  cancelRefundRequest: 'The shopper took the refund request back.',
+  declineRefund: 'The refund was declined; the note says why.',
+  approveRefund: 'The order was refunded.',
+  refundItem: 'One item of the order was refunded.',
+  refundLastItem: 'The last item of the order was refunded.',
+  open: 'The package was paid.',
+  ship: 'The package was shipped.',
+  confirmReceipt: 'The shopper said that the package has arrived.',
+  autoConfirm: 'The receipt of the package was confirmed because its days were over.',
+  review: 'The package was reviewed.',
+} as const;
+type TimelineEventName = keyof typeof eventTexts;
+
+const screaming = (name: string) => name.replace(/[A-Z]/g, '_$&').toUpperCase();
+const eventNames = Object.keys(eventTexts) as TimelineEventName[];
+const TimelineEventKindEnum = Object.fromEntries(eventNames.map((name) => [screaming(name), name]));
+registerEnumType(TimelineEventKindEnum, {
+  name: 'TimelineEventKind',
+  description: 'What an event of a timeline is.',
+  valuesConfig: Object.fromEntries(
+    eventNames.map((name) => [screaming(name), { description: eventTexts[name] }]),
+  ),
 });
 
 /** One line of the timeline of an order or a package, in the words of the request's language. */
@@ -14,8 +52,8 @@ export class TimelineEventType {
   @Field(() => ID, { description: 'Public id of the event.' })
   id!: string;
 
-  @Field(() => String, { description: 'Name of the event, the same in every language.' })
-  event!: string;
+  @Field(() => TimelineEventKindEnum, { description: 'What happened, the same in every language.' })
+  event!: TimelineEventName;
 
   @Field(() => String, { description: "What happened, in the viewer's language." })
   label!: string;

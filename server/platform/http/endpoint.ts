@@ -1,7 +1,7 @@
-import type { ErrorCode } from '../../kernel/errors';
-import { InputRefused, validateInput } from '../graphql/validate-input';
+import type { ErrorCode, PlainCode } from '../../kernel/errors';
+import { validateInput } from '../graphql/validate-input';
 import type { RequestContext } from '../request-context';
-import type { Shape } from './shape';
+import { id, type Shape } from './shape';
 
 /** A file that a multipart form sent. */
 export interface SentFile {
@@ -18,11 +18,13 @@ export interface RestCall {
   readonly file?: SentFile;
 }
 
-/** A value in the path or the query string: a text, as it came. */
+/** A value in the path or the query string. */
 export interface RestParameter {
   readonly in: 'path' | 'query';
   readonly name: string;
   readonly isRequired: boolean;
+  /** Whether a wrong value is refused by the rules of an input: VALIDATION_FAILED. */
+  readonly isRuled?: true;
   readonly shape: Shape;
 }
 
@@ -32,33 +34,50 @@ export interface RestParameter {
  */
 export type Origin = 'specification' | 'our reading' | 'our own call';
 
-/** One call of the legacy REST paths: it parses and presents, the use cases decide. */
+/** One REST call: it parses and presents, the use cases decide. */
 export interface Endpoint {
   readonly method: 'get' | 'post' | 'delete';
   /** Below /api/v1, e.g. `/article/{id}`. */
   readonly path: string;
+  /** Verb and noun, e.g. `listOrders`: what a generated client calls the function. */
+  readonly operationId: string;
   readonly summary: string;
+  /** What else there is to know: units, limits, what follows. */
+  readonly description?: string;
   readonly origin: Origin;
   readonly needsToken: boolean;
+  /** Why the business may refuse it; what any call may be refused for is added (reasons.ts). */
+  readonly refusals?: readonly ErrorCode[];
+  /** For how many seconds caches may keep what is answered to everybody alike; not at all without it. */
+  readonly cacheSeconds?: number;
   readonly parameters?: readonly RestParameter[];
   /** The JSON object it takes. */
   readonly body?: Shape;
+  /** Whether the body has an `idempotency_key`, which the header Idempotency-Key may give as well. */
+  readonly takesKey?: boolean;
   /** A file it takes instead, in the field `file` of a multipart form, of at most 2 MiB. */
-  readonly file?: { readonly description: string; readonly tooLarge: ErrorCode };
+  readonly file?: { readonly description: string; readonly tooLarge: PlainCode };
   /**
    * Path in the input → what the call names it, where snake_case does not say it already: what
    * refuses a field names it as the caller sent it.
    */
   readonly sentNames?: Readonly<Record<string, string>>;
+  /** Whether it answers a page of a list, with links to its neighbours. */
+  readonly isPaged?: true;
   /** The `data` of a successful answer. */
   readonly data: Shape;
-  /** Returns the `data` of the envelope. @throws DomainError */
+  /** Returns the `data` of the envelope; a Paged where it answers a page. @throws DomainError */
   run(context: RequestContext, call: RestCall): Promise<unknown>;
 }
 
 /** A value of the path, e.g. the `id` of `/article/{id}`. */
 export function inPath(name: string, shape: Shape): RestParameter {
   return { in: 'path', name, isRequired: true, shape };
+}
+
+/** The `id` of a path, of something that is known by its public id alone. */
+export function idInPath(description: string): RestParameter {
+  return inPath('id', id(description));
 }
 
 /** A value of the query string that may be left out. */
@@ -84,11 +103,4 @@ export async function readInput<Input extends object>(
   const input = Object.assign(new type(), values);
   await validateInput(input);
   return input;
-}
-
-/** A text that must be there. @throws DomainError VALIDATION_FAILED */
-export function requireText(values: RestCall['body'], name: string): string {
-  const value = values[name];
-  if (typeof value === 'string' && value.trim() !== '') return value.trim();
-  throw new InputRefused({ [name]: { key: 'required', params: {} } });
 }

@@ -5,7 +5,14 @@ import type { Shape } from './shape';
 
 type Values = RestCall['body'];
 
-interface Wording<Input> {
+/** A field that is sent in another form than its input has it. */
+export interface Conversion {
+  readonly shape: Shape;
+  /** Returns what the input has. Throws InputRefused. */
+  read(sent: unknown): unknown;
+}
+
+export interface Wording<Input> {
   /** A value for each field that is sent, by the name it is sent under. */
   readonly example: Values;
   /** Field → the name it is sent under, where snake_case does not say it. */
@@ -14,12 +21,15 @@ interface Wording<Input> {
   readonly given?: readonly (keyof Input)[];
   /** Values for fields that may be left out here, though not in the input. */
   readonly defaults?: Partial<Input>;
+  readonly converted?: { readonly [Field in keyof Input]?: Conversion };
+  /** Every field may be left out, because there is another place for it. */
+  readonly isOptional?: true;
 }
 
 /** The JSON object that a call takes for an input, described and ruled by the input's own fields. */
 export interface InputForm<Input> {
   /** What the call says of it. */
-  readonly sent: Pick<Endpoint, 'body' | 'sentNames'>;
+  readonly sent: Required<Pick<Endpoint, 'body' | 'sentNames' | 'takesKey'>>;
   /** Makes the input of what was sent and applies its rules. Throws DomainError VALIDATION_FAILED. */
   read(body: Values, given?: Partial<Input>): Promise<Input>;
 }
@@ -28,13 +38,17 @@ export interface InputForm<Input> {
 export function inputForm<Input extends object>(
   type: new () => Input,
   description: string,
-  { example, sentAs = {}, given = [], defaults = {} }: Wording<Input>,
+  { example, ...wording }: Wording<Input>,
 ): InputForm<Input> {
-  const wording = { sentAs, given, defaults } as Names;
+  const names = namesOf(wording);
   return {
-    sent: { body: describe(type, description, example, wording), sentNames: wording.sentAs },
+    sent: {
+      body: describe(type, description, example, names),
+      sentNames: names.sentAs,
+      takesKey: describedFields(type).some(([, { isRequestKey }]) => isRequestKey),
+    },
     async read(body, values = {}) {
-      const input = Object.assign(fill(type, body, wording), values) as Input;
+      const input = Object.assign(fill(type, body, names), values) as Input;
       await validateInput(input);
       return input;
     },
@@ -45,26 +59,48 @@ interface Names {
   readonly sentAs: Readonly<Record<string, string>>;
   readonly given: readonly string[];
   readonly defaults: Values;
+  readonly converted: Readonly<Record<string, Conversion>>;
+  readonly isOptional: boolean;
 }
 
-const asNamed: Names = { sentAs: {}, given: [], defaults: {} };
+const asNamed: Names = { sentAs: {}, given: [], defaults: {}, converted: {}, isOptional: false };
 
-function sentFields(type: InputClass, { sentAs, given, defaults }: Names) {
+/** Returns a wording with nothing left out. */
+export function namesOf<Input>(wording: Omit<Wording<Input>, 'example'>): Names {
+  return { ...asNamed, ...(wording as Partial<Names>) };
+}
+
+/** A field of an input, and the name it is sent under. */
+export interface SentField extends DescribedField {
+  readonly name: string;
+  readonly sentName: string;
+}
+
+/** Returns the fields of an input that a caller sends. */
+export function sentFields(type: InputClass, names: Names): SentField[] {
+  const { sentAs, given, defaults, converted } = names;
   return describedFields(type)
     .filter(([name]) => !given.includes(name))
     .map(([name, field]) => {
+      const shape = converted[name]?.shape ?? field.shape;
+      const inner = converted[name] ? undefined : field.inner;
       const defaultValue = defaults[name] ?? field.defaultValue;
-      return { ...field, name, sentName: sentAs[name] ?? snakeCased(name), defaultValue };
+      const sentName = sentAs[name] ?? snakeCased(name);
+      return { ...field, shape, inner, name, sentName, defaultValue };
     });
+}
+
+/** Whether a field must be sent; a key may stand in a header instead. */
+export function isRequired({ nullable, defaultValue, isRequestKey }: SentField): boolean {
+  return !nullable && defaultValue === undefined && !isRequestKey;
 }
 
 function describe(type: InputClass, description: string, example: Values, names: Names): Shape {
   const fields = sentFields(type, names);
-  const required = fields.filter(
-    ({ nullable, defaultValue }) => !nullable && defaultValue === undefined,
-  );
+  const required = names.isOptional ? [] : fields.filter(isRequired);
+  const name = type.name.replace(/Args$/, 'Input');
   return {
-    ...{ type: 'object', description, model: type.name.replace(/Args$/, 'Input') },
+    ...{ type: 'object', description, model: { name, description } },
     properties: Object.fromEntries(
       fields.map((field) => [field.sentName, describeField(field, example[field.sentName])]),
     ),
@@ -72,7 +108,7 @@ function describe(type: InputClass, description: string, example: Values, names:
   };
 }
 
-function describeField({ shape, inner, defaultValue }: DescribedField, example: unknown): Shape {
+function describeField({ shape, inner, defaultValue }: SentField, example: unknown): Shape {
   if (!inner)
     return { ...shape, default: defaultValue, examples: [example ?? defaultValue ?? null] };
   const entry = [example].flat()[0] as Values;
@@ -86,7 +122,11 @@ function fill(type: InputClass, values: Values, names: Names): object {
   return Object.assign(
     new type(),
     Object.fromEntries(
-      sentFields(type, names).map((field) => [field.name, valueOf(field, values[field.sentName])]),
+      sentFields(type, names).map((field) => {
+        const sent = values[field.sentName];
+        const conversion = names.converted[field.name];
+        return [field.name, conversion ? conversion.read(sent) : valueOf(field, sent)];
+      }),
     ),
   );
 }

@@ -1,17 +1,26 @@
+import { describedEnum, type DescribedEnum } from '../graphql/graphql-enum';
+
 type ShapeType = 'string' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
 
+/** A name under which a shape stands once in the OpenAPI document, and what it is wherever it is used. */
+interface Model {
+  readonly name: string;
+  readonly description: string;
+}
+
 /**
- * What a value of a call or an answer looks like: the part of JSON Schema that the legacy paths
+ * What a value of a call or an answer looks like: the part of JSON Schema that the REST calls
  * need. It checks what comes in, and stands in the OpenAPI document as it is.
  */
 export interface Shape {
   readonly type: ShapeType | readonly ShapeType[];
+  /** What it is at this place. */
   readonly description: string;
-  /** Under this name it stands once in the OpenAPI document, and others refer to it. */
-  readonly model?: string;
+  /** Under this name it stands once in the document, and others refer to it. */
+  readonly model?: Model;
   readonly examples?: readonly unknown[];
   readonly enum?: readonly (string | null)[];
-  readonly format?: 'email' | 'date-time';
+  readonly format?: 'date' | 'date-time' | 'email' | 'uri' | 'uri-reference';
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -34,9 +43,39 @@ export function text(description: string, example: string): Shape {
   return { type: 'string', description, examples: [example] };
 }
 
-/** One of a few words. */
-export function choice(description: string, values: readonly string[], example: string): Shape {
-  return { ...text(description, example), enum: values };
+/** The public id of something: a ULID. */
+export function id(description: string): Shape {
+  const example = '01KAM4T3J8Z4X8Q0V5B2N6C9D7';
+  return { ...text(description, example), pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' };
+}
+
+export function email(description: string, example = 'mei@example.com'): Shape {
+  return { ...text(description, example), format: 'email' };
+}
+
+/** A path on this site, e.g. of a picture. */
+export function sitePath(description: string, example = '/uploads/5f0c1d.png'): Shape {
+  return { ...text(description, example), format: 'uri-reference' };
+}
+
+/** A link to another site. */
+export function link(description: string, example: string): Shape {
+  return { ...text(description, example), format: 'uri' };
+}
+
+/** One of the words of an enum, which has one description for all that show it. */
+export function choice(description: string, values: object, example: string): Shape {
+  return { description, examples: [example], ...enumShape(describedEnum(values)) };
+}
+
+/** An enum as it stands in the document once. */
+export function enumShape({ name, description, members }: DescribedEnum) {
+  const words = Object.entries(members).map(([word, meaning]) => `- \`${word}\`: ${meaning}`);
+  return {
+    type: 'string',
+    enum: Object.keys(members),
+    model: { name, description: [description, '', ...words].join('\n') },
+  } as const;
 }
 
 /** A point in time in UTC. */
@@ -50,15 +89,17 @@ export function number(description: string, example: number): Shape {
 
 /** An amount of money in whole fen, 1/100 CNY. */
 export function money(description: string, example: number): Shape {
-  return number(`${description} In fen: 1250 is ¥12.50.`, example);
+  const what = 'An amount of money as a whole number of fen, 1/100 CNY: 1250 is ¥12.50.';
+  return { ...number(description, example), model: { name: 'Money', description: what } };
 }
 
 export function flag(description: string, example: boolean): Shape {
   return { type: 'boolean', description, examples: [example] };
 }
 
-export function list(description: string, items: Shape): Shape {
-  return { type: 'array', description, items };
+/** So many entries at most, where that may be more than ten: the cost of a call is reckoned with it. */
+export function list(description: string, items: Shape, maxItems?: number): Shape {
+  return { type: 'array', description, items, ...(maxItems && { maxItems }) };
 }
 
 /** A text for each key, e.g. code → name. */
@@ -67,15 +108,18 @@ export function map(description: string, example: Readonly<Record<string, string
   return { type: 'object', description, examples: [example], additionalProperties };
 }
 
-/** An object; the fields of `optional` may be left out of a call, an answer has them all. */
-export function form(description: string, fields: Fields, optional: Fields = {}): Shape {
-  const properties = { ...fields, ...optional };
-  return { type: 'object', description, properties, required: Object.keys(fields) };
-}
-
-/** A form of which there is one description for all that show it. */
-export function model(name: string, description: string, fields: Fields): Shape {
-  return { ...form(description, fields), model: name };
+/** An object of which there is one description for all that show it; `optional` may be absent. */
+export function model(
+  name: string,
+  description: string,
+  fields: Fields,
+  optional: Fields = {},
+): Shape {
+  return {
+    ...{ type: 'object', description, model: { name, description } },
+    properties: { ...fields, ...optional },
+    required: Object.keys(fields),
+  };
 }
 
 /** The same, or null. */
@@ -95,23 +139,4 @@ export function exampleOf({ type, examples, items, properties }: Shape): unknown
   return Object.fromEntries(
     Object.entries(properties).map(([name, field]) => [name, exampleOf(field)]),
   );
-}
-
-/**
- * Where a value that somebody sent is of another type than its shape says; empty where nothing is.
- * What is missing or null is a matter of the rules of each call, what is unknown is passed over.
- */
-export function wrongTypesIn(shape: Shape, value: unknown, path: string): string[] {
-  if (value === undefined || value === null) return [];
-  if (typeOf(value) !== [shape.type].flat()[0]) return [path];
-  const { items, properties = {} } = shape;
-  if (items) return (value as unknown[]).flatMap((item) => wrongTypesIn(items, item, path));
-  return Object.entries(properties).flatMap(([name, field]) =>
-    wrongTypesIn(field, (value as Record<string, unknown>)[name], path ? `${path}.${name}` : name),
-  );
-}
-
-function typeOf(value: unknown): string {
-  if (Array.isArray(value)) return 'array';
-  return Number.isSafeInteger(value) ? 'integer' : typeof value;
 }

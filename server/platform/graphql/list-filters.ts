@@ -1,11 +1,10 @@
-import { ArgsType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import type { Period } from '../../kernel/page';
 import { InstantField, TextField } from './input-fields';
-import { PageArgs } from './page-args';
 
 /** What a list of dated things can be narrowed to. */
-@ArgsType()
-export class PeriodArgs extends PageArgs implements Period {
+@InputType()
+export abstract class PeriodFilter implements Period {
   @InstantField('Only from this instant on.')
   from?: Date | null;
 
@@ -14,11 +13,11 @@ export class PeriodArgs extends PageArgs implements Period {
 }
 
 /** What a list of numbered things can be narrowed to. */
-@ArgsType()
-export class SearchArgs extends PeriodArgs {
-  @TextField('Only what holds these words: numbers and names of items are looked through.', {
-    max: 100,
-    nullable: true,
-  })
+@InputType()
+export abstract class SearchFilter extends PeriodFilter {
+  @TextField(
+    'Only what holds these words, whatever their case: numbers and names of items are looked through.',
+    { max: 100, nullable: true },
+  )
   search?: string | null;
 }

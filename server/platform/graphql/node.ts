@@ -1,0 +1,34 @@
+import { Field, ID, InterfaceType } from 'type-graphql';
+import type { Viewer } from '../../kernel/viewer';
+import type { Services } from '../services';
+
+/** `__typename` is set by whoever finds it: not every value is an instance of its entity. */
+@InterfaceType('Node', {
+  description: 'What can be asked for again by its id alone.',
+  resolveType: ({ __typename: type }: { readonly __typename: string }) => type,
+})
+export abstract class NodeType {
+  @Field(() => ID, { description: 'Public id, unique among all nodes.' })
+  id!: string;
+}
+
+interface Kind {
+  /** The name of its GraphQL type, which implements NodeType. */
+  readonly type: string;
+  /** The table that holds its ids. */
+  readonly entity: new () => { id: string };
+}
+
+/** What one shopper owns; others are answered as if there were none. */
+interface OwnedKind extends Kind {
+  readonly entity: new () => { id: string; userId: string };
+  /** Reads what the resolvers of the type take; the row itself without it. */
+  readonly read?: (services: Services, viewer: Viewer, id: string) => Promise<object | null>;
+}
+
+interface PublicKind extends Kind {
+  readonly isPublic: true;
+}
+
+/** A kind of node that a module brings along. */
+export type NodeKind = OwnedKind | PublicKind;

@@ -1,0 +1,20 @@
+import type { Shape } from './shape';
+
+/**
+ * Where a value that somebody sent is of another type than its shape says; empty where nothing is.
+ * What is missing or null is a matter of the rules of each call, what is unknown is passed over.
+ */
+export function wrongTypesIn(shape: Shape, value: unknown, path: string): string[] {
+  if (value === undefined || value === null) return [];
+  if (typeOf(value) !== [shape.type].flat()[0]) return [path];
+  const { items, properties = {} } = shape;
+  if (items) return (value as unknown[]).flatMap((item) => wrongTypesIn(items, item, path));
+  return Object.entries(properties).flatMap(([name, field]) =>
+    wrongTypesIn(field, (value as Record<string, unknown>)[name], path ? `${path}.${name}` : name),
+  );
+}
+
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return 'array';
+  return Number.isSafeInteger(value) ? 'integer' : typeof value;
+}

@@ -1,0 +1,17 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+import { InstantColumn, RefColumn, TextColumn } from '../db/columns';
+
+/** One intention to create something, so that a repeated request finds what the first created. */
+@Entity('idempotency_keys')
+export class IdempotencyKey {
+  /** SHA-256 of the caller and the key they sent, which makes the key unique for each caller. */
+  @PrimaryColumn({ type: 'varchar', length: 64 }) id!: string;
+  /** Null for a guest. No foreign key: checking it would lock the shopper's row. */
+  @RefColumn({ nullable: true }) userId!: string | null;
+  @TextColumn(40) operation!: string;
+  /** SHA-256 of the input, without the key. */
+  @TextColumn(64) fingerprint!: string;
+  /** Null until the transaction that created it is about to commit. */
+  @RefColumn({ nullable: true }) resultId!: string | null;
+  @InstantColumn() createdAt!: Date;
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { days, isOver, later } from '../../kernel/clock';
+import { DomainError } from '../../kernel/errors';
+import type { Viewer } from '../../kernel/viewer';
+import { isDuplicateKey } from '../db/driver-errors';
+import { IdempotencyKey } from './idempotency-key.entity';
+
+/** For how long a key is remembered; afterwards it is a new one. */
+export const KEY_LIFE_MS = days(7);
+
+/** What an input says of its repetition. */
+export interface Repeatable {
+  /** Drawn anew for each intention; without one every request is a new one. */
+  readonly idempotencyKey?: string | null;
+}
+
+/** Who asks for what. */
+export interface Attempt {
+  /** The shopper, or the client address of a guest. */
+  readonly caller: Pick<Viewer, 'id'> | string;
+  /** Name of the use case, the same for GraphQL and REST. */
+  readonly operation: string;
+  readonly input: Repeatable;
+  readonly now: Date;
+}
+
+interface Identified {
+  readonly id: string;
+}
+
+/**
+ * Creates something once for a key: a repeated request is answered with what the first one created,
+ * as it is now. Comes first in the transaction of its use case, before any lock: a second request
+ * with the same key waits there for the first. Two statements more where a key was sent, none else;
+ * what is refused is rolled back, and its key with it.
+ * @throws DomainError IDEMPOTENCY_KEY_REUSED for another input or operation; NOT_FOUND where what
+ * the first request created is gone
+ */
+export async function once<Result extends Identified>(
+  tx: EntityManager,
+  attempt: Attempt,
+  make: () => Promise<Result>,
+  find: (id: string) => Promise<Result | null>,
+): Promise<Result> {
+  const claim = claimOf(attempt);
+  if (!claim) return make();
+  const firstId = await take(tx, claim);
+  if (firstId === null) {
+    const made = await make();
+    await tx.update(IdempotencyKey, { id: claim.id }, { resultId: made.id });
+    return made;
+  }
+  const first = await find(firstId);
+  if (!first) throw new DomainError('NOT_FOUND');
+  return first;
+}
+
+function claimOf({ caller, operation, input, now }: Attempt): IdempotencyKey | null {
+  const { idempotencyKey: key, ...rest } = input;
+  if (!key) return null;
+  const [userId, name] = typeof caller === 'string' ? [null, caller] : [caller.id, caller.id];
+  const fingerprint = hash(JSON.stringify(sorted(rest)));
+  const id = hash(JSON.stringify([name, key]));
+  return { id, userId, operation, fingerprint, resultId: null, createdAt: now };
+}
+
+/** Writes the key, or returns the id of what it created before. */
+async function take(tx: EntityManager, claim: IdempotencyKey): Promise<string | null> {
+  const { id, operation, fingerprint, createdAt: now } = claim;
+  try {
+    await tx.insert(IdempotencyKey, claim);
+    return null;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+  const first = await tx.findOneByOrFail(IdempotencyKey, { id });
+  if (isOver(later(first.createdAt, KEY_LIFE_MS), now)) {
+    await tx.update(IdempotencyKey, { id }, claim);
+    return null;
+  }
+  if (first.operation !== operation || first.fingerprint !== fingerprint)
+    throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+  return first.resultId;
+}
+
+/** The same input comes to the same text, however it was sent: in the order of names, without nulls. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null || value instanceof Date)
+    return value ?? undefined;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]));
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
