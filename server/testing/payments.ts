@@ -1,14 +1,13 @@
 import { newId } from '../kernel/ids';
-import type { TestClient } from './test-client';
+import { codeOf, REFUSAL, type Answer, type TestClient } from './test-client';
 
 const PAY = `mutation ($input: PayInput!) {
-  pay(input: $input) { payment { id number } }
+  pay(input: $input) { ... on PayPayload { payment { id number } } ${REFUSAL} }
 }`;
 
-export interface PayAnswer {
-  readonly data: { readonly pay?: { readonly payment: { id: string; number: string } } } | null;
-  readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
-}
+export type PayAnswer = Answer<{
+  readonly pay?: { readonly payment?: { id: string; number: string } };
+}>;
 
 /**
  * Tries to pay from the balance and answers as the server does. Told that the server is busy it
@@ -23,15 +22,15 @@ export async function tryToPay(
   const input = { kind, targetId, method: 'BALANCE', idempotencyKey };
   for (;;) {
     const answer: PayAnswer = await shopper.ask(PAY, { input });
-    if (answer.errors?.[0]?.extensions.code !== 'BUSY') return answer;
+    if (codeOf(answer) !== 'BUSY') return answer;
   }
 }
 
 /** How often each outcome came: PAID, or the code of a refusal. */
 export function tally(answers: readonly PayAnswer[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { errors } of answers) {
-    const outcome = errors?.[0]?.extensions.code ?? 'PAID';
+  for (const answer of answers) {
+    const outcome = codeOf(answer) ?? 'PAID';
     counts[outcome] = (counts[outcome] ?? 0) + 1;
   }
   return counts;

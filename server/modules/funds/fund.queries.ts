@@ -1,6 +1,8 @@
 import { In, type EntityManager } from 'typeorm';
 import { ZERO, type Money } from '../../kernel/money';
-import type { Page, PageRequest, Period } from '../../kernel/page';
+import type { Period } from '../../kernel/page';
+import type { Slice, SliceRequest } from '../../kernel/slice';
+import { readSlice } from '../../platform/db/read-slice';
 import { oneForEach, type LoaderDefinition } from '../../platform/loaders';
 import type { Services } from '../../platform/services';
 import { FundRecord } from './fund-record.entity';
@@ -14,29 +16,26 @@ export async function balanceOf(em: EntityManager, userId: string): Promise<Mone
   return account.balance ?? ZERO;
 }
 
-export interface FundRecordFilter extends PageRequest, Period {
+export interface FundRecordFilter extends Period {
   /** Why the money moved; any reason when left out. */
   readonly type?: JournalKind | null;
 }
 
-/** A shopper's fund details, newest first, narrowed by the filter (EN-10). Two statements. */
-export async function listFundRecords(
+/** A shopper's fund details, narrowed by the filter (EN-10). Two statements. */
+export function listFundRecords(
   { db }: Services,
   userId: string,
-  { type, from, to, page, pageSize }: FundRecordFilter,
-): Promise<Page<FundRecord>> {
+  slice: SliceRequest,
+  filter?: FundRecordFilter | null,
+): Promise<Slice<FundRecord>> {
+  const { type, from, to } = filter ?? {};
   const list = db.read
     .createQueryBuilder(FundRecord, 'record')
-    .where('record.userId = :userId', { userId })
-    .orderBy('record.at', 'DESC')
-    .addOrderBy('record.id', 'DESC')
-    .offset((page - 1) * pageSize)
-    .limit(pageSize);
+    .where('record.userId = :userId', { userId });
   if (type) list.andWhere('record.type = :type', { type });
   if (from) list.andWhere('record.at >= :from', { from });
   if (to) list.andWhere('record.at < :to', { to });
-  const [items, total] = await list.getManyAndCount();
-  return { items, total, page, pageSize };
+  return readSlice(list, 'record.at', slice);
 }
 
 /** User id → balance of their fund in fen. */

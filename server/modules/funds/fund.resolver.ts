@@ -1,34 +1,37 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { AuthorizedQuery, CurrentViewer } from '../../platform/graphql/authorized';
 import type { Viewer } from '../../kernel/viewer';
+import { presentSlice, sliceOf } from '../../platform/graphql/connection.types';
 import type { RequestContext } from '../../platform/request-context';
 import { ViewerType } from '../accounts/public';
 import { listFundMonths } from './fund-months.queries';
 import { balanceByUser, listFundRecords } from './fund.queries';
+import type { FundRecord } from './fund-record.entity';
 import { FundRecordsArgs } from './fund.inputs';
-import { FundMonthType, FundRecordPageType, FundType } from './fund.types';
+import { FundMonthType, FundRecordConnection, FundType } from './fund.types';
+
+const place = ({ at, id }: FundRecord) => ({ at, id });
 
 @Resolver(() => ViewerType)
 export class FundResolver {
-  @FieldResolver(() => FundType, { description: 'The fund of the shopper (EN-10).' })
+  @FieldResolver(() => FundType, { description: 'The fund of the shopper.' })
   async fund(@Root() viewer: Viewer, @Ctx() context: RequestContext): Promise<FundType> {
     const balance = await context.loaders.get(balanceByUser).load(viewer.id);
     return { id: viewer.id, balance };
   }
 
-  @AuthorizedQuery(() => FundRecordPageType, {
-    description: 'The fund details, newest first (EN-10).',
-  })
-  fundRecords(
+  @AuthorizedQuery(() => FundRecordConnection, { description: 'The fund details.' })
+  async fundRecords(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
-    @Args(() => FundRecordsArgs) filter: FundRecordsArgs,
-  ): Promise<FundRecordPageType> {
-    return listFundRecords(services, viewer.id, filter);
+    @Args(() => FundRecordsArgs) { filter, sort, ...stretch }: FundRecordsArgs,
+  ) {
+    const slice = { ...sliceOf(stretch), direction: sort?.direction };
+    return presentSlice(await listFundRecords(services, viewer.id, slice, filter), place);
   }
 
   @AuthorizedQuery(() => [FundMonthType], {
-    description: 'What came in and went out in the last six months, this one last (RT-19).',
+    description: 'What came in and went out in the last six months, this one last.',
   })
   fundMonths(
     @Ctx() { services }: RequestContext,

@@ -1,42 +1,74 @@
 import type { Endpoint } from '../../platform/http/endpoint';
-import { pageOf, pageParameters, presentPage, readPage } from '../../platform/http/paging';
-import { choice, form, instant, model, money, text } from '../../platform/http/shape';
+import { listQuery, pageData, Paged, pageOf, sliceOfPage } from '../../platform/http/paging';
+import { choice, id, instant, list, model, money, text } from '../../platform/http/shape';
 import { requireViewer } from '../../platform/request-context';
-import { journalKinds } from './journal-entry.entity';
+import type { FundRecord } from './fund-record.entity';
+import { listFundMonths } from './fund-months.queries';
+import { FundRecordFilter } from './fund.inputs';
 import { balanceByUser, listFundRecords } from './fund.queries';
+import { FundRecordTypeEnum } from './fund.types';
+
+const filter = listQuery(FundRecordFilter, {
+  example: { type: 'RECHARGE', from: '2026-01-01T00:00:00.000Z' },
+});
 
 const record = model('FundRecord', 'One line of the fund details.', {
+  id: id('Public id of the record.'),
   transaction_number: text('Number of the record.', 'FR20261121-04817733'),
   time: instant('When the money moved.'),
   amount: money('Positive: into the fund; negative: out of it.', 50_000),
-  type: choice('Why it moved.', journalKinds, 'RECHARGE'),
+  type: choice('Why it moved.', FundRecordTypeEnum, 'RECHARGE'),
   remark: text('What it was for.', 'Recharge'),
   balance_after: money('The balance after it.', 50_000),
 });
 
-/** Our own call about the fund (API-20, EN-10). */
+function present({ id, number, at, amount, type, remark, balanceAfter }: FundRecord) {
+  return {
+    ...{ id, transaction_number: number, time: at, amount, type, remark },
+    balance_after: balanceAfter,
+  };
+}
+
+/** Our own calls about the fund (API-20, EN-10). */
 export const fundEndpoints: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/funds',
-    summary: 'The balance and its details.',
+    operationId: 'getFund',
+    summary: 'The balance and its details, newest first.',
     origin: 'our own call',
     needsToken: true,
-    parameters: pageParameters,
-    data: form('The fund.', {
+    parameters: filter.parameters,
+    isPaged: true,
+    data: model('Fund', 'What a shopper has paid in and not yet spent.', {
       balance: money('What can be spent now.', 50_000),
-      records: pageOf('Its details.', record),
+      records: pageOf('FundRecordPage', record),
     }),
-    async run(context, call) {
+    async run(context, { query }) {
       const { id } = requireViewer(context);
-      const records = await listFundRecords(context.services, id, await readPage(call));
-      return {
-        balance: await context.loaders.get(balanceByUser).load(id),
-        records: presentPage(records, ({ number, at, amount, type, remark, balanceAfter }) => ({
-          ...{ transaction_number: number, time: at, amount, type, remark },
-          balance_after: balanceAfter,
-        })),
-      };
+      const asked = await filter.read(query);
+      const slice = sliceOfPage(asked.page);
+      const found = await listFundRecords(context.services, id, slice, asked.filter);
+      const page = { ...found, ...asked.page };
+      const balance = await context.loaders.get(balanceByUser).load(id);
+      return new Paged({ balance, records: pageData(page, present) }, page);
     },
+  },
+  {
+    method: 'get',
+    path: '/fund_months',
+    operationId: 'listFundMonths',
+    summary: 'What came in and went out in the last six months, this one last.',
+    origin: 'our own call',
+    needsToken: true,
+    data: list(
+      'Six, also those without records.',
+      model('FundMonth', 'What came into a fund and went out of it in a month.', {
+        month: text('The calendar month in UTC.', '2026-11'),
+        incoming: money('All that came in.', 50_000),
+        outgoing: money('All that went out, as a positive amount.', 1_250),
+      }),
+    ),
+    run: (context) => listFundMonths(context.services, requireViewer(context).id),
   },
 ];

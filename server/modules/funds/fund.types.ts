@@ -1,8 +1,10 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 import type { Money } from '../../kernel/money';
+import { connectionOf } from '../../platform/graphql/connection.types';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import type { JournalKind } from './journal-entry.entity';
+import { NodeType } from '../../platform/graphql/node';
 
 export const FundRecordTypeEnum = graphqlEnum<JournalKind>(
   'FundRecordType',
@@ -27,7 +29,10 @@ export class FundType {
   balance!: Money;
 }
 
-@ObjectType('FundRecord', { description: 'One line of the fund details.' })
+@ObjectType('FundRecord', {
+  implements: NodeType,
+  description: 'One line of the fund details.',
+})
 export class FundRecordType {
   @Field(() => ID, { description: 'Public id of the record.' })
   id!: string;
@@ -51,20 +56,7 @@ export class FundRecordType {
   balanceAfter!: Money;
 }
 
-@ObjectType('FundRecordPage', { description: 'A slice of the fund details, newest first.' })
-export class FundRecordPageType {
-  @Field(() => [FundRecordType], { description: 'The records of this page.' })
-  items!: FundRecordType[];
-
-  @Field(() => Int, { description: 'Records on all pages.' })
-  total!: number;
-
-  @Field(() => Int, { description: 'Which page this is, counted from 1.' })
-  page!: number;
-
-  @Field(() => Int, { description: 'Records per page.' })
-  pageSize!: number;
-}
+export const FundRecordConnection = connectionOf('FundRecord', () => FundRecordType);
 
 @ObjectType('FundMonth', { description: 'What came into a fund and went out of it in a month.' })
 export class FundMonthType {

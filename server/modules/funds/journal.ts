@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { DomainError } from '../../kernel/errors';
 import { newId, newNumber } from '../../kernel/ids';
-import { add, ZERO, type Money } from '../../kernel/money';
+import { add, negate, ZERO, type Money } from '../../kernel/money';
 import { retryTakenNumber } from '../../platform/db/driver-errors';
 import { FundRecord } from './fund-record.entity';
 import { JournalEntry, type JournalKind } from './journal-entry.entity';
 import { LedgerAccount } from './ledger-account.entity';
 import { userOfFund } from './ledger.accounts';
+import { balanceTooLow } from './spendable';
 import type { PostingLine } from './posting-lines';
 import { Posting } from './posting.entity';
 
@@ -69,15 +69,15 @@ async function moveFund(
   );
 }
 
-/** The guard stands in the statement: no balance goes below zero, whoever else is writing. */
+/** The guard stands in the statement: nothing that is not there, or is held, can be spent. */
 async function moveBalance(tx: EntityManager, code: string, amount: Money): Promise<Money> {
   const { affected } = await tx
     .createQueryBuilder()
     .update(LedgerAccount)
     .set({ balance: () => 'balance + :amount' })
-    .where('code = :code AND balance + :amount >= 0', { code, amount })
+    .where('code = :code AND balance + :amount >= held', { code, amount })
     .execute();
-  if (affected !== 1) throw new DomainError('BALANCE_TOO_LOW');
-  const { balance } = await tx.findOneByOrFail(LedgerAccount, { code });
-  return balance ?? ZERO;
+  const account = await tx.findOneByOrFail(LedgerAccount, { code });
+  if (affected !== 1) throw balanceTooLow(account, negate(amount));
+  return account.balance ?? ZERO;
 }

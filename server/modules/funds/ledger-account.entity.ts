@@ -15,4 +15,6 @@ export class LedgerAccount {
    * accounts: a cache there would make every payment wait for the same row.
    */
   @MoneyColumn({ nullable: true }) balance!: Money | null;
+  /** The part of the balance that waits for the rest of a payment and cannot be spent meanwhile. */
+  @MoneyColumn() held!: Money;
 }

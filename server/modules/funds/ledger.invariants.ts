@@ -41,6 +41,13 @@ export const noNegativeBalance = invariant(
     WHERE r.balance_after < 0`,
 );
 
+/** Only what is there can be held, and nothing that was given back stays held. */
+export const noHoldBeyondBalance = invariant(
+  'every hold lies between zero and the balance',
+  `SELECT a.code AS account, a.balance AS balance, a.held AS held FROM ledger_accounts a
+    WHERE a.held < 0 OR (a.user_id IS NOT NULL AND a.held > a.balance)`,
+);
+
 export const everyShopperHasAFund = invariant(
   'every shopper has one fund',
   `SELECT u.id AS shopper, COUNT(a.code) AS funds

@@ -12,6 +12,7 @@ import {
   everyFundRecordHasItsPosting,
   everyPostingHasAnAccount,
   everyShopperHasAFund,
+  noHoldBeyondBalance,
   noNegativeBalance,
 } from './ledger.invariants';
 import { openFund } from './open-fund';
@@ -21,14 +22,20 @@ import { fundData } from './shopper-data';
 export const funds = defineModule({
   name: 'funds',
   entities: [LedgerAccount, JournalEntry, Posting, FundRecord],
+  nodes: [{ type: 'FundRecord', entity: FundRecord }],
   resolvers: [FundResolver],
-  endpoints: { Shop: fundEndpoints },
+  endpoints: {
+    heading: 'Funds',
+    about: 'The balance of the shopper and what moved it.',
+    calls: fundEndpoints,
+  },
   personalData: [fundData],
   invariants: [
     everyEntrySumsToZero,
     everyPostingHasAnAccount,
     balanceEqualsPostings,
     noNegativeBalance,
+    noHoldBeyondBalance,
     everyShopperHasAFund,
     everyFundPostingHasItsRecord,
     everyFundRecordHasItsPosting,

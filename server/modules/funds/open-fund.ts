@@ -5,5 +5,10 @@ import { fundAccountOf } from './ledger.accounts';
 
 /** Opens a new shopper's fund with a balance of zero. */
 export async function openFund(tx: EntityManager, userId: string): Promise<void> {
-  await tx.insert(LedgerAccount, { code: fundAccountOf(userId), userId, balance: ZERO });
+  await tx.insert(LedgerAccount, {
+    code: fundAccountOf(userId),
+    userId,
+    balance: ZERO,
+    held: ZERO,
+  });
 }

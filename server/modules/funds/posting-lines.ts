@@ -1,4 +1,4 @@
-import { negate, subtract, type Money } from '../../kernel/money';
+import { add, negate, subtract, ZERO, type Money } from '../../kernel/money';
 import { fundAccountOf, type AccountCode } from './ledger.accounts';
 
 /** One side of a movement to be booked, in fen: positive credits the account. */
@@ -7,12 +7,46 @@ export interface PostingLine {
   readonly amount: Money;
 }
 
-/** Money from the gateway into a shopper's fund. */
-export function rechargePostings(userId: string, amount: Money): PostingLine[] {
-  return [
-    { account: 'gateway-clearing', amount: negate(amount) },
+/** Money from outside into a shopper's fund; `fee` is what the shopper paid on top. */
+export function rechargePostings(userId: string, amount: Money, fee = ZERO): PostingLine[] {
+  return booked([
+    { account: 'gateway-clearing', amount: negate(add(amount, fee)) },
     { account: fundAccountOf(userId), amount },
-  ];
+    { account: 'fees', amount: fee },
+  ]);
+}
+
+/** The parts of an amount that does not come from the balance alone, in fen. */
+interface MixedPayment {
+  readonly balanceDeduction: Money;
+  readonly discount: Money;
+  readonly handlingFee: Money;
+  readonly actualPayment: Money;
+}
+
+/**
+ * What pays for something where the balance pays a part and a gateway the rest: `lines` as the
+ * balance alone would pay them, the side of the fund replaced.
+ */
+export function paidBesides(
+  userId: string,
+  lines: readonly PostingLine[],
+  { balanceDeduction, discount, handlingFee, actualPayment }: MixedPayment,
+): PostingLine[] {
+  const fund = fundAccountOf(userId);
+  const besides = booked([
+    { account: 'gateway-clearing', amount: negate(actualPayment) },
+    { account: 'discounts', amount: negate(discount) },
+    { account: 'fees', amount: handlingFee },
+  ]);
+  if (besides.length === 0) return [...lines];
+  const fromFund = booked([{ account: fund, amount: negate(balanceDeduction) }]);
+  return [...fromFund, ...besides, ...lines.filter(({ account }) => account !== fund)];
+}
+
+/** A side of zero is no movement. */
+function booked(lines: readonly PostingLine[]): PostingLine[] {
+  return lines.filter(({ amount }) => amount !== ZERO);
 }
 
 /** What a shopper's fund pays for an order, or for a part of it. */

@@ -1,7 +1,16 @@
 /** The public face of funds. All amounts are fen. */
 export { creditFund } from './credit-fund';
 export { balanceOf } from './fund.queries';
+export { hold, release } from './holds';
 export { journal, type Movement } from './journal';
 export { listAccountTotals, type AccountTotal } from './ledger.queries';
 export { lockFund } from './lock-fund';
-export { orderPostings, packagePostings, reversed, type PostingLine } from './posting-lines';
+export {
+  orderPostings,
+  packagePostings,
+  paidBesides,
+  rechargePostings,
+  reversed,
+  type PostingLine,
+} from './posting-lines';
+export { spendableOf } from './spendable';

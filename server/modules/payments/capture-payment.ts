@@ -1,59 +1,58 @@
 import type { EntityManager } from 'typeorm';
-import { newId, newNumber } from '../../kernel/ids';
+import { newNumber } from '../../kernel/ids';
 import { retryTakenNumber } from '../../platform/db/driver-errors';
-import { journal } from '../funds/public';
-import { payables, type PayableItem, type PaymentTarget } from './payable';
-import { breakDown, type PaymentMethodSpec } from './payment-methods';
+import { journal, paidBesides, release } from '../funds/public';
+import { payables, type PayableItem } from './payable';
+import type { PayableKind } from './payment.entity';
 import { Payment } from './payment.entity';
+import { transitionPayment } from './transition-payment';
 
-interface Capture {
-  readonly userId: string;
-  readonly target: PaymentTarget;
-  /** Found and locked by the same transaction. */
-  readonly item: PayableItem;
-  readonly method: PaymentMethodSpec;
-  readonly idempotencyKey: string;
-  readonly jointPaymentId: string | null;
-  readonly now: Date;
-}
+/** A payment for something, in contrast to a recharge. */
+export type PayablePayment = Payment & { readonly targetKind: PayableKind };
 
-/**
- * Moves one target along its machine, books the money for it and keeps the payment. The caller holds
- * the fund's lock. @throws DomainError BALANCE_TOO_LOW
- */
-export async function capturePayment(tx: EntityManager, capture: Capture): Promise<Payment> {
-  const { userId, target, item, method, now } = capture;
-  const { amount, number, movement } = item;
-  const breakdown = breakDown(method, amount);
-  const paid = { ...breakdown, userId, number, now };
-  const remark = await payables[target.kind].markPaid(tx, target.id, paid);
-  await journal(tx, {
-    ...movement,
-    idempotencyKey: `pay:${target.id}`,
-    referenceId: target.id,
-    remark,
-    now,
-  });
-  return insertPayment(tx, {
-    ...breakdown,
-    id: newId(),
-    userId,
-    targetKind: target.kind,
-    targetId: target.id,
-    method: method.code,
-    status: 'CAPTURED',
-    idempotencyKey: capture.idempotencyKey,
-    jointPaymentId: capture.jointPaymentId,
-    amount,
-    createdAt: now,
-    capturedAt: now,
-  });
-}
-
-function insertPayment(tx: EntityManager, row: Omit<Payment, 'number'>): Promise<Payment> {
+/** Keeps a new payment under a number of its own. */
+export function insertPayment(
+  tx: EntityManager,
+  row: Omit<Payment, 'number' | 'failure'>,
+): Promise<Payment> {
   return retryTakenNumber(async () => {
-    const payment = { ...row, number: newNumber('PY', row.createdAt) };
+    const payment = { ...row, failure: null, number: newNumber('PY', row.createdAt) };
     await tx.insert(Payment, payment);
     return payment;
   });
+}
+
+/**
+ * Moves what was paid along its machine and books the money, whose parts stand in the payment.
+ * `item` was found and locked by the same transaction, which holds the fund's lock as well.
+ * @throws DomainError BALANCE_TOO_LOW
+ */
+export async function bookPayment(
+  tx: EntityManager,
+  payment: PayablePayment,
+  { number, movement }: PayableItem,
+  now: Date,
+): Promise<void> {
+  const { userId, targetKind, targetId } = payment;
+  const remark = await payables[targetKind].markPaid(tx, targetId, { ...payment, number, now });
+  await journal(tx, {
+    ...movement,
+    postings: paidBesides(userId, movement.postings, payment),
+    idempotencyKey: `pay:${targetId}`,
+    referenceId: targetId,
+    remark,
+    now,
+  });
+}
+
+/** Captures a payment whose other part has come: the part held in the balance is spent. */
+export async function capturePending(
+  tx: EntityManager,
+  payment: PayablePayment,
+  item: PayableItem,
+  now: Date,
+): Promise<void> {
+  await transitionPayment(tx, payment, 'capture', { capturedAt: now });
+  await release(tx, payment.userId, payment.balanceDeduction);
+  await bookPayment(tx, payment, item, now);
 }

@@ -2,42 +2,52 @@ import { DomainError } from '../../kernel/errors';
 import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
 import { lockFund } from '../funds/public';
-import { capturePayment } from './capture-payment';
+import { beginPayments } from './begin-payments';
+import { openCheckout } from './checkouts/open-checkout';
+import { attemptsFor } from './end-attempts';
 import { findPayable, type PaymentTarget } from './payable';
-import { openMethod } from './payment-methods';
+import { methodOf, methodsThatPay } from './payment-methods';
 import { Payment, type PaymentMethodCode } from './payment.entity';
 
 export interface PaymentOrder {
   readonly target: PaymentTarget;
   readonly method: PaymentMethodCode;
+  /** Whether the balance pays as much as it can before another method pays the rest. */
+  readonly usesBalance: boolean;
   /** The same key again answers with the first payment and moves nothing. */
   readonly idempotencyKey: string;
 }
 
 /**
- * Pays for an order or a packing plan, once for a key and once for a target (RT-23).
+ * Pays for an order or a packing plan, once for a key and once for a target (RT-23). What the balance
+ * does not pay waits for the gateway: the payment is pending then.
  * @throws DomainError PAYMENT_METHOD_UNAVAILABLE, IDEMPOTENCY_KEY_REUSED, NOT_FOUND,
  * NOTHING_TO_PAY, PACKING_PLAN_EXPIRED, BALANCE_TOO_LOW; nothing has changed then.
+ * PAYMENT_GATEWAY_UNAVAILABLE; the payment has failed then.
  */
 export async function pay(
-  { db, clock }: Services,
+  services: Services,
   viewer: Viewer,
-  order: PaymentOrder,
+  { target, usesBalance, idempotencyKey, ...order }: PaymentOrder,
 ): Promise<Payment> {
-  const method = openMethod(order.method);
-  const { target, idempotencyKey } = order;
+  const { db, clock } = services;
+  const method = methodOf(services, methodsThatPay, order.method);
   const userId = viewer.id;
-
-  return db.transaction(async (tx) => {
+  const payment = await db.transaction(async (tx) => {
     await lockFund(tx, userId);
-    const first = await tx.findOneBy(Payment, { userId, idempotencyKey });
+    const ownKey = { userId, idempotencyKey };
+    const earlier = await tx.findBy(Payment, [ownKey, attemptsFor(userId, [target.id])]);
+    const first = earlier.find((one) => one.idempotencyKey === idempotencyKey);
     if (first) return sameTarget(first, target);
     const now = clock.now();
     const item = await findPayable(tx, userId, target, { now, lock: true });
-    const jointPaymentId = null;
-    const capture = { userId, target, item, method, idempotencyKey, jointPaymentId, now };
-    return capturePayment(tx, capture);
+    const parts = [{ kind: target.kind, item, idempotencyKey }];
+    const plan = { userId, parts, attempts: earlier, method, usesBalance, now };
+    const [begun] = await beginPayments(tx, { ...plan, jointPaymentId: null });
+    return begun!;
   });
+  if (payment.checkoutId) await openCheckout(services, payment.checkoutId);
+  return payment;
 }
 
 function sameTarget(first: Payment, { kind, id }: PaymentTarget): Payment {

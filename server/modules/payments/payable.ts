@@ -1,15 +1,15 @@
 import type { EntityManager } from 'typeorm';
-import { DomainError, type ErrorCode } from '../../kernel/errors';
+import { DomainError } from '../../kernel/errors';
 import type { Money } from '../../kernel/money';
 import { planPayable } from '../fulfilment/public';
 import type { Movement } from '../funds/public';
 import { orderPayable } from '../orders/public';
 import type { PaymentBreakdown } from './payment-methods';
-import type { PaymentTargetKind } from './payment.entity';
+import type { PayableKind } from './payment.entity';
 
 /** Names what is to be paid. */
 export interface PaymentTarget {
-  readonly kind: PaymentTargetKind;
+  readonly kind: PayableKind;
   readonly id: string;
 }
 
@@ -22,7 +22,7 @@ export interface PayableItem {
   /** What paying from the balance books. */
   readonly movement: Pick<Movement, 'kind' | 'postings'>;
   /** Why it cannot be paid now; null where it can. */
-  readonly refusal: ErrorCode | null;
+  readonly refusal: DomainError | null;
 }
 
 export interface Lookup {
@@ -56,7 +56,7 @@ interface Payable {
   markPaid(tx: EntityManager, id: string, capture: Capture): Promise<string>;
 }
 
-export const payables: Record<PaymentTargetKind, Payable> = {
+export const payables: Record<PayableKind, Payable> = {
   ORDER: orderPayable,
   PACKING_PLAN: planPayable,
 };
@@ -74,7 +74,7 @@ export async function findPayable(
 ): Promise<PayableItem> {
   const [item] = await payables[kind].find(em, userId, [id], lookup);
   if (!item) throw new DomainError('NOT_FOUND');
-  if (item.refusal) throw new DomainError(item.refusal);
+  if (item.refusal) throw item.refusal;
   return item;
 }
 
@@ -91,6 +91,6 @@ export async function findPayableOrders(
 ): Promise<readonly PayableItem[]> {
   const items = await payables.ORDER.find(em, userId, ids, lookup);
   const refused = items.find(({ refusal }) => refusal);
-  if (refused) throw new DomainError('ORDER_NOT_PAYABLE', { number: refused.number });
+  if (refused) throw new DomainError('ORDER_NOT_PAYABLE', { orderNumber: refused.number });
   return items;
 }

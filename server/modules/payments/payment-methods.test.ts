@@ -1,4 +1,4 @@
-import { add, fen, subtract } from '../../kernel/money';
+import { add, fen, subtract, ZERO } from '../../kernel/money';
 import { breakDown, paymentMethods } from './payment-methods';
 import { paymentMethodCodes } from './payment.entity';
 
@@ -10,20 +10,22 @@ describe('A payment method', () => {
   });
 
   it.each([
-    ['BALANCE', 12_345, { balanceDeduction: 12_345, handlingFee: 0, actualPayment: 0 }],
-    ['BALANCE', 0, { balanceDeduction: 0, handlingFee: 0, actualPayment: 0 }],
-    ['CARD', 10_000, { balanceDeduction: 0, handlingFee: 290, actualPayment: 10_290 }],
-    ['CARD', 17, { balanceDeduction: 0, handlingFee: 0, actualPayment: 17 }],
-    ['CARD', 18, { balanceDeduction: 0, handlingFee: 1, actualPayment: 19 }],
-    ['WESTPAY', 10_000, { balanceDeduction: 0, handlingFee: 0, actualPayment: 10_000 }],
-  ])('%s breaks %d fen down', (code, amount, expected) => {
-    expect(breakDown(method(code), fen(amount))).toEqual({ discount: 0, ...expected });
+    ['BALANCE', 12_345, 12_345, { balanceDeduction: 12_345, handlingFee: 0, actualPayment: 0 }],
+    ['BALANCE', 0, 0, { balanceDeduction: 0, handlingFee: 0, actualPayment: 0 }],
+    ['CARD', 10_000, 0, { balanceDeduction: 0, handlingFee: 290, actualPayment: 10_290 }],
+    ['CARD', 17, 0, { balanceDeduction: 0, handlingFee: 0, actualPayment: 17 }],
+    ['CARD', 10_000, 4_000, { balanceDeduction: 4_000, handlingFee: 174, actualPayment: 6_174 }],
+    ['CARD', 18, 0, { balanceDeduction: 0, handlingFee: 1, actualPayment: 19 }],
+    ['WESTPAY', 10_000, 0, { balanceDeduction: 0, handlingFee: 0, actualPayment: 10_000 }],
+  ])('%s breaks %d fen down, of which the balance pays %d', (code, amount, own, expected) => {
+    expect(breakDown(method(code), fen(amount), fen(own))).toEqual({ discount: 0, ...expected });
   });
 
   it('takes a discount off what is paid besides the balance', () => {
     const { discount, handlingFee, actualPayment } = breakDown(
       { ...method('CARD'), discountBasisPoints: 500 },
       fen(10_000),
+      ZERO,
     );
     expect(discount).toBe(500);
     expect(actualPayment).toBe(add(subtract(fen(10_000), discount), handlingFee));

@@ -1,10 +1,9 @@
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Viewer } from '../../kernel/viewer';
 import { AuthorizedQuery, CurrentViewer } from '../../platform/graphql/authorized';
-import { paymentMethodNames, paymentUnavailableTexts } from '../../i18n/payment-texts';
-import { translate } from '../../i18n/translate';
-import { formatMoney } from '../../kernel/money';
+import { paymentMethodNames } from '../../i18n/payment-texts';
 import type { RequestContext } from '../../platform/request-context';
+import { isAvailable, unavailableReason } from './method-availability';
 import { PaymentTargetInput } from './payment.inputs';
 import { quotePayment } from './payment.queries';
 import { PaymentMethodType, PaymentQuoteType } from './payment.types';
@@ -30,8 +29,8 @@ export class PaymentQuoteResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether it can be used now.' })
-  isAvailable(@Root() { isOpen, missing }: PaymentMethodType): boolean {
-    return isOpen && missing === null;
+  isAvailable(@Root() method: PaymentMethodType): boolean {
+    return isAvailable(method);
   }
 
   @FieldResolver(() => String, {
@@ -39,12 +38,9 @@ export class PaymentQuoteResolver {
     description: 'Why it cannot be used now, in your language; null where it can.',
   })
   unavailableReason(
-    @Root() { isOpen, missing }: PaymentMethodType,
+    @Root() method: PaymentMethodType,
     @Ctx() { language }: RequestContext,
   ): string | null {
-    const texts = paymentUnavailableTexts[language];
-    if (!isOpen) return texts.notOpenYet;
-    if (missing === null) return null;
-    return translate(texts.balanceTooLow, { missing: formatMoney(missing) }, language);
+    return unavailableReason(method, language);
   }
 }

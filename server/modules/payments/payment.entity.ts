@@ -7,15 +7,29 @@ import {
   RefColumn,
   TextColumn,
 } from '../../platform/db/columns';
+import type { PaymentStatus } from './payment.machine';
 
-export const paymentTargetKinds = ['ORDER', 'PACKING_PLAN'] as const;
+/** What can be paid for. */
+export const payableKinds = ['ORDER', 'PACKING_PLAN'] as const;
+export type PayableKind = (typeof payableKinds)[number];
+
+/** What a payment is for; a recharge pays into the balance. */
+export const paymentTargetKinds = [...payableKinds, 'RECHARGE'] as const;
 export type PaymentTargetKind = (typeof paymentTargetKinds)[number];
 
 export const paymentMethodCodes = ['BALANCE', 'CARD', 'WESTPAY'] as const;
 export type PaymentMethodCode = (typeof paymentMethodCodes)[number];
 
-export const paymentStatuses = ['PENDING', 'CAPTURED', 'FAILED'] as const;
-export type PaymentStatus = (typeof paymentStatuses)[number];
+/** Why no money came, or why it came to the balance instead. */
+export const paymentFailures = [
+  'REFUSED',
+  'EXPIRED',
+  'REPLACED',
+  'GATEWAY_UNAVAILABLE',
+  'TARGET_GONE',
+  'DECLINED',
+] as const;
+export type PaymentFailure = (typeof paymentFailures)[number];
 
 /** One attempt to pay; unique per shopper and idempotency key, so a retry finds its first answer. */
 @Entity('payments')
@@ -24,12 +38,15 @@ export class Payment {
   @TextColumn(24) number!: string;
   @RefColumn() userId!: string;
   @TextColumn(16) targetKind!: PaymentTargetKind;
+  /** Id of the order or packing plan; that of the payment itself for a recharge. */
   @RefColumn() targetId!: string;
   @TextColumn(16) method!: PaymentMethodCode;
   @TextColumn(16) status!: PaymentStatus;
   @TextColumn(80) idempotencyKey!: string;
   /** Set where the order was paid together with others. */
   @RefColumn({ nullable: true }) jointPaymentId!: string | null;
+  /** The session at the gateway that collects for it; null where none does. */
+  @RefColumn({ nullable: true }) checkoutId!: string | null;
   @MoneyColumn() amount!: Money;
   @MoneyColumn() balanceDeduction!: Money;
   @MoneyColumn() discount!: Money;
@@ -37,4 +54,6 @@ export class Payment {
   @MoneyColumn() actualPayment!: Money;
   @InstantColumn() createdAt!: Date;
   @InstantColumn({ nullable: true }) capturedAt!: Date | null;
+  /** Set once it has failed. */
+  @TextColumn(24, { nullable: true }) failure!: PaymentFailure | null;
 }

@@ -1,13 +1,27 @@
 import { graphqlEnum } from '../../platform/graphql/graphql-enum';
-import type { PaymentMethodCode, PaymentStatus, PaymentTargetKind } from './payment.entity';
+import type {
+  PayableKind,
+  PaymentFailure,
+  PaymentMethodCode,
+  PaymentTargetKind,
+} from './payment.entity';
+import type { PaymentStatus } from './payment.machine';
+
+const payable = {
+  ORDER: 'The items of an order.',
+  PACKING_PLAN: 'The delivery of a packing plan; paid, it becomes a package.',
+};
+
+export const PayableKindEnum = graphqlEnum<PayableKind>(
+  'PayableKind',
+  'What can be paid for.',
+  payable,
+);
 
 export const PaymentTargetKindEnum = graphqlEnum<PaymentTargetKind>(
   'PaymentTargetKind',
   'What a payment is for.',
-  {
-    ORDER: 'The items of an order.',
-    PACKING_PLAN: 'The delivery of a packing plan; paid, it becomes a package.',
-  },
+  { ...payable, RECHARGE: 'The balance grows.' },
 );
 
 export const PaymentMethodCodeEnum = graphqlEnum<PaymentMethodCode>(
@@ -27,5 +41,18 @@ export const PaymentStatusEnum = graphqlEnum<PaymentStatus>(
     PENDING: 'The money is on its way.',
     CAPTURED: 'The money has arrived.',
     FAILED: 'No money came.',
+  },
+);
+
+export const PaymentFailureEnum = graphqlEnum<PaymentFailure>(
+  'PaymentFailure',
+  'Why a payment failed; nothing was charged unless it says so.',
+  {
+    REFUSED: 'The bank refused it.',
+    EXPIRED: 'It was not paid in time.',
+    REPLACED: 'Something else was used to pay, or what it was for was cancelled.',
+    GATEWAY_UNAVAILABLE: 'The payment service did not answer.',
+    TARGET_GONE: 'What it was for could no longer be paid; the money is in the balance.',
+    DECLINED: 'The money could not be found.',
   },
 );

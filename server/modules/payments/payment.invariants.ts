@@ -27,15 +27,55 @@ export const everyPaidOrderHasOneCapturedPayment = invariant(
    HAVING COUNT(p.id) <> CASE WHEN o.status IN ${unpaid} THEN 0 ELSE 1 END`,
 );
 
-/** All or none: what was charged together is what its orders were charged. */
+/** What is held of a balance waits for the rest of a payment, to the fen. */
+export const everyHoldWaitsForAPayment = invariant(
+  'every hold is what pending payments take from the balance',
+  `SELECT a.code AS account, a.held AS held, COALESCE(SUM(p.balance_deduction), 0) AS pending
+     FROM ledger_accounts a
+     LEFT JOIN payments p ON p.user_id = a.user_id AND p.status = 'PENDING'
+    WHERE a.user_id IS NOT NULL
+    GROUP BY a.code, a.held
+   HAVING a.held <> COALESCE(SUM(p.balance_deduction), 0)`,
+);
+
+/** A recharge was credited once and in full, or not at all. */
+export const everyRechargeIsCreditedOnce = invariant(
+  'every captured recharge has one entry of its amount, no pending one has any',
+  `SELECT p.number AS number, p.status AS status, COUNT(e.id) AS entries, SUM(t.amount) AS credited
+     FROM payments p
+     LEFT JOIN journal_entries e ON e.reference_id = p.id AND e.kind = 'RECHARGE'
+     LEFT JOIN ledger_accounts a ON a.user_id = p.user_id
+     LEFT JOIN postings t ON t.entry_id = e.id AND t.account_code = a.code
+    WHERE p.target_kind = 'RECHARGE'
+    GROUP BY p.id, p.number, p.status, p.amount
+   HAVING (p.status = 'CAPTURED' AND (COUNT(e.id) <> 1 OR SUM(t.amount) <> p.amount))
+       OR (p.status = 'PENDING' AND COUNT(e.id) > 0)`,
+);
+
+/** What a gateway collected was booked, to the fen and once. */
+export const everyPaidCheckoutIsBooked = invariant(
+  'every paid checkout is booked at the gateway, and no other is',
+  `SELECT c.id AS checkout, c.status AS status, c.amount AS amount, COALESCE(SUM(t.amount), 0) AS booked
+     FROM checkouts c
+     JOIN payments p ON p.checkout_id = c.id
+     LEFT JOIN journal_entries e
+       ON (e.reference_id = p.id AND e.kind = 'RECHARGE')
+       OR (p.status = 'CAPTURED' AND e.idempotency_key = CONCAT('pay:', p.target_id))
+     LEFT JOIN postings t ON t.entry_id = e.id AND t.account_code = 'gateway-clearing'
+    GROUP BY c.id, c.status, c.amount
+   HAVING COALESCE(SUM(t.amount), 0) <> CASE WHEN c.status = 'PAID' THEN -c.amount ELSE 0 END`,
+);
+
+/** All or none: what is collected together is the sum of its orders, and none waits alone. */
 export const everyJointPaymentIsTheSum = invariant(
   'every joint payment is the sum of the payments it consists of',
   `SELECT j.number AS number, j.amount AS amount, SUM(p.amount) AS paid
      FROM joint_payments j
-     LEFT JOIN payments p
-       ON p.joint_payment_id = j.id AND p.user_id = j.user_id AND p.status = 'CAPTURED'
+     LEFT JOIN payments p ON p.joint_payment_id = j.id AND p.user_id = j.user_id
     GROUP BY j.id, j.number, j.amount
-   HAVING COUNT(p.id) = 0 OR SUM(p.amount) <> j.amount`,
+   HAVING COUNT(p.id) = 0 OR SUM(p.amount) <> j.amount
+       OR SUM(CASE WHEN p.status = 'PENDING' THEN 1 ELSE 0 END) NOT IN (0, COUNT(p.id))
+       OR SUM(CASE WHEN p.status = 'FAILED' AND p.checkout_id IS NULL THEN 1 ELSE 0 END) > 0`,
 );
 
 /** A package exists because its packing plan was paid, once and in full. */

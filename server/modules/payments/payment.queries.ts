@@ -1,11 +1,12 @@
-import { subtract, type Money } from '../../kernel/money';
+import { subtract, ZERO, type Money } from '../../kernel/money';
 import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
-import { balanceOf } from '../funds/public';
+import { spendableOf } from '../funds/public';
 import { findPayable, type PaymentTarget } from './payable';
 import {
   breakDown,
-  paymentMethods,
+  methodsThatPay,
+  openMethods,
   type PaymentBreakdown,
   type PaymentMethodSpec,
 } from './payment-methods';
@@ -31,22 +32,34 @@ export interface PaymentQuote {
  * @throws DomainError NOT_FOUND, NOTHING_TO_PAY, PACKING_PLAN_EXPIRED.
  */
 export async function quotePayment(
-  { db, clock }: Services,
+  services: Services,
   viewer: Viewer,
   target: PaymentTarget,
 ): Promise<PaymentQuote> {
+  const { db, clock } = services;
   const now = clock.now();
   const { amount, number, dueAt } = await findPayable(db.read, viewer.id, target, { now });
-  const balance = await balanceOf(db.read, viewer.id);
-  const methods = paymentMethods.map((method) => quoteMethod(method, amount, balance));
+  const balance = await spendableOf(db.read, viewer.id);
+  const methods = quoteMethods(services, amount, balance);
   return { target, targetNumber: number, amount, balance, dueAt, methods };
 }
 
+/** What each method that can be used now would cost. */
+export function quoteMethods(services: Services, amount: Money, balance: Money): MethodQuote[] {
+  return openMethods(services, methodsThatPay).map((method) =>
+    quoteMethod(method, amount, balance),
+  );
+}
+
 /** What a method would cost, and what the balance lacks for it. */
-export function quoteMethod(method: PaymentMethodSpec, amount: Money, balance: Money): MethodQuote {
+function quoteMethod(method: PaymentMethodSpec, amount: Money, balance: Money): MethodQuote {
   const isShort = method.code === 'BALANCE' && balance < amount;
   const missing = isShort ? subtract(amount, balance) : null;
-  return { ...method, ...breakDown(method, amount), missing };
+  return {
+    ...method,
+    ...breakDown(method, amount, method.code === 'BALANCE' ? amount : ZERO),
+    missing,
+  };
 }
 
 /** One of the shopper's payments; null for an absent or foreign id. */

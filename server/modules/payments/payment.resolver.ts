@@ -1,20 +1,64 @@
-import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
-import type { Viewer } from '../../kernel/viewer';
 import {
-  AuthorizedMutation,
-  AuthorizedQuery,
-  CurrentViewer,
-} from '../../platform/graphql/authorized';
+  Arg,
+  Authorized,
+  createUnionType,
+  Ctx,
+  FieldResolver,
+  ID,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Viewer } from '../../kernel/viewer';
+import { AuthorizedQuery, CurrentViewer } from '../../platform/graphql/authorized';
+import { RefusableMutation } from '../../platform/graphql/refusable-mutation';
+import { InvalidInput } from '../../platform/graphql/refusal.types';
 import type { RequestContext } from '../../platform/request-context';
 import { orderById, OrderType } from '../orders/public';
 import { packageByPlan, PackageType } from '../packages/public';
+import { checkoutUrlOf } from './checkouts/checkout.loaders';
+import { PackingPlanExpired } from '../warehouse/public';
 import { pay } from './pay';
 import { PayInput } from './payment.inputs';
 import { findPayment } from './payment.queries';
-import { PaymentPayload, PaymentType } from './payment.types';
+import { BalanceTooLow } from './payment.refusals';
+import type { Loaders } from '../../platform/loaders';
+import { planById, PackingPlanType } from '../warehouse/public';
+import type { PaymentTargetKind } from './payment.entity';
+import { PayPayload, PaymentQuoteType, PaymentType } from './payment.types';
+
+const PayableUnion = createUnionType({
+  name: 'Payable',
+  description: 'What can be paid for.',
+  types: () => [OrderType, PackingPlanType] as const,
+  resolveType: (value) => ('submittedAt' in value ? OrderType : PackingPlanType),
+});
+
+/** Whoever asks owns what they pay for: the payment or the quote was looked up by its shopper. */
+function payableOf(loaders: Loaders, kind: PaymentTargetKind, id: string) {
+  return kind === 'ORDER' ? loaders.get(orderById).load(id) : loaders.get(planById).load(id);
+}
+
+@Resolver(() => PaymentQuoteType)
+export class QuotedPayableResolver {
+  @FieldResolver(() => PayableUnion, { nullable: true, description: 'What is to be paid.' })
+  payable(
+    @Root() { kind, targetId }: PaymentQuoteType,
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<OrderType | PackingPlanType | null> {
+    return payableOf(loaders, kind, targetId);
+  }
+}
 
 @Resolver(() => PaymentType)
 export class PaymentResolver {
+  @FieldResolver(() => PayableUnion, { nullable: true, description: 'What it is for.' })
+  payable(
+    @Root() { targetKind, targetId }: PaymentType,
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<OrderType | PackingPlanType | null> {
+    return payableOf(loaders, targetKind, targetId);
+  }
+
   @AuthorizedQuery(() => PaymentType, { nullable: true, description: 'One of your payments.' })
   payment(
     @Ctx() { services }: RequestContext,
@@ -24,16 +68,37 @@ export class PaymentResolver {
     return findPayment(services, viewer, id);
   }
 
-  @AuthorizedMutation(() => PaymentPayload, { description: 'Pays for an order or a packing plan.' })
+  @Authorized()
+  @RefusableMutation(() => PayPayload, {
+    description: 'Pays for an order or a packing plan.',
+    refusals: [InvalidInput, BalanceTooLow, PackingPlanExpired],
+    plain: [
+      'NOT_FOUND',
+      'NOTHING_TO_PAY',
+      'PAYMENT_METHOD_UNAVAILABLE',
+      'PAYMENT_GATEWAY_UNAVAILABLE',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
+  })
   async pay(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'What is paid, and how.' }) input: PayInput,
-  ): Promise<PaymentPayload> {
-    const { kind, targetId, method, idempotencyKey } = input;
-    const target = { kind, id: targetId };
-    const payment = await pay(services, viewer, { target, method, idempotencyKey });
+  ): Promise<PayPayload> {
+    const { kind, targetId, ...order } = input;
+    const payment = await pay(services, viewer, { target: { kind, id: targetId }, ...order });
     return { payment, viewer };
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "The gateway's page, on which a pending payment is paid; null once it is over.",
+  })
+  checkoutUrl(
+    @Root() payment: PaymentType,
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<string | null> {
+    return checkoutUrlOf(loaders, payment);
   }
 
   @FieldResolver(() => OrderType, { nullable: true, description: 'The paid order.' })

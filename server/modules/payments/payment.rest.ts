@@ -1,45 +1,60 @@
-import type { Endpoint } from '../../platform/http/endpoint';
+import { DomainError } from '../../kernel/errors';
+import { idInPath, type Endpoint } from '../../platform/http/endpoint';
 import { inputForm } from '../../platform/http/input-form';
-import { choice, model, money, text } from '../../platform/http/shape';
 import { requireViewer } from '../../platform/request-context';
 import { pay } from './pay';
-import { paymentStatuses } from './payment.entity';
 import { PayInput } from './payment.inputs';
+import { findPayment } from './payment.queries';
+import { paymentShape, presentPayment } from './payment.shape';
 
 const payForm = inputForm(PayInput, 'What is paid.', {
-  given: ['method'],
+  defaults: { method: 'BALANCE' },
   example: {
     ...{ kind: 'ORDER', target_id: '01KAM4T3J8Z4X8Q0V5B2N6C9D7' },
     idempotency_key: 'b3f1c2d4-pay-once',
   },
 });
 
-/** Our own call about payments (API-20). */
+/** Our own calls about payments (API-20). */
 export const paymentEndpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/payments',
-    summary: 'Pays for an order or a packing plan from the balance.',
+    operationId: 'pay',
+    summary: 'Pays for an order or a packing plan.',
+    description:
+      'By card it is PENDING: send the shopper to `checkout_url` and ask again when they return. The ' +
+      'same key again answers with the first payment and moves no money.',
     origin: 'our own call',
     needsToken: true,
+    refusals: [
+      ...(['NOT_FOUND', 'NOTHING_TO_PAY', 'BALANCE_TOO_LOW'] as const),
+      ...(['PACKING_PLAN_EXPIRED', 'IDEMPOTENCY_KEY_REUSED'] as const),
+      ...(['PAYMENT_METHOD_UNAVAILABLE', 'PAYMENT_GATEWAY_UNAVAILABLE'] as const),
+    ],
     ...payForm.sent,
-    data: model('Payment', 'The payment.', {
-      id: text('Public id of the payment.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7'),
-      number: text('Its number.', 'PY20261121-04817733'),
-      status: choice('How far it has come.', paymentStatuses, 'CAPTURED'),
-      amount: money('What was to be paid.', 1_250),
-      balance_deduction: money('Part paid from the balance.', 1_250),
-      actual_payment: money('Part paid otherwise.', 0),
-    }),
+    data: paymentShape,
     async run(context, { body }) {
-      const { kind, targetId, ...rest } = await payForm.read(body, { method: 'BALANCE' });
+      const { kind, targetId, ...rest } = await payForm.read(body);
       const order = { target: { kind, id: targetId }, ...rest };
-      const payment = await pay(context.services, requireViewer(context), order);
-      const { id, number, status, amount, balanceDeduction, actualPayment } = payment;
-      return {
-        ...{ id, number, status, amount },
-        ...{ balance_deduction: balanceDeduction, actual_payment: actualPayment },
-      };
+      return presentPayment(context, await pay(context.services, requireViewer(context), order));
+    },
+  },
+  {
+    method: 'get',
+    path: '/payments/{id}',
+    operationId: 'getPayment',
+    summary: 'One payment.',
+    origin: 'our own call',
+    needsToken: true,
+    refusals: ['NOT_FOUND'],
+    parameters: [idInPath('Id of the payment.')],
+    data: paymentShape,
+    async run(context, { params }) {
+      const viewer = requireViewer(context);
+      const found = await findPayment(context.services, viewer, params['id'] ?? '');
+      if (!found) throw new DomainError('NOT_FOUND');
+      return presentPayment(context, found);
     },
   },
 ];

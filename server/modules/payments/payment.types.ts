@@ -2,8 +2,21 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { Money } from '../../kernel/money';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { ViewerType } from '../accounts/public';
-import type { PaymentMethodCode, PaymentStatus, PaymentTargetKind } from './payment.entity';
-import { PaymentMethodCodeEnum, PaymentStatusEnum, PaymentTargetKindEnum } from './payment.enums';
+import type {
+  PayableKind,
+  PaymentFailure,
+  PaymentMethodCode,
+  PaymentTargetKind,
+} from './payment.entity';
+import type { PaymentStatus } from './payment.machine';
+import { NodeType } from '../../platform/graphql/node';
+import {
+  PayableKindEnum,
+  PaymentFailureEnum,
+  PaymentMethodCodeEnum,
+  PaymentStatusEnum,
+  PaymentTargetKindEnum,
+} from './payment.enums';
 
 /** How an amount is made up; the same words stand on the order's detail. */
 @ObjectType()
@@ -23,7 +36,10 @@ export abstract class BreakdownFields {
   actualPayment!: Money;
 }
 
-@ObjectType('Payment', { description: 'One attempt to pay for an order or a packing plan.' })
+@ObjectType('Payment', {
+  implements: NodeType,
+  description: 'One attempt to pay for an order or a packing plan.',
+})
 export class PaymentType extends BreakdownFields {
   @Field(() => ID, { description: 'Public id of the payment.' })
   id!: string;
@@ -34,7 +50,7 @@ export class PaymentType extends BreakdownFields {
   @Field(() => PaymentTargetKindEnum, { name: 'kind', description: 'What it is for.' })
   targetKind!: PaymentTargetKind;
 
-  @Field(() => ID, { description: 'Id of the order or packing plan.' })
+  @Field(() => ID, { description: 'Id of the order or packing plan; its own for a recharge.' })
   targetId!: string;
 
   @Field(() => PaymentMethodCodeEnum, { description: 'Where the money comes from.' })
@@ -49,12 +65,18 @@ export class PaymentType extends BreakdownFields {
   @Field(() => Date, { description: 'When it was begun.' })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When the money arrived.' })
+  @Field(() => Date, { nullable: true, description: 'When the money arrived; null until then.' })
   capturedAt!: Date | null;
+
+  @Field(() => PaymentFailureEnum, { nullable: true, description: 'Why it failed, if it has.' })
+  failure!: PaymentFailure | null;
+
+  /** See checkout.loaders.ts. */
+  checkoutId!: string | null;
 }
 
 @ObjectType({ description: 'The answer to paying.' })
-export class PaymentPayload {
+export class PayPayload {
   @Field(() => PaymentType, { description: 'The payment; the first one when the key was known.' })
   payment!: PaymentType;
 
@@ -67,15 +89,14 @@ export class PaymentMethodType extends BreakdownFields {
   @Field(() => PaymentMethodCodeEnum, { description: 'Its code.' })
   code!: PaymentMethodCode;
 
-  /** See payment.queries.ts; decide what `isAvailable` and `unavailableReason` say. */
-  isOpen!: boolean;
+  /** See payment.queries.ts; decides what `isAvailable` and `unavailableReason` say. */
   missing!: Money | null;
 }
 
 @ObjectType('PaymentQuote', { description: 'What the payment screen shows before paying.' })
 export class PaymentQuoteType {
-  @Field(() => PaymentTargetKindEnum, { description: 'What is to be paid.' })
-  kind!: PaymentTargetKind;
+  @Field(() => PayableKindEnum, { description: 'What is to be paid.' })
+  kind!: PayableKind;
 
   @Field(() => ID, { description: 'Id of the order or packing plan.' })
   targetId!: string;
@@ -86,7 +107,7 @@ export class PaymentQuoteType {
   @Field(() => MoneyScalar, { description: 'What is to be paid.' })
   amount!: Money;
 
-  @Field(() => MoneyScalar, { description: "What the shopper's fund holds." })
+  @Field(() => MoneyScalar, { description: 'What the shopper can spend from the balance.' })
   balance!: Money;
 
   @Field(() => Date, { nullable: true, description: 'Until when it can be paid.' })

@@ -9,7 +9,7 @@ import {
 } from '../../../platform/db/columns';
 
 /**
- * Several orders paid from the balance in one step, all or none; each has a payment of its own.
+ * Several orders paid in one step, all or none; each has a payment of its own.
  * Unique per shopper and idempotency key, so a retry finds its first answer.
  */
 @Entity('joint_payments')

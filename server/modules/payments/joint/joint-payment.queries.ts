@@ -3,18 +3,16 @@ import { add, type Money } from '../../../kernel/money';
 import type { Viewer } from '../../../kernel/viewer';
 import { manyForEach, type LoaderDefinition } from '../../../platform/loaders';
 import type { Services } from '../../../platform/services';
-import { balanceOf } from '../../funds/public';
+import { spendableOf } from '../../funds/public';
 import { findPayableOrders, type PayableItem } from '../payable';
-import { openMethod } from '../payment-methods';
 import { Payment } from '../payment.entity';
-import { quoteMethod, type MethodQuote } from '../payment.queries';
+import { quoteMethods, type MethodQuote } from '../payment.queries';
 import { JointPayment } from './joint-payment.entity';
 
 export interface JointPaymentQuote {
   readonly orders: PayableItem[];
   readonly amount: Money;
   readonly balance: Money;
-  /** The balance: nothing else pays for several orders at once. */
   readonly methods: MethodQuote[];
 }
 
@@ -23,14 +21,15 @@ export interface JointPaymentQuote {
  * @throws DomainError NOT_FOUND, ORDER_NOT_PAYABLE
  */
 export async function quoteJointPayment(
-  { db, clock }: Services,
+  services: Services,
   viewer: Viewer,
   orderIds: readonly string[],
 ): Promise<JointPaymentQuote> {
+  const { db, clock } = services;
   const orders = [...(await findPayableOrders(db.read, viewer.id, orderIds, { now: clock.now() }))];
   const amount = add(...orders.map((order) => order.amount));
-  const balance = await balanceOf(db.read, viewer.id);
-  const methods = [quoteMethod(openMethod('BALANCE'), amount, balance)];
+  const balance = await spendableOf(db.read, viewer.id);
+  const methods = quoteMethods(services, amount, balance);
   return { orders, amount, balance, methods };
 }
 

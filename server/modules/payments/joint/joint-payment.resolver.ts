@@ -1,28 +1,20 @@
-import { Arg, Args, ArgsType, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { Viewer } from '../../../kernel/viewer';
-import {
-  AuthorizedMutation,
-  AuthorizedQuery,
-  CurrentViewer,
-} from '../../../platform/graphql/authorized';
-import { IdsField } from '../../../platform/graphql/input-fields';
+import { AuthorizedQuery, CurrentViewer } from '../../../platform/graphql/authorized';
+import { RefusableMutation } from '../../../platform/graphql/refusable-mutation';
+import { InvalidInput } from '../../../platform/graphql/refusal.types';
 import type { RequestContext } from '../../../platform/request-context';
+import { BalanceTooLow, OrderNotPayable } from '../payment.refusals';
 import { PaymentType } from '../payment.types';
 import { findJointPayment, paymentsByJoint, quoteJointPayment } from './joint-payment.queries';
 import {
-  JointPaymentPayload,
+  PayOrdersPayload,
   JointPaymentQuoteType,
   JointPaymentType,
-  MAX_JOINT_ORDERS,
+  JointQuoteArgs,
   PayOrdersInput,
 } from './joint-payment.types';
 import { payOrders } from './pay-orders';
-
-@ArgsType()
-class JointQuoteArgs {
-  @IdsField('Ids of your orders that wait for their payment.', MAX_JOINT_ORDERS)
-  orderIds!: string[];
-}
 
 @Resolver(() => JointPaymentType)
 export class JointPaymentResolver {
@@ -50,14 +42,22 @@ export class JointPaymentResolver {
     return findJointPayment(services, viewer, id);
   }
 
-  @AuthorizedMutation(() => JointPaymentPayload, {
-    description: 'Pays for several orders from the balance: all of them or none.',
+  @Authorized()
+  @RefusableMutation(() => PayOrdersPayload, {
+    description: 'Pays for several orders: all of them or none.',
+    refusals: [InvalidInput, BalanceTooLow, OrderNotPayable],
+    plain: [
+      'NOT_FOUND',
+      'PAYMENT_METHOD_UNAVAILABLE',
+      'PAYMENT_GATEWAY_UNAVAILABLE',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
   })
   async payOrders(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'Which orders are paid.' }) input: PayOrdersInput,
-  ): Promise<JointPaymentPayload> {
+  ): Promise<PayOrdersPayload> {
     return { jointPayment: await payOrders(services, viewer, input), viewer };
   }
 

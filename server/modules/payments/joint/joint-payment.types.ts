@@ -1,17 +1,36 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { Money } from '../../../kernel/money';
-import { IdsField, RequestKeyField } from '../../../platform/graphql/input-fields';
+import { ChoiceField, IdsField, RequestKeyField } from '../../../platform/graphql/input-fields';
 import { MoneyScalar } from '../../../platform/graphql/money-scalar';
 import { ViewerType } from '../../accounts/public';
+import { paymentMethodCodes, type PaymentMethodCode } from '../payment.entity';
+import { PaymentMethodCodeEnum } from '../payment.enums';
+import { UsesBalanceField } from '../payment.inputs';
 import { PaymentMethodType } from '../payment.types';
+import { NodeType } from '../../../platform/graphql/node';
 
 /** As many orders as can be paid for in one step. */
-export const MAX_JOINT_ORDERS = 20;
+const MAX_JOINT_ORDERS = 20;
 
-@InputType({ description: 'Which orders are paid together from the balance.' })
+/** Which orders would be paid together. */
+@ArgsType()
+export class JointQuoteArgs {
+  @IdsField('Ids of your orders that wait for their payment.', MAX_JOINT_ORDERS)
+  orderIds!: string[];
+}
+
+@InputType({ description: 'Which orders are paid together, and how.' })
 export class PayOrdersInput {
   @IdsField('Ids of your orders that wait for their payment.', MAX_JOINT_ORDERS)
   orderIds!: string[];
+
+  @ChoiceField(() => PaymentMethodCodeEnum, paymentMethodCodes, 'Where the money comes from.', {
+    defaultValue: 'BALANCE',
+  })
+  method!: PaymentMethodCode;
+
+  @UsesBalanceField()
+  usesBalance!: boolean;
 
   @RequestKeyField(
     '8–80 letters, digits, - or _, drawn anew for each intention to pay. Sending the same key ' +
@@ -21,7 +40,8 @@ export class PayOrdersInput {
 }
 
 @ObjectType('JointPayment', {
-  description: 'Several orders paid from the balance in one step, all of them or none.',
+  implements: NodeType,
+  description: 'Several orders paid in one step, all of them or none.',
 })
 export class JointPaymentType {
   @Field(() => ID, { description: 'Public id of the joint payment.' })
@@ -30,15 +50,15 @@ export class JointPaymentType {
   @Field(() => String, { description: 'Number of the joint payment, e.g. JP20261121-04817733.' })
   number!: string;
 
-  @Field(() => MoneyScalar, { description: 'What was paid for all orders together.' })
+  @Field(() => MoneyScalar, { description: 'What all orders cost together.' })
   amount!: Money;
 
-  @Field(() => Date, { description: 'When it was paid.' })
+  @Field(() => Date, { description: 'When it was begun; paid from the balance, it was paid then.' })
   createdAt!: Date;
 }
 
 @ObjectType({ description: 'The answer to paying for several orders.' })
-export class JointPaymentPayload {
+export class PayOrdersPayload {
   @Field(() => JointPaymentType, { description: 'The first one when the key was known.' })
   jointPayment!: JointPaymentType;
 
@@ -74,6 +94,6 @@ export class JointPaymentQuoteType {
   @Field(() => MoneyScalar, { description: "What the shopper's fund holds." })
   balance!: Money;
 
-  @Field(() => [PaymentMethodType], { description: 'The ways to pay: the balance alone.' })
+  @Field(() => [PaymentMethodType], { description: 'The ways to pay, in the order to offer them.' })
   methods!: PaymentMethodType[];
 }

@@ -6,50 +6,58 @@ import type { Viewer } from '../../../kernel/viewer';
 import { retryTakenNumber } from '../../../platform/db/driver-errors';
 import type { Services } from '../../../platform/services';
 import { lockFund } from '../../funds/public';
-import { capturePayment } from '../capture-payment';
+import { beginPayments } from '../begin-payments';
+import { openCheckout } from '../checkouts/open-checkout';
+import { attemptsFor } from '../end-attempts';
 import { findPayableOrders } from '../payable';
-import { openMethod } from '../payment-methods';
-import { Payment } from '../payment.entity';
+import { methodOf, methodsThatPay } from '../payment-methods';
+import { Payment, type PaymentMethodCode } from '../payment.entity';
 import { JointPayment } from './joint-payment.entity';
 
 export interface JointPaymentOrder {
   readonly orderIds: readonly string[];
+  readonly method: PaymentMethodCode;
+  /** Whether the balance pays as much as it can before another method pays the rest. */
+  readonly usesBalance: boolean;
   /** The same key again answers with the first joint payment and moves nothing. */
   readonly idempotencyKey: string;
 }
 
 /**
- * Pays for several orders from the balance in one transaction: all of them or none. Each order keeps
- * its own amounts, ledger entry and payment.
+ * Pays for several orders in one step: all of them or none. Each order keeps its own amounts, ledger
+ * entry and payment; what the balance does not pay is collected once for all.
  * @throws DomainError IDEMPOTENCY_KEY_REUSED, NOT_FOUND, ORDER_NOT_PAYABLE, BALANCE_TOO_LOW; nothing
- * has changed then.
+ * has changed then. PAYMENT_GATEWAY_UNAVAILABLE; the payments have failed then.
  */
 export async function payOrders(
-  { db, clock }: Services,
+  services: Services,
   viewer: Viewer,
-  { orderIds, idempotencyKey }: JointPaymentOrder,
+  { orderIds, usesBalance, idempotencyKey, ...order }: JointPaymentOrder,
 ): Promise<JointPayment> {
+  const { db, clock } = services;
   const userId = viewer.id;
-  const method = openMethod('BALANCE');
-
-  return db.transaction(async (tx) => {
+  const method = methodOf(services, methodsThatPay, order.method);
+  const joint = await db.transaction(async (tx) => {
     await lockFund(tx, userId);
     const first = await tx.findOneBy(JointPayment, { userId, idempotencyKey });
     if (first) return sameOrders(tx, first, orderIds);
     const now = clock.now();
     const items = await findPayableOrders(tx, userId, orderIds, { now, lock: true });
     const amount = add(...items.map((item) => item.amount));
-    const joint = await insertJoint(tx, { id: newId(), userId, idempotencyKey, amount, now });
-    for (const item of items)
-      await capturePayment(tx, {
-        ...{ userId, item, method, now },
-        target: { kind: 'ORDER', id: item.id },
-        // Shoppers' own keys have no colon, so this one never meets one of them.
-        idempotencyKey: `${joint.id}:${item.id}`,
-        jointPaymentId: joint.id,
-      });
-    return joint;
+    const begun = await insertJoint(tx, { id: newId(), userId, idempotencyKey, amount, now });
+    const jointPaymentId = begun.id;
+    const parts = items.map((item) => ({
+      ...{ kind: 'ORDER' as const, item },
+      // Shoppers' own keys have no colon, so this one never meets one of them.
+      idempotencyKey: `${jointPaymentId}:${item.id}`,
+    }));
+    const attempts = await tx.findBy(Payment, attemptsFor(userId, orderIds));
+    await beginPayments(tx, { userId, parts, attempts, method, usesBalance, jointPaymentId, now });
+    return begun;
   });
+  const part = await db.read.findOneByOrFail(Payment, { jointPaymentId: joint.id });
+  if (part.checkoutId) await openCheckout(services, part.checkoutId);
+  return joint;
 }
 
 async function sameOrders(

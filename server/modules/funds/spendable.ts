@@ -1,0 +1,22 @@
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../kernel/errors';
+import { subtract, ZERO, type Money } from '../../kernel/money';
+import { LedgerAccount } from './ledger-account.entity';
+import { fundAccountOf } from './ledger.accounts';
+
+type Held = Pick<LedgerAccount, 'balance' | 'held'>;
+
+/** What of a fund can be spent, in fen: the balance less what is held for payments under way. */
+function spendable({ balance, held }: Held): Money {
+  return subtract(balance ?? ZERO, held);
+}
+
+/** What a shopper can spend now, in fen. */
+export async function spendableOf(em: EntityManager, userId: string): Promise<Money> {
+  return spendable(await em.findOneByOrFail(LedgerAccount, { code: fundAccountOf(userId) }));
+}
+
+/** The refusal to spend more than can be spent. */
+export function balanceTooLow(account: Held, amount: Money): DomainError {
+  return new DomainError('BALANCE_TOO_LOW', { missing: subtract(amount, spendable(account)) });
+}

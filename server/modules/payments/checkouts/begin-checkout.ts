@@ -1,0 +1,57 @@
+import type { EntityManager } from 'typeorm';
+import { later, minutes } from '../../../kernel/clock';
+import { newId } from '../../../kernel/ids';
+import type { Money } from '../../../kernel/money';
+import { failPayment } from '../fail-payment';
+import { Payment, type PaymentFailure } from '../payment.entity';
+import { Checkout } from './checkout.entity';
+import { transitionCheckout } from './transition-checkout';
+
+/** How long the payer has at the gateway. */
+const OPEN_FOR = minutes(60);
+/** When the gateway is asked what became of a session that it told nothing of. */
+export const FIRST_LOOK = minutes(10);
+
+interface NewCheckout {
+  readonly userId: string;
+  /** Fen that the gateway collects. */
+  readonly amount: Money;
+  readonly now: Date;
+}
+
+/** Notes in the same commit as its payments what the gateway is to collect; `openCheckout` asks it to. */
+export async function beginCheckout(
+  tx: EntityManager,
+  { userId, amount, now }: NewCheckout,
+): Promise<Checkout> {
+  const checkout: Checkout = {
+    ...{ id: newId(), userId, amount, gateway: null, reference: null, url: null },
+    ...{ status: 'OPENING', createdAt: now },
+    expiresAt: later(now, OPEN_FOR),
+    nextLookAt: later(now, FIRST_LOOK),
+  };
+  await tx.insert(Checkout, checkout);
+  return checkout;
+}
+
+/**
+ * Ends a checkout because its payments are made otherwise, or what they were for is gone. The session
+ * is closed at the gateway soon after; money that comes all the same goes to the balance.
+ */
+export async function replaceCheckout(tx: EntityManager, id: string): Promise<void> {
+  const checkout = await tx.findOneByOrFail(Checkout, { id });
+  const isOpenThere = checkout.status === 'OPENING' || checkout.status === 'OPEN';
+  if (!isOpenThere) return;
+  await transitionCheckout(tx, checkout, 'replace', { nextLookAt: new Date(0) });
+  await failPaymentsOf(tx, id, 'REPLACED');
+}
+
+/** Ends what still waits for a checkout. */
+export async function failPaymentsOf(
+  tx: EntityManager,
+  checkoutId: string,
+  failure: PaymentFailure,
+): Promise<void> {
+  const waiting = await tx.findBy(Payment, { checkoutId, status: 'PENDING' });
+  for (const payment of waiting) await failPayment(tx, payment, failure);
+}

@@ -1,0 +1,32 @@
+import { Entity } from 'typeorm';
+import type { Money } from '../../../kernel/money';
+import {
+  IdColumn,
+  InstantColumn,
+  LongTextColumn,
+  MoneyColumn,
+  RefColumn,
+  TextColumn,
+} from '../../../platform/db/columns';
+import type { GatewayName } from '../../../platform/payment-gateway/payment-gateway';
+import type { CheckoutStatus } from './checkout.machine';
+
+/** A session at the payment gateway that collects for one payment or several. */
+@Entity('checkouts')
+export class Checkout {
+  @IdColumn() id!: string;
+  @RefColumn() userId!: string;
+  /** Null until it was opened there. */
+  @TextColumn(16, { nullable: true }) gateway!: GatewayName | null;
+  /** The gateway's id of it. */
+  @TextColumn(120, { nullable: true }) reference!: string | null;
+  /** The gateway's page, on which the shopper pays. */
+  @LongTextColumn({ nullable: true }) url!: string | null;
+  @TextColumn(16) status!: CheckoutStatus;
+  /** What the gateway is to collect, in fen of CNY. */
+  @MoneyColumn() amount!: Money;
+  @InstantColumn() createdAt!: Date;
+  @InstantColumn() expiresAt!: Date;
+  /** When the gateway is to be asked; null once nothing is open there. */
+  @InstantColumn({ nullable: true }) nextLookAt!: Date | null;
+}

@@ -1,0 +1,30 @@
+import { defineMachine } from '../../../kernel/machine';
+
+export const checkoutStatuses = [
+  'OPENING',
+  'OPEN',
+  'PAID',
+  'FAILED',
+  'EXPIRED',
+  'REPLACED',
+] as const;
+export type CheckoutStatus = (typeof checkoutStatuses)[number];
+
+export type CheckoutEvent = 'open' | 'pay' | 'fail' | 'expire' | 'replace';
+
+/**
+ * The life cycle of a session at the payment gateway. The gateway's word comes twice, late and out of
+ * order: money that arrives is taken from every status but PAID, and nothing leads out of that.
+ */
+export const checkoutMachine = defineMachine<CheckoutStatus, CheckoutEvent>({
+  statuses: checkoutStatuses,
+  refusal: 'PAYMENT_STATUS_FORBIDS',
+  transitions: [
+    { from: 'OPENING', event: 'open', to: 'OPEN' },
+    { from: ['OPENING', 'OPEN', 'FAILED', 'EXPIRED', 'REPLACED'], event: 'pay', to: 'PAID' },
+    { from: ['OPENING', 'OPEN'], event: 'fail', to: 'FAILED' },
+    { from: ['OPENING', 'OPEN'], event: 'expire', to: 'EXPIRED' },
+    // Something else pays for it, or it was cancelled; the session is still to be closed.
+    { from: ['OPENING', 'OPEN'], event: 'replace', to: 'REPLACED' },
+  ],
+});

@@ -1,0 +1,123 @@
+import type { EntityManager } from 'typeorm';
+import { ZERO } from '../../../kernel/money';
+import type { Services } from '../../../platform/services';
+import { forUpdate } from '../../../platform/db/locks';
+import type {
+  CheckoutReport,
+  GatewayName,
+} from '../../../platform/payment-gateway/payment-gateway';
+import { journal, lockFund, rechargePostings } from '../../funds/public';
+import { notify } from '../../notifications/public';
+import { capturePending, type PayablePayment } from '../capture-payment';
+import { failPayment } from '../fail-payment';
+import { payables, type PayableItem } from '../payable';
+import { Payment } from '../payment.entity';
+import { captureRecharge } from '../recharging/capture-recharge';
+import { failPaymentsOf } from './begin-checkout';
+import { Checkout } from './checkout.entity';
+import { transitionCheckout } from './transition-checkout';
+
+export type Settlement = 'SETTLED' | 'NOTHING_NEW' | 'UNKNOWN' | 'DIFFERS';
+
+/**
+ * Takes the gateway's word on a checkout: captures what was paid, ends what failed. The same word may
+ * come twice, late, out of order, or at once from several webhooks; it counts once. Money for
+ * something that can no longer be paid goes to the balance (RT-23, RT-25). An amount or a currency
+ * that is not what was asked for books nothing and is logged as an error.
+ */
+export async function settleCheckout(
+  services: Services,
+  gateway: GatewayName,
+  report: CheckoutReport,
+): Promise<Settlement> {
+  const { db, clock, log } = services;
+  const found = await db.read.findOneBy(Checkout, { id: report.checkoutId });
+  if (!found || (found.gateway ?? gateway) !== gateway) return 'UNKNOWN';
+  if (report.outcome === 'OPEN') return 'NOTHING_NEW';
+  if (report.outcome === 'PAID' && !isAsAsked(found, report)) {
+    log.error({ checkout: found.id, report }, 'a payment differs from what was asked for');
+    return 'DIFFERS';
+  }
+  return db.transaction(async (tx) => {
+    await lockFund(tx, found.userId);
+    const where = { id: found.id };
+    const checkout = await tx.findOneOrFail(Checkout, { where, ...forUpdate(tx) });
+    return settle(tx, checkout, gateway, report, clock.now());
+  });
+}
+
+function isAsAsked({ amount }: Checkout, report: CheckoutReport): boolean {
+  return report.amount === amount && report.currency === 'CNY';
+}
+
+async function settle(
+  tx: EntityManager,
+  checkout: Checkout,
+  gateway: GatewayName,
+  { outcome, reference }: CheckoutReport,
+  now: Date,
+): Promise<Settlement> {
+  // One that was never opened has no reference, and so have others.
+  const changes = { gateway, reference: reference || null, nextLookAt: null };
+  if (outcome === 'PAID') {
+    if (checkout.status === 'PAID') return 'NOTHING_NEW';
+    await transitionCheckout(tx, checkout, 'pay', changes);
+    await takeMoney(tx, checkout, now);
+    return 'SETTLED';
+  }
+  const isOpen = checkout.status === 'OPENING' || checkout.status === 'OPEN';
+  if (!isOpen) {
+    await tx.update(Checkout, { id: checkout.id }, { nextLookAt: null });
+    return 'NOTHING_NEW';
+  }
+  const [event, failure] =
+    outcome === 'FAILED' ? (['fail', 'REFUSED'] as const) : (['expire', 'EXPIRED'] as const);
+  await transitionCheckout(tx, checkout, event, changes);
+  await failPaymentsOf(tx, checkout.id, failure);
+  return 'SETTLED';
+}
+
+async function takeMoney(tx: EntityManager, { id }: Checkout, now: Date): Promise<void> {
+  const payments = await tx.find(Payment, {
+    where: { checkoutId: id },
+    order: { targetId: 'ASC' },
+  });
+  for (const payment of payments) await take(tx, payment, now);
+}
+
+async function take(tx: EntityManager, payment: Payment, now: Date): Promise<void> {
+  if (!isForSomething(payment)) return captureRecharge(tx, payment, now);
+  const item = payment.status === 'PENDING' ? await findStillPayable(tx, payment, now) : null;
+  if (item) return capturePending(tx, payment, item, now);
+  if (payment.status === 'PENDING') await failPayment(tx, payment, 'TARGET_GONE');
+  await creditInstead(tx, payment, now);
+}
+
+function isForSomething(payment: Payment): payment is PayablePayment {
+  return payment.targetKind !== 'RECHARGE';
+}
+
+/** Null where it is paid, cancelled or overdue by now. */
+async function findStillPayable(
+  tx: EntityManager,
+  { userId, targetKind, targetId }: PayablePayment,
+  now: Date,
+): Promise<PayableItem | null> {
+  const [item] = await payables[targetKind].find(tx, userId, [targetId], { now, lock: true });
+  return item && !item.refusal ? item : null;
+}
+
+/** What was paid for goes no more: the money is the shopper's all the same, its fee included. */
+async function creditInstead(tx: EntityManager, payment: Payment, now: Date): Promise<void> {
+  const { id, userId, number, actualPayment: amount } = payment;
+  if (amount === ZERO) return;
+  await journal(tx, {
+    kind: 'RECHARGE',
+    idempotencyKey: `late:${id}`,
+    referenceId: id,
+    postings: rechargePostings(userId, amount),
+    remark: number,
+    now,
+  });
+  await notify(tx, { userId, kind: 'BALANCE_CREDITED', params: { amount }, now });
+}

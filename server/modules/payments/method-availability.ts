@@ -1,0 +1,18 @@
+import { balanceTooLow } from '../../i18n/payment-texts';
+import { translate } from '../../i18n/translate';
+import type { Language } from '../../kernel/language';
+import { formatMoney } from '../../kernel/money';
+import type { MethodQuote } from './payment.queries';
+
+type Method = Pick<MethodQuote, 'missing'>;
+
+/** Whether a method can be used now. */
+export function isAvailable({ missing }: Method): boolean {
+  return missing === null;
+}
+
+/** Returns why a method cannot be used now, in words; null where it can. */
+export function unavailableReason({ missing }: Method, language: Language): string | null {
+  if (missing === null) return null;
+  return translate(balanceTooLow[language], { missing: formatMoney(missing) }, language);
+}

@@ -1,0 +1,37 @@
+import { ZERO, type Money } from '../../../kernel/money';
+import type { Viewer } from '../../../kernel/viewer';
+import type { RemittancePayee } from '../../../kernel/remittance-payee';
+import type { Services } from '../../../platform/services';
+import { breakDown, methodsThatRecharge, openMethods } from '../payment-methods';
+import type { MethodQuote } from '../payment.queries';
+import { LEAST_RECHARGE, MOST_RECHARGE, RECHARGE_PRESETS } from './recharge';
+
+export interface RechargeOptions {
+  readonly presets: Money[];
+  readonly least: Money;
+  readonly most: Money;
+  readonly methods: MethodQuote[];
+  readonly payee: RemittancePayee | null;
+  readonly reference: string;
+}
+
+/** What the recharge page offers for an amount in fen (RT-25). No statement. */
+export function rechargeOptions(
+  services: Services,
+  viewer: Viewer,
+  amount: Money,
+): RechargeOptions {
+  const methods = openMethods(services, methodsThatRecharge).map((method) => ({
+    ...method,
+    ...breakDown(method, amount, ZERO),
+    missing: null,
+  }));
+  return {
+    presets: RECHARGE_PRESETS,
+    least: LEAST_RECHARGE,
+    most: MOST_RECHARGE,
+    methods,
+    payee: services.remittancePayee,
+    reference: `TB-${viewer.id.slice(-8)}`,
+  };
+}

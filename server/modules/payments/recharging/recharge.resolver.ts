@@ -1,0 +1,52 @@
+import { Arg, Args, Ctx, Resolver } from 'type-graphql';
+import type { Viewer } from '../../../kernel/viewer';
+import {
+  AuthorizedMutation,
+  AuthorizedQuery,
+  CurrentViewer,
+} from '../../../platform/graphql/authorized';
+import type { RequestContext } from '../../../platform/request-context';
+import { recharge } from './recharge';
+import { RechargeInput, RechargeOptionsArgs, SubmitRemittanceInput } from './recharge.inputs';
+import { rechargeOptions } from './recharge.queries';
+import { RechargeOptionsType, RechargePayload, SubmitRemittancePayload } from './recharge.types';
+import { submitRemittance } from './submit-remittance';
+
+@Resolver()
+export class RechargeResolver {
+  @AuthorizedQuery(() => RechargeOptionsType, {
+    nullable: true,
+    description: 'What the balance can be topped up by, and how.',
+  })
+  rechargeOptions(
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
+    @Args() { amount }: RechargeOptionsArgs,
+  ): RechargeOptionsType {
+    return rechargeOptions(services, viewer, amount);
+  }
+
+  @AuthorizedMutation(() => RechargePayload, {
+    description: 'Begins to top up the balance by card; it grows when the money has come.',
+  })
+  async recharge(
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', { description: 'How much.' }) input: RechargeInput,
+  ): Promise<RechargePayload> {
+    return { payment: await recharge(services, viewer, input), viewer };
+  }
+
+  @AuthorizedMutation(() => SubmitRemittancePayload, {
+    description: 'Tells of money sent by remittance; the balance grows when an operator found it.',
+  })
+  async submitRemittance(
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', { description: 'What was sent.' }) input: SubmitRemittanceInput,
+  ): Promise<SubmitRemittancePayload> {
+    const receiptImageId = input.receiptImageId ?? null;
+    const payment = await submitRemittance(services, viewer, { ...input, receiptImageId });
+    return { payment, viewer };
+  }
+}

@@ -1,0 +1,91 @@
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../../kernel/errors';
+import { newId } from '../../../kernel/ids';
+import { fen, ZERO, type Money } from '../../../kernel/money';
+import type { Viewer } from '../../../kernel/viewer';
+import type { Services } from '../../../platform/services';
+import { lockFund } from '../../funds/public';
+import { insertPayment } from '../capture-payment';
+import { beginCheckout } from '../checkouts/begin-checkout';
+import { openCheckout } from '../checkouts/open-checkout';
+import {
+  breakDown,
+  methodOf,
+  methodsThatRecharge,
+  type PaymentMethodSpec,
+} from '../payment-methods';
+import { Payment } from '../payment.entity';
+
+/** Offered to choose from; any amount between the least and the most can be typed as well. */
+export const RECHARGE_PRESETS = [100, 300, 500, 1_000, 3_000, 5_000].map((yuan) => fen(yuan * 100));
+export const LEAST_RECHARGE = fen(1_00);
+export const MOST_RECHARGE = fen(50_000_00);
+
+export interface RechargeOrder {
+  /** Fen that the balance is to grow by. */
+  readonly amount: Money;
+  /** The same key again answers with the first recharge and asks for no more money. */
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Begins a recharge by card: the money is credited when the gateway says that it has come (RT-25).
+ * @throws DomainError IDEMPOTENCY_KEY_REUSED, PAYMENT_GATEWAY_UNAVAILABLE
+ */
+export async function recharge(
+  services: Services,
+  viewer: Viewer,
+  { amount, idempotencyKey }: RechargeOrder,
+): Promise<Payment> {
+  const { db, clock } = services;
+  const userId = viewer.id;
+  const method = methodOf(services, methodsThatRecharge, 'CARD');
+  const payment = await db.transaction(async (tx) => {
+    await lockFund(tx, userId);
+    const first = await findFirst(tx, { userId, idempotencyKey }, amount);
+    if (first) return first;
+    const now = clock.now();
+    const { actualPayment } = breakDown(method, amount, ZERO);
+    const checkout = await beginCheckout(tx, { userId, amount: actualPayment, now });
+    const order = { userId, amount, idempotencyKey, method, now };
+    return insertRecharge(tx, { ...order, checkoutId: checkout.id });
+  });
+  await openCheckout(services, payment.checkoutId!);
+  return payment;
+}
+
+interface NewRecharge {
+  readonly userId: string;
+  readonly amount: Money;
+  readonly idempotencyKey: string;
+  readonly method: PaymentMethodSpec;
+  readonly checkoutId: string | null;
+  readonly now: Date;
+}
+
+/** A recharge is a payment for itself that waits for its money. */
+export async function insertRecharge(
+  tx: EntityManager,
+  { now, method, amount, ...row }: NewRecharge,
+): Promise<Payment> {
+  const id = newId();
+  return insertPayment(tx, {
+    ...breakDown(method, amount, ZERO),
+    ...row,
+    ...{ id, targetKind: 'RECHARGE', targetId: id, method: method.code, amount },
+    status: 'PENDING',
+    ...{ jointPaymentId: null, createdAt: now, capturedAt: null },
+  });
+}
+
+/** @throws DomainError IDEMPOTENCY_KEY_REUSED where the key stands for another payment. */
+export async function findFirst(
+  tx: EntityManager,
+  own: { readonly userId: string; readonly idempotencyKey: string },
+  amount: Money,
+): Promise<Payment | null> {
+  const first = await tx.findOneBy(Payment, own);
+  if (first && (first.targetKind !== 'RECHARGE' || first.amount !== amount))
+    throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+  return first;
+}

@@ -1,0 +1,28 @@
+import { Entity, In, type EntityManager } from 'typeorm';
+import { IdColumn, InstantColumn, RefColumn, TextColumn } from '../../../platform/db/columns';
+
+/** What a shopper says of money they sent; its amount and status stand in the payment. */
+@Entity('remittances')
+export class Remittance {
+  @IdColumn() id!: string;
+  @RefColumn() userId!: string;
+  @RefColumn() paymentId!: string;
+  @TextColumn(100) senderName!: string;
+  @TextColumn(2) senderCountry!: string;
+  /** The number by which the remittance service finds the money. */
+  @TextColumn(20) controlNumber!: string;
+  @RefColumn({ nullable: true }) receiptImageId!: string | null;
+  /** Why an operator declined it; empty until then. */
+  @TextColumn(500) answer!: string;
+  @InstantColumn() createdAt!: Date;
+  @InstantColumn({ nullable: true }) answeredAt!: Date | null;
+}
+
+/** Which of these images are receipts; an operator may still have to look at them. */
+export async function imagesInRemittances(
+  em: EntityManager,
+  ids: readonly string[],
+): Promise<string[]> {
+  const remittances = await em.findBy(Remittance, { receiptImageId: In([...ids]) });
+  return remittances.flatMap(({ receiptImageId }) => receiptImageId ?? []);
+}

@@ -1,0 +1,79 @@
+import { In, type EntityManager } from 'typeorm';
+import { DomainError } from '../../../kernel/errors';
+import { checkedWords } from '../../../platform/graphql/checked-words';
+import { forUpdate } from '../../../platform/db/locks';
+import type { Services } from '../../../platform/services';
+import { lockFund } from '../../funds/public';
+import { failPayment } from '../fail-payment';
+import { Payment } from '../payment.entity';
+import { captureRecharge } from './capture-recharge';
+import { refuseKnown } from './known-remittances';
+import { Remittance } from './remittance.entity';
+
+/** A remittance that waits for an operator. */
+export interface RemittanceWork {
+  readonly payment: Payment;
+  readonly remittance: Remittance;
+}
+
+/** Returns what waits, the oldest first, at most 100. */
+export async function listRemittanceWork({ db }: Services): Promise<RemittanceWork[]> {
+  const payments = await db.read.find(Payment, {
+    where: { method: 'WESTPAY', status: 'PENDING' },
+    order: { createdAt: 'ASC' },
+    take: 100,
+  });
+  const paymentId = In(payments.map(({ id }) => id));
+  const remittances = await db.read.findBy(Remittance, { paymentId });
+  const byPayment = new Map(remittances.map((one) => [one.paymentId, one]));
+  return payments.map((payment) => ({ payment, remittance: byPayment.get(payment.id)! }));
+}
+
+/**
+ * The operator found the money: it is credited, once for a control number.
+ * @throws DomainError NOT_FOUND, PAYMENT_STATUS_FORBIDS, REMITTANCE_KNOWN
+ */
+export function confirmRemittance(services: Services, paymentNumber: string): Promise<void> {
+  return review(services, paymentNumber, '', async (tx, payment, now) => {
+    const { controlNumber } = await tx.findOneByOrFail(Remittance, { paymentId: payment.id });
+    await refuseKnown(tx, controlNumber, ['CAPTURED']);
+    await captureRecharge(tx, payment, now);
+  });
+}
+
+/**
+ * The operator could not find the money, for a reason the shopper reads.
+ * @throws DomainError VALIDATION_FAILED, NOT_FOUND, PAYMENT_STATUS_FORBIDS
+ */
+export function declineRemittance(
+  services: Services,
+  paymentNumber: string,
+  reason: string,
+): Promise<void> {
+  const words = checkedWords('reason', reason, { min: 1, max: 500 });
+  return review(services, paymentNumber, words, (tx, payment) =>
+    failPayment(tx, payment, 'DECLINED'),
+  );
+}
+
+type Review = (tx: EntityManager, payment: Payment, now: Date) => Promise<void>;
+
+async function review(
+  { db, clock }: Services,
+  number: string,
+  answer: string,
+  answerIt: Review,
+): Promise<void> {
+  const found = await db.read.findOneBy(Payment, { number, method: 'WESTPAY' });
+  if (!found) throw new DomainError('NOT_FOUND');
+  await db.transaction(async (tx) => {
+    await lockFund(tx, found.userId);
+    const where = { id: found.id };
+    const payment = await tx.findOneOrFail(Payment, { where, ...forUpdate(tx) });
+    if (payment.status !== 'PENDING')
+      throw new DomainError('PAYMENT_STATUS_FORBIDS', { status: payment.status, event: 'review' });
+    const now = clock.now();
+    await answerIt(tx, payment, now);
+    await tx.update(Remittance, { paymentId: payment.id }, { answer, answeredAt: now });
+  });
+}

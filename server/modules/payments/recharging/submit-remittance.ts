@@ -1,0 +1,54 @@
+import { newId } from '../../../kernel/ids';
+import type { Money } from '../../../kernel/money';
+import type { Viewer } from '../../../kernel/viewer';
+import type { Services } from '../../../platform/services';
+import { lockFund } from '../../funds/public';
+import { requireOwnUpload } from '../../uploads/public';
+import { methodOf, methodsThatRecharge } from '../payment-methods';
+import type { Payment } from '../payment.entity';
+import { refuseKnown } from './known-remittances';
+import { findFirst, insertRecharge } from './recharge';
+import { Remittance } from './remittance.entity';
+
+export interface RemittanceReport {
+  /** Fen that were sent. */
+  readonly amount: Money;
+  readonly senderName: string;
+  /** ISO 3166 code. */
+  readonly senderCountry: string;
+  readonly controlNumber: string;
+  /** A picture of the receipt that the shopper uploaded. */
+  readonly receiptImageId: string | null;
+  /** The same key again answers with the first report. */
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Notes that a shopper sent money by remittance (RT-26). Nothing is credited before an operator has
+ * found the money: see review-remittance.ts.
+ * @throws DomainError PAYMENT_METHOD_UNAVAILABLE where no payee is configured; NOT_FOUND for a foreign
+ * picture; REMITTANCE_KNOWN for a control number that waits or was credited before;
+ * IDEMPOTENCY_KEY_REUSED
+ */
+export async function submitRemittance(
+  services: Services,
+  viewer: Viewer,
+  { amount, idempotencyKey, ...said }: RemittanceReport,
+): Promise<Payment> {
+  const { db, clock } = services;
+  const method = methodOf(services, methodsThatRecharge, 'WESTPAY');
+  const userId = viewer.id;
+  return db.transaction(async (tx) => {
+    await lockFund(tx, userId);
+    const first = await findFirst(tx, { userId, idempotencyKey }, amount);
+    if (first) return first;
+    if (said.receiptImageId) await requireOwnUpload(tx, userId, said.receiptImageId);
+    await refuseKnown(tx, said.controlNumber, ['PENDING', 'CAPTURED']);
+    const now = clock.now();
+    const recharge = { userId, amount, idempotencyKey, method, checkoutId: null, now };
+    const payment = await insertRecharge(tx, recharge);
+    const row = { ...said, id: newId(), userId, paymentId: payment.id };
+    await tx.insert(Remittance, { ...row, answer: '', createdAt: now, answeredAt: null });
+    return payment;
+  });
+}

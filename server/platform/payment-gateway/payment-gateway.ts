@@ -1,0 +1,69 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Money } from '../../kernel/money';
+
+export const gatewayNames = ['sandbox', 'stripe'] as const;
+export type GatewayName = (typeof gatewayNames)[number];
+
+/** What a gateway is asked to collect. Everything settles in CNY. */
+export interface CheckoutRequest {
+  /** Our own id; opening the same one again answers with the same session and charges once. */
+  readonly id: string;
+  /** Fen. */
+  readonly amount: Money;
+  /** What the payer reads beside the amount, e.g. the number of an order. */
+  readonly description: string;
+  readonly customerEmail: string;
+  /** Where the gateway sends the browser back to, paid or not. */
+  readonly returnUrl: string;
+  readonly expiresAt: Date;
+}
+
+/** A page of the gateway on which the payer pays; card data is typed there and never reaches us. */
+export interface CheckoutSession {
+  /** The gateway's id of it. */
+  readonly reference: string;
+  readonly url: string;
+}
+
+export type CheckoutOutcome = 'OPEN' | 'PAID' | 'FAILED' | 'EXPIRED';
+
+/** What a gateway says of a checkout, in an event or when it is asked. */
+export interface CheckoutReport {
+  readonly checkoutId: string;
+  readonly reference: string;
+  readonly outcome: CheckoutOutcome;
+  /** In the smallest unit of its currency. */
+  readonly amount: number;
+  /** Three capital letters. */
+  readonly currency: string;
+}
+
+/** Money that goes back to the method it was paid by. */
+export interface GatewayRefund {
+  readonly reference: string;
+  /** Fen, at most what was paid. */
+  readonly amount: Money;
+  /** The same key again moves nothing more. */
+  readonly idempotencyKey: string;
+}
+
+/** Thrown for a webhook that was not signed by the gateway, or was signed too long ago. */
+export class SignatureRefused extends Error {}
+
+/**
+ * Takes payments by card. Money counts as paid when a signed event or `look` says so, never when the
+ * browser comes back. Every call may throw when the gateway cannot be reached; it can be repeated.
+ */
+export interface PaymentGateway {
+  readonly name: GatewayName;
+  open(request: CheckoutRequest): Promise<CheckoutSession>;
+  look(reference: string): Promise<CheckoutReport>;
+  /** Closes an open session, so that it cannot be paid any more; one that has ended stays as it is. */
+  close(reference: string): Promise<void>;
+  refund(refund: GatewayRefund): Promise<void>;
+  /**
+   * Reads a webhook. Returns null for an event that says nothing of a checkout.
+   * @throws SignatureRefused
+   */
+  readEvent(body: Buffer, headers: IncomingHttpHeaders): CheckoutReport | null;
+}
