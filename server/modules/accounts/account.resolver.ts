@@ -1,21 +1,26 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { AuthorizedMutation, CurrentViewer } from '../../platform/graphql/authorized';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { AuthorizedMutation, CurrentViewer, PublicQuery } from '../../platform/graphql/authorized';
+import { RefusableMutation } from '../../platform/graphql/refusable-mutation';
+import { InvalidInput } from '../../platform/graphql/refusal.types';
 import type { Viewer } from '../../kernel/viewer';
 import type { RequestContext } from '../../platform/request-context';
 import { RegisterInput, SignInInput } from './account.inputs';
-import { RegisterPayload, SessionPayload, SignOutPayload } from './account.types';
+import { RegisterPayload, SignInPayload, SignOutPayload } from './account.types';
 import { register } from './registering/register';
 import { signIn, type SignedIn } from './sign-in';
 import { signOut } from './sign-out';
 import { ViewerType } from './viewer.types';
 
-function present({ session, viewer }: SignedIn): SessionPayload {
+function present({ session, viewer }: SignedIn): SignInPayload {
   return { token: session.token, expiresAt: session.expiresAt, viewer };
 }
 
 @Resolver(() => ViewerType)
 export class AccountResolver {
-  @Query(() => ViewerType, { nullable: true, description: 'Who is signed in; null for a guest.' })
+  @PublicQuery(() => ViewerType, {
+    nullable: true,
+    description: 'Who is signed in; null for a guest.',
+  })
   viewer(@Ctx() context: RequestContext): ViewerType | null {
     return context.viewer;
   }
@@ -25,9 +30,11 @@ export class AccountResolver {
     return viewer.nickname ?? viewer.email;
   }
 
-  @Mutation(() => RegisterPayload, {
+  @RefusableMutation(() => RegisterPayload, {
     description:
       'Opens an account. Answers the same for an address that has one; sign in afterwards.',
+    refusals: [InvalidInput],
+    plain: ['WRONG_CAPTCHA'],
   })
   async register(
     @Ctx() context: RequestContext,
@@ -37,11 +44,15 @@ export class AccountResolver {
     return { isAccepted: true };
   }
 
-  @Mutation(() => SessionPayload, { description: 'Opens a session of 2 days.' })
+  @RefusableMutation(() => SignInPayload, {
+    description: 'Opens a session of 2 days.',
+    refusals: [InvalidInput],
+    plain: ['WRONG_CREDENTIALS'],
+  })
   async signIn(
     @Ctx() context: RequestContext,
     @Arg('input', { description: 'Who signs in.' }) input: SignInInput,
-  ): Promise<SessionPayload> {
+  ): Promise<SignInPayload> {
     return present(await signIn(context.services, input, context));
   }
 

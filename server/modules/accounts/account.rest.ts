@@ -1,61 +1,66 @@
-import { type Endpoint, inQuery, readInput, type RestCall } from '../../platform/http/endpoint';
+import type { Endpoint } from '../../platform/http/endpoint';
 import { inputForm } from '../../platform/http/input-form';
-import { form, nothing, text, model } from '../../platform/http/shape';
+import { queryForm } from '../../platform/http/query-form';
+import { id, instant, model, nothing, text } from '../../platform/http/shape';
 import { requireViewer } from '../../platform/request-context';
 import { RegisterInput, SignInInput } from './account.inputs';
 import { register } from './registering/register';
 import { signIn, type SignedIn } from './sign-in';
 import { signOut } from './sign-out';
 
-const email = text('Email address; it is the name of the account.', 'mei@example.com');
-const password = text('Password of the account; it never reaches a log.', 'orchid88');
-
+const example = { email: 'mei@example.com', password: 'orchid88' };
+const inQuery = queryForm(SignInInput, { example, isOptional: true });
+const inBody = inputForm(SignInInput, 'Who signs in.', { example, isOptional: true });
 const newcomer = inputForm(RegisterInput, 'What a new shopper fills in.', {
   example: {
-    ...{ email: 'mei@example.com', password: 'orchid88', password_confirmation: 'orchid88' },
+    ...{ ...example, password_confirmation: 'orchid88' },
     ...{ agrees_to_terms: true, captcha_key: 'kHx1vB0v3mQ0c9L2fWZy8A', captcha_code: '7' },
   },
 });
-const session = model('Session', 'A session of 2 days.', {
+const session = model('NewSession', 'A session of 2 days.', {
   token: text(
     'Goes into the header Authorization of every request; a browser keeps it as a cookie.',
     'd5jAxOuv8wGWtPfDT95fiZjQTaSfTB60gGYELCTjpD0',
   ),
-  user_id: text('Public id of the account.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7'),
+  user_id: id('Public id of the account.'),
+  expires_at: instant('When it ends.', '2026-11-23T08:00:00.000Z'),
 });
 
-function present({ session: { token }, viewer }: SignedIn) {
-  return { token, user_id: viewer.id };
+function present({ session: { token, expiresAt }, viewer }: SignedIn) {
+  return { token, user_id: viewer.id, expires_at: expiresAt };
 }
 
-/** Credentials stand in the query as the specification demands; a JSON body is taken too. */
-const credentials = ({ query, body }: RestCall) => ({
-  email: query['email'] ?? body['email'],
-  password: query['password'] ?? body['password'],
-});
-
-/** The legacy calls that open and end sessions (API-02, API-03). */
+/** The calls that open and end sessions (API-02, API-03). */
 export const accountEndpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/login',
-    summary: 'Opens a session of 2 days; email and password in the query, or in a JSON body.',
+    operationId: 'signIn',
+    summary: 'Opens a session of 2 days.',
+    description:
+      'Email and password stand in the query as the specification has them, or in a JSON body; the ' +
+      'query goes first. The password never reaches a log.',
+    refusals: ['WRONG_CREDENTIALS'],
     origin: 'specification',
     needsToken: false,
-    parameters: [inQuery('email', email), inQuery('password', password)],
-    body: form('The same, instead of the query.', {}, { email, password }),
+    parameters: inQuery.parameters,
+    ...inBody.sent,
     data: session,
-    async run(context, call) {
-      const input = await readInput(SignInInput, credentials(call));
+    async run(context, { query, body }) {
+      const { email = body['email'], password = body['password'] } = query;
+      const input = await inBody.read({ email, password });
       return present(await signIn(context.services, input, context));
     },
   },
   {
     method: 'post',
     path: '/users',
-    summary:
-      'Opens an account. The answer is the same for an address that has one, and carries no token: ' +
-      'sign in by POST /login. An email to the address says what happened.',
+    operationId: 'register',
+    summary: 'Opens an account.',
+    description:
+      'The answer is the same for an address that has one, and carries no token: sign in by ' +
+      'POST /login. An email to the address says what happened.',
+    refusals: ['WRONG_CAPTCHA'],
     origin: 'our reading',
     needsToken: false,
     ...newcomer.sent,
@@ -69,6 +74,7 @@ export const accountEndpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/logout',
+    operationId: 'signOut',
     summary: 'Ends the session of the token.',
     origin: 'our own call',
     needsToken: true,

@@ -10,7 +10,7 @@ export class RegisterPayload {
 }
 
 @ObjectType({ description: 'A session that was just opened.' })
-export class SessionPayload {
+export class SignInPayload {
   @Field(() => String, { description: 'Send it in the Authorization header of every request.' })
   token!: string;
 

@@ -16,6 +16,7 @@ import { profileEndpoints } from './profile/profile.rest';
 import { Session } from './session.entity';
 import { forgetOldSessions } from './sessions/forget-old-sessions';
 import { SessionResolver } from './sessions/session.resolver';
+import { sessionEndpoints } from './sessions/session.rest';
 import { accountData } from './shopper-data';
 import { User } from './user.entity';
 
@@ -24,7 +25,12 @@ export const accounts = defineModule({
   entities: [User, Session, KnownDevice, AccountToken],
   resolvers: [AccountResolver, EmailResolver, PasswordResolver, ProfileResolver, SessionResolver],
   endpoints: {
-    Account: [...accountEndpoints, ...emailEndpoints, ...passwordEndpoints, ...profileEndpoints],
+    heading: 'Accounts',
+    about: 'Registering, signing in and out, sessions, email address, password and personal data.',
+    calls: [
+      ...[...accountEndpoints, ...emailEndpoints, ...passwordEndpoints],
+      ...[...profileEndpoints, ...sessionEndpoints],
+    ],
   },
   jobs: [
     { name: 'forget-old-sessions', every: days(1), run: forgetOldSessions },

@@ -1,9 +1,9 @@
 import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
 import { findViewerAgain } from './account.queries';
-import type { ViewerPayload } from './viewer.types';
+import type { ChangedViewer } from './viewer.types';
 
 /** The viewer as a change left them. One statement. */
-export async function presentViewer(services: Services, viewer: Viewer): Promise<ViewerPayload> {
+export async function presentViewer(services: Services, viewer: Viewer): Promise<ChangedViewer> {
   return { viewer: (await findViewerAgain(services, viewer)) ?? viewer };
 }

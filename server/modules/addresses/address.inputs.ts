@@ -3,11 +3,16 @@ import { InputType } from 'type-graphql';
 import {
   EmailField,
   FlagField,
+  IdField,
   PhoneField,
   says,
   TextField,
 } from '../../platform/graphql/input-fields';
+import { RepeatKeyField } from '../../platform/graphql/repeatable-input';
+import { CountryCodeScalar } from '../../platform/graphql/scalars';
 import { isServedCountry } from '../delivery/public';
+
+const ANY_ADDRESS = 'Id of one of your addresses.';
 
 /** Refuses a country no delivery line reaches. */
 function ServedCountry(): PropertyDecorator {
@@ -16,8 +21,8 @@ function ServedCountry(): PropertyDecorator {
 }
 
 /** VA-08: everything but the province is required. */
-@InputType({ description: 'An address as the shopper fills it in.' })
-export class AddressInput {
+@InputType()
+export abstract class AddressFields {
   @TextField('Name of the address card, e.g. Home.', { min: 1, max: 40 })
   label!: string;
 
@@ -33,7 +38,10 @@ export class AddressInput {
   @PhoneField('Phone number of the consignee.')
   phone!: string;
 
-  @TextField('ISO 3166 code of a served country, upper case: DE.', { min: 1, max: 2 })
+  @TextField('ISO 3166 code of a served country, upper case: DE.', {
+    ...{ min: 1, max: 2 },
+    scalar: CountryCodeScalar,
+  })
   @ServedCountry()
   countryCode!: string;
 
@@ -53,4 +61,28 @@ export class AddressInput {
     defaultValue: false,
   })
   isDefault!: boolean;
+}
+
+@InputType({ description: 'A new address as the shopper fills it in.' })
+export class CreateAddressInput extends AddressFields {
+  @RepeatKeyField()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'All fields of an address as they are to be.' })
+export class UpdateAddressInput extends AddressFields {
+  @IdField(ANY_ADDRESS)
+  addressId!: string;
+}
+
+@InputType({ description: 'The address to make the default.' })
+export class SetDefaultAddressInput {
+  @IdField(ANY_ADDRESS)
+  addressId!: string;
+}
+
+@InputType({ description: 'The address to delete.' })
+export class DeleteAddressInput {
+  @IdField('Id of one of your addresses that is not the default.')
+  addressId!: string;
 }

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Viewer } from '../../kernel/viewer';
 import {
   AuthorizedMutation,
@@ -9,21 +9,27 @@ import { DomainError } from '../../kernel/errors';
 import type { RequestContext } from '../../platform/request-context';
 import type { Services } from '../../platform/services';
 import { continentOf, countryName } from '../delivery/public';
-import { AddressInput } from './address.inputs';
+import {
+  CreateAddressInput,
+  DeleteAddressInput,
+  SetDefaultAddressInput,
+  UpdateAddressInput,
+} from './address.inputs';
 import { addressActionsOf, type AddressAction } from './address.policy';
 import { listAddresses } from './address.queries';
 import {
   AddressActionEnum,
-  AddressPayload,
   AddressType,
+  CreateAddressPayload,
   DeleteAddressPayload,
+  SetDefaultAddressPayload,
+  UpdateAddressPayload,
+  type ChangedAddress,
 } from './address.types';
 import { createAddress } from './create-address';
 import { deleteAddress } from './delete-address';
 import { setDefaultAddress } from './set-default-address';
 import { updateAddress } from './update-address';
-
-const ANY_ADDRESS = 'Id of one of your addresses.';
 
 @Resolver(() => AddressType)
 export class AddressResolver {
@@ -50,37 +56,38 @@ export class AddressResolver {
     return addressActionsOf(address);
   }
 
-  @AuthorizedMutation(() => AddressPayload, {
+  @AuthorizedMutation(() => CreateAddressPayload, {
     description: 'Adds an address; the first is the default.',
   })
   async createAddress(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
-    @Arg('input', { description: 'The filled-in form.' }) input: AddressInput,
-  ): Promise<AddressPayload> {
+    @Arg('input', { description: 'The filled-in form.' }) input: CreateAddressInput,
+  ): Promise<CreateAddressPayload> {
     const id = await createAddress(services, viewer, input);
     return present(services, viewer, id);
   }
 
-  @AuthorizedMutation(() => AddressPayload, { description: 'Changes an address.' })
+  @AuthorizedMutation(() => UpdateAddressPayload, { description: 'Changes an address.' })
   async updateAddress(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
-    @Arg('id', () => ID, { description: ANY_ADDRESS }) id: string,
-    @Arg('input', { description: 'All of its fields.' }) input: AddressInput,
-  ): Promise<AddressPayload> {
-    await updateAddress(services, viewer, id, input);
-    return present(services, viewer, id);
+    @Arg('input', { description: 'All of its fields.' }) input: UpdateAddressInput,
+  ): Promise<UpdateAddressPayload> {
+    await updateAddress(services, viewer, input);
+    return present(services, viewer, input.addressId);
   }
 
-  @AuthorizedMutation(() => AddressPayload, { description: 'Makes an address the default.' })
+  @AuthorizedMutation(() => SetDefaultAddressPayload, {
+    description: 'Makes an address the default.',
+  })
   async setDefaultAddress(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
-    @Arg('id', () => ID, { description: ANY_ADDRESS }) id: string,
-  ): Promise<AddressPayload> {
-    await setDefaultAddress(services, viewer, id);
-    return present(services, viewer, id);
+    @Arg('input', { description: 'Which address.' }) { addressId }: SetDefaultAddressInput,
+  ): Promise<SetDefaultAddressPayload> {
+    await setDefaultAddress(services, viewer, addressId);
+    return present(services, viewer, addressId);
   }
 
   @AuthorizedMutation(() => DeleteAddressPayload, {
@@ -89,15 +96,15 @@ export class AddressResolver {
   async deleteAddress(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
-    @Arg('id', () => ID, { description: ANY_ADDRESS }) id: string,
+    @Arg('input', { description: 'Which address.' }) { addressId }: DeleteAddressInput,
   ): Promise<DeleteAddressPayload> {
-    await deleteAddress(services, viewer, id);
-    return { deletedId: id, addresses: await listAddresses(services, viewer) };
+    await deleteAddress(services, viewer, addressId);
+    return { deletedId: addressId, addresses: await listAddresses(services, viewer) };
   }
 }
 
 /** The book as it is now, and the address in it that was written. */
-async function present(services: Services, viewer: Viewer, id: string): Promise<AddressPayload> {
+async function present(services: Services, viewer: Viewer, id: string): Promise<ChangedAddress> {
   const addresses = await listAddresses(services, viewer);
   const address = addresses.find((one) => one.id === id);
   if (!address) throw new DomainError('NOT_FOUND'); // deleted meanwhile, from another window

@@ -1,30 +1,48 @@
+import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
 import { MAX_ADDRESSES } from '../../kernel/limits';
 import type { Viewer } from '../../kernel/viewer';
+import { once } from '../../platform/idempotency/idempotency';
 import type { Services } from '../../platform/services';
 import { lockUser } from '../accounts/public';
 import { Address } from './address.entity';
-import type { AddressInput } from './address.inputs';
+import type { CreateAddressInput } from './address.inputs';
 import { moveDefault } from './set-default-address';
 
 /**
  * Adds an address; the first one becomes the default. Returns its id.
- * @throws DomainError TOO_MANY_ADDRESSES beyond 20, counted under a lock.
+ * @throws DomainError IDEMPOTENCY_KEY_REUSED; TOO_MANY_ADDRESSES beyond 20, counted under a lock.
  */
-export function createAddress(
+export async function createAddress(
   { db, clock }: Services,
   viewer: Viewer,
-  { isDefault, ...fields }: AddressInput,
+  input: CreateAddressInput,
 ): Promise<string> {
+  const now = clock.now();
+  const attempt = { caller: viewer, operation: 'createAddress', input, now };
+  const { id } = await db.transaction((tx) =>
+    once<{ id: string }>(
+      tx,
+      attempt,
+      () => add(tx, viewer.id, input, now),
+      (id) => tx.findOneBy(Address, { userId: viewer.id, id }),
+    ),
+  );
+  return id;
+}
+
+async function add(
+  tx: EntityManager,
+  userId: string,
+  { isDefault, idempotencyKey: _key, ...fields }: CreateAddressInput,
+  createdAt: Date,
+): Promise<{ id: string }> {
+  await lockUser(tx, userId);
+  const count = await tx.countBy(Address, { userId });
+  if (count >= MAX_ADDRESSES) throw new DomainError('TOO_MANY_ADDRESSES', { max: MAX_ADDRESSES });
   const id = newId();
-  return db.transaction(async (tx) => {
-    await lockUser(tx, viewer.id);
-    const count = await tx.countBy(Address, { userId: viewer.id });
-    if (count >= MAX_ADDRESSES) throw new DomainError('TOO_MANY_ADDRESSES', { max: MAX_ADDRESSES });
-    const address = { ...fields, id, userId: viewer.id, createdAt: clock.now() };
-    await tx.insert(Address, { ...address, isDefault: count === 0 });
-    if (isDefault && count > 0) await moveDefault(tx, viewer.id, id);
-    return id;
-  });
+  await tx.insert(Address, { ...fields, id, userId, createdAt, isDefault: count === 0 });
+  if (isDefault && count > 0) await moveDefault(tx, userId, id);
+  return { id };
 }

@@ -7,7 +7,12 @@ import { addressData } from './shopper-data';
 export const addresses = defineModule({
   name: 'addresses',
   entities: [Address],
+  nodes: [{ type: 'Address', entity: Address }],
   resolvers: [AddressResolver],
-  endpoints: { Shop: addressEndpoints },
+  endpoints: {
+    heading: 'Addresses',
+    about: 'The address book, of at most 20 addresses.',
+    calls: addressEndpoints,
+  },
   personalData: [addressData],
 });

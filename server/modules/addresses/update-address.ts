@@ -3,19 +3,18 @@ import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
 import { lockUser } from '../accounts/public';
 import { Address } from './address.entity';
-import type { AddressInput } from './address.inputs';
+import type { UpdateAddressInput } from './address.inputs';
 import { moveDefault } from './set-default-address';
 
 /**
- * Changes an address. `isDefault: true` makes it the default; false leaves the default where it
+ * Changes an address; a repeated change comes to the same, so it needs no key. `isDefault: true` makes it the default; false leaves the default where it
  * is, because there is always exactly one. Orders and parcels keep their snapshots.
  * @throws DomainError NOT_FOUND
  */
 export function updateAddress(
   { db }: Services,
   viewer: Viewer,
-  id: string,
-  { isDefault, ...fields }: AddressInput,
+  { addressId: id, isDefault, ...fields }: UpdateAddressInput,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     await lockUser(tx, viewer.id);

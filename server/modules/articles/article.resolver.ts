@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Resolver } from 'type-graphql';
+import { PublicQuery } from '../../platform/graphql/authorized';
 import type { RequestContext } from '../../platform/request-context';
 import type { ArticleGroupType } from './article-group.entity';
 import { findArticle, listArticleGroups, searchArticles } from './article.queries';
@@ -12,7 +13,7 @@ import {
 
 @Resolver()
 export class ArticleResolver {
-  @Query(() => [ArticleGroupObject], { description: 'Groups of articles, for everybody.' })
+  @PublicQuery(() => [ArticleGroupObject], { description: 'Groups of articles, for everybody.' })
   articleGroups(
     @Ctx() { services, language }: RequestContext,
     @Arg('type', () => ArticleGroupTypeEnum, { description: 'Those of the help or the footer.' })
@@ -21,7 +22,7 @@ export class ArticleResolver {
     return listArticleGroups(services, language, type);
   }
 
-  @Query(() => ArticleType, {
+  @PublicQuery(() => ArticleType, {
     nullable: true,
     description: 'One article, for everybody; null where there is none of that number.',
   })
@@ -32,7 +33,7 @@ export class ArticleResolver {
     return findArticle(services, language, id);
   }
 
-  @Query(() => [ArticleHitType], {
+  @PublicQuery(() => [ArticleHitType], {
     description: 'Articles that hold all the words, at most 20; none for an empty text.',
   })
   searchArticles(

@@ -12,7 +12,7 @@ export const ArticleGroupTypeEnum = graphqlEnum<ArticleGroupType>(
   },
 );
 
-@ObjectType('ArticleLink', { description: 'An article as a link names it (EN-03).' })
+@ObjectType('ArticleLink', { description: 'An article as a link names it.' })
 export class ArticleLinkType {
   @Field(() => Int, { description: 'Number of the article; 59 is the purchase process.' })
   id!: number;
@@ -24,7 +24,7 @@ export class ArticleLinkType {
   isFaq!: boolean;
 }
 
-@ObjectType('ArticleGroup', { description: 'Articles that stand together (EN-03).' })
+@ObjectType('ArticleGroup', { description: 'Articles that stand together.' })
 export class ArticleGroupObject {
   @Field(() => ID, { description: 'A word that names the group, e.g. getting-started.' })
   id!: string;

@@ -9,6 +9,6 @@ export const articles = defineModule({
   name: 'articles',
   entities: [ArticleGroup, Article],
   resolvers: [ArticleResolver],
-  endpoints: { Site: articleEndpoints },
+  endpoints: { heading: 'Content', calls: articleEndpoints },
   invariants: [everyArticleIsClean],
 });

@@ -1,4 +1,5 @@
-import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, ObjectType, Resolver } from 'type-graphql';
+import { PublicQuery } from '../../platform/graphql/authorized';
 import type { RequestContext } from '../../platform/request-context';
 import { issueCaptcha } from './issue-captcha';
 
@@ -16,7 +17,7 @@ export class CaptchaType {
 
 @Resolver()
 export class CaptchaResolver {
-  @Query(() => CaptchaType, {
+  @PublicQuery(() => CaptchaType, {
     nullable: true,
     description:
       'A new captcha for registering, for 10 minutes; either answer will do. Null where none is asked for.',

@@ -5,5 +5,5 @@ import { captchaEndpoints } from './captcha.rest';
 export const captcha = defineModule({
   name: 'captcha',
   resolvers: [CaptchaResolver],
-  endpoints: { Account: captchaEndpoints },
+  endpoints: { heading: 'Accounts', calls: captchaEndpoints },
 });

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
 import type { Viewer } from '../../kernel/viewer';
+import { once } from '../../platform/idempotency/idempotency';
 import type { Services } from '../../platform/services';
 import { lockUser } from '../accounts/public';
 import { parseListingLink } from '../listings/public';
@@ -16,6 +17,7 @@ import { isPriceChanged } from './price-change';
  * Puts an item into the cart. The same listing in the same specification merges:
  * quantities add up to at most 999, and whatever else the form says now wins. One that was removed
  * comes back to its place by the time it was put in before.
+ * A repeated request with the same key adds nothing.
  * @throws DomainError CART_FULL beyond 100 items, counted under a lock; LINK_REFUSED; NOT_FOUND for
  * an image that is not the shopper's own.
  */
@@ -24,7 +26,8 @@ export function addCartItem(
   viewer: Viewer,
   input: AddCartItemInput,
 ): Promise<CartItem> {
-  const { imageId = null, priceRead = null, ...form } = input;
+  const { imageId = null, priceRead = null, idempotencyKey: _key, ...form } = input;
+  const now = clock.now();
   const link = parseListingLink(input.url);
   const wanted: CartItem = {
     ...form,
@@ -35,16 +38,28 @@ export function addCartItem(
     imageId,
     priceRead,
     priceChangeReason: isPriceChanged(input) ? input.priceChangeReason : '',
-    createdAt: earlier(input.createdAt, clock.now()),
+    createdAt: earlier(input.createdAt, now),
   };
-  return db.transaction(async (tx) => {
-    await lockUser(tx, viewer.id);
-    if (imageId !== null) await requireOwnUpload(tx, viewer.id, imageId);
-    const cart = await tx.findBy(CartItem, { userId: viewer.id });
-    const same = cart.find((item) => item.mergeKey === wanted.mergeKey);
-    // A row that an order takes out of the cart at this moment is no longer there to merge with.
-    return (same && (await merge(tx, same, wanted))) ?? insert(tx, cart.length, wanted);
-  });
+  const attempt = { caller: viewer, operation: 'addCartItem', input, now };
+  const find = (tx: EntityManager, id: string) => tx.findOneBy(CartItem, { userId: viewer.id, id });
+  return db.transaction((tx) =>
+    once(
+      tx,
+      attempt,
+      () => putIn(tx, wanted),
+      (id) => find(tx, id),
+    ),
+  );
+}
+
+async function putIn(tx: EntityManager, wanted: CartItem): Promise<CartItem> {
+  const { userId, imageId, mergeKey } = wanted;
+  await lockUser(tx, userId);
+  if (imageId !== null) await requireOwnUpload(tx, userId, imageId);
+  const cart = await tx.findBy(CartItem, { userId });
+  const same = cart.find((item) => item.mergeKey === mergeKey);
+  // A row that an order takes out of the cart at this moment is no longer there to merge with.
+  return (same && (await merge(tx, same, wanted))) ?? insert(tx, cart.length, wanted);
 }
 
 /** Nothing can have been put in later than now. */

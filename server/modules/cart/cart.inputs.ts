@@ -1,5 +1,5 @@
 import { ValidateBy, type ValidationArguments } from 'class-validator';
-import { ArgsType, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import type { Money } from '../../kernel/money';
 import {
   CountField,
@@ -11,6 +11,7 @@ import {
   says,
   TextField,
 } from '../../platform/graphql/input-fields';
+import { RepeatableInput } from '../../platform/graphql/repeatable-input';
 import { MAX_LINK_LENGTH, parseListingLink } from '../listings/public';
 import { MAX_CART_ITEMS, MAX_QUANTITY, MAX_REASON_LENGTH } from './cart.limits';
 import { isPriceChanged } from './price-change';
@@ -37,8 +38,8 @@ function PriceChangeRule(): PropertyDecorator {
   return ValidateBy({ name: 'priceChange', validator: { validate } }, says('priceChangeReason'));
 }
 
-@InputType({ description: 'An item as the form describes it (VA-11).' })
-export class AddCartItemInput {
+@InputType({ description: 'An item as the form describes it.' })
+export class AddCartItemInput extends RepeatableInput {
   @TextField('Link of the item: http or https.', { min: 1, max: MAX_LINK_LENGTH })
   @ListingLinkRule()
   url!: string;
@@ -77,7 +78,7 @@ export class AddCartItemInput {
   @TextField('What we should know when buying.', { max: 500, defaultValue: '' })
   remark!: string;
 
-  @IdField('An image that you uploaded.', { nullable: true })
+  @IdField('Id of a picture, as `POST /uploads` answered it to you.', { nullable: true })
   imageId?: string | null;
 
   @FlagField('Whether it is to be ordered next.', { defaultValue: true })
@@ -90,7 +91,7 @@ export class AddCartItemInput {
 @InputType({ description: 'What changes on an item of the cart; what is left out stays.' })
 export class UpdateCartItemInput {
   @IdField('Id of an item in your cart.')
-  id!: string;
+  cartItemId!: string;
 
   @CountField('How many pieces.', { min: 1, max: MAX_QUANTITY, nullable: true })
   quantity?: number | null;
@@ -99,14 +100,18 @@ export class UpdateCartItemInput {
   remark?: string | null;
 }
 
-@ArgsType()
-export class RemoveCartItemsArgs {
+/** What both mutations of chosen items take. */
+@InputType()
+abstract class ChosenCartItems {
   @IdsField('Ids of items in your cart.', MAX_CART_ITEMS)
-  ids!: string[];
+  cartItemIds!: string[];
 }
 
-@ArgsType()
-export class SelectCartItemsArgs extends RemoveCartItemsArgs {
+@InputType({ description: 'Items to take out of the cart.' })
+export class RemoveCartItemsInput extends ChosenCartItems {}
+
+@InputType({ description: 'Items to select for the next order, or to leave for later.' })
+export class SelectCartItemsInput extends ChosenCartItems {
   @FlagField('Whether they are to be ordered next.')
   isSelected!: boolean;
 }

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Resolver } from 'type-graphql';
+import { Arg, Ctx, Resolver } from 'type-graphql';
 import type { Viewer } from '../../kernel/viewer';
 import {
   AuthorizedMutation,
@@ -9,16 +9,23 @@ import type { RequestContext } from '../../platform/request-context';
 import { addCartItem } from './add-cart-item';
 import {
   AddCartItemInput,
-  RemoveCartItemsArgs,
-  SelectCartItemsArgs,
+  RemoveCartItemsInput,
+  SelectCartItemsInput,
   UpdateCartItemInput,
 } from './cart.inputs';
-import { CartItemPayload, CartPayload, CartType } from './cart.types';
+import {
+  AddCartItemPayload,
+  CartType,
+  RemoveCartItemsPayload,
+  SelectCartItemsPayload,
+  UpdateCartItemPayload,
+  type ChangedCart,
+} from './cart.types';
 import { removeCartItems } from './remove-cart-items';
 import { selectCartItems } from './select-cart-items';
 import { updateCartItem } from './update-cart-item';
 
-function cartOf(viewer: Viewer): CartPayload {
+function cartOf(viewer: Viewer): ChangedCart {
   return { cart: { id: viewer.id }, viewer };
 }
 
@@ -29,49 +36,49 @@ export class CartResolver {
     return cartOf(viewer).cart;
   }
 
-  @AuthorizedMutation(() => CartItemPayload, {
+  @AuthorizedMutation(() => AddCartItemPayload, {
     description: 'Adds an item; the same listing and specification merge into one.',
   })
   async addCartItem(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'The filled-in form.' }) input: AddCartItemInput,
-  ): Promise<CartItemPayload> {
+  ): Promise<AddCartItemPayload> {
     const item = await addCartItem(services, viewer, input);
     return { item, ...cartOf(viewer) };
   }
 
-  @AuthorizedMutation(() => CartItemPayload, {
+  @AuthorizedMutation(() => UpdateCartItemPayload, {
     description: 'Changes quantity or remark of an item.',
   })
   async updateCartItem(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'What changes.' }) input: UpdateCartItemInput,
-  ): Promise<CartItemPayload> {
+  ): Promise<UpdateCartItemPayload> {
     const item = await updateCartItem(services, viewer, input);
     return { item, ...cartOf(viewer) };
   }
 
-  @AuthorizedMutation(() => CartPayload, {
+  @AuthorizedMutation(() => SelectCartItemsPayload, {
     description: 'Selects items for the next order, or not.',
   })
   async selectCartItems(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
-    @Args() choice: SelectCartItemsArgs,
-  ): Promise<CartPayload> {
-    await selectCartItems(services, viewer, choice);
+    @Arg('input', { description: 'Which.' }) input: SelectCartItemsInput,
+  ): Promise<SelectCartItemsPayload> {
+    await selectCartItems(services, viewer, input);
     return cartOf(viewer);
   }
 
-  @AuthorizedMutation(() => CartPayload, { description: 'Takes items out of the cart.' })
+  @AuthorizedMutation(() => RemoveCartItemsPayload, { description: 'Takes items out of the cart.' })
   async removeCartItems(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
-    @Args() choice: RemoveCartItemsArgs,
-  ): Promise<CartPayload> {
-    await removeCartItems(services, viewer, choice);
+    @Arg('input', { description: 'Which.' }) input: RemoveCartItemsInput,
+  ): Promise<RemoveCartItemsPayload> {
+    await removeCartItems(services, viewer, input);
     return cartOf(viewer);
   }
 }

@@ -1,34 +1,23 @@
+import { add } from '../../kernel/money';
 import { subtotalOf } from '../../kernel/subtotal';
-import { inPath, readInput, type Endpoint } from '../../platform/http/endpoint';
+import { idInPath, readInput, type Endpoint } from '../../platform/http/endpoint';
 import { inputForm } from '../../platform/http/input-form';
-import {
-  flag,
-  list,
-  model,
-  money,
-  nothing,
-  nullable,
-  number,
-  text,
-} from '../../platform/http/shape';
+import { list, model, money, nothing, number } from '../../platform/http/shape';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
-import { uploadUrlById } from '../uploads/public';
 import { addCartItem } from './add-cart-item';
-import type { CartItem } from './cart-item.entity';
+import { cartItemShape, presentCartItem } from './cart-item.shape';
 import {
   AddCartItemInput,
-  RemoveCartItemsArgs,
-  SelectCartItemsArgs,
+  RemoveCartItemsInput,
+  SelectCartItemsInput,
   UpdateCartItemInput,
 } from './cart.inputs';
+import { MAX_CART_ITEMS } from './cart.limits';
 import { cartItemsByUser } from './cart.loaders';
 import { removeCartItems } from './remove-cart-items';
 import { selectCartItems } from './select-cart-items';
 import { updateCartItem } from './update-cart-item';
 
-const id = text('Public id of an item in the cart.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7');
-const quantity = number('How many pieces, 1–999.', 2);
-const remark = text('What we should know when buying; may be empty.', 'Please check the lid');
 const itemForm = inputForm(AddCartItemInput, 'The filled-in form.', {
   given: ['createdAt'],
   example: {
@@ -39,45 +28,23 @@ const itemForm = inputForm(AddCartItemInput, 'The filled-in form.', {
   },
 });
 const changes = inputForm(UpdateCartItemInput, 'What changes.', {
-  given: ['id'],
+  sentAs: { cartItemId: 'id' },
+  given: ['cartItemId'],
   example: { quantity: 2, remark: 'Please check the lid' },
 });
-const choice = inputForm(SelectCartItemsArgs, 'Which.', {
+const choice = inputForm(SelectCartItemsInput, 'Which.', {
+  sentAs: { cartItemIds: 'ids' },
   example: { ids: ['01KAM4T3J8Z4X8Q0V5B2N6C9D7'], is_selected: true },
 });
-const item = model('CartItem', 'An item that the shopper may order.', {
-  id,
-  url: text('Link of the item.', 'https://shop.example.com/item?id=7'),
-  shop: text('Host of the shop.', 'shop.example.com'),
-  name: text('Name of the item.', 'Porcelain teapot'),
-  description: text('What the item is; may be empty.', 'With two cups'),
-  specification: text('Chosen size, colour and so on; may be empty.', 'Blue, 0.8 l'),
-  ...{ quantity, remark },
-  unit_price: money('Price of one piece.', 1_250),
-  price_read: nullable(money('Price read of the item’s page; null where it was typed in.', 1_250)),
-  price_change_reason: text('Why that price is wrong; may be empty.', ''),
-  domestic_shipping: money('Shipping from the shop to our warehouse, for all pieces.', 600),
-  subtotal: money('unit_price × quantity + domestic_shipping.', 3_100),
-  is_selected: flag('Whether it is to be ordered next.', true),
-  image_id: nullable(text('Id of the picture.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7')),
-  image_url: nullable(text('Path of the picture.', '/uploads/5f0c1d.png')),
+const cart = list('At most 100 items, the one added last first.', cartItemShape, MAX_CART_ITEMS);
+const removal = inputForm(RemoveCartItemsInput, 'Which.', {
+  sentAs: { cartItemIds: 'ids' },
+  example: { ids: ['01KAM4T3J8Z4X8Q0V5B2N6C9D7'] },
 });
-const cart = list('At most 100 items, the one added last first.', item);
-
-async function present({ loaders }: RequestContext, one: CartItem) {
-  const { url, shop, name, description, specification, quantity, remark, imageId } = one;
-  return {
-    ...{ id: one.id, url, shop, name, description, specification, quantity, remark },
-    ...{ unit_price: one.unitPrice, domestic_shipping: one.domesticShipping },
-    ...{ price_read: one.priceRead, price_change_reason: one.priceChangeReason },
-    ...{ subtotal: subtotalOf(one), is_selected: one.isSelected, image_id: imageId },
-    image_url: imageId && (await loaders.get(uploadUrlById).load(imageId)),
-  };
-}
 
 async function presentCart(context: RequestContext) {
   const items = await context.loaders.get(cartItemsByUser).load(requireViewer(context).id);
-  return Promise.all(items.map((one) => present(context, one)));
+  return Promise.all(items.map((one) => presentCartItem(context, one)));
 }
 
 /** Our own calls about the cart (API-20). */
@@ -85,6 +52,7 @@ export const cartEndpoints: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/cart',
+    operationId: 'listCartItems',
     summary: 'What the cart holds.',
     origin: 'our own call',
     needsToken: true,
@@ -92,22 +60,45 @@ export const cartEndpoints: readonly Endpoint[] = [
     run: presentCart,
   },
   {
+    method: 'get',
+    path: '/cart_summary',
+    operationId: 'getCartSummary',
+    summary: 'How many items the cart holds, and what those selected cost.',
+    origin: 'our own call',
+    needsToken: true,
+    data: model('CartSummary', 'The cart in figures.', {
+      count: number('How many items it holds.', 3),
+      selected_count: number('How many of them are selected.', 1),
+      selected_total: money('Sum of the subtotals of selected items.', 3_100),
+    }),
+    async run(context) {
+      const items = await context.loaders.get(cartItemsByUser).load(requireViewer(context).id);
+      const selected = items.filter(({ isSelected }) => isSelected);
+      const selected_total = add(...selected.map(subtotalOf));
+      return { count: items.length, selected_count: selected.length, selected_total };
+    },
+  },
+  {
     method: 'post',
     path: '/cart',
+    operationId: 'addCartItem',
+    refusals: ['CART_FULL', 'NOT_FOUND'],
     summary: 'Adds an item; the same link and specification merge into one.',
     origin: 'our own call',
     needsToken: true,
     ...itemForm.sent,
-    data: item,
+    data: cartItemShape,
     async run(context, { body }) {
       const input = await itemForm.read(body);
       const viewer = requireViewer(context);
-      return present(context, await addCartItem(context.services, viewer, input));
+      return presentCartItem(context, await addCartItem(context.services, viewer, input));
     },
   },
   {
     method: 'post',
     path: '/cart/select',
+    operationId: 'selectCartItems',
+    refusals: ['NOT_FOUND'],
     summary: 'Selects items for the next order, or leaves them for later; all of them or none.',
     origin: 'our own call',
     needsToken: true,
@@ -120,30 +111,49 @@ export const cartEndpoints: readonly Endpoint[] = [
   },
   {
     method: 'post',
+    path: '/cart/remove',
+    operationId: 'removeCartItems',
+    summary: 'Takes items out of the cart; all of them or none.',
+    origin: 'our own call',
+    needsToken: true,
+    refusals: ['NOT_FOUND'],
+    ...removal.sent,
+    data: cart,
+    async run(context, { body }) {
+      await removeCartItems(context.services, requireViewer(context), await removal.read(body));
+      return presentCart(context);
+    },
+  },
+  {
+    method: 'post',
     path: '/cart/{id}',
+    operationId: 'updateCartItem',
+    refusals: ['NOT_FOUND'],
     summary: 'Changes quantity or remark of an item; what is left out stays.',
     origin: 'our own call',
     needsToken: true,
-    parameters: [inPath('id', id)],
+    parameters: [idInPath('Id of an item in the cart.')],
     ...changes.sent,
-    data: item,
+    data: cartItemShape,
     async run(context, { params, body }) {
-      const input = await changes.read(body, { id: params['id'] ?? '' });
+      const input = await changes.read(body, { cartItemId: params['id'] ?? '' });
       const viewer = requireViewer(context);
-      return present(context, await updateCartItem(context.services, viewer, input));
+      return presentCartItem(context, await updateCartItem(context.services, viewer, input));
     },
   },
   {
     method: 'delete',
     path: '/cart/{id}',
+    operationId: 'removeCartItem',
     summary: 'Takes an item out of the cart.',
+    refusals: ['NOT_FOUND', 'VALIDATION_FAILED'],
     origin: 'our own call',
     needsToken: true,
-    parameters: [inPath('id', id)],
-    sentNames: { ids: 'id' },
+    parameters: [idInPath('Id of an item in the cart.')],
+    sentNames: { cartItemIds: 'id' },
     data: nothing,
     async run(context, { params }) {
-      const choice = await readInput(RemoveCartItemsArgs, { ids: [params['id']] });
+      const choice = await readInput(RemoveCartItemsInput, { cartItemIds: [params['id']] });
       await removeCartItems(context.services, requireViewer(context), choice);
       return null;
     },

@@ -1,14 +1,21 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { ViewerType } from '../accounts/public';
 import { WantedItemType } from './wanted-item.types';
+import { NodeType } from '../../platform/graphql/node';
 
 /** Fields that are computed or read elsewhere stand in cart.resolver.ts. */
-@ObjectType('CartItem', { description: 'An item the shopper may order.' })
+@ObjectType('CartItem', {
+  implements: [NodeType, WantedItemType],
+  description: 'An item the shopper may order.',
+})
 export class CartItemType extends WantedItemType {
   @Field(() => Boolean, { description: 'Whether it is to be ordered next.' })
   isSelected!: boolean;
 
-  @Field(() => ID, { nullable: true, description: 'The uploaded image, if there is one.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of its uploaded picture, to add it again with; null without one.',
+  })
   imageId!: string | null;
 
   @Field(() => Date, { description: 'When it was put into the cart; the newest stands first.' })
@@ -22,23 +29,30 @@ export class CartType {
   id!: string;
 }
 
-@ObjectType({ description: 'An item that was added or changed, and the cart around it.' })
-export class CartItemPayload {
+/** What every mutation of the cart answers with. */
+@ObjectType()
+export abstract class ChangedCart {
+  @Field(() => CartType, { description: 'The whole cart.' })
+  cart!: CartType;
+
+  @Field(() => ViewerType, { description: 'Who is signed in, with the cart count.' })
+  viewer!: ViewerType;
+}
+
+@ObjectType()
+abstract class ChangedCartItem extends ChangedCart {
   @Field(() => CartItemType, { description: 'The item as it is now.' })
   item!: CartItemType;
-
-  @Field(() => CartType, { description: 'The whole cart.' })
-  cart!: CartType;
-
-  @Field(() => ViewerType, { description: 'Who is signed in, with the cart count.' })
-  viewer!: ViewerType;
 }
 
-@ObjectType({ description: 'The cart after a change.' })
-export class CartPayload {
-  @Field(() => CartType, { description: 'The whole cart.' })
-  cart!: CartType;
+@ObjectType({ description: 'The item that was added, or the one it was merged into.' })
+export class AddCartItemPayload extends ChangedCartItem {}
 
-  @Field(() => ViewerType, { description: 'Who is signed in, with the cart count.' })
-  viewer!: ViewerType;
-}
+@ObjectType({ description: 'The item that was changed.' })
+export class UpdateCartItemPayload extends ChangedCartItem {}
+
+@ObjectType({ description: 'The cart after a selection.' })
+export class SelectCartItemsPayload extends ChangedCart {}
+
+@ObjectType({ description: 'The cart without the removed items.' })
+export class RemoveCartItemsPayload extends ChangedCart {}

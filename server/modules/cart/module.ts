@@ -15,8 +15,13 @@ import { cartData } from './shopper-data';
 export const cart = defineModule({
   name: 'cart',
   entities: [CartItem],
+  nodes: [{ type: 'CartItem', entity: CartItem }],
   resolvers: [CartResolver, CartFieldsResolver, CartItemFieldsResolver, CartViewerResolver],
-  endpoints: { Shop: cartEndpoints },
+  endpoints: {
+    heading: 'Cart',
+    about: 'What the shopper may order, at most 100 items.',
+    calls: cartEndpoints,
+  },
   personalData: [cartData],
   extensions: [
     imageUses.with(imagesInCarts),

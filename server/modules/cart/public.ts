@@ -4,3 +4,4 @@ export type { CartItem } from './cart-item.entity';
 export { isPriceChanged } from './price-change';
 export { takeSelectedItems } from './take-selected-items';
 export { WantedItemType } from './wanted-item.types';
+export { presentWantedItem, wantedItemFields } from './wanted-item.shape';

@@ -3,6 +3,7 @@ import { DomainError } from '../../kernel/errors';
 import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
 import { CartItem } from './cart-item.entity';
+import type { SelectCartItemsInput } from './cart.inputs';
 
 /**
  * Selects items of the cart for the next order, or leaves them for later; all of them or none.
@@ -11,9 +12,9 @@ import { CartItem } from './cart-item.entity';
 export async function selectCartItems(
   { db }: Services,
   viewer: Viewer,
-  { ids, isSelected }: { readonly ids: readonly string[]; readonly isSelected: boolean },
+  { cartItemIds, isSelected }: SelectCartItemsInput,
 ): Promise<void> {
-  const chosen = [...new Set(ids)];
+  const chosen = [...new Set(cartItemIds)];
   await db.transaction(async (tx) => {
     const { affected } = await tx.update(
       CartItem,

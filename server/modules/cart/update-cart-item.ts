@@ -12,9 +12,9 @@ import type { UpdateCartItemInput } from './cart.inputs';
 export function updateCartItem(
   { db }: Services,
   viewer: Viewer,
-  { id, quantity, remark }: UpdateCartItemInput,
+  { cartItemId, quantity, remark }: UpdateCartItemInput,
 ): Promise<CartItem> {
-  const where = { userId: viewer.id, id };
+  const where = { userId: viewer.id, id: cartItemId };
   return db.transaction(async (tx) => {
     const item = await tx.findOne(CartItem, { where, ...forUpdate(tx) });
     if (!item) throw new DomainError('NOT_FOUND');

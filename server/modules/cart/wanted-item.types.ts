@@ -1,14 +1,17 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, InterfaceType } from 'type-graphql';
 import type { Money } from '../../kernel/money';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
+import { UrlScalar } from '../../platform/graphql/scalars';
 
 /** What the items of a cart and of an order have in common. */
-@ObjectType()
+@InterfaceType('WantedItem', {
+  description: 'An item that is to be bought, in a cart or an order.',
+})
 export abstract class WantedItemType {
   @Field(() => ID, { description: 'Public id.' })
   id!: string;
 
-  @Field(() => String, { description: 'Link of the item.' })
+  @Field(() => UrlScalar, { description: 'Link of the item.' })
   url!: string;
 
   @Field(() => String, { description: 'Host of the shop.' })
@@ -33,7 +36,7 @@ export abstract class WantedItemType {
   priceRead!: Money | null;
 
   @Field(() => String, {
-    description: 'Why the price that was read was corrected (VA-07); empty where it was not.',
+    description: 'Why the price that was read was corrected; empty where it was not.',
   })
   priceChangeReason!: string;
 

@@ -1,5 +1,6 @@
-import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { feeTexts } from '../../i18n/fee-texts';
+import { PublicQuery } from '../../platform/graphql/authorized';
 import { listOf } from '../../platform/graphql/list-of';
 import type { RequestContext } from '../../platform/request-context';
 import { countryName, listCountries } from './countries/countries';
@@ -10,8 +11,8 @@ import { shippingRanges } from './quotes/shipping-range';
 
 @Resolver()
 export class CountryResolver {
-  @Query(() => [CountryType], {
-    description: 'Every country, sorted by name (API-11).',
+  @PublicQuery(() => [CountryType], {
+    description: 'Every country, sorted by name.',
     ...listOf(250),
   })
   countries(@Ctx() { language }: RequestContext): CountryType[] {
@@ -21,7 +22,7 @@ export class CountryResolver {
 
 @Resolver()
 export class ShippingRangeResolver {
-  @Query(() => [ShippingRangeType], {
+  @PublicQuery(() => [ShippingRangeType], {
     description: 'What international shipping may cost, told before anything was weighed.',
   })
   async shippingRanges(@Ctx() { services }: RequestContext): Promise<ShippingRangeType[]> {

@@ -1,11 +1,12 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 import type { Money } from '../../kernel/money';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import type { DeliveryGroup } from './delivery-line.entity';
 import { FeeLineType } from './parcel.types';
+import { CountryCodeScalar } from '../../platform/graphql/scalars';
 
-const DeliveryGroupEnum = graphqlEnum<DeliveryGroup>(
+export const DeliveryGroupEnum = graphqlEnum<DeliveryGroup>(
   'DeliveryGroup',
   'How fast a delivery line is.',
   {
@@ -18,7 +19,7 @@ const DeliveryGroupEnum = graphqlEnum<DeliveryGroup>(
 
 @ObjectType('Country', { description: 'A country or territory of the world.' })
 export class CountryType {
-  @Field(() => ID, { description: 'ISO 3166 code of two letters.' })
+  @Field(() => CountryCodeScalar, { description: 'ISO 3166 code of two letters.' })
   code!: string;
 
   @Field(() => String, { description: "Name in the viewer's language." })
@@ -60,11 +61,13 @@ export class ShippingRangeType {
   highest!: Money;
 }
 
-@ObjectType('DeliveryQuote', {
+@InterfaceType('Quote', {
   description: 'What a parcel costs with one delivery line, or why it cannot go with it.',
 })
-export class DeliveryQuoteType {
-  @Field(() => ID, { description: 'Id of the delivery line.' })
+export abstract class QuoteType {
+  @Field(() => ID, {
+    description: 'Id of the delivery line, e.g. air-general; `deliveryLineId` of a packing plan.',
+  })
   lineId!: string;
 
   @Field(() => String, { description: "Name of the line in the viewer's language." })
@@ -88,10 +91,16 @@ export class DeliveryQuoteType {
   @Field(() => Int, { description: 'Weight the price is reckoned with, in grams.' })
   chargeableGrams!: number;
 
-  @Field(() => MoneyScalar, { nullable: true, description: 'Price of the first 500 g.' })
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'Price of the first 500 g; null where the line does not serve the country.',
+  })
   firstPrice!: Money | null;
 
-  @Field(() => MoneyScalar, { nullable: true, description: 'Price of each further 500 g.' })
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'Price of each further 500 g; null where the line does not serve the country.',
+  })
   furtherPrice!: Money | null;
 
   @Field(() => Int, { description: 'The most the line carries, in grams of chargeable weight.' })
@@ -114,7 +123,10 @@ export class DeliveryQuoteType {
   })
   fees!: FeeLineType[];
 
-  @Field(() => MoneyScalar, { nullable: true, description: 'The sum of the fees.' })
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'The sum of the fees; null where the line cannot carry the parcel.',
+  })
   total!: Money | null;
 
   @Field(() => String, {
@@ -123,3 +135,9 @@ export class DeliveryQuoteType {
   })
   unusableReason!: string | null;
 }
+
+@ObjectType('DeliveryQuote', {
+  implements: QuoteType,
+  description: 'What a parcel costs with one delivery line.',
+})
+export class DeliveryQuoteType extends QuoteType {}

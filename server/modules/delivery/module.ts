@@ -8,10 +8,11 @@ import {
   FeeLineResolver,
   ShippingRangeResolver,
 } from './delivery.resolver';
+import { shippingRangeEndpoints } from './quotes/shipping-range.rest';
 
 export const delivery = defineModule({
   name: 'delivery',
   entities: [DeliveryLine, DeliveryPrice],
   resolvers: [CountryResolver, ShippingRangeResolver, FeeLineResolver, AddressSnapshotResolver],
-  endpoints: { Site: countryEndpoints },
+  endpoints: { heading: 'Content', calls: [...countryEndpoints, ...shippingRangeEndpoints] },
 });

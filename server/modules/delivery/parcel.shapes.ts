@@ -1,14 +1,15 @@
 import { feeTexts } from '../../i18n/fee-texts';
 import type { Language } from '../../kernel/language';
 import type { AddressSnapshot, FeeLine } from '../../kernel/parcel';
-import { list, money, text, model } from '../../platform/http/shape';
+import { choice, email, list, model, money, text } from '../../platform/http/shape';
 import { countryName } from './countries/countries';
+import { FeeLineCodeEnum } from './parcel.types';
 
 /** What a price is made of, as the REST paths answer it. */
 export const feesShape = list(
   'What the price is made of.',
-  model('Fee', 'One part of it.', {
-    code: text('What it is for.', 'FIRST_WEIGHT'),
+  model('Fee', 'One part of a parcel’s price.', {
+    code: choice('What it is for.', FeeLineCodeEnum, 'FIRST_WEIGHT'),
     label: text('The same in the language of the request.', 'First 500 g'),
     amount: money('What it costs.', 4_000),
   }),
@@ -23,7 +24,7 @@ export function presentFees(fees: readonly FeeLine[], language: Language) {
 export const addressSnapshotShape = model('ParcelAddress', 'Where the parcel goes.', {
   first_name: text('First name of the consignee.', 'Ada'),
   last_name: text('Last name of the consignee.', 'Byron'),
-  email: text('Email address of the consignee.', 'ada@example.com'),
+  email: email('Email address of the consignee.', 'ada@example.com'),
   phone: text('Phone number of the consignee.', '+49 30 1234567'),
   country_code: text('ISO 3166 code of the country.', 'DE'),
   country: text('Its name in the language of the request.', 'Germany'),

@@ -1,10 +1,11 @@
 import { Field, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum';
-import type { FeeLineCode } from '../../kernel/parcel';
+import type { FeeLineCode, PackingOption } from '../../kernel/parcel';
 import type { Money } from '../../kernel/money';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
+import { PostalAddressType } from './postal-address.types';
 
-const FeeLineCodeEnum = graphqlEnum<FeeLineCode>(
+export const FeeLineCodeEnum = graphqlEnum<FeeLineCode>(
   'FeeLineCode',
   "What a part of a parcel's price is for.",
   {
@@ -18,6 +19,25 @@ const FeeLineCodeEnum = graphqlEnum<FeeLineCode>(
   },
 );
 
+const PackingOptionEnum = graphqlEnum<PackingOption>(
+  'PackingOption',
+  'What can be done with a parcel besides packing it.',
+  {
+    EXTRA_PROTECTION: 'Padding and corner protection.',
+    REMOVE_PACKAGING: "Taking off the shops' packaging.",
+    INSURANCE: 'The declared value is paid out when the parcel is lost.',
+  },
+);
+
+@ObjectType('ChosenOption', { description: 'An option that was chosen for a parcel.' })
+export class ChosenOptionType {
+  @Field(() => PackingOptionEnum, { description: 'The option.' })
+  code!: PackingOption;
+
+  @Field(() => String, { description: "What it is called, in the viewer's language." })
+  label!: string;
+}
+
 /** `label` depends on the language and is added by the resolver. */
 @ObjectType('FeeLine', { description: "One part of a parcel's price." })
 export class FeeLineType {
@@ -30,33 +50,7 @@ export class FeeLineType {
 
 /** `countryName` depends on the language and is added by the resolver. */
 @ObjectType('AddressSnapshot', {
+  implements: PostalAddressType,
   description: 'An address as it was when the parcel was confirmed; later edits do not reach it.',
 })
-export class AddressSnapshotType {
-  @Field(() => String, { description: 'First name of the consignee.' })
-  firstName!: string;
-
-  @Field(() => String, { description: 'Last name of the consignee.' })
-  lastName!: string;
-
-  @Field(() => String, { description: 'Email address of the consignee.' })
-  email!: string;
-
-  @Field(() => String, { description: 'Phone number of the consignee.' })
-  phone!: string;
-
-  @Field(() => String, { description: 'ISO 3166 code of the country.' })
-  countryCode!: string;
-
-  @Field(() => String, { description: 'Province or state; may be empty.' })
-  province!: string;
-
-  @Field(() => String, { description: 'City.' })
-  city!: string;
-
-  @Field(() => String, { description: 'Street, house number and whatever leads to the door.' })
-  detail!: string;
-
-  @Field(() => String, { description: 'Postcode.' })
-  postcode!: string;
-}
+export class AddressSnapshotType extends PostalAddressType {}

@@ -1,7 +1,8 @@
-import { readCurrency, type Currency } from '../../kernel/currency';
+import { currencies, readCurrency, type Currency } from '../../kernel/currency';
 import { DomainError } from '../../kernel/errors';
 import { inQuery, type Endpoint } from '../../platform/http/endpoint';
-import { form, list, text } from '../../platform/http/shape';
+import { choice, instant, list, model, text } from '../../platform/http/shape';
+import { CurrencyEnum } from './exchange-rate.types';
 import { readExchangeRates } from './exchange-rate.queries';
 
 function currencyOf(value: unknown): Currency {
@@ -13,34 +14,43 @@ function currencyOf(value: unknown): Currency {
 const rate = text('What one unit is worth, as a decimal number.', '0.1405');
 const sample = { source: 'rates.example', as_of: '2026-11-20T00:00:00.000Z' };
 
-const rates = form(
+const currency = choice('ISO 4217 code.', CurrencyEnum, 'USD');
+const rates = model(
+  'ExchangeRates',
   'One pair, or all.',
   {
-    from: text('The currency whose one unit is meant.', 'CNY'),
+    from: choice('The currency whose one unit is meant.', CurrencyEnum, 'CNY'),
     source: text('Who published the rate.', sample.source),
-    as_of: text('When it was published.', sample.as_of),
+    as_of: instant('When it was published.', sample.as_of),
   },
   {
-    to: text('The currency asked for; only with `to`.', 'USD'),
+    to: choice('The currency asked for; only with `to`.', CurrencyEnum, 'USD'),
     rate,
     rates: list(
       'Every currency; only without `to`.',
-      form('A currency.', { currency: text('ISO 4217 code.', 'USD'), rate }),
+      model('CurrencyRate', 'A currency and its rate.', { currency, rate }),
+      currencies.length,
     ),
   },
 );
 
-/** The legacy exchange rates (API-18): one pair, or all of a currency where `to` is left out. */
+/** The exchange rates (API-18): one pair, or all of a currency where `to` is left out. */
 export const exchangeRateEndpoints: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/exchange_rate',
+    operationId: 'getExchangeRate',
+    refusals: ['UNKNOWN_CURRENCY', 'EXCHANGE_RATES_UNAVAILABLE'],
+    cacheSeconds: 5 * 60,
     summary: 'What one unit of a currency is worth in another, or in all where `to` is left out.',
     origin: 'our reading',
     needsToken: false,
     parameters: [
-      inQuery('from', text('ISO 4217 code of the currency to start from; CNY without it.', 'CNY')),
-      inQuery('to', text('ISO 4217 code of the currency wanted; all of them without it.', 'USD')),
+      inQuery('from', {
+        ...choice('ISO 4217 code of the currency to start from.', CurrencyEnum, 'CNY'),
+        default: 'CNY',
+      }),
+      inQuery('to', choice('The currency wanted; all of them without it.', CurrencyEnum, 'USD')),
     ],
     data: { ...rates, examples: [{ from: 'CNY', to: 'USD', rate: '0.1405', ...sample }] },
     async run({ services, language }, { query }) {

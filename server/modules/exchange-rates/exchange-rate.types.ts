@@ -1,8 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 import type { Currency } from '../../kernel/currency';
+import { DecimalScalar } from '../../platform/graphql/scalars';
 
-const CurrencyEnum = graphqlEnum<Currency>(
+export const CurrencyEnum = graphqlEnum<Currency>(
   'Currency',
   'In what amounts can be shown, by ISO 4217; everything settles in CNY.',
   {
@@ -23,7 +24,9 @@ export class ExchangeRateType {
   @Field(() => CurrencyEnum, { description: 'The currency.' })
   currency!: Currency;
 
-  @Field(() => String, { description: 'Units of it for one yuan, a decimal such as "0.1405".' })
+  @Field(() => DecimalScalar, {
+    description: 'Units of it for one yuan, a decimal such as "0.1405".',
+  })
   rate!: string;
 }
 

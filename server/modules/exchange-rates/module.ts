@@ -5,5 +5,5 @@ import { exchangeRateEndpoints } from './exchange-rate.rest';
 export const exchangeRates = defineModule({
   name: 'exchange-rates',
   resolvers: [ExchangeRateResolver],
-  endpoints: { Site: exchangeRateEndpoints },
+  endpoints: { heading: 'Content', calls: exchangeRateEndpoints },
 });

@@ -1,21 +1,31 @@
-import { Arg, Ctx, ID, Resolver } from 'type-graphql';
+import { Arg, Ctx, InputType, ObjectType, Resolver } from 'type-graphql';
 import type { Viewer } from '../../kernel/viewer';
 import { AuthorizedMutation, CurrentViewer } from '../../platform/graphql/authorized';
+import { IdField } from '../../platform/graphql/input-fields';
 import type { RequestContext } from '../../platform/request-context';
-import { PackagePayload, presentChangedPackage } from '../packages/public';
+import { ChangedPackage, presentChangedPackage } from '../packages/public';
 import { cancelPackage } from './cancel-package';
+
+@InputType({ description: 'A package to cancel.' })
+class CancelPackageInput {
+  @IdField('Id of one of your packages that is not shipped yet.')
+  packageId!: string;
+}
+
+@ObjectType({ description: 'The cancelled package.' })
+class CancelPackagePayload extends ChangedPackage {}
 
 @Resolver()
 export class CancelPackageResolver {
-  @AuthorizedMutation(() => PackagePayload, {
+  @AuthorizedMutation(() => CancelPackagePayload, {
     description: 'Cancels a package before it is shipped; the fee returns to the balance.',
   })
   async cancelPackage(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
-    @Arg('id', () => ID, { description: 'Id of the package.' }) id: string,
-  ): Promise<PackagePayload> {
-    await cancelPackage(services, viewer, id);
-    return presentChangedPackage(services, viewer, id);
+    @Arg('input', { description: 'Which package.' }) { packageId }: CancelPackageInput,
+  ): Promise<CancelPackagePayload> {
+    await cancelPackage(services, viewer, packageId);
+    return presentChangedPackage(services, viewer, packageId);
   }
 }

@@ -1,14 +1,18 @@
 import { defineModule } from '../../platform/module';
 import { CancelPackageResolver } from './cancel-package.resolver';
+import { cancelPackageEndpoints } from './cancel-package.rest';
 import {
   everyCancelledPackageGotItsFeeBack,
   everyRefundedOrderGotItsMoneyBack,
   everyStoredItemIsInOnePlace,
 } from './fulfilment.invariants';
 
+import { NotificationTargetResolver } from './notification-target.resolver';
+
 export const fulfilment = defineModule({
   name: 'fulfilment',
-  resolvers: [CancelPackageResolver],
+  endpoints: { heading: 'Packages', calls: cancelPackageEndpoints },
+  resolvers: [CancelPackageResolver, NotificationTargetResolver],
   invariants: [
     everyRefundedOrderGotItsMoneyBack,
     everyCancelledPackageGotItsFeeBack,

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../kernel/errors';
 import { ZERO } from '../../kernel/money';
 import { packagePostings } from '../funds/public';
 import { moveOrderItems } from '../orders/public';
@@ -8,6 +9,7 @@ import {
   isExpired,
   markPlanPaid,
   packItemsOfPlan,
+  planExpired,
   type PackingPlan,
 } from '../warehouse/public';
 
@@ -43,8 +45,8 @@ export const planPayable = {
 };
 
 function refusalOf(plan: PackingPlan, now: Date) {
-  if (isExpired(plan, now)) return 'PACKING_PLAN_EXPIRED' as const;
-  return plan.status === 'OPEN' ? null : ('NOTHING_TO_PAY' as const);
+  if (isExpired(plan, now)) return planExpired(plan);
+  return plan.status === 'OPEN' ? null : new DomainError('NOTHING_TO_PAY');
 }
 
 function contentOf({ id, total, ...plan }: PackingPlan): Parameters<typeof openPackage>[1] {

@@ -1,8 +1,9 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { CountField, EmailField, PhoneField, TextField } from '../../platform/graphql/input-fields';
+import { RepeatableInput } from '../../platform/graphql/repeatable-input';
 
 @InputType({ description: 'A business that asks for fulfilment from China or Hong Kong.' })
-export class SendLeadInput {
+export class SendLeadInput extends RepeatableInput {
   @TextField('Whom we answer.', { min: 1, max: 60 })
   name!: string;
 

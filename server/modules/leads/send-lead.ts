@@ -1,5 +1,7 @@
+import type { EntityManager } from 'typeorm';
 import { newId } from '../../kernel/ids';
 import type { Language } from '../../kernel/language';
+import { once, type Repeatable } from '../../platform/idempotency/idempotency';
 import type { RateLimit } from '../../platform/rate-limit';
 import type { Services } from '../../platform/services';
 import { sendEmail } from '../emails/public';
@@ -9,7 +11,7 @@ import { Lead } from './lead.entity';
 /** Requests from one client address; each is read by a person. */
 const perAddress: RateLimit = { name: 'leads', points: 5, seconds: 60 * 60 };
 
-export type LeadForm = Omit<Lead, 'id' | 'createdAt'>;
+export type LeadForm = Omit<Lead, 'id' | 'createdAt'> & Repeatable;
 
 interface Sender {
   readonly clientAddress: string;
@@ -21,9 +23,10 @@ interface Sender {
  * Keeps a request for fulfilment and writes it to the service address, both or neither.
  * @throws DomainError RATE_LIMITED after 5 from one client address in an hour
  */
-export async function sendLead(services: Services, form: LeadForm, sender: Sender): Promise<void> {
+export async function sendLead(services: Services, input: LeadForm, sender: Sender): Promise<void> {
   await services.rateLimits.consume(perAddress, sender.clientAddress);
   const { serviceEmail } = await readSite(services);
+  const { idempotencyKey: _key, ...form } = input;
   const { email: replyTo, ...words } = form;
   const email = {
     key: 'lead',
@@ -32,8 +35,19 @@ export async function sendLead(services: Services, form: LeadForm, sender: Sende
     params: { ...words, replyTo },
   } as const;
   const now = services.clock.now();
-  await services.db.transaction(async (tx) => {
-    await tx.insert(Lead, { ...form, id: newId(), createdAt: now });
+  const attempt = { caller: sender.clientAddress, operation: 'sendLead', input, now };
+  const keep = async (tx: EntityManager) => {
+    const id = newId();
+    await tx.insert(Lead, { ...form, id, createdAt: now });
     await sendEmail(tx, email, now);
-  });
+    return { id };
+  };
+  await services.db.transaction((tx) =>
+    once(
+      tx,
+      attempt,
+      () => keep(tx),
+      (id) => Promise.resolve({ id }),
+    ),
+  );
 }

@@ -1,11 +1,12 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Resolver } from 'type-graphql';
+import { PublicQuery } from '../../platform/graphql/authorized';
 import type { RequestContext } from '../../platform/request-context';
 import { ListingPreviewType } from './listing.types';
 import { previewListing } from './preview-listing';
 
 @Resolver()
 export class ListingResolver {
-  @Query(() => ListingPreviewType, {
+  @PublicQuery(() => ListingPreviewType, {
     description: 'What a pasted link leads to; guests may ask as well.',
   })
   listingPreview(

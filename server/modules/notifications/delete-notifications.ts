@@ -11,9 +11,9 @@ import { Notification } from './notification.entity';
 export function deleteNotifications(
   { db }: Services,
   viewer: Viewer,
-  { ids }: { readonly ids: readonly string[] },
+  { notificationIds }: { readonly notificationIds: readonly string[] },
 ): Promise<string[]> {
-  const chosen = [...new Set(ids)];
+  const chosen = [...new Set(notificationIds)];
   return db.transaction(async (tx) => {
     const { affected } = await tx.delete(Notification, { userId: viewer.id, id: In(chosen) });
     if (affected !== chosen.length) throw new DomainError('NOT_FOUND');

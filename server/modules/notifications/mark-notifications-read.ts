@@ -12,16 +12,17 @@ import { Notification } from './notification.entity';
 export function markNotificationsRead(
   { db, clock }: Services,
   viewer: Viewer,
-  { ids }: { readonly ids: readonly string[] },
+  { notificationIds }: { readonly notificationIds: readonly string[] },
 ): Promise<Notification[]> {
-  const own = { userId: viewer.id, id: In([...new Set(ids)]) };
+  const chosen = [...new Set(notificationIds)];
+  const own = { userId: viewer.id, id: In(chosen) };
   return db.transaction(async (tx) => {
     await tx.update(Notification, { ...own, readAt: IsNull() }, { readAt: clock.now() });
     const notifications = await tx.find(Notification, {
       where: own,
       order: { createdAt: 'DESC', id: 'DESC' },
     });
-    if (notifications.length !== new Set(ids).size) throw new DomainError('NOT_FOUND');
+    if (notifications.length !== chosen.length) throw new DomainError('NOT_FOUND');
     return notifications;
   });
 }

@@ -11,7 +11,12 @@ import { notificationData } from './shopper-data';
 export const notifications = defineModule({
   name: 'notifications',
   entities: [Notification],
+  nodes: [{ type: 'Notification', entity: Notification }],
   resolvers: [NotificationResolver, NotificationFieldsResolver, NotificationViewerResolver],
-  endpoints: { Shop: notificationEndpoints },
+  endpoints: {
+    heading: 'Notifications',
+    about: 'What the shopper was told.',
+    calls: notificationEndpoints,
+  },
   personalData: [notificationData],
 });

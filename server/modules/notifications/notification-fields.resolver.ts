@@ -1,9 +1,9 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/request-context';
 import { ViewerType } from '../accounts/public';
-import { targetOfKind } from './notification.kinds';
+import { targetOfKind, type NotificationTargetKind } from './notification.kinds';
 import { unreadCountByUser } from './notification.queries';
-import { NotificationTargetType, NotificationType } from './notification.types';
+import { NotificationTargetKindEnum, NotificationType } from './notification.types';
 import { notificationText } from './notification-text';
 
 @Resolver(() => NotificationType)
@@ -18,9 +18,11 @@ export class NotificationFieldsResolver {
     return notificationText(notification, language).body;
   }
 
-  @FieldResolver(() => NotificationTargetType, { description: 'Where it leads.' })
-  target(@Root() { kind, targetId }: NotificationType): NotificationTargetType {
-    return { kind: targetOfKind[kind], id: targetId };
+  @FieldResolver(() => NotificationTargetKindEnum, {
+    description: 'What kind of page it leads to.',
+  })
+  targetKind(@Root() { kind }: NotificationType): NotificationTargetKind {
+    return targetOfKind[kind];
   }
 }
 

@@ -31,3 +31,5 @@ export const targetOfKind = {
   BALANCE_CREDITED: 'FUND',
   STORAGE_REMINDER: 'WAREHOUSE',
 } as const satisfies Record<NotificationKind, NotificationTargetKind>;
+
+export const notificationKinds = Object.keys(targetOfKind) as readonly NotificationKind[];

@@ -1,25 +1,31 @@
 import { In, IsNull } from 'typeorm';
-import type { Page, PageRequest } from '../../kernel/page';
+import type { Slice, SliceRequest } from '../../kernel/slice';
+import { readSlice } from '../../platform/db/read-slice';
+import type { NotificationKind } from './notification.kinds';
 import type { Viewer } from '../../kernel/viewer';
 import type { LoaderDefinition } from '../../platform/loaders';
 import type { Services } from '../../platform/services';
 import { Notification } from './notification.entity';
 
-/** A slice of the viewer's notifications, newest first; two statements. */
-export async function listNotifications(
+interface NotificationFilter {
+  readonly isRead?: boolean | null;
+  readonly kind?: NotificationKind | null;
+}
+
+/** A stretch of the viewer's notifications, narrowed by the filter; two statements. */
+export function listNotifications(
   { db }: Services,
   viewer: Viewer,
-  { page, pageSize }: PageRequest,
-): Promise<Page<Notification>> {
-  const userId = viewer.id;
-  const total = await db.read.countBy(Notification, { userId });
-  const items = await db.read.find(Notification, {
-    where: { userId },
-    order: { createdAt: 'DESC', id: 'DESC' },
-    skip: (page - 1) * pageSize,
-    take: pageSize,
-  });
-  return { items, total, page, pageSize };
+  slice: SliceRequest,
+  filter?: NotificationFilter | null,
+): Promise<Slice<Notification>> {
+  const { isRead = null, kind } = filter ?? {};
+  const list = db.read
+    .createQueryBuilder(Notification, 'notification')
+    .where('notification.userId = :userId', { userId: viewer.id });
+  if (isRead !== null) list.andWhere(`notification.readAt IS ${isRead ? 'NOT NULL' : 'NULL'}`);
+  if (kind) list.andWhere('notification.kind = :kind', { kind });
+  return readSlice(list, 'notification.createdAt', slice);
 }
 
 /** How many notifications shoppers have not read, by their user id. */

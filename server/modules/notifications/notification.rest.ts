@@ -1,30 +1,61 @@
 import type { Language } from '../../kernel/language';
 import type { Endpoint } from '../../platform/http/endpoint';
 import { inputForm } from '../../platform/http/input-form';
-import { pageOf, pageParameters, presentPage, readPage } from '../../platform/http/paging';
-import { instant, list, model, nullable, text } from '../../platform/http/shape';
+import { listQuery, pageOf, presentPage, sliceOfPage } from '../../platform/http/paging';
+import {
+  choice,
+  id,
+  instant,
+  list,
+  model,
+  nothing,
+  nullable,
+  number,
+  text,
+} from '../../platform/http/shape';
 import { requireViewer } from '../../platform/request-context';
-import { markNotificationsRead } from './mark-notifications-read';
+import { deleteNotifications } from './delete-notifications';
+import { markAllNotificationsRead, markNotificationsRead } from './mark-notifications-read';
+import { targetOfKind } from './notification.kinds';
 import type { Notification } from './notification.entity';
-import { listNotifications } from './notification.queries';
-import { NotificationsChosenArgs } from './notification.types';
+import { listNotifications, unreadCountByUser } from './notification.queries';
+import {
+  DeleteNotificationsInput,
+  NotificationFilter,
+  MarkNotificationsReadInput,
+  NotificationKindEnum,
+  NotificationTargetKindEnum,
+} from './notification.types';
 import { notificationText } from './notification-text';
 
-const chosen = inputForm(NotificationsChosenArgs, 'Which.', {
+const filter = listQuery(NotificationFilter, {
+  example: { is_read: false, kind: 'ITEM_ARRIVED' },
+});
+const chosen = inputForm(MarkNotificationsReadInput, 'Which.', {
+  sentAs: { notificationIds: 'ids' },
+  example: { ids: ['01KAM4T3J8Z4X8Q0V5B2N6C9D7'] },
+});
+const unwanted = inputForm(DeleteNotificationsInput, 'Which.', {
+  sentAs: { notificationIds: 'ids' },
   example: { ids: ['01KAM4T3J8Z4X8Q0V5B2N6C9D7'] },
 });
 const notification = model('Notification', 'Something the shopper was told.', {
-  id: text('Public id of the notification.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7'),
-  kind: text('What it tells of.', 'ORDER_PAID'),
+  id: id('Public id of the notification.'),
+  kind: choice('What it tells of.', NotificationKindEnum, 'ORDER_PAID'),
   title: text('What happened in a few words.', 'Your order is paid'),
   body: text('What it means.', 'We buy your items now.'),
   created_at: instant('When it happened.'),
   read_at: nullable(instant('When it was read.')),
+  target: model('NotificationTarget', 'Where a notification leads.', {
+    kind: choice('What kind of thing it is about.', NotificationTargetKindEnum, 'ORDER'),
+    id: nullable(id('Of which order or package; else null.')),
+  }),
 });
 
 function present({ kind, createdAt, readAt, ...rest }: Notification, language: Language) {
   const words = notificationText({ kind, params: rest.params }, language);
-  return { id: rest.id, kind, ...words, created_at: createdAt, read_at: readAt };
+  const target = { kind: targetOfKind[kind], id: rest.targetId };
+  return { id: rest.id, kind, ...words, created_at: createdAt, read_at: readAt, target };
 }
 
 /** Our own calls about notifications (API-20). */
@@ -32,21 +63,30 @@ export const notificationEndpoints: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/notifications',
-    summary: 'What the shopper was told.',
+    operationId: 'listNotifications',
+    summary: 'What the shopper was told, newest first.',
     origin: 'our own call',
     needsToken: true,
-    parameters: pageParameters,
-    data: pageOf('The notifications.', notification),
-    async run(context, call) {
-      const filter = await readPage(call);
-      const page = await listNotifications(context.services, requireViewer(context), filter);
-      return presentPage(page, (one) => present(one, context.language));
+    parameters: filter.parameters,
+    isPaged: true,
+    data: pageOf('NotificationPage', notification, {
+      unread_count: number('How many notifications are unread, on all pages.', 1),
+    }),
+    async run(context, { query }) {
+      const viewer = requireViewer(context);
+      const { page: asked, filter: which } = await filter.read(query);
+      const found = await listNotifications(context.services, viewer, sliceOfPage(asked), which);
+      const page = { ...found, ...asked };
+      const unread_count = await context.loaders.get(unreadCountByUser).load(viewer.id);
+      return presentPage(page, (one) => present(one, context.language), { unread_count });
     },
   },
   {
     method: 'post',
     path: '/notifications/read',
+    operationId: 'markNotificationsRead',
     summary: 'Marks notifications as read; all of them or none.',
+    refusals: ['NOT_FOUND'],
     origin: 'our own call',
     needsToken: true,
     ...chosen.sent,
@@ -55,6 +95,37 @@ export const notificationEndpoints: readonly Endpoint[] = [
       const viewer = requireViewer(context);
       const read = await markNotificationsRead(context.services, viewer, await chosen.read(body));
       return read.map((one) => present(one, context.language));
+    },
+  },
+  {
+    method: 'post',
+    path: '/notifications/read_all',
+    operationId: 'markAllNotificationsRead',
+    summary: 'Marks all notifications as read.',
+    origin: 'our own call',
+    needsToken: true,
+    data: model('NotificationsRead', 'What changed.', {
+      marked_count: number('How many had not been read.', 1),
+    }),
+    async run(context) {
+      const viewer = requireViewer(context);
+      return { marked_count: await markAllNotificationsRead(context.services, viewer) };
+    },
+  },
+  {
+    method: 'post',
+    path: '/notifications/delete',
+    operationId: 'deleteNotifications',
+    summary: 'Deletes notifications for good; all of them or none.',
+    origin: 'our own call',
+    needsToken: true,
+    refusals: ['NOT_FOUND'],
+    ...unwanted.sent,
+    data: nothing,
+    async run(context, { body }) {
+      const viewer = requireViewer(context);
+      await deleteNotifications(context.services, viewer, await unwanted.read(body));
+      return null;
     },
   },
 ];

@@ -1,13 +1,20 @@
-import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum';
-import type { Page } from '../../kernel/page';
-import { IdsField } from '../../platform/graphql/input-fields';
+import { ChoiceField, FlagField, IdsField, InputField } from '../../platform/graphql/input-fields';
 import { MAX_PAGE_SIZE } from '../../kernel/page';
 import { ViewerType } from '../accounts/public';
 import type { Notification } from './notification.entity';
-import type { NotificationKind, NotificationTargetKind } from './notification.kinds';
+import {
+  notificationKinds,
+  type NotificationKind,
+  type NotificationTargetKind,
+} from './notification.kinds';
+import type { Sort } from '../../kernel/slice';
+import { ConnectionArgs, connectionOf } from '../../platform/graphql/connection.types';
+import { sortOf } from '../../platform/graphql/sort';
+import { NodeType } from '../../platform/graphql/node';
 
-const NotificationKindEnum = graphqlEnum<NotificationKind>(
+export const NotificationKindEnum = graphqlEnum<NotificationKind>(
   'NotificationKind',
   'What a notification tells of.',
   {
@@ -25,7 +32,7 @@ const NotificationKindEnum = graphqlEnum<NotificationKind>(
   },
 );
 
-const NotificationTargetKindEnum = graphqlEnum<NotificationTargetKind>(
+export const NotificationTargetKindEnum = graphqlEnum<NotificationTargetKind>(
   'NotificationTargetKind',
   'What kind of page a notification leads to.',
   {
@@ -36,16 +43,8 @@ const NotificationTargetKindEnum = graphqlEnum<NotificationTargetKind>(
   },
 );
 
-@ObjectType('NotificationTarget', { description: 'Where a notification leads.' })
-export class NotificationTargetType {
-  @Field(() => NotificationTargetKindEnum, { description: 'What kind of page.' })
-  kind!: NotificationTargetKind;
-
-  @Field(() => ID, { nullable: true, description: 'Of which order or package; else null.' })
-  id!: string | null;
-}
-
 @ObjectType('Notification', {
+  implements: NodeType,
   description: 'Something you were told; its words follow the language.',
 })
 export class NotificationType {
@@ -61,54 +60,75 @@ export class NotificationType {
   @Field(() => Date, { nullable: true, description: 'When you read it; null when you have not.' })
   readAt!: Date | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the order or package it leads to; null where it leads to a list.',
+  })
   targetId!: string | null;
+
   params!: Notification['params'];
 }
 
-@ObjectType({ description: 'A slice of your notifications, newest first.' })
-export class NotificationPage implements Page<NotificationType> {
-  @Field(() => [NotificationType], { description: 'The notifications of this page.' })
-  items!: NotificationType[];
+export const NotificationConnection = connectionOf('Notification', () => NotificationType);
 
-  @Field(() => Int, { description: 'Notifications on all pages.' })
-  total!: number;
+@InputType({ description: 'Which of your notifications are listed; all that is said must hold.' })
+export class NotificationFilter {
+  @FlagField('True: only those you have read. False: only those you have not.', { nullable: true })
+  isRead?: boolean | null;
 
-  @Field(() => Int, { description: 'Which page this is, counted from 1.' })
-  page!: number;
-
-  @Field(() => Int, { description: 'Notifications per page.' })
-  pageSize!: number;
+  @ChoiceField(() => NotificationKindEnum, notificationKinds, 'Only those of one kind.', {
+    nullable: true,
+  })
+  kind?: NotificationKind | null;
 }
+
+const NotificationSort = sortOf('Notification', { CREATED_AT: 'When it happened.' });
 
 @ArgsType()
-export class NotificationsChosenArgs {
-  @IdsField('Ids of your notifications.', MAX_PAGE_SIZE)
-  ids!: string[];
+export class NotificationsArgs extends ConnectionArgs {
+  @InputField(() => NotificationFilter, 'Which of them; all when left out.', { nullable: true })
+  filter?: NotificationFilter | null;
+
+  @InputField(() => NotificationSort, 'In which order; the newest first when left out.', {
+    nullable: true,
+  })
+  sort?: Sort<'CREATED_AT'> | null;
 }
 
-@ObjectType({ description: 'The answer to marking notifications as read.' })
-export class NotificationsReadPayload {
+/** What both mutations of chosen notifications take. */
+@InputType()
+abstract class ChosenNotifications {
+  @IdsField('Ids of your notifications, 1 to 50.', MAX_PAGE_SIZE)
+  notificationIds!: string[];
+}
+
+@InputType({ description: 'Notifications to mark as read.' })
+export class MarkNotificationsReadInput extends ChosenNotifications {}
+
+@InputType({ description: 'Notifications to delete.' })
+export class DeleteNotificationsInput extends ChosenNotifications {}
+
+/** What every mutation of notifications answers with beside its own. */
+@ObjectType()
+abstract class ChangedNotifications {
+  @Field(() => ViewerType, { description: 'The shopper, for the badge.' })
+  viewer!: ViewerType;
+}
+
+@ObjectType({ description: 'What was marked as read.' })
+export class MarkNotificationsReadPayload extends ChangedNotifications {
   @Field(() => [NotificationType], { description: 'The notifications as they are now.' })
   notifications!: NotificationType[];
-
-  @Field(() => ViewerType, { description: 'The shopper, for the badge.' })
-  viewer!: ViewerType;
 }
 
-@ObjectType({ description: 'The answer to marking all notifications as read.' })
-export class AllNotificationsReadPayload {
+@ObjectType({ description: 'How much was marked as read.' })
+export class MarkAllNotificationsReadPayload extends ChangedNotifications {
   @Field(() => Int, { description: 'How many had not been read.' })
   markedCount!: number;
-
-  @Field(() => ViewerType, { description: 'The shopper, for the badge.' })
-  viewer!: ViewerType;
 }
 
-@ObjectType({ description: 'The answer to deleting notifications.' })
-export class NotificationsDeletedPayload {
+@ObjectType({ description: 'What was deleted.' })
+export class DeleteNotificationsPayload extends ChangedNotifications {
   @Field(() => [ID], { description: 'Ids that are gone.' })
   deletedIds!: string[];
-
-  @Field(() => ViewerType, { description: 'The shopper, for the badge.' })
-  viewer!: ViewerType;
 }

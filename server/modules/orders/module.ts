@@ -8,15 +8,37 @@ import { OrderFieldsResolver, OrderViewerResolver } from './order-fields.resolve
 import { Order } from './order.entity';
 import { imagesInOrders } from './order.loaders';
 import { OrderResolver } from './order.resolver';
+import {
+  OrderPackagesResolver,
+  PackageOrdersResolver,
+  StoredItemOrderResolver,
+} from './order-links.resolver';
 import { orderEndpoints } from './order.rest';
 import { expireUnpaidOrders } from './placing/expire-unpaid-orders';
+import { refundEndpoints } from './refunds/refund.rest';
 import { orderData } from './shopper-data';
 
 export const orders = defineModule({
   name: 'orders',
   entities: [Order, OrderItem, OrderEvent],
-  resolvers: [OrderResolver, OrderFieldsResolver, OrderViewerResolver, OrderItemResolver],
-  endpoints: { Shop: orderEndpoints },
+  endpoints: {
+    heading: 'Orders',
+    about: 'Ordering what is selected in the cart, following it, and asking for the money back.',
+    calls: [...orderEndpoints, ...refundEndpoints],
+  },
+  nodes: [
+    { type: 'Order', entity: Order },
+    { type: 'OrderItem', entity: OrderItem },
+  ],
+  resolvers: [
+    OrderResolver,
+    OrderFieldsResolver,
+    OrderViewerResolver,
+    OrderItemResolver,
+    OrderPackagesResolver,
+    PackageOrdersResolver,
+    StoredItemOrderResolver,
+  ],
   jobs: [{ name: 'expire-unpaid-orders', every: minutes(1), run: expireUnpaidOrders }],
   personalData: [orderData],
   extensions: [imageUses.with(imagesInOrders)],

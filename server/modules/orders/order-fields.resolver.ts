@@ -1,16 +1,12 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { timelineTexts } from '../../i18n/timeline-texts';
 import type { RequestContext } from '../../platform/request-context';
 import { TimelineEventType } from '../../platform/graphql/timeline.types';
 import { OrderItemType } from './items/order-item.types';
-import type { Loaders } from '../../platform/loaders';
-import { storedItemByOrderItem } from '../warehouse/public';
 import { ViewerType } from '../accounts/public';
 import type { Order } from './order.entity';
-import { eventsByOrder, itemsByOrder } from './order.loaders';
-import { stepsOfOrder } from './order-steps';
-import { orderMachine } from './order.machine';
-import { availableActions, refundDeadlineOf, type OrderAction } from './order.policy';
+import { actionsOnOrder, refundDeadlineOn, timelineOfOrder, wayOfOrder } from './order-details';
+import { itemsByOrder } from './order.loaders';
+import { paymentDueOf, type OrderAction } from './order.policy';
 import {
   FinePhotoServiceType,
   OrderActionEnum,
@@ -27,8 +23,8 @@ export class OrderFieldsResolver {
     nullable: true,
     description: 'When an unpaid order is cancelled by the clock; null once paid or ended.',
   })
-  paymentDueAt(@Root() { status, paymentDueAt }: Order): Date | null {
-    return orderMachine.allows(status, 'pay') ? paymentDueAt : null;
+  paymentDueAt(@Root() order: Order): Date | null {
+    return paymentDueOf(order);
   }
 
   @FieldResolver(() => OrderContactType, { description: 'Whom we ask when something is unclear.' })
@@ -52,24 +48,16 @@ export class OrderFieldsResolver {
   }
 
   @FieldResolver(() => [TimelineEventType], { description: 'What happened, oldest first.' })
-  async timeline(
-    @Root() { id }: Order,
-    @Ctx() { loaders, language }: RequestContext,
-  ): Promise<TimelineEventType[]> {
-    const labels = timelineTexts[language].order;
-    const events = await loaders.get(eventsByOrder).load(id);
-    return events.map((event) => ({ ...event, label: labels[event.event] }));
+  timeline(@Root() order: Order, @Ctx() context: RequestContext): Promise<TimelineEventType[]> {
+    return timelineOfOrder(order, context);
   }
 
   @FieldResolver(() => [OrderStepType], {
     description:
       'Its way, in the order it is gone: the statuses it has reached, then those to come unless it has ended.',
   })
-  async steps(
-    @Root() { id, status }: Order,
-    @Ctx() { loaders }: RequestContext,
-  ): Promise<OrderStepType[]> {
-    return stepsOfOrder(status, await loaders.get(eventsByOrder).load(id));
+  steps(@Root() order: Order, @Ctx() context: RequestContext): Promise<OrderStepType[]> {
+    return wayOfOrder(order, context);
   }
 
   @FieldResolver(() => Date, {
@@ -77,33 +65,14 @@ export class OrderFieldsResolver {
     description:
       'Until when a refund may be requested; null while there is no deadline, and where it cannot be requested.',
   })
-  async refundDeadline(
-    @Root() order: Order,
-    @Ctx() { loaders }: RequestContext,
-  ): Promise<Date | null> {
-    if (!order.refundDeadline) return null;
-    return refundDeadlineOf(order, await itemFactsOf(order, loaders));
+  refundDeadline(@Root() order: Order, @Ctx() context: RequestContext): Promise<Date | null> {
+    return refundDeadlineOn(order, context);
   }
 
   @FieldResolver(() => [OrderActionEnum], { description: 'What you may do with it now.' })
-  async availableActions(
-    @Root() order: Order,
-    @Ctx() { loaders, services }: RequestContext,
-  ): Promise<OrderAction[]> {
-    return availableActions(order, await itemFactsOf(order, loaders), services.clock.now());
+  availableActions(@Root() order: Order, @Ctx() context: RequestContext): Promise<OrderAction[]> {
+    return actionsOnOrder(order, context);
   }
-}
-
-/** Returns what decides on the actions: where each item stands, and whether a plan reserves it. */
-async function itemFactsOf({ id }: Order, loaders: Loaders) {
-  const items = await loaders.get(itemsByOrder).load(id);
-  const stored = loaders.get(storedItemByOrderItem);
-  return Promise.all(
-    items.map(async ({ id: itemId, status }) => ({
-      status,
-      isReserved: status === 'ARRIVED' && (await stored.load(itemId))?.status === 'RESERVED',
-    })),
-  );
 }
 
 @Resolver(() => ViewerType)

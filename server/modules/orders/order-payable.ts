@@ -44,7 +44,7 @@ export const orderPayable = {
     return orders.map((order) => {
       const { id, number, amount, paymentDueAt: dueAt } = order;
       const movement = { kind: 'ORDER_PAYMENT', postings: orderPostings(userId, amount) } as const;
-      const refusal = isPayable(order, now) ? null : ('NOTHING_TO_PAY' as const);
+      const refusal = isPayable(order, now) ? null : new DomainError('NOTHING_TO_PAY');
       return { id, number, amount, dueAt, movement, refusal };
     });
   },

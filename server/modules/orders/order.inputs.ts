@@ -1,6 +1,8 @@
-import { InputType } from 'type-graphql';
+import { ArgsType, InputType } from 'type-graphql';
 import { MAX_FINE_PHOTOS } from '../../kernel/limits';
+import type { Sort } from '../../kernel/slice';
 import {
+  ChoiceField,
   CountField,
   EmailField,
   IdField,
@@ -8,6 +10,13 @@ import {
   PhoneField,
   TextField,
 } from '../../platform/graphql/input-fields';
+import { RepeatableInput } from '../../platform/graphql/repeatable-input';
+import { SearchFilter } from '../../platform/graphql/list-filters';
+import { PageArgs } from '../../platform/graphql/page-args';
+import { sortOf } from '../../platform/graphql/sort';
+import { orderStatuses, type OrderStatus } from './order.machine';
+import type { OrderSortField } from './order.queries';
+import { OrderStatusEnum } from './order.types';
 
 @InputType({ description: 'Whom we ask when something about the order is unclear.' })
 export class ContactInput {
@@ -21,7 +30,7 @@ export class ContactInput {
   email!: string;
 }
 
-@InputType({ description: 'Photos the warehouse is to take, 2.00 CNY each (CO-04, VA-06).' })
+@InputType({ description: 'Photos the warehouse is to take, 2.00 CNY each.' })
 export class FinePhotosInput {
   @CountField('How many.', { min: 0, max: MAX_FINE_PHOTOS })
   count!: number;
@@ -34,7 +43,7 @@ export class FinePhotosInput {
 }
 
 @InputType({ description: 'What the confirm page asks; the items are those selected in the cart.' })
-export class SubmitOrderInput {
+export class SubmitOrderInput extends RepeatableInput {
   @InputField(() => ContactInput, 'Whom we ask when something is unclear.')
   contact!: ContactInput;
 
@@ -45,11 +54,47 @@ export class SubmitOrderInput {
   finePhotos?: FinePhotosInput | null;
 }
 
+@InputType({ description: 'An unpaid order to cancel.' })
+export class CancelOrderInput {
+  @IdField('Id of one of your orders.')
+  orderId!: string;
+}
+
+@InputType({ description: 'A refund request to take back.' })
+export class CancelRefundRequestInput {
+  @IdField('Id of one of your orders whose refund you asked for.')
+  orderId!: string;
+}
+
 @InputType({ description: 'Asks for the money of an order back.' })
-export class RequestRefundInput {
+export class RequestRefundInput extends RepeatableInput {
   @IdField('Id of one of your orders.')
   orderId!: string;
 
   @TextField('Why; the operator reads it.', { min: 1, max: 500 })
   reason!: string;
+}
+
+@InputType({ description: 'Which of your orders are listed; all that is said must hold.' })
+export class OrderFilter extends SearchFilter {
+  @ChoiceField(() => OrderStatusEnum, orderStatuses, 'Only those with this status.', {
+    nullable: true,
+  })
+  status?: OrderStatus | null;
+}
+
+const OrderSort = sortOf<OrderSortField>('Order', {
+  SUBMITTED_AT: 'When it was submitted.',
+  AMOUNT: 'What it costs.',
+});
+
+@ArgsType()
+export class OrdersArgs extends PageArgs {
+  @InputField(() => OrderFilter, 'Which of them; all when left out.', { nullable: true })
+  filter?: OrderFilter | null;
+
+  @InputField(() => OrderSort, 'In which order; the newest first when left out.', {
+    nullable: true,
+  })
+  sort?: Sort<OrderSortField> | null;
 }

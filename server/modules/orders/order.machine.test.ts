@@ -48,7 +48,7 @@ describe("An order's life cycle (ST-04…ST-08)", () => {
   it.each(pairs.filter(([, , to]) => !to))('%s cannot %s', (status, event) => {
     expect(orderMachine.allows(status, event)).toBe(false);
     expect(() => orderMachine.next(status, event, 'PROCESSING')).toThrow(
-      new DomainError('ORDER_STATUS_FORBIDS'),
+      new DomainError('ORDER_STATUS_FORBIDS', { status, event }),
     );
   });
 

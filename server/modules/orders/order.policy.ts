@@ -58,6 +58,14 @@ export function isPayable(
   return orderMachine.allows(status, 'pay') && !isOver(paymentDueAt, now);
 }
 
+/** Returns until when an order can be paid; null once it is paid or has ended. */
+export function paymentDueOf({
+  status,
+  paymentDueAt,
+}: Pick<OrderFacts, 'status' | 'paymentDueAt'>): Date | null {
+  return orderMachine.allows(status, 'pay') ? paymentDueAt : null;
+}
+
 /** Without a deadline there is always time (ST-07). */
 export function isRefundTimeOver(
   { refundDeadline }: Pick<OrderFacts, 'refundDeadline'>,

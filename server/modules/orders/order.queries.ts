@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'typeorm';
-import type { Page, PageRequest, Period } from '../../kernel/page';
+import { pageOf, type Page, type PageRequest, type Period } from '../../kernel/page';
+import type { Sort } from '../../kernel/slice';
 import type { Viewer } from '../../kernel/viewer';
 import { holdsWords, patternOf, type Narrowable } from '../../platform/db/search';
 import type { Services } from '../../platform/services';
@@ -14,15 +15,21 @@ export interface StatusCount {
   readonly count: number;
 }
 
+/** What the list can go by. */
+const sortColumns = { SUBMITTED_AT: 'entry.submittedAt', AMOUNT: 'entry.amount' } as const;
+export type OrderSortField = keyof typeof sortColumns;
+
 export interface OrderFilter extends PageRequest, Period {
   /** All statuses when left out. */
   readonly status?: OrderStatus | null;
   /** Words in the number, an item's name, a package's number or its tracking number. */
   readonly search?: string | null;
+  /** Newest first when left out. */
+  readonly sort?: Sort<OrderSortField> | null;
 }
 
 /**
- * One page of the shopper's orders, newest first, narrowed by the filter, and the counts of every status
+ * One page of the shopper's orders, narrowed by the filter, and the counts of every status
  * among those that the other filters leave. Two statements: the total is taken from the counts.
  */
 export async function listOrders(
@@ -30,10 +37,11 @@ export async function listOrders(
   viewer: Viewer,
   filter: OrderFilter,
 ): Promise<Page<Order> & { readonly counts: StatusCount[] }> {
-  const { status, page, pageSize } = filter;
+  const { status, sort, page, pageSize } = filter;
+  const direction = sort?.direction ?? 'DESC';
   const list = filteredOrders(services, viewer, filter)
-    .orderBy('entry.submittedAt', 'DESC')
-    .addOrderBy('entry.id', 'DESC')
+    .orderBy(sortColumns[sort?.field ?? 'SUBMITTED_AT'], direction)
+    .addOrderBy('entry.id', direction)
     .offset((page - 1) * pageSize)
     .limit(pageSize);
   if (status) list.andWhere('entry.status = :status', { status });
@@ -44,7 +52,7 @@ export async function listOrders(
   const total = counts
     .filter((entry) => !status || entry.status === status)
     .reduce((sum, entry) => sum + entry.count, 0);
-  return { items, total, page, pageSize, counts };
+  return { ...pageOf(items, total, filter), counts };
 }
 
 /** One of the shopper's orders by its id or number; null for a stranger's as for none. */

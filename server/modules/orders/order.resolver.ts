@@ -1,42 +1,45 @@
-import { Arg, Args, ArgsType, Ctx, ID, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, ID, Resolver } from 'type-graphql';
 import type { Viewer } from '../../kernel/viewer';
 import {
   AuthorizedMutation,
   AuthorizedQuery,
   CurrentViewer,
 } from '../../platform/graphql/authorized';
-import { ChoiceField } from '../../platform/graphql/input-fields';
-import { SearchArgs } from '../../platform/graphql/list-args';
+import { RefusableMutation } from '../../platform/graphql/refusable-mutation';
+import { InvalidInput } from '../../platform/graphql/refusal.types';
 import type { RequestContext } from '../../platform/request-context';
 import { cancelOrder } from './placing/cancel-order';
 import { cancelRefundRequest } from './refunds/cancel-refund-request';
 import type { Order } from './order.entity';
-import { RequestRefundInput, SubmitOrderInput } from './order.inputs';
-import { orderStatuses, type OrderStatus } from './order.machine';
+import {
+  CancelOrderInput,
+  OrdersArgs,
+  CancelRefundRequestInput,
+  RequestRefundInput,
+  SubmitOrderInput,
+} from './order.inputs';
 import { findOrder, listOrders } from './order.queries';
-import { OrderPage, OrderPayload, OrderStatusEnum, OrderType } from './order.types';
+import { OrderStatusForbids, RefundTimeExpired } from './order.refusals';
+import {
+  CancelOrderPayload,
+  CancelRefundRequestPayload,
+  OrderPage,
+  OrderType,
+  RequestRefundPayload,
+  SubmitOrderPayload,
+} from './order.types';
 import { placeOrder } from './placing/place-order';
 import { requestRefund } from './refunds/request-refund';
 
-const ANY_ORDER = 'Id of one of your orders.';
-
-@ArgsType()
-class OrdersArgs extends SearchArgs {
-  @ChoiceField(() => OrderStatusEnum, orderStatuses, 'Only orders with this status.', {
-    nullable: true,
-  })
-  status?: OrderStatus | null;
-}
-
 @Resolver()
 export class OrderResolver {
-  @AuthorizedQuery(() => OrderPage, { description: 'Your orders, newest first.' })
+  @AuthorizedQuery(() => OrderPage, { description: 'Your orders.' })
   orders(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
-    @Args() filter: OrdersArgs,
+    @Args() { filter, sort, ...page }: OrdersArgs,
   ): Promise<OrderPage> {
-    return listOrders(services, viewer, filter);
+    return listOrders(services, viewer, { ...page, ...filter, sort });
   }
 
   @AuthorizedQuery(() => OrderType, { nullable: true, description: 'One of your orders, or null.' })
@@ -48,43 +51,57 @@ export class OrderResolver {
     return findOrder(services, viewer, id);
   }
 
-  @AuthorizedMutation(() => OrderPayload, { description: 'Orders what is selected in the cart.' })
+  @Authorized()
+  @RefusableMutation(() => SubmitOrderPayload, {
+    description: 'Orders what is selected in the cart.',
+    refusals: [InvalidInput],
+    plain: ['NO_PRODUCT_SELECTED', 'AMOUNT_TOO_LARGE', 'IDEMPOTENCY_KEY_REUSED'],
+  })
   submitOrder(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'What the confirm page asks.' }) input: SubmitOrderInput,
-  ): Promise<OrderPayload> {
+  ): Promise<SubmitOrderPayload> {
     return present(viewer, placeOrder(services, viewer, input));
   }
 
-  @AuthorizedMutation(() => OrderPayload, { description: 'Cancels an order before it is paid.' })
+  @AuthorizedMutation(() => CancelOrderPayload, {
+    description: 'Cancels an order before it is paid.',
+  })
   cancelOrder(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
-    @Arg('id', () => ID, { description: ANY_ORDER }) id: string,
-  ): Promise<OrderPayload> {
-    return present(viewer, cancelOrder(services, viewer, id));
+    @Arg('input', { description: 'Which order.' }) input: CancelOrderInput,
+  ): Promise<CancelOrderPayload> {
+    return present(viewer, cancelOrder(services, viewer, input.orderId));
   }
 
-  @AuthorizedMutation(() => OrderPayload, { description: 'Asks for the money of an order back.' })
+  @Authorized()
+  @RefusableMutation(() => RequestRefundPayload, {
+    description: 'Asks for the money of an order back.',
+    refusals: [InvalidInput, OrderStatusForbids, RefundTimeExpired],
+    plain: ['NOT_FOUND', 'REFUND_ITEM_PACKED', 'IDEMPOTENCY_KEY_REUSED'],
+  })
   requestRefund(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'Which order, and why.' }) input: RequestRefundInput,
-  ): Promise<OrderPayload> {
+  ): Promise<RequestRefundPayload> {
     return present(viewer, requestRefund(services, viewer, input));
   }
 
-  @AuthorizedMutation(() => OrderPayload, { description: 'Takes a refund request back.' })
+  @AuthorizedMutation(() => CancelRefundRequestPayload, {
+    description: 'Takes a refund request back.',
+  })
   cancelRefundRequest(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
-    @Arg('orderId', () => ID, { description: ANY_ORDER }) orderId: string,
-  ): Promise<OrderPayload> {
-    return present(viewer, cancelRefundRequest(services, viewer, orderId));
+    @Arg('input', { description: 'Of which order.' }) input: CancelRefundRequestInput,
+  ): Promise<CancelRefundRequestPayload> {
+    return present(viewer, cancelRefundRequest(services, viewer, input.orderId));
   }
 }
 
-async function present(viewer: Viewer, changed: Promise<Order>): Promise<OrderPayload> {
+async function present(viewer: Viewer, changed: Promise<Order>): Promise<SubmitOrderPayload> {
   return { order: await changed, viewer };
 }

@@ -1,27 +1,23 @@
 import { DomainError } from '../../kernel/errors';
-import { inPath, type Endpoint } from '../../platform/http/endpoint';
+import { idInPath, inPath, type Endpoint } from '../../platform/http/endpoint';
 import { inputForm } from '../../platform/http/input-form';
-import { pageOf, pageParameters, presentPage, readPage } from '../../platform/http/paging';
-import {
-  choice,
-  form,
-  instant,
-  model,
-  money,
-  nullable,
-  number,
-  text,
-} from '../../platform/http/shape';
+import { listQuery, pageOf, presentPage } from '../../platform/http/paging';
+import { choice, list, model, nullable, number, text } from '../../platform/http/shape';
 import { requireViewer } from '../../platform/request-context';
-import { cancelOrder } from './placing/cancel-order';
-import type { Order } from './order.entity';
-import { SubmitOrderInput } from './order.inputs';
-import { orderStatuses } from './order.machine';
+import { OrderFilter, SubmitOrderInput } from './order.inputs';
 import { findOrder, listOrders } from './order.queries';
+import { orderShape, presentOrder } from './order.shape';
+import { OrderStatusEnum } from './order.types';
+import { cancelOrder } from './placing/cancel-order';
 import { placeOrder } from './placing/place-order';
+import { suggestContact } from './suggest-contact.queries';
 
-const id = text('Public id of the order.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7');
-const idOrNumber = text('Id of the order, or its number.', 'OR20261121-04817733');
+const filter = listQuery(OrderFilter, {
+  example: {
+    ...{ status: 'PENDING_PAYMENT', search: 'teapot' },
+    ...{ from: '2026-01-01T00:00:00.000Z', to: '2027-01-01T00:00:00.000Z' },
+  },
+});
 const orderForm = inputForm(SubmitOrderInput, 'What the confirm page asks.', {
   sentAs: { remark: 'purchase_remark' },
   example: {
@@ -30,100 +26,99 @@ const orderForm = inputForm(SubmitOrderInput, 'What the confirm page asks.', {
     fine_photos: { count: 2, note: 'The lid', location: 'The base' },
   },
 });
-const order = model('Order', 'What a shopper asked us to buy, in the words of the specification.', {
-  id,
-  order_number: text('Number to name it by.', 'OR20261121-04817733'),
-  status: choice('Where it stands.', orderStatuses, 'PENDING_PAYMENT'),
-  submit_time: instant('When it was submitted.'),
-  payment_time: nullable(instant('When it was paid.')),
-  amount: money('What is to be paid.', 1_250),
-  balance_deduction: money('Part paid from the balance.', 1_250),
-  payment_method_discount: money('Discount of the payment method.', 0),
-  handling_fee: money('Fee of the payment method.', 0),
-  actual_payment: money('Part paid otherwise.', 0),
-  contact: model('OrderContact', 'Whom we ask when something is unclear.', {
-    name: text('Name.', 'Anna Lee'),
-    phone: text('Phone number.', '+49 30 1234567'),
-    email: text('E-mail address.', 'anna@example.com'),
+const counts = list(
+  'How many orders have each status, whatever status is asked for.',
+  model('OrderStatusCount', 'How many of the orders have a status.', {
+    status: choice('The status.', OrderStatusEnum, 'PENDING_PAYMENT'),
+    count: number('Orders with it.', 1),
   }),
-  purchase_remark: text('Remark for the purchase; may be empty.', 'No box, please'),
-  fine_photos: form('Photos the warehouse is to take.', {
-    count: number('How many.', 2),
-    location: text('Which place to photograph; may be empty.', 'The base'),
-  }),
-});
-
-function present(one: Order) {
-  return {
-    ...{ id: one.id, order_number: one.number, status: one.status, amount: one.amount },
-    ...{ submit_time: one.submittedAt, payment_time: one.paidAt },
-    balance_deduction: one.balanceDeduction,
-    payment_method_discount: one.paymentMethodDiscount,
-    handling_fee: one.handlingFee,
-    actual_payment: one.actualPayment,
-    contact: { name: one.contactName, phone: one.contactPhone, email: one.contactEmail },
-    purchase_remark: one.remark,
-    fine_photos: { count: one.finePhotoCount, location: one.finePhotoLocation },
-  };
-}
+);
 
 /** Our own calls about orders (API-20, EN-07). */
 export const orderEndpoints: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/orders',
-    summary: 'The orders of the shopper.',
+    operationId: 'listOrders',
+    summary: 'The orders of the shopper, newest first.',
+    description:
+      'Numbers of orders and packages and names of items are looked through by `search`.',
     origin: 'our own call',
     needsToken: true,
-    parameters: pageParameters,
-    data: pageOf('The orders.', order),
-    async run(context, call) {
-      const filter = await readPage(call);
-      return presentPage(
-        await listOrders(context.services, requireViewer(context), filter),
-        present,
-      );
+    isPaged: true,
+    parameters: filter.parameters,
+    data: pageOf('OrderPage', orderShape, { counts }),
+    async run(context, { query }) {
+      const viewer = requireViewer(context);
+      const { page: asked, filter: which } = await filter.read(query);
+      const page = await listOrders(context.services, viewer, { ...which, ...asked });
+      const items = await Promise.all(page.items.map((one) => presentOrder(context, one)));
+      return presentPage({ ...page, items }, (one) => one, { counts: page.counts });
     },
   },
   {
     method: 'post',
     path: '/orders',
-    summary: 'Orders what is selected in the cart; the order waits 72 hours for its payment.',
+    operationId: 'submitOrder',
+    summary: 'Orders what is selected in the cart.',
+    description: 'The order waits 72 hours for its payment.',
     origin: 'our own call',
     needsToken: true,
+    refusals: ['NO_PRODUCT_SELECTED', 'AMOUNT_TOO_LARGE'],
     ...orderForm.sent,
-    data: order,
+    data: orderShape,
     async run(context, { body }) {
       const input = await orderForm.read(body);
-      return present(await placeOrder(context.services, requireViewer(context), input));
+      const placed = await placeOrder(context.services, requireViewer(context), input);
+      return presentOrder(context, placed);
     },
   },
   {
     method: 'get',
     path: '/orders/{id}',
+    operationId: 'getOrder',
     summary: 'One order.',
     origin: 'our own call',
     needsToken: true,
-    parameters: [inPath('id', idOrNumber)],
-    data: order,
+    refusals: ['NOT_FOUND'],
+    parameters: [inPath('id', text('Id of the order, or its number.', 'OR20261121-04817733'))],
+    data: orderShape,
     async run(context, { params }) {
       const viewer = requireViewer(context);
       const found = await findOrder(context.services, viewer, params['id'] ?? '');
       if (!found) throw new DomainError('NOT_FOUND');
-      return present(found);
+      return presentOrder(context, found);
     },
   },
   {
     method: 'post',
     path: '/orders/{id}/cancel',
+    operationId: 'cancelOrder',
     summary: 'Cancels an order before it is paid.',
     origin: 'our own call',
     needsToken: true,
-    parameters: [inPath('id', id)],
-    data: order,
+    refusals: ['NOT_FOUND', 'ORDER_STATUS_FORBIDS'],
+    parameters: [idInPath('Id of the order.')],
+    data: orderShape,
     async run(context, { params }) {
       const viewer = requireViewer(context);
-      return present(await cancelOrder(context.services, viewer, params['id'] ?? ''));
+      const cancelled = await cancelOrder(context.services, viewer, params['id'] ?? '');
+      return presentOrder(context, cancelled);
     },
+  },
+  {
+    method: 'get',
+    path: '/suggested_contact',
+    operationId: 'suggestContact',
+    summary: 'Whom the next order is likely to name as contact.',
+    origin: 'our own call',
+    needsToken: true,
+    data: nullable(
+      model('SuggestedContact', 'Somebody to ask; null while we know nobody.', {
+        name: text('Name.', 'Anna Lee'),
+        phone: text('Phone number.', '+49 30 1234567'),
+      }),
+    ),
+    run: (context) => suggestContact(context.services, requireViewer(context).id),
   },
 ];

@@ -1,26 +1,24 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 import type { Money } from '../../kernel/money';
-import type { Page } from '../../kernel/page';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { ViewerType } from '../accounts/public';
 import type { OrderStep } from './order-steps';
 import type { OrderStatus } from './order.machine';
 import type { OrderAction } from './order.policy';
+import { EmailAddressScalar } from '../../platform/graphql/scalars';
+import { NodeType } from '../../platform/graphql/node';
+import { PageType } from '../../platform/graphql/page.types';
 
-export const OrderStatusEnum = graphqlEnum<OrderStatus>(
-  'OrderStatus',
-  'Where an order stands (ST-04).',
-  {
-    PENDING_PAYMENT: 'Submitted, waiting for its payment.',
-    PAID: 'Paid; we have not bought yet.',
-    PROCESSING: 'Bought; on the way to our warehouse.',
-    IN_STOCK: 'All items have arrived in our warehouse.',
-    REFUND_PROCESSING: 'The shopper asked for a refund.',
-    REFUNDED: 'The money was returned.',
-    CANCELLED: 'Cancelled before it was paid.',
-  },
-);
+export const OrderStatusEnum = graphqlEnum<OrderStatus>('OrderStatus', 'Where an order stands.', {
+  PENDING_PAYMENT: 'Submitted, waiting for its payment.',
+  PAID: 'Paid; we have not bought yet.',
+  PROCESSING: 'Bought; on the way to our warehouse.',
+  IN_STOCK: 'All items have arrived in our warehouse.',
+  REFUND_PROCESSING: 'The shopper asked for a refund.',
+  REFUNDED: 'The money was returned.',
+  CANCELLED: 'Cancelled before it was paid.',
+});
 
 export const OrderActionEnum = graphqlEnum<OrderAction>(
   'OrderAction',
@@ -44,7 +42,7 @@ export class OrderContactType {
   @Field(() => String, { description: 'Phone number.' })
   phone!: string;
 
-  @Field(() => String, { description: 'Email address.' })
+  @Field(() => EmailAddressScalar, { description: 'Email address.' })
   email!: string;
 }
 
@@ -57,7 +55,7 @@ export class SuggestedContactType {
   phone!: string;
 }
 
-@ObjectType('FinePhotoService', { description: 'Photos the warehouse takes on request (CO-04).' })
+@ObjectType('FinePhotoService', { description: 'Photos the warehouse takes on request.' })
 export class FinePhotoServiceType {
   @Field(() => Int, { description: 'How many, 0–20.' })
   count!: number;
@@ -86,7 +84,10 @@ export class OrderStepType implements OrderStep {
 }
 
 /** Fields that are computed or read elsewhere stand in order.resolver.ts. */
-@ObjectType('Order', { description: 'What a shopper asked us to buy.' })
+@ObjectType('Order', {
+  implements: NodeType,
+  description: 'What a shopper asked us to buy.',
+})
 export class OrderType {
   @Field(() => ID, { description: 'Public id.' })
   id!: string;
@@ -100,7 +101,7 @@ export class OrderType {
   @Field(() => Date, { description: 'When it was submitted.' })
   submittedAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When it was paid.' })
+  @Field(() => Date, { nullable: true, description: 'When it was paid; null until then.' })
   paidAt!: Date | null;
 
   @Field(() => MoneyScalar, { description: 'Sum of unit price × quantity.' })
@@ -115,7 +116,7 @@ export class OrderType {
   @Field(() => MoneyScalar, { description: 'goods + domestic shipping + fine photos' })
   amount!: Money;
 
-  @Field(() => MoneyScalar, { description: 'What was paid from the balance.' })
+  @Field(() => MoneyScalar, { description: 'What was paid from the balance; 0 until it is paid.' })
   balanceDeduction!: Money;
 
   @Field(() => MoneyScalar, { description: 'Discount of the payment method.' })
@@ -136,7 +137,10 @@ export class OrderType {
   })
   refundReason!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'How the refund request was answered.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What was answered when the refund was approved or declined; null before.',
+  })
   refundAnswer!: string | null;
 }
 
@@ -149,19 +153,13 @@ export class OrderStatusCount {
   count!: number;
 }
 
-@ObjectType({ description: 'One page of orders, newest first, with the counts of all tabs.' })
-export class OrderPage implements Page<OrderType> {
+@ObjectType({
+  implements: PageType,
+  description: 'One page of orders, with the counts of all tabs.',
+})
+export class OrderPage extends PageType {
   @Field(() => [OrderType], { description: 'The orders of this page.' })
   items!: OrderType[];
-
-  @Field(() => Int, { description: 'Orders on all pages together.' })
-  total!: number;
-
-  @Field(() => Int, { description: 'Which page this is, counted from 1.' })
-  page!: number;
-
-  @Field(() => Int, { description: 'Entries per page.' })
-  pageSize!: number;
 
   @Field(() => [OrderStatusCount], {
     description: 'Counts for each status, whatever status is asked for.',
@@ -169,11 +167,24 @@ export class OrderPage implements Page<OrderType> {
   counts!: OrderStatusCount[];
 }
 
-@ObjectType({ description: 'A changed order, and its shopper.' })
-export class OrderPayload {
+/** What every mutation of an order answers with; each has a payload type of its own. */
+@ObjectType()
+abstract class ChangedOrder {
   @Field(() => OrderType, { description: 'The order as it is now.' })
   order!: OrderType;
 
   @Field(() => ViewerType, { description: 'Who is signed in.' })
   viewer!: ViewerType;
 }
+
+@ObjectType({ description: 'The order that was submitted.' })
+export class SubmitOrderPayload extends ChangedOrder {}
+
+@ObjectType({ description: 'The order whose money is asked back.' })
+export class RequestRefundPayload extends ChangedOrder {}
+
+@ObjectType({ description: 'The cancelled order.' })
+export class CancelOrderPayload extends ChangedOrder {}
+
+@ObjectType({ description: 'The order as it was before the refund was asked for.' })
+export class CancelRefundRequestPayload extends ChangedOrder {}

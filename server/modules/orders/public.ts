@@ -5,6 +5,7 @@ export { purchaseOrder } from './buying/purchase-order';
 export { receiveOrderItem } from './buying/receive-order-item';
 export type { OrderItem } from './items/order-item.entity';
 export type { OrderTimelineEvent } from './order-event.entity';
+export { orderCancelled } from './extension-points';
 export { orderPayable } from './order-payable';
 export { orderById } from './order.loaders';
 export { OrderType } from './order.types';

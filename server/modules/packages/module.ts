@@ -6,6 +6,7 @@ import { Package } from './package.entity';
 import { PackageResolver } from './package.resolver';
 import { packageEndpoints } from './package.rest';
 import { confirmOverdueReceipts } from './receipts/confirm-overdue-receipts';
+import { receiptEndpoints } from './receipts/receipt.rest';
 import { PackageReviewResolver, ReviewResolver } from './reviewing/review.resolver';
 import { reviewEndpoints } from './reviewing/review.rest';
 import { packageData } from './shopper-data';
@@ -13,6 +14,7 @@ import { packageData } from './shopper-data';
 export const packages = defineModule({
   name: 'packages',
   entities: [Package, PackageEvent],
+  nodes: [{ type: 'Package', entity: Package }],
   resolvers: [
     PackageResolver,
     PackageFieldsResolver,
@@ -20,7 +22,11 @@ export const packages = defineModule({
     ReviewResolver,
     PackageReviewResolver,
   ],
-  endpoints: { Shop: [...packageEndpoints, ...reviewEndpoints] },
+  endpoints: {
+    heading: 'Packages',
+    about: 'Paid parcels: following them, confirming receipt, reviewing and cancelling.',
+    calls: [...packageEndpoints, ...receiptEndpoints, ...reviewEndpoints],
+  },
   jobs: [{ name: 'confirm-overdue-receipts', every: hours(1), run: confirmOverdueReceipts }],
   personalData: [packageData],
 });

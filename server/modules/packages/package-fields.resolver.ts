@@ -1,13 +1,11 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { feeTexts } from '../../i18n/fee-texts';
-import { timelineTexts } from '../../i18n/timeline-texts';
-import { chosenOptions } from '../../kernel/parcel';
 import { TimelineEventType } from '../../platform/graphql/timeline.types';
 import type { RequestContext } from '../../platform/request-context';
-import { reviewByPackage } from '../reviews/public';
+import { ChosenOptionType } from '../delivery/public';
 import { declaredItems, StoredItemType } from '../warehouse/public';
-import { eventsByPackage, packageById } from './package.loaders';
-import { packageActionsOf, type PackageAction } from './package.policy';
+import { actionsOnPackage, optionsOfPackage, timelineOfPackage } from './package-details';
+import { packageById } from './package.loaders';
+import type { PackageAction } from './package.policy';
 import { PackageActionEnum, PackageType } from './package.types';
 
 @Resolver(() => PackageType)
@@ -17,11 +15,9 @@ export class PackageFieldsResolver {
     return sent.deliveryMethod[language];
   }
 
-  @FieldResolver(() => [String], {
-    description: "What was chosen besides packing it, in the viewer's language.",
-  })
-  options(@Root() sent: PackageType, @Ctx() { language }: RequestContext): string[] {
-    return chosenOptions(sent.options).map((code) => feeTexts[language][code]);
+  @FieldResolver(() => [ChosenOptionType], { description: 'What was chosen besides packing it.' })
+  options(@Root() sent: PackageType, @Ctx() { language }: RequestContext): ChosenOptionType[] {
+    return optionsOfPackage(sent, language);
   }
 
   @FieldResolver(() => [StoredItemType], { description: 'What is in it.' })
@@ -30,22 +26,19 @@ export class PackageFieldsResolver {
   }
 
   @FieldResolver(() => [TimelineEventType], { description: 'What happened, oldest first.' })
-  async timeline(
-    @Root() { id }: PackageType,
-    @Ctx() { loaders, language }: RequestContext,
+  timeline(
+    @Root() sent: PackageType,
+    @Ctx() context: RequestContext,
   ): Promise<TimelineEventType[]> {
-    const events = await loaders.get(eventsByPackage).load(id);
-    const labels = timelineTexts[language].package;
-    return events.map((line) => ({ ...line, label: labels[line.event] }));
+    return timelineOfPackage(sent, context);
   }
 
   @FieldResolver(() => [PackageActionEnum], { description: 'What you may do with it now.' })
-  async availableActions(
+  availableActions(
     @Root() sent: PackageType,
-    @Ctx() { loaders }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<PackageAction[]> {
-    const review = await loaders.get(reviewByPackage).load(sent.id);
-    return packageActionsOf(sent, { isReviewed: review !== null });
+    return actionsOnPackage(sent, context);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import type { Page, PageRequest, Period } from '../../kernel/page';
+import { pageOf, type Page, type PageRequest, type Period } from '../../kernel/page';
+import type { Sort } from '../../kernel/slice';
 import type { Viewer } from '../../kernel/viewer';
 import { patternOf, type Narrowable } from '../../platform/db/search';
 import type { Services } from '../../platform/services';
@@ -8,11 +9,20 @@ import { Package } from './package.entity';
 import { packageStatuses, type PackageStatus } from './package.machine';
 import { packagesNumbered } from './packages-numbered';
 
+/** What the list can go by. */
+const sortColumns = {
+  CREATED_AT: 'parcel.createdAt',
+  LOGISTICS_FEE: 'parcel.logisticsFee',
+} as const;
+export type PackageSortField = keyof typeof sortColumns;
+
 export interface PackageFilter extends PageRequest, Period {
   /** All statuses when left out. */
   readonly status?: PackageStatus | null;
   /** Words in its numbers, the name of an item or the number of an order it holds. */
   readonly search?: string | null;
+  /** Newest first when left out. */
+  readonly sort?: Sort<PackageSortField> | null;
 }
 
 export interface PackageList extends Page<Package> {
@@ -20,16 +30,17 @@ export interface PackageList extends Page<Package> {
   readonly counts: { readonly status: PackageStatus; readonly count: number }[];
 }
 
-/** A slice of the viewer's packages, newest first, with the counts of the tabs; two statements. */
+/** A page of the viewer's packages with the counts of the tabs; two statements. */
 export async function listPackages(
   { db }: Services,
   viewer: Viewer,
   filter: PackageFilter,
 ): Promise<PackageList> {
-  const { status, page, pageSize } = filter;
+  const { status, sort, page, pageSize } = filter;
+  const direction = sort?.direction ?? 'DESC';
   const list = filteredPackages(db.read, viewer.id, filter)
-    .orderBy('parcel.createdAt', 'DESC')
-    .addOrderBy('parcel.id', 'DESC')
+    .orderBy(sortColumns[sort?.field ?? 'CREATED_AT'], direction)
+    .addOrderBy('parcel.id', direction)
     .offset((page - 1) * pageSize)
     .limit(pageSize);
   if (status) list.andWhere('parcel.status = :status', { status });
@@ -37,7 +48,7 @@ export async function listPackages(
   const counts = await countByStatus(filteredPackages(db.read, viewer.id, filter));
   const shown = counts.filter((one) => !status || one.status === status);
   const total = shown.reduce((sum, { count }) => sum + count, 0);
-  return { items, total, page, pageSize, counts };
+  return { ...pageOf(items, total, filter), counts };
 }
 
 /** The shopper's packages that hold the words and were paid in time, whatever their status. */

@@ -7,21 +7,26 @@ import {
 } from '../../platform/graphql/authorized';
 import type { RequestContext } from '../../platform/request-context';
 import { confirmReceipts } from './receipts/confirm-receipts';
-import { PackageIdsArgs, PackagesArgs } from './package.inputs';
+import { ConfirmReceiptInput, ConfirmReceiptsInput, PackagesArgs } from './package.inputs';
 import { listPackages } from './package-list.queries';
 import { findPackage, findPackages } from './package.queries';
-import { PackagePage, PackagePayload, PackagesPayload, PackageType } from './package.types';
+import {
+  ConfirmReceiptPayload,
+  ConfirmReceiptsPayload,
+  PackagePage,
+  PackageType,
+} from './package.types';
 import { presentChangedPackage } from './present-package';
 
 @Resolver()
 export class PackageResolver {
-  @AuthorizedQuery(() => PackagePage, { description: 'Your packages, newest first, with counts.' })
+  @AuthorizedQuery(() => PackagePage, { description: 'Your packages, with counts.' })
   packages(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
-    @Args() args: PackagesArgs,
+    @Args() { filter, sort, ...page }: PackagesArgs,
   ): Promise<PackagePage> {
-    return listPackages(services, viewer, args);
+    return listPackages(services, viewer, { ...page, ...filter, sort });
   }
 
   @AuthorizedQuery(() => PackageType, {
@@ -36,24 +41,26 @@ export class PackageResolver {
     return findPackage(services, viewer, id);
   }
 
-  @AuthorizedMutation(() => PackagePayload, { description: 'Says that a package has arrived.' })
+  @AuthorizedMutation(() => ConfirmReceiptPayload, {
+    description: 'Says that a package has arrived.',
+  })
   async confirmReceipt(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
-    @Arg('packageId', () => ID, { description: 'Id of the package.' }) packageId: string,
-  ): Promise<PackagePayload> {
+    @Arg('input', { description: 'Which package.' }) { packageId }: ConfirmReceiptInput,
+  ): Promise<ConfirmReceiptPayload> {
     await confirmReceipts(services, viewer, [packageId]);
     return presentChangedPackage(services, viewer, packageId);
   }
 
-  @AuthorizedMutation(() => PackagesPayload, {
+  @AuthorizedMutation(() => ConfirmReceiptsPayload, {
     description: 'Says that several packages have arrived: all of them, or none where one cannot.',
   })
   async confirmReceipts(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
-    @Args() { packageIds }: PackageIdsArgs,
-  ): Promise<PackagesPayload> {
+    @Arg('input', { description: 'Which packages.' }) { packageIds }: ConfirmReceiptsInput,
+  ): Promise<ConfirmReceiptsPayload> {
     await confirmReceipts(services, viewer, packageIds);
     return { packages: await findPackages(services, viewer, packageIds), viewer };
   }

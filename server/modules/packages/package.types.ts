@@ -1,12 +1,14 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 import type { Money } from '../../kernel/money';
-import type { Declaration, LocalizedText, PackingOptions } from '../../kernel/parcel';
+import type { PackingOptions } from '../../kernel/parcel';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { ViewerType } from '../accounts/public';
-import { AddressSnapshotType, FeeLineType } from '../delivery/public';
+import { ParcelType } from '../warehouse/public';
 import type { PackageStatus } from './package.machine';
 import type { PackageAction } from './package.policy';
+import { NodeType } from '../../platform/graphql/node';
+import { PageType } from '../../platform/graphql/page.types';
 
 export const PackageStatusEnum = graphqlEnum<PackageStatus>(
   'PackageStatus',
@@ -30,18 +32,13 @@ export const PackageActionEnum = graphqlEnum<PackageAction>(
 );
 
 /** What depends on the language, or is read from another table, is added by resolvers. */
-@ObjectType('Package', { description: 'A paid parcel.' })
-export class PackageType {
-  @Field(() => ID, { description: 'Public id of the package.' })
-  id!: string;
-
-  @Field(() => String, { description: 'Number people read aloud.' })
-  number!: string;
-
+@ObjectType('Package', {
+  implements: [NodeType, ParcelType],
+  description: 'A paid parcel.',
+})
+export class PackageType extends ParcelType {
   @Field(() => PackageStatusEnum, { description: 'Where it stands.' })
   status!: PackageStatus;
-
-  deliveryMethod!: LocalizedText;
 
   @Field(() => String, { nullable: true, description: 'Who carries it; null until shipped.' })
   carrier!: string | null;
@@ -52,10 +49,10 @@ export class PackageType {
   @Field(() => Date, { description: 'When it was paid.' })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When it was shipped.' })
+  @Field(() => Date, { nullable: true, description: 'When it was shipped; null until then.' })
   shippedAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was received.' })
+  @Field(() => Date, { nullable: true, description: 'When it was received; null until then.' })
   completedAt!: Date | null;
 
   @Field(() => Date, {
@@ -67,20 +64,7 @@ export class PackageType {
   @Field(() => MoneyScalar, { description: 'What was paid for it: the sum of its fees.' })
   logisticsFee!: Money;
 
-  @Field(() => [FeeLineType], { description: 'What the fee is made of.' })
-  fees!: FeeLineType[];
-
-  @Field(() => Int, { description: 'Weight the price was reckoned with, in grams.' })
-  chargeableGrams!: number;
-
-  @Field(() => AddressSnapshotType, { description: 'Where it goes.' })
-  address!: AddressSnapshotType;
-
-  @Field(() => String, { description: "The shopper's remark; may be empty." })
-  remark!: string;
-
   options!: PackingOptions;
-  declarations!: Declaration[];
 }
 
 @ObjectType({ description: 'How many packages stand there.' })
@@ -92,19 +76,13 @@ export class PackageStatusCount {
   count!: number;
 }
 
-@ObjectType({ description: "A slice of the shopper's packages, newest first." })
-export class PackagePage {
-  @Field(() => [PackageType], { description: 'The packages of this slice.' })
+@ObjectType({
+  implements: PageType,
+  description: 'One page of packages, with the counts of all tabs.',
+})
+export class PackagePage extends PageType {
+  @Field(() => [PackageType], { description: 'The packages of this page.' })
   items!: PackageType[];
-
-  @Field(() => Int, { description: 'How many there are in all slices.' })
-  total!: number;
-
-  @Field(() => Int, { description: 'Which slice this is, counted from 1.' })
-  page!: number;
-
-  @Field(() => Int, { description: 'Packages per slice.' })
-  pageSize!: number;
 
   @Field(() => [PackageStatusCount], {
     description: 'Counts of every status, whatever status is asked for.',
@@ -112,8 +90,9 @@ export class PackagePage {
   counts!: PackageStatusCount[];
 }
 
-@ObjectType({ description: 'A package that was just changed.' })
-export class PackagePayload {
+/** What every mutation of one package answers with; each has a payload type of its own. */
+@ObjectType()
+export abstract class ChangedPackage {
   @Field(() => PackageType, { description: 'As it is now.' })
   package!: PackageType;
 
@@ -121,8 +100,11 @@ export class PackagePayload {
   viewer!: ViewerType;
 }
 
-@ObjectType({ description: 'Packages that were just changed.' })
-export class PackagesPayload {
+@ObjectType({ description: 'The package that has arrived.' })
+export class ConfirmReceiptPayload extends ChangedPackage {}
+
+@ObjectType({ description: 'The packages that have arrived.' })
+export class ConfirmReceiptsPayload {
   @Field(() => [PackageType], { description: 'As they are now, newest first.' })
   packages!: PackageType[];
 

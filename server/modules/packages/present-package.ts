@@ -2,14 +2,14 @@ import { DomainError } from '../../kernel/errors';
 import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
 import { findPackage } from './package.queries';
-import type { PackagePayload } from './package.types';
+import type { ChangedPackage } from './package.types';
 
 /** The answer to a mutation: the viewer's package as it is now. @throws DomainError NOT_FOUND */
 export async function presentChangedPackage(
   services: Services,
   viewer: Viewer,
   id: string,
-): Promise<PackagePayload> {
+): Promise<ChangedPackage> {
   const changed = await findPackage(services, viewer, id);
   if (!changed) throw new DomainError('NOT_FOUND');
   return { package: changed, viewer };

@@ -1,12 +1,12 @@
-import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { anonymousShopperTexts } from '../../i18n/review-texts';
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { PublicQuery } from '../../platform/graphql/authorized';
 import type { RequestContext } from '../../platform/request-context';
 import { PublicReviewType, RecentReviewsArgs } from './public-review.types';
-import { maskedName, recentReviews } from './recent-reviews';
+import { publicNameOfAuthor, recentReviews } from './recent-reviews';
 
 @Resolver(() => PublicReviewType)
 export class PublicReviewResolver {
-  @Query(() => [PublicReviewType], { description: 'The newest reviews, for everybody.' })
+  @PublicQuery(() => [PublicReviewType], { description: 'The newest reviews, for everybody.' })
   recentReviews(
     @Ctx() { services }: RequestContext,
     @Args() { limit }: RecentReviewsArgs,
@@ -18,6 +18,6 @@ export class PublicReviewResolver {
     description: 'The first letter of a name; withheld when anonymous.',
   })
   authorName(@Root() review: PublicReviewType, @Ctx() { language }: RequestContext): string {
-    return review.isAnonymous ? anonymousShopperTexts[language] : maskedName(review.authorName);
+    return publicNameOfAuthor(review, language);
   }
 }

@@ -1,11 +1,15 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { CountField } from '../../platform/graphql/input-fields';
+import { NodeType } from '../../platform/graphql/node';
 
 /**
  * A type of its own, so that a review which strangers read can never tell more than it should:
  * no package, no shopper. `authorName` depends on the language; the resolver adds it.
  */
-@ObjectType('PublicReview', { description: 'A review of a received package, for everybody.' })
+@ObjectType('PublicReview', {
+  implements: NodeType,
+  description: 'A review of a received package, for everybody.',
+})
 export class PublicReviewType {
   @Field(() => ID, { description: 'Public id of the review.' })
   id!: string;

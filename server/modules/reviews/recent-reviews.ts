@@ -1,3 +1,5 @@
+import { anonymousShopperTexts } from '../../i18n/review-texts';
+import type { Language } from '../../kernel/language';
 import type { Services } from '../../platform/services';
 import { Review } from './review.entity';
 
@@ -9,8 +11,11 @@ export function recentReviews({ db }: Services, limit: number): Promise<Review[]
   return db.read.find(Review, { order: { id: 'DESC' }, take: limit });
 }
 
-/** A name as strangers may read it: its first letter alone. */
-export function maskedName(name: string): string {
-  const [firstLetter = ''] = name;
-  return `${firstLetter}***`;
+/** Who wrote a review, as strangers may read it: the first letter of a name, or that it is withheld. */
+export function publicNameOfAuthor(
+  { isAnonymous, authorName }: Pick<Review, 'isAnonymous' | 'authorName'>,
+  language: Language,
+): string {
+  const [firstLetter = ''] = authorName;
+  return isAnonymous ? anonymousShopperTexts[language] : `${firstLetter}***`;
 }

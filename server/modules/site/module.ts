@@ -7,5 +7,9 @@ export const site = defineModule({
   name: 'site',
   entities: [SiteSetting],
   resolvers: [SiteResolver],
-  endpoints: { Site: siteEndpoints },
+  endpoints: {
+    heading: 'Content',
+    about: 'What everybody may read: the site, countries, articles, rates, prices and reviews.',
+    calls: siteEndpoints,
+  },
 });

@@ -18,5 +18,6 @@ export type SiteSettings = Readonly<Record<SettingKey, string>>;
 
 /** The networks of the footer, in their order. */
 export const socialNetworks = ['facebook', 'instagram', 'youtube'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
 
 export const settingKeys = Object.keys(siteDefaults) as SettingKey[];

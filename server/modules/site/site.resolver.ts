@@ -1,4 +1,4 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Ctx, Resolver } from 'type-graphql';
 import { languages } from '../../kernel/language';
 import {
   FINE_PHOTO_PRICE,
@@ -6,6 +6,7 @@ import {
   MAX_ADDRESSES,
   MAX_FINE_PHOTOS,
 } from '../../kernel/limits';
+import { PublicQuery } from '../../platform/graphql/authorized';
 import type { RequestContext } from '../../platform/request-context';
 import { demoShopper } from './demo-shopper';
 import { socialNetworks } from './site.defaults';
@@ -14,13 +15,16 @@ import { SiteInfoType } from './site.types';
 
 @Resolver()
 export class SiteResolver {
-  @Query(() => SiteInfoType, { description: 'The configuration of the site, for everybody.' })
+  @PublicQuery(() => SiteInfoType, { description: 'The configuration of the site, for everybody.' })
   async site(@Ctx() context: RequestContext): Promise<SiteInfoType> {
     const settings = await readSite(context.services);
     return {
       id: 'site',
       ...settings,
-      socialLinks: socialNetworks.map((network) => ({ network, url: settings[network] })),
+      socialLinks: socialNetworks.map((network) => ({
+        network: network.toUpperCase() as Uppercase<typeof network>,
+        url: settings[network],
+      })),
       languages: Object.entries(languages).map(([code, name]) => ({ code, name })),
       demo: context.isDemo,
       demoShopper: context.isDemo ? demoShopper : null,

@@ -1,8 +1,11 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Money } from '../../kernel/money';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
+import { EmailAddressScalar, UrlScalar } from '../../platform/graphql/scalars';
+import type { SocialNetwork } from './site.defaults';
 
-@ObjectType('Language', { description: 'A language of the interface (SC-02).' })
+@ObjectType('Language', { description: 'A language of the interface.' })
 export class LanguageType {
   @Field(() => String, { description: 'Its code, sent in the header client-lang: en, zh.' })
   code!: string;
@@ -11,25 +14,31 @@ export class LanguageType {
   name!: string;
 }
 
-@ObjectType('SocialLink', { description: 'Where the site stands in a social network (FT-03).' })
-export class SocialLinkType {
-  @Field(() => String, { description: 'The network: facebook, instagram or youtube.' })
-  network!: string;
+const SocialNetworkEnum = graphqlEnum<Uppercase<SocialNetwork>>(
+  'SocialNetwork',
+  'A social network in which the site has a page.',
+  { FACEBOOK: 'Facebook.', INSTAGRAM: 'Instagram.', YOUTUBE: 'YouTube.' },
+);
 
-  @Field(() => String, { description: 'Address of our page there.' })
+@ObjectType('SocialLink', { description: 'Where the site stands in a social network.' })
+export class SocialLinkType {
+  @Field(() => SocialNetworkEnum, { description: 'The network.' })
+  network!: Uppercase<SocialNetwork>;
+
+  @Field(() => UrlScalar, { description: 'Address of our page there.' })
   url!: string;
 }
 
 @ObjectType('DemoShopper', { description: 'How a newcomer signs in to the demo.' })
 export class DemoShopperType {
-  @Field(() => String, { description: 'Email address of the demo shopper.' })
+  @Field(() => EmailAddressScalar, { description: 'Email address of the demo shopper.' })
   email!: string;
 
   @Field(() => String, { description: 'Password of the demo shopper.' })
   password!: string;
 }
 
-@ObjectType('SiteInfo', { description: 'What every page needs to know of the site (EN-05).' })
+@ObjectType('SiteInfo', { description: 'What every page needs to know of the site.' })
 export class SiteInfoType {
   @Field(() => ID, { description: 'Always "site": there is one.' })
   id!: string;
@@ -40,7 +49,7 @@ export class SiteInfoType {
   @Field(() => String, { description: 'Path of the logo image.' })
   logo!: string;
 
-  @Field(() => String, { description: 'Email address of the service.' })
+  @Field(() => EmailAddressScalar, { description: 'Email address of the service.' })
   serviceEmail!: string;
 
   @Field(() => [SocialLinkType], { description: 'Our pages in social networks, for the footer.' })
@@ -58,13 +67,13 @@ export class SiteInfoType {
   })
   demoShopper!: DemoShopperType | null;
 
-  @Field(() => Int, { description: 'Days of free storage from inbound (CO-03).' })
+  @Field(() => Int, { description: 'Days of free storage from inbound.' })
   freeStorageDays!: number;
 
-  @Field(() => MoneyScalar, { description: 'Price of one fine photo (CO-04).' })
+  @Field(() => MoneyScalar, { description: 'Price of one fine photo.' })
   finePhotoPrice!: Money;
 
-  @Field(() => Int, { description: 'Most fine photos of one order (CO-04).' })
+  @Field(() => Int, { description: 'Most fine photos of one order.' })
   maxFinePhotos!: number;
 
   @Field(() => Int, { description: 'Most addresses of one shopper.' })

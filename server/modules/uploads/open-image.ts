@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { Sharp } from 'sharp';
-import { DomainError, type ErrorCode } from '../../kernel/errors';
+import { DomainError, type PlainCode } from '../../kernel/errors';
 import { isBmp, openBmp } from './bmp';
 
 /** A small file can unfold to a huge picture. */
@@ -11,8 +11,8 @@ export interface ImageRules {
   readonly maxBytes: number;
   /** What the content is found to be → the file names it may come under. */
   readonly extensionsOf: Readonly<Record<string, readonly string[]>>;
-  readonly tooLarge: ErrorCode;
-  readonly wrongType: ErrorCode;
+  readonly tooLarge: PlainCode;
+  readonly wrongType: PlainCode;
 }
 
 /** In pixels, as it is looked at: a camera held upright is told by the file. */

@@ -11,12 +11,21 @@ import { remindStorage } from './storage/remind-storage';
 import { StoredItem } from './stored-item.entity';
 import { StoredItemResolver } from './stored-item.resolver';
 import { storedItemEndpoints } from './stored-item.rest';
+import { findStoredItem } from './stored-item.queries';
 
 export const warehouse = defineModule({
   name: 'warehouse',
   entities: [PackingPlan, StoredItem],
+  nodes: [
+    { type: 'PackingPlan', entity: PackingPlan },
+    { type: 'StoredItem', entity: StoredItem, read: findStoredItem },
+  ],
   resolvers: [StoredItemResolver, PackingPlanResolver, ParcelQuoteResolver],
-  endpoints: { Shop: [...storedItemEndpoints, ...parcelQuoteEndpoints, ...packingPlanEndpoints] },
+  endpoints: {
+    heading: 'Warehouse',
+    about: 'What lies in the warehouse, what it costs to send, and choosing it for a parcel.',
+    calls: [...storedItemEndpoints, ...parcelQuoteEndpoints, ...packingPlanEndpoints],
+  },
   jobs: [
     { name: 'expire-packing-plans', every: minutes(1), run: expirePackingPlans },
     { name: 'remind-storage', every: hours(1), run: remindStorage },

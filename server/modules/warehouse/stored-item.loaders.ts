@@ -1,7 +1,13 @@
-import { In } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import type { Declaration } from '../../kernel/parcel';
-import { oneForEach, type LoaderDefinition, type Loaders } from '../../platform/loaders';
+import {
+  manyForEach,
+  oneForEach,
+  type LoaderDefinition,
+  type Loaders,
+} from '../../platform/loaders';
 import { readStoredItems, type StoredItemView } from './stored-item.queries';
+import { StoredItem } from './stored-item.entity';
 
 /** Stored items by their ids; null where there is none. */
 const storedItemById: LoaderDefinition<string, StoredItemView | null> = async ({ db }, ids) => {
@@ -16,6 +22,19 @@ export const storedItemByOrderItem: LoaderDefinition<string, StoredItemView | nu
 ) => {
   const items = await readStoredItems(db.read, { orderItemId: In([...orderItemIds]) });
   return oneForEach(orderItemIds, items, ({ orderItemId }) => orderItemId);
+};
+
+/** The packages in which items of orders lie or travelled, by the orders' ids. */
+export const packageIdsByOrder: LoaderDefinition<string, string[]> = async ({ db }, orderIds) => {
+  const where = { orderId: In([...orderIds]), packageId: Not(IsNull()) };
+  const packed = await db.read.find(StoredItem, {
+    select: { id: true, orderId: true, packageId: true },
+    where,
+    order: { packageId: 'ASC' },
+  });
+  return manyForEach(orderIds, packed, ({ orderId }) => orderId).map((items) => [
+    ...new Set(items.flatMap(({ packageId }) => packageId ?? [])),
+  ]);
 };
 
 /**

@@ -1,5 +1,6 @@
 import { In, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { fenFromColumn, type Money } from '../../kernel/money';
+import type { Sort } from '../../kernel/slice';
 import { subtotalOf } from '../../kernel/subtotal';
 import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
@@ -17,6 +18,13 @@ export interface StoredItemView extends StoredItem {
   readonly orderNumber: string;
 }
 
+/** What the list can go by. */
+const sortColumns = {
+  INBOUND_AT: 'stored.inboundAt',
+  WEIGHT: 'stored.weightGrams',
+} as const;
+export type StoredItemSortField = keyof typeof sortColumns;
+
 interface OrderWords {
   readonly name: string;
   readonly specification: string;
@@ -28,12 +36,13 @@ interface OrderWords {
 }
 
 /**
- * Stored items with name and order number, oldest first, in one statement: a warehouse page may
+ * Stored items with name and order number, oldest first unless said otherwise, in one statement: a warehouse page may
  * cost three, so it joins the tables of orders and uploads by name.
  */
 export async function readStoredItems(
   em: EntityManager,
   where: FindOptionsWhere<StoredItem>,
+  { field, direction }: Sort<StoredItemSortField> = { field: 'INBOUND_AT', direction: 'ASC' },
 ): Promise<StoredItemView[]> {
   const { entities, raw } = await em
     .createQueryBuilder(StoredItem, 'stored')
@@ -48,18 +57,39 @@ export async function readStoredItems(
     .addSelect('image.fileName', 'fileName')
     .addSelect('source.number', 'orderNumber')
     .where(where)
-    .orderBy('stored.inboundAt')
-    .addOrderBy('stored.id')
+    .orderBy(sortColumns[field], direction)
+    .addOrderBy('stored.id', direction)
     .getRawAndEntities<OrderWords>();
   return entities.map((stored, index) => ({ ...stored, ...wordsOf(raw[index] as OrderWords) }));
 }
 
+/** Where an item stands while it lies in the warehouse and in no package. */
+export const statusesInWarehouse = ['STORED', 'HELD', 'RESERVED'] as const;
+
+interface StoredItemQuery {
+  readonly status?: (typeof statusesInWarehouse)[number] | null;
+  readonly sort?: Sort<StoredItemSortField> | null;
+}
+
 /** The viewer's items on the shelf, held or reserved; not those packed or refunded. */
-export function listStoredItems({ db }: Services, viewer: Viewer): Promise<StoredItemView[]> {
-  return readStoredItems(db.read, {
-    userId: viewer.id,
-    status: In(['STORED', 'HELD', 'RESERVED']),
-  });
+export function listStoredItems(
+  { db }: Services,
+  viewer: Viewer,
+  { status, sort }: StoredItemQuery = {},
+): Promise<StoredItemView[]> {
+  const statuses = status ? [status] : [...statusesInWarehouse];
+  const where = { userId: viewer.id, status: In(statuses) };
+  return readStoredItems(db.read, where, sort ?? undefined);
+}
+
+/** One of the viewer's items wherever it stands; null for a stranger's as for none. */
+export async function findStoredItem(
+  { db }: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<StoredItemView | null> {
+  const [found = null] = await readStoredItems(db.read, { userId: viewer.id, id });
+  return found;
 }
 
 function wordsOf({ name, specification, fileName, orderNumber, ...raw }: OrderWords) {

@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import type { Viewer } from '../../kernel/viewer';
 import { AuthorizedQuery, CurrentViewer } from '../../platform/graphql/authorized';
 import type { Money } from '../../kernel/money';
@@ -7,20 +7,22 @@ import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import type { RequestContext } from '../../platform/request-context';
 import { freeDaysLeft, freeUntil, nextDayFee, storageFee } from './storage/storage-clock';
 import { listStoredItems } from './stored-item.queries';
-import { availableActions, type StoredItemAction } from './stored-item.policy';
+import { availableActions, reservingPlanOf, type StoredItemAction } from './stored-item.policy';
+import { StoredItemsArgs } from './warehouse.inputs';
 import { Dimensions, StoredItemActionEnum, StoredItemType } from './stored-item.types';
 
 @Resolver(() => StoredItemType)
 export class StoredItemResolver {
   @AuthorizedQuery(() => [StoredItemType], {
-    description: 'Your items in the warehouse, oldest first: STORED, HELD and RESERVED.',
+    description: 'Your items in the warehouse: STORED, HELD and RESERVED.',
     ...listOf(50),
   })
   storedItems(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
+    @Args() { filter, sort }: StoredItemsArgs,
   ): Promise<StoredItemType[]> {
-    return listStoredItems(services, viewer);
+    return listStoredItems(services, viewer, { ...filter, sort });
   }
 
   @FieldResolver(() => [StoredItemActionEnum], { description: 'What you may do with it now.' })
@@ -32,8 +34,8 @@ export class StoredItemResolver {
     nullable: true,
     description: 'The unpaid packing plan that reserves the item, or null.',
   })
-  packingPlanId(@Root() { status, packingPlanId }: StoredItemType): string | null {
-    return status === 'RESERVED' ? packingPlanId : null;
+  packingPlanId(@Root() item: StoredItemType): string | null {
+    return reservingPlanOf(item);
   }
 
   @FieldResolver(() => Dimensions, { description: 'Size as measured on arrival.' })

@@ -9,10 +9,11 @@ export const storedItemEndpoints: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/stored_items',
+    operationId: 'listStoredItems',
     summary: 'What lies in the warehouse and is not packed yet, oldest first.',
     origin: 'our own call',
     needsToken: true,
-    data: list('The items.', storedItemShape),
+    data: list('The items.', storedItemShape, 50),
     async run(context) {
       const items = await listStoredItems(context.services, requireViewer(context));
       return items.map((one) => presentStoredItem(one, context.services.clock.now()));

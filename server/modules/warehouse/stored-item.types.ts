@@ -4,8 +4,9 @@ import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import type { StoredItemStatus } from './stored-item.machine';
 import type { StoredItemAction } from './stored-item.policy';
+import { NodeType } from '../../platform/graphql/node';
 
-const StoredItemStatusEnum = graphqlEnum<StoredItemStatus>(
+export const StoredItemStatusEnum = graphqlEnum<StoredItemStatus>(
   'StoredItemStatus',
   'Where a stored item stands.',
   {
@@ -37,6 +38,7 @@ export class Dimensions {
 
 /** The fields that depend on the time are added by the resolver. */
 @ObjectType('StoredItem', {
+  implements: NodeType,
   description: 'An order item that arrived, as the warehouse measured it.',
 })
 export class StoredItemType {

@@ -1,7 +1,9 @@
-import { InputType } from 'type-graphql';
+import { ArgsType, InputType } from 'type-graphql';
 import type { Money } from '../../kernel/money';
 import type { Declaration, PackingOptions } from '../../kernel/parcel';
+import type { Sort } from '../../kernel/slice';
 import {
+  ChoiceField,
   FlagField,
   IdField,
   IdsField,
@@ -10,8 +12,13 @@ import {
   MoneyField,
   TextField,
 } from '../../platform/graphql/input-fields';
+import { RepeatableInput } from '../../platform/graphql/repeatable-input';
 import type { EstimateRequest } from './parcels/estimate-parcel';
 import type { DeclaredValue } from './parcels/price-parcel';
+import { CountryCodeScalar } from '../../platform/graphql/scalars';
+import { sortOf } from '../../platform/graphql/sort';
+import { statusesInWarehouse, type StoredItemSortField } from './stored-item.queries';
+import { StoredItemStatusEnum } from './stored-item.types';
 
 /** More would not fit into one parcel, and keeps a plan's transaction short. */
 const MAX_ITEMS = 50;
@@ -51,6 +58,12 @@ export class DeclaredValueInput implements DeclaredValue {
   declaredValue!: Money;
 }
 
+@InputType({ description: 'An unpaid packing plan to give up.' })
+export class CancelPackingPlanInput {
+  @IdField('Id of one of your packing plans.')
+  packingPlanId!: string;
+}
+
 @InputType({ description: 'A parcel to be estimated.' })
 export class ParcelEstimateInput implements EstimateRequest {
   @IdsField('Your stored items, at most 50.', MAX_ITEMS)
@@ -59,9 +72,9 @@ export class ParcelEstimateInput implements EstimateRequest {
   @TextField(
     'ISO 3166 code of the country, upper case; that of your default address if left out.',
     {
-      min: 1,
-      max: 2,
+      ...{ min: 1, max: 2 },
       nullable: true,
+      scalar: CountryCodeScalar,
     },
   )
   countryCode?: string | null;
@@ -84,8 +97,8 @@ export class QuoteInput {
   declaredValues!: DeclaredValueInput[];
 }
 
-@InputType({ description: 'A parcel as the shopper confirms it (VA-13).' })
-export class CreatePackingPlanInput {
+@InputType({ description: 'A parcel as the shopper confirms it.' })
+export class CreatePackingPlanInput extends RepeatableInput {
   @IdsField('Your stored items, at most 50.', MAX_ITEMS)
   storedItemIds!: string[];
 
@@ -103,4 +116,31 @@ export class CreatePackingPlanInput {
 
   @TextField('For the packers; may be empty.', { max: 500, defaultValue: '' })
   remark!: string;
+}
+
+@InputType({ description: 'Which of your stored items are listed; all that is said must hold.' })
+export class StoredItemFilter {
+  @ChoiceField(
+    () => StoredItemStatusEnum,
+    statusesInWarehouse,
+    'Only those with this status: STORED, HELD or RESERVED. Others are in a package or gone.',
+    { nullable: true },
+  )
+  status?: (typeof statusesInWarehouse)[number] | null;
+}
+
+const StoredItemSort = sortOf<StoredItemSortField>('StoredItem', {
+  INBOUND_AT: 'When it arrived.',
+  WEIGHT: 'What it weighs.',
+});
+
+@ArgsType()
+export class StoredItemsArgs {
+  @InputField(() => StoredItemFilter, 'Which of them; all when left out.', { nullable: true })
+  filter?: StoredItemFilter | null;
+
+  @InputField(() => StoredItemSort, 'In which order; the oldest first when left out.', {
+    nullable: true,
+  })
+  sort?: Sort<StoredItemSortField> | null;
 }

@@ -1,7 +1,8 @@
-import { requireText, type Endpoint } from '../../../platform/http/endpoint';
+import type { Endpoint } from '../../../platform/http/endpoint';
 import { inputForm } from '../../../platform/http/input-form';
-import { form, nothing, text } from '../../../platform/http/shape';
+import { email, model, nothing } from '../../../platform/http/shape';
 import { requireViewer } from '../../../platform/request-context';
+import { mailedLink } from '../links/mailed-link.form';
 import { activateEmail } from './activate-email';
 import { RequestEmailChangeInput } from './email.inputs';
 import { requestEmailChange } from './request-email-change';
@@ -11,14 +12,15 @@ const change = inputForm(RequestEmailChangeInput, 'Another email address for the
   example: { email: 'mei.lin@example.com', password: 'orchid88' },
 });
 
-/** The legacy calls about the email address of an account (API-04, API-12, API-13). */
+/** The calls about the email address of an account (API-04, API-12, API-13). */
 export const emailEndpoints: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/send_success_register_email',
-    summary:
-      'Mails the link that verifies the email address again, a minute after the one before; ' +
-      'at most 3 an hour.',
+    operationId: 'sendVerificationEmail',
+    summary: 'Mails the link that verifies the email address again.',
+    description: 'A minute after the one before, and at most 3 an hour.',
+    refusals: ['EMAIL_ALREADY_VERIFIED'],
     origin: 'our reading',
     needsToken: true,
     data: nothing,
@@ -30,9 +32,10 @@ export const emailEndpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/send_active_email',
-    summary:
-      'Mails an activation link of 24 hours to a new email address, once a minute; ' +
-      'nothing changes yet.',
+    operationId: 'requestEmailChange',
+    summary: 'Mails an activation link of 24 hours to a new email address.',
+    description: 'Once a minute. Nothing changes before the link is followed.',
+    refusals: ['WRONG_PASSWORD'],
     origin: 'our reading',
     needsToken: true,
     ...change.sent,
@@ -46,17 +49,18 @@ export const emailEndpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/active_email',
+    operationId: 'activateEmail',
     summary: 'Redeems a mailed link: it verifies the address it was sent to, or changes to it.',
+    refusals: ['LINK_UNKNOWN', 'LINK_USED', 'LINK_EXPIRED', 'EMAIL_TAKEN'],
     origin: 'our reading',
     needsToken: false,
-    body: form('The link.', {
-      token: text('What the link carried.', '3mN8pXq2wRz6yTb1vKc5dLf9gHj4sQa7eUi0oP-_mZk'),
-    }),
-    data: form('It worked.', {
-      email: text('The email address that is verified now.', 'mei@example.com'),
+    ...mailedLink.sent,
+    data: model('VerifiedEmail', 'It worked.', {
+      email: email('The email address that is verified now.'),
     }),
     async run({ services, language }, { body }) {
-      return { email: await activateEmail(services, requireText(body, 'token'), language) };
+      const { token } = await mailedLink.read(body);
+      return { email: await activateEmail(services, token, language) };
     },
   },
 ];

@@ -1,13 +1,26 @@
 import { Field, ObjectType } from 'type-graphql';
+import { EmailAddressScalar } from '../../../platform/graphql/scalars';
 
-@ObjectType({ description: 'The answer to asking for a link by mail.' })
-export class LinkSentPayload {
+@ObjectType()
+abstract class SentLink {
   @Field(() => Boolean, { description: 'True: it is on its way, if the address may have it.' })
   isAccepted!: boolean;
 }
 
-@ObjectType({ description: 'The answer to following a mailed link.' })
-export class EmailConfirmedPayload {
-  @Field(() => String, { description: 'The email address that is verified now.' })
+@ObjectType({ description: 'Whether the verification link was sent.' })
+export class SendVerificationMailPayload extends SentLink {}
+
+@ObjectType({ description: 'Whether the activation link was sent.' })
+export class RequestEmailChangePayload extends SentLink {}
+
+@ObjectType()
+abstract class VerifiedEmail {
+  @Field(() => EmailAddressScalar, { description: 'The email address that is verified now.' })
   email!: string;
 }
+
+@ObjectType({ description: 'The verified email address.' })
+export class VerifyEmailPayload extends VerifiedEmail {}
+
+@ObjectType({ description: 'The new email address of the account.' })
+export class ConfirmEmailChangePayload extends VerifiedEmail {}

@@ -1,6 +1,6 @@
 import { IsNull, type EntityManager } from 'typeorm';
 import { isOver } from '../../../kernel/clock';
-import { DomainError, type ErrorCode } from '../../../kernel/errors';
+import { DomainError, type PlainCode } from '../../../kernel/errors';
 import { hashToken } from '../../../kernel/tokens';
 import { isAheadAt } from '../../../platform/db/deadlines';
 import { lockUser } from '../lock-user';
@@ -24,7 +24,7 @@ export function findLink(
 }
 
 /** Returns why a link does not work; undefined while it does. */
-function faultOf(link: AccountToken | null, now: Date): ErrorCode | undefined {
+function faultOf(link: AccountToken | null, now: Date): PlainCode | undefined {
   if (!link?.userId) return 'LINK_UNKNOWN';
   if (link.usedAt) return 'LINK_USED';
   return isOver(link.expiresAt, now) ? 'LINK_EXPIRED' : undefined;

@@ -1,9 +1,9 @@
-import { ArgsType, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import { EmailField, TextField } from '../../../platform/graphql/input-fields';
 import { NewPasswordField, PasswordAgainField, PresentPasswordField } from './password-fields';
 
-@ArgsType()
-export class RequestPasswordResetArgs {
+@InputType({ description: 'The account whose password is lost.' })
+export class RequestPasswordResetInput {
   @EmailField('Email address of the account.')
   email!: string;
 }

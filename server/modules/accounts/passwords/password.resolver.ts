@@ -1,17 +1,25 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Viewer } from '../../../kernel/viewer';
-import { AuthorizedMutation, CurrentViewer } from '../../../platform/graphql/authorized';
+import {
+  AuthorizedMutation,
+  CurrentViewer,
+  PublicQuery,
+} from '../../../platform/graphql/authorized';
 import type { RequestContext } from '../../../platform/request-context';
 import { isGoodLink } from '../links/redeem-link';
-import { ViewerPayload } from '../viewer.types';
 import { presentViewer } from '../present-viewer';
 import { changePassword } from './change-password';
 import {
   ChangePasswordInput,
-  RequestPasswordResetArgs,
+  RequestPasswordResetInput,
   ResetPasswordInput,
 } from './password.inputs';
-import { RequestPasswordResetPayload, ResetLinkType, ResetPasswordPayload } from './password.types';
+import {
+  ChangePasswordPayload,
+  RequestPasswordResetPayload,
+  ResetLinkType,
+  ResetPasswordPayload,
+} from './password.types';
 import { requestPasswordReset } from './request-password-reset';
 import { resetPassword } from './reset-password';
 
@@ -22,13 +30,13 @@ export class PasswordResolver {
   })
   async requestPasswordReset(
     @Ctx() context: RequestContext,
-    @Args(() => RequestPasswordResetArgs) { email }: RequestPasswordResetArgs,
+    @Arg('input', { description: 'Whose password.' }) { email }: RequestPasswordResetInput,
   ): Promise<RequestPasswordResetPayload> {
     await requestPasswordReset(context.services, email, context);
     return { isAccepted: true };
   }
 
-  @Query(() => ResetLinkType, {
+  @PublicQuery(() => ResetLinkType, {
     description: 'Whether a reset link works now. Asking does not use it up.',
   })
   async checkResetLink(
@@ -49,14 +57,14 @@ export class PasswordResolver {
     return { isReset: true };
   }
 
-  @AuthorizedMutation(() => ViewerPayload, {
+  @AuthorizedMutation(() => ChangePasswordPayload, {
     description: 'Sets a new password. Every session but this one ends.',
   })
   async changePassword(
     @Ctx() context: RequestContext,
     @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'The old and the new one.' }) input: ChangePasswordInput,
-  ): Promise<ViewerPayload> {
+  ): Promise<ChangePasswordPayload> {
     await changePassword(context.services, viewer, input, context);
     return presentViewer(context.services, viewer);
   }

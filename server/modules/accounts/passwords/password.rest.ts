@@ -1,36 +1,38 @@
-import { requireText, type Endpoint } from '../../../platform/http/endpoint';
+import type { Endpoint } from '../../../platform/http/endpoint';
 import { inputForm } from '../../../platform/http/input-form';
-import { form, nothing, text } from '../../../platform/http/shape';
+import { nothing } from '../../../platform/http/shape';
 import { requireViewer } from '../../../platform/request-context';
+import { mailedLink } from '../links/mailed-link.form';
 import { requireGoodLink } from '../links/redeem-link';
 import { changePassword } from './change-password';
 import {
   ChangePasswordInput,
-  RequestPasswordResetArgs,
+  RequestPasswordResetInput,
   ResetPasswordInput,
 } from './password.inputs';
 import { requestPasswordReset } from './request-password-reset';
 import { resetPassword } from './reset-password';
 
-const token = text('What the link carried.', '9sK2vQx7bNt4mWc8zRf1yHd6pLg3jEa5uTo0iX-_qBn');
-const account = inputForm(RequestPasswordResetArgs, 'Whose password.', {
+const token = '9sK2vQx7bNt4mWc8zRf1yHd6pLg3jEa5uTo0iX-_qBn';
+const account = inputForm(RequestPasswordResetInput, 'Whose password.', {
   example: { email: 'mei@example.com' },
 });
 const newPassword = { password: 'lotus2026', password_confirmation: 'lotus2026' };
 const reset = inputForm(ResetPasswordInput, 'The link and the new password.', {
-  example: { token: '9sK2vQx7bNt4mWc8zRf1yHd6pLg3jEa5uTo0iX-_qBn', ...newPassword },
+  example: { token, ...newPassword },
 });
 const change = inputForm(ChangePasswordInput, 'The old and the new one.', {
   example: { old_password: 'orchid88', ...newPassword },
 });
 
-/** The legacy calls about passwords (API-06, API-07, API-08, API-14). */
+/** The calls about passwords (API-06, API-07, API-08, API-14). */
 export const passwordEndpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/send_reset_password_email',
-    summary:
-      'Mails a reset link of 30 minutes; the answer does not tell whether the address is known.',
+    operationId: 'requestPasswordReset',
+    summary: 'Mails a reset link of 30 minutes.',
+    description: 'The answer does not tell whether the address is known. At most 3 an hour.',
     origin: 'our reading',
     needsToken: false,
     ...account.sent,
@@ -44,20 +46,26 @@ export const passwordEndpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/check_reset_password_link',
-    summary: 'Whether a reset link works now: code 200, or why not. Asking does not use it up.',
+    operationId: 'checkResetLink',
+    summary: 'Whether a reset link works now: code 200, or why not.',
+    description: 'Asking does not use it up.',
+    refusals: ['LINK_UNKNOWN', 'LINK_USED', 'LINK_EXPIRED'],
     origin: 'our reading',
     needsToken: false,
-    body: form('The link.', { token }),
+    ...mailedLink.sent,
     data: nothing,
     async run({ services: { db, clock } }, { body }) {
-      await requireGoodLink(db.read, 'RESET', requireText(body, 'token'), clock.now());
+      const { token } = await mailedLink.read(body);
+      await requireGoodLink(db.read, 'RESET', token, clock.now());
       return null;
     },
   },
   {
     method: 'post',
     path: '/reset_password_email',
+    operationId: 'resetPassword',
     summary: 'Sets a new password by a mailed link, which works once. Every session ends.',
+    refusals: ['LINK_UNKNOWN', 'LINK_USED', 'LINK_EXPIRED'],
     origin: 'our reading',
     needsToken: false,
     ...reset.sent,
@@ -71,7 +79,9 @@ export const passwordEndpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/users/alter_password',
+    operationId: 'changePassword',
     summary: 'Sets a new password by the old one. Every session but this one ends.',
+    refusals: ['WRONG_PASSWORD'],
     origin: 'our reading',
     needsToken: true,
     ...change.sent,

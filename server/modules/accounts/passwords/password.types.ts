@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { ChangedViewer } from '../viewer.types';
 
 @ObjectType({ description: 'The answer to asking for a reset link.' })
 export class RequestPasswordResetPayload {
@@ -17,3 +18,6 @@ export class ResetPasswordPayload {
   @Field(() => Boolean, { description: 'True: sign in with the new password.' })
   isReset!: boolean;
 }
+
+@ObjectType({ description: 'You, after the change.' })
+export class ChangePasswordPayload extends ChangedViewer {}

@@ -8,6 +8,7 @@ import {
   says,
   TextField,
 } from '../../../platform/graphql/input-fields';
+import { CountryCodeScalar } from '../../../platform/graphql/scalars';
 import { isCountry } from '../../delivery/public';
 import { genders, type Gender } from '../user.entity';
 import { GenderEnum } from './profile.types';
@@ -70,7 +71,10 @@ export class UpdateProfileInput {
   @Must('internationalPhone', isInternationalPhone, 'internationalPhone')
   phone?: string | null;
 
-  @TextField('ISO 3166 code of the country you live in: DE.', { max: 2, nullable: true })
+  @TextField('ISO 3166 code of the country you live in: DE.', {
+    ...{ max: 2, scalar: CountryCodeScalar },
+    nullable: true,
+  })
   @Must('country', (value) => typeof value === 'string' && isCountry(value), 'unknownChoice')
   region?: string | null;
 }

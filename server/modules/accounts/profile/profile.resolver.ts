@@ -5,10 +5,10 @@ import type { Viewer } from '../../../kernel/viewer';
 import type { RequestContext } from '../../../platform/request-context';
 import { publicPathOf } from '../../../platform/storage/storage';
 import { presentViewer } from '../present-viewer';
-import { ViewerPayload, ViewerType } from '../viewer.types';
+import { ViewerType } from '../viewer.types';
 import { UpdateProfileInput } from './profile.inputs';
 import { profileByUser } from './profile.loaders';
-import { ProfileType } from './profile.types';
+import { ProfileType, UpdateProfilePayload } from './profile.types';
 import { updateProfile } from './update-profile';
 
 @Resolver(() => ViewerType)
@@ -28,12 +28,12 @@ export class ProfileResolver {
     return profile;
   }
 
-  @AuthorizedMutation(() => ViewerPayload, { description: 'Writes personal data (VA-03, VA-10).' })
+  @AuthorizedMutation(() => UpdateProfilePayload, { description: 'Writes personal data.' })
   async updateProfile(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'All of it.' }) input: UpdateProfileInput,
-  ): Promise<ViewerPayload> {
+  ): Promise<UpdateProfilePayload> {
     const { nickname = null, gender = null, birthday = null, phone = null, region = null } = input;
     const profile = { nickname, gender, birthday, phone, region };
     await updateProfile(services, viewer, profile);

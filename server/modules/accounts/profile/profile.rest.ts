@@ -1,18 +1,19 @@
 import { DomainError } from '../../../kernel/errors';
 import type { Endpoint } from '../../../platform/http/endpoint';
-import { form, text } from '../../../platform/http/shape';
+import { model, sitePath } from '../../../platform/http/shape';
 import { requireViewer } from '../../../platform/request-context';
 import { findViewerAgain } from '../account.queries';
-import { readProfileChanges } from './read-profile-changes';
+import { profileChanges } from './profile-changes';
 import { setAvatar } from './set-avatar';
 import { updateProfile } from './update-profile';
-import { personalData, presentUserInfo, userInfo } from './user-info';
+import { presentUserInfo, userInfo } from './user-info';
 
-/** The legacy calls about personal data (API-05, API-09, API-10). */
+/** The calls about personal data (API-05, API-09, API-10). */
 export const profileEndpoints: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/users/info',
+    operationId: 'getUserInfo',
     summary: 'Who the token stands for.',
     origin: 'specification',
     needsToken: true,
@@ -22,10 +23,11 @@ export const profileEndpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/users/update_info',
+    operationId: 'updateUserInfo',
     summary: 'Writes personal data; what is left out stays, null empties it.',
     origin: 'our reading',
     needsToken: true,
-    body: form('What changes.', {}, personalData),
+    ...profileChanges.sent,
     sentNames: {
       'birthday.year': 'birthday',
       'birthday.month': 'birthday',
@@ -35,20 +37,23 @@ export const profileEndpoints: readonly Endpoint[] = [
     async run(context, { body }) {
       const { services } = context;
       const viewer = requireViewer(context);
-      await updateProfile(services, viewer, await readProfileChanges(body));
+      await updateProfile(services, viewer, await profileChanges.read(body));
       return presentUserInfo(context, (await findViewerAgain(services, viewer)) ?? viewer);
     },
   },
   {
     method: 'post',
     path: '/users/alter_avatar',
+    operationId: 'setAvatar',
     summary: 'Makes a picture the shopper’s, cut square; the one before is deleted.',
+    refusals: [
+      ...(['IMAGE_MISSING', 'IMAGE_TOO_MANY', 'IMAGE_TOO_MANY_PIXELS'] as const),
+      ...(['AVATAR_TYPE_REFUSED', 'AVATAR_TOO_LARGE'] as const),
+    ],
     origin: 'our reading',
     needsToken: true,
     file: { description: 'gif, jpeg, jpg, png or bmp under 2 MB.', tooLarge: 'AVATAR_TOO_LARGE' },
-    data: form('The new picture.', {
-      avatar: text('Path where it is served.', '/uploads/5f0c1d.png'),
-    }),
+    data: model('Avatar', 'The new picture.', { avatar: sitePath('Where it is served.') }),
     async run(context, { file }) {
       const { id: userId } = requireViewer(context);
       if (!file) throw new DomainError('IMAGE_MISSING');

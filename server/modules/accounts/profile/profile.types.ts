@@ -1,6 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum';
+import { ChangedViewer } from '../viewer.types';
 import type { Gender } from '../user.entity';
+import { CountryCodeScalar } from '../../../platform/graphql/scalars';
 
 export const GenderEnum = graphqlEnum<Gender>('Gender', 'Gender of a shopper.', {
   FEMALE: 'Female.',
@@ -31,12 +33,18 @@ export class ProfileType {
   @Field(() => String, { nullable: true, description: 'Phone number: +49301234567.' })
   phone!: string | null;
 
-  @Field(() => String, {
+  @Field(() => CountryCodeScalar, {
     nullable: true,
     description: 'ISO 3166 code of the country the phone number belongs to: DE.',
   })
   phoneCountry!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'ISO 3166 code of the country: DE.' })
+  @Field(() => CountryCodeScalar, {
+    nullable: true,
+    description: 'ISO 3166 code of the country: DE.',
+  })
   region!: string | null;
 }
+
+@ObjectType({ description: 'You, with the new personal data.' })
+export class UpdateProfilePayload extends ChangedViewer {}

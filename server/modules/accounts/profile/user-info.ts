@@ -1,30 +1,40 @@
 import type { Viewer } from '../../../kernel/viewer';
-import { choice, model, nullable, number, text } from '../../../platform/http/shape';
+import {
+  choice,
+  email,
+  id,
+  model,
+  nullable,
+  number,
+  sitePath,
+  text,
+} from '../../../platform/http/shape';
+import { graphqlEnum } from '../../../platform/graphql/graphql-enum';
 import type { RequestContext } from '../../../platform/request-context';
 import { publicPathOf } from '../../../platform/storage/storage';
-import { genders } from '../user.entity';
 import { userInfoNumbers } from '../extension-points';
 import { writeBirthday } from './birthday';
+import { profileChanges } from './profile-changes';
 import { profileByUser } from './profile.loaders';
 
-/** The personal data that the shopper may write. */
-export const personalData = {
-  nickname: nullable(text('Chosen name, 2–16 characters.', 'Mei')),
-  gender: nullable(choice('Gender.', genders, 'FEMALE')),
-  birthday: nullable(text('Date of birth: YYYY-MM-DD.', '1994-05-17')),
-  phone: nullable(text('Phone number with the code of its country.', '+49301234567')),
-  region: nullable(text('ISO 3166 code of the country.', 'DE')),
-};
+const VerificationStatusEnum = graphqlEnum<'verified' | 'unverified'>(
+  'VerificationStatus',
+  'Whether an email address is known to be the shopper’s.',
+  {
+    verified: 'A link that was mailed there was followed.',
+    unverified: 'No link that was mailed there was followed yet.',
+  },
+);
 
 /** User info in the names of the specification (EN-01, EN-02). */
 export const userInfo = model('UserInfo', 'The signed-in shopper.', {
-  id: text('Public id of the account.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7'),
-  email: text('Email address.', 'mei@example.com'),
+  id: id('Public id of the account.'),
+  email: email('Email address.'),
   name: text('Nickname, or the email address without one.', 'Mei'),
-  avatar: nullable(text('Path of the picture.', '/uploads/5f0c1d.png')),
+  avatar: nullable(sitePath('Path of the picture.')),
   cart_count: number('How many items the cart holds.', 3),
-  verification_status: choice('Of the email address.', ['verified', 'unverified'], 'verified'),
-  ...personalData,
+  verification_status: choice('Of the email address.', VerificationStatusEnum, 'verified'),
+  ...profileChanges.sent.body.properties,
 });
 
 /** Shows who is signed in. Two statements. */

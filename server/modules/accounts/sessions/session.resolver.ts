@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Viewer } from '../../../kernel/viewer';
 import {
   AuthorizedMutation,
@@ -9,7 +9,12 @@ import type { RequestContext } from '../../../platform/request-context';
 import { endOtherSessions } from './end-other-sessions';
 import { endSession } from './end-session';
 import { listSessions } from './session.queries';
-import { SessionsPayload, SessionType } from './session.types';
+import {
+  EndOtherSessionsPayload,
+  EndSessionInput,
+  EndSessionPayload,
+  SessionType,
+} from './session.types';
 
 @Resolver(() => SessionType)
 export class SessionResolver {
@@ -26,25 +31,25 @@ export class SessionResolver {
     return id === viewer?.sessionId;
   }
 
-  @AuthorizedMutation(() => SessionsPayload, {
+  @AuthorizedMutation(() => EndSessionPayload, {
     description: 'Ends one of your sessions on the server.',
   })
   async endSession(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
-    @Arg('id', () => ID, { description: 'Id of one of your open sessions.' }) id: string,
-  ): Promise<SessionsPayload> {
-    await endSession(services, viewer, id);
+    @Arg('input', { description: 'Which session.' }) { sessionId }: EndSessionInput,
+  ): Promise<EndSessionPayload> {
+    await endSession(services, viewer, sessionId);
     return { sessions: await listSessions(services, viewer) };
   }
 
-  @AuthorizedMutation(() => SessionsPayload, {
+  @AuthorizedMutation(() => EndOtherSessionsPayload, {
     description: 'Ends all your sessions but this one.',
   })
   async endOtherSessions(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
-  ): Promise<SessionsPayload> {
+  ): Promise<EndOtherSessionsPayload> {
     await endOtherSessions(services, viewer);
     return { sessions: await listSessions(services, viewer) };
   }

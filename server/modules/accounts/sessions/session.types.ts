@@ -1,4 +1,5 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { IdField } from '../../../platform/graphql/input-fields';
 
 @ObjectType('Session', { description: 'A browser or program that is signed in.' })
 export class SessionType {
@@ -15,8 +16,20 @@ export class SessionType {
   device!: string;
 }
 
-@ObjectType({ description: 'The sessions that are left.' })
-export class SessionsPayload {
+@InputType({ description: 'A session to end.' })
+export class EndSessionInput {
+  @IdField('Id of one of your open sessions.')
+  sessionId!: string;
+}
+
+@ObjectType()
+abstract class OpenSessions {
   @Field(() => [SessionType], { description: 'Open sessions, the newest first.' })
   sessions!: SessionType[];
 }
+
+@ObjectType({ description: 'The sessions that are left.' })
+export class EndSessionPayload extends OpenSessions {}
+
+@ObjectType({ description: 'The session that is left.' })
+export class EndOtherSessionsPayload extends OpenSessions {}

@@ -1,13 +1,19 @@
 import type { Endpoint } from '../../../platform/http/endpoint';
-import { flag, list, text, model } from '../../../platform/http/shape';
+import { partQuery, presentPart } from '../../../platform/http/paging';
+import { flag, list, model, nullable, text } from '../../../platform/http/shape';
 import { countryName, listCountries } from './countries';
 
-/** The legacy list of countries (API-11). */
+/** The list of countries (API-11). */
 export const countryEndpoints: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/country',
+    operationId: 'listCountries',
     summary: 'Every country, sorted by name, and whether we deliver there.',
+    description: 'All of them unless a page is asked for.',
+    cacheSeconds: 60 * 60,
+    isPaged: true,
+    parameters: partQuery.parameters,
     origin: 'our reading',
     needsToken: false,
     data: list(
@@ -19,14 +25,23 @@ export const countryEndpoints: readonly Endpoint[] = [
         name_zh: text('Its name in Chinese.', '英国'),
         continent: text('Its continent in the language of the request.', 'Europe'),
         is_served: flag('Whether a delivery line reaches it.', true),
+        has_postcode: flag('Whether addresses there have a postcode.', true),
+        calling_code: nullable(
+          text('Country code of its phone numbers, without a plus; null where it has none.', '44'),
+        ),
+        example_phone: nullable(
+          text('A made-up phone number in its form, to show in a hint.', '+44 7400 123456'),
+        ),
       }),
+      300,
     ),
-    run: ({ language }) =>
-      Promise.resolve(
-        listCountries(language).map(({ code, name, continent, served }) => ({
-          ...{ code, name, name_en: countryName(code, 'en'), name_zh: countryName(code, 'zh') },
-          ...{ continent, is_served: served },
-        })),
-      ),
+    run({ language }, { query }) {
+      const countries = listCountries(language).map(({ code, name, continent, ...one }) => ({
+        ...{ code, name, name_en: countryName(code, 'en'), name_zh: countryName(code, 'zh') },
+        ...{ continent, is_served: one.served, has_postcode: one.hasPostcode },
+        ...{ calling_code: one.callingCode, example_phone: one.examplePhone },
+      }));
+      return presentPart(countries, query);
+    },
   },
 ];

@@ -2,8 +2,9 @@ import { Field, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum';
 import { WantedItemType } from '../../cart/public';
 import type { OrderItemStatus } from './order-item.machine';
+import { NodeType } from '../../../platform/graphql/node';
 
-const OrderItemStatusEnum = graphqlEnum<OrderItemStatus>(
+export const OrderItemStatusEnum = graphqlEnum<OrderItemStatus>(
   'OrderItemStatus',
   'Where one item of an order stands.',
   {
@@ -18,7 +19,10 @@ const OrderItemStatusEnum = graphqlEnum<OrderItemStatus>(
 );
 
 /** Fields that are computed or read elsewhere stand in order-item.resolver.ts. */
-@ObjectType('OrderItem', { description: 'One item of an order, as it stood in the cart.' })
+@ObjectType('OrderItem', {
+  implements: [NodeType, WantedItemType],
+  description: 'One item of an order, as it stood in the cart.',
+})
 export class OrderItemType extends WantedItemType {
   @Field(() => OrderItemStatusEnum, { description: 'Where it stands.' })
   status!: OrderItemStatus;

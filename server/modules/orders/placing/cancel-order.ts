@@ -1,5 +1,7 @@
 import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
+import { lockFund } from '../../funds/public';
+import { orderCancelled } from '../extension-points';
 import { itemsOfOrder, lockOwnOrder } from '../find-order';
 import type { Order } from '../order.entity';
 import { transitionOrder } from '../transition-order';
@@ -10,14 +12,20 @@ import { transitionOrderItems } from '../items/transition-order-items';
  * again what is still wanted.
  * @throws DomainError NOT_FOUND, ORDER_STATUS_FORBIDS
  */
-export function cancelOrder({ db, clock }: Services, viewer: Viewer, id: string): Promise<Order> {
+export function cancelOrder(
+  { db, clock, modules }: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<Order> {
   return db.transaction(async (tx) => {
+    await lockFund(tx, viewer.id);
     const order = await lockOwnOrder(tx, viewer.id, id);
     const status = await transitionOrder(tx, order, 'cancel', {
       actor: 'SHOPPER',
       now: clock.now(),
     });
     await transitionOrderItems(tx, await itemsOfOrder(tx, order), 'cancel');
+    for (const react of orderCancelled.of(modules)) await react(tx, id);
     return { ...order, status };
   });
 }

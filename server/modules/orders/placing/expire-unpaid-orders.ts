@@ -3,6 +3,8 @@ import { isOverAt } from '../../../platform/db/deadlines';
 import { oneByOne } from '../../../platform/one-by-one';
 import type { Services } from '../../../platform/services';
 import { notify } from '../../notifications/public';
+import { lockFund } from '../../funds/public';
+import { orderCancelled } from '../extension-points';
 import { itemsOfOrder, lockOwnOrder } from '../find-order';
 import { Order } from '../order.entity';
 import { transitionOrder } from '../transition-order';
@@ -23,19 +25,24 @@ export async function expireUnpaidOrders(services: Services): Promise<number> {
     order: { paymentDueAt: 'ASC' },
     take: BATCH_SIZE,
   });
-  return oneByOne(services, overdue, (one) => db.transaction((tx) => expireOne(tx, one, now)));
+  return oneByOne(services, overdue, (one) =>
+    db.transaction((tx) => expireOne(services, tx, one, now)),
+  );
 }
 
 /** It may have been paid or cancelled since it was found; then there is nothing to do. */
 async function expireOne(
+  { modules }: Services,
   tx: EntityManager,
   { id, userId }: Pick<Order, 'id' | 'userId'>,
   now: Date,
 ): Promise<void> {
+  await lockFund(tx, userId);
   const order = await lockOwnOrder(tx, userId, id);
   if (order.status !== 'PENDING_PAYMENT') return;
   await transitionOrder(tx, order, 'expire', { actor: 'CLOCK', now });
   await transitionOrderItems(tx, await itemsOfOrder(tx, order), 'cancel');
+  for (const react of orderCancelled.of(modules)) await react(tx, id);
   const params = { order: order.number };
   await notify(tx, { userId, kind: 'ORDER_EXPIRED', targetId: id, params, now });
 }

@@ -1,9 +1,11 @@
+import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../kernel/errors';
 import type { Viewer } from '../../../kernel/viewer';
+import { once } from '../../../platform/idempotency/idempotency';
 import type { Services } from '../../../platform/services';
 import { holdStoredItems } from '../../warehouse/public';
 import { lockOwnOrder } from '../find-order';
-import type { Order } from '../order.entity';
+import { Order } from '../order.entity';
 import type { RequestRefundInput } from '../order.inputs';
 import { isRefundTimeOver } from '../order.policy';
 import { transitionOrder } from '../transition-order';
@@ -11,25 +13,42 @@ import { transitionOrder } from '../transition-order';
 /**
  * Asks for the money of an order back: any time while paid or processing, within 5 days once
  * everything is in stock (ST-07). What is in the warehouse is held, so that it cannot be packed.
- * @throws DomainError NOT_FOUND, ORDER_STATUS_FORBIDS, REFUND_TIME_EXPIRED, REFUND_ITEM_PACKED
+ * @throws DomainError IDEMPOTENCY_KEY_REUSED, NOT_FOUND, ORDER_STATUS_FORBIDS, REFUND_TIME_EXPIRED, REFUND_ITEM_PACKED
  */
 export function requestRefund(
   { db, clock }: Services,
   viewer: Viewer,
-  { orderId, reason }: RequestRefundInput,
+  input: RequestRefundInput,
 ): Promise<Order> {
-  return db.transaction(async (tx) => {
-    const now = clock.now();
-    const order = await lockOwnOrder(tx, viewer.id, orderId);
-    const changes = { previousStatus: order.status, refundReason: reason, refundAnswer: null };
-    const status = await transitionOrder(tx, order, 'requestRefund', {
-      actor: 'SHOPPER',
-      now,
-      note: reason,
-      changes,
-    });
-    if (isRefundTimeOver(order, now)) throw new DomainError('REFUND_TIME_EXPIRED');
-    await holdStoredItems(tx, order.id);
-    return { ...order, ...changes, status };
+  const now = clock.now();
+  const attempt = { caller: viewer, operation: 'requestRefund', input, now };
+  return db.transaction((tx) =>
+    once(
+      tx,
+      attempt,
+      () => ask(tx, viewer, input, now),
+      (id) => tx.findOneBy(Order, { userId: viewer.id, id }),
+    ),
+  );
+}
+
+async function ask(
+  tx: EntityManager,
+  viewer: Viewer,
+  { orderId, reason }: RequestRefundInput,
+  now: Date,
+): Promise<Order> {
+  const order = await lockOwnOrder(tx, viewer.id, orderId);
+  const changes = { previousStatus: order.status, refundReason: reason, refundAnswer: null };
+  const status = await transitionOrder(tx, order, 'requestRefund', {
+    actor: 'SHOPPER',
+    now,
+    note: reason,
+    changes,
   });
+  const { refundDeadline } = order;
+  if (refundDeadline && isRefundTimeOver(order, now))
+    throw new DomainError('REFUND_TIME_EXPIRED', { expiredAt: refundDeadline.toISOString() });
+  await holdStoredItems(tx, order.id);
+  return { ...order, ...changes, status };
 }

@@ -1,8 +1,9 @@
 import { InputType } from 'type-graphql';
 import { CountField, FlagField, IdField, TextField } from '../../../platform/graphql/input-fields';
+import { RepeatableInput } from '../../../platform/graphql/repeatable-input';
 
-@InputType({ description: 'A review as the shopper fills it in (VA-14).' })
-export class ReviewPackageInput {
+@InputType({ description: 'A review as the shopper fills it in.' })
+export class ReviewPackageInput extends RepeatableInput {
   @IdField('One of your completed packages.')
   packageId!: string;
 

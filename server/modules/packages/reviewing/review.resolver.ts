@@ -1,21 +1,26 @@
-import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Viewer } from '../../../kernel/viewer';
 import { AuthorizedMutation, CurrentViewer } from '../../../platform/graphql/authorized';
 import type { RequestContext } from '../../../platform/request-context';
 import { reviewByPackage, ReviewType } from '../../reviews/public';
-import { PackagePayload, PackageType } from '../package.types';
+import { ChangedPackage, PackageType } from '../package.types';
 import { presentChangedPackage } from '../present-package';
 import { reviewPackage } from './review-package';
 import { ReviewPackageInput } from './review.inputs';
 
+@ObjectType({ description: 'The reviewed package.' })
+class ReviewPackagePayload extends ChangedPackage {}
+
 @Resolver()
 export class ReviewResolver {
-  @AuthorizedMutation(() => PackagePayload, { description: 'Reviews a completed package, once.' })
+  @AuthorizedMutation(() => ReviewPackagePayload, {
+    description: 'Reviews a completed package, once.',
+  })
   async reviewPackage(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'The review.' }) input: ReviewPackageInput,
-  ): Promise<PackagePayload> {
+  ): Promise<ReviewPackagePayload> {
     await reviewPackage(services, viewer, input);
     return presentChangedPackage(services, viewer, input.packageId);
   }

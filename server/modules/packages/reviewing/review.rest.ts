@@ -1,6 +1,5 @@
-import { inPath, type Endpoint } from '../../../platform/http/endpoint';
+import { idInPath, type Endpoint } from '../../../platform/http/endpoint';
 import { inputForm } from '../../../platform/http/input-form';
-import { text } from '../../../platform/http/shape';
 import { requireViewer } from '../../../platform/request-context';
 import { presentReview, reviewByPackage, reviewShape } from '../../reviews/public';
 import { reviewPackage } from './review-package';
@@ -17,10 +16,12 @@ export const reviewEndpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/packages/{id}/review',
+    operationId: 'reviewPackage',
     summary: 'Reviews a completed package, once.',
+    refusals: ['NOT_FOUND', 'PACKAGE_STATUS_FORBIDS', 'ALREADY_REVIEWED'],
     origin: 'our own call',
     needsToken: true,
-    parameters: [inPath('id', text('Id of the package.', '01KAM4T3J8Z4X8Q0V5B2N6C9D7'))],
+    parameters: [idInPath('Id of the package.')],
     ...reviewForm.sent,
     data: reviewShape,
     async run(context, { params, body }) {

@@ -5,6 +5,7 @@ import type { Declaration, PackingOptions } from '../../../kernel/parcel';
 import type { Viewer } from '../../../kernel/viewer';
 import { retryTakenNumber } from '../../../platform/db/driver-errors';
 import { InputRefused } from '../../../platform/graphql/validate-input';
+import { once, type Repeatable } from '../../../platform/idempotency/idempotency';
 import type { Services } from '../../../platform/services';
 import { findAddress } from '../../addresses/public';
 import { nameOfLine } from '../../delivery/public';
@@ -13,9 +14,10 @@ import { stopClock } from '../storage/storage-clock';
 import { lockOwnStoredItems } from '../stored-item.locks';
 import { transitionStoredItems } from '../transition-stored-items';
 import { PackingPlan } from './packing-plan.entity';
+import type { LineProblem } from './packing-plan.refusals';
 import { planExpiryFrom } from './packing-plan.policy';
 
-export interface PackingRequest {
+export interface PackingRequest extends Repeatable {
   readonly storedItemIds: readonly string[];
   readonly addressId: string;
   readonly deliveryLineId: string;
@@ -29,7 +31,7 @@ export interface PackingRequest {
  * Reserves the viewer's stored items for a parcel, priced here and now, until it is paid or 30
  * minutes have passed. Their storage clocks stand still meanwhile. Returns the plan's id.
  * @throws DomainError VALIDATION_FAILED when the declarations are not those of the items;
- * NOT_FOUND for an item or address that is not theirs; STORED_ITEM_NOT_AVAILABLE;
+ * IDEMPOTENCY_KEY_REUSED; NOT_FOUND for an item or address that is not theirs; STORED_ITEM_NOT_AVAILABLE;
  * DELIVERY_LINE_UNUSABLE for a line that cannot carry the parcel, or does not exist.
  */
 export async function createPackingPlan(
@@ -40,34 +42,51 @@ export async function createPackingPlan(
   const ids = [...new Set(request.storedItemIds)];
   refuseOtherDeclarations(ids, request.declarations);
   const now = clock.now();
-  return db.transaction(async (tx) => {
-    const items = await lockOwnStoredItems(tx, viewer.id, ids);
-    const planId = newId();
-    const address = await findAddress(tx, viewer.id, request.addressId);
-    const { declarations: declaredValues, options } = request;
-    const parcel = { items, countryCode: address.countryCode, declaredValues, options };
-    const price = await priceWith(tx, request.deliveryLineId, parcel, now);
-    await retryTakenNumber(() =>
-      tx.insert(PackingPlan, {
-        ...price,
-        id: planId,
-        number: newNumber('PP', now),
-        userId: viewer.id,
-        status: 'OPEN',
-        createdAt: now,
-        expiresAt: planExpiryFrom(now),
-        address,
-        options: optionsOf(request),
-        declarations: [...request.declarations],
-        remark: request.remark,
-      }),
-    );
-    await transitionStoredItems(tx, items, 'reserve', (item) => ({
-      packingPlanId: planId,
-      ...stopClock(item, now),
-    }));
-    return planId;
-  });
+  const attempt = { caller: viewer, operation: 'createPackingPlan', input: request, now };
+  const { id } = await db.transaction((tx) =>
+    once<{ id: string }>(
+      tx,
+      attempt,
+      () => reserve(tx, viewer.id, ids, request, now),
+      (id) => tx.findOneBy(PackingPlan, { userId: viewer.id, id }),
+    ),
+  );
+  return id;
+}
+
+async function reserve(
+  tx: EntityManager,
+  userId: string,
+  ids: readonly string[],
+  request: PackingRequest,
+  now: Date,
+): Promise<{ id: string }> {
+  const items = await lockOwnStoredItems(tx, userId, ids);
+  const id = newId();
+  const address = await findAddress(tx, userId, request.addressId);
+  const { declarations: declaredValues, options } = request;
+  const parcel = { items, countryCode: address.countryCode, declaredValues, options };
+  const price = await priceWith(tx, request.deliveryLineId, parcel, now);
+  await retryTakenNumber(() =>
+    tx.insert(PackingPlan, {
+      ...price,
+      id,
+      number: newNumber('PP', now),
+      userId,
+      status: 'OPEN',
+      createdAt: now,
+      expiresAt: planExpiryFrom(now),
+      address,
+      options: optionsOf(request),
+      declarations: [...request.declarations],
+      remark: request.remark,
+    }),
+  );
+  await transitionStoredItems(tx, items, 'reserve', (item) => ({
+    packingPlanId: id,
+    ...stopClock(item, now),
+  }));
+  return { id };
 }
 
 function refuseOtherDeclarations(ids: string[], declarations: readonly Declaration[]): void {
@@ -87,7 +106,12 @@ async function priceWith(
 > {
   const { quotes } = await priceParcel(tx, parcel, now);
   const quote = quotes.find(({ line }) => line.id === deliveryLineId);
-  if (!quote || quote.unusable) throw new DomainError('DELIVERY_LINE_UNUSABLE');
+  if (!quote) throw lineUnusable('NO_SUCH_LINE');
+  if (quote.unusable) throw lineUnusable(quote.unusable.code);
   const { line, chargeableGrams, fees, total } = quote;
   return { deliveryLineId, deliveryMethod: nameOfLine(line), chargeableGrams, fees, total };
+}
+
+function lineUnusable(reason: LineProblem): DomainError {
+  return new DomainError('DELIVERY_LINE_UNUSABLE', { reason });
 }

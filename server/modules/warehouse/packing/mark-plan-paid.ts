@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { DomainError } from '../../../kernel/errors';
 import { lockItemsOfPlan } from '../stored-item.locks';
 import { transitionStoredItems } from '../transition-stored-items';
 import type { PackingPlan } from './packing-plan.entity';
-import { isExpired } from './packing-plan.policy';
+import { isExpired, planExpired } from './packing-plan.policy';
 import { lockPlan } from './packing-plan.queries';
 import { transitionPlan } from './transition-plan';
 
@@ -17,7 +16,7 @@ export async function markPlanPaid(
   { userId, planId, now }: { readonly userId: string; readonly planId: string; readonly now: Date },
 ): Promise<PackingPlan> {
   const plan = await lockPlan(tx, userId, planId);
-  if (isExpired(plan, now)) throw new DomainError('PACKING_PLAN_EXPIRED');
+  if (isExpired(plan, now)) throw planExpired(plan);
   await transitionPlan(tx, plan, 'pay');
   return plan;
 }

@@ -2,6 +2,7 @@ import { In, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../kernel/errors';
 import type { Viewer } from '../../../kernel/viewer';
 import { forUpdate } from '../../../platform/db/locks';
+import { oneForEach, type LoaderDefinition } from '../../../platform/loaders';
 import type { Services } from '../../../platform/services';
 import { PackingPlan } from './packing-plan.entity';
 
@@ -44,3 +45,7 @@ export async function findOwnPlans(
   if (plans.length !== wanted.length) throw new DomainError('NOT_FOUND');
   return plans;
 }
+
+/** Plans by id, for neighbours that have checked whose they are. */
+export const planById: LoaderDefinition<string, PackingPlan | null> = async ({ db }, ids) =>
+  oneForEach(ids, await db.read.findBy(PackingPlan, { id: In([...ids]) }), ({ id }) => id);

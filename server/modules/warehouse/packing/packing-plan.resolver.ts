@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { Viewer } from '../../../kernel/viewer';
 import {
   AuthorizedMutation,
@@ -6,15 +6,22 @@ import {
   CurrentViewer,
 } from '../../../platform/graphql/authorized';
 import { DomainError } from '../../../kernel/errors';
+import { RefusableMutation } from '../../../platform/graphql/refusable-mutation';
+import { InvalidInput } from '../../../platform/graphql/refusal.types';
 import type { RequestContext } from '../../../platform/request-context';
 import { cancelPackingPlan } from './cancel-packing-plan';
 import { createPackingPlan } from './create-packing-plan';
 import { findPlan } from './packing-plan.queries';
-import { PackingPlanPayload, PackingPlanType, WarehousePayload } from './packing-plan.types';
+import { DeliveryLineUnusable } from './packing-plan.refusals';
+import {
+  CreatePackingPlanPayload,
+  PackingPlanType,
+  CancelPackingPlanPayload,
+} from './packing-plan.types';
 import { declaredItems } from '../stored-item.loaders';
 import { listStoredItems } from '../stored-item.queries';
 import { StoredItemType } from '../stored-item.types';
-import { CreatePackingPlanInput } from '../warehouse.inputs';
+import { CancelPackingPlanInput, CreatePackingPlanInput } from '../warehouse.inputs';
 
 @Resolver(() => PackingPlanType)
 export class PackingPlanResolver {
@@ -43,29 +50,32 @@ export class PackingPlanResolver {
     return declaredItems(loaders, plan);
   }
 
-  @AuthorizedMutation(() => PackingPlanPayload, {
+  @Authorized()
+  @RefusableMutation(() => CreatePackingPlanPayload, {
     description: 'Reserves stored items for a parcel, for 30 minutes.',
+    refusals: [InvalidInput, DeliveryLineUnusable],
+    plain: ['NOT_FOUND', 'STORED_ITEM_NOT_AVAILABLE', 'IDEMPOTENCY_KEY_REUSED'],
   })
   async createPackingPlan(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
     @Arg('input', { description: 'The parcel.' }) input: CreatePackingPlanInput,
-  ): Promise<PackingPlanPayload> {
+  ): Promise<CreatePackingPlanPayload> {
     const id = await createPackingPlan(services, viewer, input);
     const plan = await findPlan(services, viewer, id);
     if (!plan) throw new DomainError('NOT_FOUND');
     return { plan };
   }
 
-  @AuthorizedMutation(() => WarehousePayload, {
+  @AuthorizedMutation(() => CancelPackingPlanPayload, {
     description: 'Gives up an unpaid plan; frees its items.',
   })
   async cancelPackingPlan(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
-    @Arg('id', () => ID, { description: 'Id of the plan.' }) id: string,
-  ): Promise<WarehousePayload> {
-    await cancelPackingPlan(services, viewer, id);
+    @Arg('input', { description: 'Which plan.' }) { packingPlanId }: CancelPackingPlanInput,
+  ): Promise<CancelPackingPlanPayload> {
+    await cancelPackingPlan(services, viewer, packingPlanId);
     return { storedItems: await listStoredItems(services, viewer) };
   }
 }

@@ -3,14 +3,9 @@ import type { Viewer } from '../../../kernel/viewer';
 import { AuthorizedQuery, CurrentViewer } from '../../../platform/graphql/authorized';
 import type { RequestContext } from '../../../platform/request-context';
 import { listOf } from '../../../platform/graphql/list-of';
-import {
-  countryName,
-  parcelOf,
-  presentQuote,
-  savingsOf,
-  volumeSurchargeOf,
-} from '../../delivery/public';
+import { countryName, presentQuote } from '../../delivery/public';
 import { estimateParcel } from './estimate-parcel';
+import { savingsWith, surchargeWith } from './parcel-insights';
 import {
   ItemSavingType,
   ParcelEstimateType,
@@ -43,11 +38,7 @@ export class ParcelQuoteResolver {
     description: 'What charging by volume adds; null where it adds nothing.',
   })
   volumeSurcharge(@Root() { source }: ParcelQuoteType): VolumeSurchargeType | null {
-    const { items, options } = source.parcel;
-    const found = volumeSurchargeOf(source.quote, { ...parcelOf(items, options), items });
-    if (!found) return null;
-    const { item, ...surcharge } = found;
-    return { storedItemId: item.storedItemId, ...surcharge };
+    return surchargeWith(source.quote, source.parcel);
   }
 
   @FieldResolver(() => [ItemSavingType], {
@@ -55,11 +46,7 @@ export class ParcelQuoteResolver {
       'At most three items whose absence saves most, the most useful first; empty where none does.',
   })
   savings(@Root() { source }: ParcelQuoteType): ItemSavingType[] {
-    const { items, options } = source.parcel;
-    return savingsOf(source.quote, items, options).map(({ item, ...saving }) => ({
-      storedItemId: item.storedItemId,
-      ...saving,
-    }));
+    return savingsWith(source.quote, source.parcel);
   }
 
   @AuthorizedQuery(() => ParcelEstimateType, {

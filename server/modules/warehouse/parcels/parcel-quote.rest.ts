@@ -1,61 +1,110 @@
 import type { Language } from '../../../kernel/language';
 import type { Endpoint } from '../../../platform/http/endpoint';
 import { inputForm } from '../../../platform/http/input-form';
-import { list, model, money, nullable, number, text } from '../../../platform/http/shape';
+import { id, list, model, money, nullable, number, text } from '../../../platform/http/shape';
 import { requireViewer } from '../../../platform/request-context';
-import { feesShape, presentFees, presentQuote, type Quote } from '../../delivery/public';
-import { chargeableGrams, declaredExample, lineId, parcelExample } from './parcel.shapes';
+import {
+  countryName,
+  presentQuoteFields,
+  quoteFields,
+  quoteShape,
+  type Quote,
+} from '../../delivery/public';
+import { ParcelEstimateInput, QuoteInput } from '../warehouse.inputs';
+import { estimateParcel } from './estimate-parcel';
+import { declaredExample, parcelExample } from './parcel-examples';
+import { savingsWith, surchargeWith } from './parcel-insights';
+import type { PricedParcel } from './price-parcel';
 import { quoteDelivery } from './quote-delivery';
-import { QuoteInput } from '../warehouse.inputs';
 
 const parcelForm = inputForm(QuoteInput, 'The parcel.', {
   example: { ...parcelExample, declared_values: [declaredExample] },
 });
-const quote = model(
-  'DeliveryQuote',
-  'What one delivery line asks, or why it cannot carry the parcel.',
-  {
-    line_id: lineId,
-    name: text('Name of the line in the language of the request.', 'Air, general goods'),
-    group: text('EXPRESS, DIRECT_INJECTION, POSTAL or OCEAN.', 'DIRECT_INJECTION'),
-    min_days: number('Days to the door, at least.', 5),
-    max_days: number('Days to the door, at most.', 10),
-    actual_grams: number('Weight of the items and a tenth for packaging.', 550),
-    volumetric_grams: number('What the volume counts as; 0 where it does not.', 0),
-    chargeable_grams: chargeableGrams,
-    first_price: nullable(money('Price of the first 500 g.', 4_000)),
-    further_price: nullable(money('Price of each further 500 g.', 1_500)),
-    fees: feesShape,
-    total: nullable(money('Their sum; null where the line cannot be used.', 6_300)),
-    unusable_reason: nullable(text('Why it cannot, in the language of the request.', 'Too heavy')),
-  },
-);
+const selection = inputForm(ParcelEstimateInput, 'The selection.', {
+  example: { stored_item_ids: parcelExample.stored_item_ids, country_code: 'DE' },
+});
+const storedItemId = id('The stored item that is meant.');
+const parcelQuote = model('ParcelQuote', 'A quote, and what would make it less.', {
+  ...quoteFields,
+  volume_surcharge: nullable(
+    model('VolumeSurcharge', 'What charging by volume adds; null where it adds nothing.', {
+      stored_item_id: storedItemId,
+      side_mm: nullable(number('Its side that reached the threshold of the line, in mm.', 700)),
+      grams_without_volume: number('What would be charged for without the volume, in grams.', 550),
+      extra: money('What the total is higher by.', 1_500),
+    }),
+  ),
+  savings: list(
+    'At most three items whose absence saves most, the most useful first.',
+    model('ItemSaving', 'What a parcel would cost less without one of its items.', {
+      stored_item_id: storedItemId,
+      saving: money('The total with it less the total without it.', 1_500),
+      storage_still_due: money('The part that is only put off: overdue storage.', 0),
+    }),
+  ),
+});
 
-function presentLine(asked: Quote, language: Language) {
-  const { name, group, fees, total, ...one } = presentQuote(asked, language);
+function present(quote: Quote, parcel: PricedParcel, language: Language) {
+  const surcharge = surchargeWith(quote, parcel);
   return {
-    ...{ line_id: one.lineId, name, group, min_days: one.minDays, max_days: one.maxDays },
-    ...{ actual_grams: one.actualGrams, volumetric_grams: one.volumetricGrams },
-    ...{ chargeable_grams: one.chargeableGrams, first_price: one.firstPrice },
-    ...{ further_price: one.furtherPrice, fees: presentFees(fees, language), total },
-    unusable_reason: one.unusableReason,
+    ...presentQuoteFields(quote, language),
+    volume_surcharge: surcharge && {
+      ...{ stored_item_id: surcharge.storedItemId, side_mm: surcharge.sideMm },
+      ...{ grams_without_volume: surcharge.gramsWithoutVolume, extra: surcharge.extra },
+    },
+    savings: savingsWith(quote, parcel).map(({ storedItemId, saving, storageStillDue }) => ({
+      ...{ stored_item_id: storedItemId, saving, storage_still_due: storageStillDue },
+    })),
   };
 }
 
-/** Our own call about what a parcel costs (API-20). */
+/** Our own calls about what a parcel costs (API-20). */
 export const parcelQuoteEndpoints: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/delivery_quotes',
-    summary: 'What each delivery line asks for a parcel of stored items.',
+    operationId: 'quoteDelivery',
+    summary:
+      'What each delivery line asks for a parcel of stored items, or why it cannot carry it.',
     origin: 'our own call',
     needsToken: true,
+    refusals: ['NOT_FOUND', 'STORED_ITEM_NOT_AVAILABLE'],
     ...parcelForm.sent,
-    data: list('One for each line.', quote),
+    data: list('One for each line.', parcelQuote, 30),
     async run(context, { body }) {
       const input = await parcelForm.read(body);
-      const priced = await quoteDelivery(context.services, requireViewer(context), input);
-      return priced.quotes.map((one) => presentLine(one, context.language));
+      const parcel = await quoteDelivery(context.services, requireViewer(context), input);
+      return parcel.quotes.map((quote) => present(quote, parcel, context.language));
+    },
+  },
+  {
+    method: 'post',
+    path: '/parcel_estimates',
+    operationId: 'estimateParcel',
+    summary: 'What a selection of stored items costs to send at least.',
+    description: 'To a country, or to that of the default address; null while there is neither.',
+    origin: 'our own call',
+    needsToken: true,
+    refusals: ['NOT_FOUND', 'STORED_ITEM_NOT_AVAILABLE'],
+    ...selection.sent,
+    data: nullable(
+      model('ParcelEstimate', 'What stored items cost to send at least.', {
+        country_code: text('ISO 3166 code of the country they go to.', 'DE'),
+        country: text('Its name in the language of the request.', 'Germany'),
+        cheapest: nullable(quoteShape),
+      }),
+    ),
+    async run(context, { body }) {
+      const { language } = context;
+      const input = await selection.read(body);
+      const estimate = await estimateParcel(context.services, requireViewer(context), input);
+      return (
+        estimate && {
+          country_code: estimate.countryCode,
+          country: countryName(estimate.countryCode, language),
+          cheapest: estimate.cheapest && presentQuoteFields(estimate.cheapest, language),
+        }
+      );
     },
   },
 ];

@@ -1,14 +1,16 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Money } from '../../../kernel/money';
 import { MoneyScalar } from '../../../platform/graphql/money-scalar';
-import { DeliveryQuoteType, type Quote } from '../../delivery/public';
+import { DeliveryQuoteType, QuoteType, type Quote } from '../../delivery/public';
 import type { PricedParcel } from './price-parcel';
+import { CountryCodeScalar } from '../../../platform/graphql/scalars';
 
 /** What the insights need is kept in `source`; they are reckoned by the resolver when asked for. */
 @ObjectType('ParcelQuote', {
+  implements: QuoteType,
   description: 'What your stored items cost with one delivery line, and what would make it less.',
 })
-export class ParcelQuoteType extends DeliveryQuoteType {
+export class ParcelQuoteType extends QuoteType {
   source!: { readonly quote: Quote; readonly parcel: PricedParcel };
 }
 
@@ -53,7 +55,7 @@ export class ItemSavingType {
 
 @ObjectType('ParcelEstimate', { description: 'What stored items cost to send at least.' })
 export class ParcelEstimateType {
-  @Field(() => String, { description: 'ISO 3166 code of the country they go to.' })
+  @Field(() => CountryCodeScalar, { description: 'ISO 3166 code of the country they go to.' })
   countryCode!: string;
 
   @Field(() => String, { description: "Name of the country in the viewer's language." })

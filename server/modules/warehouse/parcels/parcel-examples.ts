@@ -1,8 +1,3 @@
-import { number, text } from '../../../platform/http/shape';
-
-export const lineId = text('Id of a delivery line.', 'air-general');
-export const chargeableGrams = number('Weight the price is reckoned with, in grams.', 550);
-
 const ID = '01KAM4T3J8Z4X8Q0V5B2N6C9D7';
 
 /** What a call sends to have a parcel priced or packed, as an example. */

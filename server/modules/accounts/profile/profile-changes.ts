@@ -1,17 +1,7 @@
 import { InputRefused } from '../../../platform/graphql/validate-input';
-import type { RestCall } from '../../../platform/http/endpoint';
-import { readInput } from '../../../platform/http/endpoint';
+import { inputForm } from '../../../platform/http/input-form';
+import { nullable, text } from '../../../platform/http/shape';
 import { BirthdayInput, UpdateProfileInput } from './profile.inputs';
-
-/**
- * What a call changes of personal data: a field that it leaves out stays undefined, null empties
- * it. @throws DomainError VALIDATION_FAILED
- */
-export function readProfileChanges(body: RestCall['body']): Promise<UpdateProfileInput> {
-  const { nickname, gender, phone, region } = body;
-  const birthday = readBirthday(body['birthday']);
-  return readInput(UpdateProfileInput, { nickname, gender, phone, region, birthday });
-}
 
 /** Fully entered as YYYY-MM-DD (VA-10). */
 function readBirthday(sent: unknown): BirthdayInput | null | undefined {
@@ -21,3 +11,14 @@ function readBirthday(sent: unknown): BirthdayInput | null | undefined {
   const parts = { year: Number(year), month: Number(month), day: Number(day) };
   return Object.assign(new BirthdayInput(), parts);
 }
+
+const birthday = { ...text('Date of birth: YYYY-MM-DD.', '1994-05-17'), format: 'date' } as const;
+
+/** What a call changes of personal data: a field that it leaves out stays, null empties it. */
+export const profileChanges = inputForm(UpdateProfileInput, 'What changes.', {
+  example: {
+    ...{ nickname: 'Mei', gender: 'FEMALE', birthday: '1994-05-17' },
+    ...{ phone: '+49301234567', region: 'DE' },
+  },
+  converted: { birthday: { shape: nullable(birthday), read: readBirthday } },
+});

@@ -1,0 +1,19 @@
+import { flag, id, instant, model, nullable } from '../../platform/http/shape';
+import type { RequestContext } from '../../platform/request-context';
+import type { CartItem } from './cart-item.entity';
+import { presentWantedItem, wantedItemFields } from './wanted-item.shape';
+
+/** An item of the cart as the REST calls answer it. */
+export const cartItemShape = model('CartItem', 'An item that the shopper may order.', {
+  ...wantedItemFields,
+  is_selected: flag('Whether it is to be ordered next.', true),
+  image_id: nullable(id('Id of the picture.')),
+  created_at: instant('When it was put into the cart.'),
+});
+
+/** Shows an item of the cart. */
+export async function presentCartItem(context: RequestContext, one: CartItem) {
+  const wanted = await presentWantedItem(context, one);
+  const { isSelected, imageId, createdAt } = one;
+  return { ...wanted, is_selected: isSelected, image_id: imageId, created_at: createdAt };
+}

@@ -1,0 +1,33 @@
+import { Field, InterfaceType } from 'type-graphql';
+import { CountryCodeScalar, EmailAddressScalar } from '../../platform/graphql/scalars';
+
+/** `countryName` depends on the language; the resolver of each type adds it. */
+@InterfaceType('PostalAddress', { description: 'To whom and where a parcel goes.' })
+export abstract class PostalAddressType {
+  @Field(() => String, { description: 'First name of the consignee.' })
+  firstName!: string;
+
+  @Field(() => String, { description: 'Last name of the consignee.' })
+  lastName!: string;
+
+  @Field(() => EmailAddressScalar, { description: 'Email address of the consignee.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Phone number of the consignee.' })
+  phone!: string;
+
+  @Field(() => CountryCodeScalar, { description: 'The country.' })
+  countryCode!: string;
+
+  @Field(() => String, { description: 'Province or state; may be empty.' })
+  province!: string;
+
+  @Field(() => String, { description: 'City.' })
+  city!: string;
+
+  @Field(() => String, { description: 'Street, house number and whatever leads to the door.' })
+  detail!: string;
+
+  @Field(() => String, { description: 'Postcode; 000000 where the country has none.' })
+  postcode!: string;
+}

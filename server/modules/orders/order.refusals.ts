@@ -1,0 +1,26 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Refusal } from '../../platform/graphql/refusal.types';
+import type { OrderStatus } from './order.machine';
+import { OrderStatusEnum } from './order.types';
+
+@ObjectType({
+  implements: Refusal,
+  description: 'In its status the order does not allow this; it may have changed a moment ago.',
+})
+export class OrderStatusForbids extends Refusal {
+  static readonly code = 'ORDER_STATUS_FORBIDS';
+
+  @Field(() => OrderStatusEnum, { description: 'The status it is in.' })
+  status!: OrderStatus;
+}
+
+@ObjectType({
+  implements: Refusal,
+  description: 'The 5 days in which a refund can be asked for are over.',
+})
+export class RefundTimeExpired extends Refusal {
+  static readonly code = 'REFUND_TIME_EXPIRED';
+
+  @Field(() => Date, { description: 'When they were over.' })
+  expiredAt!: string;
+}

@@ -1,0 +1,35 @@
+import { feeTexts } from '../../i18n/fee-texts';
+import { timelineTexts } from '../../i18n/timeline-texts';
+import type { Language } from '../../kernel/language';
+import { chosenOptions } from '../../kernel/parcel';
+import type { RequestContext } from '../../platform/request-context';
+import { reviewByPackage } from '../reviews/public';
+import type { Package } from './package.entity';
+import { eventsByPackage } from './package.loaders';
+import { packageActionsOf, type PackageAction } from './package.policy';
+
+type Context = Pick<RequestContext, 'loaders' | 'language'>;
+
+/** Returns the timeline of a package in the language of the request, oldest first. */
+export async function timelineOfPackage(
+  { id }: Pick<Package, 'id'>,
+  { loaders, language }: Context,
+) {
+  const labels = timelineTexts[language].package;
+  const events = await loaders.get(eventsByPackage).load(id);
+  return events.map((line) => ({ ...line, label: labels[line.event] }));
+}
+
+/** Returns what the shopper may do with a package now. */
+export async function actionsOnPackage(
+  { id, status }: Pick<Package, 'id' | 'status'>,
+  { loaders }: Context,
+): Promise<PackageAction[]> {
+  const review = await loaders.get(reviewByPackage).load(id);
+  return packageActionsOf({ status }, { isReviewed: review !== null });
+}
+
+/** Returns what was chosen besides packing a parcel, and what it is called. */
+export function optionsOfPackage({ options }: Pick<Package, 'options'>, language: Language) {
+  return chosenOptions(options).map((code) => ({ code, label: feeTexts[language][code] }));
+}
