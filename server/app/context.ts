@@ -1,6 +1,8 @@
 import type { Request } from 'express';
+import { wordsOf } from '../i18n/words-of-refusal';
 import { chooseLanguage, type Language } from '../kernel/language';
 import { findViewer } from '../modules/accounts/public';
+import { openBudget, rateLimitHeaders } from '../platform/http/budget';
 import { clientAddressKey } from '../platform/http/client-address';
 import { Loaders } from '../platform/loaders';
 import type { RequestContext } from '../platform/request-context';
@@ -49,11 +51,17 @@ async function build(
   token: string | undefined,
   speech: Pick<RequestContext, 'language' | 'isLanguageChosen'>,
 ): Promise<RequestContext> {
+  const viewer = token ? await findViewer(services, token) : null;
+  const clientAddress = clientAddressKey(request);
+  const key = viewer ? `account ${viewer.id}` : `address ${clientAddress}`;
   return {
     services: { ...services, log: request.log },
     ...speech,
-    viewer: token ? await findViewer(services, token) : null,
-    clientAddress: clientAddressKey(request),
+    inWords: (error) => wordsOf(error, speech.language),
+    ...{ viewer, clientAddress },
+    budget: openBudget(services.rateLimits, key, (cost) =>
+      request.res?.set(rateLimitHeaders(cost)),
+    ),
     userAgent: request.get('user-agent') ?? '',
     cookies: cookiesOf(request, services),
     isDemo,

@@ -1,6 +1,7 @@
 import cors from 'cors';
 import type { Express } from 'express';
 import type { Config } from '../platform/config';
+import { rateLimitFields } from '../platform/http/budget';
 
 /** The calls that a page of another origin may make, where one is configured. */
 const endpoints = ['/api/v1', '/graphql', '/uploads'];
@@ -18,8 +19,8 @@ export function mountCrossOrigin(app: Express, { corsOrigins }: Config): void {
       origin: [...corsOrigins],
       credentials: true,
       methods: ['GET', 'POST', 'DELETE'],
-      allowedHeaders: ['Authorization', 'Content-Type', 'client-lang'],
-      exposedHeaders: ['x-request-id'],
+      allowedHeaders: ['Authorization', 'Content-Type', 'client-lang', 'Idempotency-Key'],
+      exposedHeaders: ['x-request-id', 'Retry-After', 'Link', 'ETag', ...rateLimitFields],
       maxAge: 600,
     }),
   );

@@ -1,27 +1,13 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import type { Logger } from 'pino';
-import { errorTexts } from '../i18n/error-texts';
-import { translate } from '../i18n/translate';
-import { validationTexts } from '../i18n/validation-texts';
-import { DomainError, type ErrorCode, type ErrorParams } from '../kernel/errors';
+import { wordsOf } from '../i18n/words-of-refusal';
+import { DomainError, type RefusalInWords } from '../kernel/errors';
 import { isDatabaseLost } from '../platform/db/driver-errors';
 import type { Language } from '../kernel/language';
-import type { ValidationContext, ValidationKey } from '../platform/graphql/input-fields';
-import { InputRefused } from '../platform/graphql/validate-input';
-
-/** A refusal in the words of the request's language, the same for every endpoint. */
-export interface Refusal {
-  readonly code: ErrorCode;
-  readonly message: string;
-  /** Figures of the message, e.g. the seconds to wait. */
-  readonly params?: ErrorParams;
-  /** Input path → what is wrong there. */
-  readonly fields?: Readonly<Record<string, string>>;
-}
 
 /** Puts any error into words. A lost database is BUSY; what else is no DomainError is a bug: logged, told in general. */
-export function refusalOf(error: unknown, language: Language, log: Logger): Refusal {
+export function refusalOf(error: unknown, language: Language, log: Logger): RefusalInWords {
   if (error instanceof DomainError) return wordsOf(error, language);
   if (isDatabaseLost(error)) {
     log.error({ err: error }, 'database lost');
@@ -29,31 +15,6 @@ export function refusalOf(error: unknown, language: Language, log: Logger): Refu
   }
   log.error({ err: error }, 'unexpected error');
   return wordsOf(new DomainError('INTERNAL'), language);
-}
-
-/** An expected refusal in words. */
-export function wordsOf(error: DomainError, language: Language): Refusal {
-  const { code, params } = error;
-  const message = translate(errorTexts[language][code], params, language);
-  const figures = Object.keys(params).length > 0 ? { params } : {};
-  if (!(error instanceof InputRefused)) return { code, message, ...figures };
-  const say = ({ key, params }: ValidationContext) =>
-    translate(validationTexts[language][key], params, language);
-  const problems = Object.entries(error.problems);
-  const fields = Object.fromEntries(problems.map(([path, problem]) => [path, say(problem)]));
-  const has = (...keys: ValidationKey[]) => problems.some(([, { key }]) => keys.includes(key));
-  // The specification's words for a form with gaps (VA-08).
-  if (has('required')) return { code, message: say({ key: 'fillInAllItems', params: {} }), fields };
-  // No form but a program is wrong: its developer reads the message first.
-  if (has('expected', 'unknownField'))
-    return {
-      code,
-      message: Object.entries(fields)
-        .map((one) => one.join(': '))
-        .join('; '),
-      fields,
-    };
-  return { code, message, fields };
 }
 
 /** Codes with which Apollo Server refuses a document. */

@@ -1,7 +1,8 @@
-import type { ErrorRequestHandler } from 'express';
-import { DomainError, type ErrorCode } from '../kernel/errors';
+import type { ErrorRequestHandler, Response } from 'express';
+import { DomainError, type ErrorCode, type PlainCode, type RefusalInWords } from '../kernel/errors';
+import type { RequestContext } from '../platform/request-context';
 import { languageOf } from './context';
-import { refusalOf, type Refusal } from './error-mapping';
+import { refusalOf } from './error-mapping';
 
 /** How long a client should wait when we are busy, in seconds. */
 const BUSY_SECONDS = '5';
@@ -25,7 +26,7 @@ export function httpStatusOf(code: ErrorCode): number {
  * with a page that shows the stack and, for malformed JSON, a part of the body, passwords included.
  */
 export function answerErrors(
-  bodyOf: (refusal: Refusal) => object,
+  bodyOf: (refusal: RefusalInWords, response: Response) => object,
   statusOf = httpStatusOf,
 ): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
@@ -34,7 +35,7 @@ export function answerErrors(
     const refusal = refusalOf(cause, languageOf(request), request.log);
     const seconds = refusal.code === 'BUSY' ? BUSY_SECONDS : refusal.params?.['seconds'];
     if (seconds) response.set('retry-after', String(seconds));
-    response.status(statusOf(refusal.code)).json(bodyOf(refusal));
+    response.status(statusOf(refusal.code)).json(bodyOf(refusal, response));
   };
 }
 
@@ -42,11 +43,12 @@ export function answerErrors(
 export const answerPlainErrors = answerErrors(({ code, message }) => ({ code, message }));
 
 /** As a GraphQL client expects it. */
-export const answerGraphQLErrors = answerErrors(({ message, ...extensions }) => ({
-  errors: [{ message, extensions }],
-}));
+export const answerGraphQLErrors = answerErrors(({ message, ...extensions }, { locals }) => {
+  const cost = (locals['context'] as RequestContext | undefined)?.budget.cost();
+  return { errors: [{ message, extensions }], ...(cost && { extensions: { cost } }) };
+});
 
-const parserCodes: Readonly<Record<number, ErrorCode>> = {
+const parserCodes: Readonly<Record<number, PlainCode>> = {
   413: 'REQUEST_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
 };

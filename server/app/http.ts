@@ -16,6 +16,8 @@ import { findBuiltClient } from './page/built-client';
 import { mountPage } from './page/page-endpoint';
 import { mountRest } from './rest/rest-router';
 import { buildGraphQLSchema } from './graphql/schema';
+import { mountPaymentWebhook } from './payments/payment-webhook';
+import { mountSandboxPage } from './payments/sandbox-page';
 import { securityHeaders } from './security-headers';
 import { mountUploads } from './files/uploads-endpoint';
 
@@ -37,6 +39,8 @@ export async function createHttpApp(
   const schema = await buildGraphQLSchema();
   const stopGraphQL = await mountGraphQL(app, config, services, schema);
   mountRest(app, config, services);
+  mountPaymentWebhook(app, services);
+  mountSandboxPage(app, services);
   mountUploads(app, config, services);
   mountExport(app, config, services);
   mountOutboxPage(app, config, services, client?.pages.fonts ?? []);

@@ -19,6 +19,7 @@ import { orders } from '../modules/orders/module';
 import { fulfilment } from '../modules/fulfilment/module';
 import { payments } from '../modules/payments/module';
 import { privacy } from '../modules/privacy/module';
+import { idempotency } from '../platform/idempotency/module';
 import type { Module } from '../platform/module';
 import { outbox } from '../platform/queue/module';
 
@@ -29,6 +30,7 @@ import { outbox } from '../platform/queue/module';
  */
 export const modules: readonly Module[] = [
   outbox,
+  idempotency,
   // 1: what stands by itself, and what everybody needs
   site,
   listings,

@@ -13,6 +13,7 @@ import { noItemPages } from '../platform/item-page/item-page';
 import { openLog } from '../platform/log';
 import { mailCatcher } from '../platform/mail/mail-catcher';
 import { smtpMailer } from '../platform/mail/smtp-mailer';
+import { openGateway } from '../platform/payment-gateway/open-gateway';
 import { memoryRateLimits } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
 import { openS3Storage } from '../platform/storage/s3-storage';
@@ -37,6 +38,8 @@ export async function openServices(config: Config): Promise<Services> {
       : await openDiskStorage(join(config.varDir, 'uploads')),
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl) : mailCatcher(mailFolderOf(config)),
     emailComposer: openEmailComposer(base, forkedRenderer()),
+    paymentGateway: openGateway(config),
+    remittancePayee: config.remittancePayee,
     rateLimits: memoryRateLimits(),
     itemPages: noItemPages,
     exchangeRates: config.exchangeRateUrl

@@ -5,7 +5,7 @@ import {
   type BusboyInstance,
 } from '@fastify/busboy';
 import type { Request } from 'express';
-import { DomainError, type ErrorCode } from '../../kernel/errors';
+import { DomainError, type PlainCode } from '../../kernel/errors';
 import { MAX_IMAGE_BYTES } from '../../modules/uploads/public';
 import type { SentFile } from '../../platform/http/endpoint';
 import { admission } from '../../platform/http/admission';
@@ -20,7 +20,7 @@ export const admitUpload = admission({ total: 12, perClient: 8 });
  */
 export async function readUpload(
   request: Request,
-  tooLarge: ErrorCode = 'IMAGE_TOO_LARGE',
+  tooLarge: PlainCode = 'IMAGE_TOO_LARGE',
 ): Promise<SentFile> {
   const form = openForm(request);
   try {
@@ -42,10 +42,10 @@ function openForm({ headers }: Request): BusboyInstance {
   }
 }
 
-function readFile(request: Request, form: BusboyInstance, tooLarge: ErrorCode): Promise<SentFile> {
+function readFile(request: Request, form: BusboyInstance, tooLarge: PlainCode): Promise<SentFile> {
   return new Promise((resolve, reject) => {
     let sent: SentFile | undefined;
-    const refuse = (code: ErrorCode) => () => reject(new DomainError(code));
+    const refuse = (code: PlainCode) => () => reject(new DomainError(code));
     form.on('file', (field, stream, fileName: string | undefined) => {
       // A form that ends within its file tells so here; unheard it would end the process.
       stream.on('error', refuse('IMAGE_MISSING'));

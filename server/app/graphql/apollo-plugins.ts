@@ -1,9 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { OperationTypeNode } from 'graphql';
+import type { RefusalInWords } from '../../kernel/errors';
 import { DEFAULT_LANGUAGE } from '../../kernel/language';
 import { followLanguage } from '../../modules/accounts/public';
 import type { RequestContext } from '../../platform/request-context';
-import { presentGraphQLError, type Refusal } from '../error-mapping';
+import { presentGraphQLError } from '../error-mapping';
 import { httpStatusOf } from '../http-errors';
 
 /**
@@ -21,7 +22,7 @@ export const localiseErrors: ApolloServerPlugin<RequestContext> = {
           presentGraphQLError(error, language, contextValue.services.log).toJSON(),
         );
         body.singleResult.errors = presented;
-        const { code, params } = presented[0]?.extensions as unknown as Refusal;
+        const { code, params } = presented[0]?.extensions as unknown as RefusalInWords;
         if (http.status === 500) Object.assign(http, { status: httpStatusOf(code) });
         if (params?.['seconds']) http.headers.set('retry-after', String(params['seconds']));
         return Promise.resolve();
@@ -37,7 +38,8 @@ export const followLanguages: ApolloServerPlugin<RequestContext> = {
   requestDidStart: ({ contextValue }) =>
     Promise.resolve({
       async willSendResponse({ operation, errors }) {
-        if (operation?.operation !== OperationTypeNode.MUTATION || errors) return;
+        if (operation?.operation !== OperationTypeNode.MUTATION) return;
+        if (errors || contextValue.hasRefused) return;
         // What was asked for is done; that this failed is no reason to say otherwise.
         await followLanguage(contextValue).catch((error: unknown) =>
           contextValue.services.log.error({ err: error }, 'the language of emails did not follow'),

@@ -1,7 +1,15 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import {
+  isObjectType,
+  Kind,
+  lexicographicSortSchema,
+  parse,
+  print,
+  printSchema,
+  type GraphQLSchema,
+} from 'graphql';
 import { describeEndpoints } from '../rest/openapi';
 import { COMMON_PASSWORD } from '../../modules/accounts/public';
 import { buildGraphQLSchema } from './schema';
@@ -16,10 +24,28 @@ async function emitSchema(): Promise<void> {
   const schema = lexicographicSortSchema(await buildGraphQLSchema());
   writeFileSync(
     target,
-    `# Emitted from the server's code; do not edit.\n\n${printSchema(schema)}\n`,
+    `# Emitted from the server's code; do not edit.\n\n${printWithDirectives(schema)}\n`,
   );
   emitJson('rest-v1.json', describeEndpoints());
   emitJson('common-passwords.json', { pattern: COMMON_PASSWORD });
+}
+
+/** `printSchema` leaves the directives of fields out: they are put behind the fields it has printed. */
+function printWithDirectives(schema: GraphQLSchema): string {
+  const printed = printSchema(schema);
+  const places = parse(printed).definitions.flatMap((definition) => {
+    const type = 'name' in definition && schema.getType(definition.name?.value ?? '');
+    if (!isObjectType(type) || definition.kind !== Kind.OBJECT_TYPE_DEFINITION) return [];
+    const known = type.getFields();
+    return (definition.fields ?? []).map(({ name, loc }) => ({
+      end: loc?.end ?? 0,
+      directives: known[name.value]?.astNode?.directives ?? [],
+    }));
+  });
+  return places.reduceRight((text, { end, directives }) => {
+    const told = directives.map((directive) => ` ${print(directive)}`).join('');
+    return text.slice(0, end) + told + text.slice(end);
+  }, printed);
 }
 
 function emitJson(name: string, value: object): void {

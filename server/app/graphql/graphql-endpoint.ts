@@ -16,7 +16,7 @@ import { documentLimits, MAX_TOKENS } from './document-limits';
 import { mountIde } from './graphql-ide';
 import { answerGraphQLErrors } from '../http-errors';
 import { takeTurn } from './graphql-turns';
-import { limitAnswers, limitOperations, spendOnReading } from './operation-limits';
+import { limitAnswers, limitOperations, spendOnReading, tellCosts } from './operation-limits';
 
 /** Mounts `/graphql`; outside production with Apollo Sandbox and an offline IDE beside it. */
 export async function mountGraphQL(
@@ -41,6 +41,7 @@ export async function mountGraphQL(
       localiseErrors,
       followLanguages,
       keepMutationsPlain,
+      tellCosts,
       ApolloServerPluginCacheControlDisabled(),
       isProduction
         ? ApolloServerPluginLandingPageDisabled()
@@ -56,8 +57,8 @@ export async function mountGraphQL(
     // Made here and not by Apollo, which would tell the client why it failed.
     async (request: Request, response: Response, next: NextFunction) => {
       const context = await contextOf(request, services, config.demo);
-      await spendOnReading(request, context);
       response.locals['context'] = context;
+      await spendOnReading(request, context);
       next();
     },
     expressMiddleware(server, {

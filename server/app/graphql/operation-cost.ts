@@ -4,6 +4,7 @@ import {
   isListType,
   isObjectType,
   type DocumentNode,
+  type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
 import {
@@ -29,12 +30,21 @@ const estimators: ComplexityEstimator[] = [
   ({ type, field, args, childComplexity }) => {
     const isList = isListType(getNullableType(field.type));
     // What a page holds is counted by the field that was asked for the page.
-    const isInPage = isObjectType(type) && 'pageSize' in type.getFields();
+    const isInPage = isObjectType(type) && isPage(type);
     const rows: unknown =
-      args['pageSize'] ?? args['limit'] ?? (isList && !isInPage ? ASSUMED_ROWS : 1);
+      args['pageSize'] ??
+      args['first'] ??
+      args['limit'] ??
+      (isList && !isInPage ? ASSUMED_ROWS : 1);
     return 1 + withinPage(Number(rows)) * childComplexity;
   },
 ];
+
+/** Whether a type is a page of a list or a stretch of a connection. */
+function isPage(type: GraphQLObjectType): boolean {
+  const fields = type.getFields();
+  return 'pageSize' in fields || 'pageInfo' in fields;
+}
 
 /** A page that is refused costs no more than the largest, and never less than nothing. */
 function withinPage(rows: number): number {

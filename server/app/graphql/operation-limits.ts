@@ -3,7 +3,6 @@ import type { Request } from 'express';
 import { OperationTypeNode } from 'graphql';
 import { DomainError } from '../../kernel/errors';
 import { refuseWrongVariables } from '../../platform/graphql/wrong-variables';
-import type { RateLimit } from '../../platform/rate-limit';
 import type { RequestContext } from '../../platform/request-context';
 import { presentRefusal } from '../error-mapping';
 import { exceedsBytes } from './exceeds-bytes';
@@ -12,22 +11,15 @@ import { costOf } from './operation-cost';
 
 /** What one operation may cost. The dearest of the storefront costs a third of it. */
 const MAX_COST = 8_000;
-/** A minute of it takes half a second of a processor. The pages of one shopper need a tenth. */
-const BUDGET: RateLimit = { name: 'graphql-cost', points: 300_000, seconds: 60 };
 /** Characters of a document that cost as much to parse and check as one field. */
 const CHARACTERS_A_POINT = 10;
 const MAX_ANSWER_BYTES = 1_000_000;
 
-/** Takes from the budget of an account, or of the client address of a guest. Throws RATE_LIMITED. */
-function spend(points: number, { services, viewer, clientAddress }: RequestContext): Promise<void> {
-  const key = viewer ? `account ${viewer.id}` : `address ${clientAddress}`;
-  return services.rateLimits.consume(BUDGET, key, points);
-}
-
 /** Takes what reading a document costs, before it is read. Throws DomainError RATE_LIMITED. */
 export async function spendOnReading(request: Request, context: RequestContext): Promise<void> {
   const { query } = (request.body ?? request.query) as { query?: unknown };
-  if (typeof query === 'string') await spend(Math.ceil(query.length / CHARACTERS_A_POINT), context);
+  if (typeof query === 'string')
+    await context.budget.spend(Math.ceil(query.length / CHARACTERS_A_POINT));
 }
 
 /** Refuses what names no operation, has wrong variables, costs too much or comes too often. */
@@ -40,7 +32,7 @@ export const limitOperations: ApolloServerPlugin<RequestContext> = {
         refuseWrongVariables(schema, operation, variables);
         const cost = costOf({ schema, document, operationName, variables });
         if (cost > MAX_COST) throw new DomainError('QUERY_TOO_COSTLY', { max: MAX_COST });
-        await spend(cost, contextValue);
+        await contextValue.budget.spend(cost);
       },
     }),
 };
@@ -60,6 +52,19 @@ export const limitAnswers: ApolloServerPlugin<RequestContext> = {
           body.singleResult = { errors: [presentRefusal(refusal, language)] };
           Object.assign(http, { status: httpStatusOf(refusal.code) });
         }
+        return Promise.resolve();
+      },
+    }),
+};
+
+/** Tells in `extensions.cost` of each answer what it cost and what is left. */
+export const tellCosts: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: ({ contextValue: { budget } }) =>
+    Promise.resolve({
+      willSendResponse({ response: { body } }) {
+        const cost = budget.cost();
+        if (body.kind === 'single' && cost)
+          body.singleResult.extensions = { ...body.singleResult.extensions, cost };
         return Promise.resolve();
       },
     }),

@@ -1,10 +1,14 @@
 import {
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
+  isNonNullType,
   isObjectType,
+  isScalarType,
   isSpecifiedScalarType,
+  isUnionType,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLObjectType,
@@ -45,6 +49,51 @@ describe('The GraphQL schema', () => {
     expect(own.length).toBeGreaterThan(40);
   });
 
+  it('lets no description carry the number of a requirement, which says nothing to its reader', async () => {
+    const schema = await buildGraphQLSchema();
+    const numbered = Object.values(schema.getTypeMap())
+      .filter((type) => !isIntrospectionType(type))
+      .flatMap(partsOf)
+      .filter(({ description }) => /\b[A-Z]{2,3}-\d\d\b/.test(description ?? ''));
+    expect(numbered.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('names a form for every scalar of its own but money', async () => {
+    const schema = await buildGraphQLSchema();
+    const own = Object.values(schema.getTypeMap()).filter(isScalarType);
+    const formless = own.filter((type) => !isSpecifiedScalarType(type) && !type.specifiedByURL);
+    expect(formless.map(({ name }) => name)).toEqual(['Money']);
+  });
+
+  // Else a question that is refused would take the answers to all others with it.
+  it('lets every question be null, and says where that comes with an error alone', async () => {
+    const fields = Object.values((await buildGraphQLSchema()).getQueryType()?.getFields() ?? {});
+    expect(fields.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([]);
+    const marked = fields.filter(({ astNode }) =>
+      astNode?.directives?.some(({ name }) => name.value === 'semanticNonNull'),
+    );
+    const names = marked.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['site', 'cart', 'orders']));
+    expect(names).not.toContain('order');
+  });
+
+  // Two fields of one shared type could never grow apart without breaking both.
+  it('gives each mutation at most one argument, a required input, and types of its own', async () => {
+    const fields = Object.values((await buildGraphQLSchema()).getMutationType()!.getFields());
+    const odd = fields.filter(({ name, args, type }) => {
+      const own = name[0]!.toUpperCase() + name.slice(1);
+      const takes = args.map((arg) => `${arg.name}: ${String(arg.type)}`).join(', ');
+      const answer = getNamedType(type);
+      const payload = isUnionType(answer)
+        ? answer.getTypes().filter((member) => !isRefusal(member))
+        : [answer];
+      const answers = [...new Set([answer, ...payload])].map((member) => member.name).join();
+      const isOwn = [`${own}Payload`, `${own}Result,${own}Payload`].includes(answers);
+      return !['', `input: ${own}Input!`].includes(takes) || !isOwn;
+    });
+    expect(odd.map(({ name }) => name)).toEqual([]);
+  });
+
   // A promise for each value of each row made a list of 250 countries ten times as costly.
   it('hands out what an object holds as it stands, wrapped in nothing', async () => {
     const schema = await buildGraphQLSchema();
@@ -58,6 +107,10 @@ describe('The GraphQL schema', () => {
     expect(plain.length).toBeGreaterThan(200);
   });
 });
+
+function isRefusal(type: GraphQLObjectType): boolean {
+  return type.getInterfaces().some(({ name }) => name === 'Refusal');
+}
 
 type Field = GraphQLField<unknown, unknown>;
 

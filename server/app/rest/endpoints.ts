@@ -1,13 +1,10 @@
 import type { Endpoint } from '../../platform/http/endpoint';
-import { endpointHeadings } from '../../platform/module';
+import type { EndpointGroup } from '../../platform/module';
 import { modules } from '../modules';
 
-/** Every call of the legacy REST paths, under the headings of its description. */
-export const endpointGroups: Readonly<Record<string, readonly Endpoint[]>> = Object.fromEntries(
-  endpointHeadings.map((heading) => [
-    heading,
-    modules.flatMap(({ endpoints }) => endpoints?.[heading] ?? []),
-  ]),
+/** The REST calls of every module that has some. */
+export const endpointGroups: readonly EndpointGroup[] = modules.flatMap(
+  ({ endpoints }) => endpoints ?? [],
 );
 
-export const endpoints: readonly Endpoint[] = Object.values(endpointGroups).flat();
+export const endpoints: readonly Endpoint[] = endpointGroups.flatMap(({ calls }) => calls);

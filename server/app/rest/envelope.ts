@@ -1,5 +1,4 @@
-import type { ErrorCode } from '../../kernel/errors';
-import type { Refusal } from '../error-mapping';
+import type { ErrorCode, RefusalInWords } from '../../kernel/errors';
 
 /** The numeric code of the envelope; a refusal of the business that is not listed is 400. */
 const codes: Partial<Record<ErrorCode, number>> = {
@@ -26,8 +25,11 @@ const shownStatuses: readonly ErrorCode[] = [
   'BUSY',
 ];
 
+/** Every numeric code of a refusal. */
+export const refusalCodes = [...new Set([400, ...Object.values(codes)])].sort((a, b) => a - b);
+
 /** A refusal as the legacy paths answer it (EN-05): `reason` is for programs. */
-export function envelopeOf({ code, message, fields }: Refusal): object {
+export function envelopeOf({ code, message, fields }: RefusalInWords): object {
   return {
     code: codes[code] ?? 400,
     message,

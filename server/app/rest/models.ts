@@ -20,16 +20,24 @@ function withModelsInside(properties: NonNullable<Shape['properties']>, schemas:
   );
 }
 
-type Whole = Pick<Shape, 'type' | 'description'> & object;
+type Named = NonNullable<Shape['model']>;
+type Whole = Pick<Shape, 'type' | 'description' | 'enum' | 'examples' | 'default'>;
 
-/** What a model is for differs from place to place, what it looks like may not. */
-function refer(name: string, whole: Whole, schemas: Schemas): object {
-  const { description, type, ...rest } = whole;
-  const schema = { type: 'object', ...rest };
+/** What a model is for differs from place to place, and its example; what it looks like may not. */
+function refer({ name, description: what }: Named, whole: Whole, schemas: Schemas): object {
+  const { description, examples, default: fallback, type, enum: words, ...rest } = whole;
+  const schema = {
+    ...{ type: [type].flat()[0], description: what },
+    ...(words && { enum: words.filter((word) => word !== null) }),
+    ...rest,
+  };
   if (JSON.stringify(schemas[name] ?? schema) !== JSON.stringify(schema))
     throw new Error(`Two models of the REST calls are named ${name}.`);
   schemas[name] = schema;
   const reference = { $ref: `#/components/schemas/${name}` };
   const isNullable = [type].flat().includes('null');
-  return { description, ...(isNullable ? { oneOf: [reference, { type: 'null' }] } : reference) };
+  return {
+    ...{ description, default: fallback, examples },
+    ...(isNullable ? { oneOf: [reference, { type: 'null' }] } : reference),
+  };
 }

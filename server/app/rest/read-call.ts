@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { DomainError } from '../../kernel/errors';
 import { InputRefused } from '../../platform/graphql/validate-input';
 import type { Endpoint, RestCall } from '../../platform/http/endpoint';
-import { wrongTypesIn } from '../../platform/http/shape';
+import { wrongTypesIn } from '../../platform/http/wrong-types';
 import { readUpload } from '../files/read-upload';
 
 /**
@@ -23,7 +23,8 @@ export async function readCall(endpoint: Endpoint, request: Request): Promise<Re
     );
   const file = endpoint.file && (await readUpload(request, endpoint.file.tooLarge));
   const query = Object.fromEntries(sent) as RestCall['query'];
-  return { params: request.params as RestCall['params'], query, body, file };
+  const params = request.params as RestCall['params'];
+  return { params, query, body: { ...body, ...keyInHeader(endpoint, request) }, file };
 }
 
 /** Without a body there is nothing to refuse: a call may have its values in the query instead. */
@@ -31,6 +32,12 @@ function requireJson(request: Request): void {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
   const hasBody = length !== '0' || encoding !== undefined;
   if (hasBody && !request.is('application/json')) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
+}
+
+/** The key in the header, as it is or in the quotes of a structured field, goes before one in the body. */
+function keyInHeader({ takesKey }: Endpoint, request: Request): RestCall['body'] {
+  const key = takesKey && request.get('idempotency-key');
+  return key ? { idempotency_key: key.replace(/^"(.*)"$/, '$1') } : {};
 }
 
 type SentValue = readonly [name: string, value: unknown];

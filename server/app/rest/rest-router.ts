@@ -1,18 +1,21 @@
-import express, { type Express, type Request, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import { wordsOf } from '../../i18n/words-of-refusal';
 import { DomainError } from '../../kernel/errors';
 import type { Config } from '../../platform/config';
 import type { Endpoint } from '../../platform/http/endpoint';
+import { Paged } from '../../platform/http/paging';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
 import type { Services } from '../../platform/services';
 import { contextOf, languageOf } from '../context';
-import { wordsOf } from '../error-mapping';
 import { answerErrors } from '../http-errors';
+import { costOfCall } from './call-cost';
 import { mountDocsPage } from './docs-page';
 import { endpoints } from './endpoints';
 import { envelopeOf, statusOf } from './envelope';
 import { namingFields } from './field-names';
 import { admitUpload } from '../files/read-upload';
 import { describeEndpoints } from './openapi';
+import { pageLinks } from './page-links';
 import { readCall } from './read-call';
 
 /** Mounts `/api/v1`: thin adapters over the use cases, each answer `{code, message, data}` (EN-05). */
@@ -20,14 +23,14 @@ export function mountRest(app: Express, config: Config, services: Services): voi
   const router = express.Router();
   const description = describeEndpoints();
   router.get('/openapi.json', (_, response) => {
-    response.json(description);
+    response.set('cache-control', 'public, max-age=300').json(description);
   });
   if (config.env !== 'production') mountDocsPage(router);
   router.use(express.json({ limit: '100kb' }));
   const known = [...methodsByRoute()];
   // Express would answer HEAD by running the GET, and some of those have an effect.
   for (const [route, methods] of known) router.head(route, refuseMethod(methods));
-  for (const endpoint of endpoints) {
+  for (const endpoint of inOrder) {
     const admit = endpoint.file ? [admitUpload] : [];
     router[endpoint.method](routeOf(endpoint), ...admit, handle(endpoint, config, services));
   }
@@ -47,11 +50,23 @@ function routeOf({ path }: Endpoint): string {
 
 function handle(endpoint: Endpoint, config: Config, services: Services): RequestHandler {
   return async (request, response) => {
-    const context = await contextOf(request, services, config.demo);
-    const data = await run(endpoint, context, request).catch(namingFields(endpoint));
     // The data may hold a token: nothing keeps it, and nothing compresses it beside foreign input.
-    response.set('cache-control', 'no-store, no-transform').json({ code: 200, message: '', data });
+    response.set('cache-control', 'no-store, no-transform');
+    const context = await contextOf(request, services, config.demo);
+    await context.budget.spend(costOfCall(endpoint, request));
+    const answer = await run(endpoint, context, request).catch(namingFields(endpoint));
+    if (answer instanceof Paged) response.links(pageLinks(request, answer.numbers));
+    if (request.headers.authorization === undefined) letCaches(response, endpoint);
+    const data = answer instanceof Paged ? answer.data : answer;
+    response.json({ code: 200, message: '', data });
   };
+}
+
+/** What everybody is answered alike may be kept for a while, in each language; asked again, it has an ETag. */
+function letCaches(response: Response, { cacheSeconds }: Endpoint): void {
+  if (cacheSeconds === undefined) return;
+  response.set('cache-control', `public, max-age=${cacheSeconds}`);
+  response.vary('client-lang, accept-language');
 }
 
 async function run(endpoint: Endpoint, context: RequestContext, request: Request) {
@@ -59,9 +74,14 @@ async function run(endpoint: Endpoint, context: RequestContext, request: Request
   return endpoint.run(context, await readCall(endpoint, request));
 }
 
+/** A path without parameters goes before one that could take its last part for an id. */
+const inOrder = [...endpoints].sort(
+  (a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')),
+);
+
 function methodsByRoute(): Map<string, string[]> {
   const routes = new Map<string, string[]>();
-  for (const endpoint of endpoints) {
+  for (const endpoint of inOrder) {
     const route = routeOf(endpoint);
     routes.set(route, [...(routes.get(route) ?? []), endpoint.method.toUpperCase()]);
   }

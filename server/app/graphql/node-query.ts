@@ -1,0 +1,66 @@
+import type { EntityManager } from 'typeorm';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { Viewer } from '../../kernel/viewer';
+import { NodeType, type NodeKind } from '../../platform/graphql/node';
+import type { RequestContext } from '../../platform/request-context';
+
+@Resolver()
+export class NodeQuery {
+  @Query(() => NodeType, {
+    nullable: true,
+    description:
+      'Anything by its id. Null where there is none, where it is not yours, and for guests where it is not public.',
+  })
+  node(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'The id that any node was answered with.' }) id: string,
+  ): Promise<NodeType | null> {
+    return findNode(context, id);
+  }
+}
+
+/**
+ * Finds what an id names among the kinds that the modules bring along, as far as the viewer may see it;
+ * in two statements, or one where there is none.
+ */
+async function findNode(
+  { services, viewer }: RequestContext,
+  id: string,
+): Promise<NodeType | null> {
+  const kinds = services.modules.flatMap(({ nodes = [] }) => nodes);
+  const visible = kinds.filter((kind) => viewer !== null || 'isPublic' in kind);
+  const type = await typeOf(services.db.read, visible, viewer, id);
+  const kind = visible.find((one) => one.type === type);
+  if (!kind) return null;
+  const found =
+    'read' in kind && kind.read && viewer
+      ? await kind.read(services, viewer, id)
+      : await services.db.read.findOneBy(kind.entity, whereOf(kind, viewer, id));
+  return found && Object.assign(found, { id, __typename: kind.type });
+}
+
+/** Which row of a kind's table it is; never that of another shopper. */
+function whereOf(kind: NodeKind, viewer: Viewer | null, id: string): { id: string } {
+  const owned = { id, userId: viewer?.id ?? '' };
+  return 'isPublic' in kind ? { id } : owned;
+}
+
+/**
+ * The type of what has this id and belongs to the viewer. Ids say nothing of it, so the tables are
+ * asked, all in one statement and by their primary keys; a foreign id takes as long as one of nothing.
+ */
+async function typeOf(
+  em: EntityManager,
+  kinds: readonly NodeKind[],
+  viewer: Viewer | null,
+  id: string,
+): Promise<string | undefined> {
+  const lookUps = kinds.map((kind) => {
+    const lookUp = em.createQueryBuilder(kind.entity, 'node').select(`'${kind.type}'`, 'type');
+    return lookUp.where(whereOf(kind, viewer, id)).getQueryAndParameters();
+  });
+  const sql = lookUps.map(([select]) => select).join(' UNION ALL ');
+  const values = lookUps.flatMap(([, parameters]) => parameters as unknown[]);
+  const [row] = await em.query<{ type: string }[]>(sql, values);
+  return row?.type;
+}

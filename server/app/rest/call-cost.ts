@@ -1,0 +1,47 @@
+import type { Request } from 'express';
+import { MAX_PAGE_SIZE } from '../../kernel/page';
+import type { Endpoint } from '../../platform/http/endpoint';
+import type { Shape } from '../../platform/http/shape';
+
+/** As for GraphQL, see operation-cost.ts. */
+const ASSUMED_ROWS = 10;
+const CHANGE_COST = 20;
+const BYTES_A_POINT = 10;
+/** A picture is decoded and written anew, however small its file is. */
+const FILE_COST = 2_000;
+
+/**
+ * Returns what a call may cost at most, in the points of GraphQL: one for each field of its answer,
+ * times the length of the lists around it (`page_size` where there is one), 20 more for a change,
+ * and one for ten bytes of the body; 2,000 for a file.
+ */
+export function costOfCall(endpoint: Endpoint, request: Request): number {
+  const { method, data } = endpoint;
+  const change = method === 'get' ? 0 : CHANGE_COST;
+  return change + costOfSent(endpoint, request) + costOfShape(data, pageSizeOf(request));
+}
+
+function costOfSent({ file }: Endpoint, request: Request): number {
+  if (file) return FILE_COST;
+  return Math.ceil((Number(request.get('content-length') ?? 0) || 0) / BYTES_A_POINT);
+}
+
+/** A page that is refused costs as much as the largest. */
+function pageSizeOf({ query }: Request): number {
+  const sent = query['page_size'];
+  if (sent === undefined) return ASSUMED_ROWS;
+  const rows = Number(sent);
+  return rows >= 1 && rows <= MAX_PAGE_SIZE ? rows : MAX_PAGE_SIZE;
+}
+
+function costOfShape(shape: Shape, pageSize: number): number {
+  const { items, properties = {}, maxItems = ASSUMED_ROWS } = shape;
+  if (items) return 1 + maxItems * costOfShape(items, pageSize);
+  const isPage = 'page_size' in properties;
+  const fields = Object.values(properties).map((field) =>
+    isPage && field.items
+      ? 1 + pageSize * costOfShape(field.items, pageSize)
+      : costOfShape(field, pageSize),
+  );
+  return fields.reduce((sum, cost) => sum + cost, 1);
+}

@@ -1,0 +1,109 @@
+import type { Endpoint, Origin, RestParameter } from '../../platform/http/endpoint';
+import { exampleOf, type Shape } from '../../platform/http/shape';
+import { exampleOfRefusal, reasonsOfBusiness, refusalsByStatus } from './describe-refusals';
+import { limitHeaders } from './document-headers';
+import { withModels, type Schemas } from './models';
+import { reasonsOf } from './reasons';
+
+/** What is said of each call beside what it does. */
+const origins: Record<Origin, string> = {
+  specification: 'As the specification shows it.',
+  'our reading':
+    'The specification names this call, but not all that it carries: what is sent and answered is ' +
+    'our reading.',
+  'our own call': 'Not in the specification, which leaves this part open: a call of our own.',
+};
+
+/** Describes one call; puts the models that it names into `schemas`. */
+export function describeOperation(endpoint: Endpoint, tag: string, schemas: Schemas) {
+  const { operationId, summary, origin, needsToken, parameters = [] } = endpoint;
+  return {
+    ...{ tags: [tag], operationId, summary, description: describeCall(endpoint) },
+    ...{ 'x-source': origin, 'x-reasons': reasonsOf(endpoint) },
+    security: needsToken ? [{ token: [] }] : [],
+    parameters: [
+      ...parameters.map((one) => describeParameter(one, schemas)),
+      { $ref: '#/components/parameters/language' },
+      ...(endpoint.takesKey ? [{ $ref: '#/components/parameters/idempotencyKey' }] : []),
+    ],
+    ...describeSent(endpoint, schemas),
+    responses: {
+      200: describeAnswer(endpoint, schemas),
+      ...(endpoint.cacheSeconds !== undefined && { 304: { description: 'As it was before.' } }),
+      ...refusalsByStatus(endpoint),
+    },
+  };
+}
+
+function describeCall(endpoint: Endpoint): string {
+  const reasons = reasonsOfBusiness(endpoint).map((code) => `\`${code}\``);
+  const refused = `Refused by the business with \`data.reason\` ${reasons.join(', ')}.`;
+  return [endpoint.description, origins[endpoint.origin], reasons.length > 0 && refused]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function describeParameter({ in: place, name, isRequired, shape }: RestParameter, to: Schemas) {
+  const { description } = shape;
+  const schema = withModels(shape, to);
+  return { in: place, name, required: isRequired, description, schema };
+}
+
+function describeSent({ body, file }: Endpoint, schemas: Schemas) {
+  if (body) {
+    const content = {
+      'application/json': { schema: withModels(body, schemas), example: exampleOf(body) },
+    };
+    return { requestBody: { required: body.required?.length !== 0, content } };
+  }
+  if (!file) return {};
+  const { description } = file;
+  const properties = { file: { type: 'string', format: 'binary', description } };
+  const schema = { type: 'object', required: ['file'], properties };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+}
+
+function describeAnswer(endpoint: Endpoint, schemas: Schemas) {
+  const { data, refusals = [], isPaged, cacheSeconds } = endpoint;
+  const done = `#/components/schemas/${nameAnswer(endpoint, schemas)}`;
+  const schema = { oneOf: [{ $ref: done }, { $ref: '#/components/schemas/Refusal' }] };
+  const [reason = 'VALIDATION_FAILED'] = [...refusals, ...reasonsOfBusiness(endpoint)];
+  const examples = {
+    done: { summary: 'Done.', value: { code: 200, message: '', data: exampleOf(data) } },
+    ...(reasonsOfBusiness(endpoint).length > 0 && {
+      refused: { summary: 'Refused by the business.', value: exampleOfRefusal(reason) },
+    }),
+  };
+  const headers = {
+    ...limitHeaders,
+    ...(isPaged && { Link: { $ref: '#/components/headers/Link' } }),
+    ...(cacheSeconds !== undefined && { ETag: { $ref: '#/components/headers/ETag' } }),
+  };
+  return {
+    description: 'Done, or refused by the business: see code.',
+    headers,
+    content: { 'application/json': { schema, examples } },
+  };
+}
+
+/** Puts the envelope of what a call answers into `schemas`. Returns its name, e.g. `OrderAnswer`. */
+function nameAnswer({ data, operationId }: Endpoint, schemas: Schemas): string {
+  const name = answerName(data);
+  if (!name) throw new Error(`What ${operationId} answers is no model and no list of one.`);
+  schemas[name] = {
+    ...{ type: 'object', description: 'Done.', required: ['code', 'message', 'data'] },
+    properties: {
+      code: { type: 'integer', const: 200 },
+      message: { type: 'string', description: 'Empty.' },
+      data: withModels({ ...data, description: 'What was asked for.' }, schemas),
+    },
+  };
+  return name;
+}
+
+function answerName({ type, model, items }: Shape): string | undefined {
+  if (type === 'null') return 'EmptyAnswer';
+  if (items?.model) return `${items.model.name}ListAnswer`;
+  if (!model) return undefined;
+  return [type].flat().includes('null') ? `${model.name}OrNullAnswer` : `${model.name}Answer`;
+}

@@ -1,0 +1,99 @@
+import { errorTexts } from '../../i18n/error-texts';
+import { DomainError, errorCodes, type ErrorCode } from '../../kernel/errors';
+import { InputRefused } from '../../platform/graphql/validate-input';
+import type { Endpoint } from '../../platform/http/endpoint';
+import { wordsOf } from '../../i18n/words-of-refusal';
+import { limitHeaders } from './document-headers';
+import { envelopeOf, refusalCodes, statusOf } from './envelope';
+import { reasonsOf } from './reasons';
+
+/** What the texts of refusals put into words. */
+const exampleFigures = {
+  ...{ seconds: 60, minutes: 1, allowed: 'GET', max: 1 },
+  ...{ orderNumber: '…', missing: 1, reason: 'TOO_HEAVY', status: '…', event: '…' },
+  expiredAt: '2026-11-21T10:00:00.000Z',
+};
+
+/** What everything is refused by, in and outside of HTTP 200. */
+export const refusalSchema = {
+  type: 'object',
+  description: 'Why nothing was done.',
+  required: ['code', 'message', 'data'],
+  properties: {
+    code: { type: 'integer', enum: refusalCodes, minimum: 400 },
+    message: { type: 'string', description: 'In the language of the request, to be shown.' },
+    data: {
+      type: 'object',
+      properties: {
+        reason: { $ref: '#/components/schemas/Reason' },
+        fields: {
+          type: 'object',
+          description:
+            'Name of a parameter or field → what is wrong with it; `contact.phone` lies within ' +
+            'another, `declarations.0.description` in the first of a list.',
+          additionalProperties: { type: 'string' },
+        },
+      },
+      required: ['reason'],
+    },
+  },
+};
+
+export const reasonSchema = {
+  ...{ type: 'string', enum: errorCodes },
+  description: 'Why a call was refused, for programs to compare.',
+};
+
+/** Those that say when to come again. */
+const passing: readonly ErrorCode[] = ['RATE_LIMITED', 'BUSY'];
+
+const schema = { $ref: '#/components/schemas/Refusal' };
+
+/** The answers that show a refusal in their HTTP status, by the name that operations refer to. */
+export const refusalResponses = {
+  ...Object.fromEntries(
+    errorCodes
+      .filter((code) => statusOf(code) !== 200)
+      .map((code) => [nameOf(code), respond(code)]),
+  ),
+  Refused: {
+    description: 'Refused before it came to the call, e.g. by another path: see code.',
+    content: { 'application/json': { schema, example: exampleOfRefusal('NOT_FOUND') } },
+  },
+};
+
+function respond(code: ErrorCode) {
+  const content = { 'application/json': { schema, example: exampleOfRefusal(code) } };
+  const description = errorTexts.en[code].replace(/\{[^}]+\}/g, '…');
+  const retry = { 'Retry-After': { $ref: '#/components/headers/Retry-After' } };
+  const headers = { ...limitHeaders, ...(passing.includes(code) && retry) };
+  return { description, headers, content };
+}
+
+/** What a call may be refused with beside HTTP 200, as its responses refer to it. */
+export function refusalsByStatus(endpoint: Endpoint): Record<string, object> {
+  const shown = reasonsOf(endpoint).filter((code) => statusOf(code) !== 200);
+  const named: Record<string, object> = { default: { $ref: '#/components/responses/Refused' } };
+  for (const code of shown)
+    named[statusOf(code)] = { $ref: `#/components/responses/${nameOf(code)}` };
+  return named;
+}
+
+/** The reasons that a call is refused for with HTTP 200. */
+export function reasonsOfBusiness(endpoint: Endpoint): readonly ErrorCode[] {
+  return reasonsOf(endpoint).filter((code) => statusOf(code) === 200);
+}
+
+/** A refusal as a caller who speaks English reads it. */
+export function exampleOfRefusal(code: ErrorCode): object {
+  const error =
+    code === 'VALIDATION_FAILED'
+      ? new InputRefused({ field: { key: 'required', params: {} } })
+      : new DomainError(...([code, exampleFigures] as ConstructorParameters<typeof DomainError>));
+  return envelopeOf(wordsOf(error, 'en'));
+}
+
+/** `RATE_LIMITED` → `RateLimited` */
+function nameOf(code: ErrorCode): string {
+  return code.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, start: string) => start.toUpperCase());
+}

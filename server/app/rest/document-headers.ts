@@ -1,0 +1,41 @@
+import { rateLimitFields } from '../../platform/http/budget';
+
+const whole = { schema: { type: 'integer', minimum: 0 } };
+
+/** The headers of answers, by the name that operations refer to. */
+export const answerHeaders = {
+  'RateLimit-Limit': { description: 'The most points that can be left.', ...whole },
+  'RateLimit-Remaining': { description: 'Points that are left of it.', ...whole },
+  'RateLimit-Reset': { description: 'In how many seconds all of them are left again.', ...whole },
+  'Retry-After': { description: 'In how many seconds to come again.', ...whole },
+  Link: {
+    description: 'Paths of the first, previous, next and last page (RFC 8288).',
+    schema: { type: 'string' },
+    example: '</api/v1/orders?page=2>; rel="next"',
+  },
+  ETag: {
+    description: 'Send it as If-None-Match to be answered 304 where nothing has changed.',
+    schema: { type: 'string' },
+  },
+};
+
+/** Every answer tells what is left of the budget, see call-cost.ts. */
+export const limitHeaders = Object.fromEntries(
+  rateLimitFields.map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+);
+
+/** The headers that a call may send beside its own parameters. */
+export const sentHeaders = {
+  language: {
+    ...{ in: 'header', name: 'client-lang', required: false },
+    description: 'Language of texts and refusals.',
+    schema: { type: 'string', enum: ['en', 'zh'], default: 'en' },
+  },
+  idempotencyKey: {
+    ...{ in: 'header', name: 'Idempotency-Key', required: false },
+    description:
+      'Names one intention, 8–80 letters, digits, - or _; the field `idempotency_key` of the ' +
+      'body does the same. Sent again, it answers with what the first request created.',
+    schema: { type: 'string', pattern: '^"?[A-Za-z0-9_-]{8,80}"?$' },
+  },
+};
