@@ -5,6 +5,7 @@ import { addLedger } from './commands/ledger';
 import { addPurchase } from './commands/purchase';
 import { addReceive } from './commands/receive';
 import { addRefund } from './commands/refund';
+import { addRemittance } from './commands/remittance';
 import { addShip } from './commands/ship';
 import { addWork } from './commands/work';
 import type { Desk } from './desk';
@@ -16,6 +17,7 @@ const commands = [
   addReceive,
   addShip,
   addRefund,
+  addRemittance,
   addCredit,
   addLedger,
   addConfig,

@@ -1,5 +1,5 @@
 import { CommanderError, type Command } from 'commander';
-import { wordsOf } from '../app/error-mapping';
+import { wordsOf } from '../i18n/words-of-refusal';
 import { DomainError } from '../kernel/errors';
 import type { Services } from '../platform/services';
 import type { Answer, Desk } from './desk';

@@ -123,6 +123,11 @@ export async function ship(stage: Stage, packageNumber: string, tracking: string
 }
 
 async function payFor(stage: Stage, kind: 'ORDER' | 'PACKING_PLAN', id: string): Promise<void> {
-  const payment = { target: { kind, id }, method: 'BALANCE', idempotencyKey: newId() } as const;
+  const payment = {
+    target: { kind, id },
+    method: 'BALANCE',
+    usesBalance: false,
+    idempotencyKey: newId(),
+  } as const;
   await pay(stage.services, stage.viewer, payment);
 }

@@ -1,0 +1,65 @@
+import type { Command } from 'commander';
+import { formatMoney } from '../../kernel/money';
+import {
+  confirmRemittance,
+  declineRemittance,
+  listRemittanceWork,
+  type RemittanceWork,
+} from '../../modules/payments/public';
+import type { Desk } from '../desk';
+import type { Table } from '../table';
+
+/** `remittance list|confirm|decline`: finds the money that shoppers say they sent (RT-26). */
+export function addRemittance(program: Command, desk: Desk): void {
+  const remittance = program
+    .command('remittance')
+    .description('find the money that shoppers sent by remittance');
+
+  remittance
+    .command('list')
+    .description('what waits to be found')
+    .action(() =>
+      desk(async (services) => {
+        const work = await listRemittanceWork(services);
+        return { text: tableOf(work), data: work };
+      }),
+    );
+
+  remittance
+    .command('confirm')
+    .description('the money is here: credit it')
+    .argument('<paymentNumber>')
+    .action((number: string) =>
+      desk(async (services) => {
+        await confirmRemittance(services, number);
+        return { text: `${number} is credited.`, data: { number } };
+      }),
+    );
+
+  remittance
+    .command('decline')
+    .description('the money could not be found')
+    .argument('<paymentNumber>')
+    .requiredOption('--reason <text>', 'what the shopper reads')
+    .action((number: string, { reason }: { reason: string }) =>
+      desk(async (services) => {
+        await declineRemittance(services, number, reason);
+        return { text: `${number} is declined.`, data: { number } };
+      }),
+    );
+}
+
+function tableOf(work: readonly RemittanceWork[]): Table {
+  return {
+    columns: ['NUMBER', 'AMOUNT', 'SENDER', 'COUNTRY', 'CONTROL NUMBER', 'RECEIPT'],
+    rows: work.map(({ payment, remittance: said }) => [
+      payment.number,
+      formatMoney(payment.amount),
+      said.senderName,
+      said.senderCountry,
+      said.controlNumber,
+      said.receiptImageId ?? '',
+    ]),
+    empty: 'No remittance waits.',
+  };
+}
