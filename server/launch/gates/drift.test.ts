@@ -62,15 +62,29 @@ it('schema drift tells no difference where there is none', () => {
   expect(callGate('schema-drift.mjs', 'firstDifference', 'type A', 'type A')).toBeNull();
 });
 
-describe('the OpenAPI gate', () => {
+describe('the OpenAPI gates', () => {
   const document = join(root, 'schema/rest-v1.json');
 
-  it('finds nothing wrong with the document that the server describes', () => {
+  function judge(gate: string, lint: string, spoiled: string) {
+    const fixture = new Fixture({ 'rest-v1.json': spoiled });
+    const verdict = callGate(gate, lint, join(fixture.folder, 'rest-v1.json'));
+    fixture.remove();
+    return verdict as { code: number; output: string };
+  }
+
+  it('Redocly finds nothing wrong with the document that the server describes', () => {
     expect(callGate('openapi.mjs', 'lintOpenApi', document)).toEqual({ code: 0, output: '' });
   });
 
+  it('Spectral finds nothing wrong with it either', () => {
+    expect(callGate('openapi-spectral.mjs', 'lintBySpectral', document)).toEqual({
+      code: 0,
+      output: '',
+    });
+  }, 30_000);
+
   it.each([
-    ['an operationId that two calls share', '"getOrders"', '"postOrders"', /operationId-unique/],
+    ['an operationId that two calls share', '"listOrders"', '"submitOrder"', /operationId-unique/],
     ['a call without a summary', '"summary"', '"x-summary"', /operation-summary/],
     [
       'a call that does not say who may call it',
@@ -80,20 +94,123 @@ describe('the OpenAPI gate', () => {
     ],
     ['a reference to nothing', 'schemas/Refusal"', 'schemas/Refused"', /no-unresolved-refs/],
     ['an example of another type', '"amount": 1250', '"amount": "x"', /examples/],
-  ])('fails on %s', (_, right, wrong, rule) => {
+  ])('Redocly fails on %s', (_, right, wrong, rule) => {
     const spoiled = readFileSync(document, 'utf8').replaceAll(right, wrong);
-    const fixture = new Fixture({ 'rest-v1.json': spoiled });
-    const verdict = callGate('openapi.mjs', 'lintOpenApi', join(fixture.folder, 'rest-v1.json'));
-    fixture.remove();
+    const verdict = judge('openapi.mjs', 'lintOpenApi', spoiled);
     expect(verdict).toEqual({ code: 1, output: expect.stringMatching(rule) });
+  });
+
+  it('Spectral fails on a call without a description, on no contact, and on a word given twice', () => {
+    const spoiled = readFileSync(document, 'utf8')
+      .replaceAll('"description": "As the spec', '"x": "')
+      .replaceAll('"contact"', '"x-contact"')
+      .replaceAll('"NOT_FOUND",', '"BUSY",');
+    const { code, output } = judge('openapi-spectral.mjs', 'lintBySpectral', spoiled);
+    expect(code).toBe(1);
+    for (const rule of ['operation-description', 'info-contact', 'duplicated-entry-in-enum'])
+      expect(output).toContain(rule);
+  }, 60_000);
+});
+
+describe('the gate of released APIs', () => {
+  const schema = readFileSync(join(root, 'schema/schema.graphql'), 'utf8');
+  const rest = JSON.parse(readFileSync(join(root, 'schema/rest-v1.json'), 'utf8'));
+
+  /** The verdict on an offer, where today's APIs are what was released. */
+  function judge(offered: { schema?: string; rest?: object }, released = { schema, rest }) {
+    const fixture = new Fixture({
+      'released/version.json': '{ "version": "1.0.0" }',
+      'released/schema.graphql': released.schema,
+      'released/rest-v1.json': JSON.stringify(released.rest),
+      'schema.graphql': offered.schema ?? schema,
+      'rest-v1.json': JSON.stringify(offered.rest ?? rest),
+    });
+    const verdict = callGate('released.mjs', 'checkReleased', fixture.folder);
+    fixture.remove();
+    return verdict as { code: number; output: string };
+  }
+
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a document of any depth
+  type Spoil = (document: any) => void;
+
+  /** A copy of the document in which something differs. */
+  function changed(change: Spoil): object {
+    const document = structuredClone(rest);
+    change(document);
+    return document;
+  }
+
+  it('passes what is released, and what is more', () => {
+    expect(judge({})).toEqual({ code: 0, output: '' });
+    const more = schema.replace('type Query {', 'type Query {\n  more: Int');
+    const restMore = changed(({ paths }) => {
+      paths['/more'] = paths['/cart'];
+      paths['/cart'].get.parameters.push({ in: 'query', name: 'more', schema: {} });
+    });
+    expect(judge({ schema: more, rest: restMore })).toEqual({ code: 0, output: '' });
+  });
+
+  it('fails on a GraphQL field that is gone and on an argument that must be sent now', () => {
+    const released = schema
+      .replace('type SiteInfo {', 'type SiteInfo {\n  gone: Int')
+      .replace('type Query {', 'type Query {\n  asked: Int');
+    const offered = schema.replace('type Query {', 'type Query {\n  asked(now: Int!): Int');
+    const { code, output } = judge({ schema: offered }, { schema: released, rest });
+    expect(code).toBe(1);
+    expect(output).toMatch(/gone/);
+    expect(output).toMatch(/now/);
+  });
+
+  it('lets go what was deprecated until a day that has come, and nothing else', () => {
+    const until = (day: string) => `@deprecated(reason: "Use id, until ${day}.")`;
+    const fields = `over: Int ${until('2026-01-01')}\n  kept: Int ${until('2999-01-01')}`;
+    const released = schema.replace('type SiteInfo {', `type SiteInfo {\n  ${fields}`);
+    const { code, output } = judge({}, { schema: released, rest });
+    expect([code, /kept/.test(output), /over/.test(output)]).toEqual([1, true, false]);
+  });
+
+  it('fails on whatever a client of REST would miss', () => {
+    const spoiled = changed(({ paths, components: { schemas } }) => {
+      delete paths['/cart'].get;
+      paths['/orders'].get.parameters = [];
+      paths['/country'].get.security = [{ token: [] }];
+      delete schemas.Order.properties.amount;
+      schemas.Order.properties.status.type = ['string', 'null'];
+      schemas.SubmitOrderInput.required.push('purchase_remark');
+      schemas.SubmitOrderInput.properties.purchase_remark.maxLength = 2;
+    });
+    const { code, output } = judge({ rest: spoiled });
+    expect(code).toBe(1);
+    for (const fault of [
+      /get \/cart is gone/,
+      /get \/orders: query page is gone/,
+      /get \/country wants a token now/,
+      /amount is gone/,
+      /status may be null now/,
+      /purchase_remark must be sent now/,
+      /purchase_remark has a narrower maxLength/,
+    ])
+      expect(output).toMatch(fault);
+  });
+
+  it('a release needs its section of the change log', () => {
+    const files = { 'schema.graphql': schema, 'rest-v1.json': JSON.stringify(rest) };
+    const fixture = new Fixture({ ...files, 'CHANGELOG.md': '# Changes\n\n## 1.0.0\n' });
+    const release = (version: string) =>
+      callGate('released.mjs', 'releaseSchema', version, fixture.folder);
+    release('1.0.0');
+    expect(callGate('released.mjs', 'checkReleased', fixture.folder)).toMatchObject({ code: 0 });
+    expect(() => release('1.1.0')).toThrow('no heading');
+    fixture.remove();
   });
 });
 
 it('codegen drift fails on documents that were not generated from', () => {
   const fixture = new Fixture({
     'codegen.yml': readFileSync(join(root, 'codegen.yml'), 'utf8'),
-    'schema/schema.graphql': 'type Query { hello: String }\nscalar DateTimeISO\nscalar Money\n',
+    'schema/schema.graphql': 'type Query { hello: String }\nscalar DateTime\nscalar Money\n',
     'client/Hello.graphql': 'query Hello { hello }\n',
+    'server/testing/integrators/Hello.graphql': 'query HelloAgain { hello }\n',
   });
   const codegen = ['@graphql-codegen/cli/cjs/bin.js', '-c', 'codegen.yml'] as const;
   expect(fixture.exitCode(...codegen)).toBe(0);

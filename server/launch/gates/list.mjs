@@ -3,16 +3,22 @@ import { tools } from '../lib/project.mjs';
 import moduleList from '../config/modules.cjs';
 import { catalogueFaults } from './catalogues.mjs';
 import { checkLockFile } from './lock-file.mjs';
+import { lintBySpectral } from './openapi-spectral.mjs';
 import { lintOpenApi } from './openapi.mjs';
+import { checkRestTypes, emitRestTypes } from './rest-types.mjs';
+import { checkReleased } from './released.mjs';
 import { checkSchema, emitSchema } from './schema-drift.mjs';
 
 const config = 'server/launch/config';
 const formatted = [
   '{server,client,schema}/**/*.{ts,tsx,mts,cts,js,cjs,mjs,json,graphql,css,html}',
   '!client/gql/**',
+  '!server/testing/integrators/gql/**',
+  '!server/testing/integrators/rest-v1.ts',
   '!schema/schema.graphql',
   '!schema/rest-v1.json',
   '!schema/common-passwords.json',
+  '!schema/released/**',
   '*.{ts,json,yml,md}',
   '!package-lock.json',
 ];
@@ -29,12 +35,24 @@ export const gates = [
     run: () => checkSchema(),
     fix: () => emitSchema('schema/schema.graphql'),
   },
+  {
+    name: 'released APIs',
+    needs: ['schema/released/schema.graphql', 'schema/released/rest-v1.json'],
+    run: () => checkReleased(),
+  },
   { name: 'OpenAPI', needs: ['schema/rest-v1.json'], run: () => lintOpenApi() },
+  { name: 'OpenAPI, Spectral', needs: ['schema/rest-v1.json'], run: () => lintBySpectral() },
   {
     name: 'codegen drift',
     needs: ['codegen.yml', 'client/gql/graphql.ts'],
     run: () => codegen('--check'),
     fix: () => codegen(),
+  },
+  {
+    name: 'codegen drift, REST',
+    needs: ['schema/rest-v1.json', 'server/testing/integrators/rest-v1.ts'],
+    run: () => checkRestTypes(),
+    fix: () => emitRestTypes(),
   },
   {
     name: 'lint',

@@ -1,0 +1,34 @@
+import { CriticalityLevel, diff } from '@graphql-inspector/core';
+import { buildSchema, isEnumType } from 'graphql';
+
+/** How the reason of a deprecation says from when on something may be gone. */
+const UNTIL = /until (\d{4}-\d{2}-\d{2})/;
+
+/**
+ * What a client of the released GraphQL schema could no longer do with this one. What was released as
+ * deprecated may go once the day that its reason names is there.
+ */
+export async function graphqlBreaks(released, offered, today = new Date()) {
+  const before = buildSchema(released);
+  const changes = await diff(before, buildSchema(offered));
+  return changes
+    .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
+    .filter(({ path }) => !isOver(deprecationOf(before, path), today))
+    .map(({ message }) => message);
+}
+
+/** Why the field, argument or value that a change names was deprecated. */
+function deprecationOf(schema, path = '') {
+  const [typeName, name, argument] = path.split('.');
+  const type = schema.getType(typeName);
+  if (!type || !name) return undefined;
+  if (isEnumType(type)) return type.getValue(name)?.deprecationReason;
+  const field = type.getFields?.()[name];
+  const named = argument ? field?.args?.find((one) => one.name === argument) : field;
+  return named?.deprecationReason ?? field?.deprecationReason;
+}
+
+export function isOver(reason, today) {
+  const [, day] = UNTIL.exec(reason ?? '') ?? [];
+  return day !== undefined && new Date(day) <= today;
+}
