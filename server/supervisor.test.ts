@@ -99,7 +99,7 @@ describe('A server that nobody expected to fail', () => {
       process.kill(pid, signal);
       await until(() => output.includes(reason));
       expect(await health('\r\n')).toContain('HTTP/1.1 503');
-      expect(await call(query)).toContain('{"data":{"__typename":"Query"}}');
+      expect(await call(query)).toContain('{"data":{"__typename":"Query"}');
 
       await until(isReady);
       expect(serverPid()).not.toBe(pid);

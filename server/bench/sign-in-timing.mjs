@@ -11,7 +11,9 @@ const ATTEMPTS = 300;
 const PER_ACCOUNT = 6;
 const MAX_GAP_MS = 5;
 
-const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const SIGN_IN = `mutation ($input: SignInInput!) {
+  signIn(input: $input) { ... on SignInPayload { token } ... on Refusal { code message } }
+}`;
 
 /** One address fails at most 40 times in a quarter of an hour. */
 const PER_ADDRESS = 15;

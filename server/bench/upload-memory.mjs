@@ -9,7 +9,9 @@ import { ask, register } from './lib/timing.mjs';
 const UPLOADS = 200;
 const CLIENTS = 20;
 const MAX_GROWTH_MB = 300;
-const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const SIGN_IN = `mutation ($input: SignInInput!) {
+  signIn(input: $input) { ... on SignInPayload { token } ... on Refusal { code message } }
+}`;
 const BOUNDARY = 'boundary-of-parts';
 
 await withThrowawayServer({ CAPTCHA: 'off' }, async (url, pid) => {

@@ -52,11 +52,15 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     AMOUNT_TOO_LARGE: 'The total is too large for one order',
     NOTHING_TO_PAY: 'There is nothing left to pay here',
     ORDER_NOT_PAYABLE:
-      'Order {number} is paid or cancelled by now. Nothing was charged; choose your orders again',
+      'Order {orderNumber} is paid or cancelled by now. Nothing was charged; choose your orders again',
     BALANCE_TOO_LOW: 'Your balance is too low for this payment',
     PAYMENT_METHOD_UNAVAILABLE: 'This payment method is not available yet',
     IDEMPOTENCY_KEY_REUSED:
-      'This payment was already used for something else. Reload the page and try again',
+      'This request was already used for something else. Reload the page and try again',
+    PAYMENT_GATEWAY_UNAVAILABLE:
+      'The payment service does not answer right now. Nothing was charged; please try again',
+    PAYMENT_STATUS_FORBIDS: 'This payment is finished and cannot be changed',
+    REMITTANCE_KNOWN: 'This control number was already reported. Please check it',
     STORED_ITEM_NOT_AVAILABLE:
       'One of the chosen items can no longer be packed. Reload your warehouse',
     DELIVERY_LINE_UNUSABLE: 'This delivery line cannot carry the parcel',
@@ -113,10 +117,13 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     REFUND_ITEM_PACKED: '订单中已有商品正在打包，不能退款',
     AMOUNT_TOO_LARGE: '单个订单的总金额过大',
     NOTHING_TO_PAY: '这里没有需要支付的款项',
-    ORDER_NOT_PAYABLE: '订单 {number} 已付款或已取消。没有扣款，请重新选择订单',
+    ORDER_NOT_PAYABLE: '订单 {orderNumber} 已付款或已取消。没有扣款，请重新选择订单',
     BALANCE_TOO_LOW: '余额不足，无法完成支付',
     PAYMENT_METHOD_UNAVAILABLE: '该支付方式暂未开通',
-    IDEMPOTENCY_KEY_REUSED: '这笔支付已用于其他项目，请刷新页面后重试',
+    IDEMPOTENCY_KEY_REUSED: '该请求已用于其他操作，请刷新页面后重试',
+    PAYMENT_GATEWAY_UNAVAILABLE: '支付服务暂时没有响应。没有扣款，请再试一次',
+    PAYMENT_STATUS_FORBIDS: '该笔支付已结束，不能更改',
+    REMITTANCE_KNOWN: '该汇款监控号已提交过，请核对',
     STORED_ITEM_NOT_AVAILABLE: '所选商品中有一件已不能打包，请刷新仓库页面',
     DELIVERY_LINE_UNUSABLE: '该物流线路无法运送此包裹',
     PACKING_PLAN_EXPIRED: '打包方案已过期，商品已回到仓库',

@@ -1,3 +1,5 @@
+import type { Money } from './money';
+
 /** Every refusal a shopper or integrator can meet. Each has a text in both languages (i18n). */
 export const errorCodes = [
   'VALIDATION_FAILED',
@@ -54,6 +56,9 @@ export const errorCodes = [
   'BALANCE_TOO_LOW',
   'PAYMENT_METHOD_UNAVAILABLE',
   'IDEMPOTENCY_KEY_REUSED',
+  'PAYMENT_GATEWAY_UNAVAILABLE',
+  'PAYMENT_STATUS_FORBIDS',
+  'REMITTANCE_KNOWN',
   // warehouse and delivery
   'STORED_ITEM_NOT_AVAILABLE',
   'DELIVERY_LINE_UNUSABLE',
@@ -75,18 +80,56 @@ export type ErrorCode = (typeof errorCodes)[number];
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
 /**
- * An expected refusal of the business: never a 5xx. `fields` maps an input path to the message
- * key that says what is wrong with it (only for VALIDATION_FAILED).
+ * What a refusal tells beside its words, for programs. Whoever refuses with one of these codes has to
+ * tell it, and GraphQL answers with it as typed fields. Instants are ISO 8601.
  */
+interface ErrorFacts {
+  /** `missing`: what the balance lacks. */
+  BALANCE_TOO_LOW: { readonly missing: Money };
+  /** `orderNumber`: of the first order that cannot be paid. */
+  ORDER_NOT_PAYABLE: { readonly orderNumber: string };
+  /** `reason`: why the line cannot carry the parcel. */
+  DELIVERY_LINE_UNUSABLE: { readonly reason: string };
+  PACKING_PLAN_EXPIRED: { readonly expiredAt: string };
+  REFUND_TIME_EXPIRED: { readonly expiredAt: string };
+  /** `status`: the one it is in. */
+  ORDER_STATUS_FORBIDS: { readonly status: string };
+}
+
+type FactualCode = keyof ErrorFacts;
+
+/** A code without facts of its own. */
+export type PlainCode = Exclude<ErrorCode, FactualCode>;
+
+/** The facts of a code; none where it has none of its own. */
+export type FactsOf<Code extends ErrorCode> = Code extends FactualCode ? ErrorFacts[Code] : object;
+
+/** A code with what has to be told beside it. */
+type CodeWithFacts =
+  | [code: PlainCode, params?: ErrorParams]
+  | { [Code in FactualCode]: [code: Code, params: ErrorFacts[Code] & ErrorParams] }[FactualCode];
+
+/** An expected refusal of the business: never a 5xx. */
 export class DomainError extends Error {
-  constructor(
-    readonly code: ErrorCode,
-    readonly params: ErrorParams = {},
-    readonly fields: Readonly<Record<string, string>> = {},
-  ) {
+  readonly code: ErrorCode;
+  readonly params: ErrorParams;
+
+  constructor(...[code, params = {}]: CodeWithFacts) {
     super(code);
     this.name = 'DomainError';
+    this.code = code;
+    this.params = params;
   }
+}
+
+/** A refusal in the words of somebody's language, the same for every endpoint. */
+export interface RefusalInWords {
+  readonly code: ErrorCode;
+  readonly message: string;
+  /** Figures of the message, e.g. the seconds to wait. */
+  readonly params?: ErrorParams;
+  /** Input path → what is wrong there. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 /** A refusal of what came too often. Tells when it may come again: seconds, and whole minutes for people. */

@@ -1,4 +1,13 @@
-import { DomainError, type ErrorCode } from './errors';
+import { DomainError } from './errors';
+
+/** How machines refuse. */
+type StatusRefusal =
+  | 'ORDER_STATUS_FORBIDS'
+  | 'ITEM_STATUS_FORBIDS'
+  | 'STORED_ITEM_NOT_AVAILABLE'
+  | 'PACKING_PLAN_STATUS_FORBIDS'
+  | 'PACKAGE_STATUS_FORBIDS'
+  | 'PAYMENT_STATUS_FORBIDS';
 
 /** One row of a life cycle: in any of `from`, `event` leads to `to`. */
 export interface Transition<Status extends string, Event extends string> {
@@ -21,7 +30,7 @@ export interface Machine<Status extends string, Event extends string> {
 /** Builds a machine from its table; the table is the only description of the life cycle. */
 export function defineMachine<Status extends string, Event extends string>(definition: {
   readonly statuses: readonly Status[];
-  readonly refusal: ErrorCode;
+  readonly refusal: StatusRefusal;
   readonly transitions: readonly Transition<Status, Event>[];
 }): Machine<Status, Event> {
   const table = new Map<string, Status | 'PREVIOUS'>();

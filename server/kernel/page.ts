@@ -7,6 +7,12 @@ export interface PageRequest {
 export interface Page<T> extends PageRequest {
   readonly items: T[];
   readonly total: number;
+  readonly hasNextPage: boolean;
+}
+
+/** Makes a page of the items that were found for a request, and of how many there are in all. */
+export function pageOf<T>(items: T[], total: number, { page, pageSize }: PageRequest): Page<T> {
+  return { items, total, page, pageSize, hasNextPage: page * pageSize < total };
 }
 
 /** A stretch of time; both ends may be open. */

@@ -21,9 +21,15 @@ export interface PackingOptions {
   readonly insurance: boolean;
 }
 
-/** What is done with a parcel besides packing it, as parts of its price name it. */
-export function chosenOptions(options: PackingOptions): FeeLineCode[] {
-  const codes: [boolean, FeeLineCode][] = [
+/** What can be done with a parcel besides packing it, as parts of its price name it. */
+export type PackingOption = Extract<
+  FeeLineCode,
+  'EXTRA_PROTECTION' | 'REMOVE_PACKAGING' | 'INSURANCE'
+>;
+
+/** Returns the options that were chosen. */
+export function chosenOptions(options: PackingOptions): PackingOption[] {
+  const codes: [boolean, PackingOption][] = [
     [options.extraProtection, 'EXTRA_PROTECTION'],
     [options.removePackaging, 'REMOVE_PACKAGING'],
     [options.insurance, 'INSURANCE'],

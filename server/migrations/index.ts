@@ -14,6 +14,8 @@ import * as jointPayments from './1763710012-joint-payments';
 import * as priceChanges from './1763710013-price-changes';
 import * as packageRemarks from './1763710014-package-remarks';
 import * as knownDevices from './1763710022-known-devices';
+import * as idempotencyKeys from './1763710043-idempotency-keys';
+import * as checkouts from './1763710050-checkouts';
 
 /** The one history of the schema, for both databases. Append; never change what has landed. */
 export const migrations = [
@@ -32,4 +34,6 @@ export const migrations = [
   priceChanges,
   packageRemarks,
   knownDevices,
+  idempotencyKeys,
+  checkouts,
 ].flatMap((room) => Object.values<new () => MigrationInterface>(room));

@@ -28,16 +28,27 @@ const MISSING: Fault = ['missing', undefined];
 const A_LONG_TEXT = 'x'.repeat(90_000);
 const OVER_THE_BODY_LIMIT = 'x'.repeat(110_000);
 
+const textFaults: readonly Fault[] = [
+  ['a number', 5],
+  ['an object', {}],
+  ['a list', ['x', 'y']],
+  ['90,000 characters', A_LONG_TEXT],
+  ['110,000 characters', OVER_THE_BODY_LIMIT],
+  ['a control character', 'a\u0000b'],
+  ['half a character', 'a\ud800b'],
+];
+
 /** What is wrong for every field of a type, whatever the field means. */
 const faultsOf: Record<string, readonly Fault[]> = {
-  String: [
+  String: textFaults,
+  EmailAddress: [...textFaults, ['no address', 'somebody']],
+  CountryCode: [...textFaults, ['no country', 'XQ']],
+  DateTime: [
     ['a number', 5],
-    ['an object', {}],
-    ['a list', ['x', 'y']],
-    ['90,000 characters', A_LONG_TEXT],
-    ['110,000 characters', OVER_THE_BODY_LIMIT],
-    ['a control character', 'a\u0000b'],
-    ['half a character', 'a\ud800b'],
+    ['a text', 'yesterday'],
+    ['a day alone', '2026-11-21'],
+    ['no instant', '2026-13-45T00:00:00Z'],
+    ['before all databases', '0001-01-01T00:00:00Z'],
   ],
   ID: [
     ['a fraction', 1.5],

@@ -9,7 +9,7 @@ import { buildPackingPlan } from './builders/packing-plan';
 import { buildSession } from './builders/session';
 import { buildStoredItem } from './builders/stored-item';
 import type { TestApp } from './test-app';
-import type { TestClient } from './test-client';
+import { REFUSAL, type TestClient } from './test-client';
 
 export type Belongings = Awaited<ReturnType<typeof furnish>>;
 
@@ -32,19 +32,22 @@ export async function furnish(app: TestApp, client: TestClient) {
     address: await secondAddress(),
     cartItem: await buildCartItem(client),
     otherCartItem: await buildCartItem(client),
+    thirdCartItem: await buildCartItem(client),
     session: await buildSession(app, client),
+    otherSession: await buildSession(app, client),
     upload: (await buildUpload(client)).id,
-    message: await newestNotification(client),
+    ...(await newestNotifications(client)),
   };
   await buildFund(app, client, 1_000_00);
   return belongings;
 }
 
 const PAY_ORDERS = `mutation ($input: PayOrdersInput!) {
-  payOrders(input: $input) { jointPayment { id payments { id } } }
+  payOrders(input: $input) { ... on PayOrdersPayload { jointPayment { id payments { id } } } ${REFUSAL} }
 }`;
 
-async function payTogether(app: TestApp, client: TestClient) {
+/** Two orders of a shopper that were paid as one: the ids of that payment and of one within. */
+export async function payTogether(app: TestApp, client: TestClient) {
   const orders = [await buildOrder(app, client), await buildOrder(app, client)];
   for (const { amount } of orders) await buildFund(app, client, amount);
   const input = { orderIds: orders.map(({ id }) => id), idempotencyKey: newId() };
@@ -52,7 +55,12 @@ async function payTogether(app: TestApp, client: TestClient) {
   return { jointPayment: id as string, payment: payments[0].id as string };
 }
 
-async function newestNotification(client: TestClient): Promise<string> {
-  const { notifications } = await client.run('{ notifications { items { id } } }');
-  return notifications.items[0].id;
+interface Edge {
+  readonly node: { readonly id: string };
+}
+
+async function newestNotifications(client: TestClient) {
+  const { notifications } = await client.run('{ notifications { edges { node { id } } } }');
+  const [message, otherMessage] = notifications.edges as [Edge, Edge];
+  return { message: message.node.id, otherMessage: otherMessage.node.id };
 }

@@ -73,6 +73,16 @@ export const hostileJson: readonly HostileBody[] = [
   sized('deflate that is none', json, form, encoded('deflate')),
 ];
 
+const fields = 'application/x-www-form-urlencoded';
+
+/** Fields of a form that no reader can make sense of. */
+export const hostileFields: readonly HostileBody[] = [
+  ...misframed(fields, 'choice=p'),
+  sized('of one field without end', fields, `choice=${'x'.repeat(110_000)}`),
+  sized('of 50,000 fields', fields, 'choice=pay&'.repeat(50_000)),
+  sized('of a broken encoding', fields, 'choice=%ff%zz'),
+];
+
 const disposition = 'Content-Disposition: form-data; name="file"; filename="me.png"';
 const start = `--${BOUNDARY}\r\n${disposition}\r\nContent-Type: image/png\r\n\r\n`;
 const end = `\r\n--${BOUNDARY}--\r\n`;

@@ -37,10 +37,24 @@ export function faultsIn(schema: JsonSchema, value: unknown, find: FindRef, at =
       faultsIn(schema.items ?? {}, item, find, `${at}[${index}]`),
     );
   if (type === 'object') return faultsInObject(schema, value as Json, find, at);
+  if (type === 'string') return faultsInText(schema, value as string, at);
   const { minimum = -Infinity, maximum = Infinity } = schema;
   const isOutside =
     type === 'integer' && ((value as number) < minimum || (value as number) > maximum);
   return isOutside ? [`${at} is not from ${minimum} to ${maximum}`] : [];
+}
+
+const formats: Readonly<Record<string, RegExp>> = {
+  date: /^\d{4}-\d\d-\d\d$/,
+  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+  email: /^[^@\s]+@[^@\s]+$/,
+  uri: /^https?:\/\/[\x21-\x7e]+$/,
+  'uri-reference': /^\/[\x21-\x7e]+$/,
+};
+
+function faultsInText({ pattern, format }: JsonSchema, value: string, at: string): string[] {
+  if (pattern && !new RegExp(pattern).test(value)) return [`${at} is not of the pattern`];
+  return formats[format ?? '']?.test(value) === false ? [`${at} is no ${format}`] : [];
 }
 
 type Json = Readonly<Record<string, unknown>>;

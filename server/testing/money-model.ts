@@ -17,7 +17,7 @@ import { cancelPackage } from '../modules/fulfilment/cancel-package';
 import { Package } from '../modules/packages/package.entity';
 import { shipPackage } from '../modules/fulfilment/ship-package';
 import { pay } from '../modules/payments/pay';
-import type { PaymentTargetKind } from '../modules/payments/payment.entity';
+import type { PayableKind } from '../modules/payments/payment.entity';
 import { cancelPackingPlan } from '../modules/warehouse/packing/cancel-packing-plan';
 import { createPackingPlan } from '../modules/warehouse/packing/create-packing-plan';
 import { expirePackingPlans } from '../modules/warehouse/packing/expire-packing-plans';
@@ -130,8 +130,13 @@ export class MoneyModel {
     this.balance -= plan.total;
   }
 
-  private paid(kind: PaymentTargetKind, id: string, isTwice: boolean): Promise<unknown> {
-    const order = { target: { kind, id }, method: 'BALANCE', idempotencyKey: newId() } as const;
+  private paid(kind: PayableKind, id: string, isTwice: boolean): Promise<unknown> {
+    const order = {
+      target: { kind, id },
+      method: 'BALANCE',
+      usesBalance: false,
+      idempotencyKey: newId(),
+    } as const;
     return attempt(isTwice, () => pay(this.app.services, this.viewer, order));
   }
 

@@ -3,10 +3,15 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
+  isCompositeType,
+  isInterfaceType,
   isObjectType,
+  isUnionType,
   type GraphQLField,
   type GraphQLInputType,
+  type GraphQLObjectType,
   type GraphQLOutputType,
+  type GraphQLUnionType,
 } from 'graphql';
 import { buildGraphQLSchema } from '../app/graphql/schema';
 import { graphqlAccess, restAccess, type Access } from './authority-table';
@@ -15,7 +20,7 @@ import type { Belongings } from './belongings';
 import { belongingAt, goodValuesOf } from './good-values';
 import { callRest } from './rest-client';
 import { exampleOfCall, operations, pathOf, type Operation } from './rest-document';
-import type { TestClient } from './test-client';
+import { refusalIn, type TestClient } from './test-client';
 
 /** Chooses the id that stands at a place of a call. */
 export type Choose = (place: string, belonging: keyof Belongings) => string;
@@ -64,7 +69,8 @@ function callableOf(kind: string, field: Field): Callable {
         return path.endsWith('s') ? [choose(path, belonging)] : choose(path, belonging);
       });
       const answer = await client.ask(documentOf(kind, field), variables);
-      const code = answer.errors?.[0]?.extensions.code ?? null;
+      const refused = answer.errors?.[0] ?? refusalIn(answer.data);
+      const code = refused?.extensions.code ?? null;
       return { text: JSON.stringify(answer), code };
     },
   };
@@ -92,12 +98,22 @@ function documentOf(kind: string, { name, args, type }: Field): string {
   return `${kind} ${declared && `(${declared})`} { ${call} ${selectionOf(type, depths[name] ?? 2)} }`;
 }
 
+/** All of a result; of other unions the types alone, whose fields of one name may differ. */
+function withinUnion({ name }: GraphQLUnionType, member: GraphQLObjectType, depth: number): string {
+  return name.endsWith('Result') ? selectionOf(member, depth) : '{ __typename }';
+}
+
 function selectionOf(type: GraphQLOutputType, depth: number): string {
   const bare = getNamedType(type);
-  if (!isObjectType(bare)) return '';
+  if (isUnionType(bare))
+    return `{ __typename ${bare
+      .getTypes()
+      .map((member) => `... on ${member.name} ${withinUnion(bare, member, depth)}`)
+      .join(' ')} }`;
+  if (!isObjectType(bare) && !isInterfaceType(bare)) return '';
   const fields = Object.values(bare.getFields()).filter(({ args }) => args.length === 0);
   const chosen = fields.flatMap((field) => {
-    const isLeaf = !isObjectType(getNamedType(field.type));
+    const isLeaf = !isCompositeType(getNamedType(field.type));
     if (isLeaf) return [field.name];
     return depth > 0 ? [`${field.name} ${selectionOf(field.type, depth - 1)}`] : [];
   });

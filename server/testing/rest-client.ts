@@ -1,3 +1,4 @@
+import { operationAt, type Operation } from './rest-document';
 import type { TestClient } from './test-client';
 
 /** What a call of the legacy paths sends beside its path. */
@@ -13,7 +14,10 @@ interface Answer {
   readonly body: { readonly code: number; readonly message: string; readonly data: unknown };
 }
 
-/** Calls a legacy path as an integrator's program does. */
+/**
+ * Calls a REST path as an integrator's program does. Throws an Error where it is refused for a reason
+ * that the document does not name.
+ */
 export async function callRest(
   client: TestClient,
   method: string,
@@ -27,5 +31,13 @@ export async function callRest(
     ...(form ? { body: form } : body !== undefined && json),
   });
   const answer = (await response.json()) as Answer['body'];
+  requireNamedReason(operationAt(method.toLowerCase(), path), answer);
   return { status: response.status, headers: response.headers, body: answer };
+}
+
+function requireNamedReason(operation: Operation | undefined, { code, data }: Answer['body']) {
+  if (!operation || code === 200) return;
+  const { reason } = data as { reason: string };
+  if (!operation.reasons.includes(reason))
+    throw new Error(`${operation.key} was refused for ${reason}, which it does not name.`);
 }

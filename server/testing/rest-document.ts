@@ -5,7 +5,7 @@ import type { Sent } from './rest-client';
 interface Parameter {
   readonly in: 'path' | 'query';
   readonly name: string;
-  readonly schema: JsonSchema & { readonly examples: readonly string[] };
+  readonly schema: JsonSchema & { readonly examples?: readonly (string | number)[] };
 }
 
 interface Media {
@@ -14,6 +14,8 @@ interface Media {
 }
 
 interface Described {
+  readonly operationId: string;
+  readonly 'x-reasons': readonly string[];
   readonly security: readonly unknown[];
   readonly parameters: readonly (Parameter | { readonly $ref: string })[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
@@ -28,7 +30,10 @@ export interface Operation {
   readonly key: string;
   readonly method: string;
   readonly path: string;
+  readonly operationId: string;
   readonly needsToken: boolean;
+  /** Why it may be refused. */
+  readonly reasons: readonly string[];
   readonly parameters: readonly Parameter[];
   /** The JSON body it takes, with the example that developers copy. */
   readonly body?: Media;
@@ -67,14 +72,22 @@ function inlined(schema: JsonSchema): JsonSchema {
 /** Every operation of the document. */
 export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(
   ([path, methods]) =>
-    Object.entries(methods).map(([method, { security, parameters, requestBody }]) => ({
-      ...{ key: `${method} ${path}`, method, path },
-      needsToken: security.length > 0,
+    Object.entries(methods).map(([method, { security, parameters, requestBody, ...told }]) => ({
+      ...{ key: `${method} ${path}`, method, path, operationId: told.operationId },
+      ...{ needsToken: security.length > 0, reasons: told['x-reasons'] },
       parameters: parameters.filter((parameter): parameter is Parameter => 'in' in parameter),
       body: inlinedBody(requestBody?.content['application/json']),
       takesFile: Boolean(requestBody?.content['multipart/form-data']),
     })),
 );
+
+/** The operation that a path belongs to; undefined where the document has none. */
+export function operationAt(method: string, path: string): Operation | undefined {
+  const fits = (pattern: string) =>
+    new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
+  const found = operations.filter((one) => one.method === method && fits(one.path));
+  return found.find((one) => one.path === path) ?? found[0];
+}
 
 /** What an answer of HTTP 200 has that the document does not say, or the other way round. */
 export function faultsInAnswer({ path, method }: Operation, answer: unknown): string[] {
@@ -95,8 +108,8 @@ export function pathOf(
 ) {
   return parameters
     .filter((parameter) => parameter.in === 'path')
-    .reduce((filled, { name, schema }) => {
-      const value = values[name] ?? schema.examples[0] ?? '';
+    .reduce((filled, { name, schema: { examples = [''] } }) => {
+      const value = values[name] ?? String(examples[0]);
       // Nothing at all would make it the path of the list.
       return filled.replace(`{${name}}`, encodeURIComponent(value || ' '));
     }, path);
@@ -106,6 +119,8 @@ export function pathOf(
 export function exampleOfCall({ parameters, body }: Operation): Sent {
   const query = parameters
     .filter((parameter) => parameter.in === 'query')
-    .map(({ name, schema }): [string, string] => [name, schema.examples[0] ?? '']);
+    .flatMap(({ name, schema: { examples = [] } }) =>
+      examples.slice(0, 1).map((example): [string, string] => [name, String(example)]),
+    );
   return { query: Object.fromEntries(query), body: body?.example };
 }

@@ -42,7 +42,7 @@ export function bodiesBeyondLimits(operation: Operation): SpoiledBody[] {
     const { minimum, maximum, maxItems } = schema;
     return [
       ...(choices ? ['no such choice'] : []),
-      ...(format === 'email' || pattern ? ['§'] : []),
+      ...(format === 'email' || format === 'date' || pattern ? ['§'] : []),
       ...(minLength ? [''] : []),
       ...(maxLength ? ['x'.repeat(maxLength + 1)] : []),
       ...(minimum === undefined ? [] : [minimum - 1]),

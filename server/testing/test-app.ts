@@ -12,12 +12,13 @@ import { noItemPages } from '../platform/item-page/item-page';
 import { openEmailComposer } from '../modules/emails/email-composer';
 import { openLog } from '../platform/log';
 import { mailCatcher } from '../platform/mail/mail-catcher';
+import { openGateway } from '../platform/payment-gateway/open-gateway';
 import { memoryRateLimits } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
 import { openDiskStorage } from '../platform/storage/disk-storage';
 import { solveCaptcha } from './captcha';
 import { plainRenderer } from './plain-renderer';
-import { TestClient } from './test-client';
+import { REFUSAL, TestClient } from './test-client';
 import { TestClock } from './test-clock';
 import { openTestDatabase } from './test-database';
 
@@ -34,9 +35,9 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { isAccepted } }';
+const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { ... on RegisterPayload { isAccepted } ${REFUSAL} } }`;
 const SIGN_IN = `mutation ($input: SignInInput!) {
-  signIn(input: $input) { token viewer { id } }
+  signIn(input: $input) { ... on SignInPayload { token viewer { id } } ${REFUSAL} }
 }`;
 
 interface Options {
@@ -79,6 +80,8 @@ export async function startTestApp({
     storage: await openDiskStorage(join(varDir, 'uploads')),
     mailer: mailCatcher(mailFolderOf(config)),
     emailComposer: openEmailComposer(base, plainRenderer),
+    paymentGateway: openGateway(config),
+    remittancePayee: config.remittancePayee,
     rateLimits: memoryRateLimits(),
     itemPages: noItemPages,
     exchangeRates: sampleRates,

@@ -7,13 +7,39 @@ export interface RefusedError {
   };
 }
 
-interface Answer<Data> {
+export interface Answer<Data> {
   readonly data: Data | null;
-  readonly errors?: readonly RefusedError[];
+  readonly errors?: readonly RefusedError[] | undefined;
 }
+
+/** What the result of a mutation is asked for that may refuse. */
+export const REFUSAL =
+  '... on Refusal { __typename code message ... on InvalidInput { fields { path message } } }';
 
 type Variables = Record<string, unknown>;
 type Json = any; // eslint-disable-line @typescript-eslint/no-explicit-any -- stories read answers freely
+
+interface RefusalResult {
+  readonly code: string;
+  readonly message: string;
+  readonly fields?: readonly { readonly path: string; readonly message: string }[];
+}
+
+/** The refusal that is the result of an operation, in the form of an error; undefined without one. */
+export function refusalIn(data: Json): RefusedError | undefined {
+  const results = Object.values((data ?? {}) as Record<string, Partial<RefusalResult> | null>);
+  const refusal = results.find((result) => result?.code && result.message);
+  if (!refusal) return undefined;
+  const { code, message, fields } = refusal as RefusalResult;
+  if (!fields) return { message, extensions: { code } };
+  const problems = fields.map((field) => [field.path, field.message] as const);
+  return { message, extensions: { code, fields: Object.fromEntries(problems) } };
+}
+
+/** Code of the refusal an answer tells, as an error or as a result; undefined where it was not refused. */
+export function codeOf({ data, errors }: Answer<Json>): string | undefined {
+  return (errors?.[0] ?? refusalIn(data))?.extensions.code;
+}
 
 /** Speaks GraphQL over HTTP, as a browser does; a guest without a token. */
 export class TestClient {
@@ -32,27 +58,29 @@ export class TestClient {
     return new TestClient(this.url, token, '', this.language);
   }
 
-  /** The answer as it comes: data and errors. */
+  /** Data and errors of the answer; what it cost differs from one to the next. */
   async ask(query: string, variables: Variables = {}): Promise<Answer<Json>> {
     const response = await this.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables }),
     });
-    return (await response.json()) as Answer<Json>;
+    const { data, errors } = (await response.json()) as Answer<Json>;
+    return { data, errors };
   }
 
   /** The data of an operation that must succeed. */
   async run(query: string, variables: Variables = {}): Promise<Json> {
     const { data, errors } = await this.ask(query, variables);
-    if (errors?.length) throw new Error(`Refused: ${JSON.stringify(errors)}`);
+    const refused = errors?.length ? errors : refusalIn(data);
+    if (refused) throw new Error(`Refused: ${JSON.stringify(refused)}`);
     return data;
   }
 
-  /** The first error of an operation that must be refused. */
+  /** Why an operation that must be refused was: its result, in the form of an error, or the first error. */
   async refusal(query: string, variables: Variables = {}): Promise<RefusedError> {
     const { data, errors } = await this.ask(query, variables);
-    const [error] = errors ?? [];
+    const error = errors?.[0] ?? refusalIn(data);
     if (!error) throw new Error(`Not refused: ${JSON.stringify(data)}`);
     return error;
   }

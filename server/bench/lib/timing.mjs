@@ -7,7 +7,8 @@ export async function register(url, email, from) {
   const password = 'secret123';
   const input = { email, password, passwordConfirmation: password, agreesToTerms: true };
   const { body } = await ask(url, REGISTER, { input }, from);
-  if (JSON.parse(body).errors) throw new Error(`Could not register: ${body}`);
+  if (JSON.parse(body).data?.register.__typename !== 'RegisterPayload')
+    throw new Error(`Could not register: ${body}`);
 }
 
 /** Asks for known and unknown in turns; `call` answers with `{ body, tookMs }`. */

@@ -1,6 +1,6 @@
 import type { TestClient } from '../test-client';
 
-const CREATE = `mutation ($input: AddressInput!) { createAddress(input: $input) { address { id } } }`;
+const CREATE = `mutation ($input: CreateAddressInput!) { createAddress(input: $input) { address { id } } }`;
 
 /** An address a parcel can go to, in Berlin unless told otherwise. Returns its id. */
 export async function buildAddress(

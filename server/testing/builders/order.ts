@@ -4,17 +4,17 @@ import { approveRefund } from '../../modules/orders/refunds/approve-refund';
 import { purchaseOrder } from '../../modules/orders/buying/purchase-order';
 import { receiveItem } from '../../modules/fulfilment/receive-item';
 import type { TestApp } from '../test-app';
-import type { TestClient } from '../test-client';
+import { REFUSAL, type TestClient } from '../test-client';
 import { buildCartItem } from './cart-item';
 import { buildFund } from './fund';
 
 const SUBMIT = `mutation ($input: SubmitOrderInput!) {
-  submitOrder(input: $input) { order { id number amount items { id } } }
+  submitOrder(input: $input) { ... on SubmitOrderPayload { order { id number amount items { id } } } ${REFUSAL} }
 }`;
-const PAY = 'mutation ($input: PayInput!) { pay(input: $input) { payment { id } } }';
-const CANCEL = 'mutation ($id: ID!) { cancelOrder(id: $id) { order { id } } }';
+const PAY = `mutation ($input: PayInput!) { pay(input: $input) { ... on PayPayload { payment { id } } ${REFUSAL} } }`;
+const CANCEL = 'mutation ($id: ID!) { cancelOrder(input: { orderId: $id }) { order { id } } }';
 const REQUEST_REFUND = `mutation ($input: RequestRefundInput!) {
-  requestRefund(input: $input) { order { id } }
+  requestRefund(input: $input) { ... on RequestRefundPayload { order { id } } ${REFUSAL} }
 }`;
 
 /** What the confirm page asks. */

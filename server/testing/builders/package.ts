@@ -15,8 +15,10 @@ interface BuiltPackage {
   readonly fee: number;
 }
 
-const CONFIRM = 'mutation ($id: ID!) { confirmReceipt(packageId: $id) { package { id } } }';
-const CANCEL = 'mutation ($id: ID!) { cancelPackage(id: $id) { package { id } } }';
+const CONFIRM =
+  'mutation ($id: ID!) { confirmReceipt(input: { packageId: $id }) { package { id } } }';
+const CANCEL =
+  'mutation ($id: ID!) { cancelPackage(input: { packageId: $id }) { package { id } } }';
 
 type Status = 'PENDING_SHIPMENT' | 'PENDING_RECEIPT' | 'COMPLETED' | 'CANCELLED';
 

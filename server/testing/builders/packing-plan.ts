@@ -1,10 +1,8 @@
-import type { TestClient } from '../test-client';
+import { REFUSAL, type TestClient } from '../test-client';
 import { buildAddress } from './address';
 
 export const CREATE_PLAN = `mutation ($input: CreatePackingPlanInput!) {
-  createPackingPlan(input: $input) {
-    plan { id number status total expiresAt items { id status packingPlanId } }
-  }
+  createPackingPlan(input: $input) { ... on CreatePackingPlanPayload { plan { id number status total expiresAt items { id status packingPlanId } } } ${REFUSAL} }
 }`;
 
 export interface PackingForm {

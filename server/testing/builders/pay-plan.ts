@@ -1,8 +1,8 @@
 import { newId } from '../../kernel/ids';
-import type { TestClient } from '../test-client';
+import { REFUSAL, type TestClient } from '../test-client';
 
 const PAY = `mutation ($input: PayInput!) {
-  pay(input: $input) { payment { package { id number } } }
+  pay(input: $input) { ... on PayPayload { payment { package { id number } } } ${REFUSAL} }
 }`;
 
 /** Pays for a packing plan from the balance; answers with the package it became. */

@@ -1,7 +1,7 @@
 import type { TestApp } from '../test-app';
-import type { TestClient } from '../test-client';
+import { REFUSAL, type TestClient } from '../test-client';
 
-const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInPayload { token } ${REFUSAL} } }`;
 
 /** Id of a further session of a shopper, beside the one of the client. */
 export async function buildSession(app: TestApp, client: TestClient): Promise<string> {

@@ -1,8 +1,8 @@
-import type { TestClient } from '../test-client';
+import { REFUSAL, type TestClient } from '../test-client';
 import { buildCartItem } from './cart-item';
 
 const SUBMIT = `mutation ($input: SubmitOrderInput!) {
-  submitOrder(input: $input) { order { id number } }
+  submitOrder(input: $input) { ... on SubmitOrderPayload { order { id number } } ${REFUSAL} }
 }`;
 const contact = { name: 'Anna Ling', phone: '+86 138 0013 8000', email: 'anna@example.com' };
 

@@ -10,16 +10,16 @@ afterAll(() => app.stop());
 const FIELDS = `id label firstName lastName email phone countryCode countryName continent
   province city detail postcode isDefault availableActions`;
 const BOOK = `{ addresses { ${FIELDS} } }`;
-const CREATE = `mutation ($input: AddressInput!) {
+const CREATE = `mutation ($input: CreateAddressInput!) {
   createAddress(input: $input) { address { ${FIELDS} } addresses { id } }
 }`;
-const UPDATE = `mutation ($id: ID!, $input: AddressInput!) {
-  updateAddress(id: $id, input: $input) { address { id city isDefault } addresses { id } }
+const UPDATE = `mutation ($input: UpdateAddressInput!) {
+  updateAddress(input: $input) { address { id city isDefault } addresses { id } }
 }`;
 const SET_DEFAULT = `mutation ($id: ID!) {
-  setDefaultAddress(id: $id) { address { id isDefault } addresses { id isDefault } }
+  setDefaultAddress(input: { addressId: $id }) { address { id isDefault } addresses { id isDefault } }
 }`;
-const DELETE = `mutation ($id: ID!) { deleteAddress(id: $id) { deletedId addresses { id } } }`;
+const DELETE = `mutation ($id: ID!) { deleteAddress(input: { addressId: $id }) { deletedId addresses { id } } }`;
 
 const home = {
   label: 'Home',
@@ -83,11 +83,15 @@ describe('The address book (RT-10)', () => {
     const first = await addressOf(shopper);
     const second = await addressOf(shopper);
     const input = { ...home, city: 'Potsdam' };
-    const { updateAddress } = await shopper.run(UPDATE, { id: first.id, input });
+    const { updateAddress } = await shopper.run(UPDATE, {
+      input: { ...input, addressId: first.id },
+    });
     expect(updateAddress.address).toEqual({ id: first.id, city: 'Potsdam', isDefault: true });
-    await shopper.run(UPDATE, { id: first.id, input }); // the same again changes nothing
+    await shopper.run(UPDATE, { input: { ...input, addressId: first.id } }); // the same again changes nothing
 
-    await shopper.run(UPDATE, { id: second.id, input: { ...home, isDefault: true } });
+    await shopper.run(UPDATE, {
+      input: { ...home, addressId: second.id, isDefault: true },
+    });
     const book = await bookOf(shopper);
     expect(book.filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual([second.id]);
   });
@@ -178,7 +182,9 @@ describe('An address cannot be', () => {
     const shopper = await app.newShopper();
     const { id } = await addressOf(shopper);
     const before = await bookOf(shopper);
-    const refusal = await shopper.refusal(UPDATE, { id, input: { ...home, ...change } });
+    const refusal = await shopper.refusal(UPDATE, {
+      input: { ...home, ...change, addressId: id },
+    });
     expect(refusal.extensions.code).toBe('VALIDATION_FAILED');
     expect(refusal.extensions.fields?.[field]).toContain(message);
     expect(await bookOf(shopper)).toEqual(before);
@@ -191,10 +197,10 @@ describe('An address cannot be', () => {
   });
 
   it.each([
-    ['changed', UPDATE, { input: home }],
-    ['made the default', SET_DEFAULT, {}],
-    ['deleted', DELETE, {}],
-  ])("%s by a stranger, nor can one that isn't there", async (_, mutation, variables) => {
+    ['changed', UPDATE, (id: string) => ({ input: { ...home, addressId: id } })],
+    ['made the default', SET_DEFAULT, (id: string) => ({ id })],
+    ['deleted', DELETE, (id: string) => ({ id })],
+  ])("%s by a stranger, nor can one that isn't there", async (_, mutation, naming) => {
     const owner = await app.newShopper();
     await addressOf(owner);
     const { id } = await addressOf(owner);
@@ -202,14 +208,14 @@ describe('An address cannot be', () => {
     const stranger = await app.newShopper();
     await addressOf(stranger);
 
-    const foreign = await stranger.refusal(mutation, { ...variables, id });
-    const absent = await stranger.refusal(mutation, { ...variables, id: 'x'.repeat(300) });
+    const foreign = await stranger.refusal(mutation, naming(id));
+    const absent = await stranger.refusal(mutation, naming('x'.repeat(26)));
     expect(foreign.extensions).toEqual({ code: 'NOT_FOUND' });
     expect(absent).toEqual(foreign);
     expect(await bookOf(owner)).toEqual(before);
     expect((await bookOf(stranger))[0]?.isDefault).toBe(true);
 
-    const asGuest = await app.guest.refusal(mutation, { ...variables, id });
+    const asGuest = await app.guest.refusal(mutation, naming(id));
     expect(asGuest.message).toBe('Please Login First');
   });
 });

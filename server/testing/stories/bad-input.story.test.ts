@@ -1,11 +1,11 @@
-import type { GraphQLField } from 'graphql';
+import { getNamedType, isUnionType, type GraphQLField } from 'graphql';
 import { buildGraphQLSchema } from '../../app/graphql/schema';
 import { errorCodes } from '../../kernel/errors';
 import { goodVariables, spoil, type Spoiled } from '../bad-input';
 import { furnish, type Belongings } from '../belongings';
 import { goodValuesOf } from '../good-values';
 import { startTestApp, type TestApp } from '../test-app';
-import type { RefusedError, TestClient } from '../test-client';
+import { REFUSAL, refusalIn, type RefusedError, type TestClient } from '../test-client';
 import { wholeDatabase } from '../whole-database';
 
 type Mutation = GraphQLField<unknown, unknown>;
@@ -29,17 +29,18 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => app.stop());
 
-function documentOf({ name, args }: Mutation): string {
+function documentOf({ name, args, type }: Mutation): string {
+  const asked = isUnionType(getNamedType(type)) ? `__typename ${REFUSAL}` : '__typename';
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   return args.length > 0
-    ? `mutation (${declared}) { ${name}(${given}) { __typename } }`
-    : `mutation { ${name} { __typename } }`;
+    ? `mutation (${declared}) { ${name}(${given}) { ${asked} } }`
+    : `mutation { ${name} { ${asked} } }`;
 }
 
 async function answerTo(mutation: Mutation, { variables }: Spoiled): Promise<RefusedError | null> {
-  const { errors = [] } = await shopper.ask(documentOf(mutation), variables);
-  return errors[0] ?? null;
+  const { data, errors = [] } = await shopper.ask(documentOf(mutation), variables);
+  return errors[0] ?? refusalIn(data) ?? null;
 }
 
 /** What an answer to bad input lacks; null where it is as it should be. */

@@ -21,10 +21,10 @@ const UPDATE = `mutation ($input: UpdateCartItemInput!) {
   updateCartItem(input: $input) { item { id quantity remark } cart { id selectedTotal } }
 }`;
 const SELECT = `mutation ($ids: [ID!]!, $isSelected: Boolean!) {
-  selectCartItems(ids: $ids, isSelected: $isSelected) { cart { id selectedCount selectedTotal } }
+  selectCartItems(input: { cartItemIds: $ids, isSelected: $isSelected }) { cart { id selectedCount selectedTotal } }
 }`;
 const REMOVE = `mutation ($ids: [ID!]!) {
-  removeCartItems(ids: $ids) { cart { id items { id } } viewer { id cartCount } }
+  removeCartItems(input: { cartItemIds: $ids }) { cart { id items { id } } viewer { id cartCount } }
 }`;
 
 async function cartOf(client: TestClient) {
@@ -131,14 +131,18 @@ describe('A shopper fills the cart', () => {
 
   it('changes quantity and remark; what is left out stays', async () => {
     const id = await buildCartItem(shopper, { quantity: 2, remark: 'first' });
-    const { updateCartItem } = await shopper.run(UPDATE, { input: { id, quantity: 4 } });
+    const { updateCartItem } = await shopper.run(UPDATE, {
+      input: { cartItemId: id, quantity: 4 },
+    });
     expect(updateCartItem).toEqual({
       item: { id, quantity: 4, remark: 'first' },
       cart: { id: shopper.viewerId, selectedTotal: 5000 },
     });
-    const { updateCartItem: second } = await shopper.run(UPDATE, { input: { id, remark: '' } });
+    const { updateCartItem: second } = await shopper.run(UPDATE, {
+      input: { cartItemId: id, remark: '' },
+    });
     expect(second.item).toEqual({ id, quantity: 4, remark: '' });
-    const { updateCartItem: third } = await shopper.run(UPDATE, { input: { id } });
+    const { updateCartItem: third } = await shopper.run(UPDATE, { input: { cartItemId: id } });
     expect(third.item).toEqual({ id, quantity: 4, remark: '' });
   });
 
@@ -159,8 +163,8 @@ describe('A shopper fills the cart', () => {
     const ids = [await buildCartItem(shopper), await buildCartItem(shopper)];
     const { dropped, chosen } = await shopper.run(
       `mutation ($ids: [ID!]!, $first: [ID!]!) {
-        dropped: selectCartItems(ids: $ids, isSelected: false) { cart { selectedCount } }
-        chosen: selectCartItems(ids: $first, isSelected: true) { cart { selectedCount } }
+        dropped: selectCartItems(input: { cartItemIds: $ids, isSelected: false }) { cart { selectedCount } }
+        chosen: selectCartItems(input: { cartItemIds: $first, isSelected: true }) { cart { selectedCount } }
       }`,
       { ids, first: ids.slice(0, 1) },
     );
@@ -281,7 +285,7 @@ describe('The cart refuses', () => {
 
     for (const id of [foreign, 'unknown', '01J0000000000000000000000'])
       for (const [mutation, variables] of [
-        [UPDATE, { input: { id, quantity: 9 } }],
+        [UPDATE, { input: { cartItemId: id, quantity: 9 } }],
         [SELECT, { ids: [own, id], isSelected: false }],
         [REMOVE, { ids: [own, id] }],
       ] as const) {
@@ -299,12 +303,12 @@ describe('The cart refuses', () => {
     const id = await buildCartItem(shopper);
     const before = await cartOf(shopper);
     for (const [mutation, variables, field] of [
-      [UPDATE, { input: { id, quantity: 0 } }, 'quantity'],
-      [UPDATE, { input: { id, quantity: 1000 } }, 'quantity'],
-      [UPDATE, { input: { id, remark: 'r'.repeat(501) } }, 'remark'],
-      [SELECT, { ids: [], isSelected: false }, 'ids'],
-      [REMOVE, { ids: [] }, 'ids'],
-      [REMOVE, { ids: Array.from({ length: 101 }, () => id) }, 'ids'],
+      [UPDATE, { input: { cartItemId: id, quantity: 0 } }, 'quantity'],
+      [UPDATE, { input: { cartItemId: id, quantity: 1000 } }, 'quantity'],
+      [UPDATE, { input: { cartItemId: id, remark: 'r'.repeat(501) } }, 'remark'],
+      [SELECT, { ids: [], isSelected: false }, 'cartItemIds'],
+      [REMOVE, { ids: [] }, 'cartItemIds'],
+      [REMOVE, { ids: Array.from({ length: 101 }, () => id) }, 'cartItemIds'],
     ] as const) {
       const refusal = await shopper.refusal(mutation, variables);
       expect(refusal.extensions.code).toBe('VALIDATION_FAILED');
@@ -323,7 +327,7 @@ describe('The cart refuses', () => {
     for (const [operation, variables] of [
       [CART, {}],
       [ADD, { input: cartItemForm() }],
-      [UPDATE, { input: { id: 'any', quantity: 1 } }],
+      [UPDATE, { input: { cartItemId: 'any', quantity: 1 } }],
       [SELECT, { ids: ['any'], isSelected: true }],
       [REMOVE, { ids: ['any'] }],
     ] as const)

@@ -13,6 +13,7 @@ import { buildUpload } from '../builders/image';
 import { buildOrder } from '../builders/order';
 import { emailsTo } from '../emails';
 import { startTestApp, type TestApp } from '../test-app';
+import { REFUSAL } from '../test-client';
 
 const lines: string[] = [];
 let app: TestApp;
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInPayload { token } ${REFUSAL} } }`;
 
 describe('The clock clears away', () => {
   it('sessions that ended 90 days ago; until then their device is known', async () => {

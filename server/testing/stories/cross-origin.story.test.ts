@@ -45,7 +45,7 @@ describe('A page of another origin that is configured (AU-04)', () => {
         status: 204,
         'access-control-allow-origin': 'http://localhost:5173',
         'access-control-allow-credentials': 'true',
-        'access-control-allow-headers': 'Authorization,Content-Type,client-lang',
+        'access-control-allow-headers': 'Authorization,Content-Type,client-lang,Idempotency-Key',
         'access-control-allow-methods': 'GET,POST,DELETE',
       });
     },

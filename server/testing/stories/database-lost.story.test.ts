@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTestApp, type TestApp } from '../test-app';
+import { REFUSAL } from '../test-client';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -7,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInPayload { token } ${REFUSAL} } }`;
 const input = { email: 'lost@example.com', password: 'secret123' };
 
 /** Kills the connection whose statement waits for the locked table, in the middle of it. */

@@ -9,7 +9,7 @@ import { buildStoredItem } from '../builders/stored-item';
 import { buildUnpaidOrder } from '../builders/unpaid-order';
 import { tryToPay } from '../payments';
 import { startTestApp, type TestApp } from '../test-app';
-import type { TestClient } from '../test-client';
+import { codeOf, type TestClient } from '../test-client';
 
 const QUOTE = `query ($target: PaymentTargetInput!) { paymentQuote(target: $target) { dueAt } }`;
 const ORDER = 'query ($id: ID!) { order(id: $id) { status availableActions } }';
@@ -40,8 +40,8 @@ async function outcomes(kind: 'ORDER' | 'PACKING_PLAN', id: string) {
   const quoted = await shopper.ask(QUOTE, { target: { kind, id } });
   const paid = await tryToPay(shopper, kind, id);
   return {
-    quote: quoted.errors?.[0]?.extensions.code ?? 'OFFERED',
-    payment: paid.errors?.[0]?.extensions.code ?? 'PAID',
+    quote: codeOf(quoted) ?? 'OFFERED',
+    payment: codeOf(paid) ?? 'PAID',
   };
 }
 

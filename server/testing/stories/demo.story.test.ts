@@ -7,7 +7,7 @@ import { demoWarehouse } from '../../operator/demo/demo-warehouse';
 import { seedDemo } from '../../operator/demo/seed-demo';
 import { buildOrder } from '../builders/order';
 import { startTestApp, type TestApp } from '../test-app';
-import type { TestClient } from '../test-client';
+import { REFUSAL, type TestClient } from '../test-client';
 
 let app: TestApp;
 let shopper: TestClient;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await startTestApp();
   await seedDemo(app.services);
   const { signIn } = await app.guest.run(
-    'mutation ($input: SignInInput!) { signIn(input: $input) { token } }',
+    `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInPayload { token } ${REFUSAL} } }`,
     { input: demoShopper },
   );
   shopper = app.guest.withToken(signIn.token);
@@ -28,7 +28,7 @@ const OVERVIEW = `{
   orders(pageSize: 50) { counts { status count } items { number status items { imageUrl } } }
   packages(pageSize: 50) { counts { status count } items { number status } }
   storedItems { photoUrls }
-  fundRecords(pageSize: 50) { items { at amount balanceAfter } }
+  fundRecords(first: 50) { edges { node { at amount balanceAfter } } }
 }`;
 
 interface Numbered {
@@ -73,16 +73,17 @@ describe('The demo', () => {
       ({ violations }) => violations.length,
     );
     expect(broken).toEqual([]);
-    const records: { amount: number; balanceAfter: number }[] = (await overview()).fundRecords
-      .items;
-    for (const [index, { amount, balanceAfter }] of records.entries())
-      expect(balanceAfter - amount).toBe(records[index + 1]?.balanceAfter ?? 0);
+    const { edges }: { edges: { node: { amount: number; balanceAfter: number } }[] } = (
+      await overview()
+    ).fundRecords;
+    for (const [index, { node }] of edges.entries())
+      expect(node.balanceAfter - node.amount).toBe(edges[index + 1]?.node.balanceAfter ?? 0);
   });
 
   it('lies in the past', async () => {
     const { fundRecords } = await overview();
-    for (const { at } of fundRecords.items)
-      expect(new Date(at).getTime()).toBeLessThan(app.clock.now().getTime());
+    for (const { node } of fundRecords.edges)
+      expect(new Date(node.at).getTime()).toBeLessThan(app.clock.now().getTime());
   });
 
   it('is laid once', async () => {
@@ -107,12 +108,15 @@ describe('The demo warehouse', () => {
   it('buys and receives what a newcomer orders, one step at a time', async () => {
     const { submitOrder } = await shopper.run(`mutation { submitOrder(input: {
       contact: { name: "Mira", phone: "12345678", email: "mira@example.com" }
-    }) { order { id } } }`);
+    }) { ... on SubmitOrderPayload { order { id } } ${REFUSAL} } }`);
     const { id } = submitOrder.order;
     const pay = { kind: 'ORDER', targetId: id, method: 'BALANCE', idempotencyKey: 'demo-pay-1' };
-    await shopper.run('mutation ($input: PayInput!) { pay(input: $input) { payment { id } } }', {
-      input: pay,
-    });
+    await shopper.run(
+      `mutation ($input: PayInput!) { pay(input: $input) { ... on PayPayload { payment { id } } ${REFUSAL} } }`,
+      {
+        input: pay,
+      },
+    );
     const statusOf = async () =>
       (await shopper.run('query ($id: ID!) { order(id: $id) { status } }', { id })).order.status;
 
@@ -140,12 +144,12 @@ describe('The demo warehouse', () => {
     ];
     const input = { storedItemIds, addressId, deliveryLineId: usable.lineId, declarations };
     const { createPackingPlan } = await shopper.run(
-      `mutation ($input: CreatePackingPlanInput!) { createPackingPlan(input: $input) { plan { id } } }`,
+      `mutation ($input: CreatePackingPlanInput!) { createPackingPlan(input: $input) { ... on CreatePackingPlanPayload { plan { id } } ${REFUSAL} } }`,
       { input },
     );
     const target = { kind: 'PACKING_PLAN', targetId: createPackingPlan.plan.id };
     const { pay } = await shopper.run(
-      `mutation ($input: PayInput!) { pay(input: $input) { payment { package { number } } } }`,
+      `mutation ($input: PayInput!) { pay(input: $input) { ... on PayPayload { payment { package { number } } } ${REFUSAL} } }`,
       { input: { ...target, method: 'BALANCE', idempotencyKey: 'demo-pay-2' } },
     );
     await steps(1);
@@ -153,10 +157,12 @@ describe('The demo warehouse', () => {
   });
 
   it('answers a refund request after a while', async () => {
-    const { orders } = await shopper.run('{ orders(status: PAID) { items { id number } } }');
+    const { orders } = await shopper.run(
+      '{ orders(filter: { status: PAID }) { items { id number } } }',
+    );
     const [{ id, number }] = orders.items;
     await shopper.run(
-      `mutation ($input: RequestRefundInput!) { requestRefund(input: $input) { order { id } } }`,
+      `mutation ($input: RequestRefundInput!) { requestRefund(input: $input) { ... on RequestRefundPayload { order { id } } ${REFUSAL} } }`,
       { input: { orderId: id, reason: 'Changed my mind' } },
     );
     await steps(8);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getIntrospectionQuery, Kind, parse, print, type FragmentDefinitionNode } from 'graphql';
 import { startTestApp, type TestApp } from '../test-app';
-import type { RefusedError } from '../test-client';
+import { REFUSAL, type RefusedError } from '../test-client';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -36,7 +36,8 @@ describe('One document cannot', () => {
       'TOO_MANY_ALIASES',
       `mutation { ${many(
         4,
-        (at) => `a${at}: signIn(input: { email: "a@b.example", password: "${at}" }) { token }`,
+        (at) =>
+          `a${at}: signIn(input: { email: "a@b.example", password: "${at}" }) { ... on SignInPayload { token } ${REFUSAL} }`,
       )} }`,
     ],
   ])('%s', async (_, code, query) => {

@@ -5,6 +5,7 @@ import { buildPackage } from '../builders/package';
 import { buildStoredItem } from '../builders/stored-item';
 import { emailsTo } from '../emails';
 import { startTestApp, type TestApp } from '../test-app';
+import { REFUSAL } from '../test-client';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInPayload { token } ${REFUSAL} } }`;
 const ORDERS = '{ orders { items { id number amount } } }';
 /** The subject of the next reminder that free storage ends. */
 async function storageEmail(email: string): Promise<string | undefined> {

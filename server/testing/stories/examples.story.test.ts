@@ -51,11 +51,11 @@ const afterwards: Record<string, (data: Json) => void | Promise<void>> = {
     return letTheWarehouseWork();
   },
   '21-fund-records': async () => {
-    const { orders } = await client.run('{ orders(status: PAID) { items { id } } }');
+    const { orders } = await client.run('{ orders(filter: { status: PAID }) { items { id } } }');
     found.set('<paid order id>', orders.items[0].id);
   },
   '26-notifications': ({ notifications }) => {
-    found.set('<message id>', notifications.items[0].id);
+    found.set('<message id>', notifications.edges[0].node.id);
   },
 };
 

@@ -19,11 +19,19 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 const BALANCE = '{ viewer { fund { balance } } }';
-const RECORDS = `query ($page: Int! = 1, $pageSize: Int! = 10) {
-  fundRecords(page: $page, pageSize: $pageSize) {
-    total page pageSize items { number amount type remark balanceAfter }
+const RECORDS = `query ($first: Int! = 10, $after: String, $skip: Int! = 0, $sort: FundRecordSort) {
+  fundRecords(first: $first, after: $after, skip: $skip, sort: $sort) {
+    totalCount
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    edges { cursor node { number amount type remark balanceAfter } }
   }
 }`;
+interface Edge {
+  readonly cursor: string;
+  readonly node: { readonly amount: number; readonly remark: string };
+}
+const remarksOf = ({ edges }: { readonly edges: readonly Edge[] }) =>
+  edges.map(({ node }) => node.remark);
 
 const balance = async (): Promise<number> => (await shopper.run(BALANCE)).viewer.fund.balance;
 const credit = (change: object = {}) =>
@@ -53,27 +61,36 @@ function spend(key: string, amount: number): Promise<void> {
 describe('A fund', () => {
   it('begins empty', async () => {
     expect(await balance()).toBe(0);
-    expect((await shopper.run(RECORDS)).fundRecords).toMatchObject({ total: 0, items: [] });
+    expect((await shopper.run(RECORDS)).fundRecords).toEqual({
+      ...{ totalCount: 0, edges: [] },
+      pageInfo: {
+        ...{ hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+      },
+    });
   });
 
-  it('shows its details newest first, a page at a time, in 3 statements (EN-10)', async () => {
+  it('shows its details newest first, a stretch at a time, in 3 statements (EN-10)', async () => {
     await credit();
     await spend(`${email}-1`, 1_250);
     await spend(`${email}-2`, 0);
-    let records: { items: unknown[]; total: number } | undefined;
+    let records: { edges: Edge[]; pageInfo: { endCursor: string } } | undefined;
     const statements = await app.statementsOf(async () => {
-      records = (await shopper.run(RECORDS, { page: 1, pageSize: 2 })).fundRecords;
+      records = (await shopper.run(RECORDS, { first: 2 })).fundRecords;
     });
     expect(statements.length).toBeLessThanOrEqual(3);
     expect(records).toMatchObject({
-      total: 3,
-      items: [
-        { type: 'ORDER_PAYMENT', amount: 0, balanceAfter: 3_750, remark: `${email}-2` },
-        { type: 'ORDER_PAYMENT', amount: -1_250, balanceAfter: 3_750 },
+      totalCount: 3,
+      pageInfo: { hasNextPage: true, hasPreviousPage: false },
+      edges: [
+        { node: { type: 'ORDER_PAYMENT', amount: 0, balanceAfter: 3_750, remark: `${email}-2` } },
+        { node: { type: 'ORDER_PAYMENT', amount: -1_250, balanceAfter: 3_750 } },
       ],
     });
-    const second = (await shopper.run(RECORDS, { page: 2, pageSize: 2 })).fundRecords;
-    expect(second.items).toEqual([
+    const after = records?.pageInfo.endCursor;
+    expect(records?.edges.at(-1)?.cursor).toBe(after);
+    const second = (await shopper.run(RECORDS, { first: 2, after })).fundRecords;
+    expect(second.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+    expect(second.edges.map(({ node }: Edge) => node)).toEqual([
       expect.objectContaining({
         number: expect.stringMatching(/^FR\d{8}-\d{8}$/),
         type: 'RECHARGE',
@@ -81,6 +98,28 @@ describe('A fund', () => {
         remark: 'Bank transfer',
       }),
     ]);
+  });
+
+  // The pages of a list that is asked for by numbers would show one of them twice.
+  it('is read on exactly where money moves meanwhile, also within one instant', async () => {
+    for (const amount of [1, 2, 3, 4]) await spend(`${email}-${amount}`, 0);
+    const first = (await shopper.run(RECORDS, { first: 2 })).fundRecords;
+    await spend(`${email}-5`, 0);
+    const { endCursor: after } = first.pageInfo;
+    const second = (await shopper.run(RECORDS, { first: 2, after })).fundRecords;
+    const told = (...numbers: number[]) => numbers.map((one) => `${email}-${one}`);
+    expect(remarksOf(first)).toEqual(told(4, 3));
+    expect(remarksOf(second)).toEqual(told(2, 1));
+    expect(second.pageInfo.hasNextPage).toBe(false);
+    expect(second.totalCount).toBe(5);
+
+    const sort = { field: 'AT', direction: 'ASC' };
+    const oldest = (await shopper.run(RECORDS, { first: 2, sort })).fundRecords;
+    expect(remarksOf(oldest)).toEqual(told(1, 2));
+    const onwards = { first: 3, sort, after: oldest.pageInfo.endCursor };
+    expect(remarksOf((await shopper.run(RECORDS, onwards)).fundRecords)).toEqual(told(3, 4, 5));
+    const { fundRecords: skipped } = await shopper.run(RECORDS, { first: 1, skip: 3 });
+    expect(remarksOf(skipped)).toEqual(told(2));
   });
 
   it('is credited once for a key, however often and at once it is used', async () => {
@@ -126,7 +165,7 @@ describe('A fund cannot', () => {
     await expect(spend(`${email}-too-much`, 5_001)).rejects.toMatchObject({
       code: 'BALANCE_TOO_LOW',
     });
-    expect((await shopper.run(RECORDS)).fundRecords.total).toBe(1);
+    expect((await shopper.run(RECORDS)).fundRecords.totalCount).toBe(1);
     await spend(`${email}-all`, 5_000);
     expect(await balance()).toBe(0);
   });
@@ -180,10 +219,10 @@ describe('A fund cannot', () => {
   });
 
   it.each([
-    [{ page: 0 }, 'page'],
-    [{ page: -1 }, 'page'],
-    [{ pageSize: 0 }, 'pageSize'],
-    [{ pageSize: 51 }, 'pageSize'],
+    [{ first: 0 }, 'first'],
+    [{ first: 51 }, 'first'],
+    [{ skip: -1 }, 'skip'],
+    [{ after: 'no cursor' }, 'after'],
   ])('be listed with %p', async (args, field) => {
     const refusal = await shopper.refusal(RECORDS, args);
     expect(refusal.extensions.code).toBe('VALIDATION_FAILED');

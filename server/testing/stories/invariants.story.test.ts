@@ -1,13 +1,17 @@
 import { invariants, checkInvariants } from '../../app/check-invariants';
 import { newId } from '../../kernel/ids';
+import { fen } from '../../kernel/money';
 import type { Viewer } from '../../kernel/viewer';
 import { listAccountTotals } from '../../modules/funds/public';
+import { Checkout } from '../../modules/payments/checkouts/checkout.entity';
 import { payOrders } from '../../modules/payments/joint/pay-orders';
+import { pay, recharge } from '../../modules/payments/public';
 import { buildFund } from '../builders/fund';
 import { buildOrder } from '../builders/order';
 import { buildPackage } from '../builders/package';
 import { buildUnpaidOrder } from '../builders/unpaid-order';
 import { expectLedgerToBalance } from '../ledger';
+import { choose } from '../card-payments';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 
@@ -19,9 +23,13 @@ beforeAll(async () => {
   await buildOrder(app, shopper, { status: 'REFUNDED' });
   await buildPackage(app, shopper);
   const { id } = await buildPackage(app, shopper);
-  await shopper.run('mutation ($id: ID!) { cancelPackage(id: $id) { package { id } } }', { id });
+  await shopper.run(
+    'mutation ($id: ID!) { cancelPackage(input: { packageId: $id }) { package { id } } }',
+    { id },
+  );
   await payTogether(app, shopper);
   await buildUnpaidOrder(shopper, 1_000);
+  await payByCard(app, shopper);
 });
 afterAll(() => app.stop());
 
@@ -31,7 +39,23 @@ async function payTogether({ services }: TestApp, shopper: TestClient): Promise<
   const orderIds = orders.map(({ id }) => id);
   await payOrders(services, { id: shopper.viewerId } as Viewer, {
     orderIds,
+    method: 'BALANCE',
+    usesBalance: false,
     idempotencyKey: newId(),
+  });
+}
+
+/** A recharge that was paid, and an order whose money is half held and half on its way. */
+async function payByCard({ services, guest }: TestApp, shopper: TestClient): Promise<void> {
+  const viewer = { id: shopper.viewerId } as Viewer;
+  const order = { amount: fen(5_000), idempotencyKey: newId() };
+  const { checkoutId } = await recharge(services, viewer, order);
+  const checkout = await services.db.read.findOneByOrFail(Checkout, { id: checkoutId! });
+  await choose({ guest }, { checkoutUrl: checkout.url! }, 'pay');
+  const { id } = await buildUnpaidOrder(shopper, 10_000_00);
+  await pay(services, viewer, {
+    target: { kind: 'ORDER', id },
+    ...{ method: 'CARD', usesBalance: true, idempotencyKey: newId() },
   });
 }
 
@@ -104,6 +128,29 @@ const spoils: readonly (readonly [string, ...string[]])[] = [
     `UPDATE joint_payments SET amount = amount + 1`,
     `UPDATE payments SET joint_payment_id = NULL`,
     `UPDATE payments SET status = 'FAILED'`,
+    `UPDATE payments SET status = 'PENDING' WHERE amount = 100`,
+  ],
+  [
+    'every captured recharge has one entry of its amount, no pending one has any',
+    `UPDATE payments SET status = 'PENDING' WHERE target_kind = 'RECHARGE' AND status = 'CAPTURED'`,
+    `UPDATE payments SET amount = amount + 1 WHERE target_kind = 'RECHARGE' AND status = 'CAPTURED'`,
+    `UPDATE journal_entries SET reference_id = NULL WHERE kind = 'RECHARGE'`,
+  ],
+  [
+    'every hold is what pending payments take from the balance',
+    `UPDATE ledger_accounts SET held = held + 1`,
+    `UPDATE payments SET status = 'FAILED' WHERE status = 'PENDING'`,
+  ],
+  [
+    'every hold lies between zero and the balance',
+    `UPDATE ledger_accounts SET held = -1`,
+    `UPDATE ledger_accounts SET held = balance + 1`,
+  ],
+  [
+    'every paid checkout is booked at the gateway, and no other is',
+    `UPDATE checkouts SET amount = amount + 1 WHERE status = 'PAID'`,
+    `UPDATE checkouts SET status = 'PAID' WHERE status = 'OPEN'`,
+    `UPDATE checkouts SET status = 'EXPIRED' WHERE status = 'PAID'`,
   ],
   [
     'every package has one payment entry of its fee',

@@ -5,7 +5,7 @@ import { buildUnpaidOrder } from '../builders/unpaid-order';
 import { expectLedgerToBalance } from '../ledger';
 import { tryToPay, tally, type PayAnswer } from '../payments';
 import { startTestApp, type TestApp } from '../test-app';
-import type { TestClient } from '../test-client';
+import { codeOf, REFUSAL, type TestClient } from '../test-client';
 
 let app: TestApp;
 let shopper: TestClient;
@@ -25,14 +25,12 @@ const QUOTE = `query ($orderIds: [ID!]!) {
   }
 }`;
 const PAY_ORDERS = `mutation ($input: PayOrdersInput!) {
-  payOrders(input: $input) {
-    jointPayment { id number amount payments { number amount order { id status } } }
-    viewer { fund { balance } }
-  }
+  payOrders(input: $input) { ... on PayOrdersPayload { jointPayment { id number amount payments { number amount order { id status } } }
+    viewer { fund { balance } } } ${REFUSAL} }
 }`;
 const JOINT = 'query ($id: ID!) { jointPayment(id: $id) { number payments { targetId } } }';
-const CANCEL = 'mutation ($id: ID!) { cancelOrder(id: $id) { order { status } } }';
-const RECORDS = '{ fundRecords(pageSize: 50) { items { type amount remark } } }';
+const CANCEL = 'mutation ($id: ID!) { cancelOrder(input: { orderId: $id }) { order { status } } }';
+const RECORDS = '{ fundRecords(first: 50) { edges { node { type amount remark } } } }';
 const ORDERS = '{ orders(pageSize: 50) { items { id status balanceDeduction actualPayment } } }';
 
 type Ids = readonly string[];
@@ -65,7 +63,7 @@ async function countPaid(): Promise<number> {
 async function tryToPayOrders(orderIds: Ids, key: string = newId()): Promise<PayAnswer> {
   for (;;) {
     const answer: PayAnswer = await shopper.ask(PAY_ORDERS, inputFor(orderIds, key));
-    if (answer.errors?.[0]?.extensions.code !== 'BUSY') return answer;
+    if (codeOf(answer) !== 'BUSY') return answer;
   }
 }
 
@@ -80,6 +78,7 @@ describe('A shopper pays for several orders together', () => {
     expect(jointPaymentQuote.orders).toMatchObject([{ ...cheap }, { ...dear }]);
     expect(jointPaymentQuote.methods).toEqual([
       { code: 'BALANCE', isAvailable: true, unavailableReason: null, balanceDeduction: 3_500 },
+      { code: 'CARD', isAvailable: true, unavailableReason: null, balanceDeduction: 0 },
     ]);
 
     const { jointPayment, viewer } = await payOrders(orderIds);
@@ -92,7 +91,8 @@ describe('A shopper pays for several orders together', () => {
       ],
     });
     expect(viewer.fund.balance).toBe(1_500);
-    const records = (await shopper.run(RECORDS)).fundRecords.items;
+    const { edges } = (await shopper.run(RECORDS)).fundRecords;
+    const records = edges.map(({ node }: { node: object }) => node);
     expect(records.slice(0, 2)).toEqual(
       expect.arrayContaining([
         { type: 'ORDER_PAYMENT', amount: -1_200, remark: cheap.number },

@@ -11,7 +11,7 @@ import { buildUnpaidOrder } from '../builders/unpaid-order';
 import { drawLedger, expectLedgerToBalance } from '../ledger';
 import { tryToPay } from '../payments';
 import { startTestApp, type TestApp } from '../test-app';
-import type { TestClient } from '../test-client';
+import { REFUSAL, type TestClient } from '../test-client';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,17 +20,18 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const SUBMIT = `mutation ($input: SubmitOrderInput!) {
-  submitOrder(input: $input) { order { id number } }
+  submitOrder(input: $input) { ... on SubmitOrderPayload { order { id number } } ${REFUSAL} }
 }`;
 const REQUEST_REFUND = `mutation ($input: RequestRefundInput!) {
-  requestRefund(input: $input) { order { id } }
+  requestRefund(input: $input) { ... on RequestRefundPayload { order { id } } ${REFUSAL} }
 }`;
-const CANCEL_PACKAGE = 'mutation ($id: ID!) { cancelPackage(id: $id) { package { id } } }';
+const CANCEL_PACKAGE =
+  'mutation ($id: ID!) { cancelPackage(input: { packageId: $id }) { package { id } } }';
 const PACKAGES = '{ packages { items { id } } }';
 const STORED = '{ storedItems { id } }';
 const FUND = `{
   viewer { fund { balance } }
-  fundRecords(pageSize: 50) { items { type amount balanceAfter } }
+  fundRecords(first: 50) { edges { node { type amount balanceAfter } } }
 }`;
 
 /** An order of two items, of 30.00 and 20.00 CNY. */
@@ -85,7 +86,7 @@ describe('The ledger tells a shopper’s whole story', () => {
     await expectLedgerToBalance(app);
     const { viewer, fundRecords } = await again.run(FUND);
     expect(viewer.fund.balance).toBe(470_00);
-    expect(fundRecords.items).toMatchInlineSnapshot(`
+    expect(fundRecords.edges.map(({ node }: { node: object }) => node)).toMatchInlineSnapshot(`
      [
        {
          "amount": 12300,

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kernel/clock';
 import { AccountToken } from '../../modules/accounts/links/account-token.entity';
 import { emailsTo, mailedToken } from '../emails';
 import { startTestApp, type TestApp } from '../test-app';
-import type { TestClient } from '../test-client';
+import { REFUSAL, type TestClient } from '../test-client';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,17 +12,18 @@ afterAll(() => app.stop());
 
 const VIEWER = '{ viewer { email isEmailVerified } }';
 const RESEND = 'mutation { sendVerificationMail { isAccepted } }';
-const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) { email } }';
-const ASK_RESET = `mutation ($email: String!) {
-  requestPasswordReset(email: $email) { isAccepted }
+const VERIFY = 'mutation ($token: String!) { verifyEmail(input: { token: $token }) { email } }';
+const ASK_RESET = `mutation ($email: EmailAddress!) {
+  requestPasswordReset(input: { email: $email }) { isAccepted }
 }`;
 const CHECK = 'query ($token: String!) { checkResetLink(token: $token) { isGood } }';
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isReset } }';
 const CHANGE_EMAIL = `mutation ($input: RequestEmailChangeInput!) {
   requestEmailChange(input: $input) { isAccepted }
 }`;
-const CONFIRM_EMAIL = 'mutation ($token: String!) { confirmEmailChange(token: $token) { email } }';
-const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const CONFIRM_EMAIL =
+  'mutation ($token: String!) { confirmEmailChange(input: { token: $token }) { email } }';
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInPayload { token } ${REFUSAL} } }`;
 
 const VERIFY_PATH = 'result?purpose=VERIFY&';
 const RESET_PATH = 'resetPassword?';

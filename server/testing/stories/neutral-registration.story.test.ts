@@ -1,6 +1,7 @@
 import { HOUR_MS } from '../../kernel/clock';
 import { emailsTo } from '../emails';
 import { startTestApp, type TestApp } from '../test-app';
+import { REFUSAL } from '../test-client';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -8,22 +9,26 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { isAccepted } }';
-const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { ... on RegisterPayload { isAccepted } ${REFUSAL} } }`;
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInPayload { token } ${REFUSAL} } }`;
 
 const form = (email: string, password = 'stranger9') => ({
   input: { email, password, passwordConfirmation: password, agreesToTerms: true },
 });
 
-/** Status, headers without the request's own, and the bytes of the answer. */
+/** What tells of the time that passed since the request before, and of nothing else. */
+const ofTheMoment = /date|request-id|etag|content-length|ratelimit-(remaining|reset)/;
+
+/** Status, headers and bytes of the answer, without what differs from moment to moment. */
 async function rawAnswer(path: string, body: object) {
   const response = await app.guest.fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const headers = [...response.headers].filter(([name]) => !/date|request-id/.test(name));
-  return { status: response.status, headers, body: await response.text() };
+  const headers = [...response.headers].filter(([name]) => !ofTheMoment.test(name));
+  const text = (await response.text()).replace(/"remaining":\d+,|"resetsInSeconds":\d+/g, '');
+  return { status: response.status, headers, body: text };
 }
 
 const subjectsTo = async (email: string) =>
@@ -36,7 +41,7 @@ describe('Registering an address that has an account', () => {
       rawAnswer('/graphql', { query: REGISTER, variables: form(email) });
     const answers = [await ask('KNOWN@example.com'), await ask('fresh@example.com')];
     expect(answers[0]).toEqual(answers[1]);
-    expect(answers[0]?.body).toBe('{"data":{"register":{"isAccepted":true}}}\n');
+    expect(answers[0]?.body).toContain('{"data":{"register":{"isAccepted":true}}');
   });
 
   it('is answered alike on the legacy path', async () => {

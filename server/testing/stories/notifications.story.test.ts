@@ -29,23 +29,24 @@ beforeEach(async () => {
   shopper = await app.newShopper(email);
 });
 
-const NOTIFICATIONS = `query ($page: Int, $pageSize: Int) {
-  notifications(page: $page, pageSize: $pageSize) {
-    total page pageSize
-    items { id kind title body createdAt readAt target { kind id } }
+const NOTIFICATIONS = `query ($first: Int, $after: String, $skip: Int, $filter: NotificationFilter) {
+  notifications(first: $first, after: $after, skip: $skip, filter: $filter) {
+    totalCount pageInfo { hasNextPage endCursor }
+    edges { node { id kind title body createdAt readAt targetKind targetId target { ... on Order { id } ... on Package { id } } } }
   }
 }`;
 const READ = `mutation ($ids: [ID!]!) {
-  markNotificationsRead(ids: $ids) { notifications { id readAt } viewer { id unreadNotificationCount } }
+  markNotificationsRead(input: { notificationIds: $ids }) { notifications { id readAt } viewer { id unreadNotificationCount } }
 }`;
 const READ_ALL =
   'mutation { markAllNotificationsRead { markedCount viewer { unreadNotificationCount } } }';
 const DELETE = `mutation ($ids: [ID!]!) {
-  deleteNotifications(ids: $ids) { deletedIds viewer { id unreadNotificationCount } }
+  deleteNotifications(input: { notificationIds: $ids }) { deletedIds viewer { id unreadNotificationCount } }
 }`;
 
 async function notificationsOf(client = shopper) {
-  return (await client.run(NOTIFICATIONS, { pageSize: 50 })).notifications.items;
+  const { edges } = (await client.run(NOTIFICATIONS, { first: 50 })).notifications;
+  return edges.map(({ node }: { node: object }) => node);
 }
 async function idsOf(client = shopper): Promise<string[]> {
   return (await notificationsOf(client)).map(({ id }: { id: string }) => id);
@@ -55,8 +56,8 @@ async function unread(client = shopper): Promise<number> {
     .unreadNotificationCount;
 }
 async function latest(client = shopper) {
-  const [{ kind, title, body, target }] = await notificationsOf(client);
-  return { kind, title, body, target };
+  const [{ kind, title, body, targetKind, target }] = await notificationsOf(client);
+  return { kind, title, body, targetKind, target };
 }
 const kindsOf = (notifications: { kind: string }[]) => notifications.map(({ kind }) => kind);
 
@@ -67,7 +68,8 @@ describe('A shopper is told', () => {
       kind: 'BALANCE_CREDITED',
       title: '¥1,234.50 was added to your balance',
       body: 'You can pay for orders and packages with it, without a fee.',
-      target: { kind: 'FUND', id: null },
+      targetKind: 'FUND',
+      target: null,
     });
     expect(await latest(shopper.speaking('zh'))).toMatchObject({
       title: '¥1,234.50 已存入您的余额',
@@ -80,7 +82,8 @@ describe('A shopper is told', () => {
     expect(paid).toMatchObject({
       kind: 'ORDER_PAID',
       title: `Order ${number} is paid`,
-      target: { kind: 'ORDER', id },
+      targetKind: 'ORDER',
+      target: { id },
     });
     expect(paid.body).toContain(formatMoney(fen(amount)));
   });
@@ -93,7 +96,8 @@ describe('A shopper is told', () => {
     expect(await latest()).toMatchObject({
       kind: 'ORDER_EXPIRED',
       title: `Order ${number} was cancelled`,
-      target: { kind: 'ORDER', id },
+      targetKind: 'ORDER',
+      target: { id },
     });
   });
 
@@ -146,14 +150,19 @@ describe('A shopper is told', () => {
       kind: 'PACKAGE_SHIPPED',
       title: `Package ${number} is on its way`,
       body: 'DHL carries it under the tracking number JD0146.',
-      target: { kind: 'PACKAGE', id },
+      targetKind: 'PACKAGE',
+      target: { id },
     });
     app.clock.advance(30 * DAY_MS + 1_000);
     await confirmOverdueReceipts(app.services);
     await confirmOverdueReceipts(app.services);
     shopper = await signInAgain(app, email);
     const [completed, ...earlier] = await notificationsOf();
-    expect(completed).toMatchObject({ kind: 'PACKAGE_COMPLETED', target: { kind: 'PACKAGE', id } });
+    expect(completed).toMatchObject({
+      kind: 'PACKAGE_COMPLETED',
+      targetKind: 'PACKAGE',
+      target: { id },
+    });
     expect(kindsOf(earlier)).not.toContain('PACKAGE_COMPLETED');
   });
 
@@ -199,7 +208,8 @@ describe('The end of free storage', () => {
     expect(await remindersAfter(40)).toEqual(['Free storage has ended']);
     expect(await latest()).toMatchObject({
       body: expect.stringContaining('2 items in your warehouse'),
-      target: { kind: 'WAREHOUSE', id: null },
+      targetKind: 'WAREHOUSE',
+      target: null,
     });
   });
 
@@ -210,9 +220,12 @@ describe('The end of free storage', () => {
     const plan = await buildPackingPlan(shopper, [id]);
     expect(await remindersAfter(20)).toEqual([]);
     shopper = await signInAgain(app, email);
-    await shopper.run('mutation ($id: ID!) { cancelPackingPlan(id: $id) { __typename } }', {
-      id: plan.id,
-    });
+    await shopper.run(
+      'mutation ($id: ID!) { cancelPackingPlan(input: { packingPlanId: $id }) { __typename } }',
+      {
+        id: plan.id,
+      },
+    );
     expect(await remindersAfter(8.9)).toEqual([]);
     expect(await remindersAfter(0.2)).toEqual(['10 days of free storage left']);
   });
@@ -223,12 +236,27 @@ describe('Notifications', () => {
     for (const amount of [100, 200, 300]) await buildFund(app, shopper, amount);
   });
 
-  it('are listed newest first, page by page', async () => {
-    const { notifications } = await shopper.run(NOTIFICATIONS, { page: 2, pageSize: 2 });
-    expect(notifications).toMatchObject({ total: 3, page: 2, pageSize: 2 });
-    expect(notifications.items.map(({ title }: { title: string }) => title)).toEqual([
-      '¥1.00 was added to your balance',
+  it('are listed newest first, and read on where others arrive meanwhile', async () => {
+    const { notifications } = await shopper.run(NOTIFICATIONS, { first: 2 });
+    expect(notifications).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
+    await buildFund(app, shopper, 400);
+    const after = notifications.pageInfo.endCursor;
+    const { notifications: rest } = await shopper.run(NOTIFICATIONS, { first: 2, after });
+    expect(rest).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: false } });
+    expect(rest.edges).toEqual([
+      { node: expect.objectContaining({ title: '¥1.00 was added to your balance' }) },
     ]);
+  });
+
+  it('are narrowed to what is unread or of one kind', async () => {
+    const [first] = await idsOf();
+    await shopper.run(READ, { ids: [first] });
+    const found = async (filter: object) =>
+      (await shopper.run(NOTIFICATIONS, { filter })).notifications.totalCount;
+    expect(await found({ isRead: true })).toBe(1);
+    expect(await found({ isRead: false })).toBe(2);
+    expect(await found({ isRead: null, kind: 'BALANCE_CREDITED' })).toBe(3);
+    expect(await found({ kind: 'ORDER_PAID' })).toBe(0);
   });
 
   it('are read; one read before keeps its time', async () => {
@@ -301,19 +329,22 @@ describe('Notifications', () => {
         const refusal = await shopper.speaking(language).refusal(operation, { ids });
         expect(refusal.extensions).toMatchObject({
           code: 'VALIDATION_FAILED',
-          fields: { ids: says[language] },
+          fields: { notificationIds: says[language] },
         });
       }
     expect(await unread()).toBe(3);
   });
 
   it.each([
-    { page: 0 },
-    { page: -1 },
-    { page: 1e9 },
-    { pageSize: 0 },
-    { pageSize: 51 },
-    { page: 'x' },
+    { first: 0 },
+    { first: 51 },
+    { skip: -1 },
+    { skip: 1e9 },
+    { first: 'x' },
+    { after: 'x' },
+    { after: '' },
+    { after: 'x'.repeat(5_000) },
+    { after: Buffer.from('999999999999999.x').toString('base64url') },
   ])('cannot be paged by %p', async (filter) => {
     expect((await shopper.refusal(NOTIFICATIONS, filter)).extensions.code).toBe(
       'VALIDATION_FAILED',

@@ -4,7 +4,7 @@ import { buildCartItem } from '../builders/cart-item';
 import { drawImage } from '../builders/image';
 import { operate, type Spoken } from '../operator-desk';
 import { startTestApp, type TestApp } from '../test-app';
-import type { TestClient } from '../test-client';
+import { REFUSAL, type TestClient } from '../test-client';
 
 let app: TestApp;
 let shopper: TestClient;
@@ -29,10 +29,10 @@ async function done(...args: string[]): Promise<string> {
 
 const SUBMIT = `mutation { submitOrder(input: {
   contact: { name: "Ada", phone: "12345678", email: "ada@example.com" }
-}) { order { id number } } }`;
-const PAY = `mutation ($input: PayInput!) { pay(input: $input) { payment {
+}) { ... on SubmitOrderPayload { order { id number } } ${REFUSAL} } }`;
+const PAY = `mutation ($input: PayInput!) { pay(input: $input) { ... on PayPayload { payment {
   status order { status } package { number status }
-} } }`;
+} } ${REFUSAL} } }`;
 const ORDER = `query ($id: ID!) { order(id: $id) {
   status refundAnswer items { status storedItem { id weightGrams photoUrls } }
 } }`;
@@ -109,7 +109,7 @@ describe('The operator at the command line', () => {
       declaredValue: 5_000,
     }));
     const { createPackingPlan } = await shopper.run(
-      `mutation ($input: CreatePackingPlanInput!) { createPackingPlan(input: $input) { plan { id } } }`,
+      `mutation ($input: CreatePackingPlanInput!) { createPackingPlan(input: $input) { ... on CreatePackingPlanPayload { plan { id } } ${REFUSAL} } }`,
       { input: { storedItemIds, addressId, deliveryLineId: usable.lineId, declarations } },
     );
     await done('credit', email, '1,000.00', '--remark', 'Bank transfer');
@@ -118,7 +118,7 @@ describe('The operator at the command line', () => {
 
   it('answers refund requests', async () => {
     const order = await paidOrder(['Teapot']);
-    const ask = `mutation ($input: RequestRefundInput!) { requestRefund(input: $input) { order { id } } }`;
+    const ask = `mutation ($input: RequestRefundInput!) { requestRefund(input: $input) { ... on RequestRefundPayload { order { id } } ${REFUSAL} } }`;
     const request = () => shopper.run(ask, { input: { orderId: order.id, reason: 'Too late' } });
 
     await request();

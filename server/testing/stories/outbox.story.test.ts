@@ -4,6 +4,7 @@ import { deliverOutbox } from '../../platform/queue/deliver-outbox';
 import { enqueueEmail } from '../../platform/queue/queue';
 import type { Services } from '../../platform/services';
 import { startTestApp, type TestApp } from '../test-app';
+import { REFUSAL } from '../test-client';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -122,7 +123,7 @@ describe('The outbox page', () => {
       passwordConfirmation: 'secret123',
       agreesToTerms: true,
     };
-    const register = `mutation ($input: RegisterInput!) { register(input: $input) { isAccepted } }`;
+    const register = `mutation ($input: RegisterInput!) { register(input: $input) { ... on RegisterPayload { isAccepted } ${REFUSAL} } }`;
     await app.guest.speaking('zh').run(register, { input });
     await deliverOutbox(app.services);
     const page = await pageOf('/outbox');

@@ -18,24 +18,25 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const FIELDS = `id number status deliveryMethod carrier trackingNumber createdAt shippedAt
-  completedAt autoConfirmAt logisticsFee chargeableGrams options remark fees { code label amount }
+  completedAt autoConfirmAt logisticsFee chargeableGrams options { code label } remark fees { code label amount }
   address { lastName city countryName } items { id name status } availableActions
   review { stars content isAnonymous authorName }`;
 const TIMELINE = 'timeline { event label actor note }';
 const PACKAGE = `query ($id: ID!) { package(id: $id) { ${FIELDS} ${TIMELINE} } }`;
 const PACKAGES = `query ($status: PackageStatus, $page: Int, $pageSize: Int) {
-  packages(status: $status, page: $page, pageSize: $pageSize) {
+  packages(filter: { status: $status }, page: $page, pageSize: $pageSize) {
     items { ${FIELDS} } total page pageSize counts { status count }
   }
 }`;
 const ORDER = 'query ($id: ID!) { order(id: $id) { status items { status } } }';
 const STORE = '{ storedItems { id status packingPlanId freeDaysLeft } }';
-const FUND = '{ viewer { fund { balance } } fundRecords { items { type amount remark } } }';
+const FUND =
+  '{ viewer { fund { balance } } fundRecords { edges { node { type amount remark } } } }';
 const CANCEL = `mutation ($id: ID!) {
-  cancelPackage(id: $id) { package { status availableActions } viewer { fund { balance } } }
+  cancelPackage(input: { packageId: $id }) { package { status availableActions } viewer { fund { balance } } }
 }`;
 const CONFIRM = `mutation ($id: ID!) {
-  confirmReceipt(packageId: $id) { package { status completedAt availableActions } viewer { id } }
+  confirmReceipt(input: { packageId: $id }) { package { status completedAt availableActions } viewer { id } }
 }`;
 const REVIEW = `mutation ($input: ReviewPackageInput!) {
   reviewPackage(input: $input) {
@@ -113,10 +114,10 @@ describe('A package (RT-18, EN-08)', () => {
       return { event, label, actor, note };
     };
     expect((await packageOf(shopper, id)).timeline).toEqual([
-      line('open', 'Package paid, waiting to be shipped', 'SHOPPER'),
-      line('ship', 'Package shipped', 'OPERATOR', 'DHL JD0146'),
-      line('confirmReceipt', 'Receipt confirmed', 'SHOPPER'),
-      line('review', 'Package reviewed', 'SHOPPER'),
+      line('OPEN', 'Package paid, waiting to be shipped', 'SHOPPER'),
+      line('SHIP', 'Package shipped', 'OPERATOR', 'DHL JD0146'),
+      line('CONFIRM_RECEIPT', 'Receipt confirmed', 'SHOPPER'),
+      line('REVIEW', 'Package reviewed', 'SHOPPER'),
     ]);
     const inChinese = await packageOf(shopper.speaking('zh'), id);
     expect(inChinese.deliveryMethod).toBe('空运普货专线');
@@ -133,7 +134,11 @@ describe('A package (RT-18, EN-08)', () => {
       viewer: { fund: { balance: fee } },
     });
     const { fundRecords } = await shopper.run(FUND);
-    expect(fundRecords.items[0]).toEqual({ type: 'PACKAGE_REFUND', amount: fee, remark: number });
+    expect(fundRecords.edges[0].node).toEqual({
+      type: 'PACKAGE_REFUND',
+      amount: fee,
+      remark: number,
+    });
     expect(await itemStatusOf(shopper, orderId)).toBe('ARRIVED');
     expect((await shopper.run(STORE)).storedItems).toEqual([
       { id: storedItemId, status: 'STORED', packingPlanId: null, freeDaysLeft: 30 },
@@ -166,7 +171,7 @@ describe('A package (RT-18, EN-08)', () => {
       availableActions: ['REVIEW'],
     });
     expect((await packageOf(shopper, id)).timeline[2]).toMatchObject({
-      event: 'autoConfirm',
+      event: 'AUTO_CONFIRM',
       actor: 'CLOCK',
     });
     expect(await confirmOverdueReceipts(app.services)).toBe(0);
@@ -202,8 +207,12 @@ describe('What was chosen besides packing', () => {
     const plan = await buildPackingPlan(shopper, [item.id], { options });
     await buildFund(app, shopper, plan.total);
     const { id } = await payPlan(shopper, plan.id);
-    expect((await packageOf(shopper, id)).options).toEqual(['Extra protection', 'Insurance']);
-    expect((await packageOf(shopper.speaking('zh'), id)).options).toEqual(['加固包装', '运输保险']);
+    expect((await packageOf(shopper, id)).options).toEqual([
+      { code: 'EXTRA_PROTECTION', label: 'Extra protection' },
+      { code: 'INSURANCE', label: 'Insurance' },
+    ]);
+    const { options: named } = await packageOf(shopper.speaking('zh'), id);
+    expect(named.map(({ label }: { label: string }) => label)).toEqual(['加固包装', '运输保险']);
   });
 
   it('is nothing where nothing was', async () => {
@@ -292,7 +301,7 @@ describe('The list of packages (RT-17)', () => {
 
 describe('Several receipts are confirmed at once', () => {
   const CONFIRM_ALL = `mutation ($packageIds: [ID!]!) {
-    confirmReceipts(packageIds: $packageIds) {
+    confirmReceipts(input: { packageIds: $packageIds }) {
       packages { id status completedAt availableActions } viewer { id }
     }
   }`;
@@ -309,7 +318,7 @@ describe('Several receipts are confirmed at once', () => {
     for (const one of packages)
       expect(one).toMatchObject({ status: 'COMPLETED', availableActions: ['REVIEW'] });
     const { timeline } = await packageOf(shopper, ids[2]!);
-    expect(timeline.at(-1)).toMatchObject({ event: 'confirmReceipt', actor: 'SHOPPER' });
+    expect(timeline.at(-1)).toMatchObject({ event: 'CONFIRM_RECEIPT', actor: 'SHOPPER' });
   });
 
   it('or none, where one was not shipped, is received or is a stranger’s', async () => {
@@ -338,7 +347,7 @@ describe('Several receipts are confirmed at once', () => {
     for (const id of [first, second]) {
       const { timeline } = await packageOf(shopper, id);
       const receipts = timeline.filter(
-        ({ event }: { event: string }) => event === 'confirmReceipt',
+        ({ event }: { event: string }) => event === 'CONFIRM_RECEIPT',
       );
       expect(receipts).toHaveLength(1);
     }
@@ -370,7 +379,7 @@ describe('A review (SN-02)', () => {
     const again = await shopper.speaking('zh').refusal(REVIEW, { input });
     expect(again.message).toBe('您已评价过该包裹');
     const { timeline } = await packageOf(shopper, completed);
-    expect(timeline.filter(({ event }: { event: string }) => event === 'review')).toHaveLength(1);
+    expect(timeline.filter(({ event }: { event: string }) => event === 'REVIEW')).toHaveLength(1);
   });
 
   it.each([

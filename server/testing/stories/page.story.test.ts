@@ -179,7 +179,7 @@ describe('The page of a path', () => {
       headers: { 'content-type': 'application/json', cookie: `token=${mei.token}; isLogin=true` },
       body: JSON.stringify({ query: '{ viewer { id } }' }),
     });
-    expect(await answer.json()).toEqual({ data: { viewer: null } });
+    expect(await answer.json()).toMatchObject({ data: { viewer: null } });
   });
 
   it('lets no text out of its place', async () => {

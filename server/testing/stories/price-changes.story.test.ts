@@ -6,7 +6,7 @@ import { buildFund } from '../builders/fund';
 import { orderForm } from '../builders/order';
 import { operate } from '../operator-desk';
 import { startTestApp, type TestApp } from '../test-app';
-import type { TestClient } from '../test-client';
+import { REFUSAL, type TestClient } from '../test-client';
 
 let app: TestApp;
 let shopper: TestClient;
@@ -20,10 +20,10 @@ beforeEach(async () => {
 
 const ADD = 'mutation ($input: AddCartItemInput!) { addCartItem(input: $input) { item { id } } }';
 const CART = '{ cart { selectedTotal items { unitPrice priceRead priceChangeReason } } }';
-const SUBMIT = `mutation ($input: SubmitOrderInput!) { submitOrder(input: $input) { order {
+const SUBMIT = `mutation ($input: SubmitOrderInput!) { submitOrder(input: $input) { ... on SubmitOrderPayload { order {
   id number amount items { unitPrice priceRead priceChangeReason }
-} } }`;
-const PAY = 'mutation ($input: PayInput!) { pay(input: $input) { payment { status } } }';
+} } ${REFUSAL} } }`;
+const PAY = `mutation ($input: PayInput!) { pay(input: $input) { ... on PayPayload { payment { status } } ${REFUSAL} } }`;
 const PREVIEW = 'query ($url: String!) { listingPreview(url: $url) { name unitPrice imageUrl } }';
 
 const corrected = { unitPrice: 9_900, priceRead: 12_500, priceChangeReason: 'Coupon on the page' };

@@ -11,7 +11,7 @@ import { buildStoredItem } from '../builders/stored-item';
 import { expectLedgerToBalance } from '../ledger';
 import { emailsTo } from '../emails';
 import { startTestApp, type TestApp } from '../test-app';
-import type { TestClient } from '../test-client';
+import { REFUSAL, type TestClient } from '../test-client';
 
 const OBSTACLES = '{ deletionCheck { obstacles } }';
 
@@ -29,8 +29,9 @@ beforeEach(async () => {
 });
 
 const VIEWER = '{ viewer { email avatarUrl } }';
-const DELETE = 'mutation ($password: String!) { deleteAccount(password: $password) { isDeleted } }';
-const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const DELETE =
+  'mutation ($password: String!) { deleteAccount(input: { password: $password }) { isDeleted } }';
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInPayload { token } ${REFUSAL} } }`;
 const password = 'secret123';
 
 const obstaclesOf = async (client: TestClient) =>

@@ -1,3 +1,8 @@
+import {
+  methodsThatPay,
+  methodsThatRecharge,
+  openMethods,
+} from '../../modules/payments/payment-methods';
 import { startTestApp, type TestApp } from '../test-app';
 
 const page = { headers: { accept: 'text/html' } };
@@ -29,6 +34,14 @@ describe('In production', () => {
     const response = await app.guest.fetch('/api/v1/openapi.json');
     expect(response.status).toBe(200);
     expect(await response.json()).toHaveProperty('paths./login');
+  });
+
+  it('nobody pays by card or remittance where neither is configured', async () => {
+    const { guest } = app;
+    const methods = [...methodsThatPay, ...methodsThatRecharge];
+    expect(openMethods(app.services, methods).map(({ code }) => code)).toEqual(['BALANCE']);
+    for (const path of ['/webhooks/payments', '/sandbox-gateway/sb_01KAM4T3J8Z4X8Q0V5B2N6C9D7'])
+      expect((await guest.fetch(path, { method: 'POST' })).status).toBe(404);
   });
 
   it('browsers are told to come by https for a year', async () => {

@@ -10,7 +10,7 @@ import { buildOrder } from '../builders/order';
 import { buildPackage } from '../builders/package';
 import { operate } from '../operator-desk';
 import { startTestApp, type TestApp } from '../test-app';
-import type { TestClient } from '../test-client';
+import { REFUSAL, type TestClient } from '../test-client';
 
 const run = promisify(execFile);
 const readme = readFileSync(join(__dirname, '../../../README.md'), 'utf8');
@@ -71,7 +71,7 @@ describe('The operator commands of the README', () => {
     const parcel = await buildPackage(app, shopper);
     const asksForRefund = () =>
       shopper.run(
-        'mutation ($input: RequestRefundInput!) { requestRefund(input: $input) { order { id } } }',
+        `mutation ($input: RequestRefundInput!) { requestRefund(input: $input) { ... on RequestRefundPayload { order { id } } ${REFUSAL} } }`,
         { input: { orderId: id, reason: 'It is not needed any more' } },
       );
     const lines = blockThat(OPERATOR).trim().split('\n');
@@ -123,15 +123,20 @@ describe("A third-party client's life with curl, as the README tells it", () => 
     const results = await play(app.guest.url);
     const commands = script.match(/\bcurl -s/g)?.length ?? 0;
     expect(results.map(({ code }) => code)).toEqual(Array(commands).fill(200));
-    const [login, info, updated, avatar, item, order, payment, ...rest] = results;
+    const [login, info, updated, avatar, upload, item, order, payment, ...later] = results;
+    const [paid, asked, withdrawn, ...rest] = later;
     const [footer, article, rate, site, logout] = rest;
     expect(login?.data).toMatchObject({ token: expect.any(String) as string });
     expect(info?.data).toMatchObject({ email: 'demo@tidebox.example' });
     expect(updated?.data).toMatchObject({ name: 'Mira', birthday: '1994-05-17' });
     expect(avatar?.data).toMatchObject({ avatar: expect.stringMatching(/^\/uploads\//) as string });
-    expect(item?.data).toMatchObject({ name: 'Teapot', subtotal: 1250 });
+    const { id, url } = upload?.data as { id: string; url: string };
+    expect(item?.data).toMatchObject({ name: 'Teapot', image_id: id, image_url: url });
     expect(order?.data).toMatchObject({ status: 'PENDING_PAYMENT', amount: 1250 });
     expect(payment?.data).toMatchObject({ status: 'CAPTURED', balance_deduction: 1250 });
+    expect(paid?.data).toMatchObject({ items: [{ status: 'PAID' }] });
+    expect(asked?.data).toMatchObject({ status: 'REFUND_PROCESSING' });
+    expect(withdrawn?.data).toMatchObject({ status: 'PAID' });
     expect(JSON.stringify(footer?.data)).toMatch(/\p{Script=Han}/u);
     expect(article?.data).toMatchObject({ id: 59 });
     expect(rate?.data).toMatchObject({ from: 'CNY', to: 'USD' });

@@ -8,7 +8,7 @@ import { Order } from '../../modules/orders/order.entity';
 import { StoredItem } from '../../modules/warehouse/stored-item.entity';
 import { buildOrder, receivePosition, type BuiltOrder } from '../builders/order';
 import { startTestApp, type TestApp } from '../test-app';
-import type { TestClient } from '../test-client';
+import { REFUSAL, type TestClient } from '../test-client';
 
 let app: TestApp;
 let shopper: TestClient;
@@ -23,12 +23,12 @@ beforeEach(async () => {
 const ORDER = `id status refundDeadline refundReason refundAnswer availableActions
   items { status storedItem { status } } timeline { event actor note }`;
 const REQUEST = `mutation ($input: RequestRefundInput!) {
-  requestRefund(input: $input) { order { ${ORDER} } viewer { id fund { balance } } }
+  requestRefund(input: $input) { ... on RequestRefundPayload { order { ${ORDER} } viewer { id fund { balance } } } ${REFUSAL} }
 }`;
 const TAKE_BACK = `mutation ($orderId: ID!) {
-  cancelRefundRequest(orderId: $orderId) { order { ${ORDER} } }
+  cancelRefundRequest(input: { orderId: $orderId }) { order { ${ORDER} } }
 }`;
-const RECORDS = '{ fundRecords { items { type amount } } }';
+const RECORDS = '{ fundRecords { edges { node { type amount } } } }';
 
 const reason = 'Wrong colour';
 const requestOf = ({ id }: BuiltOrder) => ({ input: { orderId: id, reason } });
@@ -47,7 +47,8 @@ async function balanceOf(client: TestClient): Promise<number> {
 }
 async function refundsOf(client: TestClient) {
   const { fundRecords } = await client.run(RECORDS);
-  return fundRecords.items
+  return fundRecords.edges
+    .map(({ node }: { node: object }) => node)
     .filter(({ type }: { type: string }) => type.endsWith('_REFUND'))
     .map(({ type, amount }: { type: string; amount: number }) => [type, amount]);
 }
@@ -72,8 +73,8 @@ describe('A shopper asks for a refund', () => {
         refundAnswer: null,
       });
       expect(cancelRefundRequest.order.timeline.slice(-2)).toEqual([
-        { event: 'requestRefund', actor: 'SHOPPER', note: reason },
-        { event: 'cancelRefundRequest', actor: 'SHOPPER', note: '' },
+        { event: 'REQUEST_REFUND', actor: 'SHOPPER', note: reason },
+        { event: 'CANCEL_REFUND_REQUEST', actor: 'SHOPPER', note: '' },
       ]);
       await shopper.run(REQUEST, requestOf(built));
     },
@@ -240,7 +241,7 @@ describe('The operator answers', () => {
       items: [{ storedItem: { status: 'STORED' } }],
     });
     expect(order.timeline.at(-1)).toEqual({
-      event: 'declineRefund',
+      event: 'DECLINE_REFUND',
       actor: 'OPERATOR',
       note: answer.reason,
     });
@@ -303,7 +304,7 @@ describe('The operator refunds one item', () => {
       items: [{ status: 'REFUNDED' }, { status: 'ORDERED' }],
     });
     expect(order.timeline.at(-1)).toEqual({
-      event: 'refundItem',
+      event: 'REFUND_ITEM',
       actor: 'OPERATOR',
       note: 'Teapot: Sold out',
     });

@@ -14,15 +14,18 @@ import {
 import { samples } from '../rest-samples';
 import { bodiesBeyondLimits, namesIn, spoiledCalls } from '../rest-spoiled';
 import { startTestApp, type TestApp } from '../test-app';
-import type { TestClient } from '../test-client';
+import { REFUSAL, type TestClient } from '../test-client';
 
 const MEI = { email: 'mei@example.com', password: 'orchid88' };
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
+  // All calls are of one shopper and one guest, more than their budget allows in so short a time.
+  const spending = { isTaken: true, remaining: 1, waitMs: 0, fullInMs: 0 };
+  jest.spyOn(app.services.rateLimits, 'spend').mockResolvedValue(spending);
   const input = { ...MEI, passwordConfirmation: MEI.password, agreesToTerms: true };
-  const query = 'mutation ($input: RegisterInput!) { register(input: $input) { __typename } }';
+  const query = `mutation ($input: RegisterInput!) { register(input: $input) { ... on RegisterPayload { __typename } ${REFUSAL} } }`;
   await app.guest.run(query, { input });
 });
 afterAll(() => app.stop());
@@ -86,12 +89,18 @@ describe('The OpenAPI document', () => {
 describe('The document’s example', () => {
   it.each(each)('of %s works, and is answered as documented', async (key, operation) => {
     const shopper = operation.needsToken ? await mei() : app.guest;
-    const { client = shopper, params, body, form } = (await samples[key]?.({ app, shopper })) ?? {};
+    const {
+      client = shopper,
+      params,
+      query,
+      body,
+      form,
+    } = (await samples[key]?.({ app, shopper })) ?? {};
     const example = exampleOfCall(operation);
     const sent = {
       ...example,
       ...(body && { body: { ...(example.body as object), ...body } }),
-      ...{ form },
+      ...{ form, query: query ?? example.query },
     };
     const answer = await callRest(client, operation.method, pathOf(operation, params), sent);
     expect(answer.body).toMatchObject({ code: 200 });

@@ -2,8 +2,12 @@ import { shipPackage } from '../../modules/fulfilment/ship-package';
 import { buildAddress } from '../builders/address';
 import { buildCartItem } from '../builders/cart-item';
 import { buildFund } from '../builders/fund';
+import { buildOrder } from '../builders/order';
+import { buildPackage } from '../builders/package';
+import { buildSession } from '../builders/session';
 import { buildStoredItem } from '../builders/stored-item';
 import { callRest } from '../rest-client';
+import { pictureForm } from '../rest-samples';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 
@@ -68,6 +72,77 @@ describe('An integrator of the REST paths (API-20)', () => {
     expect(await done('get', `/orders/${number}`)).toMatchObject({ id: order.id, status: 'PAID' });
   });
 
+  it('follows an order: its items, way, timeline and what may be done with it', async () => {
+    const image = await callRest(shopper, 'post', '/uploads', { form: await pictureForm() });
+    const { id: image_id, url } = image.body.data as { id: string; url: string };
+    await done('post', '/cart', { ...teapot, image_id, specification: 'Blue' });
+    expect(await done('get', '/cart_summary')).toEqual({
+      ...{ count: 1, selected_count: 1, selected_total: 12_50 },
+    });
+    const order = await done('post', '/orders', { contact });
+    const detail = await done('get', `/orders/${order.id}`);
+    expect(detail).toMatchObject({
+      available_actions: ['PAY', 'CANCEL'],
+      payment_due_time: expect.any(String) as string,
+      refund_deadline: null,
+      items: [
+        {
+          ...{ status: 'ORDERED', specification: 'Blue', unit_price: 12_50, quantity: 1 },
+          ...{ image_url: url, shop: 'shop.example.com', stored_item_id: null, url: teapot.url },
+        },
+      ],
+      timeline: [{ event: 'submit', label: 'Order submitted', actor: 'SHOPPER' }],
+    });
+    const steps = detail['steps'] as { status: string; reached_at: string | null }[];
+    expect(steps.map(({ status, reached_at }) => [status, reached_at !== null])).toEqual([
+      ...[
+        ['PENDING_PAYMENT', true],
+        ['PAID', false],
+        ['PROCESSING', false],
+        ['IN_STOCK', false],
+      ],
+    ]);
+    expect(await done('get', '/suggested_contact')).toMatchObject({ name: 'Anna Lee' });
+  });
+
+  it('asks for the money of an order back, and takes that back', async () => {
+    const { id } = await buildOrder(app, shopper, { status: 'PAID' });
+    const body = { reason: 'Ordered by mistake' };
+    expect(await done('post', `/orders/${id}/request_refund`, body)).toMatchObject({
+      ...{ status: 'REFUND_PROCESSING', refund_reason: 'Ordered by mistake' },
+      available_actions: ['CANCEL_REFUND_REQUEST'],
+    });
+    expect((await call('post', `/orders/${id}/request_refund`, body)).data).toEqual({
+      reason: 'ORDER_STATUS_FORBIDS',
+    });
+    expect(await done('post', `/orders/${id}/withdraw_refund_request`)).toMatchObject({
+      ...{ status: 'PAID', refund_reason: null, available_actions: ['REQUEST_REFUND'] },
+    });
+  });
+
+  it('pays for two orders at once, or for neither', async () => {
+    const orders = [await buildOrder(app, shopper), await buildOrder(app, shopper)];
+    const order_ids = orders.map(({ id }) => id).sort();
+    const total = orders.reduce((sum, { amount }) => sum + amount, 0);
+    const payment = { order_ids, idempotency_key: 'both-of-them' };
+    expect((await call('post', '/joint_payments', payment)).data).toEqual({
+      reason: 'BALANCE_TOO_LOW',
+    });
+    await buildFund(app, shopper, total);
+    expect(await done('post', '/joint_payment_quotes', { order_ids })).toMatchObject({
+      ...{ amount: total, balance: total },
+      methods: [
+        { code: 'BALANCE', is_available: true },
+        { code: 'CARD', is_available: true },
+      ],
+    });
+    const paid = await done('post', '/joint_payments', payment);
+    expect(paid).toMatchObject({ amount: total, payments: [{ kind: 'ORDER' }, { kind: 'ORDER' }] });
+    expect(await done('get', `/joint_payments/${paid.id}`)).toEqual(paid);
+    const list = await done('get', '/orders?status=PAID');
+    expect((list['items'] as { id: string }[]).map(({ id }) => id).sort()).toEqual(order_ids);
+  });
+
   it('has stored items quoted, packed and sent, confirms receipt and reviews', async () => {
     const { declarations, ...chosen } = await parcel();
     const quotes = await done('post', '/delivery_quotes', chosen);
@@ -97,6 +172,72 @@ describe('An integrator of the REST paths (API-20)', () => {
     expect(await call('post', `/packages/${id}/review`, { stars: 1, content: 'Again' })).toEqual(
       expect.objectContaining({ code: 400 }),
     );
+  });
+
+  it('gives a plan up, cancels a package and confirms several that have arrived', async () => {
+    const { declarations, ...chosen } = await parcel();
+    const choice = { ...chosen, declarations, delivery_line_id: 'air-general' };
+    const plan = await done('post', '/packing_plans', choice);
+    const quoted = { kind: 'PACKING_PLAN', target_id: plan.id };
+    expect(await done('post', '/payment_quotes', quoted)).toMatchObject({ amount: plan['total'] });
+    await done('post', `/packing_plans/${plan.id}/cancel`);
+    expect(await done('get', `/packing_plans/${plan.id}`)).toMatchObject({ status: 'CANCELLED' });
+    expect((await call('post', '/payment_quotes', quoted)).code).toBe(400);
+
+    const { id } = await buildPackage(app, shopper);
+    expect(await done('post', `/packages/${id}/cancel`)).toMatchObject({
+      ...{ status: 'CANCELLED', available_actions: [] },
+      timeline: [{ event: 'open' }, { event: 'cancel', actor: 'SHOPPER' }],
+    });
+    const sent = [
+      await buildPackage(app, shopper, 'PENDING_RECEIPT'),
+      await buildPackage(app, shopper, 'PENDING_RECEIPT'),
+    ];
+    const package_ids = sent.map((one) => one.id);
+    const both = [{ status: 'COMPLETED' }, { status: 'COMPLETED' }];
+    expect(await done('post', '/packages/confirm_receipts', { package_ids })).toMatchObject(both);
+  });
+
+  it('keeps the address book', async () => {
+    const home = await buildAddress(shopper);
+    const work = await buildAddress(shopper);
+    const change = {
+      ...{ label: 'Work', first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com' },
+      ...{ phone: '+49 30 1234567', country_code: 'DE', city: 'Bonn', detail: 'Am Rhein 1' },
+      postcode: '53111',
+    };
+    await done('post', `/addresses/${work}`, change);
+    expect(await done('post', `/addresses/${work}/set_default`)).toMatchObject({
+      ...{ city: 'Bonn', is_default: true, available_actions: ['EDIT'] },
+    });
+    expect(await call('delete', `/addresses/${work}`)).toMatchObject({
+      data: { reason: 'DEFAULT_ADDRESS_NOT_DELETABLE' },
+    });
+    await done('delete', `/addresses/${home}`);
+    expect(await done('get', '/addresses')).toMatchObject([{ id: work }]);
+  });
+
+  it('ends the sessions of the shopper elsewhere', async () => {
+    const other = await buildSession(app, shopper);
+    const open = (await done('get', '/sessions')) as unknown as { id: string }[];
+    expect(open).toHaveLength(2);
+    expect(await done('delete', `/sessions/${other}`)).toMatchObject([{ is_current: true }]);
+    expect((await call('delete', `/sessions/${other}`)).code).toBe(404);
+    await buildSession(app, shopper);
+    expect(await done('post', '/sessions/end_others')).toMatchObject([{ is_current: true }]);
+  });
+
+  it('reads notifications and deletes them', async () => {
+    await buildOrder(app, shopper, { status: 'PAID' });
+    const list = await done('get', '/notifications');
+    const [first] = list['items'] as [{ id: string; target: object }];
+    expect(list['unread_count']).toBe(list['total']);
+    expect(first.target).toMatchObject({ kind: 'ORDER' });
+    expect(await done('post', '/notifications/read_all')).toEqual({ marked_count: list['total'] });
+    await done('post', '/notifications/delete', { ids: [first.id] });
+    expect(await done('get', '/notifications')).toMatchObject({
+      ...{ unread_count: 0, total: (list['total'] as number) - 1 },
+    });
   });
 
   it('cannot order an empty cart, nor find an order by another’s number', async () => {

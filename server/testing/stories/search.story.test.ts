@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../kernel/clock';
+import { DAY_MS, HOUR_MS } from '../../kernel/clock';
 import { shipPackage } from '../../modules/fulfilment/ship-package';
 import { buildFund } from '../builders/fund';
 import { buildOrder } from '../builders/order';
@@ -16,17 +16,17 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const FILTER = '$status: %, $search: String, $from: DateTimeISO, $to: DateTimeISO';
-const ARGS = 'status: $status, search: $search, from: $from, to: $to';
+const FILTER = '$status: %Status, $search: String, $from: DateTime, $to: DateTime, $sort: %Sort';
+const ARGS = 'filter: { status: $status, search: $search, from: $from, to: $to }, sort: $sort';
 const LIST = 'total counts { status count }';
-const ORDERS = `query (${FILTER.replace('%', 'OrderStatus')}) {
+const ORDERS = `query (${FILTER.replaceAll('%', 'Order')}) {
   orders(${ARGS}) { items { id items { name } availableActions } ${LIST} }
 }`;
-const PACKAGES = `query (${FILTER.replace('%', 'PackageStatus')}) {
+const PACKAGES = `query (${FILTER.replaceAll('%', 'Package')}) {
   packages(${ARGS}) { items { id items { name } } ${LIST} }
 }`;
-const RECORDS = `query ($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO) {
-  fundRecords(type: $type, from: $from, to: $to) { items { type } total }
+const RECORDS = `query ($type: FundRecordType, $from: DateTime, $to: DateTime) {
+  fundRecords(filter: { type: $type, from: $from, to: $to }) { edges { node { type } } totalCount }
 }`;
 
 type Filter = Record<string, unknown>;
@@ -144,6 +144,31 @@ describe('A shopper looks for a package (RT-17)', () => {
   });
 });
 
+describe('A list is sorted', () => {
+  it('by time or by amount, from either end', async () => {
+    const costing = (unitPrice: number) => ({ items: [{ unitPrice }] });
+    const dear = await buildOrder(app, shopper, costing(900));
+    app.clock.advance(HOUR_MS);
+    const cheap = await buildOrder(app, shopper, costing(100));
+    app.clock.advance(HOUR_MS);
+    const middle = await buildOrder(app, shopper, costing(500));
+    const sorted = async (field: string, direction: string) =>
+      idsOf(await orders({ sort: { field, direction } }));
+    expect(await sorted('SUBMITTED_AT', 'ASC')).toEqual([dear.id, cheap.id, middle.id]);
+    expect(await sorted('AMOUNT', 'ASC')).toEqual([cheap.id, middle.id, dear.id]);
+    expect(await sorted('AMOUNT', 'DESC')).toEqual([dear.id, middle.id, cheap.id]);
+  });
+
+  it('also that of packages', async () => {
+    const first = await buildPackage(app, shopper);
+    app.clock.advance(HOUR_MS);
+    const second = await buildPackage(app, shopper);
+    const sort = { field: 'CREATED_AT', direction: 'ASC' };
+    expect(idsOf(await packages({ sort }))).toEqual([first.id, second.id]);
+    expect(idsOf(await packages({ sort: { field: 'LOGISTICS_FEE' } }))).toHaveLength(2);
+  });
+});
+
 describe('The fund details (RT-19)', () => {
   it('are narrowed by why and when the money moved', async () => {
     await buildOrder(app, shopper, { status: 'PAID' });
@@ -151,8 +176,8 @@ describe('The fund details (RT-19)', () => {
     const from = app.clock.now();
     await buildFund(app, shopper, 500);
     const typesOf = async (filter: Filter) => {
-      const { items, total } = (await shopper.run(RECORDS, filter)).fundRecords;
-      return [items.map(({ type }: { type: string }) => type), total];
+      const { edges, totalCount } = (await shopper.run(RECORDS, filter)).fundRecords;
+      return [edges.map(({ node }: { node: { type: string } }) => node.type), totalCount];
     };
     expect(await typesOf({ type: 'ORDER_PAYMENT' })).toEqual([['ORDER_PAYMENT'], 1]);
     expect(await typesOf({ from })).toEqual([['RECHARGE'], 1]);
@@ -171,7 +196,7 @@ describe('A search is refused', () => {
     for (const list of [ORDERS, PACKAGES])
       expect((await shopper.refusal(list, filter)).extensions).toMatchObject({
         code: 'VALIDATION_FAILED',
-        fields: { [field]: message },
+        fields: { [`filter.${field}`]: message },
       });
   });
 

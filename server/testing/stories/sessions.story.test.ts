@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../kernel/clock';
 import { emailsTo } from '../emails';
 import { startTestApp, type TestApp } from '../test-app';
-import type { TestClient } from '../test-client';
+import { REFUSAL, type TestClient } from '../test-client';
 
 let app: TestApp;
 let email: string;
@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 const VIEWER = '{ viewer { email } }';
 const SESSIONS = '{ sessions { id device createdAt expiresAt isCurrent } }';
-const END = 'mutation ($id: ID!) { endSession(id: $id) { sessions { id } } }';
-const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const END = 'mutation ($id: ID!) { endSession(input: { sessionId: $id }) { sessions { id } } }';
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInPayload { token } ${REFUSAL} } }`;
 const CHANGE = `mutation ($input: ChangePasswordInput!) {
   changePassword(input: $input) { viewer { email } }
 }`;

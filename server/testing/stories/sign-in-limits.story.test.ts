@@ -4,7 +4,7 @@ import { User } from '../../modules/accounts/user.entity';
 import { postFrom } from '../call-from';
 import { mailedToken } from '../emails';
 import { startTestApp, type TestApp } from '../test-app';
-import type { TestClient } from '../test-client';
+import { REFUSAL, refusalIn, type TestClient } from '../test-client';
 
 /** The stories count checks of a password; those of the many wrong ones need not take their time. */
 const { verify: realVerify } = argon2;
@@ -28,12 +28,12 @@ beforeEach(async () => {
   checks.mockClear();
 });
 
-const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInPayload { token } ${REFUSAL} } }`;
 const CHANGE = `mutation ($input: ChangePasswordInput!) {
   changePassword(input: $input) { viewer { email } }
 }`;
-const ASK_RESET = `mutation ($email: String!) {
-  requestPasswordReset(email: $email) { isAccepted }
+const ASK_RESET = `mutation ($email: EmailAddress!) {
+  requestPasswordReset(input: { email: $email }) { isAccepted }
 }`;
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isReset } }';
 
@@ -56,7 +56,7 @@ const post = (from: string, query: string, variables: object, cookie = '') =>
 
 async function signIn({ from, password = RIGHT, cookie, of = email }: Attempt) {
   const result = await post(from, SIGN_IN, { input: { email: of, password } }, cookie);
-  const [error] = result.body.errors ?? [];
+  const error = result.body.errors?.[0] ?? refusalIn(result.body.data);
   return { ...result, error, outcome: error ? error.extensions.code : 'SIGNED_IN' };
 }
 

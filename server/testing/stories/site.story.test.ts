@@ -20,9 +20,9 @@ describe('The site', () => {
       logo: '/icon.svg',
       serviceEmail: 'service@tidebox.example',
       socialLinks: [
-        { network: 'facebook', url: 'https://www.facebook.com/' },
-        { network: 'instagram', url: 'https://www.instagram.com/' },
-        { network: 'youtube', url: 'https://www.youtube.com/' },
+        { network: 'FACEBOOK', url: 'https://www.facebook.com/' },
+        { network: 'INSTAGRAM', url: 'https://www.instagram.com/' },
+        { network: 'YOUTUBE', url: 'https://www.youtube.com/' },
       ],
       languages: [
         { code: 'en', name: 'English' },

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../test-app';
-import type { TestClient } from '../test-client';
+import { REFUSAL, type TestClient } from '../test-client';
 
 const lines: string[] = [];
 let app: TestApp;
@@ -12,9 +12,13 @@ afterAll(() => app.stop());
 
 const ADD = `mutation ($input: AddCartItemInput!) { addCartItem(input: $input) { item { id } } }`;
 const SELECT = `mutation ($ids: [ID!]!, $isSelected: Boolean!) {
-  selectCartItems(ids: $ids, isSelected: $isSelected) { cart { id } }
+  selectCartItems(input: { cartItemIds: $ids, isSelected: $isSelected }) { cart { id } }
 }`;
-const ORDERS = 'query ($status: OrderStatus) { orders(status: $status) { total } }';
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInPayload { token } ${REFUSAL} } }`;
+const ESTIMATE = `query ($input: ParcelEstimateInput!) {
+  parcelEstimate(input: $input) { countryCode }
+}`;
+const ORDERS = 'query ($status: OrderStatus) { orders(filter: { status: $status }) { total } }';
 const item = { url: 'https://shop.example.com/item', name: 'Teapot', unitPrice: 1_00 };
 
 async function sent(query: string, variables: object) {
@@ -66,6 +70,24 @@ describe('A variable of another type than the operation declares', () => {
       { ids: null, isSelected: 'Geheim7' },
       'ids: expected [ID!]!; isSelected: expected Boolean!',
     ],
+    [
+      'a day that is none',
+      ADD,
+      { input: { ...item, createdAt: 'Geheim7' } },
+      'input.createdAt: expected DateTime',
+    ],
+    [
+      'an email address that is a number',
+      SIGN_IN,
+      { input: { email: { Geheim7: 1 }, password: 'secret123' } },
+      'input.email: expected EmailAddress!',
+    ],
+    [
+      'a country that is a list',
+      ESTIMATE,
+      { input: { storedItemIds: ['x'], countryCode: ['Geheim7'] } },
+      'input.countryCode: expected CountryCode',
+    ],
     ['no choice of an enum', ORDERS, { status: 'Geheim7' }, 'status: expected OrderStatus'],
   ])('is told by path and type, never by value: %s', async (_, query, variables, message) => {
     lines.splice(0);
@@ -95,7 +117,7 @@ describe('A variable of another type than the operation declares', () => {
   });
 
   it('may be left out where the operation has a default, but not be null there', async () => {
-    const page = 'query ($page: Int = 1) { notifications(page: $page) { total } }';
+    const page = 'query ($page: Int = 1) { orders(page: $page) { total } }';
     await shopper.run(page);
     lines.splice(0);
     const { status, body } = await sent(page, { page: null });

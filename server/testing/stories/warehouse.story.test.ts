@@ -8,6 +8,7 @@ import { buildPackingPlan } from '../builders/packing-plan';
 import { signInAgain } from '../builders/session';
 import { buildStoredItem } from '../builders/stored-item';
 import { startTestApp, type TestApp } from '../test-app';
+import { REFUSAL } from '../test-client';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,9 +23,10 @@ const STORE = `{ storedItems { ${FIELDS} } }`;
 const ORDER = `query ($id: ID!) {
   order(id: $id) { status items { status storedItem { id weightGrams } } }
 }`;
-const CANCEL_PLAN = 'mutation ($id: ID!) { cancelPackingPlan(id: $id) { storedItems { id } } }';
+const CANCEL_PLAN =
+  'mutation ($id: ID!) { cancelPackingPlan(input: { packingPlanId: $id }) { storedItems { id } } }';
 const REQUEST_REFUND = `mutation ($input: RequestRefundInput!) {
-  requestRefund(input: $input) { order { id } }
+  requestRefund(input: $input) { ... on RequestRefundPayload { order { id } } ${REFUSAL} }
 }`;
 const PLAN_FEES = 'query ($id: ID!) { packingPlan(id: $id) { fees { code amount } } }';
 const measured = { weightGrams: 500, lengthMm: 200, widthMm: 150, heightMm: 100 };
@@ -62,6 +64,27 @@ describe('An item that arrives in the warehouse (RT-15)', () => {
     expect(order).toEqual({
       status: 'IN_STOCK',
       items: [{ status: 'ARRIVED', storedItem: { id: item.id, weightGrams: 500 } }],
+    });
+  });
+
+  it('is listed by what it weighs and by where it stands, if that is asked for', async () => {
+    const shopper = await app.newShopper();
+    const light = await buildStoredItem(app, shopper, { weightGrams: 100 });
+    const heavy = await buildStoredItem(app, shopper, { weightGrams: 900 });
+    const reserved = await buildStoredItem(app, shopper, { weightGrams: 300 });
+    await buildPackingPlan(shopper, [reserved.id]);
+    const SOME = `query ($filter: StoredItemFilter, $sort: StoredItemSort) {
+      storedItems(filter: $filter, sort: $sort) { id }
+    }`;
+    const sort = { field: 'WEIGHT' };
+    const { storedItems } = await shopper.run(SOME, { filter: { status: 'STORED' }, sort });
+    expect(storedItems).toEqual([{ id: heavy.id }, { id: light.id }]);
+    const { storedItems: all } = await shopper.run(SOME, { sort: { ...sort, direction: 'ASC' } });
+    expect(all).toEqual([{ id: light.id }, { id: reserved.id }, { id: heavy.id }]);
+    const gone = await shopper.refusal(SOME, { filter: { status: 'PACKED' } });
+    expect(gone.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: { 'filter.status': 'Choose one of the offered values' },
     });
   });
 

@@ -1,0 +1,195 @@
+import { DAY_MS, MINUTE_MS } from '../kernel/clock';
+import type { ErrorCode } from '../kernel/errors';
+import { newId } from '../kernel/ids';
+import { Order } from '../modules/orders/order.entity';
+import { buildCartItem } from './builders/cart-item';
+import { buildFund } from './builders/fund';
+import { buildOrder, orderForm } from './builders/order';
+import { buildPackingPlan, CREATE_PLAN, packingForm } from './builders/packing-plan';
+import { buildStoredItem } from './builders/stored-item';
+import { buildUnpaidOrder } from './builders/unpaid-order';
+import { solveCaptcha } from './captcha';
+import type { TestApp } from './test-app';
+import { REFUSAL, type TestClient } from './test-client';
+
+interface Provoked {
+  readonly input: object;
+  /** What the refusal tells beside code and message. */
+  readonly facts?: object;
+}
+/** Brings a refusal about, but for asking; returns with what to ask. */
+type Provoke = (app: TestApp, shopper: TestClient) => Promise<Provoked> | Provoked;
+
+const PAY = `mutation ($input: PayInput!) { pay(input: $input) { __typename ${REFUSAL} } }`;
+const PAY_ORDERS = `mutation ($input: PayOrdersInput!) {
+  payOrders(input: $input) { __typename ${REFUSAL} }
+}`;
+
+const SUBMIT = `mutation ($input: SubmitOrderInput!) {
+  submitOrder(input: $input) { __typename ${REFUSAL} }
+}`;
+const REQUEST_REFUND = `mutation ($input: RequestRefundInput!) {
+  requestRefund(input: $input) { __typename ${REFUSAL} }
+}`;
+
+const paying = (targetId: string, change: object = {}) => ({
+  ...{ kind: 'ORDER', targetId, method: 'BALANCE', idempotencyKey: newId() },
+  ...change,
+});
+const together = (...orderIds: string[]) => ({ orderIds, idempotencyKey: newId() });
+const refunding = (orderId: string, reason = 'Wrong colour') => ({ orderId, reason });
+const problemAt = (path: string, message: string) => ({ fields: [{ path, message }] });
+const EMPTY = 'Please fill this in';
+
+const pay: Partial<Record<ErrorCode, Provoke>> = {
+  VALIDATION_FAILED: () => ({
+    input: paying(newId(), { idempotencyKey: 'short' }),
+    facts: problemAt('idempotencyKey', 'Use 8 to 80 letters, digits, - or _'),
+  }),
+  NOT_FOUND: () => ({ input: paying(newId()) }),
+  NOTHING_TO_PAY: async (app, shopper) => ({
+    input: paying((await buildOrder(app, shopper, { status: 'PAID' })).id),
+  }),
+  PAYMENT_METHOD_UNAVAILABLE: async (_, shopper) => ({
+    input: paying((await buildUnpaidOrder(shopper, 1_000)).id, { method: 'WESTPAY' }),
+  }),
+  IDEMPOTENCY_KEY_REUSED: async (app, shopper) => {
+    await buildFund(app, shopper, 2_000);
+    const input = paying((await buildUnpaidOrder(shopper, 1_000)).id);
+    await shopper.run(PAY, { input });
+    return { input: { ...input, targetId: (await buildUnpaidOrder(shopper, 1_000)).id } };
+  },
+  BALANCE_TOO_LOW: async (app, shopper) => {
+    await buildFund(app, shopper, 400);
+    const { id } = await buildUnpaidOrder(shopper, 1_000);
+    return { input: paying(id), facts: { missing: 600 } };
+  },
+  PACKING_PLAN_EXPIRED: async (app, shopper) => {
+    const item = await buildStoredItem(app, shopper);
+    const { id, expiresAt } = await buildPackingPlan(shopper, [item.id]);
+    app.clock.advance(31 * MINUTE_MS);
+    return { input: paying(id, { kind: 'PACKING_PLAN' }), facts: { expiredAt: expiresAt } };
+  },
+};
+
+const payOrders: Partial<Record<ErrorCode, Provoke>> = {
+  VALIDATION_FAILED: () => ({ input: together(), facts: problemAt('orderIds', EMPTY) }),
+  NOT_FOUND: () => ({ input: together(newId()) }),
+  PAYMENT_METHOD_UNAVAILABLE: () => ({ input: { ...together(newId()), method: 'WESTPAY' } }),
+  IDEMPOTENCY_KEY_REUSED: async (app, shopper) => {
+    await buildFund(app, shopper, 2_000);
+    const input = together((await buildUnpaidOrder(shopper, 1_000)).id);
+    await shopper.run(PAY_ORDERS, { input });
+    return { input: { ...input, orderIds: [(await buildUnpaidOrder(shopper, 1_000)).id] } };
+  },
+  ORDER_NOT_PAYABLE: async (app, shopper) => {
+    const { id } = await buildUnpaidOrder(shopper, 1_000);
+    const cancelled = await buildOrder(app, shopper, { status: 'CANCELLED' });
+    return { input: together(id, cancelled.id), facts: { orderNumber: cancelled.number } };
+  },
+  // What all of them lack together, not the one at which the money ran out.
+  BALANCE_TOO_LOW: async (app, shopper) => {
+    await buildFund(app, shopper, 1_500);
+    const ids: string[] = [];
+    while (ids.length < 3) ids.push((await buildUnpaidOrder(shopper, 1_000)).id);
+    return { input: together(...ids), facts: { missing: 1_500 } };
+  },
+};
+
+const submitOrder: Partial<Record<ErrorCode, Provoke>> = {
+  VALIDATION_FAILED: () => {
+    const contact = { name: 'Anna', phone: '12345', email: 'nowhere' };
+    const facts = problemAt('contact.email', 'Enter an email address like name@example.com');
+    return { input: orderForm({ contact }), facts };
+  },
+  NO_PRODUCT_SELECTED: () => ({ input: orderForm() }),
+  AMOUNT_TOO_LARGE: async (_, shopper) => {
+    await buildCartItem(shopper, { unitPrice: 1_000_000_000 });
+    await buildCartItem(shopper, { unitPrice: 1 });
+    return { input: orderForm() };
+  },
+  IDEMPOTENCY_KEY_REUSED: async (_, shopper) => {
+    const idempotencyKey = newId();
+    await buildCartItem(shopper);
+    await shopper.run(SUBMIT, { input: orderForm({ idempotencyKey }) });
+    return { input: orderForm({ idempotencyKey, remark: 'Another' }) };
+  },
+};
+
+const createPackingPlan: Partial<Record<ErrorCode, Provoke>> = {
+  VALIDATION_FAILED: async (app, shopper) => {
+    const { id } = await buildStoredItem(app, shopper);
+    const input = { ...(await packingForm(shopper, [id])), declarations: [] };
+    return { input, facts: problemAt('declarations', 'please fill in all items') };
+  },
+  NOT_FOUND: async (_, shopper) => ({ input: await packingForm(shopper, [newId()]) }),
+  STORED_ITEM_NOT_AVAILABLE: async (app, shopper) => {
+    const { id } = await buildStoredItem(app, shopper);
+    await buildPackingPlan(shopper, [id]);
+    return { input: await packingForm(shopper, [id]) };
+  },
+  DELIVERY_LINE_UNUSABLE: async (app, shopper) => {
+    const { id } = await buildStoredItem(app, shopper, { weightGrams: 90_000 });
+    return { input: await packingForm(shopper, [id]), facts: { reason: 'TOO_HEAVY' } };
+  },
+  IDEMPOTENCY_KEY_REUSED: async (app, shopper) => {
+    const { id } = await buildStoredItem(app, shopper);
+    const input = { ...(await packingForm(shopper, [id])), idempotencyKey: newId() };
+    await shopper.run(CREATE_PLAN, { input });
+    return { input: { ...input, remark: 'Another' } };
+  },
+};
+
+const requestRefund: Partial<Record<ErrorCode, Provoke>> = {
+  VALIDATION_FAILED: () => ({ input: refunding(newId(), ' '), facts: problemAt('reason', EMPTY) }),
+  NOT_FOUND: () => ({ input: refunding(newId()) }),
+  ORDER_STATUS_FORBIDS: async (_, shopper) => ({
+    input: refunding((await buildUnpaidOrder(shopper, 1_000)).id),
+    facts: { status: 'PENDING_PAYMENT' },
+  }),
+  REFUND_TIME_EXPIRED: async (app, shopper) => {
+    const { id } = await buildOrder(app, shopper, { status: 'IN_STOCK' });
+    // The session is shorter than the deadline; so the deadline comes to the session.
+    const refundDeadline = new Date(app.clock.now().getTime() - DAY_MS);
+    await app.services.db.transaction((tx) => tx.update(Order, { id }, { refundDeadline }));
+    return { input: refunding(id), facts: { expiredAt: refundDeadline.toISOString() } };
+  },
+  REFUND_ITEM_PACKED: async (app, shopper) => {
+    const { id, orderId } = await buildStoredItem(app, shopper);
+    await buildPackingPlan(shopper, [id]);
+    return { input: refunding(orderId) };
+  },
+  IDEMPOTENCY_KEY_REUSED: async (app, shopper) => {
+    const { id: orderId } = await buildOrder(app, shopper, { status: 'PAID' });
+    const input = { ...refunding(orderId), idempotencyKey: newId() };
+    await shopper.run(REQUEST_REFUND, { input });
+    return { input: { ...input, reason: 'Another reason' } };
+  },
+};
+
+const signIn: Partial<Record<ErrorCode, Provoke>> = {
+  VALIDATION_FAILED: () => ({
+    input: { email: ' ', password: 'secret123' },
+    facts: problemAt('email', EMPTY),
+  }),
+  WRONG_CREDENTIALS: () => ({ input: { email: 'nobody@example.com', password: 'secret123' } }),
+};
+
+const newcomer = (change: object) => ({
+  ...{ email: 'new@example.com', password: 'secret123', passwordConfirmation: 'secret123' },
+  agreesToTerms: true,
+  ...change,
+});
+const register: Partial<Record<ErrorCode, Provoke>> = {
+  VALIDATION_FAILED: async ({ guest }) => {
+    const { captchaKey, captchaCode } = await solveCaptcha(guest);
+    const input = newcomer({ captchaKey, captchaCode, agreesToTerms: false });
+    return { input, facts: problemAt('agreesToTerms', 'Please agree to the terms') };
+  },
+  WRONG_CAPTCHA: () => ({ input: newcomer({ captchaKey: 'none', captchaCode: '0' }) }),
+};
+
+/** For each operation that answers with refusals, how each of its codes is brought about. */
+export const provocations: Readonly<Record<string, Partial<Record<ErrorCode, Provoke>>>> = {
+  ...{ pay, payOrders, submitOrder, createPackingPlan, requestRefund, signIn, register },
+};

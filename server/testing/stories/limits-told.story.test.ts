@@ -1,0 +1,149 @@
+import type { Spending } from '../../platform/token-bucket';
+import { buildCartItem } from '../builders/cart-item';
+import { postFrom } from '../call-from';
+import { pictureForm } from '../rest-samples';
+import { startTestApp, type TestApp } from '../test-app';
+import type { TestClient } from '../test-client';
+
+let app: TestApp;
+let shopper: TestClient;
+beforeEach(async () => {
+  app = await startTestApp();
+  shopper = await app.newShopper();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await app.stop();
+});
+
+interface Told {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly json: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- stories read answers freely
+}
+
+async function ask(query: string, variables: object = {}): Promise<Told> {
+  const response = await shopper.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  return { status: response.status, headers: response.headers, json: await response.json() };
+}
+
+async function get(path: string): Promise<Told> {
+  const response = await shopper.fetch(`/api/v1${path}`);
+  return { status: response.status, headers: response.headers, json: await response.json() };
+}
+
+/** What is charged while something is asked. */
+async function charged(work: () => Promise<Told>): Promise<{ told: Told; points: number }> {
+  const spend = jest.spyOn(app.services.rateLimits, 'spend');
+  const told = await work();
+  const points = spend.mock.calls.reduce((sum, [, , taken]) => sum + taken, 0);
+  spend.mockRestore();
+  return { told, points };
+}
+
+const fieldsOf = ({ headers }: Told) =>
+  ['limit', 'remaining', 'reset'].map((name) => Number(headers.get(`ratelimit-${name}`)));
+
+const SELECT = `mutation ($ids: [ID!]!) {
+  selectCartItems(input: { cartItemIds: $ids, isSelected: false }) { cart { items { id } } }
+}`;
+
+describe('Every answer of GraphQL tells what it cost', () => {
+  it.each([
+    ['a query', '{ site { name } countries { code name } }'],
+    ['a page of fifty', '{ orders(pageSize: 50) { items { id number } } }'],
+    ['a refused document', '{ nothing }'],
+    ['a refused operation', '{ order(id: 7) { id } orders(pageSize: 99) { total } }'],
+  ])('%s: exactly what was charged', async (_, query) => {
+    const { told, points } = await charged(() => ask(query));
+    const { cost } = told.json.extensions;
+    expect(cost).toEqual({
+      requested: points,
+      remaining: expect.any(Number),
+      limit: 300_000,
+      resetsInSeconds: expect.any(Number),
+    });
+    expect(points).toBeGreaterThan(0);
+    expect(fieldsOf(told)).toEqual([cost.limit, cost.remaining, cost.resetsInSeconds]);
+  });
+
+  it('a change costs twenty more than the same as a query', async () => {
+    const id = await buildCartItem(shopper);
+    const { told, points } = await charged(() => ask(SELECT, { ids: [id] }));
+    expect(told.json.extensions.cost.requested).toBe(points);
+    const { points: asked } = await charged(() => ask('{ cart { items { id } } }'));
+    expect(points - asked).toBeGreaterThan(20);
+  });
+
+  it('by which the next one has less', async () => {
+    const first = (await ask('{ countries { code } }')).json.extensions.cost;
+    const second = (await ask('{ countries { code } }')).json.extensions.cost;
+    expect(second.remaining).toBeLessThan(first.remaining + 1);
+    expect(first.limit - first.remaining).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('REST draws from the same budget', () => {
+  it('and tells it in RateLimit-Limit, -Remaining and -Reset', async () => {
+    const { told, points } = await charged(() => get('/orders?page_size=50'));
+    const [limit, remaining, reset] = fieldsOf(told);
+    expect(limit).toBe(300_000);
+    expect(remaining).toBeLessThanOrEqual(limit! - 1);
+    expect(reset).toBeGreaterThan(0);
+    expect(points).toBeGreaterThan(50 * 10);
+  });
+
+  it('a page of fifty costs five times one of ten, and a page that is refused as much', async () => {
+    const cost = async (path: string) => (await charged(() => get(path))).points;
+    const ten = await cost('/orders?page_size=10');
+    expect(await cost('/orders')).toBe(ten);
+    const fifty = await cost('/orders?page_size=50');
+    expect(fifty / ten).toBeGreaterThan(4.5);
+    for (const size of ['0', '-5', '1e9', 'all', '51'])
+      expect(await cost(`/orders?page_size=${size}`)).toBe(fifty);
+  });
+
+  it('a picture costs the same whatever its size, and far less than there is', async () => {
+    const { points } = await charged(async () => {
+      const init = { method: 'POST', body: await pictureForm() };
+      const { status, headers } = await shopper.fetch('/api/v1/users/alter_avatar', init);
+      return { status, headers, json: null };
+    });
+    expect(points).toBeGreaterThan(2_000);
+    expect(points).toBeLessThan(2_100);
+  });
+
+  it('whoever spent it over GraphQL is told to wait over REST', async () => {
+    const none: Spending = { isTaken: false, remaining: 3, waitMs: 1_500, fullInMs: 60_000 };
+    jest.spyOn(app.services.rateLimits, 'spend').mockResolvedValue(none);
+    const rest = await get('/orders');
+    expect([rest.status, rest.json.code, rest.json.data.reason]).toEqual([
+      429,
+      429,
+      'RATE_LIMITED',
+    ]);
+    expect([rest.headers.get('retry-after'), ...fieldsOf(rest)]).toEqual(['2', 300_000, 3, 60]);
+    const graphql = await ask('{ site { name } }');
+    expect(graphql.status).toBe(429);
+    expect(graphql.headers.get('retry-after')).toBe('2');
+    expect(graphql.json.extensions.cost).toEqual({
+      ...{ requested: 0, remaining: 3, limit: 300_000, resetsInSeconds: 60 },
+    });
+  });
+
+  it('an account, and each address of guests, has its own', async () => {
+    const spend = jest.spyOn(app.services.rateLimits, 'spend');
+    await get('/orders');
+    await app.guest.fetch('/api/v1/website_info');
+    await postFrom('127.0.0.2', app, '/graphql', { query: '{ site { name } }' });
+    expect([...new Set(spend.mock.calls.map(([, key]) => key))]).toEqual([
+      `account ${shopper.viewerId}`,
+      'address 127.0.0.1',
+      'address 127.0.0.2',
+    ]);
+  });
+});

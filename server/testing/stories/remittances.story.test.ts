@@ -1,0 +1,117 @@
+import { checkInvariants } from '../../app/check-invariants';
+import { days } from '../../kernel/clock';
+import { newId } from '../../kernel/ids';
+import { removeUnusedUploads } from '../../modules/uploads/remove-unused-uploads';
+import { Upload } from '../../modules/uploads/upload.entity';
+import { Remittance } from '../../modules/payments/recharging/remittance.entity';
+import { buildUpload } from '../builders/image';
+import { operate } from '../operator-desk';
+import { startTestApp, type TestApp } from '../test-app';
+import type { TestClient } from '../test-client';
+
+let app: TestApp;
+let shopper: TestClient;
+beforeEach(async () => {
+  app = await startTestApp();
+  shopper = await app.newShopper();
+});
+afterEach(async () => {
+  const violations = (await checkInvariants(app.services)).flatMap((one) => one.violations);
+  await app.stop();
+  expect(violations).toEqual([]);
+});
+
+const SUBMIT = `mutation ($input: SubmitRemittanceInput!) {
+  submitRemittance(input: $input) { payment { id number status actualPayment } }
+}`;
+const STATE = `query ($id: ID!) {
+  payment(id: $id) { status failure }
+  viewer { fund { balance } }
+}`;
+
+const report = () => ({
+  ...{ amount: 100_000, senderName: 'Ada Lovelace', senderCountry: 'GB' },
+  ...{ controlNumber: '8273645012', idempotencyKey: newId() },
+});
+const submit = async (more: object = {}) =>
+  (await shopper.run(SUBMIT, { input: { ...report(), ...more } })).submitRemittance.payment;
+const codeOf = async (client: TestClient, more: object = {}) => {
+  const { errors } = await client.ask(SUBMIT, { input: { ...report(), ...more } });
+  return errors?.[0]?.extensions.code;
+};
+const stateOf = (id: string) => shopper.run(STATE, { id });
+
+describe('Money sent by remittance (RT-26)', () => {
+  it('waits until an operator has found it, and is credited then', async () => {
+    const { id: receiptImageId } = await buildUpload(shopper);
+    const { id, number } = await submit({ receiptImageId });
+    expect(await stateOf(id)).toMatchObject({
+      payment: { status: 'PENDING' },
+      viewer: { fund: { balance: 0 } },
+    });
+    const list = await operate(app, 'remittance', 'list');
+    expect(list.out).toContain(number);
+    expect(list.out).toContain('8273645012');
+
+    expect((await operate(app, 'remittance', 'confirm', number)).exitCode).toBe(0);
+    expect(await stateOf(id)).toMatchObject({
+      payment: { status: 'CAPTURED' },
+      viewer: { fund: { balance: 100_000 } },
+    });
+    expect((await operate(app, 'remittance', 'confirm', number)).exitCode).toBe(1);
+    expect((await stateOf(id)).viewer.fund.balance).toBe(100_000);
+  });
+
+  it('keeps the picture of its receipt, which an operator may look at later', async () => {
+    const { id: receiptImageId } = await buildUpload(shopper);
+    await submit({ receiptImageId });
+    app.clock.advance(days(3));
+    await removeUnusedUploads(app.services);
+    expect(await app.services.db.read.existsBy(Upload, { id: receiptImageId })).toBe(true);
+  });
+
+  it('is not credited where the operator cannot find it; it can be reported again', async () => {
+    const { id, number } = await submit();
+    const decline = ['remittance', 'decline', number, '--reason', 'Not there yet'];
+    expect((await operate(app, ...decline)).exitCode).toBe(0);
+    expect((await stateOf(id)).payment).toEqual({ status: 'FAILED', failure: 'DECLINED' });
+    expect((await submit()).status).toBe('PENDING');
+  });
+
+  it('is reported once, whoever names its control number', async () => {
+    await submit();
+    expect(await codeOf(shopper)).toBe('REMITTANCE_KNOWN');
+    expect(await codeOf(await app.newShopper())).toBe('REMITTANCE_KNOWN');
+  });
+
+  it('is credited once, though two told of it at the same moment', async () => {
+    const [first, second] = [await submit(), await submit({ controlNumber: '8273645013' })];
+    const { controlNumber } = report();
+    await app.services.db.transaction((tx) =>
+      tx.update(Remittance, { paymentId: second.id }, { controlNumber }),
+    );
+    expect((await operate(app, 'remittance', 'confirm', first.number)).exitCode).toBe(0);
+    expect((await operate(app, 'remittance', 'confirm', second.number)).exitCode).toBe(1);
+    expect((await stateOf(second.id)).viewer.fund.balance).toBe(100_000);
+  });
+
+  it('answers the same key with the same report', async () => {
+    const idempotencyKey = newId();
+    const first = await submit({ idempotencyKey });
+    expect(await submit({ idempotencyKey })).toEqual(first);
+  });
+
+  it.each([
+    ['a control number of signs', { controlNumber: '82-73' }],
+    ['no sender', { senderName: '' }],
+    ['an unknown country', { senderCountry: 'XX' }],
+    ['an amount of nothing', { amount: 0 }],
+  ])('is refused with %s', async (_, more) => {
+    expect(await codeOf(shopper, more)).toBe('VALIDATION_FAILED');
+  });
+
+  it("is refused with another shopper's picture", async () => {
+    const { id: receiptImageId } = await buildUpload(await app.newShopper());
+    expect(await codeOf(shopper, { receiptImageId })).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,147 @@
+import { buildOrder } from '../builders/order';
+import { sendRaw } from '../raw-request';
+import { callRest, type Sent } from '../rest-client';
+import { startTestApp, type TestApp } from '../test-app';
+import type { TestClient } from '../test-client';
+
+let app: TestApp;
+let shopper: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  shopper = await app.newShopper();
+  for (let order = 0; order < 5; order++) await buildOrder(app, shopper);
+});
+afterAll(() => app.stop());
+
+const get = (client: TestClient, path: string, query?: Sent['query']) =>
+  callRest(client, 'get', path, { query });
+
+interface OrderPage {
+  readonly items: { readonly id: string }[];
+  readonly has_more: boolean;
+  readonly total: number;
+}
+
+/** Relation → path, of a Link header. */
+function linksOf(headers: Headers): Record<string, string> {
+  const links = (headers.get('link') ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g);
+  return Object.fromEntries([...links].map(([, path, relation]) => [relation, path]));
+}
+
+describe('A list of the REST calls (API-20)', () => {
+  it('is read to its end by following the links of its answers', async () => {
+    const seen: string[] = [];
+    let path: string | undefined = '/orders?page_size=2&status=PENDING_PAYMENT';
+    let pages = 0;
+    while (path) {
+      const { headers, body } = await get(shopper, path);
+      const { items, has_more } = body.data as OrderPage;
+      seen.push(...items.map(({ id }) => id));
+      const links = linksOf(headers);
+      expect(has_more).toBe('next' in links);
+      expect('prev' in links).toBe(pages > 0);
+      expect(links['first']).toMatch(/page=1$/);
+      expect(links['last']).toMatch(/page=3$/);
+      path = links['next']?.replace('/api/v1', '');
+      pages += 1;
+    }
+    expect(pages).toBe(3);
+    expect(new Set(seen).size).toBe(5);
+  });
+
+  it('leads back from beyond its end, and tells that there is no more', async () => {
+    const { headers, body } = await get(shopper, '/orders', { page: '9', page_size: '2' });
+    expect(body.data).toMatchObject({ items: [], has_more: false, total: 5 });
+    expect(linksOf(headers)).toMatchObject({ prev: '/api/v1/orders?page=3&page_size=2' });
+    expect(linksOf(headers)).not.toHaveProperty('next');
+  });
+
+  it('has links where the records stand within the fund, and in lists of the specification', async () => {
+    const fund = await get(shopper, '/funds', { page_size: '1' });
+    expect(fund.body.data).toMatchObject({ records: { items: [], has_more: false } });
+    expect(linksOf(fund.headers)).toEqual({
+      first: '/api/v1/funds?page_size=1&page=1',
+      last: '/api/v1/funds?page_size=1&page=1',
+    });
+    const whole = await get(app.guest, '/country');
+    expect(linksOf(whole.headers)).toEqual({});
+    const part = await get(app.guest, '/country', { page: '2', page_size: '50' });
+    expect(part.body.data).toEqual((whole.body.data as unknown[]).slice(50, 100));
+    expect(linksOf(part.headers)).toMatchObject({ next: '/api/v1/country?page=3&page_size=50' });
+  });
+
+  it.each([
+    ['page', 'none'],
+    ['page', '0'],
+    ['page_size', '51'],
+    ['status', 'LOST'],
+    ['from', 'yesterday'],
+    ['to', '2026-02-31T00:00:00Z'],
+    ['search', 'x'.repeat(101)],
+  ])('cannot be asked for by the %s %p', async (name, value) => {
+    const { status, body } = await get(shopper, '/orders', { [name]: value });
+    expect([status, body.code]).toEqual([200, 422]);
+    expect((body.data as { fields: object }).fields).toEqual({
+      [name]: expect.any(String) as string,
+    });
+  });
+
+  it('is narrowed by status, words and time as over GraphQL', async () => {
+    const paid = await buildOrder(app, shopper, { status: 'PAID' });
+    const idsBy = async (query: Sent['query']) =>
+      ((await get(shopper, '/orders', query)).body.data as OrderPage).items.map(({ id }) => id);
+    expect(await idsBy({ status: 'PAID' })).toEqual([paid.id]);
+    expect(await idsBy({ search: paid.number })).toEqual([paid.id]);
+    expect(await idsBy({ to: '2020-01-01T00:00:00Z' })).toEqual([]);
+  });
+
+  it('costs as many statements for many orders as for one', async () => {
+    const statements = (page_size: string) =>
+      app.statementsOf(() => get(shopper, '/orders', { page_size }));
+    const [one, many] = [await statements('1'), await statements('6')];
+    expect(many.length).toBe(one.length);
+    expect(many.length).toBeLessThanOrEqual(8);
+  });
+});
+
+const publicCalls = [
+  ...['/article', '/article/59', '/country', '/configurations', '/website_info'],
+  ...['/exchange_rate', '/shipping_ranges', '/service_terms', '/reviews'],
+];
+
+describe('What everybody is answered alike', () => {
+  it.each(publicCalls)(
+    '%s may be kept for a while, and is not sent again unchanged',
+    async (path) => {
+      const first = await app.guest.fetch(`/api/v1${path}`);
+      expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
+      expect(first.headers.get('vary')?.toLowerCase()).toContain('client-lang, accept-language');
+      const etag = first.headers.get('etag') ?? '';
+      expect(etag).toMatch(/^(W\/)?"/);
+      // fetch would ask every cache on the way for a fresh answer beside it.
+      const headers = { 'if-none-match': etag };
+      const again = { method: 'GET', path: `/api/v1${path}`, headers, body: '' };
+      const unchanged = await sendRaw(app.guest.url, { ...again, then: 'wait' });
+      expect(unchanged).toEqual({ status: 304, body: '' });
+    },
+  );
+
+  it('is another answer in another language', async () => {
+    const etagIn = async (client: TestClient) =>
+      (await client.fetch('/api/v1/article')).headers.get('etag');
+    expect(await etagIn(app.guest)).not.toBe(await etagIn(app.guest.speaking('zh')));
+  });
+
+  it.each([
+    ['a token', '/country'],
+    ['a shopper', '/orders'],
+  ])('is kept by nobody where it is sent with %s: %s', async (_, path) => {
+    const { headers } = await shopper.fetch(`/api/v1${path}`);
+    expect(headers.get('cache-control')).toBe('no-store, no-transform');
+  });
+
+  it('is kept by nobody where it is a refusal', async () => {
+    const { headers } = await app.guest.fetch('/api/v1/article/999999');
+    expect(headers.get('cache-control')).toBe('no-store, no-transform');
+  });
+});
