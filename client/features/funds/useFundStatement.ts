@@ -7,13 +7,13 @@ import {
   type FundStatementQueryVariables,
 } from '../../gql/graphql';
 
-type Records = FundStatementQuery['fundRecords']['items'];
+type Records = FundStatementQuery['fundRecords']['edges'][number]['node'][];
 
 /**
  * A statement on paper holds every record of what is shown, not one page of them: `print` reads them
- * all, `records` are there while they are printed.
+ * all, and none twice where money moves meanwhile; `records` are there while they are printed.
  */
-export function useFundStatement(narrowed: Omit<FundStatementQueryVariables, 'page'>) {
+export function useFundStatement(narrowed: Omit<FundStatementQueryVariables, 'after'>) {
   const client = useApolloClient();
   const [records, setRecords] = useState<Records>();
   const [isReading, setReading] = useState(false);
@@ -26,16 +26,17 @@ export function useFundStatement(narrowed: Omit<FundStatementQueryVariables, 'pa
 
   async function readAll(): Promise<Records> {
     const read: Records = [];
-    for (let page = 1; ; page += 1) {
+    for (let after: string | undefined; ;) {
       const { data } = await client.query({
         query: FundStatementDocument,
-        variables: { ...narrowed, page },
+        variables: { ...narrowed, after },
         fetchPolicy: 'network-only',
       });
       if (!data) return read;
-      const { items, total } = data.fundRecords;
-      read.push(...items);
-      if (items.length === 0 || read.length >= total) return read;
+      const { edges, pageInfo } = data.fundRecords;
+      read.push(...edges.map(({ node }) => node));
+      if (!pageInfo.hasNextPage) return read;
+      after = pageInfo.endCursor ?? undefined;
     }
   }
 

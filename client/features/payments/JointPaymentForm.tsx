@@ -1,29 +1,28 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useCommand } from '../../apollo/useCommand';
+import { useIntentionKey } from '../../apollo/useIntentionKey';
 import { paths } from '../../routes/paths';
 import { PayOrdersDocument, type JointPaymentScreenQuery } from '../../gql/graphql';
-import { newIdempotencyKey } from './newIdempotencyKey';
-import { PaymentMethods } from './PaymentMethods';
+import { PaymentMethods, type PaymentChoice } from './PaymentMethods';
 import { showPaid } from './payments.cache';
+import { useGateway } from './useGateway';
 
 type Quote = NonNullable<JointPaymentScreenQuery['jointPaymentQuote']>;
 
 /** Pays for several orders in one step: all of them, or none. */
 export function JointPaymentForm({ quote }: { quote: Quote }) {
-  const navigate = useNavigate();
-  const [idempotencyKey] = useState(newIdempotencyKey);
+  const { goOn, isLeaving } = useGateway();
   const { run, isRunning } = useCommand(PayOrdersDocument, {
     update: (cache, { data }) => showPaid(cache, data?.payOrders.jointPayment.payments ?? []),
+    intention: useIntentionKey(),
   });
 
-  async function pay() {
+  async function pay(choice: PaymentChoice) {
     const orderIds = quote.orders.map(({ id }) => id);
-    const data = await run({ input: { orderIds, idempotencyKey } });
+    const data = await run({ input: { orderIds, ...choice } });
     if (!data) return;
-    const { id } = data.payOrders.jointPayment;
-    await navigate(paths.payResult.href({ joint: id }), { replace: true });
+    const { id, payments } = data.payOrders.jointPayment;
+    await goOn(payments[0] ?? {}, paths.payResult.href({ joint: id }));
   }
 
-  return <PaymentMethods methods={quote.methods} isRunning={isRunning} onPay={pay} />;
+  return <PaymentMethods {...quote} isRunning={isRunning || isLeaving} onPay={pay} />;
 }

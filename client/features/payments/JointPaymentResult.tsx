@@ -1,61 +1,91 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
-import { Stamp } from 'lucide-react';
+import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../routes/paths';
 import { readFragment, type FragmentType } from '../../gql';
-import { JointPaymentResult_JointPaymentFragmentDoc } from '../../gql/graphql';
-import { Ticket } from '../../ui/paper/Card';
+import {
+  JointPaymentResult_JointPaymentFragmentDoc,
+  type JointPaymentResult_JointPaymentFragment,
+} from '../../gql/graphql';
 import { LinkButton, TextLink } from '../../ui/Link';
 import { Money } from '../../ui/values/Money';
+import { FailureText } from './FailureText';
+import { jointStatus } from './jointStatus';
+import { ResultTicket } from './ResultTicket';
+import { WaitingSteps, WaitingText, type Waiting } from './WaitingSteps';
+
+type Joint = JointPaymentResult_JointPaymentFragment;
 
 interface JointPaymentResultProps {
   payment: FragmentType<typeof JointPaymentResult_JointPaymentFragmentDoc>;
+  waiting: Waiting;
 }
 
-/** Several orders are paid: the sum, each of them, and what happens next. */
-export function JointPaymentResult(props: JointPaymentResultProps) {
+/** How several orders' payment stands: the sum, each of them, and what happens next. */
+export function JointPaymentResult({ waiting, ...props }: JointPaymentResultProps) {
   const joint = readFragment(JointPaymentResult_JointPaymentFragmentDoc, props.payment);
+  const status = jointStatus(joint.payments);
   return (
-    <Ticket>
-      <Stack gap="4" alignItems="center" textAlign="center">
-        <chakra.span color="ok">
-          <Stamp size={56} strokeWidth={1.25} aria-hidden />
-        </chakra.span>
-        <Money fen={joint.amount} isTotal fontSize="2xl" fontWeight="700" />
-        <p>
-          <FormattedMessage id="payments.jointNumber" values={{ number: joint.number }} />
-        </p>
-        <chakra.ul display="grid" gap="1" width="100%" listStyleType="none">
-          {joint.payments.map(({ id, amount, order }) => (
-            <chakra.li
-              key={id}
-              display="flex"
-              justifyContent="space-between"
-              alignItems="center"
-              minHeight="32px"
-              gap="3"
-            >
-              {order && (
-                <TextLink to={paths.orderDetail.href({ id: order.id })} fontFamily="mono">
-                  {order.number}
-                </TextLink>
-              )}
-              <Money fen={amount} />
-            </chakra.li>
-          ))}
-        </chakra.ul>
+    <ResultTicket {...{ status, amount: joint.amount }} onward={<Steps {...{ joint, waiting }} />}>
+      <p>
+        <FormattedMessage id="payments.jointNumber" values={{ number: joint.number }} />
+      </p>
+      <Orders joint={joint} />
+      {status === 'PENDING' && <WaitingText isOver={waiting.isOver} />}
+      {status === 'FAILED' && <FailureText failure={joint.payments[0]?.failure} />}
+      {status === 'CAPTURED' && (
         <p>
           <FormattedMessage id="payments.next.joint" />
         </p>
-        <Flex gap="3" flexWrap="wrap" justifyContent="center">
-          <LinkButton look="primary" to={paths.orders.href({ status: 'PAID' })}>
-            <FormattedMessage id="payments.viewOrders" />
-          </LinkButton>
-          <LinkButton to={paths.home.href()}>
-            <FormattedMessage id="common.backHome" />
-          </LinkButton>
-        </Flex>
-      </Stack>
-    </Ticket>
+      )}
+    </ResultTicket>
+  );
+}
+
+function Orders({ joint: { payments } }: { joint: Joint }) {
+  return (
+    <chakra.ul display="grid" gap="1" width="100%" listStyleType="none">
+      {payments.map(({ id, amount, order }) => (
+        <chakra.li
+          key={id}
+          display="flex"
+          justifyContent="space-between"
+          alignItems="center"
+          minHeight="32px"
+          gap="3"
+        >
+          {order && (
+            <TextLink to={paths.orderDetail.href({ id: order.id })} fontFamily="mono">
+              {order.number}
+            </TextLink>
+          )}
+          <Money fen={amount} />
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+function Steps({ joint: { payments }, waiting }: { joint: Joint; waiting: Waiting }) {
+  const status = jointStatus(payments);
+  const orders = payments.flatMap(({ order }) => (order ? [order.id] : []));
+  const again = paths.payment.href({ order: orders });
+  const checkoutUrl = payments[0]?.checkoutUrl ?? null;
+  if (status === 'PENDING') return <WaitingSteps otherwise={again} {...{ checkoutUrl, waiting }} />;
+  if (status === 'FAILED') {
+    return (
+      <LinkButton look="primary" to={again}>
+        <FormattedMessage id="common.retry" />
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <LinkButton look="primary" to={paths.orders.href({ status: 'PAID' })}>
+        <FormattedMessage id="payments.viewOrders" />
+      </LinkButton>
+      <LinkButton to={paths.home.href()}>
+        <FormattedMessage id="common.backHome" />
+      </LinkButton>
+    </>
   );
 }

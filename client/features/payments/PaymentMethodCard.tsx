@@ -1,9 +1,11 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import type { PaymentMethodCard_MethodFragment } from '../../gql/graphql';
 import { DataList } from '../../ui/paper/DataList';
 import { BalanceSplit } from '../../ui/values/BalanceSplit';
 import { Money } from '../../ui/values/Money';
+import { ChosenCard } from './ChosenCard';
 
 interface PaymentMethodCardProps {
   method: PaymentMethodCard_MethodFragment;
@@ -11,67 +13,70 @@ interface PaymentMethodCardProps {
   onChoose: () => void;
 }
 
-/** A way to pay with its breakdown; one that cannot be used says why. */
+/** A way to pay with its fee before it is chosen, and its breakdown once it is. */
 export function PaymentMethodCard({ method, isChosen, onChoose }: PaymentMethodCardProps) {
-  const text = useText();
-  const reasonId = `method-${method.code}-reason`;
+  const id = `method-${method.code}`;
   return (
-    <chakra.div
-      padding="4"
-      background="surface"
-      borderWidth={isChosen ? '2px' : '1px'}
-      borderColor={isChosen ? 'brand' : 'hairline'}
-      borderRadius="card"
-    >
+    <ChosenCard data-chosen={isChosen || undefined}>
       <chakra.label
         display="flex"
         alignItems="center"
         gap="3"
         minHeight="44px"
         fontWeight="600"
-        color={method.isAvailable ? 'ink' : 'muted'}
+        cursor="pointer"
       >
         <chakra.input
           type="radio"
           name="method"
           boxSize="20px"
+          flexShrink="0"
           checked={isChosen}
-          disabled={!method.isAvailable}
-          aria-describedby={method.unavailableReason ? reasonId : undefined}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={`${id}-about`}
           onChange={onChoose}
         />
-        {method.name}
+        <chakra.span id={`${id}-name`} flex="1">
+          {method.name}
+        </chakra.span>
       </chakra.label>
-      {method.unavailableReason && (
-        <chakra.p id={reasonId} color="muted">
-          {method.unavailableReason}
-        </chakra.p>
-      )}
-      {isChosen && (
-        <Stack gap="2">
-          <DataList
-            entries={[
-              {
-                label: text('payments.balanceDeduction'),
-                value: <Money fen={method.balanceDeduction} />,
-              },
-              {
-                label: text('payments.discount'),
-                value: <Money fen={method.discount} />,
-              },
-              {
-                label: text('payments.handlingFee'),
-                value: <Money fen={method.handlingFee} />,
-              },
-              {
-                label: text('payments.actualPayment'),
-                value: <Money fen={method.actualPayment} />,
-              },
-            ]}
-          />
-          <BalanceSplit balance={method.balanceDeduction} rest={method.actualPayment} />
-        </Stack>
-      )}
-    </chakra.div>
+      <About id={`${id}-about`} method={method} />
+      {isChosen && <Breakdown method={method} />}
+    </ChosenCard>
+  );
+}
+
+type MethodProps = Pick<PaymentMethodCardProps, 'method'>;
+
+/** How it goes and what it costs on top. */
+function About({ id, method: { code, handlingFee } }: MethodProps & { id: string }) {
+  return (
+    <Flex id={id} columnGap="3" flexWrap="wrap" justifyContent="space-between" color="muted">
+      <FormattedMessage id={`payments.about.${code}`} />
+      <span>
+        <FormattedMessage
+          id={handlingFee > 0 ? 'payments.fee' : 'payments.noFee'}
+          values={{ fee: <Money fen={handlingFee} /> }}
+        />
+      </span>
+    </Flex>
+  );
+}
+
+function Breakdown({ method }: MethodProps) {
+  const text = useText();
+  const { balanceDeduction, discount, handlingFee, actualPayment } = method;
+  const parts = { balanceDeduction, discount, handlingFee, actualPayment };
+  const labels = Object.keys(parts) as (keyof typeof parts)[];
+  return (
+    <Stack gap="2" marginTop="3">
+      <DataList
+        entries={labels.map((part) => ({
+          label: text(`payments.${part}`),
+          value: <Money fen={parts[part]} />,
+        }))}
+      />
+      <BalanceSplit balance={balanceDeduction} rest={actualPayment} />
+    </Stack>
   );
 }

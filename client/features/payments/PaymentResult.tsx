@@ -1,5 +1,4 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
-import { CircleX, Clock, Stamp } from 'lucide-react';
+import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../routes/paths';
 import { readFragment, type FragmentType } from '../../gql';
@@ -7,70 +6,75 @@ import {
   PaymentResult_PaymentFragmentDoc,
   type PaymentResult_PaymentFragment,
 } from '../../gql/graphql';
-import { Ticket } from '../../ui/paper/Card';
 import { LinkButton } from '../../ui/Link';
 import { BalanceSplit } from '../../ui/values/BalanceSplit';
-import { Money } from '../../ui/values/Money';
+import { FailureText } from './FailureText';
+import { RechargeText, RechargeSteps } from './RechargeResult';
+import { ResultTicket } from './ResultTicket';
+import { WaitingSteps, WaitingText, type Waiting } from './WaitingSteps';
 
-const looks = {
-  CAPTURED: { icon: Stamp, color: 'ok' },
-  PENDING: { icon: Clock, color: 'warn' },
-  FAILED: { icon: CircleX, color: 'danger' },
-};
+type Payment = PaymentResult_PaymentFragment;
 
 interface PaymentResultProps {
   payment: FragmentType<typeof PaymentResult_PaymentFragmentDoc>;
+  /** What the shopper has now, in fen. */
+  balance: number;
+  waiting: Waiting;
 }
 
-/** How a payment ended and what happens next. */
-export function PaymentResult(props: PaymentResultProps) {
+/** How a payment stands and what happens next. */
+export function PaymentResult({ balance, waiting, ...props }: PaymentResultProps) {
   const payment = readFragment(PaymentResult_PaymentFragmentDoc, props.payment);
-  const { icon: Icon, color } = looks[payment.status];
+  const { status, amount, kind } = payment;
+  const isRecharge = kind === 'RECHARGE';
+  const Steps = isRecharge ? RechargeSteps : ThingSteps;
   return (
-    <Ticket>
-      <Stack gap="4" alignItems="center" textAlign="center">
-        <chakra.span color={color}>
-          <Icon size={56} strokeWidth={1.25} aria-hidden />
-        </chakra.span>
-        <Money fen={payment.amount} fontSize="2xl" fontWeight="700" />
-        <chakra.p fontFamily="mono">{payment.number}</chakra.p>
-        {payment.status === 'CAPTURED' && (
-          <BalanceSplit
-            balance={payment.balanceDeduction}
-            otherwise={payment.actualPayment}
-            rest={0}
-          />
-        )}
-        <p>
-          <FormattedMessage id={whatNext(payment)} />
-        </p>
-        <Flex gap="3" flexWrap="wrap" justifyContent="center">
-          <NextSteps payment={payment} />
-        </Flex>
-      </Stack>
-    </Ticket>
+    <ResultTicket {...{ status, amount }} onward={<Steps payment={payment} waiting={waiting} />}>
+      <chakra.p fontFamily="mono">{payment.number}</chakra.p>
+      {status === 'FAILED' && <FailureText failure={payment.failure} />}
+      {isRecharge && status !== 'FAILED' && (
+        <RechargeText payment={payment} {...{ balance, waiting }} />
+      )}
+      {!isRecharge && status === 'PENDING' && <WaitingText isOver={waiting.isOver} />}
+      {!isRecharge && status === 'CAPTURED' && <Paid payment={payment} />}
+    </ResultTicket>
   );
 }
 
-function whatNext({ status, kind }: PaymentResult_PaymentFragment) {
-  if (status === 'FAILED') return 'payments.next.failed';
-  if (status === 'PENDING') return 'payments.next.pending';
-  return kind === 'ORDER' ? 'payments.next.order' : 'payments.next.package';
-}
-
-function NextSteps({ payment }: { payment: PaymentResult_PaymentFragment }) {
-  const { status, kind, targetId, order } = payment;
-  if (status === 'FAILED' && (kind === 'ORDER' || kind === 'PACKING_PLAN')) {
-    return (
-      <LinkButton look="primary" to={paths.payment.href({ kind, id: targetId })}>
-        <FormattedMessage id="common.retry" />
-      </LinkButton>
-    );
-  }
+function Paid({ payment }: { payment: Payment }) {
+  const { kind, balanceDeduction, actualPayment } = payment;
   return (
     <>
-      {order && (
-        <LinkButton look="primary" to={paths.orderDetail.href({ id: order.id })}>
+      <BalanceSplit balance={balanceDeduction} otherwise={actualPayment} rest={0} />
+      <p>
+        <FormattedMessage id={kind === 'ORDER' ? 'payments.next.order' : 'payments.next.package'} />
+      </p>
+    </>
+  );
+}
+
+function ThingSteps({ payment, waiting }: { payment: Payment; waiting: Waiting }) {
+  const { status, failure, kind, targetId, checkoutUrl } = payment;
+  const href = paths.payment.href({
+    kind: kind === 'ORDER' ? 'ORDER' : 'PACKING_PLAN',
+    id: targetId,
+  });
+  if (status === 'PENDING')
+    return <WaitingSteps otherwise={href} {...{ checkoutUrl: checkoutUrl ?? null, waiting }} />;
+  const isOpen = status === 'FAILED' && failure !== 'REPLACED' && failure !== 'TARGET_GONE';
+  if (!isOpen) return <ToThing payment={payment} />;
+  return (
+    <LinkButton look="primary" to={href}>
+      <FormattedMessage id="common.retry" />
+    </LinkButton>
+  );
+}
+
+function ToThing({ payment }: { payment: Payment }) {
+  return (
+    <>
+      {payment.order && (
+        <LinkButton look="primary" to={paths.orderDetail.href({ id: payment.order.id })}>
           <FormattedMessage id="orders.view" />
         </LinkButton>
       )}

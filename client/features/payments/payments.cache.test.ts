@@ -4,7 +4,7 @@ import { showPaid } from './payments.cache';
 
 const lists = gql`
   query Lists($status: OrderStatus, $search: String) {
-    orders(status: $status, search: $search) {
+    orders(filter: { status: $status, search: $search }) {
       items {
         id
       }
@@ -18,10 +18,10 @@ const lists = gql`
       id
     }
     fundRecords {
-      total
+      totalCount
     }
     notifications {
-      total
+      totalCount
     }
   }
 `;
@@ -45,8 +45,8 @@ function filled() {
       data: {
         orders: ordersOf(...ids),
         storedItems: [{ __typename: 'StoredItem', id: 's1' }],
-        fundRecords: { __typename: 'FundRecordPage', total: 1 },
-        notifications: { __typename: 'NotificationPage', total: 1 },
+        fundRecords: { __typename: 'FundRecordConnection', totalCount: 1 },
+        notifications: { __typename: 'NotificationConnection', totalCount: 1 },
       },
     });
   write({}, 'o1', 'o2', 'o3', 'o4');
@@ -54,7 +54,7 @@ function filled() {
   write({ status: 'PAID' }, 'o4');
   write({ search: 'cup' }, 'o2');
   write({ search: 'tea' }, 'o4');
-  const page = (args = '') => cache.extract().ROOT_QUERY?.[args ? `orders(${args})` : 'orders'];
+  const page = (args = '') => cache.extract().ROOT_QUERY?.[`orders({"filter":${args || '{}'}})`];
   return { cache, page, root: () => Object.keys(cache.extract().ROOT_QUERY ?? {}) };
 }
 

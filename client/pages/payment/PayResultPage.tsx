@@ -2,21 +2,17 @@ import { Stack } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../apollo/usePageQuery';
 import { useText } from '../../i18n/useText';
-import { JointPaymentResult } from '../../features/payments/JointPaymentResult';
 import { PaymentResult } from '../../features/payments/PaymentResult';
-import { JointResultPageDocument, PayResultPageDocument } from '../../gql/graphql';
+import { useAskAgain } from '../../features/payments/useAskAgain';
+import { PayResultPageDocument, type PayResultPageQuery } from '../../gql/graphql';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { PageTitle } from '../../ui/paper/PageTitle';
 import { Skeletons } from '../../ui/feedback/Skeletons';
+import { JointResult } from './JointResult';
+import { rechargeTitles, resultTitles } from './resultTitles';
 
-const titles = {
-  CAPTURED: 'payments.captured',
-  PENDING: 'payments.pending',
-  FAILED: 'payments.failed',
-} as const;
-
-/** How a payment ended: `?id=` of one, `?joint=` of several orders together. */
+/** How a payment stands: `?id=` of one, `?joint=` of several orders together (RT-24). */
 export function PayResultPage() {
   const [params] = useSearchParams();
   const joint = params.get('joint');
@@ -31,26 +27,25 @@ function SingleResult({ id }: { id: string }) {
   const text = useText();
   const { data, error, retry } = usePageQuery(PayResultPageDocument, { id });
   const payment = data?.payment;
+  // A remittance waits for days, not for seconds.
+  const waiting = useAskAgain(payment?.status === 'PENDING' && payment.method === 'CARD', retry);
   return (
     <>
-      <PageTitle>{text(payment ? titles[payment.status] : 'payments.result')}</PageTitle>
+      <PageTitle>{text(payment ? titleOf(payment) : 'payments.result')}</PageTitle>
       {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} height="270px" />)}
-      {payment && <PaymentResult payment={payment} />}
+      {payment && (
+        <PaymentResult
+          payment={payment}
+          balance={data.viewer?.fund.balance ?? 0}
+          waiting={waiting}
+        />
+      )}
       {payment === null && <EmptyState title={text('payments.unknown')} />}
     </>
   );
 }
 
-function JointResult({ id }: { id: string }) {
-  const text = useText();
-  const { data, error, retry } = usePageQuery(JointResultPageDocument, { id });
-  const joint = data?.jointPayment;
-  return (
-    <>
-      <PageTitle>{text(joint ? 'payments.captured' : 'payments.result')}</PageTitle>
-      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} height="270px" />)}
-      {joint && <JointPaymentResult payment={joint} />}
-      {joint === null && <EmptyState title={text('payments.unknown')} />}
-    </>
-  );
+function titleOf({ kind, method, status }: NonNullable<PayResultPageQuery['payment']>) {
+  if (status === 'PENDING' && method === 'WESTPAY') return 'payments.remittance.pending';
+  return kind === 'RECHARGE' ? rechargeTitles[status] : resultTitles[status];
 }

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { gatewayPage } from '../../features/payments/gatewayPage';
 import {
   JointPaymentScreenDocument,
+  MethodPriceDocument,
   PayDocument,
   PaymentScreenDocument,
   PayOrdersDocument,
@@ -8,7 +10,7 @@ import {
   type PayOrdersInput,
 } from '../../gql/graphql';
 import { rates } from '../../testing/rates';
-import { answer, refusal, renderScreen, signedIn } from '../../testing/renderScreen';
+import { answer, refusal, refused, renderScreen, signedIn } from '../../testing/renderScreen';
 import { PaymentPage } from './PaymentPage';
 
 const path = '/payment?kind=ORDER&id=o1';
@@ -19,7 +21,6 @@ const method = {
   code: 'BALANCE',
   name: 'Balance',
   isAvailable: true,
-  unavailableReason: null,
   balanceDeduction: 123450,
   discount: 0,
   handlingFee: 0,
@@ -27,13 +28,12 @@ const method = {
 };
 const card = {
   ...method,
-  code: 'CARD',
-  name: 'Card',
-  isAvailable: false,
-  unavailableReason: 'Not open yet',
+  ...{ code: 'CARD', name: 'Card' },
+  ...{ balanceDeduction: 0, handlingFee: 3580, actualPayment: 127030 },
 };
+const tooLow = { ...method, isAvailable: false };
 
-const quote = (methods: object[]) =>
+const quote = (methods: object[], balance = 200000) =>
   answer(
     PaymentScreenDocument,
     { target },
@@ -44,7 +44,7 @@ const quote = (methods: object[]) =>
         targetId: 'o1',
         targetNumber: 'TB1',
         amount: 123450,
-        balance: 200000,
+        balance,
         dueAt: null,
         methods,
       },
@@ -57,7 +57,10 @@ const payment = {
   number: 'PAY1',
   kind: 'ORDER',
   targetId: 'o1',
+  method: 'BALANCE',
   status: 'CAPTURED',
+  failure: null,
+  checkoutUrl: null as string | null,
   amount: 123450,
   balanceDeduction: 123450,
   discount: 0,
@@ -77,20 +80,75 @@ const viewer = {
 
 const pay = () => screen.findByRole('button', { name: 'Pay now' });
 
-test('the amount, the first usable method with its breakdown, and why another cannot be used', async () => {
-  renderScreen(<PaymentPage />, { path, cookies: signedIn, mocks: [quote([card, method])] });
+test('the amount, the first usable method with its breakdown, and what each costs before it is chosen', async () => {
+  renderScreen(<PaymentPage />, { path, cookies: signedIn, mocks: [quote([method, card])] });
   expect(await screen.findByRole('radio', { name: 'Balance' })).toBeChecked();
-  expect(screen.getAllByText('¥1,234.50')).toHaveLength(3);
   for (const label of ['Balance deduction', 'Payment-method discount', 'Handling fee'])
     expect(screen.getByText(label)).toBeInTheDocument();
   const split = screen.getByText(/^From your balance/);
   expect(split).toHaveTextContent('From your balance ¥1,234.50, still to pay ¥0.00');
-  expect(split).toHaveStyle({ fontWeight: '700' });
-  const actual = screen.getByText('Actual payment').nextElementSibling?.firstElementChild;
-  expect(actual).not.toHaveStyle({ fontWeight: '700' });
-  const unusable = screen.getByRole('radio', { name: 'Card' });
-  expect(unusable).toBeDisabled();
-  expect(unusable).toHaveAccessibleDescription('Not open yet');
+  expect(screen.getByRole('radio', { name: 'Card' })).toHaveAccessibleDescription(/Fee: ¥35.80/);
+  expect(screen.queryByRole('link', { name: /^Top up/ })).not.toBeInTheDocument();
+});
+
+test('a balance that is too low is not offered; what is missing can be topped up, and the way leads back', async () => {
+  const mocks = [quote([tooLow, card], 0)];
+  renderScreen(<PaymentPage />, { path, cookies: signedIn, mocks });
+  expect(await screen.findByRole('radio', { name: 'Card' })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: 'Balance' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  const topUp = new URL(
+    screen.getByRole('link', { name: 'Top up ¥1,234.50' }).getAttribute('href') ?? '',
+    'https://ours.invalid',
+  );
+  expect(topUp.pathname).toBe('/payment/recharge');
+  expect(Object.fromEntries(topUp.searchParams)).toEqual({ amount: '1234.50', redirect: path });
+});
+
+const sentBy = (query: typeof PayDocument, sent: PayInput[], ...results: object[]) =>
+  results.map((result) => ({
+    request: {
+      query,
+      variables: ({ input }: { input: PayInput }) => Boolean(sent.push(input)),
+    },
+    result,
+  }));
+const begun = {
+  ...payment,
+  ...{ status: 'PENDING', method: 'CARD', checkoutUrl: 'https://gateway.example/s1' },
+};
+
+test('the balance pays its part first unless that is switched off; the rest is priced and paid by card', async () => {
+  const open = jest.spyOn(gatewayPage, 'open').mockReturnValue();
+  const sent: PayInput[] = [];
+  const done = { data: { pay: { __typename: 'PayPayload', payment: begun, viewer } } };
+  const price = { ...card, handlingFee: 680, discount: 0, actualPayment: 24130 };
+  const { user } = renderScreen(<PaymentPage />, {
+    path,
+    cookies: signedIn,
+    mocks: [
+      quote([tooLow, card], 100000),
+      answer(
+        MethodPriceDocument,
+        { amount: 23450 },
+        { rechargeOptions: { __typename: 'RechargeOptions', methods: [price] } },
+      ),
+      ...sentBy(PayDocument, sent, done),
+    ] as never,
+  });
+  const first = await screen.findByRole('switch', { name: 'Use your balance first: ¥1,000.00' });
+  expect(first).toBeChecked();
+  expect(await screen.findByText(/^From your balance/)).toHaveTextContent(
+    'From your balance ¥1,000.00, still to pay ¥241.30',
+  );
+  await user.click(first);
+  expect(screen.getByText(/^From your balance/)).toHaveTextContent('still to pay ¥1,270.30');
+  await user.click(first);
+  await user.dblClick(await pay());
+  await waitFor(() => expect(open.mock.calls).toEqual([['https://gateway.example/s1']]));
+  expect(sent).toMatchObject([{ method: 'CARD', usesBalance: true, targetId: 'o1' }]);
+  expect(screen.getByTestId('address')).toHaveTextContent(path);
+  open.mockRestore();
 });
 
 test('paying again after a refusal uses the same idempotency key, then shows the result', async () => {
@@ -103,7 +161,7 @@ test('paying again after a refusal uses the same idempotency key, then shows the
     result: response,
   });
   const busy = refusal(PayDocument, {} as never, 'BUSY', 'Please try again').result as object;
-  const done = { data: { pay: { __typename: 'PaymentPayload', payment, viewer } } };
+  const done = { data: { pay: { __typename: 'PayPayload', payment, viewer } } };
   const { user, client } = renderScreen(<PaymentPage />, {
     path,
     cookies: signedIn,
@@ -120,6 +178,22 @@ test('paying again after a refusal uses the same idempotency key, then shows the
   expect(sent.at(-1)).toMatchObject({ kind: 'ORDER', targetId: 'o1', method: 'BALANCE' });
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   expect(client.cache.extract()).toMatchObject({ 'Fund:f1': { balance: 76550 } });
+});
+
+test('a payment that is refused is told in a toast, and changes nothing of what is shown', async () => {
+  const told = 'Your balance is too low for this payment';
+  const low = refused(PayDocument, {} as never, ['BalanceTooLow', 'BALANCE_TOO_LOW', told]);
+  const request = { query: PayDocument, variables: () => true };
+  const { user, client, toasts } = renderScreen(<PaymentPage />, {
+    path,
+    cookies: signedIn,
+    mocks: [quote([method]), { ...low, request }] as never,
+  });
+  const evict = jest.spyOn(client.cache, 'evict');
+  await user.click(await pay());
+  await waitFor(() => expect(toasts.current()).toMatchObject([{ type: 'error', text: told }]));
+  expect(evict).not.toHaveBeenCalled();
+  expect(screen.getByTestId('address')).toHaveTextContent(path);
 });
 
 const settles = 'You pay in yuan (CNY); amounts in another currency are for orientation.';
@@ -153,8 +227,9 @@ test('where amounts are in yuan alone, that need not be told', async () => {
 });
 
 test('where no method can be used, nothing can be pressed', async () => {
-  renderScreen(<PaymentPage />, { path, cookies: signedIn, mocks: [quote([card])] });
+  renderScreen(<PaymentPage />, { path, cookies: signedIn, mocks: [quote([tooLow], 0)] });
   expect(await pay()).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText('No way to pay is open at the moment.')).toBeInTheDocument();
 });
 
 test.each(['/payment', '/payment?kind=GIFT&id=o1', '/payment?kind=ORDER'])(
@@ -183,7 +258,14 @@ test('several orders are paid together: each with its amount, the sum, one key',
   const sent: PayOrdersInput[] = [];
   const paid = (id: string, amount: number) => ({
     __typename: 'Payment',
-    ...{ id: `p-${id}`, kind: 'ORDER', amount },
+    ...{
+      id: `p-${id}`,
+      kind: 'ORDER',
+      amount,
+      status: 'CAPTURED',
+      failure: null,
+      checkoutUrl: null,
+    },
     order: {
       __typename: 'Order',
       ...{ id, number: `OR-${id}`, status: 'PAID', paidAt: null, availableActions: [] },
@@ -214,7 +296,7 @@ test('several orders are paid together: each with its amount, the sum, one key',
         result: {
           data: {
             payOrders: {
-              __typename: 'JointPaymentPayload',
+              __typename: 'PayOrdersPayload',
               jointPayment: {
                 __typename: 'JointPayment',
                 ...{ id: 'j1', number: 'JP-1', amount: 33450 },
@@ -236,6 +318,7 @@ test('several orders are paid together: each with its amount, the sum, one key',
   );
   expect(sent.at(-1)).toEqual({
     orderIds,
+    ...{ method: 'BALANCE', usesBalance: false },
     idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
 });

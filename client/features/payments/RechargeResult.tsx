@@ -1,0 +1,58 @@
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../../routes/paths';
+import type { PaymentResult_PaymentFragment } from '../../gql/graphql';
+import { LinkButton } from '../../ui/Link';
+import { Money } from '../../ui/values/Money';
+import { fenToInput } from '../../ui/values/moneyText';
+import { WaitingSteps, WaitingText, type Waiting } from './WaitingSteps';
+import { wayBack } from './wayBack';
+
+interface RechargeResultProps {
+  payment: PaymentResult_PaymentFragment;
+  waiting: Waiting;
+}
+
+/** What a recharge that has not failed means for the balance. */
+export function RechargeText({
+  payment: { status, method },
+  waiting,
+  balance,
+}: RechargeResultProps & { balance: number }) {
+  if (status === 'PENDING' && method === 'CARD') return <WaitingText isOver={waiting.isOver} />;
+  return (
+    <p>
+      <FormattedMessage
+        id={status === 'PENDING' ? 'payments.next.remittance' : 'payments.next.recharge'}
+        values={{ balance: <Money fen={balance} fontWeight="700" /> }}
+      />
+    </p>
+  );
+}
+
+/** Trying again where it failed, else back to what it was for and to the balance (SN-01). */
+export function RechargeSteps({ payment, waiting }: RechargeResultProps) {
+  const { status, method, amount, checkoutUrl } = payment;
+  const redirect = wayBack() ?? undefined;
+  const again = paths.recharge.href({ amount: fenToInput(amount), redirect });
+  if (status === 'PENDING' && method === 'CARD')
+    return <WaitingSteps otherwise={again} {...{ checkoutUrl: checkoutUrl ?? null, waiting }} />;
+  if (status === 'FAILED') {
+    return (
+      <LinkButton look="primary" to={again}>
+        <FormattedMessage id="common.retry" />
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      {redirect && (
+        <LinkButton look="primary" to={redirect}>
+          <FormattedMessage id="payments.recharge.continue" />
+        </LinkButton>
+      )}
+      <LinkButton to={paths.fund.href()}>
+        <FormattedMessage id="payments.recharge.toBalance" />
+      </LinkButton>
+    </>
+  );
+}

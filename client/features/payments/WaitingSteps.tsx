@@ -1,0 +1,49 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/Link';
+import { gatewayPage } from './gatewayPage';
+
+/** How long a payment has been asked about; what a page knows of a payment that waits. */
+export interface Waiting {
+  /** It was asked for a minute, and nothing came. */
+  isOver: boolean;
+  again: () => void;
+}
+
+interface WaitingStepsProps {
+  /** The gateway's page, where it is still open. */
+  checkoutUrl: string | null;
+  /** Where it is paid another way. */
+  otherwise: string;
+  waiting: Waiting;
+}
+
+/** While a payment waits: back to the gateway's page, another way to pay, asking once more. */
+export function WaitingSteps({ checkoutUrl, otherwise, waiting }: WaitingStepsProps) {
+  return (
+    <>
+      {waiting.isOver && (
+        <Button onClick={waiting.again}>
+          <FormattedMessage id="payments.checkAgain" />
+        </Button>
+      )}
+      {checkoutUrl && (
+        <Button look="primary" onClick={() => gatewayPage.open(checkoutUrl)}>
+          <FormattedMessage id="payments.toGateway" />
+        </Button>
+      )}
+      <LinkButton to={otherwise}>
+        <FormattedMessage id="payments.otherwise" />
+      </LinkButton>
+    </>
+  );
+}
+
+/** What is happening meanwhile; read out when it changes. */
+export function WaitingText({ isOver }: Pick<Waiting, 'isOver'>) {
+  return (
+    <p role="status">
+      <FormattedMessage id={isOver ? 'payments.next.stillPending' : 'payments.next.pending'} />
+    </p>
+  );
+}

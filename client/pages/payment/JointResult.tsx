@@ -1,0 +1,28 @@
+import { usePageQuery } from '../../apollo/usePageQuery';
+import { JointPaymentResult } from '../../features/payments/JointPaymentResult';
+import { jointStatus } from '../../features/payments/jointStatus';
+import { useAskAgain } from '../../features/payments/useAskAgain';
+import { JointResultPageDocument } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { Skeletons } from '../../ui/feedback/Skeletons';
+import { PageTitle } from '../../ui/paper/PageTitle';
+import { resultTitles } from './resultTitles';
+
+/** How the payment of several orders together stands. */
+export function JointResult({ id }: { id: string }) {
+  const text = useText();
+  const { data, error, retry } = usePageQuery(JointResultPageDocument, { id });
+  const joint = data?.jointPayment;
+  const status = joint && jointStatus(joint.payments);
+  const waiting = useAskAgain(status === 'PENDING', retry);
+  return (
+    <>
+      <PageTitle>{text(status ? resultTitles[status] : 'payments.result')}</PageTitle>
+      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} height="270px" />)}
+      {joint && <JointPaymentResult payment={joint} waiting={waiting} />}
+      {joint === null && <EmptyState title={text('payments.unknown')} />}
+    </>
+  );
+}

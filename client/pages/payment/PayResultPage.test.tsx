@@ -1,0 +1,137 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { gatewayPage } from '../../features/payments/gatewayPage';
+import { keepWayBack } from '../../features/payments/wayBack';
+import { JointResultPageDocument, PayResultPageDocument } from '../../gql/graphql';
+import { answer, renderScreen, signedIn } from '../../testing/renderScreen';
+import { PayResultPage } from './PayResultPage';
+
+const checkoutUrl = 'https://gateway.example/s1';
+const captured = {
+  ...{ __typename: 'Payment', id: 'p1', number: 'PY1', kind: 'ORDER', targetId: 'o1' },
+  ...{ method: 'CARD', status: 'CAPTURED', failure: null, checkoutUrl: null, amount: 10000 },
+  ...{ balanceDeduction: 0, discount: 0, handlingFee: 290, actualPayment: 10290 },
+  ...{ capturedAt: null, package: null },
+  order: {
+    ...{ __typename: 'Order', id: 'o1', number: 'OR1', status: 'PAID', paidAt: null },
+    availableActions: [],
+  },
+};
+const pending = { ...captured, status: 'PENDING', checkoutUrl };
+const failed = (failure: string) => ({ ...captured, status: 'FAILED', failure });
+const recharge = { kind: 'RECHARGE', targetId: 'p1', order: null };
+
+const result = (payment: object, balance = 0) =>
+  answer(
+    PayResultPageDocument,
+    { id: 'p1' },
+    {
+      payment,
+      viewer: {
+        ...{ __typename: 'Viewer', id: 'v1', unreadNotificationCount: 0 },
+        fund: { __typename: 'Fund', id: 'f1', balance },
+      },
+    },
+  );
+const show = (...mocks: ReturnType<typeof result>[]) =>
+  renderScreen(<PayResultPage />, { path: '/payment/payResult?id=p1', cookies: signedIn, mocks });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const link = (name: string) => screen.getByRole('link', { name });
+
+afterEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+});
+
+test('a payment by card is shown as it is on the server, with what happens next (RT-24)', async () => {
+  show(result(captured));
+  expect(await title('Payment succeeded')).toBeVisible();
+  expect(screen.getByText(/^Next we review the order/)).toBeVisible();
+  expect(link('View the order')).toHaveAttribute('href', '/mine/order/orderDetail?id=o1');
+});
+
+test('one that waits is asked for every two seconds until it is paid', async () => {
+  jest.useFakeTimers();
+  show(result(pending), result(pending), result(captured));
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment is being confirmed');
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment is being confirmed');
+  await act(() => jest.advanceTimersByTimeAsync(2_100));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment succeeded');
+});
+
+test('after a minute it is asked for no more unless the shopper wishes; the ways on are there all the time', async () => {
+  jest.useFakeTimers();
+  const open = jest.spyOn(gatewayPage, 'open').mockReturnValue();
+  show(...Array.from({ length: 31 }, () => result(pending)), result(captured));
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(link('Pay another way')).toHaveAttribute('href', '/payment?kind=ORDER&id=o1');
+  act(() => screen.getByRole('button', { name: 'Back to the payment page' }).click());
+  expect(open).toHaveBeenCalledWith(checkoutUrl);
+  expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(120_000));
+  expect(screen.getByText(/^The confirmation has not come yet/)).toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: 'Check again' }).click());
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment succeeded');
+  open.mockRestore();
+});
+
+test('one that failed says why and can be tried again (ER-06)', async () => {
+  show(result(failed('REFUSED')));
+  expect(await title('Payment failed')).toBeVisible();
+  expect(screen.getByText('Your bank refused the payment. Nothing was charged.')).toBeVisible();
+  expect(link('Try again')).toHaveAttribute('href', '/payment?kind=ORDER&id=o1');
+});
+
+test('what can no longer be paid offers no other try; its money is in the balance', async () => {
+  show(result(failed('TARGET_GONE')));
+  expect(await screen.findByText(/The money is in your balance/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(link('View the order')).toBeVisible();
+});
+
+test('a recharge that succeeded tells the new balance and leads back to what it was for (SN-01)', async () => {
+  keepWayBack('/payment?kind=ORDER&id=o1');
+  show(result({ ...captured, ...recharge }, 30000));
+  expect(await title('Top-up succeeded')).toBeVisible();
+  expect(screen.getByText(/^Your balance is now/)).toHaveTextContent('¥300.00');
+  expect(link('Continue where you were')).toHaveAttribute('href', '/payment?kind=ORDER&id=o1');
+  expect(link('View the balance')).toHaveAttribute('href', '/mine/fund');
+});
+
+test('a recharge that failed says so and why, and begins anew with its amount (ER-06, SN-01)', async () => {
+  show(result({ ...failed('EXPIRED'), ...recharge }));
+  expect(await title('Recharge failed')).toBeVisible();
+  expect(screen.getByText(/^The time for this payment ran out/)).toBeVisible();
+  expect(link('Try again')).toHaveAttribute('href', '/payment/recharge?amount=100.00');
+});
+
+test('a remittance waits for days: it says so and is not asked for again and again', async () => {
+  jest.useFakeTimers();
+  show(result({ ...pending, ...recharge, method: 'WESTPAY', checkoutUrl: null }));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We look for your money');
+  expect(screen.getByText(/within 1–2 working days/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('several orders whose payment was refused are tried again together', async () => {
+  const part = (id: string) => ({
+    ...{ __typename: 'Payment', id: `p-${id}`, kind: 'ORDER', amount: 5000, status: 'FAILED' },
+    ...{ failure: 'REFUSED', checkoutUrl: null },
+    order: { ...captured.order, id, number: `OR-${id}` },
+  });
+  const jointPayment = {
+    ...{ __typename: 'JointPayment', id: 'j1', number: 'JP1', amount: 10000 },
+    payments: [part('o1'), part('o2')],
+  };
+  renderScreen(<PayResultPage />, {
+    path: '/payment/payResult?joint=j1',
+    cookies: signedIn,
+    mocks: [answer(JointResultPageDocument, { id: 'j1' }, { jointPayment })],
+  });
+  expect(await title('Payment failed')).toBeVisible();
+  expect(link('Try again')).toHaveAttribute('href', '/payment?order=o1&order=o2');
+  await waitFor(() => expect(screen.getByText(/^Your bank refused/)).toBeVisible());
+});

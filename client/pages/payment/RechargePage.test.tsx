@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { gatewayPage } from '../../features/payments/gatewayPage';
+import { wayBack } from '../../features/payments/wayBack';
+import { MethodPriceDocument, RechargeDocument, RechargePageDocument } from '../../gql/graphql';
+import { answer, refusal, renderScreen, signedIn } from '../../testing/renderScreen';
+import { RechargePage } from './RechargePage';
+
+const card = { __typename: 'PaymentMethod', code: 'CARD', name: 'Card' };
+const westpay = { __typename: 'PaymentMethod', code: 'WESTPAY', name: 'Westpay' };
+
+const page = (methods: object[] = [card, westpay]) =>
+  answer(
+    RechargePageDocument,
+    {},
+    {
+      rechargeOptions: {
+        ...{ __typename: 'RechargeOptions', least: 100, most: 5_000_000, methods },
+        presets: [10_000, 30_000],
+      },
+      viewer: {
+        ...{ __typename: 'Viewer', id: 'v1' },
+        fund: { __typename: 'Fund', id: 'f1', balance: 12_040 },
+      },
+    },
+  );
+const price = (amount: number, handlingFee: number) =>
+  answer(
+    MethodPriceDocument,
+    { amount },
+    {
+      rechargeOptions: {
+        __typename: 'RechargeOptions',
+        methods: [
+          { ...card, handlingFee, discount: 0, actualPayment: amount + handlingFee },
+          { ...westpay, handlingFee: 0, discount: 0, actualPayment: amount },
+        ],
+      },
+    },
+  );
+const show = (mocks: object[], search = '') =>
+  renderScreen(<RechargePage />, {
+    path: `/payment/recharge${search}`,
+    cookies: signedIn,
+    mocks: mocks as never,
+  });
+const submit = () => screen.findByRole('button', { name: 'Top up' });
+const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
+
+afterEach(() => sessionStorage.clear());
+
+test('no amount is refused at its field, and nothing is sent (VA-12)', async () => {
+  const open = jest.spyOn(gatewayPage, 'open').mockReturnValue();
+  const { user } = show([page()]);
+  await user.click(await submit());
+  const summary = await screen.findByRole('alert');
+  await user.click(within(summary).getByRole('link', { name: 'Choose an amount' }));
+  expect(screen.getByRole('group', { name: 'How much' })).toHaveFocus();
+  expect(open).not.toHaveBeenCalled();
+  open.mockRestore();
+});
+
+test.each(['0.99', '50000.01', 'much', '1.234'])(
+  'an own amount of %s is refused (VA-12)',
+  async (typed) => {
+    const { user } = show([page()]);
+    const own = await screen.findByLabelText(/^Your own amount/);
+    await user.type(own, typed);
+    await user.click(await submit());
+    expect(own).toBeInvalid();
+    expect(own).toHaveAccessibleDescription(/Enter an amount from ¥1.00 to ¥50,000.00/);
+  },
+);
+
+test('an amount is chosen, what is finally paid is told, and the way leads to the card page (RT-25)', async () => {
+  const open = jest.spyOn(gatewayPage, 'open').mockReturnValue();
+  const payment = { __typename: 'Payment', id: 'p1', checkoutUrl: 'https://gateway.example/s1' };
+  const begun = answer(RechargeDocument, { input: { amount: 30_000 } } as never, {
+    recharge: { __typename: 'RechargePayload', payment },
+  });
+  const { user } = show([page(), price(30_000, 870), begun], '?redirect=/payment?kind=ORDER');
+  await user.type(await screen.findByLabelText(/^Your own amount/), '7');
+  await user.click(screen.getByRole('radio', { name: '¥300.00' }));
+  expect(screen.getByLabelText(/^Your own amount/)).toHaveValue('');
+  await waitFor(() => expect(valueOf('You pay')).toHaveTextContent('¥308.70'));
+  expect(valueOf('Balance then')).toHaveTextContent('¥420.40');
+  await user.dblClick(await submit());
+  await waitFor(() => expect(open.mock.calls).toEqual([['https://gateway.example/s1']]));
+  expect(wayBack()).toBe('/payment?kind=ORDER');
+  open.mockRestore();
+});
+
+test('what is missing for a payment is there already; another site is no way back', async () => {
+  const known = refusal(
+    RechargeDocument,
+    { input: { amount: 25_060 } } as never,
+    'PAYMENT_GATEWAY_UNAVAILABLE',
+    'Please try later',
+  );
+  const search = '?amount=250.60&redirect=https://evil.example';
+  const { user } = show([page(), price(25_060, 727), known], search);
+  expect(await screen.findByLabelText(/^Your own amount/)).toHaveValue('250.60');
+  await user.click(await submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please try later');
+  expect(wayBack()).toBe('/');
+});
+
+test('a remittance costs nothing on top and leads to its page', async () => {
+  const { user } = show([page(), price(10_000, 290)], '?amount=100');
+  expect(await screen.findByRole('radio', { name: '¥100.00' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Westpay' }));
+  await waitFor(() => expect(valueOf('You pay')).toHaveTextContent('¥100.00'));
+  await user.click(screen.getByRole('button', { name: 'Continue to the remittance' }));
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent('/payment/westpay?amount=100.00'),
+  );
+});
+
+test('where no way is open it says so', async () => {
+  show([page([])]);
+  expect(await screen.findByText('Topping up is not possible at the moment.')).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import { SubmitRemittanceDocument, WestpayPageDocument } from '../../gql/graphql';
+import { answer, refusal, renderScreen, signedIn } from '../../testing/renderScreen';
+import { WestpayPage } from './WestpayPage';
+
+const payee = {
+  ...{ __typename: 'RemittancePayee', firstName: 'Hong', lastName: 'Li' },
+  ...{ city: 'Shenzhen', country: 'CN' },
+};
+const page = (to: object | null = payee) =>
+  answer(
+    WestpayPageDocument,
+    {},
+    {
+      rechargeOptions: {
+        ...{ __typename: 'RechargeOptions', least: 100, most: 5_000_000 },
+        ...{ payee: to, reference: 'TB-7H4K2290' },
+      },
+      countries: [
+        { __typename: 'Country', code: 'GB', name: 'United Kingdom', continent: 'Europe' },
+      ],
+    },
+  );
+const show = (mocks: object[]) =>
+  renderScreen(<WestpayPage />, {
+    path: '/payment/westpay?amount=500.00',
+    cookies: signedIn,
+    mocks: mocks as never,
+  });
+const input = {
+  ...{ senderName: 'Ada Lovelace', senderCountry: 'GB', controlNumber: '8273645012' },
+  ...{ amount: 50_000, receiptImageId: undefined },
+};
+type User = ReturnType<typeof show>['user'];
+
+async function fillIn(user: User) {
+  await user.type(await screen.findByLabelText('Sender’s name'), 'Ada Lovelace');
+  await user.selectOptions(screen.getByLabelText('Sent from'), 'GB');
+  await user.type(screen.getByLabelText('Control number'), '8273645012');
+}
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'I have sent it' }));
+
+test('the payee and the reference can be copied (RT-26)', async () => {
+  const { user, toasts } = show([page()]);
+  await user.click(await screen.findByRole('button', { name: 'Copy: Reference' }));
+  expect(await navigator.clipboard.readText()).toBe('TB-7H4K2290');
+  expect(toasts.current()).toMatchObject([{ text: 'Copied: TB-7H4K2290' }]);
+  expect(screen.getByText('China')).toBeVisible();
+});
+
+test('what was sent is told, and its result says that it waits (RT-26)', async () => {
+  const payment = { __typename: 'Payment', id: 'p1' };
+  const sent = answer(SubmitRemittanceDocument, { input } as never, {
+    submitRemittance: { __typename: 'SubmitRemittancePayload', payment },
+  });
+  const { user } = show([page(), sent]);
+  await fillIn(user);
+  expect(screen.getByLabelText(/^Amount sent/)).toHaveValue('500.00');
+  await send(user);
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent('/payment/payResult?id=p1'),
+  );
+});
+
+test('everything but the picture is required', async () => {
+  const { user } = show([page()]);
+  await user.clear(await screen.findByLabelText(/^Amount sent/));
+  await user.type(screen.getByLabelText('Control number'), '82-73');
+  await send(user);
+  for (const label of ['Sender’s name', 'Sent from', /^Amount sent/, 'Control number'])
+    expect(screen.getByLabelText(label)).toBeInvalid();
+});
+
+test('a control number that is known already is told at its field; nothing is lost', async () => {
+  const told = 'This remittance was reported before';
+  const known = refusal(SubmitRemittanceDocument, { input } as never, 'REMITTANCE_KNOWN', told);
+  const { user } = show([page(), known]);
+  await fillIn(user);
+  await send(user);
+  const field = screen.getByLabelText('Control number');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(told)));
+  expect(screen.getByLabelText('Sender’s name')).toHaveValue('Ada Lovelace');
+});
+
+test('where nobody receives remittances it says so', async () => {
+  show([page(null)]);
+  expect(await screen.findByText('Remittances cannot be received at the moment.')).toBeVisible();
+});
