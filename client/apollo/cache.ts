@@ -7,9 +7,11 @@ import { packagePolicy } from './policies/package.policy';
 import { paymentQuotePolicy } from './policies/payment-quote.policy';
 import { queryPolicy } from './policies/query.policy';
 import { storedItemPolicy } from './policies/stored-item.policy';
+import { refusalNames } from './refusedResult';
 
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
+    possibleTypes: { Refusal: refusalNames },
     typePolicies: {
       Query: queryPolicy,
       ArticleHit: articleHitPolicy,

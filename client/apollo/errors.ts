@@ -1,17 +1,30 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { RefusedResult } from './refusedResult';
 
 /** The domain's code of a refusal, e.g. PLEASE_LOGIN; undefined for what is no refusal. */
 export function errorCode(error: unknown): string | undefined {
+  if (error instanceof RefusedResult) return error.refusal.code;
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const code = error.errors[0]?.extensions?.code;
   return typeof code === 'string' ? code : undefined;
 }
 
+/** The type of a refusal that was the result of a mutation; undefined for other errors. */
+export function refusalType(error: unknown): string | undefined {
+  return error instanceof RefusedResult ? error.refusal.__typename : undefined;
+}
+
 /** What VALIDATION_FAILED says of each input path; empty for other errors. */
 export function fieldErrors(error: unknown): Record<string, string> {
+  if (error instanceof RefusedResult) return problemsOf(error);
   if (!CombinedGraphQLErrors.is(error)) return {};
   const fields = error.errors[0]?.extensions?.fields;
   return fields && typeof fields === 'object' ? (fields as Record<string, string>) : {};
+}
+
+function problemsOf({ refusal }: RefusedResult): Record<string, string> {
+  if (refusal.__typename !== 'InvalidInput') return {};
+  return Object.fromEntries(refusal.fields.map(({ path, message }) => [path, message]));
 }
 
 /** After how many seconds the server lets a refused operation be tried again; undefined where it says nothing. */
@@ -26,6 +39,7 @@ export function waitSeconds(error: unknown): number | undefined {
  * came. Null for what is our fault (INTERNAL, HTTP 500): of that nothing is shown (ER-02).
  */
 export function messageFor(error: unknown, unreachable: string): string | null {
+  if (error instanceof RefusedResult) return error.message;
   if (CombinedGraphQLErrors.is(error)) {
     return errorCode(error) === 'INTERNAL' ? null : (error.errors[0]?.message ?? null);
   }

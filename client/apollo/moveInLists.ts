@@ -29,7 +29,7 @@ export function moveInLists<Status extends string>(
     fields: {
       [fieldName](cached, { storeFieldName, readField, DELETE }) {
         const page = cached as StatusPage;
-        const { status, ...narrowedBy } = argumentsOf(storeFieldName);
+        const { status, ...narrowedBy } = filterOf(storeFieldName);
         const counted = { ...page, counts: recount(page.counts, move) };
         const items = page.items.filter((item) => readField('id', item) !== move.id);
         const isHere = items.length < page.items.length;
@@ -48,19 +48,19 @@ function recount<Status extends string>(counts: StatusPage['counts'], { from, to
   return counts.map((each) => ({ ...each, count: each.count + change(each.status) }));
 }
 
-interface ListArguments {
+interface ListFilter {
   status?: unknown;
   search?: unknown;
   from?: unknown;
   to?: unknown;
 }
 
-/** What a cached page was asked with; Apollo names it `orders({"page":1,"status":"PAID"})`. */
-function argumentsOf(storeFieldName: string): ListArguments {
+/** What a cached page was narrowed to; Apollo names it `orders({"filter":{"status":"PAID"},"page":1})`. */
+function filterOf(storeFieldName: string): ListFilter {
   const args = /\((.*)\)$/.exec(storeFieldName)?.[1];
-  return args ? (JSON.parse(args) as ListArguments) : {};
+  return (args && (JSON.parse(args) as { filter?: ListFilter }).filter) || {};
 }
 
-function isNarrowed({ search, from, to }: ListArguments): boolean {
+function isNarrowed({ search, from, to }: ListFilter): boolean {
   return Boolean(search ?? from ?? to);
 }

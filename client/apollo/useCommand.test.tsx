@@ -49,7 +49,7 @@ test('what becomes of a command is told once: its refusal (ER-01), or its succes
   const ids = { ids: ['7'] };
   const done = {
     deleteNotifications: {
-      __typename: 'NotificationsDeletedPayload',
+      __typename: 'DeleteNotificationsPayload',
       deletedIds: ['7'],
       viewer: { __typename: 'Viewer', id: '1', unreadNotificationCount: 0 },
     },

@@ -4,9 +4,11 @@ import type { MessageId } from '../i18n/catalogue';
 import { useText } from '../i18n/useText';
 import { useToasts } from '../ui/feedback/ToastContext';
 import type { ToastContent } from '../ui/feedback/toasts';
-import { errorCode, fieldErrors, messageFor, waitSeconds } from './errors';
+import { errorCode, fieldErrors, messageFor, refusalType, waitSeconds } from './errors';
 
-interface Refusal {
+interface Refusal<Name extends string> {
+  /** Its type, where it was the result of a mutation; undefined for an error beside the data. */
+  type: Name | undefined;
   /** The domain's code; undefined where no answer came. */
   code: string | undefined;
   /** What to tell the shopper; null for what is our fault (ER-02). */
@@ -15,11 +17,11 @@ interface Refusal {
   waitSeconds: number | undefined;
 }
 
-export interface OutcomeOptions {
+export interface OutcomeOptions<RefusalName extends string = never> {
   /** Told as a toast once the command has succeeded. */
   success?: MessageId;
   /** Hears of a refusal, and tells it in its own way instead of a toast. */
-  onRefused?: (refusal: Refusal) => void;
+  onRefused?: (refusal: Refusal<RefusalName>) => void;
 }
 
 interface Form<TForm extends FieldValues> {
@@ -41,7 +43,10 @@ export interface Told<TForm extends FieldValues> extends Partial<Form<TForm>> {
  * concerns them, else as a toast and in the form's summary, which after a fault of ours offers to try
  * again. Nothing is thrown and no input is lost.
  */
-export function useOutcome({ success, onRefused }: OutcomeOptions) {
+export function useOutcome<RefusalName extends string = never>({
+  success,
+  onRefused,
+}: OutcomeOptions<RefusalName>) {
   const text = useText();
   const toasts = useToasts();
   const [running, setRunning] = useState(0);
@@ -69,7 +74,8 @@ export function useOutcome({ success, onRefused }: OutcomeOptions) {
     const message = messageFor(error, text('common.unreachable'));
     if (fields && setError) tellForm(error, message, { fields, setError, fieldOf });
     else if (message && !onRefused) toasts.show({ type: 'error', text: message });
-    onRefused?.({ code: errorCode(error), message, waitSeconds: waitSeconds(error) });
+    const type = refusalType(error) as RefusalName | undefined;
+    onRefused?.({ type, code: errorCode(error), message, waitSeconds: waitSeconds(error) });
   }
 
   function tellForm<TForm extends FieldValues>(

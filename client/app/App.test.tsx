@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { CartPageDocument, ServiceContactDocument, SignInDocument } from '../gql/graphql';
+import { CartPageDocument, SignInDocument } from '../gql/graphql';
 import { answer, refusal, renderScreen, signedIn } from '../testing/renderScreen';
 import { shell, viewer } from '../testing/shell';
 import { App } from './App';
@@ -17,7 +17,7 @@ const address = () => screen.getByTestId('address').textContent;
 test('the guard sends a guest to the login, which leads back', async () => {
   const input = { email: 'mei@example.com', password: 'abc123' };
   const payload = {
-    __typename: 'SessionPayload',
+    __typename: 'SignInPayload',
     token: 'fresh',
     viewer: { __typename: 'Viewer', id: 'v1' },
   };
@@ -90,12 +90,4 @@ test.each([
   renderScreen(<App />, { path, mocks: [shell({})], cookies: signedIn });
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('not be found');
   expect(address()).toBe(shown);
-});
-
-test('a page that says it opens later names the service', async () => {
-  const contact = { __typename: 'SiteInfo', id: 'site', serviceEmail: 'help@example.com' };
-  const mocks = [shell({}), answer(ServiceContactDocument, {}, { site: contact })];
-  renderScreen(<App />, { path: '/payment/recharge', mocks, cookies: signedIn });
-  const notice = await screen.findByText(/^Until then our service helps/);
-  expect(notice).toHaveTextContent('help@example.com');
 });

@@ -7,7 +7,6 @@ import { PageTitle } from '../ui/paper/PageTitle';
 import { useText } from '../i18n/useText';
 import { isChunkFailure } from './chunkFailure';
 import { paths } from '../routes/paths';
-import { routeError } from './routeError';
 import { StatusNumber } from './StatusNumber';
 
 /**
@@ -76,3 +75,12 @@ const Screen = chakra('div', {
     textAlign: 'center',
   },
 });
+
+/** What an error page tells of an error: its status, or 500, and its message (RT-37). */
+export function routeError(error: unknown): { status: number; message: string } {
+  const { status, message } = Object(error) as { status?: unknown; message?: unknown };
+  return {
+    status: typeof status === 'number' ? status : 500,
+    message: typeof message === 'string' ? message : '',
+  };
+}

@@ -9,7 +9,7 @@ import { lazyPage } from '../routes/lazyPage';
 import { DefaultLayout } from './layouts/DefaultLayout';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageLoading } from './PageLoading';
-import { routeError } from './routeError';
+import { routeError } from './ErrorScreen';
 import { SessionWatcher } from './SessionWatcher';
 
 describe('the overlay (RT-33)', () => {

@@ -1,4 +1,4 @@
-import { expect, test, type Browser } from '@playwright/test';
+import { expect, type Browser } from '@playwright/test';
 import { AccountHolder } from './support/accountHolder';
 import {
   drawing,
@@ -9,6 +9,7 @@ import {
   pictureInDisguise,
   vastPicture,
 } from './support/samplePictures';
+import { test } from './support/story';
 import { startTidebox, type Tidebox } from './support/tidebox';
 
 const screens = [

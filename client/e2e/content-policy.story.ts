@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { listenFor } from './support/complaints';
+import { test } from './support/story';
 import { startTidebox, type Tidebox } from './support/tidebox';
 
 let tidebox: Tidebox;

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/story';
 import { startTidebox, type Tidebox } from './support/tidebox';
 
 let tidebox: Tidebox;
@@ -48,7 +49,7 @@ test('the description of the REST paths signs in and calls, and needs nothing fr
   expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'");
   await expect(page.getByRole('heading', { name: /Tidebox REST API/ })).toBeVisible();
 
-  const login = page.locator('#operations-Account-postLogin');
+  const login = page.locator('#operations-Accounts-signIn');
   await login.getByRole('button', { name: /login/ }).first().click();
   await expect(login).toContainText('As the specification shows it.');
   await login.getByRole('textbox', { name: 'email' }).fill('demo@tidebox.example');

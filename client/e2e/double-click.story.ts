@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openDemoAccount } from './support/demo-account';
 import { Shopper } from './support/shopper';
+import { test } from './support/story';
 import { startTidebox, type Tidebox } from './support/tidebox';
 
 let tidebox: Tidebox | undefined;
@@ -8,7 +9,7 @@ test.afterEach(() => tidebox?.stop());
 
 const HELD = `{
   orders(pageSize: 50) { total }
-  fundRecords(pageSize: 50) { items { type amount } }
+  fundRecords(first: 50) { edges { node { type amount } } }
 }`;
 
 test('two quick clicks submit one order and pay it once (CO-02)', async ({ browser }) => {
@@ -17,9 +18,9 @@ test('two quick clicks submit one order and pay it once (CO-02)', async ({ brows
   const held = async () => {
     const { orders, fundRecords } = await account.ask<{
       orders: { total: number };
-      fundRecords: { items: { type: string }[] };
+      fundRecords: { edges: { node: { type: string } }[] };
     }>(HELD);
-    const payments = fundRecords.items.filter(({ type }) => type === 'ORDER_PAYMENT');
+    const payments = fundRecords.edges.filter(({ node: { type } }) => type === 'ORDER_PAYMENT');
     return { orders: orders.total, payments: payments.length };
   };
   const before = await held();

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { arrive } from './support/arrive';
 import { barriersOn, overflowOf } from './support/barriers';
 import { listenFor } from './support/complaints';
+import { test } from './support/story';
 import { openTour, type Tour } from './support/tour';
 import type { Visit } from './support/visits';
 
@@ -10,9 +11,6 @@ test.beforeAll(async () => {
   tour = await openTour();
 });
 test.afterAll(() => tour.end());
-
-// One context keeps its cache over sixty pages; recording them all would take most of the time.
-test.use({ trace: 'off' });
 
 const HEIGHT = 844;
 /** Pixels. */

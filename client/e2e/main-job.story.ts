@@ -1,6 +1,6 @@
-import { test } from '@playwright/test';
 import { keyboard } from './support/keyboard';
 import { Shopper, type WantedItem } from './support/shopper';
+import { test } from './support/story';
 import { startTidebox, type Tidebox } from './support/tidebox';
 
 const jacket: WantedItem = {

@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type Page, type Route } from '@playwright/test';
+import { expect, type Browser, type Page, type Route } from '@playwright/test';
 import { Shopper } from './support/shopper';
+import { test } from './support/story';
 import { startTidebox, type Tidebox } from './support/tidebox';
 
 let tidebox: Tidebox;

@@ -6,5 +6,5 @@ export default defineConfig({
   ...stories,
   testMatch: '*.pictures.ts',
   timeout: 600_000,
-  use: { ...stories.use, trace: 'off', screenshot: 'off' },
+  use: { ...stories.use, screenshot: 'off' },
 });

@@ -17,7 +17,6 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
     },
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
 });

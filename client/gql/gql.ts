@@ -14,38 +14,39 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "fragment Command_refusal on Refusal {\n  __typename\n  code\n  message\n  ... on InvalidInput {\n    fields {\n      path\n      message\n    }\n  }\n}": typeof types.Command_RefusalFragmentDoc,
     "query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...DemoShopper_site\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...VerificationNotice_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}": typeof types.AppShellDocument,
     "fragment DemoShopper_site on SiteInfo {\n  id\n  demoShopper {\n    email\n    password\n  }\n}\n\nquery DemoShopper {\n  site {\n    id\n    ...DemoShopper_site\n  }\n}": typeof types.DemoShopper_SiteFragmentDoc,
-    "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}": typeof types.SignInDocument,
+    "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    __typename\n    ... on SignInPayload {\n      token\n      viewer {\n        id\n      }\n    }\n    ...Command_refusal\n  }\n}": typeof types.SignInDocument,
     "mutation SignOut {\n  signOut {\n    isSignedOut\n  }\n}": typeof types.SignOutDocument,
     "fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}": typeof types.ViewerMenu_ViewerFragmentDoc,
     "query CheckResetLink($token: String!) {\n  checkResetLink(token: $token) {\n    isGood\n  }\n}": typeof types.CheckResetLinkDocument,
-    "mutation ConfirmEmailChange($token: String!) {\n  confirmEmailChange(token: $token) {\n    email\n  }\n}": typeof types.ConfirmEmailChangeDocument,
+    "mutation ConfirmEmailChange($token: String!) {\n  confirmEmailChange(input: {token: $token}) {\n    email\n  }\n}": typeof types.ConfirmEmailChangeDocument,
     "query EmailStatus {\n  viewer {\n    id\n    email\n    isEmailVerified\n  }\n}": typeof types.EmailStatusDocument,
-    "mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email) {\n    isAccepted\n  }\n}": typeof types.RequestPasswordResetDocument,
+    "mutation RequestPasswordReset($email: EmailAddress!) {\n  requestPasswordReset(input: {email: $email}) {\n    isAccepted\n  }\n}": typeof types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) {\n    isReset\n  }\n}": typeof types.ResetPasswordDocument,
-    "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token) {\n    email\n  }\n}": typeof types.VerifyEmailDocument,
+    "mutation VerifyEmail($token: String!) {\n  verifyEmail(input: {token: $token}) {\n    email\n  }\n}": typeof types.VerifyEmailDocument,
     "fragment VerificationNotice_viewer on Viewer {\n  id\n  email\n  isEmailVerified\n}": typeof types.VerificationNotice_ViewerFragmentDoc,
     "fragment AvatarEditor_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}": typeof types.AvatarEditor_ViewerFragmentDoc,
     "fragment ProfileForm_viewer on Viewer {\n  id\n  nickname\n  profile {\n    gender\n    birthday {\n      year\n      month\n      day\n    }\n    phone\n    phoneCountry\n    region\n  }\n}\n\nfragment ProfileForm_country on Country {\n  code\n  name\n  continent\n  callingCode\n  examplePhone\n}": typeof types.ProfileForm_ViewerFragmentDoc,
     "mutation UpdateProfile($input: UpdateProfileInput!) {\n  updateProfile(input: $input) {\n    viewer {\n      id\n      name\n      ...ProfileForm_viewer\n    }\n  }\n}": typeof types.UpdateProfileDocument,
-    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    isAccepted\n  }\n}": typeof types.RegisterDocument,
+    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    __typename\n    ... on RegisterPayload {\n      isAccepted\n    }\n    ...Command_refusal\n  }\n}": typeof types.RegisterDocument,
     "query RegistrationCaptcha {\n  registrationCaptcha {\n    key\n    image\n    question\n  }\n}": typeof types.RegistrationCaptchaDocument,
     "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    viewer {\n      id\n    }\n  }\n}": typeof types.ChangePasswordDocument,
-    "mutation DeleteAccount($password: String!) {\n  deleteAccount(password: $password) {\n    isDeleted\n  }\n}": typeof types.DeleteAccountDocument,
+    "mutation DeleteAccount($password: String!) {\n  deleteAccount(input: {password: $password}) {\n    isDeleted\n  }\n}": typeof types.DeleteAccountDocument,
     "query DeletionCheck {\n  deletionCheck {\n    obstacles\n  }\n}": typeof types.DeletionCheckDocument,
     "fragment EmailRow_viewer on Viewer {\n  id\n  email\n  isEmailVerified\n}": typeof types.EmailRow_ViewerFragmentDoc,
     "mutation EndOtherSessions {\n  endOtherSessions {\n    sessions {\n      id\n      ...SessionList_session\n    }\n  }\n}": typeof types.EndOtherSessionsDocument,
-    "mutation EndSession($id: ID!) {\n  endSession(id: $id) {\n    sessions {\n      id\n      ...SessionList_session\n    }\n  }\n}": typeof types.EndSessionDocument,
+    "mutation EndSession($id: ID!) {\n  endSession(input: {sessionId: $id}) {\n    sessions {\n      id\n      ...SessionList_session\n    }\n  }\n}": typeof types.EndSessionDocument,
     "mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n  requestEmailChange(input: $input) {\n    isAccepted\n  }\n}": typeof types.RequestEmailChangeDocument,
     "mutation SendVerificationMail {\n  sendVerificationMail {\n    isAccepted\n  }\n}": typeof types.SendVerificationMailDocument,
     "fragment SessionList_session on Session {\n  id\n  device\n  createdAt\n  expiresAt\n  isCurrent\n}": typeof types.SessionList_SessionFragmentDoc,
     "fragment AddressCard_address on Address {\n  id\n  label\n  firstName\n  lastName\n  email\n  phone\n  countryCode\n  countryName\n  province\n  city\n  detail\n  postcode\n  isDefault\n  availableActions\n}": typeof types.AddressCard_AddressFragmentDoc,
     "fragment AddressForm_country on Country {\n  code\n  name\n  continent\n  hasPostcode\n  examplePhone\n  served\n}": typeof types.AddressForm_CountryFragmentDoc,
-    "mutation CreateAddress($input: AddressInput!) {\n  createAddress(input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}": typeof types.CreateAddressDocument,
-    "mutation DeleteAddress($id: ID!) {\n  deleteAddress(id: $id) {\n    deletedId\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}": typeof types.DeleteAddressDocument,
-    "mutation SetDefaultAddress($id: ID!) {\n  setDefaultAddress(id: $id) {\n    address {\n      id\n    }\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}": typeof types.SetDefaultAddressDocument,
-    "mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n  updateAddress(id: $id, input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}": typeof types.UpdateAddressDocument,
+    "mutation CreateAddress($input: CreateAddressInput!) {\n  createAddress(input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}": typeof types.CreateAddressDocument,
+    "mutation DeleteAddress($id: ID!) {\n  deleteAddress(input: {addressId: $id}) {\n    deletedId\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}": typeof types.DeleteAddressDocument,
+    "mutation SetDefaultAddress($id: ID!) {\n  setDefaultAddress(input: {addressId: $id}) {\n    address {\n      id\n    }\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}": typeof types.SetDefaultAddressDocument,
+    "mutation UpdateAddress($input: UpdateAddressInput!) {\n  updateAddress(input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}": typeof types.UpdateAddressDocument,
     "query ArticleById($id: Int!) {\n  article(id: $id) {\n    id\n    name\n    group {\n      id\n      name\n    }\n    ...ArticleText_article\n  }\n}": typeof types.ArticleByIdDocument,
     "fragment ArticleGroup_group on ArticleGroup {\n  id\n  name\n  articles {\n    id\n    name\n    isFaq\n  }\n}": typeof types.ArticleGroup_GroupFragmentDoc,
     "fragment ArticleHits_hit on ArticleHit {\n  id\n  name\n  isFaq\n  excerpt\n}": typeof types.ArticleHits_HitFragmentDoc,
@@ -54,23 +55,23 @@ type Documents = {
     "fragment CartItemRow_item on CartItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  imageId\n  imageUrl\n  subtotal\n  isSelected\n  createdAt\n}": typeof types.CartItemRow_ItemFragmentDoc,
     "fragment CartLink_viewer on Viewer {\n  id\n  cartCount\n}": typeof types.CartLink_ViewerFragmentDoc,
     "fragment CartSummary_cart on Cart {\n  id\n  selectedCount\n  selectedTotal\n}": typeof types.CartSummary_CartFragmentDoc,
-    "mutation RemoveCartItems($ids: [ID!]!) {\n  removeCartItems(ids: $ids) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": typeof types.RemoveCartItemsDocument,
-    "mutation SelectCartItems($ids: [ID!]!, $isSelected: Boolean!) {\n  selectCartItems(ids: $ids, isSelected: $isSelected) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n        isSelected\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.SelectCartItemsDocument,
+    "mutation RemoveCartItems($ids: [ID!]!) {\n  removeCartItems(input: {cartItemIds: $ids}) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": typeof types.RemoveCartItemsDocument,
+    "mutation SelectCartItems($ids: [ID!]!, $isSelected: Boolean!) {\n  selectCartItems(input: {cartItemIds: $ids, isSelected: $isSelected}) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n        isSelected\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.SelectCartItemsDocument,
     "mutation UpdateCartItem($input: UpdateCartItemInput!) {\n  updateCartItem(input: $input) {\n    item {\n      id\n      quantity\n      subtotal\n    }\n    cart {\n      id\n      ...CartSummary_cart\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": typeof types.UpdateCartItemDocument,
     "query ExchangeRates {\n  exchangeRates {\n    source\n    asOf\n    rates {\n      currency\n      rate\n    }\n  }\n}": typeof types.ExchangeRatesDocument,
     "query ShippingRanges {\n  shippingRanges {\n    goodsGrams\n    lowest\n    highest\n  }\n}": typeof types.ShippingRangesDocument,
     "fragment FundBalance_fund on Fund {\n  id\n  balance\n}": typeof types.FundBalance_FundFragmentDoc,
     "fragment FundMonths_month on FundMonth {\n  month\n  incoming\n  outgoing\n}": typeof types.FundMonths_MonthFragmentDoc,
     "fragment FundRecords_record on FundRecord {\n  id\n  number\n  at\n  amount\n  type\n  remark\n  balanceAfter\n}": typeof types.FundRecords_RecordFragmentDoc,
-    "query FundStatement($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 50) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n  }\n}": typeof types.FundStatementDocument,
+    "query FundStatement($type: FundRecordType, $from: DateTime, $to: DateTime, $after: String) {\n  fundRecords(\n    filter: {type: $type, from: $from, to: $to}\n    first: 50\n    after: $after\n  ) {\n    edges {\n      node {\n        id\n        ...FundRecords_record\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.FundStatementDocument,
     "mutation SendLead($input: SendLeadInput!) {\n  sendLead(input: $input) {\n    isSent\n  }\n}": typeof types.SendLeadDocument,
     "query ListingPreview($url: String!) {\n  listingPreview(url: $url) {\n    url\n    shop\n    name\n    unitPrice\n    description\n    imageUrl\n  }\n}": typeof types.ListingPreviewDocument,
-    "mutation DeleteNotifications($ids: [ID!]!) {\n  deleteNotifications(ids: $ids) {\n    deletedIds\n    viewer {\n      id\n      unreadNotificationCount\n    }\n  }\n}": typeof types.DeleteNotificationsDocument,
+    "mutation DeleteNotifications($ids: [ID!]!) {\n  deleteNotifications(input: {notificationIds: $ids}) {\n    deletedIds\n    viewer {\n      id\n      unreadNotificationCount\n    }\n  }\n}": typeof types.DeleteNotificationsDocument,
     "mutation MarkAllNotificationsRead {\n  markAllNotificationsRead {\n    markedCount\n    viewer {\n      id\n      unreadNotificationCount\n    }\n  }\n}": typeof types.MarkAllNotificationsReadDocument,
-    "mutation MarkNotificationsRead($ids: [ID!]!) {\n  markNotificationsRead(ids: $ids) {\n    notifications {\n      id\n      readAt\n    }\n    viewer {\n      id\n      unreadNotificationCount\n    }\n  }\n}": typeof types.MarkNotificationsReadDocument,
-    "fragment NotificationItem_notification on Notification {\n  id\n  title\n  body\n  createdAt\n  readAt\n  target {\n    kind\n    id\n  }\n}": typeof types.NotificationItem_NotificationFragmentDoc,
+    "mutation MarkNotificationsRead($ids: [ID!]!) {\n  markNotificationsRead(input: {notificationIds: $ids}) {\n    notifications {\n      id\n      readAt\n    }\n    viewer {\n      id\n      unreadNotificationCount\n    }\n  }\n}": typeof types.MarkNotificationsReadDocument,
+    "fragment NotificationItem_notification on Notification {\n  id\n  title\n  body\n  createdAt\n  readAt\n  targetKind\n  targetId\n}": typeof types.NotificationItem_NotificationFragmentDoc,
     "fragment UnreadBadge_viewer on Viewer {\n  id\n  unreadNotificationCount\n}": typeof types.UnreadBadge_ViewerFragmentDoc,
-    "mutation CancelOrder($id: ID!) {\n  cancelOrder(id: $id) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.CancelOrderDocument,
+    "mutation CancelOrder($id: ID!) {\n  cancelOrder(input: {orderId: $id}) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.CancelOrderDocument,
     "fragment MovedOrder_order on Order {\n  id\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  availableActions\n  steps {\n    status\n    reachedAt\n  }\n  timeline {\n    id\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n    storedItem {\n      id\n      status\n      availableActions\n    }\n  }\n}": typeof types.MovedOrder_OrderFragmentDoc,
     "fragment OrderActions_order on Order {\n  id\n  status\n  availableActions\n}": typeof types.OrderActions_OrderFragmentDoc,
     "fragment OrderBill_order on Order {\n  id\n  goodsAmount\n  domesticShippingAmount\n  finePhotoAmount\n  amount\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  paidAt\n}": typeof types.OrderBill_OrderFragmentDoc,
@@ -80,38 +81,43 @@ type Documents = {
     "fragment OrderParcels_order on Order {\n  id\n  items {\n    id\n    storedItem {\n      id\n      package {\n        id\n        number\n        status\n      }\n    }\n  }\n}": typeof types.OrderParcels_OrderFragmentDoc,
     "fragment OrderPreferences_order on Order {\n  id\n  contact {\n    name\n    phone\n    email\n  }\n  remark\n  finePhotos {\n    count\n    note\n    location\n  }\n}": typeof types.OrderPreferences_OrderFragmentDoc,
     "fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  steps {\n    status\n    reachedAt\n  }\n  ...OrderActions_order\n  ...OrderParcels_order\n}": typeof types.OrderSummary_OrderFragmentDoc,
-    "mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(orderId: $orderId) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.CancelRefundRequestDocument,
-    "mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.RequestRefundDocument,
+    "mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(input: {orderId: $orderId}) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.CancelRefundRequestDocument,
+    "mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    __typename\n    ... on RequestRefundPayload {\n      order {\n        id\n        ...MovedOrder_order\n      }\n      viewer {\n        id\n      }\n    }\n    ...Command_refusal\n  }\n}": typeof types.RequestRefundDocument,
     "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}": typeof types.OrderSubmitted_OrderFragmentDoc,
-    "mutation SubmitOrder($input: SubmitOrderInput!) {\n  submitOrder(input: $input) {\n    order {\n      id\n      ...OrderSubmitted_order\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": typeof types.SubmitOrderDocument,
-    "mutation CancelPackage($id: ID!) {\n  cancelPackage(id: $id) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": typeof types.CancelPackageDocument,
-    "mutation ConfirmReceipt($packageId: ID!) {\n  confirmReceipt(packageId: $packageId) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.ConfirmReceiptDocument,
-    "mutation ConfirmReceipts($packageIds: [ID!]!) {\n  confirmReceipts(packageIds: $packageIds) {\n    packages {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.ConfirmReceiptsDocument,
+    "mutation SubmitOrder($input: SubmitOrderInput!) {\n  submitOrder(input: $input) {\n    __typename\n    ... on SubmitOrderPayload {\n      order {\n        id\n        ...OrderSubmitted_order\n      }\n      viewer {\n        id\n        cartCount\n      }\n    }\n    ...Command_refusal\n  }\n}": typeof types.SubmitOrderDocument,
+    "mutation CancelPackage($id: ID!) {\n  cancelPackage(input: {packageId: $id}) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": typeof types.CancelPackageDocument,
+    "mutation ConfirmReceipt($packageId: ID!) {\n  confirmReceipt(input: {packageId: $packageId}) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.ConfirmReceiptDocument,
+    "mutation ConfirmReceipts($packageIds: [ID!]!) {\n  confirmReceipts(input: {packageIds: $packageIds}) {\n    packages {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.ConfirmReceiptsDocument,
     "fragment MovedPackage_package on Package {\n  id\n  status\n  completedAt\n  autoConfirmAt\n  availableActions\n  timeline {\n    id\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n    availableActions\n  }\n}": typeof types.MovedPackage_PackageFragmentDoc,
     "fragment PackageActions_package on Package {\n  id\n  logisticsFee\n  availableActions\n}": typeof types.PackageActions_PackageFragmentDoc,
     "fragment PackageCard_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  logisticsFee\n  chargeableGrams\n  address {\n    firstName\n    lastName\n    city\n    countryName\n  }\n  items {\n    id\n    name\n    quantity\n    imageUrl\n    photoUrls\n  }\n}": typeof types.PackageCard_PackageFragmentDoc,
-    "fragment PackageDetail_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  completedAt\n  autoConfirmAt\n  logisticsFee\n  chargeableGrams\n  fees {\n    code\n    label\n    amount\n  }\n  address {\n    firstName\n    lastName\n    email\n    phone\n    countryName\n    province\n    city\n    detail\n    postcode\n  }\n  options\n  remark\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    weightGrams\n    photoUrls\n  }\n  timeline {\n    id\n    label\n    note\n    at\n  }\n}": typeof types.PackageDetail_PackageFragmentDoc,
+    "fragment PackageDetail_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  completedAt\n  autoConfirmAt\n  logisticsFee\n  chargeableGrams\n  fees {\n    code\n    label\n    amount\n  }\n  address {\n    firstName\n    lastName\n    email\n    phone\n    countryName\n    province\n    city\n    detail\n    postcode\n  }\n  options {\n    code\n    label\n  }\n  remark\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    weightGrams\n    photoUrls\n  }\n  timeline {\n    id\n    label\n    note\n    at\n  }\n}": typeof types.PackageDetail_PackageFragmentDoc,
     "fragment PackageList_package on Package {\n  id\n  number\n  availableActions\n  ...PackageCard_package\n}": typeof types.PackageList_PackageFragmentDoc,
     "fragment PackageReview_review on Review {\n  id\n  stars\n  content\n  isAnonymous\n  authorName\n  createdAt\n}": typeof types.PackageReview_ReviewFragmentDoc,
     "fragment PackageReviewCard_package on Package {\n  id\n  availableActions\n  review {\n    id\n    ...PackageReview_review\n  }\n}": typeof types.PackageReviewCard_PackageFragmentDoc,
     "mutation ReviewPackage($input: ReviewPackageInput!) {\n  reviewPackage(input: $input) {\n    package {\n      id\n      availableActions\n      timeline {\n        id\n        label\n        note\n        at\n      }\n      review {\n        id\n        ...PackageReview_review\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.ReviewPackageDocument,
-    "fragment JointPaymentResult_jointPayment on JointPayment {\n  id\n  number\n  amount\n  payments {\n    id\n    kind\n    amount\n    order {\n      id\n      number\n      status\n      paidAt\n      availableActions\n    }\n  }\n}": typeof types.JointPaymentResult_JointPaymentFragmentDoc,
+    "fragment JointPaymentResult_jointPayment on JointPayment {\n  id\n  number\n  amount\n  payments {\n    id\n    kind\n    amount\n    status\n    failure\n    checkoutUrl\n    order {\n      id\n      number\n      status\n      paidAt\n      availableActions\n    }\n  }\n}": typeof types.JointPaymentResult_JointPaymentFragmentDoc,
     "query JointPaymentScreen($orderIds: [ID!]!) {\n  jointPaymentQuote(orderIds: $orderIds) {\n    orders {\n      id\n      number\n      amount\n      dueAt\n    }\n    amount\n    balance\n    methods {\n      code\n      ...PaymentMethodCard_method\n    }\n  }\n}": typeof types.JointPaymentScreenDocument,
-    "mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    payment {\n      id\n      kind\n      order {\n        id\n        status\n      }\n      ...PaymentResult_payment\n    }\n    viewer {\n      id\n      unreadNotificationCount\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": typeof types.PayDocument,
-    "mutation PayOrders($input: PayOrdersInput!) {\n  payOrders(input: $input) {\n    jointPayment {\n      id\n      payments {\n        id\n        kind\n        order {\n          id\n          status\n        }\n      }\n      ...JointPaymentResult_jointPayment\n    }\n    viewer {\n      id\n      unreadNotificationCount\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": typeof types.PayOrdersDocument,
-    "fragment PaymentMethodCard_method on PaymentMethod {\n  code\n  name\n  isAvailable\n  unavailableReason\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n}": typeof types.PaymentMethodCard_MethodFragmentDoc,
-    "fragment PaymentResult_payment on Payment {\n  id\n  number\n  kind\n  targetId\n  status\n  amount\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n  capturedAt\n  order {\n    id\n    number\n    status\n    paidAt\n    availableActions\n  }\n  package {\n    id\n    number\n    status\n  }\n}": typeof types.PaymentResult_PaymentFragmentDoc,
+    "query MethodPrice($amount: Money!) {\n  rechargeOptions(amount: $amount) {\n    methods {\n      code\n      handlingFee\n      discount\n      actualPayment\n    }\n  }\n}": typeof types.MethodPriceDocument,
+    "mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    __typename\n    ... on PayPayload {\n      payment {\n        id\n        kind\n        checkoutUrl\n        order {\n          id\n          status\n        }\n        ...PaymentResult_payment\n      }\n      viewer {\n        id\n        unreadNotificationCount\n        fund {\n          id\n          balance\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}": typeof types.PayDocument,
+    "mutation PayOrders($input: PayOrdersInput!) {\n  payOrders(input: $input) {\n    __typename\n    ... on PayOrdersPayload {\n      jointPayment {\n        id\n        payments {\n          id\n          kind\n          checkoutUrl\n          order {\n            id\n            status\n          }\n        }\n        ...JointPaymentResult_jointPayment\n      }\n      viewer {\n        id\n        unreadNotificationCount\n        fund {\n          id\n          balance\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}": typeof types.PayOrdersDocument,
+    "fragment PaymentMethodCard_method on PaymentMethod {\n  code\n  name\n  isAvailable\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n}": typeof types.PaymentMethodCard_MethodFragmentDoc,
+    "fragment PaymentResult_payment on Payment {\n  id\n  number\n  kind\n  targetId\n  method\n  status\n  failure\n  checkoutUrl\n  amount\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n  capturedAt\n  order {\n    id\n    number\n    status\n    paidAt\n    availableActions\n  }\n  package {\n    id\n    number\n    status\n  }\n}": typeof types.PaymentResult_PaymentFragmentDoc,
     "query PaymentScreen($target: PaymentTargetInput!) {\n  paymentQuote(target: $target) {\n    kind\n    targetId\n    targetNumber\n    amount\n    balance\n    dueAt\n    methods {\n      code\n      ...PaymentMethodCard_method\n    }\n  }\n}": typeof types.PaymentScreenDocument,
+    "mutation Recharge($input: RechargeInput!) {\n  recharge(input: $input) {\n    payment {\n      id\n      checkoutUrl\n    }\n  }\n}": typeof types.RechargeDocument,
+    "fragment RechargeForm_options on RechargeOptions {\n  presets\n  least\n  most\n  methods {\n    code\n    name\n  }\n}": typeof types.RechargeForm_OptionsFragmentDoc,
+    "fragment RemittanceForm_options on RechargeOptions {\n  least\n  most\n}\n\nfragment RemittanceForm_country on Country {\n  code\n  name\n  continent\n}": typeof types.RemittanceForm_OptionsFragmentDoc,
+    "fragment RemittancePayee_options on RechargeOptions {\n  payee {\n    firstName\n    lastName\n    city\n    country\n  }\n  reference\n}": typeof types.RemittancePayee_OptionsFragmentDoc,
+    "mutation SubmitRemittance($input: SubmitRemittanceInput!) {\n  submitRemittance(input: $input) {\n    payment {\n      id\n    }\n  }\n}": typeof types.SubmitRemittanceDocument,
     "query RecentReviews($limit: Int!) {\n  recentReviews(limit: $limit) {\n    id\n    ...ReviewNote_review\n  }\n}": typeof types.RecentReviewsDocument,
     "fragment ReviewNote_review on PublicReview {\n  id\n  stars\n  content\n  authorName\n  createdAt\n}": typeof types.ReviewNote_ReviewFragmentDoc,
     "fragment ArticleGroups_group on ArticleGroup {\n  id\n  name\n  articles {\n    id\n    name\n    isFaq\n  }\n}": typeof types.ArticleGroups_GroupFragmentDoc,
     "fragment ContactColumn_site on SiteInfo {\n  id\n  name\n  serviceEmail\n  socialLinks {\n    network\n    url\n  }\n}": typeof types.ContactColumn_SiteFragmentDoc,
     "query PurchaseProcess {\n  article(id: 59) {\n    id\n    name\n  }\n}": typeof types.PurchaseProcessDocument,
     "fragment LanguageSwitch_site on SiteInfo {\n  id\n  languages {\n    code\n    name\n  }\n}": typeof types.LanguageSwitch_SiteFragmentDoc,
-    "query ServiceContact {\n  site {\n    id\n    serviceEmail\n  }\n}": typeof types.ServiceContactDocument,
     "fragment AddressChoice_address on Address {\n  id\n  label\n  firstName\n  lastName\n  phone\n  countryName\n  province\n  city\n  detail\n  postcode\n  isDefault\n}": typeof types.AddressChoice_AddressFragmentDoc,
-    "mutation CancelPackingPlan($id: ID!) {\n  cancelPackingPlan(id: $id) {\n    storedItems {\n      id\n      ...StoredItemCard_item\n    }\n  }\n}": typeof types.CancelPackingPlanDocument,
-    "mutation CreatePackingPlan($input: CreatePackingPlanInput!) {\n  createPackingPlan(input: $input) {\n    plan {\n      id\n      items {\n        id\n        status\n        availableActions\n        packingPlanId\n      }\n    }\n  }\n}": typeof types.CreatePackingPlanDocument,
+    "mutation CancelPackingPlan($id: ID!) {\n  cancelPackingPlan(input: {packingPlanId: $id}) {\n    storedItems {\n      id\n      ...StoredItemCard_item\n    }\n  }\n}": typeof types.CancelPackingPlanDocument,
+    "mutation CreatePackingPlan($input: CreatePackingPlanInput!) {\n  createPackingPlan(input: $input) {\n    __typename\n    ... on CreatePackingPlanPayload {\n      plan {\n        id\n        items {\n          id\n          status\n          availableActions\n          packingPlanId\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}": typeof types.CreatePackingPlanDocument,
     "fragment DeliveryQuoteCard_quote on ParcelQuote {\n  lineId\n  name\n  group\n  minDays\n  maxDays\n  actualGrams\n  volumetricGrams\n  chargeableGrams\n  maxGrams\n  maxSideMm\n  maxSideSumMm\n  firstPrice\n  furtherPrice\n  fees {\n    code\n    label\n    amount\n  }\n  total\n  unusableReason\n  volumeSurcharge {\n    storedItemId\n    sideMm\n    gramsWithoutVolume\n    extra\n  }\n  savings {\n    storedItemId\n    saving\n    storageStillDue\n  }\n}": typeof types.DeliveryQuoteCard_QuoteFragmentDoc,
     "query DeliveryQuotes($input: QuoteInput!) {\n  deliveryQuotes(input: $input) {\n    lineId\n    ...DeliveryQuoteCard_quote\n  }\n}": typeof types.DeliveryQuotesDocument,
     "fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  paidAmount\n  imageUrl\n  photoUrls\n  weightGrams\n}": typeof types.PackingForm_ItemFragmentDoc,
@@ -124,57 +130,60 @@ type Documents = {
     "query OrderSubmittedPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSubmitted_order\n  }\n}": typeof types.OrderSubmittedPageDocument,
     "query HelpGroups {\n  articleGroups(type: HELP) {\n    id\n    ...ArticleGroup_group\n  }\n}": typeof types.HelpGroupsDocument,
     "query SearchArticles($text: String!) {\n  searchArticles(text: $text) {\n    id\n    ...ArticleHits_hit\n  }\n}": typeof types.SearchArticlesDocument,
-    "query MessagesPage($page: Int!) {\n  viewer {\n    id\n    unreadNotificationCount\n    ...UnreadBadge_viewer\n  }\n  notifications(page: $page) {\n    items {\n      id\n      ...NotificationItem_notification\n    }\n    total\n    page\n    pageSize\n  }\n}": typeof types.MessagesPageDocument,
+    "query MessagesPage($skip: Int!) {\n  viewer {\n    id\n    unreadNotificationCount\n    ...UnreadBadge_viewer\n  }\n  notifications(first: 10, skip: $skip) {\n    edges {\n      node {\n        id\n        ...NotificationItem_notification\n      }\n    }\n    totalCount\n  }\n}": typeof types.MessagesPageDocument,
     "query AddressEditor {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}": typeof types.AddressEditorDocument,
     "query AddressesPage {\n  addresses {\n    id\n    ...AddressCard_address\n  }\n  site {\n    id\n    maxAddresses\n  }\n}": typeof types.AddressesPageDocument,
-    "query FundPage($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundMonths {\n    ...FundMonths_month\n  }\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 20) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}": typeof types.FundPageDocument,
+    "query FundPage($type: FundRecordType, $from: DateTime, $to: DateTime, $skip: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundMonths {\n    ...FundMonths_month\n  }\n  fundRecords(filter: {type: $type, from: $from, to: $to}, first: 20, skip: $skip) {\n    edges {\n      node {\n        id\n        ...FundRecords_record\n      }\n    }\n    totalCount\n  }\n}": typeof types.FundPageDocument,
     "query ModifyPasswordPage {\n  sessions {\n    id\n    isCurrent\n  }\n}": typeof types.ModifyPasswordPageDocument,
     "query OrderDetailPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSummary_order\n    ...OrderBill_order\n    ...OrderPreferences_order\n    items {\n      id\n      ...OrderItemRow_item\n    }\n    timeline {\n      id\n      label\n      note\n      at\n    }\n  }\n}": typeof types.OrderDetailPageDocument,
-    "query OrdersPage($status: OrderStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  orders(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...OrderList_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": typeof types.OrdersPageDocument,
+    "query OrdersPage($status: OrderStatus, $search: String, $from: DateTime, $to: DateTime, $page: Int!) {\n  orders(\n    filter: {status: $status, search: $search, from: $from, to: $to}\n    page: $page\n  ) {\n    items {\n      id\n      ...OrderList_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": typeof types.OrdersPageDocument,
     "query PackageDetailPage($id: ID!) {\n  package(id: $id) {\n    id\n    ...PackageDetail_package\n    ...PackageActions_package\n    ...PackageReviewCard_package\n  }\n}": typeof types.PackageDetailPageDocument,
-    "query PackagesPage($status: PackageStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  packages(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...PackageList_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": typeof types.PackagesPageDocument,
+    "query PackagesPage($status: PackageStatus, $search: String, $from: DateTime, $to: DateTime, $page: Int!) {\n  packages(\n    filter: {status: $status, search: $search, from: $from, to: $to}\n    page: $page\n  ) {\n    items {\n      id\n      ...PackageList_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": typeof types.PackagesPageDocument,
     "query PersonalPage {\n  viewer {\n    id\n    ...AvatarEditor_viewer\n    ...ProfileForm_viewer\n  }\n  countries {\n    code\n    ...ProfileForm_country\n  }\n}": typeof types.PersonalPageDocument,
     "query SecurePage {\n  viewer {\n    id\n    ...EmailRow_viewer\n  }\n  sessions {\n    id\n    ...SessionList_session\n  }\n}": typeof types.SecurePageDocument,
     "query SettingPage {\n  viewer {\n    id\n    name\n    email\n    isEmailVerified\n    avatarUrl\n  }\n  addresses {\n    id\n    isDefault\n    city\n    countryName\n  }\n  site {\n    id\n    maxAddresses\n    ...LanguageSwitch_site\n  }\n}": typeof types.SettingPageDocument,
     "query StorePage {\n  storedItems {\n    id\n    ...StoredItemCard_item\n  }\n}": typeof types.StorePageDocument,
     "query ConfirmInfoPage {\n  storedItems {\n    id\n    availableActions\n    ...PackingForm_item\n  }\n  addresses {\n    id\n    isDefault\n    ...AddressChoice_address\n  }\n}": typeof types.ConfirmInfoPageDocument,
     "query NewAddress {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}": typeof types.NewAddressDocument,
-    "query JointResultPage($id: ID!) {\n  jointPayment(id: $id) {\n    id\n    ...JointPaymentResult_jointPayment\n  }\n}": typeof types.JointResultPageDocument,
-    "query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    status\n    ...PaymentResult_payment\n  }\n}": typeof types.PayResultPageDocument,
+    "query JointResultPage($id: ID!) {\n  jointPayment(id: $id) {\n    id\n    payments {\n      id\n      status\n    }\n    ...JointPaymentResult_jointPayment\n  }\n}": typeof types.JointResultPageDocument,
+    "query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    kind\n    method\n    status\n    ...PaymentResult_payment\n  }\n  viewer {\n    id\n    unreadNotificationCount\n    fund {\n      id\n      balance\n    }\n  }\n}": typeof types.PayResultPageDocument,
+    "query RechargePage {\n  rechargeOptions {\n    ...RechargeForm_options\n    methods {\n      code\n    }\n  }\n  viewer {\n    id\n    fund {\n      id\n      balance\n      ...FundBalance_fund\n    }\n  }\n}": typeof types.RechargePageDocument,
+    "query WestpayPage {\n  rechargeOptions {\n    ...RemittancePayee_options\n    ...RemittanceForm_options\n    payee {\n      city\n    }\n  }\n  countries {\n    ...RemittanceForm_country\n  }\n}": typeof types.WestpayPageDocument,
 };
 const documents: Documents = {
+    "fragment Command_refusal on Refusal {\n  __typename\n  code\n  message\n  ... on InvalidInput {\n    fields {\n      path\n      message\n    }\n  }\n}": types.Command_RefusalFragmentDoc,
     "query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...DemoShopper_site\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...VerificationNotice_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}": types.AppShellDocument,
     "fragment DemoShopper_site on SiteInfo {\n  id\n  demoShopper {\n    email\n    password\n  }\n}\n\nquery DemoShopper {\n  site {\n    id\n    ...DemoShopper_site\n  }\n}": types.DemoShopper_SiteFragmentDoc,
-    "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}": types.SignInDocument,
+    "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    __typename\n    ... on SignInPayload {\n      token\n      viewer {\n        id\n      }\n    }\n    ...Command_refusal\n  }\n}": types.SignInDocument,
     "mutation SignOut {\n  signOut {\n    isSignedOut\n  }\n}": types.SignOutDocument,
     "fragment ViewerMenu_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}": types.ViewerMenu_ViewerFragmentDoc,
     "query CheckResetLink($token: String!) {\n  checkResetLink(token: $token) {\n    isGood\n  }\n}": types.CheckResetLinkDocument,
-    "mutation ConfirmEmailChange($token: String!) {\n  confirmEmailChange(token: $token) {\n    email\n  }\n}": types.ConfirmEmailChangeDocument,
+    "mutation ConfirmEmailChange($token: String!) {\n  confirmEmailChange(input: {token: $token}) {\n    email\n  }\n}": types.ConfirmEmailChangeDocument,
     "query EmailStatus {\n  viewer {\n    id\n    email\n    isEmailVerified\n  }\n}": types.EmailStatusDocument,
-    "mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email) {\n    isAccepted\n  }\n}": types.RequestPasswordResetDocument,
+    "mutation RequestPasswordReset($email: EmailAddress!) {\n  requestPasswordReset(input: {email: $email}) {\n    isAccepted\n  }\n}": types.RequestPasswordResetDocument,
     "mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) {\n    isReset\n  }\n}": types.ResetPasswordDocument,
-    "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token) {\n    email\n  }\n}": types.VerifyEmailDocument,
+    "mutation VerifyEmail($token: String!) {\n  verifyEmail(input: {token: $token}) {\n    email\n  }\n}": types.VerifyEmailDocument,
     "fragment VerificationNotice_viewer on Viewer {\n  id\n  email\n  isEmailVerified\n}": types.VerificationNotice_ViewerFragmentDoc,
     "fragment AvatarEditor_viewer on Viewer {\n  id\n  name\n  avatarUrl\n}": types.AvatarEditor_ViewerFragmentDoc,
     "fragment ProfileForm_viewer on Viewer {\n  id\n  nickname\n  profile {\n    gender\n    birthday {\n      year\n      month\n      day\n    }\n    phone\n    phoneCountry\n    region\n  }\n}\n\nfragment ProfileForm_country on Country {\n  code\n  name\n  continent\n  callingCode\n  examplePhone\n}": types.ProfileForm_ViewerFragmentDoc,
     "mutation UpdateProfile($input: UpdateProfileInput!) {\n  updateProfile(input: $input) {\n    viewer {\n      id\n      name\n      ...ProfileForm_viewer\n    }\n  }\n}": types.UpdateProfileDocument,
-    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    isAccepted\n  }\n}": types.RegisterDocument,
+    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    __typename\n    ... on RegisterPayload {\n      isAccepted\n    }\n    ...Command_refusal\n  }\n}": types.RegisterDocument,
     "query RegistrationCaptcha {\n  registrationCaptcha {\n    key\n    image\n    question\n  }\n}": types.RegistrationCaptchaDocument,
     "mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    viewer {\n      id\n    }\n  }\n}": types.ChangePasswordDocument,
-    "mutation DeleteAccount($password: String!) {\n  deleteAccount(password: $password) {\n    isDeleted\n  }\n}": types.DeleteAccountDocument,
+    "mutation DeleteAccount($password: String!) {\n  deleteAccount(input: {password: $password}) {\n    isDeleted\n  }\n}": types.DeleteAccountDocument,
     "query DeletionCheck {\n  deletionCheck {\n    obstacles\n  }\n}": types.DeletionCheckDocument,
     "fragment EmailRow_viewer on Viewer {\n  id\n  email\n  isEmailVerified\n}": types.EmailRow_ViewerFragmentDoc,
     "mutation EndOtherSessions {\n  endOtherSessions {\n    sessions {\n      id\n      ...SessionList_session\n    }\n  }\n}": types.EndOtherSessionsDocument,
-    "mutation EndSession($id: ID!) {\n  endSession(id: $id) {\n    sessions {\n      id\n      ...SessionList_session\n    }\n  }\n}": types.EndSessionDocument,
+    "mutation EndSession($id: ID!) {\n  endSession(input: {sessionId: $id}) {\n    sessions {\n      id\n      ...SessionList_session\n    }\n  }\n}": types.EndSessionDocument,
     "mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n  requestEmailChange(input: $input) {\n    isAccepted\n  }\n}": types.RequestEmailChangeDocument,
     "mutation SendVerificationMail {\n  sendVerificationMail {\n    isAccepted\n  }\n}": types.SendVerificationMailDocument,
     "fragment SessionList_session on Session {\n  id\n  device\n  createdAt\n  expiresAt\n  isCurrent\n}": types.SessionList_SessionFragmentDoc,
     "fragment AddressCard_address on Address {\n  id\n  label\n  firstName\n  lastName\n  email\n  phone\n  countryCode\n  countryName\n  province\n  city\n  detail\n  postcode\n  isDefault\n  availableActions\n}": types.AddressCard_AddressFragmentDoc,
     "fragment AddressForm_country on Country {\n  code\n  name\n  continent\n  hasPostcode\n  examplePhone\n  served\n}": types.AddressForm_CountryFragmentDoc,
-    "mutation CreateAddress($input: AddressInput!) {\n  createAddress(input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}": types.CreateAddressDocument,
-    "mutation DeleteAddress($id: ID!) {\n  deleteAddress(id: $id) {\n    deletedId\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}": types.DeleteAddressDocument,
-    "mutation SetDefaultAddress($id: ID!) {\n  setDefaultAddress(id: $id) {\n    address {\n      id\n    }\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}": types.SetDefaultAddressDocument,
-    "mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n  updateAddress(id: $id, input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}": types.UpdateAddressDocument,
+    "mutation CreateAddress($input: CreateAddressInput!) {\n  createAddress(input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}": types.CreateAddressDocument,
+    "mutation DeleteAddress($id: ID!) {\n  deleteAddress(input: {addressId: $id}) {\n    deletedId\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}": types.DeleteAddressDocument,
+    "mutation SetDefaultAddress($id: ID!) {\n  setDefaultAddress(input: {addressId: $id}) {\n    address {\n      id\n    }\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}": types.SetDefaultAddressDocument,
+    "mutation UpdateAddress($input: UpdateAddressInput!) {\n  updateAddress(input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}": types.UpdateAddressDocument,
     "query ArticleById($id: Int!) {\n  article(id: $id) {\n    id\n    name\n    group {\n      id\n      name\n    }\n    ...ArticleText_article\n  }\n}": types.ArticleByIdDocument,
     "fragment ArticleGroup_group on ArticleGroup {\n  id\n  name\n  articles {\n    id\n    name\n    isFaq\n  }\n}": types.ArticleGroup_GroupFragmentDoc,
     "fragment ArticleHits_hit on ArticleHit {\n  id\n  name\n  isFaq\n  excerpt\n}": types.ArticleHits_HitFragmentDoc,
@@ -183,23 +192,23 @@ const documents: Documents = {
     "fragment CartItemRow_item on CartItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  imageId\n  imageUrl\n  subtotal\n  isSelected\n  createdAt\n}": types.CartItemRow_ItemFragmentDoc,
     "fragment CartLink_viewer on Viewer {\n  id\n  cartCount\n}": types.CartLink_ViewerFragmentDoc,
     "fragment CartSummary_cart on Cart {\n  id\n  selectedCount\n  selectedTotal\n}": types.CartSummary_CartFragmentDoc,
-    "mutation RemoveCartItems($ids: [ID!]!) {\n  removeCartItems(ids: $ids) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": types.RemoveCartItemsDocument,
-    "mutation SelectCartItems($ids: [ID!]!, $isSelected: Boolean!) {\n  selectCartItems(ids: $ids, isSelected: $isSelected) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n        isSelected\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}": types.SelectCartItemsDocument,
+    "mutation RemoveCartItems($ids: [ID!]!) {\n  removeCartItems(input: {cartItemIds: $ids}) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": types.RemoveCartItemsDocument,
+    "mutation SelectCartItems($ids: [ID!]!, $isSelected: Boolean!) {\n  selectCartItems(input: {cartItemIds: $ids, isSelected: $isSelected}) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n        isSelected\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}": types.SelectCartItemsDocument,
     "mutation UpdateCartItem($input: UpdateCartItemInput!) {\n  updateCartItem(input: $input) {\n    item {\n      id\n      quantity\n      subtotal\n    }\n    cart {\n      id\n      ...CartSummary_cart\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": types.UpdateCartItemDocument,
     "query ExchangeRates {\n  exchangeRates {\n    source\n    asOf\n    rates {\n      currency\n      rate\n    }\n  }\n}": types.ExchangeRatesDocument,
     "query ShippingRanges {\n  shippingRanges {\n    goodsGrams\n    lowest\n    highest\n  }\n}": types.ShippingRangesDocument,
     "fragment FundBalance_fund on Fund {\n  id\n  balance\n}": types.FundBalance_FundFragmentDoc,
     "fragment FundMonths_month on FundMonth {\n  month\n  incoming\n  outgoing\n}": types.FundMonths_MonthFragmentDoc,
     "fragment FundRecords_record on FundRecord {\n  id\n  number\n  at\n  amount\n  type\n  remark\n  balanceAfter\n}": types.FundRecords_RecordFragmentDoc,
-    "query FundStatement($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 50) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n  }\n}": types.FundStatementDocument,
+    "query FundStatement($type: FundRecordType, $from: DateTime, $to: DateTime, $after: String) {\n  fundRecords(\n    filter: {type: $type, from: $from, to: $to}\n    first: 50\n    after: $after\n  ) {\n    edges {\n      node {\n        id\n        ...FundRecords_record\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.FundStatementDocument,
     "mutation SendLead($input: SendLeadInput!) {\n  sendLead(input: $input) {\n    isSent\n  }\n}": types.SendLeadDocument,
     "query ListingPreview($url: String!) {\n  listingPreview(url: $url) {\n    url\n    shop\n    name\n    unitPrice\n    description\n    imageUrl\n  }\n}": types.ListingPreviewDocument,
-    "mutation DeleteNotifications($ids: [ID!]!) {\n  deleteNotifications(ids: $ids) {\n    deletedIds\n    viewer {\n      id\n      unreadNotificationCount\n    }\n  }\n}": types.DeleteNotificationsDocument,
+    "mutation DeleteNotifications($ids: [ID!]!) {\n  deleteNotifications(input: {notificationIds: $ids}) {\n    deletedIds\n    viewer {\n      id\n      unreadNotificationCount\n    }\n  }\n}": types.DeleteNotificationsDocument,
     "mutation MarkAllNotificationsRead {\n  markAllNotificationsRead {\n    markedCount\n    viewer {\n      id\n      unreadNotificationCount\n    }\n  }\n}": types.MarkAllNotificationsReadDocument,
-    "mutation MarkNotificationsRead($ids: [ID!]!) {\n  markNotificationsRead(ids: $ids) {\n    notifications {\n      id\n      readAt\n    }\n    viewer {\n      id\n      unreadNotificationCount\n    }\n  }\n}": types.MarkNotificationsReadDocument,
-    "fragment NotificationItem_notification on Notification {\n  id\n  title\n  body\n  createdAt\n  readAt\n  target {\n    kind\n    id\n  }\n}": types.NotificationItem_NotificationFragmentDoc,
+    "mutation MarkNotificationsRead($ids: [ID!]!) {\n  markNotificationsRead(input: {notificationIds: $ids}) {\n    notifications {\n      id\n      readAt\n    }\n    viewer {\n      id\n      unreadNotificationCount\n    }\n  }\n}": types.MarkNotificationsReadDocument,
+    "fragment NotificationItem_notification on Notification {\n  id\n  title\n  body\n  createdAt\n  readAt\n  targetKind\n  targetId\n}": types.NotificationItem_NotificationFragmentDoc,
     "fragment UnreadBadge_viewer on Viewer {\n  id\n  unreadNotificationCount\n}": types.UnreadBadge_ViewerFragmentDoc,
-    "mutation CancelOrder($id: ID!) {\n  cancelOrder(id: $id) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": types.CancelOrderDocument,
+    "mutation CancelOrder($id: ID!) {\n  cancelOrder(input: {orderId: $id}) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": types.CancelOrderDocument,
     "fragment MovedOrder_order on Order {\n  id\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  availableActions\n  steps {\n    status\n    reachedAt\n  }\n  timeline {\n    id\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n    storedItem {\n      id\n      status\n      availableActions\n    }\n  }\n}": types.MovedOrder_OrderFragmentDoc,
     "fragment OrderActions_order on Order {\n  id\n  status\n  availableActions\n}": types.OrderActions_OrderFragmentDoc,
     "fragment OrderBill_order on Order {\n  id\n  goodsAmount\n  domesticShippingAmount\n  finePhotoAmount\n  amount\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  paidAt\n}": types.OrderBill_OrderFragmentDoc,
@@ -209,38 +218,43 @@ const documents: Documents = {
     "fragment OrderParcels_order on Order {\n  id\n  items {\n    id\n    storedItem {\n      id\n      package {\n        id\n        number\n        status\n      }\n    }\n  }\n}": types.OrderParcels_OrderFragmentDoc,
     "fragment OrderPreferences_order on Order {\n  id\n  contact {\n    name\n    phone\n    email\n  }\n  remark\n  finePhotos {\n    count\n    note\n    location\n  }\n}": types.OrderPreferences_OrderFragmentDoc,
     "fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  steps {\n    status\n    reachedAt\n  }\n  ...OrderActions_order\n  ...OrderParcels_order\n}": types.OrderSummary_OrderFragmentDoc,
-    "mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(orderId: $orderId) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": types.CancelRefundRequestDocument,
-    "mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": types.RequestRefundDocument,
+    "mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(input: {orderId: $orderId}) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": types.CancelRefundRequestDocument,
+    "mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    __typename\n    ... on RequestRefundPayload {\n      order {\n        id\n        ...MovedOrder_order\n      }\n      viewer {\n        id\n      }\n    }\n    ...Command_refusal\n  }\n}": types.RequestRefundDocument,
     "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}": types.OrderSubmitted_OrderFragmentDoc,
-    "mutation SubmitOrder($input: SubmitOrderInput!) {\n  submitOrder(input: $input) {\n    order {\n      id\n      ...OrderSubmitted_order\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": types.SubmitOrderDocument,
-    "mutation CancelPackage($id: ID!) {\n  cancelPackage(id: $id) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": types.CancelPackageDocument,
-    "mutation ConfirmReceipt($packageId: ID!) {\n  confirmReceipt(packageId: $packageId) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}": types.ConfirmReceiptDocument,
-    "mutation ConfirmReceipts($packageIds: [ID!]!) {\n  confirmReceipts(packageIds: $packageIds) {\n    packages {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}": types.ConfirmReceiptsDocument,
+    "mutation SubmitOrder($input: SubmitOrderInput!) {\n  submitOrder(input: $input) {\n    __typename\n    ... on SubmitOrderPayload {\n      order {\n        id\n        ...OrderSubmitted_order\n      }\n      viewer {\n        id\n        cartCount\n      }\n    }\n    ...Command_refusal\n  }\n}": types.SubmitOrderDocument,
+    "mutation CancelPackage($id: ID!) {\n  cancelPackage(input: {packageId: $id}) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": types.CancelPackageDocument,
+    "mutation ConfirmReceipt($packageId: ID!) {\n  confirmReceipt(input: {packageId: $packageId}) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}": types.ConfirmReceiptDocument,
+    "mutation ConfirmReceipts($packageIds: [ID!]!) {\n  confirmReceipts(input: {packageIds: $packageIds}) {\n    packages {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}": types.ConfirmReceiptsDocument,
     "fragment MovedPackage_package on Package {\n  id\n  status\n  completedAt\n  autoConfirmAt\n  availableActions\n  timeline {\n    id\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n    availableActions\n  }\n}": types.MovedPackage_PackageFragmentDoc,
     "fragment PackageActions_package on Package {\n  id\n  logisticsFee\n  availableActions\n}": types.PackageActions_PackageFragmentDoc,
     "fragment PackageCard_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  logisticsFee\n  chargeableGrams\n  address {\n    firstName\n    lastName\n    city\n    countryName\n  }\n  items {\n    id\n    name\n    quantity\n    imageUrl\n    photoUrls\n  }\n}": types.PackageCard_PackageFragmentDoc,
-    "fragment PackageDetail_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  completedAt\n  autoConfirmAt\n  logisticsFee\n  chargeableGrams\n  fees {\n    code\n    label\n    amount\n  }\n  address {\n    firstName\n    lastName\n    email\n    phone\n    countryName\n    province\n    city\n    detail\n    postcode\n  }\n  options\n  remark\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    weightGrams\n    photoUrls\n  }\n  timeline {\n    id\n    label\n    note\n    at\n  }\n}": types.PackageDetail_PackageFragmentDoc,
+    "fragment PackageDetail_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  completedAt\n  autoConfirmAt\n  logisticsFee\n  chargeableGrams\n  fees {\n    code\n    label\n    amount\n  }\n  address {\n    firstName\n    lastName\n    email\n    phone\n    countryName\n    province\n    city\n    detail\n    postcode\n  }\n  options {\n    code\n    label\n  }\n  remark\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    weightGrams\n    photoUrls\n  }\n  timeline {\n    id\n    label\n    note\n    at\n  }\n}": types.PackageDetail_PackageFragmentDoc,
     "fragment PackageList_package on Package {\n  id\n  number\n  availableActions\n  ...PackageCard_package\n}": types.PackageList_PackageFragmentDoc,
     "fragment PackageReview_review on Review {\n  id\n  stars\n  content\n  isAnonymous\n  authorName\n  createdAt\n}": types.PackageReview_ReviewFragmentDoc,
     "fragment PackageReviewCard_package on Package {\n  id\n  availableActions\n  review {\n    id\n    ...PackageReview_review\n  }\n}": types.PackageReviewCard_PackageFragmentDoc,
     "mutation ReviewPackage($input: ReviewPackageInput!) {\n  reviewPackage(input: $input) {\n    package {\n      id\n      availableActions\n      timeline {\n        id\n        label\n        note\n        at\n      }\n      review {\n        id\n        ...PackageReview_review\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}": types.ReviewPackageDocument,
-    "fragment JointPaymentResult_jointPayment on JointPayment {\n  id\n  number\n  amount\n  payments {\n    id\n    kind\n    amount\n    order {\n      id\n      number\n      status\n      paidAt\n      availableActions\n    }\n  }\n}": types.JointPaymentResult_JointPaymentFragmentDoc,
+    "fragment JointPaymentResult_jointPayment on JointPayment {\n  id\n  number\n  amount\n  payments {\n    id\n    kind\n    amount\n    status\n    failure\n    checkoutUrl\n    order {\n      id\n      number\n      status\n      paidAt\n      availableActions\n    }\n  }\n}": types.JointPaymentResult_JointPaymentFragmentDoc,
     "query JointPaymentScreen($orderIds: [ID!]!) {\n  jointPaymentQuote(orderIds: $orderIds) {\n    orders {\n      id\n      number\n      amount\n      dueAt\n    }\n    amount\n    balance\n    methods {\n      code\n      ...PaymentMethodCard_method\n    }\n  }\n}": types.JointPaymentScreenDocument,
-    "mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    payment {\n      id\n      kind\n      order {\n        id\n        status\n      }\n      ...PaymentResult_payment\n    }\n    viewer {\n      id\n      unreadNotificationCount\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": types.PayDocument,
-    "mutation PayOrders($input: PayOrdersInput!) {\n  payOrders(input: $input) {\n    jointPayment {\n      id\n      payments {\n        id\n        kind\n        order {\n          id\n          status\n        }\n      }\n      ...JointPaymentResult_jointPayment\n    }\n    viewer {\n      id\n      unreadNotificationCount\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": types.PayOrdersDocument,
-    "fragment PaymentMethodCard_method on PaymentMethod {\n  code\n  name\n  isAvailable\n  unavailableReason\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n}": types.PaymentMethodCard_MethodFragmentDoc,
-    "fragment PaymentResult_payment on Payment {\n  id\n  number\n  kind\n  targetId\n  status\n  amount\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n  capturedAt\n  order {\n    id\n    number\n    status\n    paidAt\n    availableActions\n  }\n  package {\n    id\n    number\n    status\n  }\n}": types.PaymentResult_PaymentFragmentDoc,
+    "query MethodPrice($amount: Money!) {\n  rechargeOptions(amount: $amount) {\n    methods {\n      code\n      handlingFee\n      discount\n      actualPayment\n    }\n  }\n}": types.MethodPriceDocument,
+    "mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    __typename\n    ... on PayPayload {\n      payment {\n        id\n        kind\n        checkoutUrl\n        order {\n          id\n          status\n        }\n        ...PaymentResult_payment\n      }\n      viewer {\n        id\n        unreadNotificationCount\n        fund {\n          id\n          balance\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}": types.PayDocument,
+    "mutation PayOrders($input: PayOrdersInput!) {\n  payOrders(input: $input) {\n    __typename\n    ... on PayOrdersPayload {\n      jointPayment {\n        id\n        payments {\n          id\n          kind\n          checkoutUrl\n          order {\n            id\n            status\n          }\n        }\n        ...JointPaymentResult_jointPayment\n      }\n      viewer {\n        id\n        unreadNotificationCount\n        fund {\n          id\n          balance\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}": types.PayOrdersDocument,
+    "fragment PaymentMethodCard_method on PaymentMethod {\n  code\n  name\n  isAvailable\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n}": types.PaymentMethodCard_MethodFragmentDoc,
+    "fragment PaymentResult_payment on Payment {\n  id\n  number\n  kind\n  targetId\n  method\n  status\n  failure\n  checkoutUrl\n  amount\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n  capturedAt\n  order {\n    id\n    number\n    status\n    paidAt\n    availableActions\n  }\n  package {\n    id\n    number\n    status\n  }\n}": types.PaymentResult_PaymentFragmentDoc,
     "query PaymentScreen($target: PaymentTargetInput!) {\n  paymentQuote(target: $target) {\n    kind\n    targetId\n    targetNumber\n    amount\n    balance\n    dueAt\n    methods {\n      code\n      ...PaymentMethodCard_method\n    }\n  }\n}": types.PaymentScreenDocument,
+    "mutation Recharge($input: RechargeInput!) {\n  recharge(input: $input) {\n    payment {\n      id\n      checkoutUrl\n    }\n  }\n}": types.RechargeDocument,
+    "fragment RechargeForm_options on RechargeOptions {\n  presets\n  least\n  most\n  methods {\n    code\n    name\n  }\n}": types.RechargeForm_OptionsFragmentDoc,
+    "fragment RemittanceForm_options on RechargeOptions {\n  least\n  most\n}\n\nfragment RemittanceForm_country on Country {\n  code\n  name\n  continent\n}": types.RemittanceForm_OptionsFragmentDoc,
+    "fragment RemittancePayee_options on RechargeOptions {\n  payee {\n    firstName\n    lastName\n    city\n    country\n  }\n  reference\n}": types.RemittancePayee_OptionsFragmentDoc,
+    "mutation SubmitRemittance($input: SubmitRemittanceInput!) {\n  submitRemittance(input: $input) {\n    payment {\n      id\n    }\n  }\n}": types.SubmitRemittanceDocument,
     "query RecentReviews($limit: Int!) {\n  recentReviews(limit: $limit) {\n    id\n    ...ReviewNote_review\n  }\n}": types.RecentReviewsDocument,
     "fragment ReviewNote_review on PublicReview {\n  id\n  stars\n  content\n  authorName\n  createdAt\n}": types.ReviewNote_ReviewFragmentDoc,
     "fragment ArticleGroups_group on ArticleGroup {\n  id\n  name\n  articles {\n    id\n    name\n    isFaq\n  }\n}": types.ArticleGroups_GroupFragmentDoc,
     "fragment ContactColumn_site on SiteInfo {\n  id\n  name\n  serviceEmail\n  socialLinks {\n    network\n    url\n  }\n}": types.ContactColumn_SiteFragmentDoc,
     "query PurchaseProcess {\n  article(id: 59) {\n    id\n    name\n  }\n}": types.PurchaseProcessDocument,
     "fragment LanguageSwitch_site on SiteInfo {\n  id\n  languages {\n    code\n    name\n  }\n}": types.LanguageSwitch_SiteFragmentDoc,
-    "query ServiceContact {\n  site {\n    id\n    serviceEmail\n  }\n}": types.ServiceContactDocument,
     "fragment AddressChoice_address on Address {\n  id\n  label\n  firstName\n  lastName\n  phone\n  countryName\n  province\n  city\n  detail\n  postcode\n  isDefault\n}": types.AddressChoice_AddressFragmentDoc,
-    "mutation CancelPackingPlan($id: ID!) {\n  cancelPackingPlan(id: $id) {\n    storedItems {\n      id\n      ...StoredItemCard_item\n    }\n  }\n}": types.CancelPackingPlanDocument,
-    "mutation CreatePackingPlan($input: CreatePackingPlanInput!) {\n  createPackingPlan(input: $input) {\n    plan {\n      id\n      items {\n        id\n        status\n        availableActions\n        packingPlanId\n      }\n    }\n  }\n}": types.CreatePackingPlanDocument,
+    "mutation CancelPackingPlan($id: ID!) {\n  cancelPackingPlan(input: {packingPlanId: $id}) {\n    storedItems {\n      id\n      ...StoredItemCard_item\n    }\n  }\n}": types.CancelPackingPlanDocument,
+    "mutation CreatePackingPlan($input: CreatePackingPlanInput!) {\n  createPackingPlan(input: $input) {\n    __typename\n    ... on CreatePackingPlanPayload {\n      plan {\n        id\n        items {\n          id\n          status\n          availableActions\n          packingPlanId\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}": types.CreatePackingPlanDocument,
     "fragment DeliveryQuoteCard_quote on ParcelQuote {\n  lineId\n  name\n  group\n  minDays\n  maxDays\n  actualGrams\n  volumetricGrams\n  chargeableGrams\n  maxGrams\n  maxSideMm\n  maxSideSumMm\n  firstPrice\n  furtherPrice\n  fees {\n    code\n    label\n    amount\n  }\n  total\n  unusableReason\n  volumeSurcharge {\n    storedItemId\n    sideMm\n    gramsWithoutVolume\n    extra\n  }\n  savings {\n    storedItemId\n    saving\n    storageStillDue\n  }\n}": types.DeliveryQuoteCard_QuoteFragmentDoc,
     "query DeliveryQuotes($input: QuoteInput!) {\n  deliveryQuotes(input: $input) {\n    lineId\n    ...DeliveryQuoteCard_quote\n  }\n}": types.DeliveryQuotesDocument,
     "fragment PackingForm_item on StoredItem {\n  id\n  name\n  specification\n  quantity\n  paidAmount\n  imageUrl\n  photoUrls\n  weightGrams\n}": types.PackingForm_ItemFragmentDoc,
@@ -253,23 +267,25 @@ const documents: Documents = {
     "query OrderSubmittedPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSubmitted_order\n  }\n}": types.OrderSubmittedPageDocument,
     "query HelpGroups {\n  articleGroups(type: HELP) {\n    id\n    ...ArticleGroup_group\n  }\n}": types.HelpGroupsDocument,
     "query SearchArticles($text: String!) {\n  searchArticles(text: $text) {\n    id\n    ...ArticleHits_hit\n  }\n}": types.SearchArticlesDocument,
-    "query MessagesPage($page: Int!) {\n  viewer {\n    id\n    unreadNotificationCount\n    ...UnreadBadge_viewer\n  }\n  notifications(page: $page) {\n    items {\n      id\n      ...NotificationItem_notification\n    }\n    total\n    page\n    pageSize\n  }\n}": types.MessagesPageDocument,
+    "query MessagesPage($skip: Int!) {\n  viewer {\n    id\n    unreadNotificationCount\n    ...UnreadBadge_viewer\n  }\n  notifications(first: 10, skip: $skip) {\n    edges {\n      node {\n        id\n        ...NotificationItem_notification\n      }\n    }\n    totalCount\n  }\n}": types.MessagesPageDocument,
     "query AddressEditor {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}": types.AddressEditorDocument,
     "query AddressesPage {\n  addresses {\n    id\n    ...AddressCard_address\n  }\n  site {\n    id\n    maxAddresses\n  }\n}": types.AddressesPageDocument,
-    "query FundPage($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundMonths {\n    ...FundMonths_month\n  }\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 20) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}": types.FundPageDocument,
+    "query FundPage($type: FundRecordType, $from: DateTime, $to: DateTime, $skip: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundMonths {\n    ...FundMonths_month\n  }\n  fundRecords(filter: {type: $type, from: $from, to: $to}, first: 20, skip: $skip) {\n    edges {\n      node {\n        id\n        ...FundRecords_record\n      }\n    }\n    totalCount\n  }\n}": types.FundPageDocument,
     "query ModifyPasswordPage {\n  sessions {\n    id\n    isCurrent\n  }\n}": types.ModifyPasswordPageDocument,
     "query OrderDetailPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSummary_order\n    ...OrderBill_order\n    ...OrderPreferences_order\n    items {\n      id\n      ...OrderItemRow_item\n    }\n    timeline {\n      id\n      label\n      note\n      at\n    }\n  }\n}": types.OrderDetailPageDocument,
-    "query OrdersPage($status: OrderStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  orders(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...OrderList_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": types.OrdersPageDocument,
+    "query OrdersPage($status: OrderStatus, $search: String, $from: DateTime, $to: DateTime, $page: Int!) {\n  orders(\n    filter: {status: $status, search: $search, from: $from, to: $to}\n    page: $page\n  ) {\n    items {\n      id\n      ...OrderList_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": types.OrdersPageDocument,
     "query PackageDetailPage($id: ID!) {\n  package(id: $id) {\n    id\n    ...PackageDetail_package\n    ...PackageActions_package\n    ...PackageReviewCard_package\n  }\n}": types.PackageDetailPageDocument,
-    "query PackagesPage($status: PackageStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  packages(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...PackageList_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": types.PackagesPageDocument,
+    "query PackagesPage($status: PackageStatus, $search: String, $from: DateTime, $to: DateTime, $page: Int!) {\n  packages(\n    filter: {status: $status, search: $search, from: $from, to: $to}\n    page: $page\n  ) {\n    items {\n      id\n      ...PackageList_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": types.PackagesPageDocument,
     "query PersonalPage {\n  viewer {\n    id\n    ...AvatarEditor_viewer\n    ...ProfileForm_viewer\n  }\n  countries {\n    code\n    ...ProfileForm_country\n  }\n}": types.PersonalPageDocument,
     "query SecurePage {\n  viewer {\n    id\n    ...EmailRow_viewer\n  }\n  sessions {\n    id\n    ...SessionList_session\n  }\n}": types.SecurePageDocument,
     "query SettingPage {\n  viewer {\n    id\n    name\n    email\n    isEmailVerified\n    avatarUrl\n  }\n  addresses {\n    id\n    isDefault\n    city\n    countryName\n  }\n  site {\n    id\n    maxAddresses\n    ...LanguageSwitch_site\n  }\n}": types.SettingPageDocument,
     "query StorePage {\n  storedItems {\n    id\n    ...StoredItemCard_item\n  }\n}": types.StorePageDocument,
     "query ConfirmInfoPage {\n  storedItems {\n    id\n    availableActions\n    ...PackingForm_item\n  }\n  addresses {\n    id\n    isDefault\n    ...AddressChoice_address\n  }\n}": types.ConfirmInfoPageDocument,
     "query NewAddress {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}": types.NewAddressDocument,
-    "query JointResultPage($id: ID!) {\n  jointPayment(id: $id) {\n    id\n    ...JointPaymentResult_jointPayment\n  }\n}": types.JointResultPageDocument,
-    "query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    status\n    ...PaymentResult_payment\n  }\n}": types.PayResultPageDocument,
+    "query JointResultPage($id: ID!) {\n  jointPayment(id: $id) {\n    id\n    payments {\n      id\n      status\n    }\n    ...JointPaymentResult_jointPayment\n  }\n}": types.JointResultPageDocument,
+    "query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    kind\n    method\n    status\n    ...PaymentResult_payment\n  }\n  viewer {\n    id\n    unreadNotificationCount\n    fund {\n      id\n      balance\n    }\n  }\n}": types.PayResultPageDocument,
+    "query RechargePage {\n  rechargeOptions {\n    ...RechargeForm_options\n    methods {\n      code\n    }\n  }\n  viewer {\n    id\n    fund {\n      id\n      balance\n      ...FundBalance_fund\n    }\n  }\n}": types.RechargePageDocument,
+    "query WestpayPage {\n  rechargeOptions {\n    ...RemittancePayee_options\n    ...RemittanceForm_options\n    payee {\n      city\n    }\n  }\n  countries {\n    ...RemittanceForm_country\n  }\n}": types.WestpayPageDocument,
 };
 
 /**
@@ -289,6 +305,10 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "fragment Command_refusal on Refusal {\n  __typename\n  code\n  message\n  ... on InvalidInput {\n    fields {\n      path\n      message\n    }\n  }\n}"): (typeof documents)["fragment Command_refusal on Refusal {\n  __typename\n  code\n  message\n  ... on InvalidInput {\n    fields {\n      path\n      message\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...DemoShopper_site\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...VerificationNotice_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}"): (typeof documents)["query AppShell {\n  site {\n    id\n    name\n    logo\n    demo\n    ...DemoShopper_site\n    ...LanguageSwitch_site\n    ...ContactColumn_site\n  }\n  articleGroups(type: FOOTER) {\n    id\n    ...ArticleGroups_group\n  }\n  viewer {\n    id\n    ...ViewerMenu_viewer\n    ...VerificationNotice_viewer\n    ...CartLink_viewer\n    ...UnreadBadge_viewer\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -297,7 +317,7 @@ export function graphql(source: "fragment DemoShopper_site on SiteInfo {\n  id\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    token\n    viewer {\n      id\n    }\n  }\n}"];
+export function graphql(source: "mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    __typename\n    ... on SignInPayload {\n      token\n      viewer {\n        id\n      }\n    }\n    ...Command_refusal\n  }\n}"): (typeof documents)["mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    __typename\n    ... on SignInPayload {\n      token\n      viewer {\n        id\n      }\n    }\n    ...Command_refusal\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -313,7 +333,7 @@ export function graphql(source: "query CheckResetLink($token: String!) {\n  chec
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ConfirmEmailChange($token: String!) {\n  confirmEmailChange(token: $token) {\n    email\n  }\n}"): (typeof documents)["mutation ConfirmEmailChange($token: String!) {\n  confirmEmailChange(token: $token) {\n    email\n  }\n}"];
+export function graphql(source: "mutation ConfirmEmailChange($token: String!) {\n  confirmEmailChange(input: {token: $token}) {\n    email\n  }\n}"): (typeof documents)["mutation ConfirmEmailChange($token: String!) {\n  confirmEmailChange(input: {token: $token}) {\n    email\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -321,7 +341,7 @@ export function graphql(source: "query EmailStatus {\n  viewer {\n    id\n    em
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email) {\n    isAccepted\n  }\n}"): (typeof documents)["mutation RequestPasswordReset($email: String!) {\n  requestPasswordReset(email: $email) {\n    isAccepted\n  }\n}"];
+export function graphql(source: "mutation RequestPasswordReset($email: EmailAddress!) {\n  requestPasswordReset(input: {email: $email}) {\n    isAccepted\n  }\n}"): (typeof documents)["mutation RequestPasswordReset($email: EmailAddress!) {\n  requestPasswordReset(input: {email: $email}) {\n    isAccepted\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -329,7 +349,7 @@ export function graphql(source: "mutation ResetPassword($input: ResetPasswordInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token) {\n    email\n  }\n}"): (typeof documents)["mutation VerifyEmail($token: String!) {\n  verifyEmail(token: $token) {\n    email\n  }\n}"];
+export function graphql(source: "mutation VerifyEmail($token: String!) {\n  verifyEmail(input: {token: $token}) {\n    email\n  }\n}"): (typeof documents)["mutation VerifyEmail($token: String!) {\n  verifyEmail(input: {token: $token}) {\n    email\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -349,7 +369,7 @@ export function graphql(source: "mutation UpdateProfile($input: UpdateProfileInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    isAccepted\n  }\n}"): (typeof documents)["mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    isAccepted\n  }\n}"];
+export function graphql(source: "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    __typename\n    ... on RegisterPayload {\n      isAccepted\n    }\n    ...Command_refusal\n  }\n}"): (typeof documents)["mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    __typename\n    ... on RegisterPayload {\n      isAccepted\n    }\n    ...Command_refusal\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -361,7 +381,7 @@ export function graphql(source: "mutation ChangePassword($input: ChangePasswordI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation DeleteAccount($password: String!) {\n  deleteAccount(password: $password) {\n    isDeleted\n  }\n}"): (typeof documents)["mutation DeleteAccount($password: String!) {\n  deleteAccount(password: $password) {\n    isDeleted\n  }\n}"];
+export function graphql(source: "mutation DeleteAccount($password: String!) {\n  deleteAccount(input: {password: $password}) {\n    isDeleted\n  }\n}"): (typeof documents)["mutation DeleteAccount($password: String!) {\n  deleteAccount(input: {password: $password}) {\n    isDeleted\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -377,7 +397,7 @@ export function graphql(source: "mutation EndOtherSessions {\n  endOtherSessions
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation EndSession($id: ID!) {\n  endSession(id: $id) {\n    sessions {\n      id\n      ...SessionList_session\n    }\n  }\n}"): (typeof documents)["mutation EndSession($id: ID!) {\n  endSession(id: $id) {\n    sessions {\n      id\n      ...SessionList_session\n    }\n  }\n}"];
+export function graphql(source: "mutation EndSession($id: ID!) {\n  endSession(input: {sessionId: $id}) {\n    sessions {\n      id\n      ...SessionList_session\n    }\n  }\n}"): (typeof documents)["mutation EndSession($id: ID!) {\n  endSession(input: {sessionId: $id}) {\n    sessions {\n      id\n      ...SessionList_session\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -401,19 +421,19 @@ export function graphql(source: "fragment AddressForm_country on Country {\n  co
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateAddress($input: AddressInput!) {\n  createAddress(input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}"): (typeof documents)["mutation CreateAddress($input: AddressInput!) {\n  createAddress(input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}"];
+export function graphql(source: "mutation CreateAddress($input: CreateAddressInput!) {\n  createAddress(input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}"): (typeof documents)["mutation CreateAddress($input: CreateAddressInput!) {\n  createAddress(input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation DeleteAddress($id: ID!) {\n  deleteAddress(id: $id) {\n    deletedId\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}"): (typeof documents)["mutation DeleteAddress($id: ID!) {\n  deleteAddress(id: $id) {\n    deletedId\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}"];
+export function graphql(source: "mutation DeleteAddress($id: ID!) {\n  deleteAddress(input: {addressId: $id}) {\n    deletedId\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}"): (typeof documents)["mutation DeleteAddress($id: ID!) {\n  deleteAddress(input: {addressId: $id}) {\n    deletedId\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation SetDefaultAddress($id: ID!) {\n  setDefaultAddress(id: $id) {\n    address {\n      id\n    }\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}"): (typeof documents)["mutation SetDefaultAddress($id: ID!) {\n  setDefaultAddress(id: $id) {\n    address {\n      id\n    }\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}"];
+export function graphql(source: "mutation SetDefaultAddress($id: ID!) {\n  setDefaultAddress(input: {addressId: $id}) {\n    address {\n      id\n    }\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}"): (typeof documents)["mutation SetDefaultAddress($id: ID!) {\n  setDefaultAddress(input: {addressId: $id}) {\n    address {\n      id\n    }\n    addresses {\n      id\n      isDefault\n      availableActions\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n  updateAddress(id: $id, input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}"): (typeof documents)["mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n  updateAddress(id: $id, input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}"];
+export function graphql(source: "mutation UpdateAddress($input: UpdateAddressInput!) {\n  updateAddress(input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}"): (typeof documents)["mutation UpdateAddress($input: UpdateAddressInput!) {\n  updateAddress(input: $input) {\n    address {\n      id\n    }\n    addresses {\n      id\n      ...AddressCard_address\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -449,11 +469,11 @@ export function graphql(source: "fragment CartSummary_cart on Cart {\n  id\n  se
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RemoveCartItems($ids: [ID!]!) {\n  removeCartItems(ids: $ids) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}"): (typeof documents)["mutation RemoveCartItems($ids: [ID!]!) {\n  removeCartItems(ids: $ids) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}"];
+export function graphql(source: "mutation RemoveCartItems($ids: [ID!]!) {\n  removeCartItems(input: {cartItemIds: $ids}) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}"): (typeof documents)["mutation RemoveCartItems($ids: [ID!]!) {\n  removeCartItems(input: {cartItemIds: $ids}) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation SelectCartItems($ids: [ID!]!, $isSelected: Boolean!) {\n  selectCartItems(ids: $ids, isSelected: $isSelected) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n        isSelected\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation SelectCartItems($ids: [ID!]!, $isSelected: Boolean!) {\n  selectCartItems(ids: $ids, isSelected: $isSelected) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n        isSelected\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}"];
+export function graphql(source: "mutation SelectCartItems($ids: [ID!]!, $isSelected: Boolean!) {\n  selectCartItems(input: {cartItemIds: $ids, isSelected: $isSelected}) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n        isSelected\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation SelectCartItems($ids: [ID!]!, $isSelected: Boolean!) {\n  selectCartItems(input: {cartItemIds: $ids, isSelected: $isSelected}) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n        isSelected\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -481,7 +501,7 @@ export function graphql(source: "fragment FundRecords_record on FundRecord {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query FundStatement($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 50) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n  }\n}"): (typeof documents)["query FundStatement($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 50) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n  }\n}"];
+export function graphql(source: "query FundStatement($type: FundRecordType, $from: DateTime, $to: DateTime, $after: String) {\n  fundRecords(\n    filter: {type: $type, from: $from, to: $to}\n    first: 50\n    after: $after\n  ) {\n    edges {\n      node {\n        id\n        ...FundRecords_record\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"): (typeof documents)["query FundStatement($type: FundRecordType, $from: DateTime, $to: DateTime, $after: String) {\n  fundRecords(\n    filter: {type: $type, from: $from, to: $to}\n    first: 50\n    after: $after\n  ) {\n    edges {\n      node {\n        id\n        ...FundRecords_record\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -493,7 +513,7 @@ export function graphql(source: "query ListingPreview($url: String!) {\n  listin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation DeleteNotifications($ids: [ID!]!) {\n  deleteNotifications(ids: $ids) {\n    deletedIds\n    viewer {\n      id\n      unreadNotificationCount\n    }\n  }\n}"): (typeof documents)["mutation DeleteNotifications($ids: [ID!]!) {\n  deleteNotifications(ids: $ids) {\n    deletedIds\n    viewer {\n      id\n      unreadNotificationCount\n    }\n  }\n}"];
+export function graphql(source: "mutation DeleteNotifications($ids: [ID!]!) {\n  deleteNotifications(input: {notificationIds: $ids}) {\n    deletedIds\n    viewer {\n      id\n      unreadNotificationCount\n    }\n  }\n}"): (typeof documents)["mutation DeleteNotifications($ids: [ID!]!) {\n  deleteNotifications(input: {notificationIds: $ids}) {\n    deletedIds\n    viewer {\n      id\n      unreadNotificationCount\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -501,11 +521,11 @@ export function graphql(source: "mutation MarkAllNotificationsRead {\n  markAllN
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation MarkNotificationsRead($ids: [ID!]!) {\n  markNotificationsRead(ids: $ids) {\n    notifications {\n      id\n      readAt\n    }\n    viewer {\n      id\n      unreadNotificationCount\n    }\n  }\n}"): (typeof documents)["mutation MarkNotificationsRead($ids: [ID!]!) {\n  markNotificationsRead(ids: $ids) {\n    notifications {\n      id\n      readAt\n    }\n    viewer {\n      id\n      unreadNotificationCount\n    }\n  }\n}"];
+export function graphql(source: "mutation MarkNotificationsRead($ids: [ID!]!) {\n  markNotificationsRead(input: {notificationIds: $ids}) {\n    notifications {\n      id\n      readAt\n    }\n    viewer {\n      id\n      unreadNotificationCount\n    }\n  }\n}"): (typeof documents)["mutation MarkNotificationsRead($ids: [ID!]!) {\n  markNotificationsRead(input: {notificationIds: $ids}) {\n    notifications {\n      id\n      readAt\n    }\n    viewer {\n      id\n      unreadNotificationCount\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment NotificationItem_notification on Notification {\n  id\n  title\n  body\n  createdAt\n  readAt\n  target {\n    kind\n    id\n  }\n}"): (typeof documents)["fragment NotificationItem_notification on Notification {\n  id\n  title\n  body\n  createdAt\n  readAt\n  target {\n    kind\n    id\n  }\n}"];
+export function graphql(source: "fragment NotificationItem_notification on Notification {\n  id\n  title\n  body\n  createdAt\n  readAt\n  targetKind\n  targetId\n}"): (typeof documents)["fragment NotificationItem_notification on Notification {\n  id\n  title\n  body\n  createdAt\n  readAt\n  targetKind\n  targetId\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -513,7 +533,7 @@ export function graphql(source: "fragment UnreadBadge_viewer on Viewer {\n  id\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CancelOrder($id: ID!) {\n  cancelOrder(id: $id) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation CancelOrder($id: ID!) {\n  cancelOrder(id: $id) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}"];
+export function graphql(source: "mutation CancelOrder($id: ID!) {\n  cancelOrder(input: {orderId: $id}) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation CancelOrder($id: ID!) {\n  cancelOrder(input: {orderId: $id}) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -553,11 +573,11 @@ export function graphql(source: "fragment OrderSummary_order on Order {\n  id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(orderId: $orderId) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(orderId: $orderId) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}"];
+export function graphql(source: "mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(input: {orderId: $orderId}) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(input: {orderId: $orderId}) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}"];
+export function graphql(source: "mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    __typename\n    ... on RequestRefundPayload {\n      order {\n        id\n        ...MovedOrder_order\n      }\n      viewer {\n        id\n      }\n    }\n    ...Command_refusal\n  }\n}"): (typeof documents)["mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    __typename\n    ... on RequestRefundPayload {\n      order {\n        id\n        ...MovedOrder_order\n      }\n      viewer {\n        id\n      }\n    }\n    ...Command_refusal\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -565,19 +585,19 @@ export function graphql(source: "fragment OrderSubmitted_order on Order {\n  id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation SubmitOrder($input: SubmitOrderInput!) {\n  submitOrder(input: $input) {\n    order {\n      id\n      ...OrderSubmitted_order\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}"): (typeof documents)["mutation SubmitOrder($input: SubmitOrderInput!) {\n  submitOrder(input: $input) {\n    order {\n      id\n      ...OrderSubmitted_order\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}"];
+export function graphql(source: "mutation SubmitOrder($input: SubmitOrderInput!) {\n  submitOrder(input: $input) {\n    __typename\n    ... on SubmitOrderPayload {\n      order {\n        id\n        ...OrderSubmitted_order\n      }\n      viewer {\n        id\n        cartCount\n      }\n    }\n    ...Command_refusal\n  }\n}"): (typeof documents)["mutation SubmitOrder($input: SubmitOrderInput!) {\n  submitOrder(input: $input) {\n    __typename\n    ... on SubmitOrderPayload {\n      order {\n        id\n        ...OrderSubmitted_order\n      }\n      viewer {\n        id\n        cartCount\n      }\n    }\n    ...Command_refusal\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CancelPackage($id: ID!) {\n  cancelPackage(id: $id) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}"): (typeof documents)["mutation CancelPackage($id: ID!) {\n  cancelPackage(id: $id) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}"];
+export function graphql(source: "mutation CancelPackage($id: ID!) {\n  cancelPackage(input: {packageId: $id}) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}"): (typeof documents)["mutation CancelPackage($id: ID!) {\n  cancelPackage(input: {packageId: $id}) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ConfirmReceipt($packageId: ID!) {\n  confirmReceipt(packageId: $packageId) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation ConfirmReceipt($packageId: ID!) {\n  confirmReceipt(packageId: $packageId) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}"];
+export function graphql(source: "mutation ConfirmReceipt($packageId: ID!) {\n  confirmReceipt(input: {packageId: $packageId}) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation ConfirmReceipt($packageId: ID!) {\n  confirmReceipt(input: {packageId: $packageId}) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ConfirmReceipts($packageIds: [ID!]!) {\n  confirmReceipts(packageIds: $packageIds) {\n    packages {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation ConfirmReceipts($packageIds: [ID!]!) {\n  confirmReceipts(packageIds: $packageIds) {\n    packages {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}"];
+export function graphql(source: "mutation ConfirmReceipts($packageIds: [ID!]!) {\n  confirmReceipts(input: {packageIds: $packageIds}) {\n    packages {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}"): (typeof documents)["mutation ConfirmReceipts($packageIds: [ID!]!) {\n  confirmReceipts(input: {packageIds: $packageIds}) {\n    packages {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -593,7 +613,7 @@ export function graphql(source: "fragment PackageCard_package on Package {\n  id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment PackageDetail_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  completedAt\n  autoConfirmAt\n  logisticsFee\n  chargeableGrams\n  fees {\n    code\n    label\n    amount\n  }\n  address {\n    firstName\n    lastName\n    email\n    phone\n    countryName\n    province\n    city\n    detail\n    postcode\n  }\n  options\n  remark\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    weightGrams\n    photoUrls\n  }\n  timeline {\n    id\n    label\n    note\n    at\n  }\n}"): (typeof documents)["fragment PackageDetail_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  completedAt\n  autoConfirmAt\n  logisticsFee\n  chargeableGrams\n  fees {\n    code\n    label\n    amount\n  }\n  address {\n    firstName\n    lastName\n    email\n    phone\n    countryName\n    province\n    city\n    detail\n    postcode\n  }\n  options\n  remark\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    weightGrams\n    photoUrls\n  }\n  timeline {\n    id\n    label\n    note\n    at\n  }\n}"];
+export function graphql(source: "fragment PackageDetail_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  completedAt\n  autoConfirmAt\n  logisticsFee\n  chargeableGrams\n  fees {\n    code\n    label\n    amount\n  }\n  address {\n    firstName\n    lastName\n    email\n    phone\n    countryName\n    province\n    city\n    detail\n    postcode\n  }\n  options {\n    code\n    label\n  }\n  remark\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    weightGrams\n    photoUrls\n  }\n  timeline {\n    id\n    label\n    note\n    at\n  }\n}"): (typeof documents)["fragment PackageDetail_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  completedAt\n  autoConfirmAt\n  logisticsFee\n  chargeableGrams\n  fees {\n    code\n    label\n    amount\n  }\n  address {\n    firstName\n    lastName\n    email\n    phone\n    countryName\n    province\n    city\n    detail\n    postcode\n  }\n  options {\n    code\n    label\n  }\n  remark\n  items {\n    id\n    name\n    specification\n    quantity\n    imageUrl\n    weightGrams\n    photoUrls\n  }\n  timeline {\n    id\n    label\n    note\n    at\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -613,7 +633,7 @@ export function graphql(source: "mutation ReviewPackage($input: ReviewPackageInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment JointPaymentResult_jointPayment on JointPayment {\n  id\n  number\n  amount\n  payments {\n    id\n    kind\n    amount\n    order {\n      id\n      number\n      status\n      paidAt\n      availableActions\n    }\n  }\n}"): (typeof documents)["fragment JointPaymentResult_jointPayment on JointPayment {\n  id\n  number\n  amount\n  payments {\n    id\n    kind\n    amount\n    order {\n      id\n      number\n      status\n      paidAt\n      availableActions\n    }\n  }\n}"];
+export function graphql(source: "fragment JointPaymentResult_jointPayment on JointPayment {\n  id\n  number\n  amount\n  payments {\n    id\n    kind\n    amount\n    status\n    failure\n    checkoutUrl\n    order {\n      id\n      number\n      status\n      paidAt\n      availableActions\n    }\n  }\n}"): (typeof documents)["fragment JointPaymentResult_jointPayment on JointPayment {\n  id\n  number\n  amount\n  payments {\n    id\n    kind\n    amount\n    status\n    failure\n    checkoutUrl\n    order {\n      id\n      number\n      status\n      paidAt\n      availableActions\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -621,23 +641,47 @@ export function graphql(source: "query JointPaymentScreen($orderIds: [ID!]!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    payment {\n      id\n      kind\n      order {\n        id\n        status\n      }\n      ...PaymentResult_payment\n    }\n    viewer {\n      id\n      unreadNotificationCount\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}"): (typeof documents)["mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    payment {\n      id\n      kind\n      order {\n        id\n        status\n      }\n      ...PaymentResult_payment\n    }\n    viewer {\n      id\n      unreadNotificationCount\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}"];
+export function graphql(source: "query MethodPrice($amount: Money!) {\n  rechargeOptions(amount: $amount) {\n    methods {\n      code\n      handlingFee\n      discount\n      actualPayment\n    }\n  }\n}"): (typeof documents)["query MethodPrice($amount: Money!) {\n  rechargeOptions(amount: $amount) {\n    methods {\n      code\n      handlingFee\n      discount\n      actualPayment\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation PayOrders($input: PayOrdersInput!) {\n  payOrders(input: $input) {\n    jointPayment {\n      id\n      payments {\n        id\n        kind\n        order {\n          id\n          status\n        }\n      }\n      ...JointPaymentResult_jointPayment\n    }\n    viewer {\n      id\n      unreadNotificationCount\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}"): (typeof documents)["mutation PayOrders($input: PayOrdersInput!) {\n  payOrders(input: $input) {\n    jointPayment {\n      id\n      payments {\n        id\n        kind\n        order {\n          id\n          status\n        }\n      }\n      ...JointPaymentResult_jointPayment\n    }\n    viewer {\n      id\n      unreadNotificationCount\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}"];
+export function graphql(source: "mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    __typename\n    ... on PayPayload {\n      payment {\n        id\n        kind\n        checkoutUrl\n        order {\n          id\n          status\n        }\n        ...PaymentResult_payment\n      }\n      viewer {\n        id\n        unreadNotificationCount\n        fund {\n          id\n          balance\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}"): (typeof documents)["mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    __typename\n    ... on PayPayload {\n      payment {\n        id\n        kind\n        checkoutUrl\n        order {\n          id\n          status\n        }\n        ...PaymentResult_payment\n      }\n      viewer {\n        id\n        unreadNotificationCount\n        fund {\n          id\n          balance\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment PaymentMethodCard_method on PaymentMethod {\n  code\n  name\n  isAvailable\n  unavailableReason\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n}"): (typeof documents)["fragment PaymentMethodCard_method on PaymentMethod {\n  code\n  name\n  isAvailable\n  unavailableReason\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n}"];
+export function graphql(source: "mutation PayOrders($input: PayOrdersInput!) {\n  payOrders(input: $input) {\n    __typename\n    ... on PayOrdersPayload {\n      jointPayment {\n        id\n        payments {\n          id\n          kind\n          checkoutUrl\n          order {\n            id\n            status\n          }\n        }\n        ...JointPaymentResult_jointPayment\n      }\n      viewer {\n        id\n        unreadNotificationCount\n        fund {\n          id\n          balance\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}"): (typeof documents)["mutation PayOrders($input: PayOrdersInput!) {\n  payOrders(input: $input) {\n    __typename\n    ... on PayOrdersPayload {\n      jointPayment {\n        id\n        payments {\n          id\n          kind\n          checkoutUrl\n          order {\n            id\n            status\n          }\n        }\n        ...JointPaymentResult_jointPayment\n      }\n      viewer {\n        id\n        unreadNotificationCount\n        fund {\n          id\n          balance\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment PaymentResult_payment on Payment {\n  id\n  number\n  kind\n  targetId\n  status\n  amount\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n  capturedAt\n  order {\n    id\n    number\n    status\n    paidAt\n    availableActions\n  }\n  package {\n    id\n    number\n    status\n  }\n}"): (typeof documents)["fragment PaymentResult_payment on Payment {\n  id\n  number\n  kind\n  targetId\n  status\n  amount\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n  capturedAt\n  order {\n    id\n    number\n    status\n    paidAt\n    availableActions\n  }\n  package {\n    id\n    number\n    status\n  }\n}"];
+export function graphql(source: "fragment PaymentMethodCard_method on PaymentMethod {\n  code\n  name\n  isAvailable\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n}"): (typeof documents)["fragment PaymentMethodCard_method on PaymentMethod {\n  code\n  name\n  isAvailable\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PaymentResult_payment on Payment {\n  id\n  number\n  kind\n  targetId\n  method\n  status\n  failure\n  checkoutUrl\n  amount\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n  capturedAt\n  order {\n    id\n    number\n    status\n    paidAt\n    availableActions\n  }\n  package {\n    id\n    number\n    status\n  }\n}"): (typeof documents)["fragment PaymentResult_payment on Payment {\n  id\n  number\n  kind\n  targetId\n  method\n  status\n  failure\n  checkoutUrl\n  amount\n  balanceDeduction\n  discount\n  handlingFee\n  actualPayment\n  capturedAt\n  order {\n    id\n    number\n    status\n    paidAt\n    availableActions\n  }\n  package {\n    id\n    number\n    status\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PaymentScreen($target: PaymentTargetInput!) {\n  paymentQuote(target: $target) {\n    kind\n    targetId\n    targetNumber\n    amount\n    balance\n    dueAt\n    methods {\n      code\n      ...PaymentMethodCard_method\n    }\n  }\n}"): (typeof documents)["query PaymentScreen($target: PaymentTargetInput!) {\n  paymentQuote(target: $target) {\n    kind\n    targetId\n    targetNumber\n    amount\n    balance\n    dueAt\n    methods {\n      code\n      ...PaymentMethodCard_method\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Recharge($input: RechargeInput!) {\n  recharge(input: $input) {\n    payment {\n      id\n      checkoutUrl\n    }\n  }\n}"): (typeof documents)["mutation Recharge($input: RechargeInput!) {\n  recharge(input: $input) {\n    payment {\n      id\n      checkoutUrl\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment RechargeForm_options on RechargeOptions {\n  presets\n  least\n  most\n  methods {\n    code\n    name\n  }\n}"): (typeof documents)["fragment RechargeForm_options on RechargeOptions {\n  presets\n  least\n  most\n  methods {\n    code\n    name\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment RemittanceForm_options on RechargeOptions {\n  least\n  most\n}\n\nfragment RemittanceForm_country on Country {\n  code\n  name\n  continent\n}"): (typeof documents)["fragment RemittanceForm_options on RechargeOptions {\n  least\n  most\n}\n\nfragment RemittanceForm_country on Country {\n  code\n  name\n  continent\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment RemittancePayee_options on RechargeOptions {\n  payee {\n    firstName\n    lastName\n    city\n    country\n  }\n  reference\n}"): (typeof documents)["fragment RemittancePayee_options on RechargeOptions {\n  payee {\n    firstName\n    lastName\n    city\n    country\n  }\n  reference\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SubmitRemittance($input: SubmitRemittanceInput!) {\n  submitRemittance(input: $input) {\n    payment {\n      id\n    }\n  }\n}"): (typeof documents)["mutation SubmitRemittance($input: SubmitRemittanceInput!) {\n  submitRemittance(input: $input) {\n    payment {\n      id\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -665,19 +709,15 @@ export function graphql(source: "fragment LanguageSwitch_site on SiteInfo {\n  i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ServiceContact {\n  site {\n    id\n    serviceEmail\n  }\n}"): (typeof documents)["query ServiceContact {\n  site {\n    id\n    serviceEmail\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "fragment AddressChoice_address on Address {\n  id\n  label\n  firstName\n  lastName\n  phone\n  countryName\n  province\n  city\n  detail\n  postcode\n  isDefault\n}"): (typeof documents)["fragment AddressChoice_address on Address {\n  id\n  label\n  firstName\n  lastName\n  phone\n  countryName\n  province\n  city\n  detail\n  postcode\n  isDefault\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CancelPackingPlan($id: ID!) {\n  cancelPackingPlan(id: $id) {\n    storedItems {\n      id\n      ...StoredItemCard_item\n    }\n  }\n}"): (typeof documents)["mutation CancelPackingPlan($id: ID!) {\n  cancelPackingPlan(id: $id) {\n    storedItems {\n      id\n      ...StoredItemCard_item\n    }\n  }\n}"];
+export function graphql(source: "mutation CancelPackingPlan($id: ID!) {\n  cancelPackingPlan(input: {packingPlanId: $id}) {\n    storedItems {\n      id\n      ...StoredItemCard_item\n    }\n  }\n}"): (typeof documents)["mutation CancelPackingPlan($id: ID!) {\n  cancelPackingPlan(input: {packingPlanId: $id}) {\n    storedItems {\n      id\n      ...StoredItemCard_item\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreatePackingPlan($input: CreatePackingPlanInput!) {\n  createPackingPlan(input: $input) {\n    plan {\n      id\n      items {\n        id\n        status\n        availableActions\n        packingPlanId\n      }\n    }\n  }\n}"): (typeof documents)["mutation CreatePackingPlan($input: CreatePackingPlanInput!) {\n  createPackingPlan(input: $input) {\n    plan {\n      id\n      items {\n        id\n        status\n        availableActions\n        packingPlanId\n      }\n    }\n  }\n}"];
+export function graphql(source: "mutation CreatePackingPlan($input: CreatePackingPlanInput!) {\n  createPackingPlan(input: $input) {\n    __typename\n    ... on CreatePackingPlanPayload {\n      plan {\n        id\n        items {\n          id\n          status\n          availableActions\n          packingPlanId\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}"): (typeof documents)["mutation CreatePackingPlan($input: CreatePackingPlanInput!) {\n  createPackingPlan(input: $input) {\n    __typename\n    ... on CreatePackingPlanPayload {\n      plan {\n        id\n        items {\n          id\n          status\n          availableActions\n          packingPlanId\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -729,7 +769,7 @@ export function graphql(source: "query SearchArticles($text: String!) {\n  searc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query MessagesPage($page: Int!) {\n  viewer {\n    id\n    unreadNotificationCount\n    ...UnreadBadge_viewer\n  }\n  notifications(page: $page) {\n    items {\n      id\n      ...NotificationItem_notification\n    }\n    total\n    page\n    pageSize\n  }\n}"): (typeof documents)["query MessagesPage($page: Int!) {\n  viewer {\n    id\n    unreadNotificationCount\n    ...UnreadBadge_viewer\n  }\n  notifications(page: $page) {\n    items {\n      id\n      ...NotificationItem_notification\n    }\n    total\n    page\n    pageSize\n  }\n}"];
+export function graphql(source: "query MessagesPage($skip: Int!) {\n  viewer {\n    id\n    unreadNotificationCount\n    ...UnreadBadge_viewer\n  }\n  notifications(first: 10, skip: $skip) {\n    edges {\n      node {\n        id\n        ...NotificationItem_notification\n      }\n    }\n    totalCount\n  }\n}"): (typeof documents)["query MessagesPage($skip: Int!) {\n  viewer {\n    id\n    unreadNotificationCount\n    ...UnreadBadge_viewer\n  }\n  notifications(first: 10, skip: $skip) {\n    edges {\n      node {\n        id\n        ...NotificationItem_notification\n      }\n    }\n    totalCount\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -741,7 +781,7 @@ export function graphql(source: "query AddressesPage {\n  addresses {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query FundPage($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundMonths {\n    ...FundMonths_month\n  }\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 20) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}"): (typeof documents)["query FundPage($type: FundRecordType, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundMonths {\n    ...FundMonths_month\n  }\n  fundRecords(type: $type, from: $from, to: $to, page: $page, pageSize: 20) {\n    items {\n      id\n      ...FundRecords_record\n    }\n    total\n    page\n    pageSize\n  }\n}"];
+export function graphql(source: "query FundPage($type: FundRecordType, $from: DateTime, $to: DateTime, $skip: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundMonths {\n    ...FundMonths_month\n  }\n  fundRecords(filter: {type: $type, from: $from, to: $to}, first: 20, skip: $skip) {\n    edges {\n      node {\n        id\n        ...FundRecords_record\n      }\n    }\n    totalCount\n  }\n}"): (typeof documents)["query FundPage($type: FundRecordType, $from: DateTime, $to: DateTime, $skip: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundMonths {\n    ...FundMonths_month\n  }\n  fundRecords(filter: {type: $type, from: $from, to: $to}, first: 20, skip: $skip) {\n    edges {\n      node {\n        id\n        ...FundRecords_record\n      }\n    }\n    totalCount\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -753,7 +793,7 @@ export function graphql(source: "query OrderDetailPage($id: ID!) {\n  order(id: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query OrdersPage($status: OrderStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  orders(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...OrderList_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}"): (typeof documents)["query OrdersPage($status: OrderStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  orders(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...OrderList_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}"];
+export function graphql(source: "query OrdersPage($status: OrderStatus, $search: String, $from: DateTime, $to: DateTime, $page: Int!) {\n  orders(\n    filter: {status: $status, search: $search, from: $from, to: $to}\n    page: $page\n  ) {\n    items {\n      id\n      ...OrderList_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}"): (typeof documents)["query OrdersPage($status: OrderStatus, $search: String, $from: DateTime, $to: DateTime, $page: Int!) {\n  orders(\n    filter: {status: $status, search: $search, from: $from, to: $to}\n    page: $page\n  ) {\n    items {\n      id\n      ...OrderList_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -761,7 +801,7 @@ export function graphql(source: "query PackageDetailPage($id: ID!) {\n  package(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PackagesPage($status: PackageStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  packages(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...PackageList_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}"): (typeof documents)["query PackagesPage($status: PackageStatus, $search: String, $from: DateTimeISO, $to: DateTimeISO, $page: Int!) {\n  packages(status: $status, search: $search, from: $from, to: $to, page: $page) {\n    items {\n      id\n      ...PackageList_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}"];
+export function graphql(source: "query PackagesPage($status: PackageStatus, $search: String, $from: DateTime, $to: DateTime, $page: Int!) {\n  packages(\n    filter: {status: $status, search: $search, from: $from, to: $to}\n    page: $page\n  ) {\n    items {\n      id\n      ...PackageList_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}"): (typeof documents)["query PackagesPage($status: PackageStatus, $search: String, $from: DateTime, $to: DateTime, $page: Int!) {\n  packages(\n    filter: {status: $status, search: $search, from: $from, to: $to}\n    page: $page\n  ) {\n    items {\n      id\n      ...PackageList_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -789,11 +829,19 @@ export function graphql(source: "query NewAddress {\n  countries {\n    code\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query JointResultPage($id: ID!) {\n  jointPayment(id: $id) {\n    id\n    ...JointPaymentResult_jointPayment\n  }\n}"): (typeof documents)["query JointResultPage($id: ID!) {\n  jointPayment(id: $id) {\n    id\n    ...JointPaymentResult_jointPayment\n  }\n}"];
+export function graphql(source: "query JointResultPage($id: ID!) {\n  jointPayment(id: $id) {\n    id\n    payments {\n      id\n      status\n    }\n    ...JointPaymentResult_jointPayment\n  }\n}"): (typeof documents)["query JointResultPage($id: ID!) {\n  jointPayment(id: $id) {\n    id\n    payments {\n      id\n      status\n    }\n    ...JointPaymentResult_jointPayment\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    status\n    ...PaymentResult_payment\n  }\n}"): (typeof documents)["query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    status\n    ...PaymentResult_payment\n  }\n}"];
+export function graphql(source: "query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    kind\n    method\n    status\n    ...PaymentResult_payment\n  }\n  viewer {\n    id\n    unreadNotificationCount\n    fund {\n      id\n      balance\n    }\n  }\n}"): (typeof documents)["query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    kind\n    method\n    status\n    ...PaymentResult_payment\n  }\n  viewer {\n    id\n    unreadNotificationCount\n    fund {\n      id\n      balance\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RechargePage {\n  rechargeOptions {\n    ...RechargeForm_options\n    methods {\n      code\n    }\n  }\n  viewer {\n    id\n    fund {\n      id\n      balance\n      ...FundBalance_fund\n    }\n  }\n}"): (typeof documents)["query RechargePage {\n  rechargeOptions {\n    ...RechargeForm_options\n    methods {\n      code\n    }\n  }\n  viewer {\n    id\n    fund {\n      id\n      balance\n      ...FundBalance_fund\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WestpayPage {\n  rechargeOptions {\n    ...RemittancePayee_options\n    ...RemittanceForm_options\n    payee {\n      city\n    }\n  }\n  countries {\n    ...RemittanceForm_country\n  }\n}"): (typeof documents)["query WestpayPage {\n  rechargeOptions {\n    ...RemittancePayee_options\n    ...RemittanceForm_options\n    payee {\n      city\n    }\n  }\n  countries {\n    ...RemittanceForm_country\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

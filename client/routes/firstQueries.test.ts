@@ -19,7 +19,7 @@ test.each([
   ['/article/86', 'ArticleById', { id: 86 }],
   ['/cart', 'CartPage', {}],
   ['/confirmOrder', 'ConfirmOrderPage', {}],
-  ['/message?page=2', 'MessagesPage', { page: 2 }],
+  ['/message?page=2', 'MessagesPage', { skip: 10 }],
   ['/mine/order', 'OrdersPage', { ...list, status: undefined }],
   [
     '/mine/order?status=PAID&search=cup&page=2',
@@ -29,7 +29,11 @@ test.each([
   ['/mine/order/orderDetail?id=7', 'OrderDetailPage', { id: '7' }],
   ['/mine/package?status=COMPLETED', 'PackagesPage', { ...list, status: 'COMPLETED' }],
   ['/mine/package/packageDetail?id=7', 'PackageDetailPage', { id: '7' }],
-  ['/mine/fund?type=ORDER_REFUND', 'FundPage', { type: 'ORDER_REFUND', page: 1 }],
+  [
+    '/mine/fund?type=ORDER_REFUND',
+    'FundPage',
+    { type: 'ORDER_REFUND', from: undefined, to: undefined, skip: 0 },
+  ],
   ['/mine/store', 'StorePage', {}],
 ])('a link to %s brings %s (RT-32)', async (address, name, variables) => {
   expect(await firstQueryAt(address)).toEqual([name, variables]);

@@ -39,8 +39,8 @@ export const routes = {
   confirmOrder: route<{ submitted?: string }>('/confirmOrder', signedIn, 'ConfirmOrderPage', () => import('../pages/confirmOrder/ConfirmOrderPage')),
   payment: route<{ kind: PaymentKind; id: string } | { order: readonly string[] }>('/payment', signedIn, 'PaymentPage', () => import('../pages/payment/PaymentPage')),
   payResult: route<{ id: string } | { joint: string }>('/payment/payResult', signedIn, 'PayResultPage', () => import('../pages/payment/PayResultPage')),
-  recharge: route('/payment/recharge', signedIn, 'RechargePage', () => import('../pages/later/LaterPages')),
-  westpay: route<{ id?: string }>('/payment/westpay', signedIn, 'WestpayPage', () => import('../pages/later/LaterPages')),
+  recharge: route<{ amount?: string; redirect?: string }>('/payment/recharge', signedIn, 'RechargePage', () => import('../pages/payment/RechargePage')),
+  westpay: route<{ amount?: string }>('/payment/westpay', signedIn, 'WestpayPage', () => import('../pages/payment/WestpayPage')),
   message: route<{ page?: number; id?: string }>('/message', signedIn, 'MessagesPage', () => import('../pages/message/MessagesPage')),
 
   orders: route<Narrowed>('/mine/order', account, 'OrdersPage', () => import('../pages/mine/order/OrdersPage')),

@@ -7,7 +7,8 @@ export function notification(given: object = {}) {
     body: 'We place the order with the shop next.',
     createdAt: '2026-11-02T08:00:00.000Z',
     readAt: null as string | null,
-    target: { __typename: 'NotificationTarget', kind: 'ORDER', id: 'o1' as string | null },
+    targetKind: 'ORDER',
+    targetId: 'o1' as string | null,
     ...given,
   };
 }
@@ -19,7 +20,8 @@ export const shippedNotification = () =>
     body: 'EMS carries it.',
     createdAt: '2026-11-01T08:00:00.000Z',
     readAt: '2026-11-01T09:00:00.000Z',
-    target: { __typename: 'NotificationTarget', kind: 'PACKAGE', id: 'p1' },
+    targetKind: 'PACKAGE',
+    targetId: 'p1',
   });
 
 /** The shopper as the badge counts. */
@@ -27,4 +29,11 @@ export const reader = (unreadNotificationCount: number) => ({
   __typename: 'Viewer',
   id: 'v1',
   unreadNotificationCount,
+});
+
+/** A stretch of the list, as its page asks for it. */
+export const notificationList = (items: readonly object[], totalCount: number) => ({
+  __typename: 'NotificationConnection',
+  edges: items.map((node) => ({ __typename: 'NotificationEdge', node })),
+  totalCount,
 });

@@ -2,12 +2,15 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type FieldNode, type OperationDefinitionNode } from 'graphql';
+import { isDeepStrictEqual as equal } from 'node:util';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { requestCookies } from '../apollo/cookies';
+import type { RefusalNameIn } from '../apollo/refusedResult';
 import { createSurroundings } from '../app/createSurroundings';
 import { Providers } from '../app/Providers';
+import type { ErrorCode } from '../gql/graphql';
 import type { Messages } from '../i18n/catalogue';
 import { messages as en } from '../i18n/en';
 
@@ -38,6 +41,34 @@ export function refusal<TData, TVariables extends OperationVariables>(
   return { request: { query, variables }, result: { errors: [error] } };
 }
 
+/** A mutation whose result is a refusal: its type, its code and what it says. */
+export function refused<TData extends object, TVariables extends OperationVariables>(
+  query: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+  [__typename, code, message]: readonly [RefusalNameIn<TData>, ErrorCode, message: string],
+  problems: Record<string, string> = {},
+): MockLink.MockedResponse {
+  const [operation] = query.definitions as [OperationDefinitionNode];
+  const [field] = operation.selectionSet.selections as [FieldNode];
+  const fields = Object.entries(problems).map(([path, message]) => ({
+    ...{ __typename: 'InputProblem', path, message },
+  }));
+  const facts = __typename === 'InvalidInput' ? { fields } : {};
+  const data = { [field.name.value]: { __typename, code, message, ...facts } };
+  return { request: { query, variables }, result: { data } };
+}
+
+/** Idempotency keys are drawn at random: a mutation is the one that is expected, whatever its key. */
+function withAnyKey(mock: MockLink.MockedResponse): MockLink.MockedResponse {
+  const { variables } = mock.request;
+  if (!variables || typeof variables === 'function' || !variables['input']) return mock;
+  const isExpected = (sent: OperationVariables) => {
+    const { idempotencyKey: _key, ...input } = sent['input'] as Record<string, unknown>;
+    return equal({ ...sent, input }, variables);
+  };
+  return { ...mock, request: { ...mock.request, variables: isExpected } };
+}
+
 interface ScreenOptions {
   mocks?: MockLink.MockedResponse[];
   path?: string;
@@ -56,7 +87,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
     language: 'en',
     messages,
     siteName,
-    transport: new MockLink(mocks, { defaultOptions: { delay: 0 } }),
+    transport: new MockLink(mocks.map(withAnyKey), { defaultOptions: { delay: 0 } }),
   });
   const view = render(
     <Providers {...surroundings}>

@@ -10,10 +10,10 @@ const site = {
   demo: true,
   demoShopper: null as object | null,
   serviceEmail: 'help@example.com',
-  socialLinks: ['facebook', 'instagram', 'youtube'].map((network) => ({
+  socialLinks: ['FACEBOOK', 'INSTAGRAM', 'YOUTUBE'].map((network) => ({
     __typename: 'SocialLink' as const,
     network,
-    url: `https://${network}.example/parcelport`,
+    url: `https://${network.toLowerCase()}.example/parcelport`,
   })),
   languages: [
     { __typename: 'Language' as const, code: 'en', name: 'English' },

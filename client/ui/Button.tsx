@@ -1,7 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { buttonRecipe } from './theme/buttonRecipe';
-import { CLICK_LOCK_MS, useClickLock } from './useClickLock';
+import { useEffect, useRef, useState } from 'react';
+
+/** A button rests this long after a click, against double clicks (CO-02). */
+const CLICK_LOCK_MS = 2000;
+
+/** `lock()` locks for the given time; the timer ends with the component. */
+function useClickLock(ms: number) {
+  const [isLocked, setLocked] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function lock() {
+    if (ms === 0) return;
+    setLocked(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setLocked(false), ms);
+  }
+  return { isLocked, lock };
+}
 
 const StyledButton = chakra('button', buttonRecipe);
 

@@ -25,7 +25,7 @@ const open = async (path: string) => {
 test('on phones a button names the page and opens the menu, where it is marked', async () => {
   const { sheet, opener } = await open('/mine/order/orderDetail?id=o1');
   expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
-  expect(sheet.getAllByRole('link')).toHaveLength(7);
+  expect(sheet.getAllByRole('link')).toHaveLength(8);
   expect(sheet.getByRole('link', { current: 'page' })).toHaveTextContent('Order management');
 });
 

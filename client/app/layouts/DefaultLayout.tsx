@@ -10,8 +10,8 @@ import { Header } from './Header';
 import { PageOutlet } from './PageOutlet';
 import { pageRow } from './pageRow';
 import { SearchBanner } from './SearchBanner';
-import { SkipLink } from './SkipLink';
 import { useAppShell } from './useAppShell';
+import { FormattedMessage } from 'react-intl';
 
 /** Header, the banner that follows it, page, footer and the bars (LY-01). */
 export function DefaultLayout() {
@@ -54,3 +54,20 @@ const Main = chakra('main', {
     paddingY: '6',
   },
 });
+
+/** The first thing the Tab key meets: past the header. */
+function SkipLink() {
+  return (
+    <chakra.a
+      href="#content"
+      position="fixed"
+      left="-9999px"
+      zIndex="50"
+      padding="3"
+      background="surface"
+      _focus={{ left: '4', top: '4' }}
+    >
+      <FormattedMessage id="common.skipToContent" />
+    </chakra.a>
+  );
+}

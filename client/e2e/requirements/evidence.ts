@@ -17,4 +17,3 @@ export const partly = (open: Requirement['open'], ...shownBy: Evidence[]): Requi
   open,
   shownBy,
 });
-export const open = (reason: Requirement['open']): Requirement => ({ open: reason, shownBy: [] });

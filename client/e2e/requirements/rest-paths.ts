@@ -6,6 +6,8 @@ import {
   rest,
   restContract,
   restMainJob,
+  restReading,
+  restReasons,
   session,
 } from './files';
 
@@ -91,6 +93,11 @@ export const restPaths: Requirements = {
     [restContract, 'of %s works, and is answered as documented'],
     [restMainJob, 'fills the cart, orders what is selected and pays for it'],
     [restMainJob, 'has stored items quoted, packed and sent, confirms receipt and reviews'],
+    [restMainJob, 'asks for the money of an order back, and takes that back'],
+    [restMainJob, 'pays for two orders at once, or for neither'],
+    [restMainJob, 'ends the sessions of the shopper elsewhere'],
+    [restReading, 'is read to its end by following the links of its answers'],
+    [restReasons, 'is true: %s is refused for %s'],
   ),
   'API-21': shown(
     [rest, 'finds success with code 200 and data.token beside it, which no cache keeps (API-21)'],

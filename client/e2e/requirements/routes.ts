@@ -1,9 +1,11 @@
-import { partly, shown, type Requirements } from './evidence';
+import { shown, type Requirements } from './evidence';
 import {
   addressesPage,
   app,
   articleId,
   articlePage,
+  cardPayment,
+  cardPayments,
   cartPage,
   chunkFailure,
   confirmInfoPage,
@@ -31,14 +33,17 @@ import {
   page,
   pages,
   paymentPage,
+  payResultPage,
   personalPage,
   planPayments,
   prefetch,
   priceChanges,
   profile,
   publicReviews,
+  rechargePage,
   registerPage,
   registerSuccessPage,
+  remittances,
   resetPasswordPage,
   resultPage,
   routing,
@@ -50,6 +55,7 @@ import {
   settingPage,
   steadyLink,
   storePage,
+  westpayPage,
 } from './files';
 
 /** Pages and what they show. */
@@ -178,7 +184,7 @@ export const routes: Requirements = {
   'RT-20': shown(
     [messagesPage, 'unread messages are marked and counted (RT-20)'],
     [messagesPage, 'opening a message reads it: mark and badge go, its words and its way appear'],
-    [messages, 'are listed newest first, page by page'],
+    [messages, 'are listed newest first, and read on where others arrive meanwhile'],
     [messages, 'are read; one read before keeps its time'],
   ),
   'RT-21': shown(
@@ -206,23 +212,45 @@ export const routes: Requirements = {
   'RT-23': shown(
     [
       paymentPage,
-      'the amount, the first usable method with its breakdown, and why another cannot be used',
+      'the amount, the first usable method with its breakdown, and what each costs before it is chosen',
+    ],
+    [
+      paymentPage,
+      'the balance pays its part first unless that is switched off; the rest is priced and paid by card',
+    ],
+    [
+      cardPayment,
+      'by card, left once, refused once, then paid; and a top-up (RT-23, RT-24, RT-25)',
     ],
     [planPayments, 'as the payment screen offered it, and it becomes a package (RT-23)'],
   ),
-  'RT-24': partly('payment methods: a payment from the balance cannot fail afterwards', [
-    paymentPage,
-    'paying again after a refusal uses the same idempotency key, then shows the result',
-  ]),
-  'RT-25': partly(
-    'payment methods: choosing an amount and topping up; the page says that it opens later',
-    [app, 'a page that says it opens later names the service'],
-    [serverRender, '%s is rendered for a shopper in both languages'],
+  'RT-24': shown(
+    [
+      payResultPage,
+      'a payment by card is shown as it is on the server, with what happens next (RT-24)',
+    ],
+    [payResultPage, 'one that failed says why and can be tried again (ER-06)'],
+    [payResultPage, 'one that waits is asked for every two seconds until it is paid'],
+    [
+      cardPayment,
+      'by card, left once, refused once, then paid; and a top-up (RT-23, RT-24, RT-25)',
+    ],
   ),
-  'RT-26': partly(
-    'payment methods: submitting a remittance; the page says that it opens later',
-    [app, '%s shows a page at %s'],
-    [serverRender, '%s is rendered for a shopper in both languages'],
+  'RT-25': shown(
+    [
+      rechargePage,
+      'an amount is chosen, what is finally paid is told, and the way leads to the card page (RT-25)',
+    ],
+    [cardPayments, 'is credited once the gateway has the money, its fee on top'],
+    [
+      cardPayment,
+      'by card, left once, refused once, then paid; and a top-up (RT-23, RT-24, RT-25)',
+    ],
+  ),
+  'RT-26': shown(
+    [westpayPage, 'the payee and the reference can be copied (RT-26)'],
+    [westpayPage, 'what was sent is told, and its result says that it waits (RT-26)'],
+    [remittances, 'waits until an operator has found it, and is credited then'],
   ),
   'RT-27': shown(
     [
@@ -296,11 +324,18 @@ export const routes: Requirements = {
       'a page whose script is gone is loaded anew once, then told in plain words (RT-38)',
     ],
   ),
-  'SN-01': partly(
-    'payment methods: top-up',
+  'SN-01': shown(
     [
       confirmOrderPage,
       'only what is selected is ordered; photos add their price; the number follows',
+    ],
+    [
+      payResultPage,
+      'a recharge that succeeded tells the new balance and leads back to what it was for (SN-01)',
+    ],
+    [
+      payResultPage,
+      'a recharge that failed says so and why, and begins anew with its amount (ER-06, SN-01)',
     ],
     [mainJob, 'in the demo, whose warehouse plays the operator'],
   ),

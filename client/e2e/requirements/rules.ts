@@ -1,4 +1,4 @@
-import { open, shown, type Requirements } from './evidence';
+import { shown, type Requirements } from './evidence';
 import {
   accounts,
   addresses,
@@ -11,6 +11,7 @@ import {
   browserLanguage,
   button,
   captcha,
+  cardPayments,
   cart,
   cartPage,
   confirmInfoPage,
@@ -32,11 +33,13 @@ import {
   page,
   pages,
   passwordRules,
+  payResultPage,
   personalPage,
   priceChanges,
   profile,
   profileRules,
   quote,
+  rechargePage,
   registerPage,
   resetPasswordPage,
   resultPage,
@@ -117,7 +120,11 @@ export const rules: Requirements = {
       'link, name and unit price are required; the summary takes the focus and leads to them',
     ],
   ),
-  'VA-12': open('payment methods'),
+  'VA-12': shown(
+    [rechargePage, 'no amount is refused at its field, and nothing is sent (VA-12)'],
+    [rechargePage, 'an own amount of %s is refused (VA-12)'],
+    [cardPayments, 'of %d fen is refused (VA-12)'],
+  ),
   'VA-13': shown(
     [packing, '%s (VA-13)'],
     [confirmInfoPage, 'a line, an address and a declared value are required (VA-13)'],
@@ -172,7 +179,13 @@ export const rules: Requirements = {
     [resultPage, 'an old link is told in the words of the specification (RT-07, ER-05)'],
     [mailedLinks, 'has 30 minutes for it (CO-01)'],
   ),
-  'ER-06': open('payment methods'),
+  'ER-06': shown(
+    [payResultPage, 'one that failed says why and can be tried again (ER-06)'],
+    [
+      payResultPage,
+      'a recharge that failed says so and why, and begins anew with its amount (ER-06, SN-01)',
+    ],
+  ),
   'CO-01': shown(
     [accounts, 'signs in for 2 days and no longer (CO-01)'],
     [session, 'both cookies are kept for two days'],

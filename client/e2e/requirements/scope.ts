@@ -135,7 +135,7 @@ export const scope: Requirements = {
   ]),
   'EN-10': shown([
     funds,
-    'shows its details newest first, a page at a time, in 3 statements (EN-10)',
+    'shows its details newest first, a stretch at a time, in 3 statements (EN-10)',
   ]),
   'EN-11': shown(
     [quote, 'is first 500 g + each further 500 g begun + declaration (CO-05)'],

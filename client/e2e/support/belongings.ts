@@ -15,7 +15,7 @@ interface Answer {
   orders: { items: { id: string; status: string }[] };
   packages: { items: { id: string; status: string }[] };
   storedItems: { id: string; availableActions: string[] }[];
-  notifications: { items: { id: string }[] };
+  notifications: { edges: { node: { id: string } }[] };
   addresses: { id: string }[];
   cart: { items: { id: string }[] };
 }
@@ -24,7 +24,7 @@ const BELONGINGS = `{
   orders(pageSize: 50) { items { id status } }
   packages(pageSize: 50) { items { id status } }
   storedItems { id availableActions }
-  notifications { items { id } }
+  notifications { edges { node { id } } }
   addresses { id }
   cart { items { id } }
 }`;
@@ -39,7 +39,7 @@ export async function belongingsOf(account: DemoAccount): Promise<Belongings> {
     storedItems: storedItems
       .filter(({ availableActions }) => availableActions.includes('PACK'))
       .map(({ id }) => id),
-    message: notifications.items[0]!.id,
+    message: notifications.edges[0]!.node.id,
     address: addresses[0]!.id,
     payment: await payForOneMore(
       account,
@@ -56,7 +56,7 @@ function byStatus(things: { id: string; status: string }[]): Record<string, stri
 async function payForOneMore({ ask }: DemoAccount, inCart: string[]): Promise<string> {
   const select = (isSelected: boolean) =>
     ask(
-      'mutation ($ids: [ID!]!, $to: Boolean!) { selectCartItems(ids: $ids, isSelected: $to) { cart { id } } }',
+      'mutation ($ids: [ID!]!, $to: Boolean!) { selectCartItems(input: { cartItemIds: $ids, isSelected: $to }) { cart { id } } }',
       { ids: inCart, to: isSelected },
     );
   await select(false);
@@ -64,11 +64,11 @@ async function payForOneMore({ ask }: DemoAccount, inCart: string[]): Promise<st
     input: { url: 'https://kiln.example/item/spoon', name: 'Tea spoon', unitPrice: 1250 },
   });
   const { submitOrder } = await ask<{ submitOrder: { order: { id: string } } }>(
-    'mutation ($input: SubmitOrderInput!) { submitOrder(input: $input) { order { id } } }',
+    'mutation ($input: SubmitOrderInput!) { submitOrder(input: $input) { ... on SubmitOrderPayload { order { id } } } }',
     { input: { contact: { name: 'Mei', email: 'mei@example.com', phone: '+44 20 7946 0018' } } },
   );
   const { pay } = await ask<{ pay: { payment: { id: string } } }>(
-    'mutation ($input: PayInput!) { pay(input: $input) { payment { id } } }',
+    'mutation ($input: PayInput!) { pay(input: $input) { ... on PayPayload { payment { id } } } }',
     {
       input: {
         kind: 'ORDER',

@@ -13,7 +13,7 @@ export interface DemoAccount {
 export async function openDemoAccount(url: string): Promise<DemoAccount> {
   const { signIn } = await ask<{ signIn: { token: string } }>(
     url,
-    'mutation ($input: SignInInput!) { signIn(input: $input) { token } }',
+    'mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInPayload { token } } }',
     { input: credentials },
   );
   const cookies = { token: signIn.token, isLogin: 'true' };

@@ -7,6 +7,7 @@ export const accountMenu = [
   { id: 'account.menu.warehouse', to: paths.store.path },
   { id: 'account.menu.packages', to: paths.package.path },
   { id: 'account.menu.fund', to: paths.fund.path },
+  { id: 'account.menu.recharge', to: paths.recharge.path },
   { id: 'account.menu.addresses', to: paths.address.path },
   { id: 'account.menu.messages', to: paths.message.path },
   { id: 'account.menu.settings', to: paths.setting.path },

@@ -3,8 +3,9 @@ import type { AddressForm_CountryFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { FieldPair } from '../../ui/forms/FieldPair';
 import { TextAreaField, TextField } from '../../ui/forms/fields';
-import type { AddressFormState } from './addressValues';
-import { NoPostcodeHint } from './NoPostcodeHint';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../ui/Button';
+import { NO_POSTCODE, type AddressFormState } from './addressValues';
 
 interface AddressPlaceFieldsProps {
   form: AddressFormState;
@@ -62,6 +63,19 @@ export function AddressPlaceFields({ form, countries }: AddressPlaceFieldsProps)
           error={errors.postcode?.message}
         />
       </FieldPair>
+    </>
+  );
+}
+
+/** Offers to fill in what stands for no postcode. */
+function NoPostcodeHint({ form }: { form: AddressFormState }) {
+  const fill = () => form.setValue('postcode', NO_POSTCODE, { shouldValidate: true });
+  return (
+    <>
+      <FormattedMessage id="addresses.noPostcode" />
+      <Button look="quiet" size="sm" isRepeatable onClick={fill}>
+        <FormattedMessage id="addresses.fillZeros" />
+      </Button>
     </>
   );
 }

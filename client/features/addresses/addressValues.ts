@@ -1,7 +1,7 @@
-import type { AddressCard_AddressFragment, AddressInput } from '../../gql/graphql';
+import type { AddressCard_AddressFragment, CreateAddressInput } from '../../gql/graphql';
 import type { useAppForm } from '../../ui/forms/useAppForm';
 
-export type AddressValues = Required<AddressInput>;
+export type AddressValues = Required<Omit<CreateAddressInput, 'idempotencyKey'>>;
 
 /** The form as its groups of fields use it. */
 export type AddressFormState = Pick<

@@ -1,5 +1,6 @@
 import type { UseFormSetError } from 'react-hook-form';
 import { useCommand } from '../../apollo/useCommand';
+import { useIntentionKey } from '../../apollo/useIntentionKey';
 import { CreateAddressDocument, UpdateAddressDocument } from '../../gql/graphql';
 import { addressFields, type AddressValues } from './addressValues';
 import { showAddresses } from './addresses.cache';
@@ -10,6 +11,7 @@ import { showAddresses } from './addresses.cache';
  */
 export function useSaveAddress(id: string | undefined) {
   const create = useCommand(CreateAddressDocument, {
+    intention: useIntentionKey(),
     success: 'addresses.added',
     update: (cache, { data }) => data && showAddresses(cache, data.createAddress.addresses),
   });
@@ -20,7 +22,10 @@ export function useSaveAddress(id: string | undefined) {
 
   const save = async (input: AddressValues, setError: UseFormSetError<AddressValues>) => {
     const form = { fields: addressFields, setError };
-    if (id) return (await change.run({ id, input }, form))?.updateAddress.address.id;
+    if (id) {
+      const changed = await change.run({ input: { ...input, addressId: id } }, form);
+      return changed?.updateAddress.address.id;
+    }
     return (await create.run({ input }, form))?.createAddress.address.id;
   };
   return { save, isRunning: create.isRunning || change.isRunning };

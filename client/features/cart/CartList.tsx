@@ -9,7 +9,6 @@ import { Card } from '../../ui/paper/Card';
 import { Dialog } from '../../ui/feedback/Dialog';
 import { SelectAll } from '../../ui/lists/Selection';
 import { CartItemRow } from './CartItemRow';
-import { groupByShop } from './groupByShop';
 import { useCartCommands } from './useCartCommands';
 import { useRemoveWithUndo } from './useRemoveWithUndo';
 
@@ -80,4 +79,11 @@ export function CartList(props: CartListProps) {
       )}
     </>
   );
+}
+
+/** Items of one shop stand together, shops and items in their first order. */
+function groupByShop<T extends { shop: string }>(items: readonly T[]): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(item.shop, [...(groups.get(item.shop) ?? []), item]);
+  return [...groups];
 }

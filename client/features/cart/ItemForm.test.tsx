@@ -23,7 +23,7 @@ const added = answer(
   { input },
   {
     addCartItem: {
-      __typename: 'CartItemPayload',
+      __typename: 'AddCartItemPayload',
       item: {
         __typename: 'CartItem',
         ...input,

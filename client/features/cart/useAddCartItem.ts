@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText';
 import { useIsSignedIn, useSession } from '../../apollo/SessionContext';
 import { uploadImage } from '../../apollo/uploadImage';
 import { useCommand } from '../../apollo/useCommand';
+import { useIntentionKey } from '../../apollo/useIntentionKey';
 import { paths } from '../../routes/paths';
 import { AddCartItemDocument } from '../../gql/graphql';
 import { useToasts } from '../../ui/feedback/ToastContext';
@@ -39,7 +40,7 @@ export function useAddCartItem({ getValues, setError, reset }: ItemFormMethods) 
   const session = useSession();
   const isSignedIn = useIsSignedIn();
   const { pathname, search } = useLocation();
-  const { run, isRunning } = useCommand(AddCartItemDocument);
+  const { run, isRunning } = useCommand(AddCartItemDocument, { intention: useIntentionKey() });
 
   const added = {
     type: 'success' as const,

@@ -11,7 +11,8 @@ export function useCartCommands() {
   const select = useCommand(SelectCartItemsDocument);
   const remove = useCommand(RemoveCartItemsDocument, { success: 'cart.removed' });
   return {
-    changeQuantity: (id: string, quantity: number) => update.run({ input: { id, quantity } }),
+    changeQuantity: (id: string, quantity: number) =>
+      update.run({ input: { cartItemId: id, quantity } }),
     select: (ids: string[], isSelected: boolean) => select.run({ ids, isSelected }),
     remove: (ids: string[]) => remove.run({ ids }),
   };

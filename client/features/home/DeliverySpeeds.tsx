@@ -1,7 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { DAYS_OF_A_WEEK, deliverySpeeds, SCALE_DAYS } from './speeds';
 import { HomeSection } from './HomeSection';
+
+/** The four ranges of the service (SC-07), in days from leaving the warehouse. */
+const deliverySpeeds = [
+  { key: 'express', from: 1, to: 3 },
+  { key: 'direct', from: 5, to: 10 },
+  { key: 'postal', from: 10, to: 14 },
+  { key: 'ocean', from: 21, to: 35 },
+] as const;
+
+/** Where the scale ends. */
+const SCALE_DAYS = 35;
+const DAYS_OF_A_WEEK = 7;
 
 const weeks = Array.from({ length: SCALE_DAYS / DAYS_OF_A_WEEK + 1 }, (_, week) => week);
 const share = (days: number) => `${(days / SCALE_DAYS) * 100}%`;

@@ -1,6 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useCommand } from '../../apollo/useCommand';
+import { useIntentionKey } from '../../apollo/useIntentionKey';
 import { SendLeadDocument } from '../../gql/graphql';
 import type { MessageId } from '../../i18n/catalogue';
 import { useText } from '../../i18n/useText';
@@ -31,7 +32,7 @@ export interface LeadSender {
 export function LeadForm({ onSent }: { onSent: (sender: LeadSender) => void }) {
   const text = useText();
   const form = useAppForm({ defaultValues: blankLead });
-  const { run, isRunning } = useCommand(SendLeadDocument);
+  const { run, isRunning } = useCommand(SendLeadDocument, { intention: useIntentionKey() });
   const message = useTextLimit(form.control, 'message', leadLengths.message);
 
   const submit = form.handleSubmit(async (draft) => {

@@ -2,7 +2,10 @@ import type { SendLeadInput } from '../../gql/graphql';
 import { EMAIL_SHAPE } from '../../ui/forms/emailShape';
 
 /** The form as it is typed: the number is a text until it is sent. */
-export interface LeadDraft extends Omit<SendLeadInput, 'monthlyParcels' | 'message'> {
+export interface LeadDraft extends Omit<
+  SendLeadInput,
+  'monthlyParcels' | 'message' | 'idempotencyKey'
+> {
   monthlyParcels: string;
   message: string;
 }

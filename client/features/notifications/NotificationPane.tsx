@@ -31,7 +31,7 @@ export function NotificationPane({
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirstScreen = useLocation().key === 'default';
-  const { id, title, body, createdAt, readAt, target } = notification;
+  const { id, title, body, createdAt, readAt, targetKind, targetId } = notification;
 
   const open = useEffectEvent(() => {
     if (!isFirstScreen) heading.current?.focus();
@@ -65,8 +65,8 @@ export function NotificationPane({
           {body}
         </chakra.p>
         <Flex gap="3" flexWrap="wrap">
-          <LinkButton to={notificationTargets[target.kind].hrefOf(target.id)} look="solid">
-            {text(`notifications.target.${target.kind}`)}
+          <LinkButton to={notificationTargets[targetKind].hrefOf(targetId)} look="solid">
+            {text(`notifications.target.${targetKind}`)}
           </LinkButton>
           <Button look="danger" isRepeatable onClick={onDelete}>
             <FormattedMessage id="notifications.delete" />

@@ -25,8 +25,8 @@ export function NotificationRow({
   onSelect,
 }: NotificationRowProps) {
   const text = useText();
-  const { title, createdAt, readAt, target } = notification;
-  const { icon: Icon } = notificationTargets[target.kind];
+  const { title, createdAt, readAt, targetKind } = notification;
+  const { icon: Icon } = notificationTargets[targetKind];
   return (
     <Row data-open={isOpen || undefined}>
       {/* The box stands on the line of the title. */}

@@ -1,6 +1,11 @@
 import { createCache } from '../../apollo/cache';
 import { MessagesPageDocument } from '../../gql/graphql';
-import { notification, reader, shippedNotification } from '../../testing/notifications';
+import {
+  notification,
+  notificationList,
+  reader,
+  shippedNotification,
+} from '../../testing/notifications';
 import { dropNotifications, showAllRead } from './notifications.cache';
 
 const third = () => notification({ id: 'm3' });
@@ -8,9 +13,12 @@ const third = () => notification({ id: 'm3' });
 function filled() {
   const cache = createCache();
   const write = (page: number, items: object[]) => {
-    const notifications = { __typename: 'NotificationPage', items, total: 3, page, pageSize: 2 };
-    const data = { viewer: reader(2), notifications };
-    cache.writeQuery({ query: MessagesPageDocument, variables: { page }, data: data as never });
+    const data = { viewer: reader(2), notifications: notificationList(items, 3) };
+    cache.writeQuery({
+      query: MessagesPageDocument,
+      variables: { skip: (page - 1) * 10 },
+      data: data as never,
+    });
   };
   write(1, [notification(), shippedNotification()]);
   write(2, [third()]);
@@ -18,8 +26,9 @@ function filled() {
 }
 
 const pageIn = (cache: ReturnType<typeof createCache>, page: number) => {
-  const list = cache.readQuery({ query: MessagesPageDocument, variables: { page } })?.notifications;
-  return list && { ids: list.items.map(({ id }) => id), total: list.total };
+  const variables = { skip: (page - 1) * 10 };
+  const list = cache.readQuery({ query: MessagesPageDocument, variables })?.notifications;
+  return list && { ids: list.edges.map(({ node }) => node.id), total: list.totalCount };
 };
 
 const notificationsIn = (cache: ReturnType<typeof createCache>) =>

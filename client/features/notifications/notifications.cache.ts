@@ -1,8 +1,8 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 
-interface CachedPage {
-  items: readonly Reference[];
-  total: number;
+interface CachedList {
+  edges: readonly { node: Reference }[];
+  totalCount: number;
 }
 
 /**
@@ -10,14 +10,16 @@ interface CachedPage {
  * are forgotten and asked for anew when they are next shown.
  */
 export function dropNotifications(cache: ApolloCache, ids: readonly string[]): void {
-  cache.modify<{ notifications: CachedPage }>({
+  cache.modify<{ notifications: CachedList }>({
     id: 'ROOT_QUERY',
     fields: {
       notifications(cached, { readField, DELETE }) {
-        const page = cached as CachedPage;
-        const items = page.items.filter((item) => !ids.includes(readField<string>('id', item)!));
-        if (items.length === page.items.length) return DELETE;
-        return { ...page, items, total: page.total - ids.length };
+        const list = cached as CachedList;
+        const edges = list.edges.filter(
+          ({ node }) => !ids.includes(readField<string>('id', node)!),
+        );
+        if (edges.length === list.edges.length) return DELETE;
+        return { ...list, edges, totalCount: list.totalCount - ids.length };
       },
     },
   });

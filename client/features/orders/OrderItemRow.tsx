@@ -7,8 +7,21 @@ import { Money } from '../../ui/values/Money';
 import { PriceChange } from '../../ui/values/PriceChange';
 import { StatusStamp } from '../../ui/paper/StatusStamp';
 import { Thumbnail } from '../../ui/paper/Thumbnail';
-import { orderItemStatusLooks } from './orderItemStatus';
 import { OrderItemMeasures } from './OrderItemMeasures';
+import { Ban, Check, Clock, Package, Receipt, Truck, Warehouse } from 'lucide-react';
+import type { OrderItemStatus } from '../../gql/graphql';
+import type { StampLook } from '../../ui/paper/StatusStamp';
+
+/** How the status of one item of an order is shown. */
+const orderItemStatusLooks: Record<OrderItemStatus, StampLook> = {
+  ORDERED: { tone: 'neutral', icon: Clock },
+  PURCHASED: { tone: 'info', icon: Receipt },
+  ARRIVED: { tone: 'ok', icon: Warehouse },
+  PACKED: { tone: 'info', icon: Package },
+  SHIPPED: { tone: 'info', icon: Truck },
+  REFUNDED: { tone: 'neutral', icon: Check },
+  CANCELLED: { tone: 'neutral', icon: Ban },
+};
 
 interface OrderItemRowProps {
   item: FragmentType<typeof OrderItemRow_ItemFragmentDoc>;

@@ -4,7 +4,7 @@ import { forgetCart, forgetOrderLists } from './orders.cache';
 
 const query = gql`
   query Both($status: OrderStatus, $page: Int) {
-    orders(status: $status, page: $page) {
+    orders(filter: { status: $status }, page: $page) {
       items {
         id
         status

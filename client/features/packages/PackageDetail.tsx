@@ -60,8 +60,8 @@ export function PackageDetail({ actions, ...props }: PackageDetailProps) {
       {parcel.options.length > 0 && (
         <Section title={text('packages.options')}>
           <chakra.ul paddingInlineStart="4" listStyleType="disc">
-            {parcel.options.map((option) => (
-              <li key={option}>{option}</li>
+            {parcel.options.map(({ code, label }) => (
+              <li key={code}>{label}</li>
             ))}
           </chakra.ul>
         </Section>

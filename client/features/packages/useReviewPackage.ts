@@ -1,5 +1,6 @@
 import type { UseFormSetError } from 'react-hook-form';
 import { useCommand } from '../../apollo/useCommand';
+import { useIntentionKey } from '../../apollo/useIntentionKey';
 import { ReviewPackageDocument } from '../../gql/graphql';
 import type { ReviewValues } from './ReviewForm';
 
@@ -7,7 +8,10 @@ const fields = ['stars', 'content', 'isAnonymous'] as const;
 
 /** Reviewing a received package, once; the answer brings the review into the cache (SN-02). */
 export function useReviewPackage(packageId: string, setError: UseFormSetError<ReviewValues>) {
-  const { run, isRunning } = useCommand(ReviewPackageDocument, { success: 'packages.reviewed' });
+  const { run, isRunning } = useCommand(ReviewPackageDocument, {
+    intention: useIntentionKey(),
+    success: 'packages.reviewed',
+  });
 
   const review = ({ stars, content, isAnonymous }: ReviewValues) =>
     run(

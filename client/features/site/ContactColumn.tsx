@@ -55,4 +55,4 @@ const IconLink = chakra('a', {
   },
 });
 
-const named = (network: string) => network.charAt(0).toUpperCase() + network.slice(1);
+const named = (network: string) => network.charAt(0) + network.slice(1).toLowerCase();

@@ -89,7 +89,7 @@ test('selecting one or all asks the server and shows its sums', async () => {
       { ids, isSelected: true },
       {
         selectCartItems: {
-          __typename: 'CartPayload',
+          __typename: 'SelectCartItemsPayload',
           cart: {
             ...summary(selectedIds.length, total),
             items: items.map(({ id }) => ({
@@ -118,10 +118,10 @@ test('a new quantity is shown at once; subtotal, sums and badge follow', async (
   const { user } = open(
     answer(
       UpdateCartItemDocument,
-      { input: { id: 'a', quantity: 2 } },
+      { input: { cartItemId: 'a', quantity: 2 } },
       {
         updateCartItem: {
-          __typename: 'CartItemPayload',
+          __typename: 'UpdateCartItemPayload',
           item: { __typename: 'CartItem', id: 'a', quantity: 2, subtotal: 2200 },
           cart: summary(1, 2200),
           viewer: viewer(4),
@@ -138,7 +138,12 @@ test('a new quantity is shown at once; subtotal, sums and badge follow', async (
 
 test('a refused quantity goes back to what it was', async () => {
   const { user } = open(
-    refusal(UpdateCartItemDocument, { input: { id: 'a', quantity: 2 } }, 'NOT_FOUND', 'Gone'),
+    refusal(
+      UpdateCartItemDocument,
+      { input: { cartItemId: 'a', quantity: 2 } },
+      'NOT_FOUND',
+      'Gone',
+    ),
   );
   const quantity = await screen.findByRole('group', { name: 'Quantity of Item a' });
   await user.click(within(quantity).getByRole('button', { name: 'One more' }));
@@ -152,7 +157,7 @@ const removing = (ids: string[], left: object[]) =>
     { ids },
     {
       removeCartItems: {
-        __typename: 'CartPayload',
+        __typename: 'RemoveCartItemsPayload',
         cart: { ...summary(0, 0), items: left },
         viewer: viewer(left.length),
       },
@@ -176,7 +181,7 @@ describe('removing one item', () => {
     { input: fields },
     {
       addCartItem: {
-        __typename: 'CartItemPayload',
+        __typename: 'AddCartItemPayload',
         item: { ...fields, id: 'b2', shop, subtotal, __typename, imageUrl },
         cart: { ...summary(0, 0), items: [{ __typename, id: 'b2' }] },
         viewer: viewer(1),

@@ -12,7 +12,6 @@ import { LinkButton } from '../../ui/Link';
 import { PageTitle } from '../../ui/paper/PageTitle';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 import { SelectedItems } from './SelectedItems';
-import { sumOf } from './sumOf';
 
 export function ConfirmOrder() {
   const text = useText();
@@ -57,4 +56,19 @@ function Contents() {
       </ConfirmOrderForm>
     </>
   );
+}
+
+interface Item {
+  /** Both in fen. */
+  unitPrice: number;
+  domesticShipping: number;
+  quantity: number;
+}
+
+/** Goods and domestic shipping of the items, in fen. */
+function sumOf(items: readonly Item[]) {
+  return {
+    goods: items.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0),
+    domesticShipping: items.reduce((sum, { domesticShipping }) => sum + domesticShipping, 0),
+  };
 }

@@ -4,6 +4,7 @@ import {
   OrderSubmittedPageDocument,
   ShippingRangesDocument,
   SubmitOrderDocument,
+  type SubmitOrderInput,
 } from '../../gql/graphql';
 import { answer, renderScreen, signedIn } from '../../testing/renderScreen';
 import { ConfirmOrderPage } from './ConfirmOrderPage';
@@ -80,7 +81,7 @@ test('only what is selected is ordered; photos add their price; the number follo
         { input },
         {
           submitOrder: {
-            __typename: 'OrderPayload',
+            __typename: 'SubmitOrderPayload',
             order,
             viewer: { __typename: 'Viewer', id: 'v1', cartCount: 1 },
           },
@@ -115,6 +116,44 @@ test('only what is selected is ordered; photos add their price; the number follo
   );
 });
 
+test('trying again after a broken connection is the same order: it has the same key', async () => {
+  const sent: SubmitOrderInput[] = [];
+  const submitting = (outcome: object) => ({
+    request: {
+      query: SubmitOrderDocument,
+      variables: ({ input }: { input: SubmitOrderInput }) => Boolean(sent.push(input)),
+    },
+    ...outcome,
+  });
+  const submitOrder = {
+    __typename: 'SubmitOrderPayload',
+    order,
+    viewer: { ...viewer, cartCount: 0 },
+  };
+  const { user } = renderScreen(<ConfirmOrderPage />, {
+    path: '/confirmOrder',
+    cookies: signedIn,
+    mocks: [
+      page([item('a', true)]),
+      shipping,
+      submitting({ error: new TypeError('Failed to fetch') }),
+      submitting({ result: { data: { submitOrder } } }),
+      answer(OrderSubmittedPageDocument, { id: 'o1' }, { order }),
+    ] as never,
+  });
+  await user.type(await screen.findByLabelText('Name'), contact.name);
+  await user.type(screen.getByLabelText('Phone'), contact.phone);
+  const submit = screen.getByRole('button', { name: 'Submit the order' });
+  await user.click(submit);
+  await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'false'), { timeout: 3000 });
+  await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'false'), { timeout: 3000 });
+  await user.click(submit);
+  await waitFor(() => expect(address()).toBe('/confirmOrder?submitted=o1'));
+  const keys = sent.map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(new Set(keys).size).toBe(1);
+});
+
 test('what is missing is told on top of the form, focused, and leads to its field', async () => {
   const { user } = renderScreen(<ConfirmOrderPage />, {
     path: '/confirmOrder',
@@ -144,7 +183,7 @@ test('without photos no photo service is ordered', async () => {
         { input: { contact, remark: '' } },
         {
           submitOrder: {
-            __typename: 'OrderPayload',
+            __typename: 'SubmitOrderPayload',
             order,
             viewer: { __typename: 'Viewer', id: 'v1', cartCount: 0 },
           },
@@ -230,7 +269,11 @@ describe('What was typed (RT-22)', () => {
 
   test('is forgotten once the order is submitted', async () => {
     const input = { contact, remark: '' };
-    const submitOrder = { __typename: 'OrderPayload', order, viewer: { ...viewer, cartCount: 0 } };
+    const submitOrder = {
+      __typename: 'SubmitOrderPayload',
+      order,
+      viewer: { ...viewer, cartCount: 0 },
+    };
     const { user } = renderScreen(<ConfirmOrderPage />, {
       path: '/confirmOrder',
       cookies: signedIn,

@@ -5,7 +5,12 @@ import {
   MarkNotificationsReadDocument,
   MessagesPageDocument,
 } from '../../gql/graphql';
-import { notification, reader, shippedNotification } from '../../testing/notifications';
+import {
+  notification,
+  notificationList,
+  reader,
+  shippedNotification,
+} from '../../testing/notifications';
 import { answer, refusal, renderScreen, signedIn } from '../../testing/renderScreen';
 import { MessagesPage } from './MessagesPage';
 
@@ -14,10 +19,10 @@ const READ_AT = '2026-11-03T00:00:00.000Z';
 const list = (page: number, items: object[], total: number, unread = 0) =>
   answer(
     MessagesPageDocument,
-    { page },
+    { skip: (page - 1) * 10 },
     {
       viewer: reader(unread),
-      notifications: { __typename: 'NotificationPage', items, total, page, pageSize: 10 },
+      notifications: notificationList(items, total),
     },
   );
 
@@ -27,7 +32,7 @@ const marked = (ids: string[], unread: number) =>
     { ids },
     {
       markNotificationsRead: {
-        __typename: 'NotificationsReadPayload',
+        __typename: 'MarkNotificationsReadPayload',
         notifications: ids.map((id) => ({ __typename: 'Notification', id, readAt: READ_AT })),
         viewer: reader(unread),
       },
@@ -40,7 +45,7 @@ const deleted = (ids: string[], unread: number) =>
     { ids },
     {
       deleteNotifications: {
-        __typename: 'NotificationsDeletedPayload',
+        __typename: 'DeleteNotificationsPayload',
         deletedIds: ids,
         viewer: reader(unread),
       },
@@ -93,8 +98,10 @@ test.each([
   ['WAREHOUSE', 'Go to the warehouse', '/mine/store'],
   ['FUND', 'See your balance', '/mine/fund'],
 ])('a notification about the %s leads there', async (kind, name, href) => {
-  const target = { __typename: 'NotificationTarget', kind, id: null };
-  show('/message?id=m1', list(1, [notification({ readAt: READ_AT, target })], 1));
+  show(
+    '/message?id=m1',
+    list(1, [notification({ readAt: READ_AT, targetKind: kind, targetId: null })], 1),
+  );
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
 
@@ -107,7 +114,7 @@ test('all are marked as read at once', async () => {
       {},
       {
         markAllNotificationsRead: {
-          __typename: 'AllNotificationsReadPayload',
+          __typename: 'MarkAllNotificationsReadPayload',
           markedCount: 7,
           viewer: reader(0),
         },
@@ -203,7 +210,7 @@ test('a page has an address of its own; an emptied one gives way to the last', a
 test('without messages it says what arrives here; a failure offers to try again', async () => {
   const { user } = show(
     '/message',
-    refusal(MessagesPageDocument, { page: 1 }, 'BUSY', 'Busy'),
+    refusal(MessagesPageDocument, { skip: 0 }, 'BUSY', 'Busy'),
     list(1, [], 0),
   );
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -2,7 +2,6 @@ import { Box, Flex, Stack } from '@chakra-ui/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../apollo/usePageQuery';
 import { paths } from '../../routes/paths';
-import { MarkAllReadButton } from '../../features/notifications/MarkAllReadButton';
 import { NotificationBox } from '../../features/notifications/NotificationBox';
 import { UnreadBadge } from '../../features/notifications/UnreadBadge';
 import { MessagesPageDocument, type MessagesPageQuery } from '../../gql/graphql';
@@ -14,18 +13,28 @@ import { OldNotice } from '../../ui/feedback/OldNotice';
 import { PageTitle } from '../../ui/paper/PageTitle';
 import { lastPage, Pagination } from '../../ui/lists/Pagination';
 import { Skeletons } from '../../ui/feedback/Skeletons';
+import { CheckCheck } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../ui/Button';
+import { useNotificationCommands } from '../../features/notifications/useNotificationCommands';
+
+/** As many notifications as MessagesPage.graphql asks for. */
+const PAGE_SIZE = 10;
+
+/** How many stand on the pages before that of an address. */
+const skipTo = (params: URLSearchParams) => (pageOf(params) - 1) * PAGE_SIZE;
 
 /** Asked when a link to this page comes into view. */
 export const firstQuery = (params: URLSearchParams) => ({
   query: MessagesPageDocument,
-  variables: { page: pageOf(params) },
+  variables: { skip: skipTo(params) },
 });
 
 /** What the shopper was told; page and open message live in the address (RT-22). */
 export function MessagesPage() {
   const text = useText();
   const [params] = useSearchParams();
-  const { data, error, retry } = usePageQuery(MessagesPageDocument, { page: pageOf(params) });
+  const { data, error, retry } = usePageQuery(MessagesPageDocument, { skip: skipTo(params) });
   const viewer = data?.viewer ?? null;
   return (
     <Stack gap="4">
@@ -39,8 +48,9 @@ export function MessagesPage() {
       {data && (
         <Contents
           {...data.notifications}
+          page={pageOf(params)}
           openId={params.get('id')}
-          onDeleted={() => data.notifications.total > data.notifications.pageSize && retry()}
+          onDeleted={() => data.notifications.totalCount > PAGE_SIZE && retry()}
         />
       )}
     </Stack>
@@ -48,18 +58,20 @@ export function MessagesPage() {
 }
 
 type ContentsProps = MessagesPageQuery['notifications'] & {
+  page: number;
   openId: string | null;
   onDeleted: () => void;
 };
 
-function Contents({ items, openId, onDeleted, ...list }: ContentsProps) {
+function Contents({ edges, totalCount, page, openId, onDeleted }: ContentsProps) {
   const text = useText();
+  const items = edges.map(({ node }) => node);
   const isReading = items.some(({ id }) => id === openId);
-  const last = lastPage(list.total, list.pageSize);
-  const hrefOf = (page: number, id?: string) =>
-    paths.message.href({ page: page > 1 ? page : undefined, id });
+  const last = lastPage(totalCount, PAGE_SIZE);
+  const hrefOf = (other: number, id?: string) =>
+    paths.message.href({ page: other > 1 ? other : undefined, id });
 
-  if (list.page > last) return <Navigate to={hrefOf(last)} replace />;
+  if (page > last) return <Navigate to={hrefOf(last)} replace />;
   if (items.length === 0)
     return (
       <EmptyState title={text('notifications.empty')}>{text('notifications.emptyText')}</EmptyState>
@@ -67,16 +79,27 @@ function Contents({ items, openId, onDeleted, ...list }: ContentsProps) {
   return (
     <>
       <NotificationBox
-        key={list.page}
+        key={page}
         notifications={items}
         openId={openId}
-        hrefOf={(id) => hrefOf(list.page, id)}
+        hrefOf={(id) => hrefOf(page, id)}
         onDeleted={onDeleted}
       />
       {/* On phones an open message stands in place of its list. */}
       <Box display={isReading ? { base: 'none', lg: 'block' } : undefined}>
-        <Pagination {...list} hrefOf={hrefOf} />
+        <Pagination page={page} pageSize={PAGE_SIZE} total={totalCount} hrefOf={hrefOf} />
       </Box>
     </>
+  );
+}
+
+/** Marks the notifications of all pages as read. */
+function MarkAllReadButton() {
+  const { markAllRead } = useNotificationCommands();
+  return (
+    <Button size="sm" marginInlineStart="auto" onClick={() => void markAllRead()}>
+      <CheckCheck size={16} strokeWidth={1.75} aria-hidden />
+      <FormattedMessage id="notifications.markAllRead" />
+    </Button>
   );
 }

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { SignInDocument } from '../../gql/graphql';
-import { answer, refusal, renderScreen } from '../../testing/renderScreen';
+import { answer, refusal, refused, renderScreen } from '../../testing/renderScreen';
 import { App } from '../../app/App';
 import { shell } from '../../testing/shell';
 import { LoginPage } from './LoginPage';
 
 const variables = { input: { email: 'mei@example.com', password: 'abc123' } };
 const session = {
-  __typename: 'SessionPayload',
+  __typename: 'SignInPayload',
   token: 'fresh',
   viewer: { __typename: 'Viewer', id: 'v1' },
 };
@@ -28,13 +28,13 @@ test.each([
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(address));
 });
 
+const wrong = 'Email address or password is wrong';
+const often = 'Too many attempts. Please try again in 12 minutes';
 test.each([
-  ['WRONG_CREDENTIALS', 'Email address or password is wrong'],
-  ['RATE_LIMITED', 'Too many attempts. Please try again in 12 minutes'],
-])('%s is told above the form, and what was typed stays', async (code, message) => {
-  const view = renderScreen(<LoginPage />, {
-    mocks: [refusal(SignInDocument, variables, code, message)],
-  });
+  [wrong, refused(SignInDocument, variables, ['PlainRefusal', 'WRONG_CREDENTIALS', wrong])],
+  [often, refusal(SignInDocument, variables, 'RATE_LIMITED', often)],
+])('“%s” is told above the form, and what was typed stays', async (message, mock) => {
+  const view = renderScreen(<LoginPage />, { mocks: [mock] });
   await logIn(view);
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveTextContent(message);

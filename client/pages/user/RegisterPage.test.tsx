@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { RegisterDocument, RegistrationCaptchaDocument, SignInDocument } from '../../gql/graphql';
-import { answer, refusal, renderScreen } from '../../testing/renderScreen';
+import { answer, refusal, refused, renderScreen } from '../../testing/renderScreen';
 import { RegisterPage } from './RegisterPage';
 
 const typed = {
@@ -15,7 +15,7 @@ const accepted = { __typename: 'RegisterPayload', isAccepted: true };
 const registers = answer(RegisterDocument, { input }, { register: accepted });
 const signIn = { input: { email: typed.email, password: typed.password } };
 const session = {
-  __typename: 'SessionPayload',
+  __typename: 'SignInPayload',
   token: 'fresh',
   viewer: { __typename: 'Viewer', id: 'v1' },
 };
@@ -125,7 +125,7 @@ test('where the address had an account the next screen is the same, without a se
     mocks: [
       captcha(1),
       registers,
-      refusal(SignInDocument, signIn, 'WRONG_CREDENTIALS', 'Email address or password is wrong'),
+      refused(SignInDocument, signIn, ['PlainRefusal', 'WRONG_CREDENTIALS', 'It is wrong']),
     ],
   });
   await fillIn(user);
@@ -156,7 +156,7 @@ describe('The verification code (RT-03, VA-15)', () => {
     const { user } = renderScreen(<RegisterPage />, {
       mocks: [
         captcha(1),
-        refusal(RegisterDocument, { input }, 'WRONG_CAPTCHA', message),
+        refused(RegisterDocument, { input }, ['PlainRefusal', 'WRONG_CAPTCHA', message]),
         captcha(2),
       ],
     });
@@ -174,11 +174,9 @@ describe('The verification code (RT-03, VA-15)', () => {
 
   test('is not used up by a form that the server finds incomplete', async () => {
     const fields = { password: 'Many people use this password. Choose one of your own' };
+    const invalid = ['InvalidInput', 'VALIDATION_FAILED', 'Please check'] as const;
     const { user } = renderScreen(<RegisterPage />, {
-      mocks: [
-        captcha(1),
-        refusal(RegisterDocument, { input }, 'VALIDATION_FAILED', 'Please check', fields),
-      ],
+      mocks: [captcha(1), refused(RegisterDocument, { input }, invalid, fields)],
     });
     await fillIn(user);
     await user.click(submit());

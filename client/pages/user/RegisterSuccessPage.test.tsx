@@ -13,7 +13,7 @@ function status(isEmailVerified: boolean) {
 const sent = answer(
   SendVerificationMailDocument,
   {},
-  { sendVerificationMail: { __typename: 'LinkSentPayload', isAccepted: true } },
+  { sendVerificationMail: { __typename: 'SendVerificationMailPayload', isAccepted: true } },
 );
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

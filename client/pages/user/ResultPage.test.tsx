@@ -11,9 +11,10 @@ import { ResultPage } from './ResultPage';
 const verifyPath = '/user/result?purpose=VERIFY&token=secret';
 const changePath = '/user/result?purpose=ACTIVATE_EMAIL&token=secret';
 const token = { token: 'secret' };
-const confirmed = { __typename: 'EmailConfirmedPayload', email: 'mei@example.com' };
 
-const verified = answer(VerifyEmailDocument, token, { verifyEmail: confirmed });
+const verified = answer(VerifyEmailDocument, token, {
+  verifyEmail: { __typename: 'VerifyEmailPayload', email: 'mei@example.com' },
+});
 const EXPIRED = 'The link has expired, please reset the link';
 const expired = refusal(VerifyEmailDocument, token, 'LINK_EXPIRED', EXPIRED);
 
@@ -53,7 +54,8 @@ test('mounted twice it redeems once; the token leaves the address', async () => 
 });
 
 test('a change of address is confirmed by its own link', async () => {
-  const mocks = [answer(ConfirmEmailChangeDocument, token, { confirmEmailChange: confirmed })];
+  const confirmEmailChange = { __typename: 'ConfirmEmailChangePayload', email: 'mei@example.com' };
+  const mocks = [answer(ConfirmEmailChangeDocument, token, { confirmEmailChange })];
   renderScreen(<ResultPage />, { path: changePath, mocks });
   await title('Your email address is changed');
   expect(screen.getByText('mei@example.com').parentElement).toHaveTextContent(

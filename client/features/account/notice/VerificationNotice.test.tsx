@@ -19,7 +19,7 @@ function viewer(isEmailVerified: boolean, id = 'v1') {
 const sent = answer(
   SendVerificationMailDocument,
   {},
-  { sendVerificationMail: { __typename: 'LinkSentPayload', isAccepted: true } },
+  { sendVerificationMail: { __typename: 'SendVerificationMailPayload', isAccepted: true } },
 );
 
 const notice = () =>

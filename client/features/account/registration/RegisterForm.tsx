@@ -1,7 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import type { RefusalNameIn } from '../../../apollo/refusedResult';
 import { useCommand } from '../../../apollo/useCommand';
-import { RegisterDocument } from '../../../gql/graphql';
+import { RegisterDocument, type RegisterMutation } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
 import { EMAIL_SHAPE } from '../../../ui/forms/emailShape';
@@ -17,6 +18,19 @@ import { useQuietSignIn } from './useQuietSignIn';
 
 const fields = Object.keys(blank) as (keyof typeof blank)[];
 
+/** Whether the captcha is gone: a form that was not even filled in well has not used it up. */
+function hasUsedCaptcha(refusal: RefusalNameIn<RegisterMutation> | undefined): boolean {
+  switch (refusal) {
+    case 'InvalidInput':
+      return false;
+    case 'PlainRefusal':
+    case undefined:
+      return true;
+    default:
+      return refusal satisfies never;
+  }
+}
+
 /** Who registered; without a token the address may have had an account already. */
 export interface Registered {
   email: string;
@@ -30,8 +44,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (who: Registered)
   const captcha = useCaptcha();
   const signIn = useQuietSignIn();
   const { run } = useCommand(RegisterDocument, {
-    // A form that was not even complete has not used the captcha up.
-    onRefused: ({ code }) => code !== 'VALIDATION_FAILED' && takeAnotherCaptcha(),
+    onRefused: ({ type }) => hasUsedCaptcha(type) && takeAnotherCaptcha(),
   });
   const { errors } = form;
 

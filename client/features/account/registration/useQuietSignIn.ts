@@ -10,6 +10,6 @@ export function useQuietSignIn() {
   return async (email: string, password: string): Promise<string | undefined> => {
     const variables = { input: { email, password } };
     const { data } = await signIn({ variables }).catch(() => ({ data: undefined }));
-    return data?.signIn.token;
+    return data?.signIn.__typename === 'SignInPayload' ? data.signIn.token : undefined;
   };
 }

@@ -5,7 +5,6 @@ import { useEndpoint } from '../../../apollo/callEndpoint';
 import { useOutcome } from '../../../apollo/useOutcome';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
-import { saveFile } from '../../../ui/saveFile';
 import { StateRow } from '../../../ui/paper/StateRow';
 
 /** Everything we hold on the shopper, as a file to keep. */
@@ -41,4 +40,13 @@ export function ExportRow() {
       </div>
     </StateRow>
   );
+}
+
+/** Hands a file to the browser, which keeps it where downloads go. */
+function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

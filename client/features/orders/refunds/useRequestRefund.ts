@@ -1,5 +1,6 @@
 import type { UseFormSetError } from 'react-hook-form';
 import { useCommand } from '../../../apollo/useCommand';
+import { useIntentionKey } from '../../../apollo/useIntentionKey';
 import { RequestRefundDocument } from '../../../gql/graphql';
 import { showMoved, type KnownOrder } from '../movedOrder';
 
@@ -8,6 +9,7 @@ const fields = ['reason'] as const;
 /** Requests the refund of an order; what is wrong with the reason is told at its field. */
 export function useRequestRefund(order: KnownOrder) {
   const { run, isRunning } = useCommand(RequestRefundDocument, {
+    intention: useIntentionKey(),
     success: 'orders.refundRequested',
     update: (cache, { data }) => showMoved(cache, order, data?.requestRefund.order),
   });

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../i18n/useText';
 import { useCommand } from '../../../apollo/useCommand';
+import { useIntentionKey } from '../../../apollo/useIntentionKey';
 import { paths } from '../../../routes/paths';
 import { SubmitOrderDocument } from '../../../gql/graphql';
 import { Button } from '../../../ui/Button';
@@ -52,7 +53,10 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
   useKeptOrderForm(form, viewerId);
   const remark = useTextLimit(form.control, 'remark', 500);
   const count = useWatch({ control: form.control, name: 'finePhotos.count' });
-  const { run, isRunning } = useCommand(SubmitOrderDocument, { update: forgetOrderLists });
+  const { run, isRunning } = useCommand(SubmitOrderDocument, {
+    intention: useIntentionKey(),
+    update: forgetOrderLists,
+  });
 
   const submit = form.handleSubmit(async (values) => {
     const input = submitOrderInput(values);

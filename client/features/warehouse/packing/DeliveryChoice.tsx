@@ -7,9 +7,9 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 import { BusyMark } from './BusyMark';
 import { ChoiceGroup } from './ChoiceGroup';
-import { bestOf } from './deliveryBest';
 import { DeliveryQuoteCard } from './DeliveryQuoteCard';
 import type { useDeliveryQuotes } from './useDeliveryQuotes';
+import type { DeliveryQuoteCard_QuoteFragment } from '../../../gql/graphql';
 
 interface DeliveryChoiceProps {
   delivery: ReturnType<typeof useDeliveryQuotes>;
@@ -56,4 +56,15 @@ export function DeliveryChoice({ delivery, hasAddress, children, ...props }: Del
       {children}
     </ChoiceGroup>
   );
+}
+
+type Quote = Pick<DeliveryQuoteCard_QuoteFragment, 'lineId' | 'total' | 'maxDays'>;
+
+/** The cheapest and the fastest usable line; the cheaper one where two are as fast. */
+function bestOf(quotes: readonly Quote[]) {
+  const byPrice = quotes
+    .flatMap(({ total, ...quote }) => (total == null ? [] : [{ ...quote, total }]))
+    .sort((a, b) => a.total - b.total);
+  const bySpeed = byPrice.toSorted((a, b) => a.maxDays - b.maxDays);
+  return { cheapest: byPrice[0]?.lineId, fastest: bySpeed[0]?.lineId };
 }

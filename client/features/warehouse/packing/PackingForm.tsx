@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useCommand } from '../../../apollo/useCommand';
+import { useIntentionKey } from '../../../apollo/useIntentionKey';
 import { paths } from '../../../routes/paths';
 import {
   CreatePackingPlanDocument,
@@ -60,7 +61,9 @@ export function PackingForm({ items, addresses, takesFocus, newAddress }: Packin
   const delivery = useDeliveryQuotes(quoteInput(values));
   const quoteOf = (id: string) => delivery.quotes.find(({ lineId }) => lineId === id);
   const chosen = quoteOf(values.deliveryLineId);
-  const { run, isRunning } = useCommand(CreatePackingPlanDocument);
+  const { run, isRunning } = useCommand(CreatePackingPlanDocument, {
+    intention: useIntentionKey(),
+  });
   useKeptPacking(
     form,
     addresses.map(({ id }) => id),

@@ -1,6 +1,17 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { StoredItemCard_ItemFragment } from '../../../gql/graphql';
-import { keepSelection, keptSelection } from './keptSelection';
+
+const KEPT_AS = 'chosen-items';
+
+/** Keeps which items are chosen, until the browser tab is closed. */
+function keepSelection(ids: ReadonlySet<string>): void {
+  sessionStorage.setItem(KEPT_AS, [...ids].join());
+}
+
+/** The ids of the items that were chosen when the warehouse was left, with commas between. */
+function keptSelection(): string {
+  return sessionStorage.getItem(KEPT_AS) ?? '';
+}
 
 const neverChanges = () => () => {};
 

@@ -155,7 +155,7 @@ test('a new address stands in the book afterwards, without asking for it anew', 
       { input },
       {
         createAddress: {
-          __typename: 'AddressPayload',
+          __typename: 'CreateAddressPayload',
           address: { __typename: 'Address', id: 'a3' },
           addresses: [address(), added],
         },
@@ -198,10 +198,10 @@ test('editing starts from what is there and keeps the default', async () => {
     editor,
     answer(
       UpdateAddressDocument,
-      { id, input: changed },
+      { input: { ...changed, addressId: id } },
       {
         updateAddress: {
-          __typename: 'AddressPayload',
+          __typename: 'UpdateAddressPayload',
           address: { __typename, id },
           addresses: [{ ...changed, __typename, id, countryName, availableActions }],
         },

@@ -15,6 +15,12 @@ const record = (given: object) => ({
   ...given,
 });
 
+const connection = (items: object[], totalCount: number) => ({
+  __typename: 'FundRecordConnection',
+  edges: items.map((node) => ({ __typename: 'FundRecordEdge', node })),
+  totalCount,
+});
+
 const month = (name: string, incoming = 0, outgoing = 0) => ({
   __typename: 'FundMonth',
   month: name,
@@ -27,7 +33,7 @@ const quietMonths = [...quiet, month('2026-11')];
 const fund = (page: number, items: object[], total: number, fundMonths = quietMonths) =>
   answer(
     FundPageDocument,
-    { page },
+    { skip: (page - 1) * 20 },
     {
       viewer: {
         __typename: 'Viewer',
@@ -35,7 +41,7 @@ const fund = (page: number, items: object[], total: number, fundMonths = quietMo
         fund: { __typename: 'Fund', id: 'v1', balance: 90900 },
       },
       fundMonths,
-      fundRecords: { __typename: 'FundRecordPage', items, total, page, pageSize: 10 },
+      fundRecords: connection(items, total),
     },
   );
 
@@ -108,7 +114,7 @@ test('what was paid for a package leads to the package', async () => {
 });
 
 test('a page of the records has an address of its own', async () => {
-  show('/mine/fund?page=2', fund(2, [record({})], 21));
+  show('/mine/fund?page=2', fund(2, [record({})], 41));
   expect(await screen.findByRole('link', { name: 'Previous page' })).toHaveAttribute(
     'href',
     '/mine/fund',
@@ -122,7 +128,7 @@ test('a page of the records has an address of its own', async () => {
 test('without records it says so; a failure offers to try again', async () => {
   const { user } = show(
     '/mine/fund',
-    refusal(FundPageDocument, { page: 1 }, 'BUSY', 'Busy'),
+    refusal(FundPageDocument, { skip: 0 }, 'BUSY', 'Busy'),
     fund(1, [], 0),
   );
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -136,7 +142,7 @@ test('the details are narrowed by type and days, which stand in the address (RT-
     fund(1, [record({})], 1),
     answer(
       FundPageDocument,
-      { type: 'ORDER_REFUND', from, page: 1 },
+      { type: 'ORDER_REFUND', from, skip: 0 },
       {
         viewer: {
           __typename: 'Viewer',
@@ -144,7 +150,7 @@ test('the details are narrowed by type and days, which stand in the address (RT-
           fund: { __typename: 'Fund', id: 'v1', balance: 90900 },
         },
         fundMonths: quietMonths,
-        fundRecords: { __typename: 'FundRecordPage', items: [], total: 0, page: 1, pageSize: 20 },
+        fundRecords: connection([], 0),
       },
     ),
   );
@@ -162,12 +168,11 @@ test('the details are narrowed by type and days, which stand in the address (RT-
   );
 });
 
-const statement = (page: number, items: object[], total: number) =>
-  answer(
-    FundStatementDocument,
-    { page },
-    { fundRecords: { __typename: 'FundRecordPage', items, total } },
-  );
+const statement = (after: string | undefined, items: object[], endCursor: string | null) => {
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
+  const fundRecords = { ...connection(items, 3), pageInfo };
+  return answer(FundStatementDocument, after ? { after } : {}, { fundRecords });
+};
 const numbered = (number: string) => record({ id: number, number });
 
 test('what is printed holds every record, not one page of them', async () => {
@@ -177,8 +182,8 @@ test('what is printed holds every record, not one page of them', async () => {
   const { user } = show(
     '/mine/fund?page=2',
     fund(2, [numbered('FR-3')], 3),
-    statement(1, [numbered('FR-1'), numbered('FR-2')], 3),
-    statement(2, [numbered('FR-3')], 3),
+    statement(undefined, [numbered('FR-1'), numbered('FR-2')], 'behind FR-2'),
+    statement('behind FR-2', [numbered('FR-3')], null),
   );
   await user.click(await screen.findByRole('button', { name: 'Print' }));
   await waitFor(() => expect(onPaper).toEqual(['FR-1', 'FR-2', 'FR-3']));
@@ -188,7 +193,7 @@ test('what is printed holds every record, not one page of them', async () => {
 });
 
 test('printed by the browser itself, a page tells which of how many it is', async () => {
-  show('/mine/fund?page=2', fund(2, [record({})], 21));
+  show('/mine/fund?page=2', fund(2, [record({})], 41));
   expect(await screen.findByText('Page 2 of 3')).toBeInTheDocument();
 });
 
@@ -197,7 +202,7 @@ test('where the records cannot be read nothing is printed', async () => {
   const { user } = show(
     '/mine/fund',
     fund(1, [record({})], 1),
-    refusal(FundStatementDocument, { page: 1 }, 'BUSY', 'Busy'),
+    refusal(FundStatementDocument, {}, 'BUSY', 'Busy'),
   );
   await user.click(await screen.findByRole('button', { name: 'Print' }));
   expect(await screen.findByText('Busy')).toBeVisible();

@@ -23,11 +23,17 @@ import { PrintButton } from '../../../ui/paper/PrintButton';
 import { PrintHeading } from '../../../ui/paper/PrintHeading';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 
+/** As many records as FundPage.graphql asks for. */
+const PAGE_SIZE = 20;
+
 /** Asked when a link to this page comes into view. */
 export const firstQuery = (params: URLSearchParams) => ({
   query: FundPageDocument,
-  variables: { ...narrowedBy(params), page: listParamsOf(params).page },
+  variables: { ...narrowedBy(params), skip: skipTo(listParamsOf(params).page) },
 });
+
+/** How many records stand on the pages before. */
+const skipTo = (page: number) => (page - 1) * PAGE_SIZE;
 
 /** Type and days of the records that an address asks for. */
 function narrowedBy(params: URLSearchParams) {
@@ -41,7 +47,10 @@ export function FundPage() {
   const { page, from, to } = listParamsOf(params);
   const narrowed = narrowedBy(params);
   const { type } = narrowed;
-  const { data, error, retry } = usePageQuery(FundPageDocument, { ...narrowed, page });
+  const { data, error, retry } = usePageQuery(FundPageDocument, {
+    ...narrowed,
+    skip: skipTo(page),
+  });
   const statement = useFundStatement(narrowed);
   return (
     <Stack gap="6">
@@ -58,6 +67,9 @@ export function FundPage() {
         </>
       )}
       {data?.viewer && <FundBalance fund={data.viewer.fund} />}
+      <LinkButton data-screen-only to={paths.recharge.href()} look="solid" alignSelf="flex-start">
+        <FormattedMessage id="account.menu.recharge" />
+      </LinkButton>
       {data && <FundMonths months={data.fundMonths} />}
       <Stack gap="4">
         <chakra.h2 fontSize="lg">
@@ -67,6 +79,7 @@ export function FundPage() {
         {data ? (
           <Records
             {...data.fundRecords}
+            page={page}
             statement={statement.records}
             type={type}
             period={{ from, to }}
@@ -83,26 +96,28 @@ export function FundPage() {
 
 type RecordsProps = FundPageQuery['fundRecords'] & {
   /** All of them, while they are printed. */
-  statement?: FundPageQuery['fundRecords']['items'];
+  statement?: FundPageQuery['fundRecords']['edges'][number]['node'][];
+  page: number;
   type?: FundRecordType;
   period: ListParams;
 };
 
-function Records({ items, statement, type, period, ...list }: RecordsProps) {
+function Records({ edges, totalCount, page, statement, type, period }: RecordsProps) {
   const text = useText();
   const { from, to } = period;
-  const last = lastPage(list.total, list.pageSize);
+  const items = edges.map(({ node }) => node);
+  const last = lastPage(totalCount, PAGE_SIZE);
   const isFiltered = type !== undefined || isNarrowed(period);
-  const hrefOf = (page: number) =>
-    paths.fund.href({ type, from, to, page: page > 1 ? page : undefined });
+  const hrefOf = (other: number) =>
+    paths.fund.href({ type, from, to, page: other > 1 ? other : undefined });
   return (
     <>
       <FoundCount>
-        {text(isFiltered ? 'funds.found' : 'funds.count', { count: list.total })}
+        {text(isFiltered ? 'funds.found' : 'funds.count', { count: totalCount })}
       </FoundCount>
       {!statement && last > 1 && (
         <chakra.p display="none" _print={{ display: 'block' }}>
-          {text('common.pageOf', { page: list.page, last })}
+          {text('common.pageOf', { page, last })}
         </chakra.p>
       )}
       {items.length > 0 && <FundRecords records={statement ?? items} />}
@@ -114,7 +129,7 @@ function Records({ items, statement, type, period, ...list }: RecordsProps) {
           </LinkButton>
         </EmptyState>
       )}
-      <Pagination {...list} hrefOf={hrefOf} />
+      <Pagination page={page} pageSize={PAGE_SIZE} total={totalCount} hrefOf={hrefOf} />
     </>
   );
 }

@@ -38,7 +38,7 @@ test('the password is changed; who is signed out is said before and after (RT-11
     { input },
     {
       changePassword: {
-        __typename: 'ViewerPayload',
+        __typename: 'ChangePasswordPayload',
         viewer: { __typename: 'Viewer', id: 'v1' },
       },
     },

@@ -5,7 +5,7 @@ import {
   RequestRefundDocument,
 } from '../../../gql/graphql';
 import { movedOrder, order, orderItem } from '../../../testing/orders';
-import { answer, refusal, renderScreen, signedIn } from '../../../testing/renderScreen';
+import { answer, refusal, refused, renderScreen, signedIn } from '../../../testing/renderScreen';
 import { OrderDetailPage } from './OrderDetailPage';
 
 const detail = (given: object | null) =>
@@ -170,7 +170,7 @@ test('a refund needs a reason of at most 500 characters, which are counted', asy
       { input },
       {
         requestRefund: {
-          __typename: 'OrderPayload',
+          __typename: 'RequestRefundPayload',
           order: movedOrder({
             status: 'REFUND_PROCESSING',
             refundReason: reason,
@@ -212,7 +212,9 @@ test('a refund needs a reason of at most 500 characters, which are counted', asy
 test('what the server says of the reason stands at its field, and the text stays', async () => {
   const { user } = show(
     detail({ status: 'PAID', availableActions: ['REQUEST_REFUND'] }),
-    refusal(RequestRefundDocument, { input }, 'VALIDATION_FAILED', 'No', { reason: 'Too rude' }),
+    refused(RequestRefundDocument, { input }, ['InvalidInput', 'VALIDATION_FAILED', 'No'], {
+      reason: 'Too rude',
+    }),
   );
   await user.click(await screen.findByRole('button', { name: 'Request a refund' }));
   const box = screen.getByRole('textbox', { name: 'Reason' });
@@ -251,7 +253,7 @@ test('a refund request is cancelled after a question; the order goes on (ST-08)'
       { orderId: 'o1' },
       {
         cancelRefundRequest: {
-          __typename: 'OrderPayload',
+          __typename: 'CancelRefundRequestPayload',
           order: movedOrder({ status: 'PAID', availableActions: ['REQUEST_REFUND'] }),
           viewer,
         },

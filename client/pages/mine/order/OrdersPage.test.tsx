@@ -70,7 +70,7 @@ test('a cancelled order leaves its tab and the counts follow without asking the 
       { id: 'o1' },
       {
         cancelOrder: {
-          __typename: 'OrderPayload',
+          __typename: 'CancelOrderPayload',
           order: movedOrder({ status: 'CANCELLED' }),
           viewer: { __typename: 'Viewer', id: 'v1' },
         },

@@ -68,7 +68,9 @@ test.each([
 });
 
 test('what was chosen besides packing is told; where nothing was, nothing is', async () => {
-  const first = show(detail({ options: ['Extra protection', 'Insurance'] }));
+  const option = (code: string, label: string) => ({ __typename: 'ChosenOption', code, label });
+  const chosen = [option('EXTRA_PROTECTION', 'Extra protection'), option('INSURANCE', 'Insurance')];
+  const first = show(detail({ options: chosen }));
   const asked = (await screen.findByRole('heading', { name: 'Asked for' })).parentElement!;
   const options = within(asked).getAllByRole('listitem');
   expect(options.map(({ textContent }) => textContent)).toEqual(['Extra protection', 'Insurance']);
@@ -86,7 +88,7 @@ test('cancelling asks first and tells what comes back', async () => {
       { id: 'p1' },
       {
         cancelPackage: {
-          __typename: 'PackagePayload',
+          __typename: 'CancelPackagePayload',
           package: moved({ status: 'CANCELLED' }),
           viewer: {
             __typename: 'Viewer',
@@ -122,7 +124,7 @@ test('after confirming receipt the review form comes to the shopper (ST-10)', as
       { packageId: 'p1' },
       {
         confirmReceipt: {
-          __typename: 'PackagePayload',
+          __typename: 'ConfirmReceiptPayload',
           package: moved({ ...completed, availableActions: ['REVIEW'] }),
           viewer: { __typename: 'Viewer', id: 'v1' },
         },
@@ -181,7 +183,7 @@ test('an anonymous review is sent and shown afterwards without a name (SN-02)', 
       { input: review },
       {
         reviewPackage: {
-          __typename: 'PackagePayload',
+          __typename: 'ReviewPackagePayload',
           package: {
             __typename: 'Package',
             id: 'p1',

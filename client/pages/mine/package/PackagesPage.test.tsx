@@ -102,7 +102,7 @@ test('several receipts are confirmed after one question; tabs and counts follow'
       { packageIds: ['1', '3'] },
       {
         confirmReceipts: {
-          __typename: 'PackagesPayload',
+          __typename: 'ConfirmReceiptsPayload',
           packages: [received('1'), received('3')],
           viewer: { __typename: 'Viewer', id: 'v1' },
         },

@@ -92,7 +92,7 @@ describe('personal data (RT-09)', () => {
         { input },
         {
           updateProfile: {
-            __typename: 'ViewerPayload',
+            __typename: 'UpdateProfilePayload',
             viewer: mei({ nickname: '小明🙂', name: '小明🙂' }),
           },
         },
@@ -118,7 +118,7 @@ describe('personal data (RT-09)', () => {
   test('may be empty', async () => {
     const input = { nickname: null, gender: null, birthday: null, phone: null, region: 'IT' };
     const saved = jest.fn(() => ({
-      data: { updateProfile: { __typename: 'ViewerPayload' as const, viewer: mei() } },
+      data: { updateProfile: { __typename: 'UpdateProfilePayload' as const, viewer: mei() } },
     }));
     const request = { query: UpdateProfileDocument, variables: { input } };
     const { user } = show(blank(), { request, result: saved } as never);

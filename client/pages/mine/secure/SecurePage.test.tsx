@@ -61,7 +61,7 @@ test('an unverified address says so, and the link is sent again (RT-10, EN-02)',
   const sent = answer(
     SendVerificationMailDocument,
     {},
-    { sendVerificationMail: { __typename: 'LinkSentPayload', isAccepted: true } },
+    { sendVerificationMail: { __typename: 'SendVerificationMailPayload', isAccepted: true } },
   );
   const { user } = show(page({ isEmailVerified: false }), sent);
   expect(await screen.findByText('Not verified yet')).toBeVisible();
@@ -83,7 +83,7 @@ describe('another email address', () => {
     const accepted = answer(
       RequestEmailChangeDocument,
       { input },
-      { requestEmailChange: { __typename: 'LinkSentPayload', isAccepted: true } },
+      { requestEmailChange: { __typename: 'RequestEmailChangePayload', isAccepted: true } },
     );
     const { user, unmount } = show(page(), accepted);
     await ask(user);
@@ -110,7 +110,10 @@ describe('another email address', () => {
 });
 
 describe('open sessions', () => {
-  const left = (...sessions: object[]) => ({ __typename: 'SessionsPayload', sessions });
+  const left = (mutation: 'EndSession' | 'EndOtherSessions', ...sessions: object[]) => ({
+    __typename: `${mutation}Payload`,
+    sessions,
+  });
 
   test('are named; this one is marked and cannot be ended here', async () => {
     show(page());
@@ -124,7 +127,7 @@ describe('open sessions', () => {
   test('end one by one', async () => {
     const { user } = show(
       page(),
-      answer(EndSessionDocument, { id: 's2' }, { endSession: left(here, unknown) }),
+      answer(EndSessionDocument, { id: 's2' }, { endSession: left('EndSession', here, unknown) }),
     );
     await press(user, /^Sign out Safari · iOS/);
     await waitFor(() => expect(screen.queryByText('Safari · iOS')).not.toBeInTheDocument());
@@ -134,7 +137,7 @@ describe('open sessions', () => {
   test('end all at once, but for this one', async () => {
     const { user } = show(
       page(),
-      answer(EndOtherSessionsDocument, {}, { endOtherSessions: left(here) }),
+      answer(EndOtherSessionsDocument, {}, { endOtherSessions: left('EndOtherSessions', here) }),
     );
     await press(user, 'Sign out all other devices');
     await waitFor(() => expect(screen.queryByText('Unknown device')).not.toBeInTheDocument());

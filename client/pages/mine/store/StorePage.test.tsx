@@ -262,7 +262,7 @@ test('releasing asks first, then the items can be selected without reloading', a
       CancelPackingPlanDocument,
       { id: 'plan1' },
       {
-        cancelPackingPlan: { __typename: 'WarehousePayload', storedItems: [teapot, freed] },
+        cancelPackingPlan: { __typename: 'CancelPackingPlanPayload', storedItems: [teapot, freed] },
       },
     ),
   ]);

@@ -8,7 +8,7 @@ import {
   type QuoteInput,
 } from '../../../../gql/graphql';
 import { address } from '../../../../testing/addresses';
-import { answer, refusal, renderScreen, signedIn } from '../../../../testing/renderScreen';
+import { answer, refusal, refused, renderScreen, signedIn } from '../../../../testing/renderScreen';
 import { storedItem } from '../../../../testing/storedItems';
 import { ConfirmInfoPage } from './ConfirmInfoPage';
 
@@ -206,7 +206,7 @@ const reserved = {
 test('packing makes a plan and leads to its payment', async () => {
   const created = {
     createPackingPlan: {
-      __typename: 'PackingPlanPayload',
+      __typename: 'CreatePackingPlanPayload',
       plan: {
         __typename: 'PackingPlan',
         id: 'plan1',
@@ -230,7 +230,7 @@ test('a refusal of the server stands at its field and nothing typed is lost', as
   const { user } = show(
     page([storedItem()]),
     quotes(),
-    refusal(CreatePackingPlanDocument, plan, 'VALIDATION_FAILED', 'Please check the form.', {
+    refused(CreatePackingPlanDocument, plan, ['InvalidInput', 'VALIDATION_FAILED', 'Check it.'], {
       'declarations.0.declaredValue': 'Too much for this country',
     }),
   );
@@ -298,7 +298,7 @@ test('an address is added in place, is chosen, and nothing typed is lost', async
       { input: { ...typed, isDefault } },
       {
         createAddress: {
-          __typename: 'AddressPayload',
+          __typename: 'CreateAddressPayload',
           address: { __typename, id },
           addresses: [
             { ...home, email: 'mei@example.com', ...rest },

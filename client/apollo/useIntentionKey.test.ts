@@ -1,0 +1,20 @@
+import { renderHook } from '@testing-library/react';
+import { useIntentionKey } from './useIntentionKey';
+
+test('one intention has one key: sent again the same, changed or done another', () => {
+  const { result, rerender } = renderHook(() => useIntentionKey());
+  const keyOf = (city: string) => {
+    const input: { city: string; idempotencyKey?: string } = { city };
+    const sent = result.current.withKey({ input }).input;
+    expect(sent.city).toBe(city);
+    return sent.idempotencyKey;
+  };
+  const first = keyOf('Berlin');
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  rerender();
+  expect(keyOf('Berlin')).toBe(first);
+  const second = keyOf('Bonn');
+  expect(second).not.toBe(first);
+  result.current.done();
+  expect(keyOf('Bonn')).not.toBe(second);
+});
