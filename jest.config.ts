@@ -50,6 +50,7 @@ const serverProject: Project = {
 const ofNoDialect = [
   'avatar',
   'captcha',
+  'contract',
   'cross-origin',
   'document-limits',
   'exchange-rates',
