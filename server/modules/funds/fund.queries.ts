@@ -6,7 +6,7 @@ import { readSlice } from '../../platform/db/read-slice';
 import { oneForEach, type LoaderDefinition } from '../../platform/loaders';
 import type { Services } from '../../platform/services';
 import { FundRecord } from './fund-record.entity';
-import type { JournalKind } from './journal-entry.entity';
+import { JournalEntry, type JournalKind } from './journal-entry.entity';
 import { LedgerAccount } from './ledger-account.entity';
 import { fundAccountOf } from './ledger.accounts';
 
@@ -44,4 +44,10 @@ export const balanceByUser: LoaderDefinition<string, Money> = async ({ db }, use
   return oneForEach(userIds, accounts, ({ userId }) => userId).map(
     (account) => account?.balance ?? ZERO,
   );
+};
+
+/** Id of an entry → its hash in the chain of its fund; null where it stands in none. */
+export const hashByEntry: LoaderDefinition<string, string | null> = async ({ db }, ids) => {
+  const entries = await db.read.findBy(JournalEntry, { id: In([...ids]) });
+  return oneForEach(ids, entries, ({ id }) => id).map((entry) => entry?.hash ?? null);
 };

@@ -5,10 +5,10 @@ import { presentSlice, sliceOf } from '../../platform/graphql/connection.types';
 import type { RequestContext } from '../../platform/request-context';
 import { ViewerType } from '../accounts/public';
 import { listFundMonths } from './fund-months.queries';
-import { balanceByUser, listFundRecords } from './fund.queries';
+import { balanceByUser, hashByEntry, listFundRecords } from './fund.queries';
 import type { FundRecord } from './fund-record.entity';
 import { FundRecordsArgs } from './fund.inputs';
-import { FundMonthType, FundRecordConnection, FundType } from './fund.types';
+import { FundMonthType, FundRecordConnection, FundRecordType, FundType } from './fund.types';
 
 const place = ({ at, id }: FundRecord) => ({ at, id });
 
@@ -38,5 +38,21 @@ export class FundResolver {
     @CurrentViewer() viewer: Viewer,
   ): Promise<FundMonthType[]> {
     return listFundMonths(services, viewer.id);
+  }
+}
+
+@Resolver(() => FundRecordType)
+export class FundRecordResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'SHA-256 of the ledger entry behind it and of all before that one in your fund: what you kept ' +
+      'proves later that nothing was altered. Null where the entry stands in no chain.',
+  })
+  hash(
+    @Root() { entryId }: FundRecord,
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<string | null> {
+    return loaders.get(hashByEntry).load(entryId);
   }
 }

@@ -1,10 +1,12 @@
 /** The public face of funds. All amounts are fen. */
 export { creditFund } from './credit-fund';
 export { balanceOf } from './fund.queries';
+export { liftFreeze, currentFreeze } from './freezing/lift-freeze';
+export { verifyLedger } from './freezing/verify-ledger';
 export { hold, release } from './holds';
 export { journal, type Movement } from './journal';
 export { listAccountTotals, type AccountTotal } from './ledger.queries';
-export { lockFund } from './lock-fund';
+export { lockFund, refuseWhileFrozen } from './lock-fund';
 export {
   orderPostings,
   packagePostings,

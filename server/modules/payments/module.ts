@@ -11,6 +11,7 @@ import { jointPaymentEndpoints } from './joint/joint-payment.rest';
 import { PaymentQuoteResolver } from './payment-quote.resolver';
 import { Payment } from './payment.entity';
 import {
+  everyCardRechargeHasItsReference,
   everyHoldWaitsForAPayment,
   everyJointPaymentIsTheSum,
   everyPackageHasOnePaymentEntry,
@@ -60,6 +61,7 @@ export const payments = defineModule({
     everyPaidOrderHasOneCapturedPayment,
     everyHoldWaitsForAPayment,
     everyRechargeIsCreditedOnce,
+    everyCardRechargeHasItsReference,
     everyPaidCheckoutIsBooked,
     everyJointPaymentIsTheSum,
     everyPackageHasOnePaymentEntry,

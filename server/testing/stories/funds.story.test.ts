@@ -50,6 +50,7 @@ function spend(key: string, amount: number): Promise<void> {
     await journal(tx, {
       kind: 'ORDER_PAYMENT',
       idempotencyKey: key,
+      userId: shopper.viewerId,
       referenceId: null,
       postings: orderPostings(shopper.viewerId, fen(amount)),
       remark: key,
@@ -203,6 +204,7 @@ describe('A fund cannot', () => {
         journal(tx, {
           kind: 'ADJUSTMENT',
           idempotencyKey: `${email}-lopsided`,
+          userId: shopper.viewerId,
           referenceId: null,
           postings: [{ account: `fund:${shopper.viewerId}`, amount: fen(1) }],
           remark: '',
