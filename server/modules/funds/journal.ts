@@ -102,7 +102,7 @@ function recordOf(
 ): NewRecord {
   const balanceAfter = add(balance ?? ZERO, amount);
   const number = newNumber('FR', now);
-  // What the databases would not keep, a NUL or the half of a character that cutting a text may leave.
+  // Without what the databases do not keep: NULs, and half a character, as cutting a text may leave.
   const words = Buffer.from(remark).toString().replaceAll('\0', '');
   return { number, userId, type: kind, amount, balanceAfter, remark: words, at: now };
 }

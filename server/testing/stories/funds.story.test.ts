@@ -3,6 +3,7 @@ import { fen } from '../../kernel/money';
 import { creditFund, journal, lockFund, orderPostings } from '../../modules/funds/public';
 import { FundRecord } from '../../modules/funds/fund-record.entity';
 import { buildFund } from '../builders/fund';
+import { expectLedgerToBalance } from '../ledger';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 
@@ -137,6 +138,7 @@ describe('A fund', () => {
     await spend(`${email}-taken`, 100);
     expect(draw).toHaveBeenCalledTimes(2);
     expect(await balance()).toBe(900);
+    await expectLedgerToBalance(app);
   });
 });
 
