@@ -211,6 +211,16 @@ describe('What a hand spoiled is named by the check', () => {
     );
   });
 
+  it('half a fen, which one database keeps and the other rounds', async () => {
+    const { read } = app.services.db;
+    const [side] = await read.findBy(Posting, { entryId: entry(2).id });
+    const split = `UPDATE postings SET amount = amount + 0.5 WHERE id = '${side!.id}'`;
+    const broken = await found((tx) => tx.query(split));
+    expect(broken[WHOLE]).toEqual([
+      expect.stringMatching(/was altered$|cannot be read: Not a whole/),
+    ]);
+  });
+
   it('the time of an entry', async () => {
     const date = { createdAt: new Date('2020-01-01T00:00:00Z') };
     const broken = await found((tx) => tx.update(JournalEntry, { id: entry(1).id }, date));
