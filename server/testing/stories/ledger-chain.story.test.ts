@@ -211,10 +211,10 @@ describe('What a hand spoiled is named by the check', () => {
     );
   });
 
-  it('half a fen, which one database keeps and the other rounds', async () => {
+  it('a part of a fen, which one database keeps and the other rounds', async () => {
     const { read } = app.services.db;
     const [side] = await read.findBy(Posting, { entryId: entry(2).id });
-    const split = `UPDATE postings SET amount = amount + 0.5 WHERE id = '${side!.id}'`;
+    const split = `UPDATE postings SET amount = amount + 0.6 WHERE id = '${side!.id}'`;
     const broken = await found((tx) => tx.query(split));
     expect(broken[WHOLE]).toEqual([
       expect.stringMatching(/was altered$|cannot be read: Not a whole/),
