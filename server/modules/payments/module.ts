@@ -1,16 +1,17 @@
 import { defineModule } from '../../platform/module';
 import { minutes } from '../../kernel/clock';
-import { orderCancelled } from '../orders/public';
+import { orderCancelled, questionEnded } from '../orders/public';
 import { imageUses } from '../uploads/public';
 import { Checkout } from './checkouts/checkout.entity';
 import { reconcileCheckouts } from './checkouts/reconcile-checkouts';
-import { endAttemptsForOrder } from './end-attempts';
+import { endAttemptsFor } from './end-attempts';
 import { JointPayment } from './joint/joint-payment.entity';
 import { JointPaymentResolver } from './joint/joint-payment.resolver';
 import { jointPaymentEndpoints } from './joint/joint-payment.rest';
 import { PaymentQuoteResolver } from './payment-quote.resolver';
 import { Payment } from './payment.entity';
 import {
+  everyAcceptedRiseIsPaid,
   everyHoldWaitsForAPayment,
   everyJointPaymentIsTheSum,
   everyPackageHasOnePaymentEntry,
@@ -31,11 +32,16 @@ import { paymentData } from './shopper-data';
 export const payments = defineModule({
   name: 'payments',
   entities: [Payment, JointPayment, Checkout, Remittance],
-  extensions: [orderCancelled.with(endAttemptsForOrder), imageUses.with(imagesInRemittances)],
+  extensions: [
+    orderCancelled.with(endAttemptsFor),
+    questionEnded.with(endAttemptsFor),
+    imageUses.with(imagesInRemittances),
+  ],
   jobs: [{ name: 'reconcile-checkouts', every: minutes(1), run: reconcileCheckouts }],
   endpoints: {
     heading: 'Payments',
-    about: 'Paying for orders and packing plans, what that would cost, and topping up the balance.',
+    about:
+      'Paying for orders, packing plans and price differences, what that would cost, and topping up the balance.',
     calls: [
       ...paymentEndpoints,
       ...paymentQuoteEndpoints,
@@ -58,6 +64,7 @@ export const payments = defineModule({
   invariants: [
     everyPaidOrderHasOnePaymentEntry,
     everyPaidOrderHasOneCapturedPayment,
+    everyAcceptedRiseIsPaid,
     everyHoldWaitsForAPayment,
     everyRechargeIsCreditedOnce,
     everyPaidCheckoutIsBooked,
