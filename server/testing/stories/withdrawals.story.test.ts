@@ -1,5 +1,8 @@
 import { minutes } from '../../kernel/clock';
 import { newId } from '../../kernel/ids';
+import { fen } from '../../kernel/money';
+import { Checkout } from '../../modules/payments/checkouts/checkout.entity';
+import { reserveReturn } from '../../modules/payments/withdrawing/returnable';
 import { confirmWithdrawal } from '../../modules/payments/withdrawing/confirm-withdrawal';
 import { declineWithdrawal } from '../../modules/payments/withdrawing/give-up-withdrawal';
 import { resumeWithdrawals } from '../../modules/payments/withdrawing/resume-withdrawals';
@@ -226,6 +229,19 @@ describe('A withdrawal that nobody confirmed yet', () => {
     expect((await stranger.refusal(CANCEL, { id })).extensions.code).toBe('NOT_FOUND');
     expect((await stranger.run(STATE)).withdrawals.totalCount).toBe(0);
   });
+});
+
+it('The statement itself guards that no card gets back more than it paid', async () => {
+  const reference = await buildRecharge(app, shopper, 1_000);
+  const { db } = app.services;
+  const { id: checkoutId } = await db.read.findOneByOrFail(Checkout, { reference });
+  const reserve = (amount: number) =>
+    db.transaction((tx) => reserveReturn(tx, { checkoutId, amount: fen(amount) }));
+  await expect(reserve(1_030)).rejects.toThrow('cannot go back');
+  await expect(reserve(-1)).rejects.toThrow('cannot go back');
+  const { number } = await request(1_000);
+  await expect(reserve(30)).rejects.toThrow('cannot go back');
+  await confirmWithdrawal(app.services, number);
 });
 
 describe('The gateway', () => {
