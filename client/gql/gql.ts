@@ -74,13 +74,18 @@ type Documents = {
     "mutation CancelOrder($id: ID!) {\n  cancelOrder(input: {orderId: $id}) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.CancelOrderDocument,
     "fragment MovedOrder_order on Order {\n  id\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  availableActions\n  steps {\n    status\n    reachedAt\n  }\n  timeline {\n    id\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n    storedItem {\n      id\n      status\n      availableActions\n    }\n  }\n}": typeof types.MovedOrder_OrderFragmentDoc,
     "fragment OrderActions_order on Order {\n  id\n  status\n  availableActions\n}": typeof types.OrderActions_OrderFragmentDoc,
-    "fragment OrderBill_order on Order {\n  id\n  goodsAmount\n  domesticShippingAmount\n  finePhotoAmount\n  amount\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  paidAt\n}": typeof types.OrderBill_OrderFragmentDoc,
-    "fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  items {\n    id\n    name\n    specification\n    quantity\n    image {\n      url(width: 160)\n    }\n    subtotal\n  }\n  ...OrderActions_order\n  ...OrderParcels_order\n}": typeof types.OrderCard_OrderFragmentDoc,
+    "fragment OrderBill_order on Order {\n  id\n  goodsAmount\n  domesticShippingAmount\n  finePhotoAmount\n  amount\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  refundedAmount\n  paidAt\n}": typeof types.OrderBill_OrderFragmentDoc,
+    "fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  availableActions\n  items {\n    id\n    name\n    specification\n    quantity\n    image {\n      url(width: 160)\n    }\n    subtotal\n  }\n  ...OrderActions_order\n  ...OrderParcels_order\n}": typeof types.OrderCard_OrderFragmentDoc,
     "fragment OrderItemRow_item on OrderItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  image {\n    url(width: 160)\n  }\n  subtotal\n  status\n  storedItem {\n    id\n    status\n    weightGrams\n    dimensions {\n      lengthMm\n      widthMm\n      heightMm\n    }\n    photos {\n      url\n      thumbnail: url(width: 160)\n    }\n    inboundAt\n  }\n}": typeof types.OrderItemRow_ItemFragmentDoc,
     "fragment OrderList_order on Order {\n  id\n  number\n  amount\n  availableActions\n  ...OrderCard_order\n}": typeof types.OrderList_OrderFragmentDoc,
     "fragment OrderParcels_order on Order {\n  id\n  items {\n    id\n    storedItem {\n      id\n      package {\n        id\n        number\n        status\n      }\n    }\n  }\n}": typeof types.OrderParcels_OrderFragmentDoc,
     "fragment OrderPreferences_order on Order {\n  id\n  contact {\n    name\n    phone\n    email\n  }\n  remark\n  finePhotos {\n    count\n    note\n    location\n  }\n}": typeof types.OrderPreferences_OrderFragmentDoc,
     "fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  steps {\n    status\n    reachedAt\n  }\n  ...OrderActions_order\n  ...OrderParcels_order\n}": typeof types.OrderSummary_OrderFragmentDoc,
+    "mutation AcceptQuestion($id: ID!) {\n  acceptQuestion(input: {questionId: $id}) {\n    __typename\n    ... on AcceptQuestionPayload {\n      question {\n        id\n        status\n      }\n      order {\n        ...AnsweredOrder_order\n      }\n      viewer {\n        id\n        unreadNotificationCount\n        fund {\n          id\n          balance\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}": typeof types.AcceptQuestionDocument,
+    "fragment AnsweredOrder_order on Order {\n  id\n  ...MovedOrder_order\n  ...OrderBill_order\n  items {\n    id\n    ...OrderItemRow_item\n  }\n}": typeof types.AnsweredOrder_OrderFragmentDoc,
+    "mutation DeclineQuestion($id: ID!) {\n  declineQuestion(input: {questionId: $id}) {\n    __typename\n    ... on DeclineQuestionPayload {\n      question {\n        id\n        status\n      }\n      order {\n        ...AnsweredOrder_order\n      }\n      viewer {\n        id\n        unreadNotificationCount\n        fund {\n          id\n          balance\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}": typeof types.DeclineQuestionDocument,
+    "fragment OrderQuestionCard_question on OrderQuestion {\n  id\n  itemName\n  oldUnitPrice\n  newUnitPrice\n  difference\n  note\n  dueAt\n  item {\n    id\n    quantity\n  }\n  substitute {\n    name\n    url\n    specification\n  }\n}": typeof types.OrderQuestionCard_QuestionFragmentDoc,
+    "fragment OrderQuestions_order on Order {\n  id\n  status\n  availableActions\n  questions {\n    id\n    status\n    ...OrderQuestionCard_question\n  }\n}": typeof types.OrderQuestions_OrderFragmentDoc,
     "mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(input: {orderId: $orderId}) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.CancelRefundRequestDocument,
     "mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    __typename\n    ... on RequestRefundPayload {\n      order {\n        id\n        ...MovedOrder_order\n      }\n      viewer {\n        id\n      }\n    }\n    ...Command_refusal\n  }\n}": typeof types.RequestRefundDocument,
     "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}": typeof types.OrderSubmitted_OrderFragmentDoc,
@@ -109,6 +114,10 @@ type Documents = {
     "fragment RemittanceForm_options on RechargeOptions {\n  least\n  most\n}\n\nfragment RemittanceForm_country on Country {\n  code\n  name\n  continent\n}": typeof types.RemittanceForm_OptionsFragmentDoc,
     "fragment RemittancePayee_options on RechargeOptions {\n  payee {\n    firstName\n    lastName\n    city\n    country\n  }\n  reference\n}": typeof types.RemittancePayee_OptionsFragmentDoc,
     "mutation SubmitRemittance($input: SubmitRemittanceInput!) {\n  submitRemittance(input: $input) {\n    payment {\n      id\n    }\n  }\n}": typeof types.SubmitRemittanceDocument,
+    "mutation CancelWithdrawal($id: ID!) {\n  cancelWithdrawal(input: {withdrawalId: $id}) {\n    __typename\n    ... on CancelWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}": typeof types.CancelWithdrawalDocument,
+    "mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n  requestWithdrawal(input: $input) {\n    __typename\n    ... on RequestWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}": typeof types.RequestWithdrawalDocument,
+    "fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  methods {\n    code\n    limit\n  }\n}": typeof types.WithdrawalForm_OptionsFragmentDoc,
+    "fragment WithdrawalRow_withdrawal on Withdrawal {\n  id\n  number\n  method\n  status\n  amount\n  answer\n  requestedAt\n}": typeof types.WithdrawalRow_WithdrawalFragmentDoc,
     "query RecentReviews($limit: Int!) {\n  recentReviews(limit: $limit) {\n    id\n    ...ReviewNote_review\n  }\n}": typeof types.RecentReviewsDocument,
     "fragment ReviewNote_review on PublicReview {\n  id\n  stars\n  content\n  authorName\n  createdAt\n}": typeof types.ReviewNote_ReviewFragmentDoc,
     "fragment ArticleGroups_group on ArticleGroup {\n  id\n  name\n  articles {\n    id\n    name\n    isFaq\n  }\n}": typeof types.ArticleGroups_GroupFragmentDoc,
@@ -135,7 +144,7 @@ type Documents = {
     "query AddressesPage {\n  addresses {\n    id\n    ...AddressCard_address\n  }\n  site {\n    id\n    maxAddresses\n  }\n}": typeof types.AddressesPageDocument,
     "query FundPage($type: FundRecordType, $from: DateTime, $to: DateTime, $skip: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundMonths {\n    ...FundMonths_month\n  }\n  fundRecords(filter: {type: $type, from: $from, to: $to}, first: 20, skip: $skip) {\n    edges {\n      node {\n        id\n        ...FundRecords_record\n      }\n    }\n    totalCount\n  }\n}": typeof types.FundPageDocument,
     "query ModifyPasswordPage {\n  sessions {\n    id\n    isCurrent\n  }\n}": typeof types.ModifyPasswordPageDocument,
-    "query OrderDetailPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSummary_order\n    ...OrderBill_order\n    ...OrderPreferences_order\n    items {\n      id\n      ...OrderItemRow_item\n    }\n    timeline {\n      id\n      label\n      note\n      at\n    }\n  }\n}": typeof types.OrderDetailPageDocument,
+    "query OrderDetailPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSummary_order\n    ...OrderQuestions_order\n    ...OrderBill_order\n    ...OrderPreferences_order\n    items {\n      id\n      ...OrderItemRow_item\n    }\n    timeline {\n      id\n      label\n      note\n      at\n    }\n  }\n}": typeof types.OrderDetailPageDocument,
     "query OrdersPage($status: OrderStatus, $search: String, $from: DateTime, $to: DateTime, $page: Int!) {\n  orders(\n    filter: {status: $status, search: $search, from: $from, to: $to}\n    page: $page\n  ) {\n    items {\n      id\n      ...OrderList_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": typeof types.OrdersPageDocument,
     "query PackageDetailPage($id: ID!) {\n  package(id: $id) {\n    id\n    ...PackageDetail_package\n    ...PackageActions_package\n    ...PackageReviewCard_package\n  }\n}": typeof types.PackageDetailPageDocument,
     "query PackagesPage($status: PackageStatus, $search: String, $from: DateTime, $to: DateTime, $page: Int!) {\n  packages(\n    filter: {status: $status, search: $search, from: $from, to: $to}\n    page: $page\n  ) {\n    items {\n      id\n      ...PackageList_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": typeof types.PackagesPageDocument,
@@ -149,6 +158,7 @@ type Documents = {
     "query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    kind\n    method\n    status\n    ...PaymentResult_payment\n  }\n  viewer {\n    id\n    unreadNotificationCount\n    fund {\n      id\n      balance\n    }\n  }\n}": typeof types.PayResultPageDocument,
     "query RechargePage {\n  rechargeOptions {\n    ...RechargeForm_options\n    methods {\n      code\n    }\n  }\n  viewer {\n    id\n    fund {\n      id\n      balance\n      ...FundBalance_fund\n    }\n  }\n}": typeof types.RechargePageDocument,
     "query WestpayPage {\n  rechargeOptions {\n    ...RemittancePayee_options\n    ...RemittanceForm_options\n    payee {\n      city\n    }\n  }\n  countries {\n    ...RemittanceForm_country\n  }\n}": typeof types.WestpayPageDocument,
+    "query WithdrawPage {\n  withdrawalOptions {\n    ...WithdrawalForm_options\n  }\n  withdrawals(first: 20) {\n    edges {\n      node {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n  }\n}": typeof types.WithdrawPageDocument,
 };
 const documents: Documents = {
     "fragment Command_refusal on Refusal {\n  __typename\n  code\n  message\n  ... on InvalidInput {\n    fields {\n      path\n      message\n    }\n  }\n}": types.Command_RefusalFragmentDoc,
@@ -211,13 +221,18 @@ const documents: Documents = {
     "mutation CancelOrder($id: ID!) {\n  cancelOrder(input: {orderId: $id}) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": types.CancelOrderDocument,
     "fragment MovedOrder_order on Order {\n  id\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  availableActions\n  steps {\n    status\n    reachedAt\n  }\n  timeline {\n    id\n    label\n    note\n    at\n  }\n  items {\n    id\n    status\n    storedItem {\n      id\n      status\n      availableActions\n    }\n  }\n}": types.MovedOrder_OrderFragmentDoc,
     "fragment OrderActions_order on Order {\n  id\n  status\n  availableActions\n}": types.OrderActions_OrderFragmentDoc,
-    "fragment OrderBill_order on Order {\n  id\n  goodsAmount\n  domesticShippingAmount\n  finePhotoAmount\n  amount\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  paidAt\n}": types.OrderBill_OrderFragmentDoc,
-    "fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  items {\n    id\n    name\n    specification\n    quantity\n    image {\n      url(width: 160)\n    }\n    subtotal\n  }\n  ...OrderActions_order\n  ...OrderParcels_order\n}": types.OrderCard_OrderFragmentDoc,
+    "fragment OrderBill_order on Order {\n  id\n  goodsAmount\n  domesticShippingAmount\n  finePhotoAmount\n  amount\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  refundedAmount\n  paidAt\n}": types.OrderBill_OrderFragmentDoc,
+    "fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  availableActions\n  items {\n    id\n    name\n    specification\n    quantity\n    image {\n      url(width: 160)\n    }\n    subtotal\n  }\n  ...OrderActions_order\n  ...OrderParcels_order\n}": types.OrderCard_OrderFragmentDoc,
     "fragment OrderItemRow_item on OrderItem {\n  id\n  url\n  shop\n  name\n  description\n  specification\n  unitPrice\n  priceRead\n  priceChangeReason\n  quantity\n  domesticShipping\n  remark\n  image {\n    url(width: 160)\n  }\n  subtotal\n  status\n  storedItem {\n    id\n    status\n    weightGrams\n    dimensions {\n      lengthMm\n      widthMm\n      heightMm\n    }\n    photos {\n      url\n      thumbnail: url(width: 160)\n    }\n    inboundAt\n  }\n}": types.OrderItemRow_ItemFragmentDoc,
     "fragment OrderList_order on Order {\n  id\n  number\n  amount\n  availableActions\n  ...OrderCard_order\n}": types.OrderList_OrderFragmentDoc,
     "fragment OrderParcels_order on Order {\n  id\n  items {\n    id\n    storedItem {\n      id\n      package {\n        id\n        number\n        status\n      }\n    }\n  }\n}": types.OrderParcels_OrderFragmentDoc,
     "fragment OrderPreferences_order on Order {\n  id\n  contact {\n    name\n    phone\n    email\n  }\n  remark\n  finePhotos {\n    count\n    note\n    location\n  }\n}": types.OrderPreferences_OrderFragmentDoc,
     "fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  steps {\n    status\n    reachedAt\n  }\n  ...OrderActions_order\n  ...OrderParcels_order\n}": types.OrderSummary_OrderFragmentDoc,
+    "mutation AcceptQuestion($id: ID!) {\n  acceptQuestion(input: {questionId: $id}) {\n    __typename\n    ... on AcceptQuestionPayload {\n      question {\n        id\n        status\n      }\n      order {\n        ...AnsweredOrder_order\n      }\n      viewer {\n        id\n        unreadNotificationCount\n        fund {\n          id\n          balance\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}": types.AcceptQuestionDocument,
+    "fragment AnsweredOrder_order on Order {\n  id\n  ...MovedOrder_order\n  ...OrderBill_order\n  items {\n    id\n    ...OrderItemRow_item\n  }\n}": types.AnsweredOrder_OrderFragmentDoc,
+    "mutation DeclineQuestion($id: ID!) {\n  declineQuestion(input: {questionId: $id}) {\n    __typename\n    ... on DeclineQuestionPayload {\n      question {\n        id\n        status\n      }\n      order {\n        ...AnsweredOrder_order\n      }\n      viewer {\n        id\n        unreadNotificationCount\n        fund {\n          id\n          balance\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}": types.DeclineQuestionDocument,
+    "fragment OrderQuestionCard_question on OrderQuestion {\n  id\n  itemName\n  oldUnitPrice\n  newUnitPrice\n  difference\n  note\n  dueAt\n  item {\n    id\n    quantity\n  }\n  substitute {\n    name\n    url\n    specification\n  }\n}": types.OrderQuestionCard_QuestionFragmentDoc,
+    "fragment OrderQuestions_order on Order {\n  id\n  status\n  availableActions\n  questions {\n    id\n    status\n    ...OrderQuestionCard_question\n  }\n}": types.OrderQuestions_OrderFragmentDoc,
     "mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(input: {orderId: $orderId}) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": types.CancelRefundRequestDocument,
     "mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    __typename\n    ... on RequestRefundPayload {\n      order {\n        id\n        ...MovedOrder_order\n      }\n      viewer {\n        id\n      }\n    }\n    ...Command_refusal\n  }\n}": types.RequestRefundDocument,
     "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}": types.OrderSubmitted_OrderFragmentDoc,
@@ -246,6 +261,10 @@ const documents: Documents = {
     "fragment RemittanceForm_options on RechargeOptions {\n  least\n  most\n}\n\nfragment RemittanceForm_country on Country {\n  code\n  name\n  continent\n}": types.RemittanceForm_OptionsFragmentDoc,
     "fragment RemittancePayee_options on RechargeOptions {\n  payee {\n    firstName\n    lastName\n    city\n    country\n  }\n  reference\n}": types.RemittancePayee_OptionsFragmentDoc,
     "mutation SubmitRemittance($input: SubmitRemittanceInput!) {\n  submitRemittance(input: $input) {\n    payment {\n      id\n    }\n  }\n}": types.SubmitRemittanceDocument,
+    "mutation CancelWithdrawal($id: ID!) {\n  cancelWithdrawal(input: {withdrawalId: $id}) {\n    __typename\n    ... on CancelWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}": types.CancelWithdrawalDocument,
+    "mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n  requestWithdrawal(input: $input) {\n    __typename\n    ... on RequestWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}": types.RequestWithdrawalDocument,
+    "fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  methods {\n    code\n    limit\n  }\n}": types.WithdrawalForm_OptionsFragmentDoc,
+    "fragment WithdrawalRow_withdrawal on Withdrawal {\n  id\n  number\n  method\n  status\n  amount\n  answer\n  requestedAt\n}": types.WithdrawalRow_WithdrawalFragmentDoc,
     "query RecentReviews($limit: Int!) {\n  recentReviews(limit: $limit) {\n    id\n    ...ReviewNote_review\n  }\n}": types.RecentReviewsDocument,
     "fragment ReviewNote_review on PublicReview {\n  id\n  stars\n  content\n  authorName\n  createdAt\n}": types.ReviewNote_ReviewFragmentDoc,
     "fragment ArticleGroups_group on ArticleGroup {\n  id\n  name\n  articles {\n    id\n    name\n    isFaq\n  }\n}": types.ArticleGroups_GroupFragmentDoc,
@@ -272,7 +291,7 @@ const documents: Documents = {
     "query AddressesPage {\n  addresses {\n    id\n    ...AddressCard_address\n  }\n  site {\n    id\n    maxAddresses\n  }\n}": types.AddressesPageDocument,
     "query FundPage($type: FundRecordType, $from: DateTime, $to: DateTime, $skip: Int!) {\n  viewer {\n    id\n    fund {\n      id\n      ...FundBalance_fund\n    }\n  }\n  fundMonths {\n    ...FundMonths_month\n  }\n  fundRecords(filter: {type: $type, from: $from, to: $to}, first: 20, skip: $skip) {\n    edges {\n      node {\n        id\n        ...FundRecords_record\n      }\n    }\n    totalCount\n  }\n}": types.FundPageDocument,
     "query ModifyPasswordPage {\n  sessions {\n    id\n    isCurrent\n  }\n}": types.ModifyPasswordPageDocument,
-    "query OrderDetailPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSummary_order\n    ...OrderBill_order\n    ...OrderPreferences_order\n    items {\n      id\n      ...OrderItemRow_item\n    }\n    timeline {\n      id\n      label\n      note\n      at\n    }\n  }\n}": types.OrderDetailPageDocument,
+    "query OrderDetailPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSummary_order\n    ...OrderQuestions_order\n    ...OrderBill_order\n    ...OrderPreferences_order\n    items {\n      id\n      ...OrderItemRow_item\n    }\n    timeline {\n      id\n      label\n      note\n      at\n    }\n  }\n}": types.OrderDetailPageDocument,
     "query OrdersPage($status: OrderStatus, $search: String, $from: DateTime, $to: DateTime, $page: Int!) {\n  orders(\n    filter: {status: $status, search: $search, from: $from, to: $to}\n    page: $page\n  ) {\n    items {\n      id\n      ...OrderList_order\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": types.OrdersPageDocument,
     "query PackageDetailPage($id: ID!) {\n  package(id: $id) {\n    id\n    ...PackageDetail_package\n    ...PackageActions_package\n    ...PackageReviewCard_package\n  }\n}": types.PackageDetailPageDocument,
     "query PackagesPage($status: PackageStatus, $search: String, $from: DateTime, $to: DateTime, $page: Int!) {\n  packages(\n    filter: {status: $status, search: $search, from: $from, to: $to}\n    page: $page\n  ) {\n    items {\n      id\n      ...PackageList_package\n    }\n    total\n    page\n    pageSize\n    counts {\n      status\n      count\n    }\n  }\n}": types.PackagesPageDocument,
@@ -286,6 +305,7 @@ const documents: Documents = {
     "query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    kind\n    method\n    status\n    ...PaymentResult_payment\n  }\n  viewer {\n    id\n    unreadNotificationCount\n    fund {\n      id\n      balance\n    }\n  }\n}": types.PayResultPageDocument,
     "query RechargePage {\n  rechargeOptions {\n    ...RechargeForm_options\n    methods {\n      code\n    }\n  }\n  viewer {\n    id\n    fund {\n      id\n      balance\n      ...FundBalance_fund\n    }\n  }\n}": types.RechargePageDocument,
     "query WestpayPage {\n  rechargeOptions {\n    ...RemittancePayee_options\n    ...RemittanceForm_options\n    payee {\n      city\n    }\n  }\n  countries {\n    ...RemittanceForm_country\n  }\n}": types.WestpayPageDocument,
+    "query WithdrawPage {\n  withdrawalOptions {\n    ...WithdrawalForm_options\n  }\n  withdrawals(first: 20) {\n    edges {\n      node {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n  }\n}": types.WithdrawPageDocument,
 };
 
 /**
@@ -545,11 +565,11 @@ export function graphql(source: "fragment OrderActions_order on Order {\n  id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment OrderBill_order on Order {\n  id\n  goodsAmount\n  domesticShippingAmount\n  finePhotoAmount\n  amount\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  paidAt\n}"): (typeof documents)["fragment OrderBill_order on Order {\n  id\n  goodsAmount\n  domesticShippingAmount\n  finePhotoAmount\n  amount\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  paidAt\n}"];
+export function graphql(source: "fragment OrderBill_order on Order {\n  id\n  goodsAmount\n  domesticShippingAmount\n  finePhotoAmount\n  amount\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  refundedAmount\n  paidAt\n}"): (typeof documents)["fragment OrderBill_order on Order {\n  id\n  goodsAmount\n  domesticShippingAmount\n  finePhotoAmount\n  amount\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  refundedAmount\n  paidAt\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  items {\n    id\n    name\n    specification\n    quantity\n    image {\n      url(width: 160)\n    }\n    subtotal\n  }\n  ...OrderActions_order\n  ...OrderParcels_order\n}"): (typeof documents)["fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  items {\n    id\n    name\n    specification\n    quantity\n    image {\n      url(width: 160)\n    }\n    subtotal\n  }\n  ...OrderActions_order\n  ...OrderParcels_order\n}"];
+export function graphql(source: "fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  availableActions\n  items {\n    id\n    name\n    specification\n    quantity\n    image {\n      url(width: 160)\n    }\n    subtotal\n  }\n  ...OrderActions_order\n  ...OrderParcels_order\n}"): (typeof documents)["fragment OrderCard_order on Order {\n  id\n  number\n  status\n  submittedAt\n  paymentDueAt\n  amount\n  availableActions\n  items {\n    id\n    name\n    specification\n    quantity\n    image {\n      url(width: 160)\n    }\n    subtotal\n  }\n  ...OrderActions_order\n  ...OrderParcels_order\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -570,6 +590,26 @@ export function graphql(source: "fragment OrderPreferences_order on Order {\n  i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  steps {\n    status\n    reachedAt\n  }\n  ...OrderActions_order\n  ...OrderParcels_order\n}"): (typeof documents)["fragment OrderSummary_order on Order {\n  id\n  number\n  status\n  paymentDueAt\n  refundDeadline\n  refundReason\n  refundAnswer\n  steps {\n    status\n    reachedAt\n  }\n  ...OrderActions_order\n  ...OrderParcels_order\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcceptQuestion($id: ID!) {\n  acceptQuestion(input: {questionId: $id}) {\n    __typename\n    ... on AcceptQuestionPayload {\n      question {\n        id\n        status\n      }\n      order {\n        ...AnsweredOrder_order\n      }\n      viewer {\n        id\n        unreadNotificationCount\n        fund {\n          id\n          balance\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}"): (typeof documents)["mutation AcceptQuestion($id: ID!) {\n  acceptQuestion(input: {questionId: $id}) {\n    __typename\n    ... on AcceptQuestionPayload {\n      question {\n        id\n        status\n      }\n      order {\n        ...AnsweredOrder_order\n      }\n      viewer {\n        id\n        unreadNotificationCount\n        fund {\n          id\n          balance\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment AnsweredOrder_order on Order {\n  id\n  ...MovedOrder_order\n  ...OrderBill_order\n  items {\n    id\n    ...OrderItemRow_item\n  }\n}"): (typeof documents)["fragment AnsweredOrder_order on Order {\n  id\n  ...MovedOrder_order\n  ...OrderBill_order\n  items {\n    id\n    ...OrderItemRow_item\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeclineQuestion($id: ID!) {\n  declineQuestion(input: {questionId: $id}) {\n    __typename\n    ... on DeclineQuestionPayload {\n      question {\n        id\n        status\n      }\n      order {\n        ...AnsweredOrder_order\n      }\n      viewer {\n        id\n        unreadNotificationCount\n        fund {\n          id\n          balance\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}"): (typeof documents)["mutation DeclineQuestion($id: ID!) {\n  declineQuestion(input: {questionId: $id}) {\n    __typename\n    ... on DeclineQuestionPayload {\n      question {\n        id\n        status\n      }\n      order {\n        ...AnsweredOrder_order\n      }\n      viewer {\n        id\n        unreadNotificationCount\n        fund {\n          id\n          balance\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment OrderQuestionCard_question on OrderQuestion {\n  id\n  itemName\n  oldUnitPrice\n  newUnitPrice\n  difference\n  note\n  dueAt\n  item {\n    id\n    quantity\n  }\n  substitute {\n    name\n    url\n    specification\n  }\n}"): (typeof documents)["fragment OrderQuestionCard_question on OrderQuestion {\n  id\n  itemName\n  oldUnitPrice\n  newUnitPrice\n  difference\n  note\n  dueAt\n  item {\n    id\n    quantity\n  }\n  substitute {\n    name\n    url\n    specification\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment OrderQuestions_order on Order {\n  id\n  status\n  availableActions\n  questions {\n    id\n    status\n    ...OrderQuestionCard_question\n  }\n}"): (typeof documents)["fragment OrderQuestions_order on Order {\n  id\n  status\n  availableActions\n  questions {\n    id\n    status\n    ...OrderQuestionCard_question\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -685,6 +725,22 @@ export function graphql(source: "mutation SubmitRemittance($input: SubmitRemitta
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CancelWithdrawal($id: ID!) {\n  cancelWithdrawal(input: {withdrawalId: $id}) {\n    __typename\n    ... on CancelWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}"): (typeof documents)["mutation CancelWithdrawal($id: ID!) {\n  cancelWithdrawal(input: {withdrawalId: $id}) {\n    __typename\n    ... on CancelWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n  requestWithdrawal(input: $input) {\n    __typename\n    ... on RequestWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}"): (typeof documents)["mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n  requestWithdrawal(input: $input) {\n    __typename\n    ... on RequestWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  methods {\n    code\n    limit\n  }\n}"): (typeof documents)["fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  methods {\n    code\n    limit\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment WithdrawalRow_withdrawal on Withdrawal {\n  id\n  number\n  method\n  status\n  amount\n  answer\n  requestedAt\n}"): (typeof documents)["fragment WithdrawalRow_withdrawal on Withdrawal {\n  id\n  number\n  method\n  status\n  amount\n  answer\n  requestedAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query RecentReviews($limit: Int!) {\n  recentReviews(limit: $limit) {\n    id\n    ...ReviewNote_review\n  }\n}"): (typeof documents)["query RecentReviews($limit: Int!) {\n  recentReviews(limit: $limit) {\n    id\n    ...ReviewNote_review\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -789,7 +845,7 @@ export function graphql(source: "query ModifyPasswordPage {\n  sessions {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query OrderDetailPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSummary_order\n    ...OrderBill_order\n    ...OrderPreferences_order\n    items {\n      id\n      ...OrderItemRow_item\n    }\n    timeline {\n      id\n      label\n      note\n      at\n    }\n  }\n}"): (typeof documents)["query OrderDetailPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSummary_order\n    ...OrderBill_order\n    ...OrderPreferences_order\n    items {\n      id\n      ...OrderItemRow_item\n    }\n    timeline {\n      id\n      label\n      note\n      at\n    }\n  }\n}"];
+export function graphql(source: "query OrderDetailPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSummary_order\n    ...OrderQuestions_order\n    ...OrderBill_order\n    ...OrderPreferences_order\n    items {\n      id\n      ...OrderItemRow_item\n    }\n    timeline {\n      id\n      label\n      note\n      at\n    }\n  }\n}"): (typeof documents)["query OrderDetailPage($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderSummary_order\n    ...OrderQuestions_order\n    ...OrderBill_order\n    ...OrderPreferences_order\n    items {\n      id\n      ...OrderItemRow_item\n    }\n    timeline {\n      id\n      label\n      note\n      at\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -842,6 +898,10 @@ export function graphql(source: "query RechargePage {\n  rechargeOptions {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query WestpayPage {\n  rechargeOptions {\n    ...RemittancePayee_options\n    ...RemittanceForm_options\n    payee {\n      city\n    }\n  }\n  countries {\n    ...RemittanceForm_country\n  }\n}"): (typeof documents)["query WestpayPage {\n  rechargeOptions {\n    ...RemittancePayee_options\n    ...RemittanceForm_options\n    payee {\n      city\n    }\n  }\n  countries {\n    ...RemittanceForm_country\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WithdrawPage {\n  withdrawalOptions {\n    ...WithdrawalForm_options\n  }\n  withdrawals(first: 20) {\n    edges {\n      node {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n  }\n}"): (typeof documents)["query WithdrawPage {\n  withdrawalOptions {\n    ...WithdrawalForm_options\n  }\n  withdrawals(first: 20) {\n    edges {\n      node {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

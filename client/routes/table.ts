@@ -1,7 +1,7 @@
 import { readable, route, type Frame } from './route';
 
 /** The kinds of things a shopper pays for, as they stand in the address of the payment screen. */
-type PaymentKind = 'ORDER' | 'PACKING_PLAN';
+type PaymentKind = 'ORDER' | 'PACKING_PLAN' | 'QUESTION';
 
 /** A list by days (`YYYY-MM-DD`) and pages. */
 type Period = { from?: string; to?: string; page?: number };
@@ -40,6 +40,7 @@ export const routes = {
   payment: route<{ kind: PaymentKind; id: string } | { order: readonly string[] }>('/payment', signedIn, 'PaymentPage', () => import('../pages/payment/PaymentPage')),
   payResult: route<{ id: string } | { joint: string }>('/payment/payResult', signedIn, 'PayResultPage', () => import('../pages/payment/PayResultPage')),
   recharge: route<{ amount?: string; redirect?: string }>('/payment/recharge', signedIn, 'RechargePage', () => import('../pages/payment/RechargePage')),
+  withdraw: route('/payment/withdraw', signedIn, 'WithdrawPage', () => import('../pages/payment/WithdrawPage')),
   westpay: route<{ amount?: string }>('/payment/westpay', signedIn, 'WestpayPage', () => import('../pages/payment/WestpayPage')),
   message: route<{ page?: number; id?: string }>('/message', signedIn, 'MessagesPage', () => import('../pages/message/MessagesPage')),
 

@@ -50,6 +50,55 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
       ],
       action: 'See the order',
     },
+    QUESTION_ASKED: {
+      subject: 'Order {order} needs your answer',
+      body: 'The price or availability of an item has changed while we were buying. Please accept or decline the change within {hours, plural, one {one hour} other {# hours}}.',
+      facts: [
+        ['Order', '{order}'],
+        ['Item', '{item}'],
+        ['Difference', '{amount}'],
+      ],
+      action: 'Answer now',
+      note: 'Without an answer in time we refund the item to your balance; the rest of the order goes on.',
+    },
+    QUESTION_EXPIRED: {
+      subject: 'An item of order {order} was refunded',
+      body: 'We had no answer to our question in time, so we did not buy the item. Its price has returned to your balance; the rest of the order goes on.',
+      facts: [
+        ['Order', '{order}'],
+        ['Item', '{item}'],
+        ['Refunded', '{amount}'],
+      ],
+      action: 'See the order',
+    },
+    PRICE_LOWERED: {
+      subject: 'An item of order {order} costs less than you paid',
+      body: 'The shop lowered its price. The difference has returned to your balance; you need not do anything.',
+      facts: [
+        ['Order', '{order}'],
+        ['Item', '{item}'],
+        ['Returned', '{amount}'],
+      ],
+      action: 'See the order',
+    },
+    WITHDRAWAL_SENT: {
+      subject: '{amount} of your balance was sent back',
+      body: 'We have sent the money back on the way by which it came. Banks may take some days until you see it.',
+      facts: [
+        ['Withdrawal', '{withdrawal}'],
+        ['Sent back', '{amount}'],
+      ],
+      action: 'See your balance',
+    },
+    WITHDRAWAL_DECLINED: {
+      subject: 'We could not send {amount} of your balance back',
+      body: 'The money is in your balance, and you can spend it at once.',
+      facts: [
+        ['Withdrawal', '{withdrawal}'],
+        ['Our answer', '{reason}'],
+      ],
+      action: 'See your withdrawals',
+    },
     STORAGE_REMINDER: {
       subject:
         '{days, plural, =-1 {Free storage has ended} =0 {Free storage ends today} one {One day of free storage left} other {# days of free storage left}}',
@@ -103,6 +152,55 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
         ['退款', '{amount}'],
       ],
       action: '查看订单',
+    },
+    QUESTION_ASKED: {
+      subject: '订单 {order} 需要您确认',
+      body: '采购时发现有一件商品的价格或库存有变化。请在 {hours} 小时内接受或拒绝该变更。',
+      facts: [
+        ['订单', '{order}'],
+        ['商品', '{item}'],
+        ['差价', '{amount}'],
+      ],
+      action: '立即回复',
+      note: '逾期未回复，该商品的货款将退回您的余额，订单其余部分继续处理。',
+    },
+    QUESTION_EXPIRED: {
+      subject: '订单 {order} 有一件商品已退款',
+      body: '我们未在期限内收到您的回复，因此没有购买该商品。货款已退回您的余额，订单其余部分继续处理。',
+      facts: [
+        ['订单', '{order}'],
+        ['商品', '{item}'],
+        ['退款', '{amount}'],
+      ],
+      action: '查看订单',
+    },
+    PRICE_LOWERED: {
+      subject: '订单 {order} 有一件商品降价了',
+      body: '商家降低了价格，差价已退回您的余额，您无需任何操作。',
+      facts: [
+        ['订单', '{order}'],
+        ['商品', '{item}'],
+        ['退回', '{amount}'],
+      ],
+      action: '查看订单',
+    },
+    WITHDRAWAL_SENT: {
+      subject: '余额 {amount} 已退回',
+      body: '款项已按原支付方式退回，银行可能需要几天才能到账。',
+      facts: [
+        ['提现', '{withdrawal}'],
+        ['退回', '{amount}'],
+      ],
+      action: '查看余额',
+    },
+    WITHDRAWAL_DECLINED: {
+      subject: '余额 {amount} 的提现未通过',
+      body: '款项仍在您的余额中，可以立即使用。',
+      facts: [
+        ['提现', '{withdrawal}'],
+        ['我们的答复', '{reason}'],
+      ],
+      action: '查看提现',
     },
     STORAGE_REMINDER: {
       subject:

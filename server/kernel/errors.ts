@@ -50,6 +50,8 @@ export const errorCodes = [
   'REFUND_TIME_EXPIRED',
   'REFUND_ITEM_PACKED',
   'AMOUNT_TOO_LARGE',
+  'QUESTION_CLOSED',
+  'QUESTION_NEEDS_PAYMENT',
   // payments
   'NOTHING_TO_PAY',
   'ORDER_NOT_PAYABLE',
@@ -60,6 +62,8 @@ export const errorCodes = [
   'PAYMENT_STATUS_FORBIDS',
   'REMITTANCE_KNOWN',
   'PAYMENTS_FROZEN',
+  'WITHDRAWAL_LIMIT',
+  'WITHDRAWAL_STATUS_FORBIDS',
   // warehouse and delivery
   'STORED_ITEM_NOT_AVAILABLE',
   'DELIVERY_LINE_UNUSABLE',
@@ -72,6 +76,7 @@ export const errorCodes = [
   'UNKNOWN_CURRENCY',
   'EXCHANGE_RATES_UNAVAILABLE',
   // operators
+  'QUESTION_OPEN',
   'ITEM_STATUS_FORBIDS',
 ] as const;
 

@@ -7,7 +7,9 @@ type StatusRefusal =
   | 'STORED_ITEM_NOT_AVAILABLE'
   | 'PACKING_PLAN_STATUS_FORBIDS'
   | 'PACKAGE_STATUS_FORBIDS'
-  | 'PAYMENT_STATUS_FORBIDS';
+  | 'PAYMENT_STATUS_FORBIDS'
+  | 'QUESTION_CLOSED'
+  | 'WITHDRAWAL_STATUS_FORBIDS';
 
 /** One row of a life cycle: in any of `from`, `event` leads to `to`. */
 export interface Transition<Status extends string, Event extends string> {

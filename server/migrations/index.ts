@@ -18,6 +18,8 @@ import * as idempotencyKeys from './1763710043-idempotency-keys';
 import * as checkouts from './1763710050-checkouts';
 import * as ledgerChain from './1763710100-ledger-chain';
 import * as paymentFreezes from './1763710101-payment-freezes';
+import * as questions from './1763710110-questions';
+import * as withdrawals from './1763710115-withdrawals';
 
 /** The one history of the schema, for both databases. Append; never change what has landed. */
 export const migrations = [
@@ -40,4 +42,6 @@ export const migrations = [
   checkouts,
   ledgerChain,
   paymentFreezes,
+  questions,
+  withdrawals,
 ].flatMap((room) => Object.values<new () => MigrationInterface>(room));

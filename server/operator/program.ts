@@ -3,10 +3,12 @@ import { addConfig } from './commands/config';
 import { addCredit } from './commands/credit';
 import { addLedger } from './commands/ledger';
 import { addPurchase } from './commands/purchase';
+import { addQuestion } from './commands/question';
 import { addReceive } from './commands/receive';
 import { addRefund } from './commands/refund';
 import { addRemittance } from './commands/remittance';
 import { addShip } from './commands/ship';
+import { addWithdrawal } from './commands/withdrawal';
 import { addWork } from './commands/work';
 import type { Desk } from './desk';
 
@@ -14,10 +16,12 @@ import type { Desk } from './desk';
 const commands = [
   addWork,
   addPurchase,
+  addQuestion,
   addReceive,
   addShip,
   addRefund,
   addRemittance,
+  addWithdrawal,
   addCredit,
   addLedger,
   addConfig,

@@ -6,8 +6,10 @@ import { buildUpload } from './builders/image';
 import { buildOrder } from './builders/order';
 import { buildPackage } from './builders/package';
 import { buildPackingPlan } from './builders/packing-plan';
+import { blueTeapot, buildQuestion } from './builders/question';
 import { buildSession } from './builders/session';
 import { buildStoredItem } from './builders/stored-item';
+import { buildRecharge, buildWithdrawal } from './builders/withdrawal';
 import type { TestApp } from './test-app';
 import { REFUSAL, type TestClient } from './test-client';
 
@@ -22,11 +24,14 @@ export async function furnish(app: TestApp, client: TestClient) {
   const belongings = {
     paidOrder: (await buildOrder(app, client, { status: 'PAID' })).id,
     refundOrder: (await buildOrder(app, client, { status: 'REFUND_PROCESSING' })).id,
+    question: await askedFor(app, client, { unitPrice: undefined, substitute: blueTeapot }),
+    otherQuestion: await askedFor(app, client),
     storedItem: (await buildStoredItem(app, client)).id,
     plan: (await buildPackingPlan(client, [(await buildStoredItem(app, client)).id])).id,
     paidPackage: (await buildPackage(app, client)).id,
     sentPackage: (await buildPackage(app, client, 'PENDING_RECEIPT')).id,
     receivedPackage: (await buildPackage(app, client, 'COMPLETED')).id,
+    withdrawal: (await buildWithdrawal(app, client)).id,
     ...(await payTogether(app, client)),
     unpaidOrder: (await buildOrder(app, client)).id,
     address: await secondAddress(),
@@ -39,8 +44,12 @@ export async function furnish(app: TestApp, client: TestClient) {
     ...(await newestNotifications(client)),
   };
   await buildFund(app, client, 1_000_00);
+  await buildRecharge(app, client, 1_000);
   return belongings;
 }
+
+const askedFor = async (...question: Parameters<typeof buildQuestion>) =>
+  (await buildQuestion(...question)).question.id;
 
 const PAY_ORDERS = `mutation ($input: PayOrdersInput!) {
   payOrders(input: $input) { ... on PayOrdersPayload { jointPayment { id payments { id } } } ${REFUSAL} }

@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '../kernel/clock';
 import { newId } from '../kernel/ids';
+import { fen } from '../kernel/money';
 import { restAccess } from './authority-table';
 import { buildAddress } from './builders/address';
 import { buildCartItem } from './builders/cart-item';
@@ -9,10 +10,14 @@ import { buildOrder } from './builders/order';
 import { buildPackage } from './builders/package';
 import { buildPackingPlan } from './builders/packing-plan';
 import { buildPaymentFreeze } from './builders/payment-freeze';
+import { blueTeapot, buildQuestion } from './builders/question';
 import { signInAgain } from './builders/session';
 import { buildStoredItem } from './builders/stored-item';
+import { buildUnpaidOrder } from './builders/unpaid-order';
+import { buildRecharge, buildWithdrawal } from './builders/withdrawal';
 import { cutGateway } from './card-payments';
 import { mailedToken } from './emails';
+import { tryToPay } from './payments';
 import { callRest } from './rest-client';
 import type { Operation } from './rest-document';
 import { exampleOfCall } from './rest-document';
@@ -117,6 +122,13 @@ const frozen: Provoke = async ({ app }) => {
   return {};
 };
 
+/** A question that costs more unless it is told otherwise; with `isDeclined` one that is closed. */
+async function asked({ app, shopper }: World, finding = {}, isDeclined = false): Promise<Sample> {
+  const { id } = (await buildQuestion(app, shopper, finding)).question;
+  if (isDeclined) await callRest(shopper, 'post', `/questions/${id}/decline`);
+  return { params: { id } };
+}
+
 /** Operation → reason → what makes it be refused so. */
 export const provocations: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
   'post /login': {
@@ -207,6 +219,28 @@ export const provocations: Readonly<Record<string, Readonly<Record<string, Provo
       const { id, orderId } = await buildStoredItem(app, shopper);
       await buildPackingPlan(shopper, [id]);
       return { params: { id: orderId } };
+    },
+  },
+  'post /questions/{id}/accept': {
+    QUESTION_CLOSED: (world) => asked(world, { unitPrice: fen(900), substitute: blueTeapot }, true),
+    QUESTION_NEEDS_PAYMENT: (world) => asked(world),
+  },
+  'post /questions/{id}/decline': { QUESTION_CLOSED: (world) => asked(world, {}, true) },
+  'post /withdrawals': {
+    PAYMENTS_FROZEN: frozen,
+    WITHDRAWAL_LIMIT: () => ({}),
+    BALANCE_TOO_LOW: async ({ app, shopper }) => {
+      await buildRecharge(app, shopper, 5_000);
+      const { id } = await buildUnpaidOrder(shopper, 2_000);
+      await tryToPay(shopper, 'ORDER', id);
+      return {};
+    },
+  },
+  'post /withdrawals/{id}/cancel': {
+    WITHDRAWAL_STATUS_FORBIDS: async ({ app, shopper }) => {
+      const { id } = await buildWithdrawal(app, shopper);
+      await callRest(shopper, 'post', `/withdrawals/${id}/cancel`);
+      return { params: { id } };
     },
   },
   'post /payments': {

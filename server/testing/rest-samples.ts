@@ -7,8 +7,10 @@ import { buildUpload, drawImage } from './builders/image';
 import { buildOrder } from './builders/order';
 import { buildPackage } from './builders/package';
 import { buildPackingPlan } from './builders/packing-plan';
+import { blueTeapot, buildQuestion } from './builders/question';
 import { buildSession } from './builders/session';
 import { buildStoredItem } from './builders/stored-item';
+import { buildRecharge, buildWithdrawal } from './builders/withdrawal';
 import { mailedToken } from './emails';
 import { callRest, type Sent } from './rest-client';
 import type { TestApp } from './test-app';
@@ -139,6 +141,24 @@ export const samples: Readonly<Record<string, Prepare>> = {
   }),
   'post /orders/{id}/withdraw_refund_request': async ({ app, shopper }) => ({
     params: { id: (await buildOrder(app, shopper, { status: 'REFUND_PROCESSING' })).id },
+  }),
+  'post /questions/{id}/accept': async ({ app, shopper }) => {
+    const offer = { unitPrice: undefined, substitute: blueTeapot };
+    return { params: { id: (await buildQuestion(app, shopper, offer)).question.id } };
+  },
+  'post /questions/{id}/decline': async ({ app, shopper }) => ({
+    params: { id: (await buildQuestion(app, shopper)).question.id },
+  }),
+  'get /withdrawals': async ({ app, shopper }) => {
+    await buildWithdrawal(app, shopper);
+    return {};
+  },
+  'post /withdrawals': async ({ app, shopper }) => {
+    await buildRecharge(app, shopper, 5_000);
+    return {};
+  },
+  'post /withdrawals/{id}/cancel': async ({ app, shopper }) => ({
+    params: { id: (await buildWithdrawal(app, shopper)).id },
   }),
   'get /payments/{id}': async ({ app, shopper }) => ({
     params: { id: (await payTogether(app, shopper)).payment },

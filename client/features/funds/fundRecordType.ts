@@ -6,8 +6,11 @@ export const fundRecordTypes = [
   'ORDER_PAYMENT',
   'ORDER_REFUND',
   'ITEM_REFUND',
+  'DIFFERENCE_PAYMENT',
+  'DIFFERENCE_REFUND',
   'PACKAGE_PAYMENT',
   'PACKAGE_REFUND',
+  'WITHDRAWAL',
   'ADJUSTMENT',
 ] as const satisfies readonly FundRecordType[];
 

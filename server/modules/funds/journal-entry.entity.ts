@@ -12,8 +12,11 @@ export const journalKinds = [
   'ORDER_PAYMENT',
   'ORDER_REFUND',
   'ITEM_REFUND',
+  'DIFFERENCE_PAYMENT',
+  'DIFFERENCE_REFUND',
   'PACKAGE_PAYMENT',
   'PACKAGE_REFUND',
+  'WITHDRAWAL',
   'ADJUSTMENT',
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];

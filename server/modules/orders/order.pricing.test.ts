@@ -28,7 +28,10 @@ describe('The price of an order', () => {
 });
 
 describe('A refund', () => {
-  const order = { balanceDeduction: fen(4000), actualPayment: fen(0) };
+  const order = {
+    ...{ balanceDeduction: fen(1000), actualPayment: fen(3087), handlingFee: fen(87) },
+    refundedAmount: fen(0),
+  };
   const first = { ...item(10, 3, 5), status: 'PURCHASED' } as const;
   const second = { ...item(1, 1, 0), status: 'ORDERED' } as const;
 
@@ -37,12 +40,13 @@ describe('A refund', () => {
     expect(itemRefund(order, [first, second], second)).toBe(100);
   });
 
-  it('of the order returns what was paid, less what items have returned', () => {
-    expect(refundLeft(order, [first, second])).toBe(4000);
-    expect(refundLeft(order, [{ ...first, status: 'REFUNDED' }, second])).toBe(500);
+  it('of the order returns what was paid without the fee, less what returned before', () => {
+    expect(refundLeft(order)).toBe(4000);
+    expect(refundLeft({ ...order, refundedAmount: fen(3500) })).toBe(500);
   });
 
   it('of the last item returns all that is left, fine photos included', () => {
-    expect(itemRefund(order, [{ ...first, status: 'REFUNDED' }, second], second)).toBe(500);
+    const rest = { ...order, refundedAmount: fen(3500) };
+    expect(itemRefund(rest, [{ ...first, status: 'REFUNDED' }, second], second)).toBe(500);
   });
 });

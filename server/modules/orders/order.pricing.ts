@@ -27,16 +27,20 @@ export function priceOrder(items: readonly PricedItem[], finePhotoCount: number)
 interface Paid {
   readonly balanceDeduction: Money;
   readonly actualPayment: Money;
+  readonly handlingFee: Money;
+  readonly refundedAmount: Money;
 }
 interface RefundableItem extends PricedItem {
   readonly status: OrderItemStatus;
 }
 
-/** What is left to return of an order: what was paid, less the items already refunded alone. */
-export function refundLeft(order: Paid, items: readonly RefundableItem[]): Money {
-  const paid = add(order.balanceDeduction, order.actualPayment);
-  const refunded = items.filter((item) => item.status === 'REFUNDED');
-  return subtract(paid, add(...refunded.map(subtotalOf)));
+/**
+ * What is left to return of an order: what was paid for it, less what returned before. The fee of the
+ * payment method stays with the method.
+ */
+export function refundLeft(order: Paid): Money {
+  const { balanceDeduction, actualPayment, handlingFee, refundedAmount } = order;
+  return subtract(subtract(add(balanceDeduction, actualPayment), handlingFee), refundedAmount);
 }
 
 /** Items that were not refunded yet. */
@@ -54,5 +58,5 @@ export function itemRefund(
   item: RefundableItem,
 ): Money {
   const isLast = notRefunded(items).every((other) => other === item);
-  return isLast ? refundLeft(order, items) : subtotalOf(item);
+  return isLast ? refundLeft(order) : subtotalOf(item);
 }

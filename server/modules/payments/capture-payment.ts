@@ -40,7 +40,6 @@ export async function bookPayment(
     postings: paidBesides(userId, movement.postings, payment),
     idempotencyKey: `pay:${targetId}`,
     userId,
-    referenceId: targetId,
     remark,
     now,
   });

@@ -1,10 +1,10 @@
 import { defineModule } from '../../platform/module';
 import { minutes } from '../../kernel/clock';
-import { orderCancelled } from '../orders/public';
+import { orderCancelled, questionEnded } from '../orders/public';
 import { imageUses } from '../uploads/public';
 import { Checkout } from './checkouts/checkout.entity';
 import { reconcileCheckouts } from './checkouts/reconcile-checkouts';
-import { endAttemptsForOrder } from './end-attempts';
+import { endAttemptsFor } from './end-attempts';
 import { JointPayment } from './joint/joint-payment.entity';
 import { JointPaymentResolver } from './joint/joint-payment.resolver';
 import { jointPaymentEndpoints } from './joint/joint-payment.rest';
@@ -12,6 +12,7 @@ import { PaymentQuoteResolver } from './payment-quote.resolver';
 import { Payment } from './payment.entity';
 import {
   everyCardRechargeHasItsReference,
+  everyAcceptedRiseIsPaid,
   everyHoldWaitsForAPayment,
   everyJointPaymentIsTheSum,
   everyPackageHasOnePaymentEntry,
@@ -28,25 +29,44 @@ import { rechargeEndpoints } from './recharging/recharge.rest';
 import { imagesInRemittances, Remittance } from './recharging/remittance.entity';
 import { paymentQuoteEndpoints } from './payment-quote.rest';
 import { paymentData } from './shopper-data';
+import { resumeWithdrawals } from './withdrawing/resume-withdrawals';
+import { Withdrawal, WithdrawalPart } from './withdrawing/withdrawal.entity';
+import {
+  everyCardWithdrawalIsItsParts,
+  everyCompletedWithdrawalIsBooked,
+  noCardGetsBackMoreThanItPaid,
+} from './withdrawing/withdrawal.invariants';
+import { WithdrawalResolver } from './withdrawing/withdrawal.resolver';
+import { withdrawalEndpoints } from './withdrawing/withdrawal.rest';
 
 export const payments = defineModule({
   name: 'payments',
-  entities: [Payment, JointPayment, Checkout, Remittance],
-  extensions: [orderCancelled.with(endAttemptsForOrder), imageUses.with(imagesInRemittances)],
-  jobs: [{ name: 'reconcile-checkouts', every: minutes(1), run: reconcileCheckouts }],
+  entities: [Payment, JointPayment, Checkout, Remittance, Withdrawal, WithdrawalPart],
+  extensions: [
+    orderCancelled.with(endAttemptsFor),
+    questionEnded.with(endAttemptsFor),
+    imageUses.with(imagesInRemittances),
+  ],
+  jobs: [
+    { name: 'reconcile-checkouts', every: minutes(1), run: reconcileCheckouts },
+    { name: 'resume-withdrawals', every: minutes(1), run: resumeWithdrawals },
+  ],
   endpoints: {
     heading: 'Payments',
-    about: 'Paying for orders and packing plans, what that would cost, and topping up the balance.',
+    about:
+      'Paying for orders, packing plans and price differences, what that would cost, and topping up the balance.',
     calls: [
       ...paymentEndpoints,
       ...paymentQuoteEndpoints,
       ...jointPaymentEndpoints,
       ...rechargeEndpoints,
+      ...withdrawalEndpoints,
     ],
   },
   nodes: [
     { type: 'Payment', entity: Payment },
     { type: 'JointPayment', entity: JointPayment },
+    { type: 'Withdrawal', entity: Withdrawal },
   ],
   resolvers: [
     PaymentQuoteResolver,
@@ -54,11 +74,13 @@ export const payments = defineModule({
     PaymentResolver,
     JointPaymentResolver,
     RechargeResolver,
+    WithdrawalResolver,
   ],
   personalData: [paymentData],
   invariants: [
     everyPaidOrderHasOnePaymentEntry,
     everyPaidOrderHasOneCapturedPayment,
+    everyAcceptedRiseIsPaid,
     everyHoldWaitsForAPayment,
     everyRechargeIsCreditedOnce,
     everyCardRechargeHasItsReference,
@@ -66,5 +88,8 @@ export const payments = defineModule({
     everyJointPaymentIsTheSum,
     everyPackageHasOnePaymentEntry,
     everyPaidPlanIsAPackage,
+    everyCompletedWithdrawalIsBooked,
+    everyCardWithdrawalIsItsParts,
+    noCardGetsBackMoreThanItPaid,
   ],
 });

@@ -51,6 +51,8 @@ export const ErrorCodeEnum = graphqlEnum<ErrorCode>(
     REFUND_TIME_EXPIRED: 'The days in which a refund can be asked for are over.',
     REFUND_ITEM_PACKED: 'An item of the order is in a packing plan or a package.',
     AMOUNT_TOO_LARGE: 'The total is too large for one order.',
+    QUESTION_CLOSED: 'The question was answered or withdrawn, or its time is over.',
+    QUESTION_NEEDS_PAYMENT: 'What is asked about costs more; paying the difference accepts it.',
     NOTHING_TO_PAY: 'It is paid, cancelled or overdue.',
     ORDER_NOT_PAYABLE: 'One of several orders is paid, cancelled or overdue.',
     BALANCE_TOO_LOW: 'The balance does not cover what is to be paid.',
@@ -60,6 +62,9 @@ export const ErrorCodeEnum = graphqlEnum<ErrorCode>(
     REMITTANCE_KNOWN: 'The control number was reported before.',
     PAYMENTS_FROZEN:
       'Payments rest until the books have been checked; nothing was charged. Money on its way arrives.',
+    WITHDRAWAL_LIMIT:
+      'More than came by the way it is to go back by; `params.limit` says how much.',
+    WITHDRAWAL_STATUS_FORBIDS: 'The withdrawal is confirmed or over.',
     IDEMPOTENCY_KEY_REUSED: 'The key was used for something else.',
     STORED_ITEM_NOT_AVAILABLE: 'A stored item is held, reserved, packed or gone.',
     DELIVERY_LINE_UNUSABLE: 'The delivery line cannot carry the parcel.',
@@ -69,6 +74,7 @@ export const ErrorCodeEnum = graphqlEnum<ErrorCode>(
     ALREADY_REVIEWED: 'The package has its review.',
     UNKNOWN_CURRENCY: 'There is no such currency.',
     EXCHANGE_RATES_UNAVAILABLE: 'There are no exchange rates right now.',
+    QUESTION_OPEN: 'Something about the order is asked, and its shopper has not answered yet.',
     ITEM_STATUS_FORBIDS: 'An item of an order is in a status that does not allow this.',
   },
 );

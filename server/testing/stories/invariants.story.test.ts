@@ -9,7 +9,10 @@ import { pay, recharge } from '../../modules/payments/public';
 import { buildFund } from '../builders/fund';
 import { buildOrder } from '../builders/order';
 import { buildPackage } from '../builders/package';
+import { buildQuestion } from '../builders/question';
 import { buildUnpaidOrder } from '../builders/unpaid-order';
+import { buildWithdrawal } from '../builders/withdrawal';
+import { confirmWithdrawal } from '../../modules/payments/public';
 import { expectLedgerToBalance } from '../ledger';
 import { choose } from '../card-payments';
 import { startTestApp, type TestApp } from '../test-app';
@@ -27,11 +30,25 @@ beforeAll(async () => {
     'mutation ($id: ID!) { cancelPackage(input: { packageId: $id }) { package { id } } }',
     { id },
   );
+  await answerQuestions(app, shopper);
   await payTogether(app, shopper);
+  await confirmWithdrawal(app.services, (await buildWithdrawal(app, shopper)).number);
+  await buildWithdrawal(app, shopper);
   await buildUnpaidOrder(shopper, 1_000);
   await payByCard(app, shopper);
 });
 afterAll(() => app.stop());
+
+/** One open question, and one whose difference was paid. */
+async function answerQuestions(app: TestApp, shopper: TestClient): Promise<void> {
+  await buildQuestion(app, shopper);
+  const { question } = await buildQuestion(app, shopper);
+  await buildFund(app, shopper, 500);
+  await pay(app.services, { id: shopper.viewerId } as Viewer, {
+    target: { kind: 'QUESTION', id: question.id },
+    ...{ method: 'BALANCE', usesBalance: false, idempotencyKey: newId() },
+  });
+}
 
 async function payTogether({ services }: TestApp, shopper: TestClient): Promise<void> {
   const orders = [await buildUnpaidOrder(shopper, 100), await buildUnpaidOrder(shopper, 200)];
@@ -141,6 +158,41 @@ const spoils: readonly (readonly [string, ...string[]])[] = [
     `UPDATE orders SET balance_deduction = 0`,
   ],
   [
+    'every accepted rise of a price has one captured payment, and no other question has any',
+    `UPDATE order_questions SET status = 'ACCEPTED'`,
+    `UPDATE order_questions SET status = 'DECLINED'`,
+    `UPDATE order_questions SET difference = difference + 1`,
+  ],
+  [
+    'every open question is the only one about an item that is not bought yet',
+    `UPDATE order_items SET status = 'PURCHASED'`,
+    setOrders('PROCESSING', 'PAID'),
+    `UPDATE order_questions SET status = 'OPEN', order_item_id = (SELECT MIN(id) FROM order_items)`,
+  ],
+  [
+    'every order knows what returned of it, and no more did than was paid',
+    `UPDATE orders SET refunded_amount = refunded_amount + 1`,
+    `UPDATE orders SET balance_deduction = 0`,
+    `UPDATE postings SET amount = amount - 1 WHERE account_code = 'orders'`,
+  ],
+  [
+    'every completed withdrawal has one entry of its amount, and no other has any',
+    `UPDATE withdrawals SET status = 'COMPLETED'`,
+    `UPDATE withdrawals SET status = 'DECLINED'`,
+    `UPDATE withdrawals SET amount = amount + 1`,
+  ],
+  [
+    'every withdrawal by card is the sum of its parts',
+    `UPDATE withdrawals SET amount = amount + 1`,
+    `DELETE FROM withdrawal_parts`,
+  ],
+  [
+    'no card gets back more than it paid',
+    `UPDATE checkouts SET returned_amount = 0`,
+    `UPDATE withdrawals SET status = 'CANCELLED' WHERE status = 'PENDING'`,
+    `UPDATE withdrawal_parts SET amount = amount * 2`,
+  ],
+  [
     'every joint payment is the sum of the payments it consists of',
     `UPDATE joint_payments SET amount = amount + 1`,
     `UPDATE payments SET joint_payment_id = NULL`,
@@ -160,9 +212,10 @@ const spoils: readonly (readonly [string, ...string[]])[] = [
     `UPDATE checkouts SET status = 'EXPIRED' WHERE status = 'PAID'`,
   ],
   [
-    'every hold is what pending payments take from the balance',
+    'every hold is what pending payments and withdrawals take from the balance',
     `UPDATE ledger_accounts SET held = held + 1`,
     `UPDATE payments SET status = 'FAILED' WHERE status = 'PENDING'`,
+    `UPDATE withdrawals SET status = 'CANCELLED' WHERE status = 'PENDING'`,
   ],
   [
     'every hold lies between zero and the balance',

@@ -12,6 +12,8 @@ const typeOfBelonging: Partial<Record<keyof Belongings, string>> = {
   storedItem: 'StoredItem',
   plan: 'PackingPlan',
   sentPackage: 'Package',
+  question: 'OrderQuestion',
+  withdrawal: 'Withdrawal',
   jointPayment: 'JointPayment',
   payment: 'Payment',
   address: 'Address',

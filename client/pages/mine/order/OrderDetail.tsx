@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { OrderBill } from '../../../features/orders/OrderBill';
 import { OrderItemRow } from '../../../features/orders/OrderItemRow';
+import { OrderQuestions } from '../../../features/orders/questions/OrderQuestions';
 import { OrderSummary } from '../../../features/orders/OrderSummary';
 import { OrderPreferences } from '../../../features/orders/OrderPreferences';
 import type { OrderDetailPageQuery } from '../../../gql/graphql';
@@ -8,11 +9,12 @@ import { useText } from '../../../i18n/useText';
 import { Section } from '../../../ui/paper/Section';
 import { Timeline } from '../../../ui/paper/Timeline';
 
-/** Everything about an order. */
+/** Everything about an order; whose turn it is stands first. */
 export function OrderDetail({ order }: { order: NonNullable<OrderDetailPageQuery['order']> }) {
   const text = useText();
   return (
     <>
+      <OrderQuestions order={order} />
       <OrderSummary order={order} />
       <Section title={text('orders.items')}>
         <ul>
