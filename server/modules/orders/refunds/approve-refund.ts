@@ -1,11 +1,11 @@
 import { checkedWords } from '../../../platform/graphql/checked-words';
 import type { Services } from '../../../platform/services';
-import { journal, lockFund, orderPostings, reversed } from '../../funds/public';
+import { journal, lockFund, orderRefundPostings } from '../../funds/public';
 import { notify } from '../../notifications/public';
 import { withdrawStoredItems } from '../../warehouse/public';
 import { itemsOfOrder, lockOrderByNumber, ownerOfOrder } from '../find-order';
 import type { Order } from '../order.entity';
-import { notRefunded, refundLeft } from '../order.pricing';
+import { notRefunded, refundLeft, totalOf } from '../order.pricing';
 import { transitionOrder } from '../transition-order';
 import { transitionOrderItems } from '../items/transition-order-items';
 
@@ -30,16 +30,16 @@ export function approveRefund(
     await transitionOrderItems(tx, notRefunded(items), 'refund');
     await withdrawStoredItems(tx, order.id);
     const { id: targetId, userId, number } = order;
-    const amount = refundLeft(order, items);
+    const left = refundLeft(order, items);
     await journal(tx, {
       kind: 'ORDER_REFUND',
       idempotencyKey: `refund:${order.id}`,
       referenceId: order.id,
-      postings: reversed(orderPostings(userId, amount)),
+      postings: orderRefundPostings(userId, left.cost, left),
       remark: number,
       now,
     });
-    const params = { order: number, amount };
+    const params = { order: number, amount: totalOf(left) };
     await notify(tx, { userId, kind: 'REFUND_APPROVED', targetId, params, now });
     return { ...order, ...changes, status };
   });

@@ -2,14 +2,14 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../kernel/errors';
 import { checkedWords } from '../../../platform/graphql/checked-words';
 import type { Services } from '../../../platform/services';
-import { journal, lockFund, orderPostings, reversed } from '../../funds/public';
+import { journal, lockFund, orderRefundPostings } from '../../funds/public';
 import { notify } from '../../notifications/public';
 import { withdrawStoredItems } from '../../warehouse/public';
 import { itemsOfOrder, lockOrderByNumber, ownerOfOrder } from '../find-order';
 import type { OrderItem } from '../items/order-item.entity';
 import type { Order } from '../order.entity';
 import { isOpen } from '../order.policy';
-import { itemRefund, notRefunded } from '../order.pricing';
+import { itemRefund, notRefunded, totalOf } from '../order.pricing';
 import { stockOrder } from '../buying/stock-order';
 import { transitionOrder } from '../transition-order';
 import { transitionOrderItems } from '../items/transition-order-items';
@@ -48,16 +48,16 @@ export function refundOrderItem(
     await moveOrderOn(tx, order, notRefunded(items), item, { now, note });
     if (item.status === 'ARRIVED') await withdrawStoredItems(tx, [item.id]);
     const { id: targetId, userId, number } = order;
-    const amount = itemRefund(order, items, item);
+    const refund = itemRefund(order, items, item);
     await journal(tx, {
       kind: 'ITEM_REFUND',
       idempotencyKey: `refund-item:${item.id}`,
       referenceId: order.id,
-      postings: reversed(orderPostings(userId, amount)),
+      postings: orderRefundPostings(userId, refund.cost, refund),
       remark: number,
       now,
     });
-    const params = { order: number, item: item.name, amount };
+    const params = { order: number, item: item.name, amount: totalOf(refund) };
     await notify(tx, { userId, kind: 'ITEM_REFUNDED', targetId, params, now });
   });
 }
