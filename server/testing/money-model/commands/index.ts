@@ -1,0 +1,24 @@
+import { clock } from './clock';
+import type { Command } from './command';
+import { fulfilling } from './fulfilling';
+import { gateway } from './gateway';
+import { ordering } from './ordering';
+import { paying } from './paying';
+import { recharging } from './recharging';
+import { refunding } from './refunding';
+
+/**
+ * Everything that can happen to money. What is new to move it becomes a file beside these and a line
+ * here; what that does to a balance becomes a line of `terms` in expected-money.ts.
+ */
+export const commands = {
+  ...ordering,
+  ...paying,
+  ...gateway,
+  ...recharging,
+  ...refunding,
+  ...fulfilling,
+  ...clock,
+} satisfies Record<string, Command>;
+
+export type CommandName = keyof typeof commands;

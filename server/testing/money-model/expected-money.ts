@@ -1,0 +1,63 @@
+import { subtotalOf } from '../../kernel/subtotal';
+import type { Order } from '../../modules/orders/order.entity';
+import type { Payment } from '../../modules/payments/payment.entity';
+import type { State } from './state';
+
+const sumOf = <T>(all: readonly T[], amount: (one: T) => number): number =>
+  all.reduce((sum, one) => sum + amount(one), 0);
+
+/** Fen that gateways collected: their checkouts are paid, whatever became of the payments. */
+export function collected({ checkouts }: State): number {
+  return sumOf(checkouts, ({ status, amount }) => (status === 'PAID' ? amount : 0));
+}
+
+/** Fen of the remittances that operators confirmed. */
+export function confirmed({ payments }: State): number {
+  const found = payments.filter((one) => one.method === 'WESTPAY' && one.status === 'CAPTURED');
+  return sumOf(found, ({ amount }) => amount);
+}
+
+/** What everything that happened does to a balance in fen, worked out from statuses alone. */
+const terms: Record<string, (state: State) => number> = {
+  remittances: confirmed,
+  /** A recharge that was given up counts as well when its money comes after all. */
+  rechargesByCard: (state) => sumOf(paidThere(state, 'RECHARGE'), ({ amount }) => amount),
+  /** What the gateway collected for something that could no longer be paid. */
+  lateMoney: (state) =>
+    sumOf(
+      [...paidThere(state, 'ORDER'), ...paidThere(state, 'PACKING_PLAN')],
+      ({ status, actualPayment }) => (status === 'CAPTURED' ? 0 : actualPayment),
+    ),
+  payments: ({ payments }) =>
+    -sumOf(payments, ({ status, balanceDeduction }) =>
+      status === 'CAPTURED' ? balanceDeduction : 0,
+    ),
+  refunds: (state) => sumOf(state.orders, (order) => refundedOf(order, state)),
+  cancelledPackages: ({ packages }) =>
+    sumOf(packages, ({ status, logisticsFee }) => (status === 'CANCELLED' ? logisticsFee : 0)),
+};
+
+/** The balance in fen as it must be, but for what operators put into it. */
+export function expectedBalance(state: State): number {
+  return sumOf(Object.values(terms), (term) => term(state));
+}
+
+/** The fen that must be held for payments under way. */
+export function expectedHold({ payments }: State): number {
+  const pending = payments.filter(({ status }) => status === 'PENDING');
+  return sumOf(pending, ({ balanceDeduction }) => balanceDeduction);
+}
+
+function paidThere({ payments, checkouts }: State, kind: Payment['targetKind']): Payment[] {
+  const paid = new Set(checkouts.filter(({ status }) => status === 'PAID').map(({ id }) => id));
+  return payments.filter(
+    ({ targetKind, checkoutId }) => targetKind === kind && checkoutId && paid.has(checkoutId),
+  );
+}
+
+/** A refunded order returned all that was paid for it, another one what its refunded items cost. */
+function refundedOf(order: Order, { items }: State): number {
+  if (order.status === 'REFUNDED') return order.balanceDeduction + order.actualPayment;
+  const refunded = items.filter((one) => one.orderId === order.id && one.status === 'REFUNDED');
+  return sumOf(refunded, subtotalOf);
+}
