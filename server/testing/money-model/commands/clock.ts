@@ -13,16 +13,12 @@ export async function runJobs(services: Services): Promise<void> {
 
 /** A moment, past a look at the gateway, a packing plan, a checkout, an unpaid order, free storage. */
 const spans = [
-  1,
-  11 * MINUTE_MS,
-  31 * MINUTE_MS,
-  61 * MINUTE_MS,
-  3 * DAY_MS + HOUR_MS,
-  33 * DAY_MS,
+  ...[1, 1, 11 * MINUTE_MS, 11 * MINUTE_MS, 11 * MINUTE_MS, 31 * MINUTE_MS],
+  ...[61 * MINUTE_MS, 3 * DAY_MS + HOUR_MS, 33 * DAY_MS],
 ];
 
 const wait: Command = {
-  weight: 5,
+  weight: 4,
   async run(world, pick, circumstances) {
     world.app.clock.advance(spans[pick % spans.length]!);
     await world.attempt(circumstances, runJobs);

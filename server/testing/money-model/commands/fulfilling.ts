@@ -12,7 +12,7 @@ import type { Command } from './command';
 
 /** The operator buys an order. */
 const purchase: Command = {
-  weight: 4,
+  weight: 8,
   async run(world, pick, circumstances) {
     const { state } = world;
     const order = chosen(state.orders, pick, ({ status }) => status === 'PAID');
@@ -26,7 +26,7 @@ const purchase: Command = {
 
 /** What is still open of an order arrives, item by item. */
 const receive: Command = {
-  weight: 4,
+  weight: 8,
   async run(world, pick, circumstances) {
     const { state } = world;
     const order = chosen(state.orders, pick, ({ status }) => status === 'PROCESSING');
@@ -41,7 +41,7 @@ const receive: Command = {
 
 /** One stored item or two, with the costly insurance or without. */
 const pack: Command = {
-  weight: 5,
+  weight: 8,
   async run(world, pick, circumstances) {
     const { state, viewer, addressId } = world;
     const stored = state.storedItems.filter(({ status }) => status === 'STORED');
@@ -77,7 +77,7 @@ const cancelPlan: Command = {
 };
 
 const cancel: Command = {
-  weight: 2,
+  weight: 3,
   async run(world, pick, circumstances) {
     const { state, viewer } = world;
     const parcel = chosen(state.packages, pick, ({ status }) => status === 'PENDING_SHIPMENT');

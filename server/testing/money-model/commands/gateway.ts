@@ -31,7 +31,7 @@ async function tell(
 
 /** A webhook arrives, mostly the oldest that waits; one that is not answered waits on. */
 const webhook: Command = {
-  weight: 8,
+  weight: 12,
   async run(world, pick, circumstances) {
     const { events, told } = world.gateway;
     const at = pick % 4 === 3 ? events.length - 1 : 0;
@@ -76,7 +76,7 @@ const webhookDiffers: Command = {
 };
 
 export const gateway = {
-  payerPays: decides(7, 'PAID'),
+  payerPays: decides(12, 'PAID'),
   payerIsRefused: decides(1, 'FAILED'),
   webhook,
   webhookAgain,

@@ -1,7 +1,8 @@
 import { newId } from '../../../kernel/ids';
+import type { Order } from '../../../modules/orders/order.entity';
 import { payOrders } from '../../../modules/payments/joint/pay-orders';
 import { pay } from '../../../modules/payments/pay';
-import type { PayableKind } from '../../../modules/payments/payment.entity';
+import type { PayableKind, Payment } from '../../../modules/payments/payment.entity';
 import { chosen } from '../state';
 import type { Circumstances, World } from '../world';
 import type { Command } from './command';
@@ -20,12 +21,21 @@ const keysOf = (pick: number) => {
   return (time: number) => (pick % 2 ? keys[0] : keys[time]!);
 };
 
+/** Whether no attempt to pay for it is under way; only now and then is one replaced by another. */
+const untouched = (payments: readonly Payment[]) => {
+  const pending = payments.filter(({ status }) => status === 'PENDING');
+  const targets = new Set(pending.map(({ targetId }) => targetId));
+  return ({ id }: { readonly id: string }) => !targets.has(id);
+};
+
 function payOrder(weight: number, way: Way): Command {
   return {
     weight,
     async run(world, pick, circumstances) {
-      const { orders } = world.state;
-      const order = chosen(orders, pick, ({ status }) => status === 'PENDING_PAYMENT');
+      const { orders, payments } = world.state;
+      const isFree = untouched(payments);
+      const isLikely = (one: Order) => one.status === 'PENDING_PAYMENT' && isFree(one);
+      const order = chosen(orders, pick, isLikely);
       if (order) await payFor(world, 'ORDER', order.id, pick, circumstances, way);
     },
   };
@@ -35,7 +45,9 @@ function payPlan(weight: number, way: Way): Command {
   return {
     weight,
     async run(world, pick, circumstances) {
-      const plan = chosen(world.state.plans, pick, ({ status }) => status === 'OPEN');
+      const { plans, payments } = world.state;
+      const isFree = untouched(payments);
+      const plan = chosen(plans, pick, (one) => one.status === 'OPEN' && isFree(one));
       if (plan) await payFor(world, 'PACKING_PLAN', plan.id, pick, circumstances, way);
     },
   };
@@ -80,7 +92,7 @@ export const paying = {
   payTogetherFromBalance: payTogether(1, ways.BALANCE),
   payTogetherByCard: payTogether(1, ways.CARD),
   payTogetherMixed: payTogether(2, ways.MIXED),
-  payPlanFromBalance: payPlan(3, ways.BALANCE),
-  payPlanByCard: payPlan(2, ways.CARD),
-  payPlanMixed: payPlan(2, ways.MIXED),
+  payPlanFromBalance: payPlan(4, ways.BALANCE),
+  payPlanByCard: payPlan(3, ways.CARD),
+  payPlanMixed: payPlan(4, ways.MIXED),
 };

@@ -29,7 +29,7 @@ function onOrder(weight: number, statuses: readonly OrderStatus[], work: Work): 
 }
 
 const refundItem: Command = {
-  weight: 3,
+  weight: 2,
   async run(world, pick, circumstances) {
     const { orders, items } = world.state;
     const order = chosen(orders, pick, ({ status }) => paid.includes(status));
@@ -41,7 +41,7 @@ const refundItem: Command = {
 };
 
 export const refunding = {
-  requestRefund: onOrder(3, paid, (services, { id: orderId }, viewer) =>
+  requestRefund: onOrder(2, paid, (services, { id: orderId }, viewer) =>
     requestRefund(services, viewer, { orderId, reason: 'Too late', idempotencyKey: newId() }),
   ),
   cancelRefundRequest: onOrder(1, asked, (services, { id }, viewer) =>
