@@ -5,16 +5,18 @@ import { runNode } from '../../launch/lib/children.mjs';
 import { openWhenReady } from '../../launch/tests/mysql.mjs';
 import { startPrivateMysql } from '../../launch/tests/private-mysql.mjs';
 
+const withoutCaptcha = { CAPTCHA: 'off' };
+
 /** Runs `work({ varDir, env, mysql })` with an empty database of the kind and a folder of its own. */
 export async function withDatabase(kind, work) {
   const varDir = mkdtempSync(join(tmpdir(), 'tidebox-bench-'));
   try {
-    if (kind === 'sqlite') return await work({ varDir, env: {} });
+    if (kind === 'sqlite') return await work({ varDir, env: withoutCaptcha });
     const mysql = await startPrivateMysql();
     if (!mysql) throw new Error('No MariaDB or MySQL is installed');
     try {
       const { url } = await openWhenReady(mysql);
-      return await work({ varDir, env: { DATABASE_URL: url }, mysql });
+      return await work({ varDir, env: { ...withoutCaptcha, DATABASE_URL: url }, mysql });
     } finally {
       await mysql.close();
     }

@@ -2,9 +2,10 @@ import { defineModule } from '../../platform/module';
 import { minutes } from '../../kernel/clock';
 import { orderCancelled } from '../orders/public';
 import { imageUses } from '../uploads/public';
+import { packingPlanEnded } from '../warehouse/public';
 import { Checkout } from './checkouts/checkout.entity';
 import { reconcileCheckouts } from './checkouts/reconcile-checkouts';
-import { endAttemptsForOrder } from './end-attempts';
+import { endAttemptsFor } from './end-attempts';
 import { JointPayment } from './joint/joint-payment.entity';
 import { JointPaymentResolver } from './joint/joint-payment.resolver';
 import { jointPaymentEndpoints } from './joint/joint-payment.rest';
@@ -31,7 +32,11 @@ import { paymentData } from './shopper-data';
 export const payments = defineModule({
   name: 'payments',
   entities: [Payment, JointPayment, Checkout, Remittance],
-  extensions: [orderCancelled.with(endAttemptsForOrder), imageUses.with(imagesInRemittances)],
+  extensions: [
+    orderCancelled.with(endAttemptsFor),
+    packingPlanEnded.with(endAttemptsFor),
+    imageUses.with(imagesInRemittances),
+  ],
   jobs: [{ name: 'reconcile-checkouts', every: minutes(1), run: reconcileCheckouts }],
   endpoints: {
     heading: 'Payments',

@@ -19,6 +19,7 @@ export async function checkMoney(world: World): Promise<void> {
   });
   expectOrdersToCostTheirItems(state);
   expectPaidToStayPaid(world);
+  expectNobodyToWaitInVain(state);
   expectNothingMadeUp(world);
 }
 
@@ -44,6 +45,16 @@ function expectPaidToStayPaid({ acknowledged, state }: World): void {
   for (const { id, status } of state.orders)
     if (acknowledged.has(id)) expect(['PENDING_PAYMENT', 'CANCELLED']).not.toContain(status);
   for (const { id, status } of state.plans) if (acknowledged.has(id)) expect(status).toBe('PAID');
+}
+
+/** Nothing is held or asked for on behalf of what is over. */
+function expectNobodyToWaitInVain({ payments, orders, plans }: State): void {
+  const unpaid = [
+    ...orders.filter(({ status }) => status === 'PENDING_PAYMENT'),
+    ...plans.filter(({ status }) => status === 'OPEN'),
+  ].map(({ id }) => id);
+  for (const { status, targetKind, targetId } of payments)
+    if (status === 'PENDING' && targetKind !== 'RECHARGE') expect(unpaid).toContain(targetId);
 }
 
 /** No checkout is paid that nobody paid. */

@@ -4,6 +4,7 @@ import { NamePaidPackages } from '../../migrations/1763710014-package-remarks';
 import { FundRecord } from '../../modules/funds/fund-record.entity';
 import { Package } from '../../modules/packages/package.entity';
 import { Payment } from '../../modules/payments/payment.entity';
+import { expirePackingPlans } from '../../modules/warehouse/packing/expire-packing-plans';
 import { buildFund } from '../builders/fund';
 import { buildPackingPlan } from '../builders/packing-plan';
 import { buildStoredItem } from '../builders/stored-item';
@@ -168,5 +169,39 @@ describe('A packing plan cannot be paid', () => {
     const answer = await tryToPay(shopper, 'PACKING_PLAN', plan.id, key);
     expect(codeOf(answer)).toBe('IDEMPOTENCY_KEY_REUSED');
     expect(await countPackages()).toBe(0);
+  });
+});
+
+describe('The part of the balance that is held for a packing plan', () => {
+  const HALF_BY_CARD = { method: 'CARD', usesBalance: true };
+  const payment = 'query ($id: ID!) { payment(id: $id) { status failure } }';
+
+  /** Half is held, the other half waits for the gateway. */
+  const payHalfByCard = async (): Promise<string> => {
+    await buildFund(app, shopper, plan.total / 2);
+    const pay = `mutation ($input: PayInput!) {
+      pay(input: $input) { ... on PayPayload { payment { id } } ${REFUSAL} }
+    }`;
+    return (await shopper.run(pay, { input: { ...inputFor(newId()), ...HALF_BY_CARD } })).pay
+      .payment.id;
+  };
+  const expectItToBeFree = async (id: string) => {
+    const { status, failure } = (await shopper.run(payment, { id })).payment;
+    expect([status, failure]).toEqual(['FAILED', 'REPLACED']);
+    const order = await buildUnpaidOrder(shopper, plan.total / 2);
+    expect(tally([await tryToPay(shopper, 'ORDER', order.id)])).toEqual({ PAID: 1 });
+  };
+
+  it('is free again as soon as the plan is cancelled', async () => {
+    const id = await payHalfByCard();
+    await shopper.run(CANCEL_PLAN, { id: plan.id });
+    await expectItToBeFree(id);
+  });
+
+  it('is free again as soon as the plan has expired', async () => {
+    const id = await payHalfByCard();
+    app.clock.advance(31 * MINUTE_MS);
+    await expirePackingPlans(app.services);
+    await expectItToBeFree(id);
   });
 });
