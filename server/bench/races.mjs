@@ -13,6 +13,8 @@ const PAYS = 64;
 const WEBHOOKS = 32;
 const PRICE = 10_00;
 
+let shoppers = 0;
+
 const rounds = Number(option('rounds', 200));
 const databases = option('database') ? [option('database')] : ['sqlite', 'mysql'];
 
@@ -38,8 +40,6 @@ async function race(database, home) {
   }
 }
 
-let shoppers = 0;
-
 /** Repeats a race with a shopper of its own; `runRound` returns how many fen the balance must change by. */
 async function repeat(name, urls, runRound) {
   const shopper = await new Shopper(urls[0], shoppers++).open();
@@ -56,39 +56,43 @@ async function repeat(name, urls, runRound) {
 }
 
 /** One order; every caller is of another address, and in turns with another server. */
-const payAtOnce = (keys) => async (shopper, urls) => {
-  const orderId = await shopper.order(PRICE);
-  const drawn = Array.from({ length: keys }, newKey);
-  const answers = await Promise.all(
-    Array.from({ length: PAYS }, (_, at) =>
-      answerOf(() =>
-        shopper.calling(urls[at % urls.length], addressOf(1_000 + at)).pay(orderId, {
-          idempotencyKey: drawn[at % keys],
-        }),
+function payAtOnce(keys) {
+  return async (shopper, urls) => {
+    const orderId = await shopper.order(PRICE);
+    const drawn = Array.from({ length: keys }, newKey);
+    const answers = await Promise.all(
+      Array.from({ length: PAYS }, (_, at) =>
+        answerOf(() =>
+          shopper.calling(urls[at % urls.length], addressOf(1_000 + at)).pay(orderId, {
+            idempotencyKey: drawn[at % keys],
+          }),
+        ),
       ),
-    ),
-  );
-  const paid = answers.filter((answer) => answer.id);
-  const others = answers.filter((answer) => !answer.id && answer !== 'NOTHING_TO_PAY');
-  const wanted = keys === 1 ? PAYS : 1;
-  if (others.length > 0 || paid.length !== wanted || new Set(paid.map(({ id }) => id)).size !== 1)
-    tellFault(`${paid.length} were told that they paid; others heard ${others.join(', ')}`);
-  return -PRICE;
-};
+    );
+    const paid = answers.filter((answer) => answer.id);
+    const others = answers.filter((answer) => !answer.id && answer !== 'NOTHING_TO_PAY');
+    const wanted = keys === 1 ? PAYS : 1;
+    if (others.length > 0 || paid.length !== wanted || new Set(paid.map(({ id }) => id)).size !== 1)
+      tellFault(`${paid.length} were told that they paid, others heard ${others.join(', ')}`);
+    return -PRICE;
+  };
+}
 
 /** A recharge whose webhook arrives at all servers at once. */
-const tellAtOnce = (home) => async (shopper, urls) => {
-  const payment = await shopper.recharge(PRICE);
-  const { path, body, headers } = signedWebhook(home.varDir, payment);
-  const answers = await Promise.all(
-    Array.from({ length: WEBHOOKS }, (_, at) =>
-      shopper.calling(urls[at % urls.length], addressOf(1_000 + at)).send(path, body, headers),
-    ),
-  );
-  const refused = answers.filter(({ status }) => status !== 200);
-  if (refused.length > 0) tellFault(`a webhook was answered ${refused[0].status}`);
-  return PRICE;
-};
+function tellAtOnce(home) {
+  return async (shopper, urls) => {
+    const payment = await shopper.recharge(PRICE);
+    const { path, body, headers } = signedWebhook(home.varDir, payment);
+    const answers = await Promise.all(
+      Array.from({ length: WEBHOOKS }, (_, at) =>
+        shopper.calling(urls[at % urls.length], addressOf(1_000 + at)).send(path, body, headers),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status !== 200);
+    if (refused.length > 0) tellFault(`a webhook was answered ${refused[0].status}`);
+    return PRICE;
+  };
+}
 
 /** Who is told to come again does, with the same key, as clients do. */
 async function answerOf(call) {
