@@ -1,7 +1,7 @@
 import { readable, route, type Frame } from './route';
 
 /** The kinds of things a shopper pays for, as they stand in the address of the payment screen. */
-type PaymentKind = 'ORDER' | 'PACKING_PLAN';
+type PaymentKind = 'ORDER' | 'PACKING_PLAN' | 'QUESTION';
 
 /** A list by days (`YYYY-MM-DD`) and pages. */
 type Period = { from?: string; to?: string; page?: number };

@@ -55,6 +55,7 @@ export function order(given: Given = {}) {
     paymentMethodDiscount: 0,
     handlingFee: 0,
     actualPayment: 0,
+    refundedAmount: 0,
     contact: {
       __typename: 'OrderContact' as const,
       name: 'Mei Lin',
@@ -64,6 +65,7 @@ export function order(given: Given = {}) {
     remark: 'Wrap it well',
     finePhotos: { __typename: 'FinePhotoService' as const, count: 3, note: 'Soles', location: '' },
     items: [orderItem()],
+    questions: [] as object[],
     steps: [
       { __typename: 'OrderStep' as const, status: 'PENDING_PAYMENT', reachedAt: event.at },
       { __typename: 'OrderStep' as const, status: 'PAID', reachedAt: null },

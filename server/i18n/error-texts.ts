@@ -50,6 +50,9 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     REFUND_TIME_EXPIRED: 'The refund time has expired and cannot apply for a refund',
     REFUND_ITEM_PACKED: 'An item of this order is already being packed, so it cannot be refunded',
     AMOUNT_TOO_LARGE: 'The total is too large for one order',
+    QUESTION_CLOSED:
+      'This question is no longer open. It was answered or withdrawn, or its time is over',
+    QUESTION_NEEDS_PAYMENT: 'This costs more than before. Please pay the difference to accept it',
     NOTHING_TO_PAY: 'There is nothing left to pay here',
     ORDER_NOT_PAYABLE:
       'Order {orderNumber} is paid or cancelled by now. Nothing was charged; choose your orders again',
@@ -70,6 +73,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     ALREADY_REVIEWED: 'You have already reviewed this package',
     UNKNOWN_CURRENCY: 'We do not know this currency. Use a code like CNY, USD or EUR',
     EXCHANGE_RATES_UNAVAILABLE: 'There are no exchange rates right now, so amounts stay in yuan',
+    QUESTION_OPEN: 'The shopper has not answered a question about this order yet',
     ITEM_STATUS_FORBIDS: 'Item status {status} does not allow: {event}',
   },
   zh: {
@@ -116,6 +120,8 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     REFUND_TIME_EXPIRED: '退款时间已过，不能申请退款',
     REFUND_ITEM_PACKED: '订单中已有商品正在打包，不能退款',
     AMOUNT_TOO_LARGE: '单个订单的总金额过大',
+    QUESTION_CLOSED: '该问题已不能回复：已答复、已撤回或已超时',
+    QUESTION_NEEDS_PAYMENT: '价格比原来高，请支付差价以接受',
     NOTHING_TO_PAY: '这里没有需要支付的款项',
     ORDER_NOT_PAYABLE: '订单 {orderNumber} 已付款或已取消。没有扣款，请重新选择订单',
     BALANCE_TOO_LOW: '余额不足，无法完成支付',
@@ -132,6 +138,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     ALREADY_REVIEWED: '您已评价过该包裹',
     UNKNOWN_CURRENCY: '不支持该币种，请使用 CNY、USD、EUR 等代码',
     EXCHANGE_RATES_UNAVAILABLE: '暂时无法获取汇率，金额仍以人民币显示',
+    QUESTION_OPEN: '用户尚未回复该订单的问题',
     ITEM_STATUS_FORBIDS: '商品状态 {status} 不允许此操作：{event}',
   },
 };

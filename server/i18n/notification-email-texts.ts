@@ -50,6 +50,37 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
       ],
       action: 'See the order',
     },
+    QUESTION_ASKED: {
+      subject: 'Order {order} needs your answer',
+      body: 'The price or availability of an item has changed while we were buying. Please accept or decline the change within {hours, plural, one {one hour} other {# hours}}.',
+      facts: [
+        ['Order', '{order}'],
+        ['Item', '{item}'],
+        ['Difference', '{amount}'],
+      ],
+      action: 'Answer now',
+      note: 'Without an answer in time we refund the item to your balance; the rest of the order goes on.',
+    },
+    QUESTION_EXPIRED: {
+      subject: 'An item of order {order} was refunded',
+      body: 'We had no answer to our question in time, so we did not buy the item. Its price has returned to your balance; the rest of the order goes on.',
+      facts: [
+        ['Order', '{order}'],
+        ['Item', '{item}'],
+        ['Refunded', '{amount}'],
+      ],
+      action: 'See the order',
+    },
+    PRICE_LOWERED: {
+      subject: 'An item of order {order} costs less than you paid',
+      body: 'The shop lowered its price. The difference has returned to your balance; you need not do anything.',
+      facts: [
+        ['Order', '{order}'],
+        ['Item', '{item}'],
+        ['Returned', '{amount}'],
+      ],
+      action: 'See the order',
+    },
     STORAGE_REMINDER: {
       subject:
         '{days, plural, =-1 {Free storage has ended} =0 {Free storage ends today} one {One day of free storage left} other {# days of free storage left}}',
@@ -101,6 +132,37 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
         ['订单', '{order}'],
         ['商品', '{item}'],
         ['退款', '{amount}'],
+      ],
+      action: '查看订单',
+    },
+    QUESTION_ASKED: {
+      subject: '订单 {order} 需要您确认',
+      body: '采购时发现有一件商品的价格或库存有变化。请在 {hours} 小时内接受或拒绝该变更。',
+      facts: [
+        ['订单', '{order}'],
+        ['商品', '{item}'],
+        ['差价', '{amount}'],
+      ],
+      action: '立即回复',
+      note: '逾期未回复，该商品的货款将退回您的余额，订单其余部分继续处理。',
+    },
+    QUESTION_EXPIRED: {
+      subject: '订单 {order} 有一件商品已退款',
+      body: '我们未在期限内收到您的回复，因此没有购买该商品。货款已退回您的余额，订单其余部分继续处理。',
+      facts: [
+        ['订单', '{order}'],
+        ['商品', '{item}'],
+        ['退款', '{amount}'],
+      ],
+      action: '查看订单',
+    },
+    PRICE_LOWERED: {
+      subject: '订单 {order} 有一件商品降价了',
+      body: '商家降低了价格，差价已退回您的余额，您无需任何操作。',
+      facts: [
+        ['订单', '{order}'],
+        ['商品', '{item}'],
+        ['退回', '{amount}'],
       ],
       action: '查看订单',
     },

@@ -37,6 +37,30 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
       title: 'An item of order {order} was refunded',
       body: 'We could not get “{item}” for you. {amount} has returned to your balance.',
     },
+    QUESTION_ASKED: {
+      title: 'Order {order} needs your answer',
+      body: 'The price or availability of “{item}” has changed. Please answer within {hours, plural, one {one hour} other {# hours}}; without an answer we refund it.',
+    },
+    QUESTION_ACCEPTED: {
+      title: 'We buy “{item}” as you decided',
+      body: 'Order {order} goes on. Thank you for your answer.',
+    },
+    QUESTION_DECLINED: {
+      title: '“{item}” was refunded',
+      body: 'You declined the change. {amount} has returned to your balance; the rest of order {order} goes on.',
+    },
+    QUESTION_EXPIRED: {
+      title: '“{item}” was refunded',
+      body: 'We had no answer to our question about order {order} in time. {amount} has returned to your balance.',
+    },
+    QUESTION_WITHDRAWN: {
+      title: 'Your answer about “{item}” is not needed any more',
+      body: 'We can get it as you ordered it after all. Order {order} goes on.',
+    },
+    PRICE_LOWERED: {
+      title: '“{item}” costs less than you paid',
+      body: 'The difference of {amount} has returned to your balance. Order {order} goes on.',
+    },
     PACKAGE_SHIPPED: {
       title: 'Package {package} is on its way',
       body: '{carrier} carries it under the tracking number {trackingNumber}.',
@@ -83,6 +107,30 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     ITEM_REFUNDED: {
       title: '订单 {order} 有一件商品已退款',
       body: '很抱歉没能买到“{item}”，{amount} 已退回您的余额。',
+    },
+    QUESTION_ASKED: {
+      title: '订单 {order} 需要您确认',
+      body: '“{item}”的价格或库存有变化，请在 {hours} 小时内回复；逾期未回复将为您退款。',
+    },
+    QUESTION_ACCEPTED: {
+      title: '将按您的决定购买“{item}”',
+      body: '订单 {order} 继续处理，感谢您的回复。',
+    },
+    QUESTION_DECLINED: {
+      title: '“{item}”已退款',
+      body: '您拒绝了变更，{amount} 已退回您的余额；订单 {order} 的其余商品继续处理。',
+    },
+    QUESTION_EXPIRED: {
+      title: '“{item}”已退款',
+      body: '关于订单 {order} 的问题未在期限内得到回复，{amount} 已退回您的余额。',
+    },
+    QUESTION_WITHDRAWN: {
+      title: '关于“{item}”无需再回复',
+      body: '该商品仍可按原订单购买，订单 {order} 继续处理。',
+    },
+    PRICE_LOWERED: {
+      title: '“{item}”的价格比您支付的低',
+      body: '差价 {amount} 已退回您的余额，订单 {order} 继续处理。',
     },
     PACKAGE_SHIPPED: {
       title: '包裹 {package} 已发货',

@@ -50,6 +50,8 @@ export const errorCodes = [
   'REFUND_TIME_EXPIRED',
   'REFUND_ITEM_PACKED',
   'AMOUNT_TOO_LARGE',
+  'QUESTION_CLOSED',
+  'QUESTION_NEEDS_PAYMENT',
   // payments
   'NOTHING_TO_PAY',
   'ORDER_NOT_PAYABLE',
@@ -71,6 +73,7 @@ export const errorCodes = [
   'UNKNOWN_CURRENCY',
   'EXCHANGE_RATES_UNAVAILABLE',
   // operators
+  'QUESTION_OPEN',
   'ITEM_STATUS_FORBIDS',
 ] as const;
 

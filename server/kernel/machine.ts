@@ -7,7 +7,8 @@ type StatusRefusal =
   | 'STORED_ITEM_NOT_AVAILABLE'
   | 'PACKING_PLAN_STATUS_FORBIDS'
   | 'PACKAGE_STATUS_FORBIDS'
-  | 'PAYMENT_STATUS_FORBIDS';
+  | 'PAYMENT_STATUS_FORBIDS'
+  | 'QUESTION_CLOSED';
 
 /** One row of a life cycle: in any of `from`, `event` leads to `to`. */
 export interface Transition<Status extends string, Event extends string> {

@@ -16,6 +16,7 @@ import * as packageRemarks from './1763710014-package-remarks';
 import * as knownDevices from './1763710022-known-devices';
 import * as idempotencyKeys from './1763710043-idempotency-keys';
 import * as checkouts from './1763710050-checkouts';
+import * as questions from './1763710110-questions';
 
 /** The one history of the schema, for both databases. Append; never change what has landed. */
 export const migrations = [
@@ -36,4 +37,5 @@ export const migrations = [
   knownDevices,
   idempotencyKeys,
   checkouts,
+  questions,
 ].flatMap((room) => Object.values<new () => MigrationInterface>(room));

@@ -3,6 +3,7 @@ import { addConfig } from './commands/config';
 import { addCredit } from './commands/credit';
 import { addLedger } from './commands/ledger';
 import { addPurchase } from './commands/purchase';
+import { addQuestion } from './commands/question';
 import { addReceive } from './commands/receive';
 import { addRefund } from './commands/refund';
 import { addRemittance } from './commands/remittance';
@@ -14,6 +15,7 @@ import type { Desk } from './desk';
 const commands = [
   addWork,
   addPurchase,
+  addQuestion,
   addReceive,
   addShip,
   addRefund,

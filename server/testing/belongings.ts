@@ -6,6 +6,7 @@ import { buildUpload } from './builders/image';
 import { buildOrder } from './builders/order';
 import { buildPackage } from './builders/package';
 import { buildPackingPlan } from './builders/packing-plan';
+import { blueTeapot, buildQuestion } from './builders/question';
 import { buildSession } from './builders/session';
 import { buildStoredItem } from './builders/stored-item';
 import type { TestApp } from './test-app';
@@ -22,6 +23,8 @@ export async function furnish(app: TestApp, client: TestClient) {
   const belongings = {
     paidOrder: (await buildOrder(app, client, { status: 'PAID' })).id,
     refundOrder: (await buildOrder(app, client, { status: 'REFUND_PROCESSING' })).id,
+    question: await askedFor(app, client, { unitPrice: undefined, substitute: blueTeapot }),
+    otherQuestion: await askedFor(app, client),
     storedItem: (await buildStoredItem(app, client)).id,
     plan: (await buildPackingPlan(client, [(await buildStoredItem(app, client)).id])).id,
     paidPackage: (await buildPackage(app, client)).id,
@@ -41,6 +44,9 @@ export async function furnish(app: TestApp, client: TestClient) {
   await buildFund(app, client, 1_000_00);
   return belongings;
 }
+
+const askedFor = async (...question: Parameters<typeof buildQuestion>) =>
+  (await buildQuestion(...question)).question.id;
 
 const PAY_ORDERS = `mutation ($input: PayOrdersInput!) {
   payOrders(input: $input) { ... on PayOrdersPayload { jointPayment { id payments { id } } } ${REFUSAL} }

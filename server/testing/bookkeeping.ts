@@ -19,6 +19,8 @@ const movements: Readonly<Record<string, string>> = {
   ORDER_PAYMENT: 'Payment of an order',
   ORDER_REFUND: 'Refund of an order',
   ITEM_REFUND: 'Refund of an item',
+  DIFFERENCE_PAYMENT: 'Payment of a difference',
+  DIFFERENCE_REFUND: 'Return of a difference',
   PACKAGE_PAYMENT: 'Payment of a package',
   PACKAGE_REFUND: 'Refund of a package',
 };

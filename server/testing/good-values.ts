@@ -46,6 +46,8 @@ const goodIds: Record<string, keyof Belongings> = {
   'paymentQuote.target.id': 'unpaidOrder',
   'cancelOrder.input.orderId': 'unpaidOrder',
   'requestRefund.input.orderId': 'paidOrder',
+  'acceptQuestion.input.questionId': 'question',
+  'declineQuestion.input.questionId': 'otherQuestion',
   'cancelRefundRequest.input.orderId': 'refundOrder',
   'cancelPackage.input.packageId': 'paidPackage',
   'confirmReceipt.input.packageId': 'sentPackage',

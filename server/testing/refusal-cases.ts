@@ -6,6 +6,7 @@ import { buildCartItem } from './builders/cart-item';
 import { buildFund } from './builders/fund';
 import { buildOrder, orderForm } from './builders/order';
 import { buildPackingPlan, CREATE_PLAN, packingForm } from './builders/packing-plan';
+import { blueTeapot, buildQuestion } from './builders/question';
 import { buildStoredItem } from './builders/stored-item';
 import { buildUnpaidOrder } from './builders/unpaid-order';
 import { solveCaptcha } from './captcha';
@@ -167,6 +168,35 @@ const requestRefund: Partial<Record<ErrorCode, Provoke>> = {
   },
 };
 
+const DECLINE_QUESTION = `mutation ($input: DeclineQuestionInput!) {
+  declineQuestion(input: $input) { __typename ${REFUSAL} }
+}`;
+const LONG_ID = { questionId: 'x'.repeat(3_000) };
+const wrongId = problemAt('questionId', 'Choose one of the offered values');
+
+/** A question that was answered a moment ago. */
+const answered = async (...question: Parameters<typeof buildQuestion>) => {
+  const input = { questionId: (await buildQuestion(...question)).question.id };
+  await question[1].run(DECLINE_QUESTION, { input });
+  return { input };
+};
+
+const acceptQuestion: Partial<Record<ErrorCode, Provoke>> = {
+  VALIDATION_FAILED: () => ({ input: LONG_ID, facts: wrongId }),
+  NOT_FOUND: () => ({ input: { questionId: newId() } }),
+  QUESTION_CLOSED: (app, shopper) =>
+    answered(app, shopper, { unitPrice: undefined, substitute: blueTeapot }),
+  QUESTION_NEEDS_PAYMENT: async (app, shopper) => ({
+    input: { questionId: (await buildQuestion(app, shopper)).question.id },
+  }),
+};
+
+const declineQuestion: Partial<Record<ErrorCode, Provoke>> = {
+  VALIDATION_FAILED: () => ({ input: LONG_ID, facts: wrongId }),
+  NOT_FOUND: () => ({ input: { questionId: newId() } }),
+  QUESTION_CLOSED: answered,
+};
+
 const signIn: Partial<Record<ErrorCode, Provoke>> = {
   VALIDATION_FAILED: () => ({
     input: { email: ' ', password: 'secret123' },
@@ -192,4 +222,5 @@ const register: Partial<Record<ErrorCode, Provoke>> = {
 /** For each operation that answers with refusals, how each of its codes is brought about. */
 export const provocations: Readonly<Record<string, Partial<Record<ErrorCode, Provoke>>>> = {
   ...{ pay, payOrders, submitOrder, createPackingPlan, requestRefund, signIn, register },
+  ...{ acceptQuestion, declineQuestion },
 };

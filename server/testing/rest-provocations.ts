@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '../kernel/clock';
 import { newId } from '../kernel/ids';
+import { fen } from '../kernel/money';
 import { restAccess } from './authority-table';
 import { buildAddress } from './builders/address';
 import { buildCartItem } from './builders/cart-item';
@@ -8,6 +9,7 @@ import { drawImage } from './builders/image';
 import { buildOrder } from './builders/order';
 import { buildPackage } from './builders/package';
 import { buildPackingPlan } from './builders/packing-plan';
+import { blueTeapot, buildQuestion } from './builders/question';
 import { signInAgain } from './builders/session';
 import { buildStoredItem } from './builders/stored-item';
 import { cutGateway } from './card-payments';
@@ -111,6 +113,13 @@ const packageOf = (status: Parameters<typeof buildPackage>[2]) => async (world: 
   params: { id: (await buildPackage(world.app, world.shopper, status)).id },
 });
 
+/** A question that costs more unless it is told otherwise; with `isDeclined` one that is closed. */
+async function asked({ app, shopper }: World, finding = {}, isDeclined = false): Promise<Sample> {
+  const { id } = (await buildQuestion(app, shopper, finding)).question;
+  if (isDeclined) await callRest(shopper, 'post', `/questions/${id}/decline`);
+  return { params: { id } };
+}
+
 /** Operation → reason → what makes it be refused so. */
 export const provocations: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
   'post /login': {
@@ -203,6 +212,11 @@ export const provocations: Readonly<Record<string, Readonly<Record<string, Provo
       return { params: { id: orderId } };
     },
   },
+  'post /questions/{id}/accept': {
+    QUESTION_CLOSED: (world) => asked(world, { unitPrice: fen(900), substitute: blueTeapot }, true),
+    QUESTION_NEEDS_PAYMENT: (world) => asked(world),
+  },
+  'post /questions/{id}/decline': { QUESTION_CLOSED: (world) => asked(world, {}, true) },
   'post /payments': {
     NOTHING_TO_PAY: paidTarget,
     PACKING_PLAN_EXPIRED: lateTarget,

@@ -7,6 +7,7 @@ import { buildUpload, drawImage } from './builders/image';
 import { buildOrder } from './builders/order';
 import { buildPackage } from './builders/package';
 import { buildPackingPlan } from './builders/packing-plan';
+import { blueTeapot, buildQuestion } from './builders/question';
 import { buildSession } from './builders/session';
 import { buildStoredItem } from './builders/stored-item';
 import { mailedToken } from './emails';
@@ -139,6 +140,13 @@ export const samples: Readonly<Record<string, Prepare>> = {
   }),
   'post /orders/{id}/withdraw_refund_request': async ({ app, shopper }) => ({
     params: { id: (await buildOrder(app, shopper, { status: 'REFUND_PROCESSING' })).id },
+  }),
+  'post /questions/{id}/accept': async ({ app, shopper }) => {
+    const offer = { unitPrice: undefined, substitute: blueTeapot };
+    return { params: { id: (await buildQuestion(app, shopper, offer)).question.id } };
+  },
+  'post /questions/{id}/decline': async ({ app, shopper }) => ({
+    params: { id: (await buildQuestion(app, shopper)).question.id },
   }),
   'get /payments/{id}': async ({ app, shopper }) => ({
     params: { id: (await payTogether(app, shopper)).payment },

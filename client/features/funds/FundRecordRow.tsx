@@ -39,6 +39,8 @@ const lists: Partial<Record<FundRecordType, typeof paths.orders>> = {
   ORDER_PAYMENT: paths.orders,
   ORDER_REFUND: paths.orders,
   ITEM_REFUND: paths.orders,
+  DIFFERENCE_PAYMENT: paths.orders,
+  DIFFERENCE_REFUND: paths.orders,
   PACKAGE_PAYMENT: paths.package,
   PACKAGE_REFUND: paths.package,
 };

@@ -13,7 +13,8 @@ interface OrderActionsProps {
   order: FragmentType<typeof OrderActions_OrderFragmentDoc>;
 }
 
-type AskedAction = Exclude<OrderAction, 'PAY' | 'PACK'>;
+/** Questions are answered where they stand: see questions/OrderQuestions.tsx. */
+type AskedAction = Exclude<OrderAction, 'PAY' | 'PACK' | 'ANSWER_QUESTION'>;
 
 const dialogs = {
   CANCEL: CancelOrderDialog,

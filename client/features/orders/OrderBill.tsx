@@ -31,6 +31,8 @@ export function OrderBill(props: OrderBillProps) {
       value: <Money fen={order.actualPayment} />,
     },
   ];
+  if (order.refundedAmount)
+    payment.push({ label: text('orders.refunded'), value: <Money fen={order.refundedAmount} /> });
   if (!order.paidAt) return <DataList entries={cost} />;
   return (
     <>

@@ -69,6 +69,11 @@ export function OrderCard(props: OrderCardProps) {
           </p>
           <Actions>
             <OrderActions order={order} />
+            {order.availableActions.includes('ANSWER_QUESTION') && (
+              <LinkButton look="solid" to={detail}>
+                <FormattedMessage id="orders.question.answer" />
+              </LinkButton>
+            )}
             <LinkButton to={detail}>
               <FormattedMessage id="orders.view" />
             </LinkButton>

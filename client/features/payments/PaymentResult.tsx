@@ -15,6 +15,13 @@ import { WaitingSteps, WaitingText, type Waiting } from './WaitingSteps';
 
 type Payment = PaymentResult_PaymentFragment;
 
+/** What happens with what is paid; a recharge tells of itself. */
+const next = {
+  ORDER: 'payments.next.order',
+  PACKING_PLAN: 'payments.next.package',
+  QUESTION: 'payments.next.question',
+} as const;
+
 interface PaymentResultProps {
   payment: FragmentType<typeof PaymentResult_PaymentFragmentDoc>;
   /** What the shopper has now, in fen. */
@@ -46,9 +53,11 @@ function Paid({ payment }: { payment: Payment }) {
   return (
     <>
       <BalanceSplit balance={balanceDeduction} otherwise={actualPayment} rest={0} />
-      <p>
-        <FormattedMessage id={kind === 'ORDER' ? 'payments.next.order' : 'payments.next.package'} />
-      </p>
+      {kind !== 'RECHARGE' && (
+        <p>
+          <FormattedMessage id={next[kind]} />
+        </p>
+      )}
     </>
   );
 }
@@ -56,7 +65,7 @@ function Paid({ payment }: { payment: Payment }) {
 function ThingSteps({ payment, waiting }: { payment: Payment; waiting: Waiting }) {
   const { status, failure, kind, targetId, checkoutUrl } = payment;
   const href = paths.payment.href({
-    kind: kind === 'ORDER' ? 'ORDER' : 'PACKING_PLAN',
+    kind: kind === 'RECHARGE' ? 'ORDER' : kind,
     id: targetId,
   });
   if (status === 'PENDING')

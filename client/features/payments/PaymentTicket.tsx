@@ -5,18 +5,23 @@ import { Ticket } from '../../ui/paper/Card';
 import { DateTime } from '../../ui/values/DateTime';
 import { Money } from '../../ui/values/Money';
 
+const parts = {
+  ORDER: 'payments.firstOfTwo',
+  PACKING_PLAN: 'payments.secondOfTwo',
+  QUESTION: 'payments.difference',
+} as const;
+
 interface PaymentTicketProps {
   quote: NonNullable<PaymentScreenQuery['paymentQuote']>;
 }
 
 /** What is paid for, how much, and until when. */
 export function PaymentTicket({ quote }: PaymentTicketProps) {
-  const part = quote.kind === 'ORDER' ? 'payments.firstOfTwo' : 'payments.secondOfTwo';
   return (
     <Ticket>
       <Stack gap="2" alignItems="center" textAlign="center">
         <chakra.p color="muted">
-          <FormattedMessage id={part} />
+          <FormattedMessage id={parts[quote.kind]} />
         </chakra.p>
         <Money fen={quote.amount} isTotal fontSize="3xl" fontWeight="700" />
         <chakra.p fontFamily="mono">{quote.targetNumber}</chakra.p>

@@ -1,13 +1,18 @@
-import type { PaymentTargetInput } from '../../gql/graphql';
+import type { PayableKind, PaymentTargetInput } from '../../gql/graphql';
+
+const payableKinds = [
+  'ORDER',
+  'PACKING_PLAN',
+  'QUESTION',
+] as const satisfies readonly PayableKind[];
 
 /** What the address asks to be paid (`?kind=&id=`); null where it makes no sense. */
 export function paymentTargetOf(params: URLSearchParams): PaymentTargetInput | null {
   const order = params.get('order');
   if (order) return { kind: 'ORDER', id: order };
-  const kind = params.get('kind');
+  const kind = payableKinds.find((one) => one === params.get('kind'));
   const id = params.get('id');
-  if ((kind !== 'ORDER' && kind !== 'PACKING_PLAN') || !id) return null;
-  return { kind, id };
+  return kind && id ? { kind, id } : null;
 }
 
 /** The orders that are to be paid together (`?order=&order=`); null where there are not several. */

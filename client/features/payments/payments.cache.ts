@@ -8,16 +8,19 @@ interface Paid {
   order?: { id: string; status: OrderStatus } | null;
 }
 
-/** A paid plan becomes a package and empties shelves; where it shows is asked for anew. */
-const changedByPlan = ['orders', 'order', 'packages', 'storedItems', 'packingPlan'];
+/** A paid plan becomes a package and empties shelves, a paid difference changes its order: asked anew. */
+const changedBy: Partial<Record<PaymentTargetKind, readonly string[]>> = {
+  PACKING_PLAN: ['orders', 'order', 'packages', 'storedItems', 'packingPlan'],
+  QUESTION: ['order'],
+};
 
 /** Paid orders change their tab, and the counts follow; what cannot be known is forgotten. */
 export function showPaid(cache: ApolloCache, payments: readonly Paid[]): void {
-  for (const { order } of payments)
-    if (order)
+  for (const { kind, order } of payments)
+    if (kind === 'ORDER' && order)
       moveInLists(cache, 'orders', { id: order.id, from: 'PENDING_PAYMENT', to: order.status });
-  const hasPlan = payments.some(({ kind }) => kind === 'PACKING_PLAN');
-  for (const fieldName of ['fundRecords', 'notifications', ...(hasPlan ? changedByPlan : [])])
+  const changed = payments.flatMap(({ kind }) => changedBy[kind] ?? []);
+  for (const fieldName of ['fundRecords', 'notifications', ...new Set(changed)])
     cache.evict({ id: 'ROOT_QUERY', fieldName });
   cache.gc();
 }

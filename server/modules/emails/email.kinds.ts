@@ -11,6 +11,19 @@ export interface EventEmailParams {
   };
   readonly REFUND_APPROVED: { readonly order: string; readonly amount: Money };
   readonly ITEM_REFUNDED: { readonly order: string; readonly item: string; readonly amount: Money };
+  /** `amount`: what accepting costs; below zero it returns. `hours`: how long there is to answer. */
+  readonly QUESTION_ASKED: {
+    readonly order: string;
+    readonly item: string;
+    readonly amount: Money;
+    readonly hours: number;
+  };
+  readonly QUESTION_EXPIRED: {
+    readonly order: string;
+    readonly item: string;
+    readonly amount: Money;
+  };
+  readonly PRICE_LOWERED: { readonly order: string; readonly item: string; readonly amount: Money };
   /** `days` of free storage left; −1 when they are over. */
   readonly STORAGE_REMINDER: { readonly items: number; readonly days: number };
 }
@@ -23,6 +36,9 @@ const isMailedKind: Record<MailedNotificationKind, true> = {
   PACKAGE_SHIPPED: true,
   REFUND_APPROVED: true,
   ITEM_REFUNDED: true,
+  QUESTION_ASKED: true,
+  QUESTION_EXPIRED: true,
+  PRICE_LOWERED: true,
   STORAGE_REMINDER: true,
 };
 
@@ -84,5 +100,8 @@ export const pathOfEmail: { readonly [Key in EmailKey]?: PathOf<Key> } = {
   PACKAGE_SHIPPED: ({ targetId }) => `/mine/package/packageDetail?id=${targetId}`,
   REFUND_APPROVED: order,
   ITEM_REFUNDED: order,
+  QUESTION_ASKED: order,
+  QUESTION_EXPIRED: order,
+  PRICE_LOWERED: order,
   STORAGE_REMINDER: () => '/mine/store',
 };

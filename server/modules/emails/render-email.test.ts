@@ -41,6 +41,9 @@ const samples: EmailParams = {
   },
   REFUND_APPROVED: { ...order, amount },
   ITEM_REFUNDED: { ...order, amount, item: 'Cup' },
+  QUESTION_ASKED: { ...order, amount, item: 'Cup', hours: 72 },
+  QUESTION_EXPIRED: { ...order, amount, item: 'Cup' },
+  PRICE_LOWERED: { ...order, amount, item: 'Cup' },
   STORAGE_REMINDER: { items: 2, days: 5, targetId: '' },
 };
 

@@ -14,6 +14,19 @@ export const everyRefundedOrderGotItsMoneyBack = invariant(
            AND SUM(CASE WHEN e.kind = 'ORDER_REFUND' THEN 1 ELSE 0 END) > 0)`,
 );
 
+/** What an order returned is what the ledger says, and never more than was paid for it. */
+export const noOrderReturnsMoreThanWasPaid = invariant(
+  'every order knows what returned of it, and no more did than was paid',
+  `SELECT o.number AS number, o.refunded_amount AS refunded, COALESCE(SUM(p.amount), 0) AS booked
+     FROM orders o
+     LEFT JOIN journal_entries e ON e.reference_id = o.id
+      AND e.kind IN ('ORDER_REFUND', 'ITEM_REFUND', 'DIFFERENCE_REFUND')
+     LEFT JOIN postings p ON p.entry_id = e.id AND p.account_code = 'orders'
+    GROUP BY o.id, o.number, o.refunded_amount, o.balance_deduction, o.actual_payment, o.handling_fee
+   HAVING COALESCE(SUM(p.amount), 0) <> -o.refunded_amount
+       OR o.refunded_amount > o.balance_deduction + o.actual_payment - o.handling_fee`,
+);
+
 export const everyCancelledPackageGotItsFeeBack = invariant(
   'every cancelled package got its fee back, and no other package did',
   `SELECT k.number AS number, k.status AS status, COUNT(e.id) AS refunds, SUM(p.total) AS refunded

@@ -5,6 +5,7 @@ import {
   everyCancelledPackageGotItsFeeBack,
   everyRefundedOrderGotItsMoneyBack,
   everyStoredItemIsInOnePlace,
+  noOrderReturnsMoreThanWasPaid,
 } from './fulfilment.invariants';
 
 import { NotificationTargetResolver } from './notification-target.resolver';
@@ -17,5 +18,6 @@ export const fulfilment = defineModule({
     everyRefundedOrderGotItsMoneyBack,
     everyCancelledPackageGotItsFeeBack,
     everyStoredItemIsInOnePlace,
+    noOrderReturnsMoreThanWasPaid,
   ],
 });

@@ -26,7 +26,7 @@ export const planPayable = {
       const { id, number, total: amount, expiresAt: dueAt, fees } = plan;
       const storageFee = fees.find(({ code }) => code === 'STORAGE')?.amount ?? ZERO;
       const postings = packagePostings(userId, amount, storageFee);
-      const movement = { kind: 'PACKAGE_PAYMENT', postings } as const;
+      const movement = { kind: 'PACKAGE_PAYMENT', referenceId: id, postings } as const;
       return { id, number, amount, dueAt, movement, refusal: refusalOf(plan, now) };
     });
   },

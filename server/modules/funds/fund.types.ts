@@ -14,6 +14,8 @@ export const FundRecordTypeEnum = graphqlEnum<JournalKind>(
     ORDER_PAYMENT: 'Paid for an order.',
     ORDER_REFUND: 'An order was refunded.',
     ITEM_REFUND: 'One item of an order was refunded.',
+    DIFFERENCE_PAYMENT: 'Paid because an item of an order costs more.',
+    DIFFERENCE_REFUND: 'Returned because an item of an order costs less.',
     PACKAGE_PAYMENT: 'Paid for the delivery of a package.',
     PACKAGE_REFUND: 'A package was cancelled.',
     ADJUSTMENT: 'Corrected by an operator.',

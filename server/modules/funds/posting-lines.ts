@@ -57,23 +57,6 @@ export function orderPostings(userId: string, amount: Money): PostingLine[] {
   ];
 }
 
-/**
- * What an order returns to its shopper's fund: what items cost, in fen, and with the last of them the
- * fee and the discount of the payment, which stand on accounts of their own.
- */
-export function orderRefundPostings(
-  userId: string,
-  cost: Money,
-  { handlingFee, discount }: Pick<MixedPayment, 'handlingFee' | 'discount'>,
-): PostingLine[] {
-  return booked([
-    { account: fundAccountOf(userId), amount: subtract(add(cost, handlingFee), discount) },
-    { account: 'orders', amount: negate(cost) },
-    { account: 'fees', amount: negate(handlingFee) },
-    { account: 'discounts', amount: discount },
-  ]);
-}
-
 /** What a shopper's fund pays for a package; `storageFee` is the part of `total` for storage. */
 export function packagePostings(userId: string, total: Money, storageFee: Money): PostingLine[] {
   return booked([

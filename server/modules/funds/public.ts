@@ -7,7 +7,6 @@ export { listAccountTotals, type AccountTotal } from './ledger.queries';
 export { lockFund } from './lock-fund';
 export {
   orderPostings,
-  orderRefundPostings,
   packagePostings,
   paidBesides,
   rechargePostings,

@@ -8,6 +8,13 @@ import type { EventEmailParams } from '../emails/public';
 export interface NotificationParams extends EventEmailParams {
   readonly ORDER_EXPIRED: { readonly order: string };
   readonly ITEM_ARRIVED: { readonly order: string; readonly item: string };
+  readonly QUESTION_ACCEPTED: { readonly order: string; readonly item: string };
+  readonly QUESTION_DECLINED: {
+    readonly order: string;
+    readonly item: string;
+    readonly amount: Money;
+  };
+  readonly QUESTION_WITHDRAWN: { readonly order: string; readonly item: string };
   readonly REFUND_DECLINED: { readonly order: string; readonly reason: string };
   readonly PACKAGE_COMPLETED: { readonly package: string };
   readonly BALANCE_CREDITED: { readonly amount: Money };
@@ -26,6 +33,12 @@ export const targetOfKind = {
   REFUND_APPROVED: 'ORDER',
   REFUND_DECLINED: 'ORDER',
   ITEM_REFUNDED: 'ORDER',
+  QUESTION_ASKED: 'ORDER',
+  QUESTION_ACCEPTED: 'ORDER',
+  QUESTION_DECLINED: 'ORDER',
+  QUESTION_EXPIRED: 'ORDER',
+  QUESTION_WITHDRAWN: 'ORDER',
+  PRICE_LOWERED: 'ORDER',
   PACKAGE_SHIPPED: 'PACKAGE',
   PACKAGE_COMPLETED: 'PACKAGE',
   BALANCE_CREDITED: 'FUND',

@@ -14,21 +14,27 @@ import {
   StoredItemOrderResolver,
 } from './order-links.resolver';
 import { orderEndpoints } from './order.rest';
+import { expireQuestions } from './questions/expire-questions';
+import { OrderQuestion } from './questions/order-question.entity';
+import { everyOpenQuestionCanBeAnswered } from './questions/question.invariants';
+import { OrderQuestionsResolver, QuestionResolver } from './questions/question.resolver';
+import { questionEndpoints } from './questions/question.rest';
 import { expireUnpaidOrders } from './placing/expire-unpaid-orders';
 import { refundEndpoints } from './refunds/refund.rest';
 import { orderData } from './shopper-data';
 
 export const orders = defineModule({
   name: 'orders',
-  entities: [Order, OrderItem, OrderEvent],
+  entities: [Order, OrderItem, OrderEvent, OrderQuestion],
   endpoints: {
     heading: 'Orders',
     about: 'Ordering what is selected in the cart, following it, and asking for the money back.',
-    calls: [...orderEndpoints, ...refundEndpoints],
+    calls: [...orderEndpoints, ...refundEndpoints, ...questionEndpoints],
   },
   nodes: [
     { type: 'Order', entity: Order },
     { type: 'OrderItem', entity: OrderItem },
+    { type: 'OrderQuestion', entity: OrderQuestion },
   ],
   resolvers: [
     OrderResolver,
@@ -38,8 +44,14 @@ export const orders = defineModule({
     OrderPackagesResolver,
     PackageOrdersResolver,
     StoredItemOrderResolver,
+    QuestionResolver,
+    OrderQuestionsResolver,
   ],
-  jobs: [{ name: 'expire-unpaid-orders', every: minutes(1), run: expireUnpaidOrders }],
+  jobs: [
+    { name: 'expire-unpaid-orders', every: minutes(1), run: expireUnpaidOrders },
+    { name: 'expire-questions', every: minutes(1), run: expireQuestions },
+  ],
+  invariants: [everyOpenQuestionCanBeAnswered],
   personalData: [orderData],
   extensions: [imageUses.with(imagesInOrders)],
 });

@@ -3,7 +3,10 @@ import type { RequestContext } from '../../platform/request-context';
 import { storedItemByOrderItem } from '../warehouse/public';
 import type { Order } from './order.entity';
 import { eventsByOrder, itemsByOrder } from './order.loaders';
+import { orderMachine } from './order.machine';
 import { availableActions, refundDeadlineOf, type OrderAction } from './order.policy';
+import { isAnswerable } from './questions/question.policy';
+import { questionsByOrder } from './questions/question.queries';
 import { stepsOfOrder, type OrderStep } from './order-steps';
 
 /** All of this reads through loaders: a list of orders costs as many statements as one order. */
@@ -33,14 +36,28 @@ export async function actionsOnOrder(order: Order, context: Context): Promise<Or
   return availableActions(order, await itemFactsOf(order, context), now);
 }
 
-/** Returns what decides on the actions: where each item stands, and whether a plan reserves it. */
-async function itemFactsOf({ id }: Order, { loaders }: Context) {
-  const items = await loaders.get(itemsByOrder).load(id);
-  const stored = loaders.get(storedItemByOrderItem);
+/** Returns what decides on the actions: where each item stands, whether a plan reserves it, what is asked. */
+async function itemFactsOf(order: Order, context: Context) {
+  const items = await context.loaders.get(itemsByOrder).load(order.id);
+  const asked = await itemsAskedAbout(order, context);
+  const stored = context.loaders.get(storedItemByOrderItem);
   return Promise.all(
-    items.map(async ({ id: itemId, status }) => ({
+    items.map(async ({ id, status }) => ({
       status,
-      isReserved: status === 'ARRIVED' && (await stored.load(itemId))?.status === 'RESERVED',
+      isAskedAbout: asked.has(id),
+      isReserved: status === 'ARRIVED' && (await stored.load(id))?.status === 'RESERVED',
     })),
   );
+}
+
+/** Only what is paid for and not bought yet is asked about; no statement for other orders. */
+async function itemsAskedAbout(
+  { id, status }: Order,
+  { loaders, services }: Context,
+): Promise<ReadonlySet<string>> {
+  if (!orderMachine.allows(status, 'acceptQuestion')) return new Set();
+  const now = services.clock.now();
+  const questions = await loaders.get(questionsByOrder).load(id);
+  const open = questions.filter((question) => isAnswerable(question, now));
+  return new Set(open.map(({ orderItemId }) => orderItemId));
 }

@@ -43,7 +43,8 @@ export const orderPayable = {
     if (orders.length !== wanted.length) throw new DomainError('NOT_FOUND');
     return orders.map((order) => {
       const { id, number, amount, paymentDueAt: dueAt } = order;
-      const movement = { kind: 'ORDER_PAYMENT', postings: orderPostings(userId, amount) } as const;
+      const postings = orderPostings(userId, amount);
+      const movement = { kind: 'ORDER_PAYMENT', referenceId: id, postings } as const;
       const refusal = isPayable(order, now) ? null : new DomainError('NOTHING_TO_PAY');
       return { id, number, amount, dueAt, movement, refusal };
     });

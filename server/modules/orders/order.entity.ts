@@ -34,6 +34,8 @@ export class Order {
   @MoneyColumn() paymentMethodDiscount!: Money;
   @MoneyColumn() handlingFee!: Money;
   @MoneyColumn() actualPayment!: Money;
+  /** Fen that returned to the balance; raised by refunds/return-money.ts alone. */
+  @MoneyColumn() refundedAmount!: Money;
 
   @TextColumn(60) contactName!: string;
   @TextColumn(32) contactPhone!: string;

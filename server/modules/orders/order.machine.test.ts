@@ -11,6 +11,12 @@ const ways: Record<OrderStatus, Partial<Record<OrderEventName, OrderStatus>>> = 
   PENDING_PAYMENT: { pay: 'PAID', cancel: 'CANCELLED', expire: 'CANCELLED' },
   PAID: {
     purchase: 'PROCESSING',
+    askQuestion: 'PAID',
+    acceptQuestion: 'PAID',
+    declineQuestion: 'PAID',
+    expireQuestion: 'PAID',
+    withdrawQuestion: 'PAID',
+    lowerPrice: 'PAID',
     requestRefund: 'REFUND_PROCESSING',
     refundItem: 'PAID',
     refundLastItem: 'REFUNDED',

@@ -24,7 +24,13 @@ export type OrderEventName =
   | 'declineRefund'
   | 'approveRefund'
   | 'refundItem'
-  | 'refundLastItem';
+  | 'refundLastItem'
+  | 'askQuestion'
+  | 'acceptQuestion'
+  | 'declineQuestion'
+  | 'expireQuestion'
+  | 'withdrawQuestion'
+  | 'lowerPrice';
 
 /**
  * The life cycle of an order (ST-05…ST-08). Guards on time and items stand in order.policy.ts.
@@ -45,6 +51,12 @@ export const orderMachine = defineMachine<OrderStatus, OrderEventName>({
     { from: 'REFUND_PROCESSING', event: 'cancelRefundRequest', to: 'PREVIOUS' },
     { from: 'REFUND_PROCESSING', event: 'declineRefund', to: 'PREVIOUS' },
     { from: 'REFUND_PROCESSING', event: 'approveRefund', to: 'REFUNDED' },
+    { from: 'PAID', event: 'askQuestion', to: 'PAID' },
+    { from: 'PAID', event: 'acceptQuestion', to: 'PAID' },
+    { from: 'PAID', event: 'declineQuestion', to: 'PAID' },
+    { from: 'PAID', event: 'expireQuestion', to: 'PAID' },
+    { from: 'PAID', event: 'withdrawQuestion', to: 'PAID' },
+    { from: 'PAID', event: 'lowerPrice', to: 'PAID' },
     { from: 'PAID', event: 'refundItem', to: 'PAID' },
     { from: 'PROCESSING', event: 'refundItem', to: 'PROCESSING' },
     { from: 'IN_STOCK', event: 'refundItem', to: 'IN_STOCK' },

@@ -8,7 +8,14 @@ export const PAYMENT_MS = 72 * HOUR_MS;
 export const REFUND_MS = 5 * DAY_MS;
 
 /** What a shopper may do with an order. */
-const orderActions = ['PAY', 'CANCEL', 'REQUEST_REFUND', 'CANCEL_REFUND_REQUEST', 'PACK'] as const;
+const orderActions = [
+  'PAY',
+  'CANCEL',
+  'ANSWER_QUESTION',
+  'REQUEST_REFUND',
+  'CANCEL_REFUND_REQUEST',
+  'PACK',
+] as const;
 export type OrderAction = (typeof orderActions)[number];
 
 interface OrderFacts {
@@ -20,6 +27,8 @@ interface ItemFacts {
   readonly status: OrderItemStatus;
   /** An unpaid packing plan holds it. */
   readonly isReserved?: boolean;
+  /** What is asked about it can be answered. */
+  readonly isAskedAbout?: boolean;
 }
 
 export function paymentDueFrom(submittedAt: Date): Date {
@@ -87,6 +96,7 @@ export function availableActions(
   const can: Record<OrderAction, boolean> = {
     PAY: isPayable(order, now),
     CANCEL: orderMachine.allows(status, 'cancel'),
+    ANSWER_QUESTION: items.some(({ isAskedAbout }) => isAskedAbout),
     REQUEST_REFUND: isRefundable(order, items) && !isRefundTimeOver(order, now),
     CANCEL_REFUND_REQUEST: orderMachine.allows(status, 'cancelRefundRequest'),
     PACK:

@@ -1,6 +1,6 @@
 import { DomainError } from '../../kernel/errors';
 import { fen, MAX_AMOUNT } from '../../kernel/money';
-import { itemRefund, priceOrder, refundLeft, totalOf } from './order.pricing';
+import { itemRefund, priceOrder, refundLeft } from './order.pricing';
 
 const item = (yuan: number, quantity: number, shippingYuan: number) => ({
   unitPrice: fen(yuan * 100),
@@ -28,22 +28,25 @@ describe('The price of an order', () => {
 });
 
 describe('A refund', () => {
-  const order = { amount: fen(4000), handlingFee: fen(116), paymentMethodDiscount: fen(16) };
+  const order = {
+    ...{ balanceDeduction: fen(1000), actualPayment: fen(3087), handlingFee: fen(87) },
+    refundedAmount: fen(0),
+  };
   const first = { ...item(10, 3, 5), status: 'PURCHASED' } as const;
   const second = { ...item(1, 1, 0), status: 'ORDERED' } as const;
 
   it('of one item returns its subtotal', () => {
-    expect(totalOf(itemRefund(order, [first, second], first))).toBe(3500);
-    expect(totalOf(itemRefund(order, [first, second], second))).toBe(100);
+    expect(itemRefund(order, [first, second], first)).toBe(3500);
+    expect(itemRefund(order, [first, second], second)).toBe(100);
   });
 
-  it('of the order returns what was paid, the fee included, less what items have returned', () => {
-    expect(totalOf(refundLeft(order, [first, second]))).toBe(4100);
-    expect(totalOf(refundLeft(order, [{ ...first, status: 'REFUNDED' }, second]))).toBe(600);
+  it('of the order returns what was paid without the fee, less what returned before', () => {
+    expect(refundLeft(order)).toBe(4000);
+    expect(refundLeft({ ...order, refundedAmount: fen(3500) })).toBe(500);
   });
 
-  it('of the last item returns all that is left, fine photos and fee included', () => {
-    const refund = itemRefund(order, [{ ...first, status: 'REFUNDED' }, second], second);
-    expect(refund).toEqual({ cost: 500, handlingFee: 116, discount: 16 });
+  it('of the last item returns all that is left, fine photos included', () => {
+    const rest = { ...order, refundedAmount: fen(3500) };
+    expect(itemRefund(rest, [{ ...first, status: 'REFUNDED' }, second], second)).toBe(500);
   });
 });

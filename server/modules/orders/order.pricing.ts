@@ -1,6 +1,6 @@
 import { DomainError } from '../../kernel/errors';
 import { FINE_PHOTO_PRICE } from '../../kernel/limits';
-import { add, MAX_AMOUNT, subtract, times, ZERO, type Money } from '../../kernel/money';
+import { add, MAX_AMOUNT, subtract, times, type Money } from '../../kernel/money';
 import { goodsPriceOf, subtotalOf, type PricedItem } from '../../kernel/subtotal';
 import type { OrderItemStatus } from './items/order-item.machine';
 
@@ -25,34 +25,22 @@ export function priceOrder(items: readonly PricedItem[], finePhotoCount: number)
 }
 
 interface Paid {
-  readonly amount: Money;
+  readonly balanceDeduction: Money;
+  readonly actualPayment: Money;
   readonly handlingFee: Money;
-  readonly paymentMethodDiscount: Money;
+  readonly refundedAmount: Money;
 }
 interface RefundableItem extends PricedItem {
   readonly status: OrderItemStatus;
 }
 
-/** What a refund consists of, in fen. */
-export interface RefundParts {
-  /** What items cost, or all of the order that is left. */
-  readonly cost: Money;
-  /** What paying cost, which returns with the last of the order. */
-  readonly handlingFee: Money;
-  readonly discount: Money;
-}
-
-/** What returns to the balance. */
-export function totalOf({ cost, handlingFee, discount }: RefundParts): Money {
-  return subtract(add(cost, handlingFee), discount);
-}
-
-/** What is left to return of an order: what was paid, less the items already refunded alone. */
-export function refundLeft(order: Paid, items: readonly RefundableItem[]): RefundParts {
-  const { amount, handlingFee, paymentMethodDiscount: discount } = order;
-  const refunded = items.filter((item) => item.status === 'REFUNDED');
-  const cost = subtract(amount, add(...refunded.map(subtotalOf)));
-  return { cost, handlingFee, discount };
+/**
+ * What is left to return of an order: what was paid for it, less what returned before. The fee of the
+ * payment method stays with the method.
+ */
+export function refundLeft(order: Paid): Money {
+  const { balanceDeduction, actualPayment, handlingFee, refundedAmount } = order;
+  return subtract(subtract(add(balanceDeduction, actualPayment), handlingFee), refundedAmount);
 }
 
 /** Items that were not refunded yet. */
@@ -68,8 +56,7 @@ export function itemRefund(
   order: Paid,
   items: readonly RefundableItem[],
   item: RefundableItem,
-): RefundParts {
+): Money {
   const isLast = notRefunded(items).every((other) => other === item);
-  if (isLast) return refundLeft(order, items);
-  return { cost: subtotalOf(item), handlingFee: ZERO, discount: ZERO };
+  return isLast ? refundLeft(order) : subtotalOf(item);
 }

@@ -17,6 +17,8 @@ import { actionsOnOrder, refundDeadlineOn, timelineOfOrder, wayOfOrder } from '.
 import type { Order } from './order.entity';
 import { itemsByOrder } from './order.loaders';
 import { paymentDueOf } from './order.policy';
+import { presentQuestion, questionShape } from './questions/question.shape';
+import { questionsByOrder } from './questions/question.queries';
 import { OrderActionEnum, OrderStatusEnum } from './order.types';
 
 /** An order as the REST calls answer it (EN-07). */
@@ -41,6 +43,7 @@ export const orderShape = model('Order', 'What a shopper asked us to buy.', {
   payment_method_discount: money('Discount of the payment method.', 0),
   handling_fee: money('Fee of the payment method.', 0),
   actual_payment: money('Part paid otherwise.', 0),
+  refunded_amount: money('What of it returned to the balance so far.', 0),
   contact: model('OrderContact', 'Whom we ask when something is unclear.', {
     name: text('Name.', 'Anna Lee'),
     phone: text('Phone number.', '+49 30 1234567'),
@@ -60,6 +63,7 @@ export const orderShape = model('Order', 'What a shopper asked us to buy.', {
   ),
   refund_answer: nullable(text('How the request was answered.', 'It was bought already')),
   items: list('What is to be bought.', orderItemShape),
+  questions: list('What we asked about it, the oldest first.', questionShape),
   steps: list(
     'Its way: the statuses it has reached, then those to come unless it has ended.',
     model('OrderStep', 'A status on the way of an order.', {
@@ -74,6 +78,7 @@ export const orderShape = model('Order', 'What a shopper asked us to buy.', {
 export async function presentOrder(context: RequestContext, one: Order) {
   const items = await context.loaders.get(itemsByOrder).load(one.id);
   const steps = await wayOfOrder(one, context);
+  const questions = await context.loaders.get(questionsByOrder).load(one.id);
   return {
     ...{ id: one.id, order_number: one.number, status: one.status },
     available_actions: await actionsOnOrder(one, context),
@@ -86,6 +91,7 @@ export async function presentOrder(context: RequestContext, one: Order) {
     refund_deadline: await refundDeadlineOn(one, context),
     ...{ refund_reason: one.refundReason, refund_answer: one.refundAnswer },
     items: await Promise.all(items.map((item) => presentOrderItem(context, item))),
+    questions: questions.map(presentQuestion),
     steps: steps.map(({ status, reachedAt }) => ({ status, reached_at: reachedAt })),
     timeline: presentTimeline(await timelineOfOrder(one, context)),
   };
@@ -101,6 +107,7 @@ function presentAmounts(one: Order) {
     payment_method_discount: one.paymentMethodDiscount,
     handling_fee: one.handlingFee,
     actual_payment: one.actualPayment,
+    refunded_amount: one.refundedAmount,
   };
 }
 

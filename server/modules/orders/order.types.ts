@@ -29,6 +29,7 @@ export const OrderActionEnum = graphqlEnum<OrderAction>(
     REQUEST_REFUND: 'Ask for a refund of the whole order.',
     CANCEL_REFUND_REQUEST: 'Take the refund request back.',
     PACK: 'Pack what has arrived; done in the warehouse.',
+    ANSWER_QUESTION: 'Answer what is asked about an item, before its time is over.',
   },
 );
 
@@ -127,6 +128,9 @@ export class OrderType {
 
   @Field(() => MoneyScalar, { description: 'What was paid besides the balance.' })
   actualPayment!: Money;
+
+  @Field(() => MoneyScalar, { description: 'What of it returned to the balance so far.' })
+  refundedAmount!: Money;
 
   @Field(() => String, { description: 'Remark for the purchase.' })
   remark!: string;

@@ -1,6 +1,7 @@
 import { In } from 'typeorm';
 import type { ShopperData } from '../../platform/shopper-data';
 import { OrderEvent } from './order-event.entity';
+import { OrderQuestion } from './questions/order-question.entity';
 import { OrderItem } from './items/order-item.entity';
 import { Order } from './order.entity';
 
@@ -11,7 +12,8 @@ export const orderData: ShopperData = {
     const items = await em.find(OrderItem, { where: { userId }, order: { id: 'ASC' } });
     const orderId = In(orders.map(({ id }) => id));
     const events = await em.find(OrderEvent, { where: { orderId }, order: { id: 'ASC' } });
-    return { orders, order_items: items, order_events: events };
+    const questions = await em.find(OrderQuestion, { where: { userId }, order: { id: 'ASC' } });
+    return { orders, order_items: items, order_events: events, order_questions: questions };
   },
   unfinished: {
     kind: 'ORDER',

@@ -39,7 +39,6 @@ export async function bookPayment(
     ...movement,
     postings: paidBesides(userId, movement.postings, payment),
     idempotencyKey: `pay:${targetId}`,
-    referenceId: targetId,
     remark,
     now,
   });

@@ -19,7 +19,7 @@ export async function endAttempts(tx: EntityManager, attempts: readonly Payment[
     if (id) await replaceCheckout(tx, id);
 }
 
-/** Ends what waits for the money of an order or a packing plan that is over. */
+/** Ends what waits for the money of something that cannot be paid any more. */
 export async function endAttemptsFor(tx: EntityManager, targetId: string): Promise<void> {
   await endAttempts(tx, await tx.findBy(Payment, { targetId, status: 'PENDING' }));
 }

@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/module';
 import { minutes } from '../../kernel/clock';
-import { orderCancelled } from '../orders/public';
+import { orderCancelled, questionEnded } from '../orders/public';
 import { imageUses } from '../uploads/public';
 import { packingPlanEnded } from '../warehouse/public';
 import { Checkout } from './checkouts/checkout.entity';
@@ -12,6 +12,7 @@ import { jointPaymentEndpoints } from './joint/joint-payment.rest';
 import { PaymentQuoteResolver } from './payment-quote.resolver';
 import { Payment } from './payment.entity';
 import {
+  everyAcceptedRiseIsPaid,
   everyHoldWaitsForAPayment,
   everyJointPaymentIsTheSum,
   everyPackageHasOnePaymentEntry,
@@ -35,12 +36,14 @@ export const payments = defineModule({
   extensions: [
     orderCancelled.with(endAttemptsFor),
     packingPlanEnded.with(endAttemptsFor),
+    questionEnded.with(endAttemptsFor),
     imageUses.with(imagesInRemittances),
   ],
   jobs: [{ name: 'reconcile-checkouts', every: minutes(1), run: reconcileCheckouts }],
   endpoints: {
     heading: 'Payments',
-    about: 'Paying for orders and packing plans, what that would cost, and topping up the balance.',
+    about:
+      'Paying for orders, packing plans and price differences, what that would cost, and topping up the balance.',
     calls: [
       ...paymentEndpoints,
       ...paymentQuoteEndpoints,
@@ -63,6 +66,7 @@ export const payments = defineModule({
   invariants: [
     everyPaidOrderHasOnePaymentEntry,
     everyPaidOrderHasOneCapturedPayment,
+    everyAcceptedRiseIsPaid,
     everyHoldWaitsForAPayment,
     everyRechargeIsCreditedOnce,
     everyPaidCheckoutIsBooked,

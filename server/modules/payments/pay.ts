@@ -19,7 +19,7 @@ export interface PaymentOrder {
 }
 
 /**
- * Pays for an order or a packing plan, once for a key and once for a target (RT-23). What the balance
+ * Pays for an order, a packing plan or a question, once for a key and once for a target (RT-23). What the balance
  * does not pay waits for the gateway: the payment is pending then.
  * @throws DomainError PAYMENT_METHOD_UNAVAILABLE, IDEMPOTENCY_KEY_REUSED, NOT_FOUND,
  * NOTHING_TO_PAY, PACKING_PLAN_EXPIRED, BALANCE_TOO_LOW; nothing has changed then.

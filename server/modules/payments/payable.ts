@@ -3,7 +3,7 @@ import { DomainError } from '../../kernel/errors';
 import type { Money } from '../../kernel/money';
 import { planPayable } from '../fulfilment/public';
 import type { Movement } from '../funds/public';
-import { orderPayable } from '../orders/public';
+import { orderPayable, questionPayable } from '../orders/public';
 import type { PaymentBreakdown } from './payment-methods';
 import type { PayableKind } from './payment.entity';
 
@@ -13,14 +13,14 @@ export interface PaymentTarget {
   readonly id: string;
 }
 
-/** An order or a packing plan for the one who pays. */
+/** An order, a packing plan or a question about an order for the one who pays. */
 export interface PayableItem {
   readonly id: string;
   readonly number: string;
   readonly amount: Money;
   readonly dueAt: Date;
   /** What paying from the balance books. */
-  readonly movement: Pick<Movement, 'kind' | 'postings'>;
+  readonly movement: Pick<Movement, 'kind' | 'postings' | 'referenceId'>;
   /** Why it cannot be paid now; null where it can. */
   readonly refusal: DomainError | null;
 }
@@ -51,7 +51,7 @@ interface Payable {
   ): Promise<readonly PayableItem[]>;
   /**
    * Moves what was paid along its machine. Returns the number the shopper finds it by from now on:
-   * the order's, or that of the package which a packing plan became.
+   * that of the order, or of the package which a packing plan became.
    */
   markPaid(tx: EntityManager, id: string, capture: Capture): Promise<string>;
 }
@@ -59,6 +59,7 @@ interface Payable {
 export const payables: Record<PayableKind, Payable> = {
   ORDER: orderPayable,
   PACKING_PLAN: planPayable,
+  QUESTION: questionPayable,
 };
 
 /**

@@ -18,7 +18,7 @@ export const paymentQuoteEndpoints: readonly Endpoint[] = [
     method: 'post',
     path: '/payment_quotes',
     operationId: 'quotePayment',
-    summary: 'What is to be paid for an order or a packing plan, and how it can be.',
+    summary: 'What is to be paid for an order, a packing plan or a question, and how it can be.',
     description: 'Nothing is kept: it only asks.',
     origin: 'our own call',
     needsToken: true,
@@ -26,7 +26,7 @@ export const paymentQuoteEndpoints: readonly Endpoint[] = [
     ...target.sent,
     data: model('PaymentQuote', 'What is to be paid and how it can be.', {
       ...targetFields,
-      target_number: text('Number of the order or packing plan.', 'OR20261121-04817733'),
+      target_number: text('Number of the order, packing plan or question.', 'OR20261121-04817733'),
       due_time: instant('Until when it can be paid.'),
       ...paymentQuoteFields,
     }),

@@ -10,7 +10,7 @@ import {
 import type { PaymentStatus } from './payment.machine';
 
 /** What can be paid for. */
-export const payableKinds = ['ORDER', 'PACKING_PLAN'] as const;
+export const payableKinds = ['ORDER', 'PACKING_PLAN', 'QUESTION'] as const;
 export type PayableKind = (typeof payableKinds)[number];
 
 /** What a payment is for; a recharge pays into the balance. */
@@ -38,7 +38,7 @@ export class Payment {
   @TextColumn(24) number!: string;
   @RefColumn() userId!: string;
   @TextColumn(16) targetKind!: PaymentTargetKind;
-  /** Id of the order or packing plan; that of the payment itself for a recharge. */
+  /** Id of the order, packing plan or question; that of the payment itself for a recharge. */
   @RefColumn() targetId!: string;
   @TextColumn(16) method!: PaymentMethodCode;
   @TextColumn(16) status!: PaymentStatus;

@@ -10,6 +10,7 @@ import type { PaymentStatus } from './payment.machine';
 const payable = {
   ORDER: 'The items of an order.',
   PACKING_PLAN: 'The delivery of a packing plan; paid, it becomes a package.',
+  QUESTION: 'What an item of an order costs more than before; paid, the change is accepted.',
 };
 
 export const PayableKindEnum = graphqlEnum<PayableKind>(

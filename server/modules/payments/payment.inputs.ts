@@ -27,7 +27,7 @@ export class PaymentTargetInput {
   @ChoiceField(() => PayableKindEnum, payableKinds, 'What kind of thing it is.')
   kind!: PayableKind;
 
-  @IdField('Id of the order or packing plan.')
+  @IdField('Id of the order, packing plan or question.')
   id!: string;
 }
 
@@ -36,7 +36,7 @@ export class PayInput {
   @ChoiceField(() => PayableKindEnum, payableKinds, 'What kind of thing is paid.')
   kind!: PayableKind;
 
-  @IdField('Id of the order or packing plan.')
+  @IdField('Id of the order, packing plan or question.')
   targetId!: string;
 
   @ChoiceField(() => PaymentMethodCodeEnum, paymentMethodCodes, 'Where the money comes from.')

@@ -2,29 +2,55 @@ import { invariant } from '../../platform/db/invariant';
 
 const unpaid = "('PENDING_PAYMENT', 'CANCELLED')";
 
-/** An order's status and the ledger tell the same: paid once in full, or not at all. */
+/** Status and ledger tell the same: paid once, later differences too, and in full; or not at all. */
 export const everyPaidOrderHasOnePaymentEntry = invariant(
   'every paid order has one payment entry, and no other order has any',
   `SELECT o.number AS number, o.status AS status, o.amount AS amount,
-          COUNT(p.id) AS payments, SUM(p.amount) AS paid
+          SUM(CASE WHEN e.kind = 'ORDER_PAYMENT' THEN 1 ELSE 0 END) AS payments, SUM(p.amount) AS paid
      FROM orders o
-     LEFT JOIN journal_entries e ON e.reference_id = o.id AND e.kind = 'ORDER_PAYMENT'
+     LEFT JOIN journal_entries e
+       ON e.reference_id = o.id AND e.kind IN ('ORDER_PAYMENT', 'DIFFERENCE_PAYMENT')
      LEFT JOIN postings p ON p.entry_id = e.id AND p.account_code = 'orders'
     GROUP BY o.id, o.number, o.status, o.amount
    HAVING (o.status IN ${unpaid} AND COUNT(p.id) > 0)
-       OR (o.status NOT IN ${unpaid} AND (COUNT(p.id) <> 1 OR SUM(p.amount) <> o.amount))`,
+       OR (o.status NOT IN ${unpaid} AND 
+           (SUM(CASE WHEN e.kind = 'ORDER_PAYMENT' THEN 1 ELSE 0 END) <> 1
+            OR SUM(p.amount) <> o.amount))`,
 );
+
+/** What was captured for an order: for itself, and for differences of its items. */
+const paymentsOfOrders = `
+  SELECT c.id AS id, c.target_id AS order_id, 1 AS is_first, c.amount AS amount,
+         c.balance_deduction AS balance_deduction
+    FROM payments c WHERE c.target_kind = 'ORDER' AND c.status = 'CAPTURED'
+   UNION ALL
+  SELECT c.id AS id, q.order_id AS order_id, 0 AS is_first, c.amount AS amount,
+         c.balance_deduction AS balance_deduction
+    FROM payments c
+    JOIN order_questions q ON q.id = c.target_id
+   WHERE c.target_kind = 'QUESTION' AND c.status = 'CAPTURED'`;
 
 /** The shopper's payment, the order's amounts and its status tell the same. */
 export const everyPaidOrderHasOneCapturedPayment = invariant(
   'every paid order has one captured payment, and no other order has any',
-  `SELECT o.number AS number, o.status AS status, COUNT(p.id) AS payments
+  `SELECT o.number AS number, o.status AS status, COUNT(p.id) AS payments, SUM(p.amount) AS paid
      FROM orders o
+     LEFT JOIN (${paymentsOfOrders}) p ON p.order_id = o.id
+    GROUP BY o.id, o.number, o.status, o.amount, o.balance_deduction
+   HAVING COALESCE(SUM(p.is_first), 0) <> CASE WHEN o.status IN ${unpaid} THEN 0 ELSE 1 END
+       OR SUM(p.amount) <> o.amount OR SUM(p.balance_deduction) <> o.balance_deduction`,
+);
+
+/** What costs more is bought because its difference was paid, once and in full. */
+export const everyAcceptedRiseIsPaid = invariant(
+  'every accepted rise of a price has one captured payment, and no other question has any',
+  `SELECT q.id AS question, q.status AS status, COUNT(p.id) AS payments
+     FROM order_questions q
      LEFT JOIN payments p
-       ON p.target_kind = 'ORDER' AND p.target_id = o.id AND p.status = 'CAPTURED'
-      AND p.amount = o.amount AND p.balance_deduction = o.balance_deduction
-    GROUP BY o.id, o.number, o.status
-   HAVING COUNT(p.id) <> CASE WHEN o.status IN ${unpaid} THEN 0 ELSE 1 END`,
+       ON p.target_kind = 'QUESTION' AND p.target_id = q.id AND p.status = 'CAPTURED'
+      AND p.amount = q.difference
+    GROUP BY q.id, q.status, q.difference
+   HAVING COUNT(p.id) <> CASE WHEN q.status = 'ACCEPTED' AND q.difference > 0 THEN 1 ELSE 0 END`,
 );
 
 /** What is held of a balance waits for the rest of a payment, to the fen. */

@@ -13,7 +13,7 @@ import { AuthorizedQuery, CurrentViewer } from '../../platform/graphql/authorize
 import { RefusableMutation } from '../../platform/graphql/refusable-mutation';
 import { InvalidInput } from '../../platform/graphql/refusal.types';
 import type { RequestContext } from '../../platform/request-context';
-import { orderById, OrderType } from '../orders/public';
+import { orderById, OrderQuestionType, OrderType, questionById } from '../orders/public';
 import { packageByPlan, PackageType } from '../packages/public';
 import { checkoutUrlOf } from './checkouts/checkout.loaders';
 import { PackingPlanExpired } from '../warehouse/public';
@@ -29,13 +29,18 @@ import { PayPayload, PaymentQuoteType, PaymentType } from './payment.types';
 const PayableUnion = createUnionType({
   name: 'Payable',
   description: 'What can be paid for.',
-  types: () => [OrderType, PackingPlanType] as const,
-  resolveType: (value) => ('submittedAt' in value ? OrderType : PackingPlanType),
+  types: () => [OrderType, PackingPlanType, OrderQuestionType] as const,
+  resolveType: (value) => {
+    if ('submittedAt' in value) return OrderType;
+    return 'oldUnitPrice' in value ? OrderQuestionType : PackingPlanType;
+  },
 });
+type Payable = OrderType | PackingPlanType | OrderQuestionType;
 
 /** Whoever asks owns what they pay for: the payment or the quote was looked up by its shopper. */
-function payableOf(loaders: Loaders, kind: PaymentTargetKind, id: string) {
-  return kind === 'ORDER' ? loaders.get(orderById).load(id) : loaders.get(planById).load(id);
+function payableOf(loaders: Loaders, kind: PaymentTargetKind, id: string): Promise<Payable | null> {
+  if (kind === 'ORDER') return loaders.get(orderById).load(id);
+  return kind === 'QUESTION' ? loaders.get(questionById).load(id) : loaders.get(planById).load(id);
 }
 
 @Resolver(() => PaymentQuoteType)
@@ -44,7 +49,7 @@ export class QuotedPayableResolver {
   payable(
     @Root() { kind, targetId }: PaymentQuoteType,
     @Ctx() { loaders }: RequestContext,
-  ): Promise<OrderType | PackingPlanType | null> {
+  ): Promise<Payable | null> {
     return payableOf(loaders, kind, targetId);
   }
 }
@@ -55,7 +60,7 @@ export class PaymentResolver {
   payable(
     @Root() { targetKind, targetId }: PaymentType,
     @Ctx() { loaders }: RequestContext,
-  ): Promise<OrderType | PackingPlanType | null> {
+  ): Promise<Payable | null> {
     return payableOf(loaders, targetKind, targetId);
   }
 
@@ -70,7 +75,7 @@ export class PaymentResolver {
 
   @Authorized()
   @RefusableMutation(() => PayPayload, {
-    description: 'Pays for an order or a packing plan.',
+    description: 'Pays for an order, a packing plan or the difference a question asks about.',
     refusals: [InvalidInput, BalanceTooLow, PackingPlanExpired],
     plain: [
       'NOT_FOUND',
@@ -101,12 +106,18 @@ export class PaymentResolver {
     return checkoutUrlOf(loaders, payment);
   }
 
-  @FieldResolver(() => OrderType, { nullable: true, description: 'The paid order.' })
-  order(
+  @FieldResolver(() => OrderType, {
+    nullable: true,
+    description: 'The paid order, or the one whose difference is paid.',
+  })
+  async order(
     @Root() { targetKind, targetId }: PaymentType,
     @Ctx() { loaders }: RequestContext,
-  ): Promise<OrderType | null> | null {
-    return targetKind === 'ORDER' ? loaders.get(orderById).load(targetId) : null;
+  ): Promise<OrderType | null> {
+    if (targetKind === 'ORDER') return loaders.get(orderById).load(targetId);
+    if (targetKind !== 'QUESTION') return null;
+    const question = await loaders.get(questionById).load(targetId);
+    return question && loaders.get(orderById).load(question.orderId);
   }
 
   @FieldResolver(() => PackageType, {

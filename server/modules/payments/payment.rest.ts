@@ -21,7 +21,7 @@ export const paymentEndpoints: readonly Endpoint[] = [
     method: 'post',
     path: '/payments',
     operationId: 'pay',
-    summary: 'Pays for an order or a packing plan.',
+    summary: 'Pays for an order, a packing plan or a question.',
     description:
       'By card it is PENDING: send the shopper to `checkout_url` and ask again when they return. The ' +
       'same key again answers with the first payment and moves no money.',

@@ -31,7 +31,7 @@ export function presentBreakdown(
 /** What is paid for, as the REST calls answer it. */
 export const targetFields = {
   kind: choice('What kind of thing is paid.', PaymentTargetKindEnum, 'ORDER'),
-  target_id: id('Id of the order or packing plan; its own for a recharge.'),
+  target_id: id('Id of the order, packing plan or question; its own for a recharge.'),
 };
 
 /** A payment as the REST calls answer it. */

@@ -38,7 +38,7 @@ export abstract class BreakdownFields {
 
 @ObjectType('Payment', {
   implements: NodeType,
-  description: 'One attempt to pay for an order or a packing plan.',
+  description: 'One attempt to pay for an order, a packing plan or a question.',
 })
 export class PaymentType extends BreakdownFields {
   @Field(() => ID, { description: 'Public id of the payment.' })
@@ -50,7 +50,9 @@ export class PaymentType extends BreakdownFields {
   @Field(() => PaymentTargetKindEnum, { name: 'kind', description: 'What it is for.' })
   targetKind!: PaymentTargetKind;
 
-  @Field(() => ID, { description: 'Id of the order or packing plan; its own for a recharge.' })
+  @Field(() => ID, {
+    description: 'Id of the order, packing plan or question; its own for a recharge.',
+  })
   targetId!: string;
 
   @Field(() => PaymentMethodCodeEnum, { description: 'Where the money comes from.' })
@@ -98,10 +100,10 @@ export class PaymentQuoteType {
   @Field(() => PayableKindEnum, { description: 'What is to be paid.' })
   kind!: PayableKind;
 
-  @Field(() => ID, { description: 'Id of the order or packing plan.' })
+  @Field(() => ID, { description: 'Id of the order, packing plan or question.' })
   targetId!: string;
 
-  @Field(() => String, { description: 'Number of the order or packing plan.' })
+  @Field(() => String, { description: 'Number of the order, packing plan or question.' })
   targetNumber!: string;
 
   @Field(() => MoneyScalar, { description: 'What is to be paid.' })

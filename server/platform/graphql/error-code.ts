@@ -51,6 +51,8 @@ export const ErrorCodeEnum = graphqlEnum<ErrorCode>(
     REFUND_TIME_EXPIRED: 'The days in which a refund can be asked for are over.',
     REFUND_ITEM_PACKED: 'An item of the order is in a packing plan or a package.',
     AMOUNT_TOO_LARGE: 'The total is too large for one order.',
+    QUESTION_CLOSED: 'The question was answered or withdrawn, or its time is over.',
+    QUESTION_NEEDS_PAYMENT: 'What is asked about costs more; paying the difference accepts it.',
     NOTHING_TO_PAY: 'It is paid, cancelled or overdue.',
     ORDER_NOT_PAYABLE: 'One of several orders is paid, cancelled or overdue.',
     BALANCE_TOO_LOW: 'The balance does not cover what is to be paid.',
@@ -67,6 +69,7 @@ export const ErrorCodeEnum = graphqlEnum<ErrorCode>(
     ALREADY_REVIEWED: 'The package has its review.',
     UNKNOWN_CURRENCY: 'There is no such currency.',
     EXCHANGE_RATES_UNAVAILABLE: 'There are no exchange rates right now.',
+    QUESTION_OPEN: 'Something about the order is asked, and its shopper has not answered yet.',
     ITEM_STATUS_FORBIDS: 'An item of an order is in a status that does not allow this.',
   },
 );

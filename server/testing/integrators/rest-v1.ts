@@ -1379,6 +1379,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/questions/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepts what a question offers where that costs nothing more.
+         * @description What costs more is accepted by paying for it: `POST /payments` with the kind QUESTION.
+         *
+         *     Not in the specification, which leaves this part open: a call of our own.
+         *
+         *     Refused by the business with `data.reason` `NOT_FOUND`, `QUESTION_CLOSED`, `QUESTION_NEEDS_PAYMENT`.
+         */
+        post: operations["acceptQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Declines what a question offers: its item is refunded.
+         * @description Not in the specification, which leaves this part open: a call of our own.
+         *
+         *     Refused by the business with `data.reason` `NOT_FOUND`, `QUESTION_CLOSED`.
+         */
+        post: operations["declineQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/packages/{id}/cancel": {
         parameters: {
             query?: never;
@@ -1413,7 +1459,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pays for an order or a packing plan.
+         * Pays for an order, a packing plan or a question.
          * @description By card it is PENDING: send the shopper to `checkout_url` and ask again when they return. The same key again answers with the first payment and moves no money.
          *
          *     Not in the specification, which leaves this part open: a call of our own.
@@ -1459,7 +1505,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What is to be paid for an order or a packing plan, and how it can be.
+         * What is to be paid for an order, a packing plan or a question, and how it can be.
          * @description Nothing is kept: it only asks.
          *
          *     Not in the specification, which leaves this part open: a call of our own.
@@ -1679,7 +1725,7 @@ export interface components {
          * @description Why a call was refused, for programs to compare.
          * @enum {string}
          */
-        Reason: "VALIDATION_FAILED" | "NOT_FOUND" | "PLEASE_LOGIN" | "BAD_REQUEST" | "METHOD_NOT_ALLOWED" | "REQUEST_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "BUSY" | "RATE_LIMITED" | "INTERNAL" | "QUERY_TOO_LONG" | "QUERY_TOO_DEEP" | "QUERY_TOO_COSTLY" | "TOO_MANY_ALIASES" | "ANSWER_TOO_LARGE" | "OPERATION_NOT_NAMED" | "EMAIL_TAKEN" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "WRONG_CAPTCHA" | "LINK_EXPIRED" | "LINK_USED" | "LINK_UNKNOWN" | "EMAIL_ALREADY_VERIFIED" | "ACCOUNT_IN_USE" | "BALANCE_LEFT" | "TOO_MANY_ADDRESSES" | "DEFAULT_ADDRESS_NOT_DELETABLE" | "IMAGE_TYPE_REFUSED" | "IMAGE_TOO_LARGE" | "IMAGE_MISSING" | "IMAGE_TOO_MANY" | "IMAGE_TOO_MANY_PIXELS" | "AVATAR_TYPE_REFUSED" | "AVATAR_TOO_LARGE" | "CART_FULL" | "NO_PRODUCT_SELECTED" | "LINK_REFUSED" | "ORDER_STATUS_FORBIDS" | "REFUND_TIME_EXPIRED" | "REFUND_ITEM_PACKED" | "AMOUNT_TOO_LARGE" | "NOTHING_TO_PAY" | "ORDER_NOT_PAYABLE" | "BALANCE_TOO_LOW" | "PAYMENT_METHOD_UNAVAILABLE" | "IDEMPOTENCY_KEY_REUSED" | "PAYMENT_GATEWAY_UNAVAILABLE" | "PAYMENT_STATUS_FORBIDS" | "REMITTANCE_KNOWN" | "STORED_ITEM_NOT_AVAILABLE" | "DELIVERY_LINE_UNUSABLE" | "PACKING_PLAN_EXPIRED" | "PACKING_PLAN_STATUS_FORBIDS" | "PACKAGE_STATUS_FORBIDS" | "ALREADY_REVIEWED" | "UNKNOWN_CURRENCY" | "EXCHANGE_RATES_UNAVAILABLE" | "ITEM_STATUS_FORBIDS";
+        Reason: "VALIDATION_FAILED" | "NOT_FOUND" | "PLEASE_LOGIN" | "BAD_REQUEST" | "METHOD_NOT_ALLOWED" | "REQUEST_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "BUSY" | "RATE_LIMITED" | "INTERNAL" | "QUERY_TOO_LONG" | "QUERY_TOO_DEEP" | "QUERY_TOO_COSTLY" | "TOO_MANY_ALIASES" | "ANSWER_TOO_LARGE" | "OPERATION_NOT_NAMED" | "EMAIL_TAKEN" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "WRONG_CAPTCHA" | "LINK_EXPIRED" | "LINK_USED" | "LINK_UNKNOWN" | "EMAIL_ALREADY_VERIFIED" | "ACCOUNT_IN_USE" | "BALANCE_LEFT" | "TOO_MANY_ADDRESSES" | "DEFAULT_ADDRESS_NOT_DELETABLE" | "IMAGE_TYPE_REFUSED" | "IMAGE_TOO_LARGE" | "IMAGE_MISSING" | "IMAGE_TOO_MANY" | "IMAGE_TOO_MANY_PIXELS" | "AVATAR_TYPE_REFUSED" | "AVATAR_TOO_LARGE" | "CART_FULL" | "NO_PRODUCT_SELECTED" | "LINK_REFUSED" | "ORDER_STATUS_FORBIDS" | "REFUND_TIME_EXPIRED" | "REFUND_ITEM_PACKED" | "AMOUNT_TOO_LARGE" | "QUESTION_CLOSED" | "QUESTION_NEEDS_PAYMENT" | "NOTHING_TO_PAY" | "ORDER_NOT_PAYABLE" | "BALANCE_TOO_LOW" | "PAYMENT_METHOD_UNAVAILABLE" | "IDEMPOTENCY_KEY_REUSED" | "PAYMENT_GATEWAY_UNAVAILABLE" | "PAYMENT_STATUS_FORBIDS" | "REMITTANCE_KNOWN" | "STORED_ITEM_NOT_AVAILABLE" | "DELIVERY_LINE_UNUSABLE" | "PACKING_PLAN_EXPIRED" | "PACKING_PLAN_STATUS_FORBIDS" | "PACKAGE_STATUS_FORBIDS" | "ALREADY_REVIEWED" | "UNKNOWN_CURRENCY" | "EXCHANGE_RATES_UNAVAILABLE" | "QUESTION_OPEN" | "ITEM_STATUS_FORBIDS";
         /** @description The configuration of the site. */
         Configurations: {
             /**
@@ -2809,13 +2855,19 @@ export interface components {
          *     - `REFUND_APPROVED`: A refund request was approved.
          *     - `REFUND_DECLINED`: A refund request was declined.
          *     - `ITEM_REFUNDED`: One item of an order was refunded.
+         *     - `QUESTION_ASKED`: We asked about an item whose price or availability differs.
+         *     - `QUESTION_ACCEPTED`: What differs was accepted.
+         *     - `QUESTION_DECLINED`: What differs was declined, and the item refunded.
+         *     - `QUESTION_EXPIRED`: A question was not answered in time, and its item refunded.
+         *     - `QUESTION_WITHDRAWN`: We took a question back.
+         *     - `PRICE_LOWERED`: An item costs less than was paid, and the difference was returned.
          *     - `PACKAGE_SHIPPED`: A package was shipped.
          *     - `PACKAGE_COMPLETED`: The clock confirmed the receipt of a package.
          *     - `BALANCE_CREDITED`: Money was added to the balance.
          *     - `STORAGE_REMINDER`: Free storage of items is about to end.
          * @enum {string}
          */
-        NotificationKind: "ORDER_PAID" | "ORDER_EXPIRED" | "ITEM_ARRIVED" | "ORDER_IN_STOCK" | "REFUND_APPROVED" | "REFUND_DECLINED" | "ITEM_REFUNDED" | "PACKAGE_SHIPPED" | "PACKAGE_COMPLETED" | "BALANCE_CREDITED" | "STORAGE_REMINDER";
+        NotificationKind: "ORDER_PAID" | "ORDER_EXPIRED" | "ITEM_ARRIVED" | "ORDER_IN_STOCK" | "REFUND_APPROVED" | "REFUND_DECLINED" | "ITEM_REFUNDED" | "QUESTION_ASKED" | "QUESTION_ACCEPTED" | "QUESTION_DECLINED" | "QUESTION_EXPIRED" | "QUESTION_WITHDRAWN" | "PRICE_LOWERED" | "PACKAGE_SHIPPED" | "PACKAGE_COMPLETED" | "BALANCE_CREDITED" | "STORAGE_REMINDER";
         /**
          * @description What kind of page a notification leads to.
          *
@@ -2968,12 +3020,14 @@ export interface components {
          *     - `ORDER_PAYMENT`: Paid for an order.
          *     - `ORDER_REFUND`: An order was refunded.
          *     - `ITEM_REFUND`: One item of an order was refunded.
+         *     - `DIFFERENCE_PAYMENT`: Paid because an item of an order costs more.
+         *     - `DIFFERENCE_REFUND`: Returned because an item of an order costs less.
          *     - `PACKAGE_PAYMENT`: Paid for the delivery of a package.
          *     - `PACKAGE_REFUND`: A package was cancelled.
          *     - `ADJUSTMENT`: Corrected by an operator.
          * @enum {string}
          */
-        FundRecordType: "RECHARGE" | "ORDER_PAYMENT" | "ORDER_REFUND" | "ITEM_REFUND" | "PACKAGE_PAYMENT" | "PACKAGE_REFUND" | "ADJUSTMENT";
+        FundRecordType: "RECHARGE" | "ORDER_PAYMENT" | "ORDER_REFUND" | "ITEM_REFUND" | "DIFFERENCE_PAYMENT" | "DIFFERENCE_REFUND" | "PACKAGE_PAYMENT" | "PACKAGE_REFUND" | "ADJUSTMENT";
         /** @description One line of the fund details. */
         FundRecord: {
             /**
@@ -4342,9 +4396,10 @@ export interface components {
          *     - `REQUEST_REFUND`: Ask for a refund of the whole order.
          *     - `CANCEL_REFUND_REQUEST`: Take the refund request back.
          *     - `PACK`: Pack what has arrived; done in the warehouse.
+         *     - `ANSWER_QUESTION`: Answer what is asked about an item, before its time is over.
          * @enum {string}
          */
-        OrderAction: "PAY" | "CANCEL" | "REQUEST_REFUND" | "CANCEL_REFUND_REQUEST" | "PACK";
+        OrderAction: "PAY" | "CANCEL" | "REQUEST_REFUND" | "CANCEL_REFUND_REQUEST" | "PACK" | "ANSWER_QUESTION";
         /** @description Whom we ask when something is unclear. */
         OrderContact: {
             /**
@@ -4480,6 +4535,104 @@ export interface components {
              */
             stored_item_id: string | null;
         };
+        /**
+         * @description How a question about an order stands.
+         *
+         *     - `OPEN`: It waits for your answer.
+         *     - `ACCEPTED`: You accepted; the item is bought as offered.
+         *     - `DECLINED`: You declined; the item was refunded.
+         *     - `EXPIRED`: Nobody answered in time; the item was refunded.
+         *     - `WITHDRAWN`: We took it back; the item is bought as ordered.
+         *     - `DROPPED`: A refund was asked for or given, so that there is nothing left to ask.
+         * @enum {string}
+         */
+        OrderQuestionStatus: "OPEN" | "ACCEPTED" | "DECLINED" | "EXPIRED" | "WITHDRAWN" | "DROPPED";
+        /** @description What can be had instead; null where only the price differs. */
+        Substitute: {
+            /**
+             * @description What it is called.
+             * @example Teapot, blue
+             */
+            name: string;
+            /**
+             * @description Its page in the shop.
+             * @example https://shop.example.com/item/2
+             */
+            url: string;
+            /**
+             * @description Colour, size and the like; may be empty.
+             * @example Blue
+             */
+            specification: string;
+        };
+        /** @description What we ask because the price or availability of an item differs at purchase. */
+        OrderQuestion: {
+            /**
+             * @description Public id of the question.
+             * @example 01KAM4T3J8Z4X8Q0V5B2N6C9D7
+             */
+            id: string;
+            /**
+             * @description The order it is about.
+             * @example 01KAM4T3J8Z4X8Q0V5B2N6C9D7
+             */
+            order_id: string;
+            /**
+             * @description The item it is about.
+             * @example 01KAM4T3J8Z4X8Q0V5B2N6C9D7
+             */
+            order_item_id: string;
+            /**
+             * @description How it stands.
+             * @example OPEN
+             */
+            status: components["schemas"]["OrderQuestionStatus"];
+            /**
+             * @description What the item was called when we asked.
+             * @example Teapot
+             */
+            item_name: string;
+            /**
+             * @description What one piece cost as ordered.
+             * @example 1000
+             */
+            old_unit_price: components["schemas"]["Money"];
+            /**
+             * @description What one piece costs now.
+             * @example 1200
+             */
+            new_unit_price: components["schemas"]["Money"];
+            /**
+             * @description What accepting costs for the whole quantity; below zero it returns so much.
+             * @example 200
+             */
+            difference: components["schemas"]["Money"];
+            /** @description What can be had instead; null where only the price differs. */
+            substitute: components["schemas"]["Substitute"] | null;
+            /**
+             * @description What we say about it; may be empty.
+             * @example The shop raised the price
+             */
+            note: string;
+            /**
+             * Format: date-time
+             * @description When we asked.
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            asked_time: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be answered; else the item is refunded then.
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            due_time: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it is open.
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            end_time: string | null;
+        };
         /** @description A status on the way of an order. */
         OrderStep: {
             /**
@@ -4571,6 +4724,11 @@ export interface components {
              * @example 0
              */
             actual_payment: components["schemas"]["Money"];
+            /**
+             * @description What of it returned to the balance so far.
+             * @example 0
+             */
+            refunded_amount: components["schemas"]["Money"];
             /** @description Whom we ask when something is unclear. */
             contact: components["schemas"]["OrderContact"];
             /**
@@ -4598,6 +4756,8 @@ export interface components {
             refund_answer: string | null;
             /** @description What is to be bought. */
             items: components["schemas"]["OrderItem"][];
+            /** @description What we asked about it, the oldest first. */
+            questions: components["schemas"]["OrderQuestion"][];
             /** @description Its way: the statuses it has reached, then those to come unless it has ended. */
             steps: components["schemas"]["OrderStep"][];
             /** @description What happened, oldest first. */
@@ -4753,14 +4913,24 @@ export interface components {
              */
             reason: string;
         };
+        /** @description Done. */
+        OrderQuestionAnswer: {
+            /** @constant */
+            code: 200;
+            /** @description Empty. */
+            message: string;
+            /** @description What was asked for. */
+            data: components["schemas"]["OrderQuestion"];
+        };
         /**
          * @description What can be paid for.
          *
          *     - `ORDER`: The items of an order.
          *     - `PACKING_PLAN`: The delivery of a packing plan; paid, it becomes a package.
+         *     - `QUESTION`: What an item of an order costs more than before; paid, the change is accepted.
          * @enum {string}
          */
-        PayableKind: "ORDER" | "PACKING_PLAN";
+        PayableKind: "ORDER" | "PACKING_PLAN" | "QUESTION";
         /**
          * @description Where the money of a payment comes from.
          *
@@ -4778,7 +4948,7 @@ export interface components {
              */
             kind: components["schemas"]["PayableKind"];
             /**
-             * @description Id of the order or packing plan.
+             * @description Id of the order, packing plan or question.
              * @example 01KAM4T3J8Z4X8Q0V5B2N6C9D7
              */
             target_id: string;
@@ -4814,10 +4984,11 @@ export interface components {
          *
          *     - `ORDER`: The items of an order.
          *     - `PACKING_PLAN`: The delivery of a packing plan; paid, it becomes a package.
+         *     - `QUESTION`: What an item of an order costs more than before; paid, the change is accepted.
          *     - `RECHARGE`: The balance grows.
          * @enum {string}
          */
-        PaymentTargetKind: "ORDER" | "PACKING_PLAN" | "RECHARGE";
+        PaymentTargetKind: "ORDER" | "PACKING_PLAN" | "QUESTION" | "RECHARGE";
         /**
          * @description Why a payment failed; nothing was charged unless it says so.
          *
@@ -4858,7 +5029,7 @@ export interface components {
              */
             kind: components["schemas"]["PaymentTargetKind"];
             /**
-             * @description Id of the order or packing plan; its own for a recharge.
+             * @description Id of the order, packing plan or question; its own for a recharge.
              * @example 01KAM4T3J8Z4X8Q0V5B2N6C9D7
              */
             target_id: string;
@@ -4933,7 +5104,7 @@ export interface components {
              */
             kind: components["schemas"]["PayableKind"];
             /**
-             * @description Id of the order or packing plan.
+             * @description Id of the order, packing plan or question.
              * @example 01KAM4T3J8Z4X8Q0V5B2N6C9D7
              */
             target_id: string;
@@ -4989,12 +5160,12 @@ export interface components {
              */
             kind: components["schemas"]["PaymentTargetKind"];
             /**
-             * @description Id of the order or packing plan; its own for a recharge.
+             * @description Id of the order, packing plan or question; its own for a recharge.
              * @example 01KAM4T3J8Z4X8Q0V5B2N6C9D7
              */
             target_id: string;
             /**
-             * @description Number of the order or packing plan.
+             * @description Number of the order, packing plan or question.
              * @example OR20261121-04817733
              */
             target_number: string;
@@ -8178,6 +8349,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["PleaseLogin"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    acceptQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path: {
+                /** @description Id of the question. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by the business: see code. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderQuestionAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["PleaseLogin"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    declineQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path: {
+                /** @description Id of the question. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by the business: see code. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderQuestionAnswer"] | components["schemas"]["Refusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,6 +1,7 @@
+import { FINE_PHOTO_PRICE } from '../../kernel/limits';
 import { subtotalOf } from '../../kernel/subtotal';
 import type { Order } from '../../modules/orders/order.entity';
-import type { Payment } from '../../modules/payments/payment.entity';
+import { payableKinds, type Payment } from '../../modules/payments/payment.entity';
 import type { State } from './state';
 
 const sumOf = <T>(all: readonly T[], amount: (one: T) => number): number =>
@@ -25,14 +26,14 @@ const terms: Record<string, (state: State) => number> = {
   /** What the gateway collected for something that could no longer be paid. */
   lateMoney: (state) =>
     sumOf(
-      [...paidThere(state, 'ORDER'), ...paidThere(state, 'PACKING_PLAN')],
+      payableKinds.flatMap((kind) => paidThere(state, kind)),
       ({ status, actualPayment }) => (status === 'CAPTURED' ? 0 : actualPayment),
     ),
   payments: ({ payments }) =>
     -sumOf(payments, ({ status, balanceDeduction }) =>
       status === 'CAPTURED' ? balanceDeduction : 0,
     ),
-  refunds: (state) => sumOf(state.orders, (order) => refundedOf(order, state)),
+  returned: (state) => sumOf(state.orders, (order) => returnedOf(order, state)),
   cancelledPackages: ({ packages }) =>
     sumOf(packages, ({ status, logisticsFee }) => (status === 'CANCELLED' ? logisticsFee : 0)),
 };
@@ -55,9 +56,13 @@ function paidThere({ payments, checkouts }: State, kind: Payment['targetKind']):
   );
 }
 
-/** A refunded order returned all that was paid for it, another one what its refunded items cost. */
-function refundedOf(order: Order, { items }: State): number {
-  if (order.status === 'REFUNDED') return order.balanceDeduction + order.actualPayment;
-  const refunded = items.filter((one) => one.orderId === order.id && one.status === 'REFUNDED');
-  return sumOf(refunded, subtotalOf);
+/**
+ * The fen that an order returned: of a refunded one all that was paid for it, of another what its items
+ * do not cost any more, because they were refunded or are cheaper. A card's fee stays with the card.
+ */
+export function returnedOf(order: Order, { items }: State): number {
+  const { id, status, amount, finePhotoCount } = order;
+  if (status === 'REFUNDED') return amount;
+  const kept = items.filter((one) => one.orderId === id && one.status !== 'REFUNDED');
+  return amount - sumOf(kept, subtotalOf) - finePhotoCount * FINE_PHOTO_PRICE;
 }

@@ -30,7 +30,7 @@ const inTurn = (...all: CommandName[]): Step[] => all.map((command) => ({ ...usu
 /** What has happened before: chance alone would seldom come as far. */
 const beginnings: readonly Step[][] = [
   [],
-  inTurn('credit', 'order'),
+  inTurn('credit', 'order', 'payFromBalance'),
   inTurn('credit', 'order', 'payByCard', 'payerPays', 'webhook', 'purchase', 'receive'),
 ];
 

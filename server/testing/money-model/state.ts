@@ -1,5 +1,6 @@
 import { Order } from '../../modules/orders/order.entity';
 import { OrderItem } from '../../modules/orders/items/order-item.entity';
+import { OrderQuestion } from '../../modules/orders/questions/order-question.entity';
 import { Package } from '../../modules/packages/package.entity';
 import { Checkout } from '../../modules/payments/checkouts/checkout.entity';
 import { Payment } from '../../modules/payments/payment.entity';
@@ -11,6 +12,7 @@ import type { Services } from '../../platform/services';
 export interface State {
   readonly orders: readonly Order[];
   readonly items: readonly OrderItem[];
+  readonly questions: readonly OrderQuestion[];
   readonly storedItems: readonly StoredItem[];
   readonly plans: readonly PackingPlan[];
   readonly packages: readonly Package[];
@@ -24,6 +26,7 @@ export async function readState({ db }: Services, userId: string): Promise<State
   return {
     orders: await db.read.find(Order, oldestFirst),
     items: await db.read.find(OrderItem, oldestFirst),
+    questions: await db.read.find(OrderQuestion, oldestFirst),
     storedItems: await db.read.find(StoredItem, oldestFirst),
     plans: await db.read.find(PackingPlan, oldestFirst),
     packages: await db.read.find(Package, oldestFirst),

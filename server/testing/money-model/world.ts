@@ -19,7 +19,7 @@ export interface Circumstances {
 export class World {
   /** Fen that operators put into the fund. */
   credited = 0;
-  /** Ids of orders and packing plans whose payment was acknowledged: they stay paid. */
+  /** Ids of orders, packing plans and questions whose payment was acknowledged: they stay paid. */
   readonly acknowledged = new Set<string>();
 
   constructor(

@@ -9,6 +9,7 @@ import { pay, recharge } from '../../modules/payments/public';
 import { buildFund } from '../builders/fund';
 import { buildOrder } from '../builders/order';
 import { buildPackage } from '../builders/package';
+import { buildQuestion } from '../builders/question';
 import { buildUnpaidOrder } from '../builders/unpaid-order';
 import { expectLedgerToBalance } from '../ledger';
 import { choose } from '../card-payments';
@@ -27,11 +28,23 @@ beforeAll(async () => {
     'mutation ($id: ID!) { cancelPackage(input: { packageId: $id }) { package { id } } }',
     { id },
   );
+  await answerQuestions(app, shopper);
   await payTogether(app, shopper);
   await buildUnpaidOrder(shopper, 1_000);
   await payByCard(app, shopper);
 });
 afterAll(() => app.stop());
+
+/** One open question, and one whose difference was paid. */
+async function answerQuestions(app: TestApp, shopper: TestClient): Promise<void> {
+  await buildQuestion(app, shopper);
+  const { question } = await buildQuestion(app, shopper);
+  await buildFund(app, shopper, 500);
+  await pay(app.services, { id: shopper.viewerId } as Viewer, {
+    target: { kind: 'QUESTION', id: question.id },
+    ...{ method: 'BALANCE', usesBalance: false, idempotencyKey: newId() },
+  });
+}
 
 async function payTogether({ services }: TestApp, shopper: TestClient): Promise<void> {
   const orders = [await buildUnpaidOrder(shopper, 100), await buildUnpaidOrder(shopper, 200)];
@@ -122,6 +135,24 @@ const spoils: readonly (readonly [string, ...string[]])[] = [
     `UPDATE payments SET status = 'FAILED'`,
     `UPDATE payments SET amount = amount - 1`,
     `UPDATE orders SET balance_deduction = 0`,
+  ],
+  [
+    'every accepted rise of a price has one captured payment, and no other question has any',
+    `UPDATE order_questions SET status = 'ACCEPTED'`,
+    `UPDATE order_questions SET status = 'DECLINED'`,
+    `UPDATE order_questions SET difference = difference + 1`,
+  ],
+  [
+    'every open question is the only one about an item that is not bought yet',
+    `UPDATE order_items SET status = 'PURCHASED'`,
+    setOrders('PROCESSING', 'PAID'),
+    `UPDATE order_questions SET status = 'OPEN', order_item_id = (SELECT MIN(id) FROM order_items)`,
+  ],
+  [
+    'every order knows what returned of it, and no more did than was paid',
+    `UPDATE orders SET refunded_amount = refunded_amount + 1`,
+    `UPDATE orders SET balance_deduction = 0`,
+    `UPDATE postings SET amount = amount - 1 WHERE account_code = 'orders'`,
   ],
   [
     'every joint payment is the sum of the payments it consists of',

@@ -12,6 +12,7 @@ const typeOfBelonging: Partial<Record<keyof Belongings, string>> = {
   storedItem: 'StoredItem',
   plan: 'PackingPlan',
   sentPackage: 'Package',
+  question: 'OrderQuestion',
   jointPayment: 'JointPayment',
   payment: 'Payment',
   address: 'Address',

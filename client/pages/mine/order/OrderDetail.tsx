@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { OrderBill } from '../../../features/orders/OrderBill';
 import { OrderItemRow } from '../../../features/orders/OrderItemRow';
+import { OrderQuestions } from '../../../features/orders/questions/OrderQuestions';
 import { OrderSummary } from '../../../features/orders/OrderSummary';
 import { OrderPreferences } from '../../../features/orders/OrderPreferences';
 import type { OrderDetailPageQuery } from '../../../gql/graphql';
@@ -14,6 +15,7 @@ export function OrderDetail({ order }: { order: NonNullable<OrderDetailPageQuery
   return (
     <>
       <OrderSummary order={order} />
+      <OrderQuestions order={order} />
       <Section title={text('orders.items')}>
         <ul>
           {order.items.map((item) => (

@@ -1,15 +1,18 @@
+import { DomainError } from '../../../kernel/errors';
 import { checkedWords } from '../../../platform/graphql/checked-words';
 import type { Services } from '../../../platform/services';
 import { itemsOfOrder, lockOrderByNumber } from '../find-order';
 import type { OrderItem } from '../items/order-item.entity';
 import type { Order } from '../order.entity';
 import { notRefunded } from '../order.pricing';
+import { findOpenQuestion } from '../questions/find-question';
 import { transitionOrder } from '../transition-order';
 import { transitionOrderItems } from '../items/transition-order-items';
 
 /**
- * The operator has bought what is left of a paid order (ST-06); answers with these items too.
- * @throws DomainError VALIDATION_FAILED, NOT_FOUND, ORDER_STATUS_FORBIDS
+ * The operator has bought what is left of a paid order (ST-06); answers with these items too. What the
+ * shopper is asked about waits for the answer.
+ * @throws DomainError VALIDATION_FAILED, NOT_FOUND, ORDER_STATUS_FORBIDS, QUESTION_OPEN
  */
 export function purchaseOrder(
   { db, clock }: Services,
@@ -23,6 +26,7 @@ export function purchaseOrder(
       now: clock.now(),
       note,
     });
+    if (await findOpenQuestion(tx, { orderId: order.id })) throw new DomainError('QUESTION_OPEN');
     const items = notRefunded(await itemsOfOrder(tx, order));
     await transitionOrderItems(tx, items, 'purchase');
     return { order: { ...order, status }, items };

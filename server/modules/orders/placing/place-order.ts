@@ -83,6 +83,7 @@ function describeOrder(
     paymentMethodDiscount: ZERO,
     handlingFee: ZERO,
     actualPayment: ZERO,
+    refundedAmount: ZERO,
     contactName: contact.name,
     contactPhone: contact.phone,
     contactEmail: contact.email,

@@ -1,16 +1,17 @@
 import { checkedWords } from '../../../platform/graphql/checked-words';
 import type { Services } from '../../../platform/services';
-import { journal, lockFund, orderRefundPostings } from '../../funds/public';
+import { lockFund } from '../../funds/public';
 import { notify } from '../../notifications/public';
 import { withdrawStoredItems } from '../../warehouse/public';
 import { itemsOfOrder, lockOrderByNumber, ownerOfOrder } from '../find-order';
 import type { Order } from '../order.entity';
-import { notRefunded, refundLeft, totalOf } from '../order.pricing';
+import { notRefunded, refundLeft } from '../order.pricing';
 import { transitionOrder } from '../transition-order';
 import { transitionOrderItems } from '../items/transition-order-items';
+import { returnMoney } from './return-money';
 
 /**
- * The operator approves a refund request: what was paid, less the items refunded before, returns
+ * The operator approves a refund request: what was paid, less what returned before, returns
  * to the balance, and the items leave the warehouse (ST-08).
  * @throws DomainError VALIDATION_FAILED, NOT_FOUND, ORDER_STATUS_FORBIDS
  */
@@ -30,16 +31,10 @@ export function approveRefund(
     await transitionOrderItems(tx, notRefunded(items), 'refund');
     await withdrawStoredItems(tx, order.id);
     const { id: targetId, userId, number } = order;
-    const left = refundLeft(order, items);
-    await journal(tx, {
-      kind: 'ORDER_REFUND',
-      idempotencyKey: `refund:${order.id}`,
-      referenceId: order.id,
-      postings: orderRefundPostings(userId, left.cost, left),
-      remark: number,
-      now,
-    });
-    const params = { order: number, amount: totalOf(left) };
+    const amount = refundLeft(order);
+    const movement = { kind: 'ORDER_REFUND', idempotencyKey: `refund:${order.id}` } as const;
+    await returnMoney(tx, order, { ...movement, amount, now });
+    const params = { order: number, amount };
     await notify(tx, { userId, kind: 'REFUND_APPROVED', targetId, params, now });
     return { ...order, ...changes, status };
   });

@@ -221,6 +221,12 @@ export type ErrorCode =
   | 'QUERY_TOO_DEEP'
   /** The document has more tokens than allowed. */
   | 'QUERY_TOO_LONG'
+  /** The question was answered or withdrawn, or its time is over. */
+  | 'QUESTION_CLOSED'
+  /** What is asked about costs more; paying the difference accepts it. */
+  | 'QUESTION_NEEDS_PAYMENT'
+  /** Something about the order is asked, and its shopper has not answered yet. */
+  | 'QUESTION_OPEN'
   /** Too many attempts; `params.seconds` says how long to wait. */
   | 'RATE_LIMITED'
   /** An item of the order is in a packing plan or a package. */
@@ -306,7 +312,7 @@ export type PayInput = {
   kind: PayableKind;
   /** Where the money comes from. */
   method: PaymentMethodCode;
-  /** Id of the order or packing plan. */
+  /** Id of the order, packing plan or question. */
   targetId: string;
   /** True: the balance pays as much as it can, and the method pays the rest. That part is held until the rest has come. */
   usesBalance?: boolean;
@@ -317,7 +323,9 @@ export type PayableKind =
   /** The items of an order. */
   | 'ORDER'
   /** The delivery of a packing plan; paid, it becomes a package. */
-  | 'PACKING_PLAN';
+  | 'PACKING_PLAN'
+  /** What an item of an order costs more than before; paid, the change is accepted. */
+  | 'QUESTION';
 
 /** Where the money of a payment comes from. */
 export type PaymentMethodCode =

@@ -4,6 +4,7 @@ import { fulfilling } from './fulfilling';
 import { gateway } from './gateway';
 import { ordering } from './ordering';
 import { paying } from './paying';
+import { questioning } from './questioning';
 import { recharging } from './recharging';
 import { refunding } from './refunding';
 
@@ -16,6 +17,7 @@ export const commands = {
   ...paying,
   ...gateway,
   ...recharging,
+  ...questioning,
   ...refunding,
   ...fulfilling,
   ...clock,

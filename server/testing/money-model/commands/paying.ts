@@ -8,12 +8,12 @@ import type { Circumstances, World } from '../world';
 import type { Command } from './command';
 
 /** From the balance, by card, or the balance first and a card for the rest. */
-const ways = {
+export const ways = {
   BALANCE: { method: 'BALANCE', usesBalance: false },
   CARD: { method: 'CARD', usesBalance: false },
   MIXED: { method: 'CARD', usesBalance: true },
 } as const;
-type Way = (typeof ways)[keyof typeof ways];
+export type Way = (typeof ways)[keyof typeof ways];
 
 /** Given twice, it is the same intention with one key, or two intentions with a key each. */
 const keysOf = (pick: number) => {
@@ -53,7 +53,8 @@ function payPlan(weight: number, way: Way): Command {
   };
 }
 
-async function payFor(
+/** Pays for something; who was told that it is paid can rely on it. */
+export async function payFor(
   world: World,
   kind: PayableKind,
   id: string,

@@ -1,0 +1,86 @@
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { readFragment, type FragmentType } from '../../../gql';
+import {
+  OrderQuestionCard_QuestionFragmentDoc,
+  type OrderQuestionCard_QuestionFragment,
+} from '../../../gql/graphql';
+import { useText } from '../../../i18n/useText';
+import { paths } from '../../../routes/paths';
+import { Button } from '../../../ui/Button';
+import { LinkButton } from '../../../ui/Link';
+import { Card } from '../../../ui/paper/Card';
+import { DateTime } from '../../../ui/values/DateTime';
+import { Money } from '../../../ui/values/Money';
+import { TimeLeft } from '../../../ui/values/TimeLeft';
+import type { KnownOrder } from '../movedOrder';
+import { AcceptDialog, DeclineDialog } from './AnswerDialogs';
+import { QuestionFacts } from './QuestionFacts';
+
+type Question = OrderQuestionCard_QuestionFragment;
+
+interface OrderQuestionCardProps {
+  order: KnownOrder;
+  question: FragmentType<typeof OrderQuestionCard_QuestionFragmentDoc>;
+}
+
+/** One question: whose turn it is and until when, what differs, and the two answers. */
+export function OrderQuestionCard(props: OrderQuestionCardProps) {
+  const text = useText();
+  const question = readFragment(OrderQuestionCard_QuestionFragmentDoc, props.question);
+  const { itemName: item, substitute, note, dueAt } = question;
+  return (
+    <Card borderColor="warn" data-screen-only>
+      <Stack gap="3">
+        <div>
+          <chakra.h2 fontSize="lg">
+            <FormattedMessage
+              id="orders.question.turn"
+              values={{ time: <DateTime at={dueAt} /> }}
+            />
+          </chakra.h2>
+          <TimeLeft until={dueAt} over={text('orders.question.timeOver')} />
+        </div>
+        <p>{text(substitute ? 'orders.question.substitute' : 'orders.question.price', { item })}</p>
+        <QuestionFacts question={question} />
+        {note && (
+          <chakra.p overflowWrap="anywhere">
+            <FormattedMessage id="orders.question.weSay" values={{ note }} />
+          </chakra.p>
+        )}
+        <chakra.p fontSize="sm" color="muted">
+          <FormattedMessage id="orders.question.otherwise" />
+        </chakra.p>
+        <Answers order={props.order} question={question} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Answers({ order, question }: { order: KnownOrder; question: Question }) {
+  const [asking, setAsking] = useState<'accept' | 'decline'>();
+  const { id, difference } = question;
+  const answer = { order, question, onClose: () => setAsking(undefined) };
+  return (
+    <Flex gap="3" flexWrap="wrap">
+      {difference > 0 ? (
+        <LinkButton look="primary" to={paths.payment.href({ kind: 'QUESTION', id })}>
+          <FormattedMessage
+            id="orders.question.acceptAndPay"
+            values={{ amount: <Money fen={difference} /> }}
+          />
+        </LinkButton>
+      ) : (
+        <Button look="primary" isRepeatable onClick={() => setAsking('accept')}>
+          <FormattedMessage id="orders.question.accept" />
+        </Button>
+      )}
+      <Button isRepeatable onClick={() => setAsking('decline')}>
+        <FormattedMessage id="orders.question.decline" />
+      </Button>
+      {asking === 'accept' && <AcceptDialog {...answer} />}
+      {asking === 'decline' && <DeclineDialog {...answer} />}
+    </Flex>
+  );
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  AcceptQuestionDocument,
+  DeclineQuestionDocument,
+  OrderDetailPageDocument,
+} from '../../../gql/graphql';
+import { order, orderItem } from '../../../testing/orders';
+import { answer, refusal, renderScreen, signedIn } from '../../../testing/renderScreen';
+import { OrderDetailPage } from './OrderDetailPage';
+
+const question = (given: object = {}) => ({
+  ...{ __typename: 'OrderQuestion', id: 'q1', status: 'OPEN', itemName: 'Porcelain cup' },
+  ...{ oldUnitPrice: 4550, newUnitPrice: 4800, difference: 500, note: 'The sale has ended' },
+  ...{ dueAt: '2099-11-24T18:40:00.000Z', substitute: null },
+  ...given,
+});
+const substitute = {
+  ...{ __typename: 'Substitute', name: 'Jade cup', specification: 'green' },
+  url: 'https://tea.example/jade',
+};
+const asked = (given: object = {}) =>
+  answer(
+    OrderDetailPageDocument,
+    { id: 'o1' },
+    {
+      order: order({
+        ...{ status: 'PAID', paidAt: '2026-11-01T09:00:00.000Z', balanceDeduction: 10500 },
+        ...{ availableActions: ['ANSWER_QUESTION'], questions: [question(given)] },
+      }),
+    },
+  );
+const show = (...mocks: ReturnType<typeof answer>[]) =>
+  renderScreen(<OrderDetailPage />, {
+    mocks,
+    cookies: signedIn,
+    path: '/mine/order/orderDetail?id=o1',
+  });
+
+const viewer = {
+  ...{ __typename: 'Viewer', id: 'v1', unreadNotificationCount: 1 },
+  fund: { __typename: 'Fund', id: 'v1', balance: 9100 },
+};
+const answered = (status: string, given: object) => ({
+  question: { __typename: 'OrderQuestion', id: 'q1', status },
+  order: order({ paidAt: '2026-11-01T09:00:00.000Z', questions: undefined, ...given }),
+  viewer,
+});
+const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
+
+test('a higher price: what differs, until when, and accepting leads to its payment', async () => {
+  show(asked());
+  expect(await screen.findByRole('heading', { name: /^Your turn, by/ })).toBeVisible();
+  expect(await screen.findByRole('timer')).toBeVisible();
+  expect(screen.getByText('“Porcelain cup” costs more than when you ordered it.')).toBeVisible();
+  expect(valueOf('Price of one as ordered')).toHaveTextContent('¥45.50');
+  expect(valueOf('Price of one now')).toHaveTextContent('¥48.00');
+  expect(valueOf('You pay in addition')).toHaveTextContent('¥5.00');
+  expect(screen.getByText('We say: The sale has ended')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Accept and pay ¥5.00' })).toHaveAttribute(
+    'href',
+    '/payment?kind=QUESTION&id=q1',
+  );
+});
+
+test('declining asks once more, and the item is refunded', async () => {
+  const item = orderItem({ status: 'REFUNDED' });
+  const declined = answer(
+    DeclineQuestionDocument,
+    { id: 'q1' },
+    {
+      declineQuestion: {
+        __typename: 'DeclineQuestionPayload',
+        ...answered('DECLINED', { status: 'REFUNDED', refundedAmount: 10500, items: [item] }),
+      },
+    },
+  );
+  const { user, toasts } = show(asked(), declined);
+  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  const dialog = screen.getByRole('dialog', { name: 'Decline this change?' });
+  expect(dialog).toHaveTextContent('We do not buy “Porcelain cup”.');
+  await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
+  await waitFor(() =>
+    expect(toasts.current()).toMatchObject([
+      { text: 'You declined the change; the item is refunded' },
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByText(/^Your turn/)).not.toBeInTheDocument());
+  expect(valueOf('Returned to your balance')).toHaveTextContent('¥105.00');
+});
+
+test('a substitute for less is accepted without paying', async () => {
+  const item = orderItem({ name: 'Jade cup', unitPrice: 4000 });
+  const accepted = answer(
+    AcceptQuestionDocument,
+    { id: 'q1' },
+    {
+      acceptQuestion: {
+        __typename: 'AcceptQuestionPayload',
+        ...answered('ACCEPTED', { status: 'PAID', items: [item] }),
+      },
+    },
+  );
+  const cheaper = { substitute, newUnitPrice: 4000, difference: -1100 };
+  const { user, toasts } = show(asked(cheaper), accepted);
+  expect(await screen.findByRole('link', { name: 'Jade cup' })).toHaveAttribute(
+    'href',
+    substitute.url,
+  );
+  expect(valueOf('You get back')).toHaveTextContent('¥11.00');
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  const dialog = screen.getByRole('dialog', { name: 'Accept this change?' });
+  expect(dialog).toHaveTextContent('The difference of ¥11.00 returns to your balance at once.');
+  await user.click(within(dialog).getByRole('button', { name: 'Accept' }));
+  await waitFor(() =>
+    expect(toasts.current()).toMatchObject([{ text: 'You accepted the change' }]),
+  );
+  expect(await screen.findByText('Jade cup')).toBeVisible();
+});
+
+test('an answer that comes too late is told', async () => {
+  const told = 'This question is no longer open';
+  const late = refusal(DeclineQuestionDocument, { id: 'q1' }, 'QUESTION_CLOSED', told);
+  const { user, toasts } = show(asked(), late);
+  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  const dialog = screen.getByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
+  await waitFor(() => expect(toasts.current()).toMatchObject([{ text: told }]));
+});
+
+test('nothing is asked where nothing can be answered', async () => {
+  const over = order({ questions: [question({ status: 'EXPIRED' })] });
+  show(answer(OrderDetailPageDocument, { id: 'o1' }, { order: over }));
+  await screen.findByText('OR20261101-00000001');
+  expect(screen.queryByText(/^Your turn/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,135 @@
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../../kernel/errors';
+import { newId } from '../../../kernel/ids';
+import { add, MAX_AMOUNT, ZERO, type Money } from '../../../kernel/money';
+import { checkedWords } from '../../../platform/graphql/checked-words';
+import { InputRefused } from '../../../platform/graphql/validate-input';
+import type { Services } from '../../../platform/services';
+import { lockFund } from '../../funds/public';
+import { parseListingLink } from '../../listings/public';
+import { notify } from '../../notifications/public';
+import { itemsOfOrder, lockOrderByNumber, ownerOfOrder } from '../find-order';
+import type { OrderItem } from '../items/order-item.entity';
+import type { Order } from '../order.entity';
+import { transitionOrder } from '../transition-order';
+import { changeNote, differenceOf } from './difference';
+import { findOpenQuestion } from './find-question';
+import { lowerPrice } from './lower-price';
+import { OrderQuestion } from './order-question.entity';
+import { ANSWER_HOURS, answerDueFrom } from './question.policy';
+
+/** What can be had instead of what was ordered. */
+export interface Substitute {
+  readonly name: string;
+  readonly url: string;
+  readonly specification: string;
+}
+
+/** What the operator found when buying an item. */
+export interface Finding {
+  readonly orderNumber: string;
+  /** Place of the item in its order, counted from 1. */
+  readonly position: number;
+  /** What one piece costs now, in fen; as ordered when left out. */
+  readonly unitPrice?: Money | undefined;
+  /** Where the item cannot be had. */
+  readonly substitute?: Substitute | undefined;
+  readonly note: string;
+  /** How long the shopper has to answer; 72 when left out. */
+  readonly hours?: number | undefined;
+}
+
+/** The question that was asked, or what returned at once because the price alone fell. */
+export type Asked = { readonly question: OrderQuestion } | { readonly returned: Money };
+
+/**
+ * The operator found another price or a substitute for an item that is paid for and not bought yet. The
+ * shopper is asked; where nothing but the price differs and it fell, the difference returns at once.
+ * @throws DomainError VALIDATION_FAILED where nothing differs or a value cannot be kept, LINK_REFUSED,
+ * NOT_FOUND, ORDER_STATUS_FORBIDS, ITEM_STATUS_FORBIDS, QUESTION_OPEN, AMOUNT_TOO_LARGE
+ */
+export async function askQuestion({ db, clock }: Services, finding: Finding): Promise<Asked> {
+  const { orderNumber, position, hours = ANSWER_HOURS } = finding;
+  const note = checkedWords('note', finding.note, { max: 500 });
+  const substitute = finding.substitute && checkedSubstitute(finding.substitute);
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    await lockFund(tx, await ownerOfOrder(tx, orderNumber));
+    const order = await lockOrderByNumber(tx, orderNumber);
+    const items = await itemsOfOrder(tx, order);
+    const item = items.find((candidate) => candidate.position === position);
+    if (!item) throw new DomainError('NOT_FOUND');
+    const unitPrice = finding.unitPrice ?? item.unitPrice;
+    const difference = differenceOf(item, unitPrice);
+    await refuseUnaskable(tx, order, item, difference);
+    if (!substitute && difference === ZERO) throw nothingDiffers();
+    if (!substitute && difference < ZERO)
+      return { returned: await lowerPrice(tx, { order, item, unitPrice, note, now }) };
+    const question = describe(item, { unitPrice, difference, substitute, note });
+    const dueAt = answerDueFrom(now, hours);
+    return { question: await ask(tx, order, { ...question, askedAt: now, dueAt }, hours) };
+  });
+}
+
+function checkedSubstitute({ name, url, specification }: Substitute): Substitute {
+  return {
+    name: checkedWords('substituteName', name, { min: 1, max: 200 }),
+    url: parseListingLink(url).url,
+    specification: checkedWords('substituteSpecification', specification, { max: 300 }),
+  };
+}
+
+function nothingDiffers(): InputRefused {
+  return new InputRefused({ unitPrice: { key: 'required', params: {} } });
+}
+
+async function refuseUnaskable(
+  tx: EntityManager,
+  order: Order,
+  { id, status }: OrderItem,
+  difference: Money,
+): Promise<void> {
+  if (order.status === 'PAID' && status !== 'ORDERED')
+    throw new DomainError('ITEM_STATUS_FORBIDS', { status, event: 'ask' });
+  if (await findOpenQuestion(tx, { orderId: order.id, orderItemId: id }))
+    throw new DomainError('QUESTION_OPEN');
+  if (add(order.amount, difference) > MAX_AMOUNT) throw new DomainError('AMOUNT_TOO_LARGE');
+}
+
+interface Offer {
+  readonly unitPrice: Money;
+  readonly difference: Money;
+  readonly substitute: Substitute | undefined;
+  readonly note: string;
+}
+
+function describe(
+  item: OrderItem,
+  { unitPrice, difference, substitute, note }: Offer,
+): Omit<OrderQuestion, 'askedAt' | 'dueAt'> {
+  const { id: orderItemId, userId, orderId } = item;
+  return {
+    ...{ id: newId(), userId, orderId, orderItemId, status: 'OPEN', itemName: item.name },
+    ...{ oldUnitPrice: item.unitPrice, newUnitPrice: unitPrice, difference, note },
+    substituteName: substitute?.name ?? null,
+    substituteUrl: substitute?.url ?? null,
+    substituteSpecification: substitute?.specification ?? null,
+    endedAt: null,
+  };
+}
+
+async function ask(
+  tx: EntityManager,
+  order: Order,
+  question: OrderQuestion,
+  hours: number,
+): Promise<OrderQuestion> {
+  const { itemName: name, oldUnitPrice, newUnitPrice, substituteName, askedAt: now } = question;
+  const note = changeNote({ name, unitPrice: oldUnitPrice }, newUnitPrice, substituteName);
+  await transitionOrder(tx, order, 'askQuestion', { actor: 'OPERATOR', now, note });
+  await tx.insert(OrderQuestion, question);
+  const { id: targetId, userId, number } = order;
+  const params = { order: number, item: name, amount: question.difference, hours };
+  await notify(tx, { userId, kind: 'QUESTION_ASKED', targetId, params, now });
+  return question;
+}

@@ -1,0 +1,24 @@
+import type { Viewer } from '../../../kernel/viewer';
+import type { Services } from '../../../platform/services';
+import { lockFund } from '../../funds/public';
+import { lockOwnQuestion } from './find-question';
+import { OrderQuestion } from './order-question.entity';
+import { refundAsked } from './refund-asked';
+
+/**
+ * The shopper does not want what is offered: the item is refunded, the rest of the order goes on.
+ * @throws DomainError NOT_FOUND, QUESTION_CLOSED
+ */
+export function declineQuestion(
+  services: Services,
+  viewer: Viewer,
+  questionId: string,
+): Promise<OrderQuestion> {
+  const { db, clock } = services;
+  return db.transaction(async (tx) => {
+    await lockFund(tx, viewer.id);
+    const asked = await lockOwnQuestion(tx, viewer.id, questionId);
+    await refundAsked(services, tx, asked, 'decline', clock.now());
+    return tx.findOneByOrFail(OrderQuestion, { userId: viewer.id, id: questionId });
+  });
+}

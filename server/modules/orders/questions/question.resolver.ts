@@ -1,0 +1,100 @@
+import { Arg, Authorized, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Viewer } from '../../../kernel/viewer';
+import { CurrentViewer } from '../../../platform/graphql/authorized';
+import { RefusableMutation } from '../../../platform/graphql/refusable-mutation';
+import { InvalidInput } from '../../../platform/graphql/refusal.types';
+import type { RequestContext } from '../../../platform/request-context';
+import { OrderItemType } from '../items/order-item.types';
+import { itemsByOrder, orderById } from '../order.loaders';
+import { OrderType } from '../order.types';
+import { acceptQuestion } from './accept-question';
+import { declineQuestion } from './decline-question';
+import type { OrderQuestion } from './order-question.entity';
+import { AcceptQuestionInput, DeclineQuestionInput } from './question.inputs';
+import { questionsByOrder } from './question.queries';
+import {
+  AcceptQuestionPayload,
+  DeclineQuestionPayload,
+  OrderQuestionType,
+  SubstituteType,
+} from './question.types';
+import { substituteIn } from './substitute-in';
+
+@Resolver(() => OrderQuestionType)
+export class QuestionResolver {
+  @FieldResolver(() => SubstituteType, {
+    nullable: true,
+    description: 'What can be had instead; null where only the price differs.',
+  })
+  substitute(@Root() question: OrderQuestionType): SubstituteType | null {
+    return substituteIn(question);
+  }
+
+  @FieldResolver(() => OrderItemType, { nullable: true, description: 'The item it is about.' })
+  async item(
+    @Root() { orderId, orderItemId }: OrderQuestionType,
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<OrderItemType | null> {
+    const items = await loaders.get(itemsByOrder).load(orderId);
+    return items.find(({ id }) => id === orderItemId) ?? null;
+  }
+
+  @FieldResolver(() => OrderType, { nullable: true, description: 'The order it is about.' })
+  order(
+    @Root() { orderId }: OrderQuestionType,
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<OrderType | null> {
+    return loaders.get(orderById).load(orderId);
+  }
+
+  @Authorized()
+  @RefusableMutation(() => AcceptQuestionPayload, {
+    description:
+      'Accepts what a question offers where that costs nothing more; what costs more is accepted by `pay`.',
+    refusals: [InvalidInput],
+    plain: ['NOT_FOUND', 'QUESTION_CLOSED', 'QUESTION_NEEDS_PAYMENT'],
+  })
+  acceptQuestion(
+    @Ctx() context: RequestContext,
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', { description: 'Which question.' }) { questionId }: AcceptQuestionInput,
+  ): Promise<AcceptQuestionPayload> {
+    return present(context, viewer, acceptQuestion(context.services, viewer, questionId));
+  }
+
+  @Authorized()
+  @RefusableMutation(() => DeclineQuestionPayload, {
+    description: 'Declines what a question offers: its item is refunded to the balance at once.',
+    refusals: [InvalidInput],
+    plain: ['NOT_FOUND', 'QUESTION_CLOSED'],
+  })
+  declineQuestion(
+    @Ctx() context: RequestContext,
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', { description: 'Which question.' }) { questionId }: DeclineQuestionInput,
+  ): Promise<DeclineQuestionPayload> {
+    return present(context, viewer, declineQuestion(context.services, viewer, questionId));
+  }
+}
+
+async function present(
+  { loaders }: RequestContext,
+  viewer: Viewer,
+  answered: Promise<OrderQuestion>,
+): Promise<AcceptQuestionPayload> {
+  const question = await answered;
+  return { question, order: await loaders.get(orderById).load(question.orderId), viewer };
+}
+
+@Resolver(() => OrderType)
+export class OrderQuestionsResolver {
+  @FieldResolver(() => [OrderQuestionType], {
+    description: 'What we asked about it, the oldest first.',
+  })
+  questions(
+    @Root() { id }: OrderType,
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<OrderQuestionType[]> {
+    return loaders.get(questionsByOrder).load(id);
+  }
+}

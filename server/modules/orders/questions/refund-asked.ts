@@ -1,0 +1,33 @@
+import type { EntityManager } from 'typeorm';
+import type { Services } from '../../../platform/services';
+import { notify } from '../../notifications/public';
+import { returnItem } from '../refunds/return-item';
+import { transitionOrder } from '../transition-order';
+import { endQuestion } from './end-question';
+import type { AskedQuestion } from './find-question';
+
+/** How a question ends so that its item is refunded, and how that is told. */
+const endings = {
+  decline: { event: 'declineQuestion', actor: 'SHOPPER', kind: 'QUESTION_DECLINED' },
+  expire: { event: 'expireQuestion', actor: 'CLOCK', kind: 'QUESTION_EXPIRED' },
+} as const;
+
+/**
+ * Ends a question without what it asked for: its item is refunded at once. The caller holds the locks
+ * of fund and order. @throws DomainError QUESTION_CLOSED
+ */
+export async function refundAsked(
+  services: Services,
+  tx: EntityManager,
+  { question, order, item, items }: AskedQuestion,
+  how: keyof typeof endings,
+  now: Date,
+): Promise<void> {
+  const { event, actor, kind } = endings[how];
+  await endQuestion(services, tx, question, how, now);
+  await transitionOrder(tx, order, event, { actor, now, note: item.name });
+  const amount = await returnItem(tx, order, { item, items }, { actor, now, note: '' });
+  const { id: targetId, userId, number } = order;
+  const params = { order: number, item: item.name, amount };
+  await notify(tx, { userId, kind, targetId, params, now });
+}

@@ -1,0 +1,33 @@
+import type { EntityManager } from 'typeorm';
+import { notify } from '../../notifications/public';
+import type { Order } from '../order.entity';
+import { transitionOrder } from '../transition-order';
+import { changeNote } from './difference';
+import type { AskedQuestion } from './find-question';
+import { repriceItem, substituteOf } from './reprice-item';
+import { transitionQuestion } from './transition-question';
+
+/**
+ * The shopper takes what the operator offers: the item becomes it. `changes` are the amounts of the
+ * order that a payment raises. The caller holds the locks of fund and order.
+ * @throws DomainError QUESTION_CLOSED, ORDER_STATUS_FORBIDS, ITEM_STATUS_FORBIDS
+ */
+export async function takeOffer(
+  tx: EntityManager,
+  { question, order, item }: AskedQuestion,
+  { now, changes = {} }: { readonly now: Date; readonly changes?: Partial<Order> },
+): Promise<void> {
+  await transitionQuestion(tx, question, 'accept', now);
+  const { newUnitPrice: unitPrice, substituteName } = question;
+  await repriceItem(tx, item, { unitPrice, substitute: substituteOf(question) });
+  const note = changeNote(item, unitPrice, substituteName);
+  await transitionOrder(tx, order, 'acceptQuestion', {
+    actor: 'SHOPPER',
+    now,
+    note,
+    changes,
+  });
+  const { id: targetId, userId, number } = order;
+  const params = { order: number, item: substituteName ?? item.name };
+  await notify(tx, { userId, kind: 'QUESTION_ACCEPTED', targetId, params, now });
+}

@@ -1,0 +1,28 @@
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { DomainError } from '../../../kernel/errors';
+import { isAheadAt } from '../../../platform/db/deadlines';
+import { OrderQuestion } from './order-question.entity';
+import { questionMachine, type QuestionEvent } from './question.machine';
+
+/** A shopper answers in time or not at all; the others end a question whenever they come. */
+const guardOf = (event: QuestionEvent, now: Date): FindOptionsWhere<OrderQuestion> =>
+  event === 'accept' || event === 'decline' ? { dueAt: isAheadAt(now) } : {};
+
+/**
+ * Ends a question. The statement guards status and deadline: of several that end it at once, one does.
+ * @throws DomainError QUESTION_CLOSED
+ */
+export async function transitionQuestion(
+  tx: EntityManager,
+  { id, userId, status }: Pick<OrderQuestion, 'id' | 'userId' | 'status'>,
+  event: QuestionEvent,
+  now: Date,
+): Promise<void> {
+  const next = questionMachine.next(status, event);
+  const { affected } = await tx.update(
+    OrderQuestion,
+    { ...guardOf(event, now), userId, id, status },
+    { status: next, endedAt: now },
+  );
+  if (affected !== 1) throw new DomainError('QUESTION_CLOSED');
+}

@@ -1,0 +1,56 @@
+import type { EntityManager } from 'typeorm';
+import type { Money } from '../../../kernel/money';
+import type { TimelineActor } from '../../../kernel/timeline';
+import { withdrawStoredItems } from '../../warehouse/public';
+import { stockOrder } from '../buying/stock-order';
+import type { OrderItem } from '../items/order-item.entity';
+import { transitionOrderItems } from '../items/transition-order-items';
+import type { Order } from '../order.entity';
+import { isOpen } from '../order.policy';
+import { itemRefund, notRefunded } from '../order.pricing';
+import { transitionOrder } from '../transition-order';
+import { returnMoney } from './return-money';
+
+interface Step {
+  readonly actor: TimelineActor;
+  readonly now: Date;
+  readonly note: string;
+}
+
+/**
+ * Refunds one item of a locked order: its subtotal returns to the balance, and the order goes on
+ * without it. If it was the last open one, the order is in stock; if nothing else is left of the order,
+ * the order is refunded. Returns what came back, in fen. The caller holds the fund's lock.
+ * @throws DomainError ORDER_STATUS_FORBIDS, ITEM_STATUS_FORBIDS
+ */
+export async function returnItem(
+  tx: EntityManager,
+  order: Order,
+  { item, items }: { readonly item: OrderItem; readonly items: readonly OrderItem[] },
+  step: Step,
+): Promise<Money> {
+  await transitionOrderItems(tx, [item], 'refund');
+  await moveOrderOn(tx, order, notRefunded(items), item, step);
+  if (item.status === 'ARRIVED') await withdrawStoredItems(tx, [item.id]);
+  const amount = itemRefund(order, items, item);
+  const movement = { kind: 'ITEM_REFUND', idempotencyKey: `refund-item:${item.id}` } as const;
+  await returnMoney(tx, order, { ...movement, amount, now: step.now });
+  return amount;
+}
+
+async function moveOrderOn(
+  tx: EntityManager,
+  order: Order,
+  unrefunded: readonly OrderItem[],
+  item: OrderItem,
+  { actor, now, note }: Step,
+): Promise<void> {
+  const step = { actor, now, note: [item.name, note].filter(Boolean).join(': ') };
+  const others = unrefunded.filter((other) => other !== item);
+  if (others.length === 0) {
+    await transitionOrder(tx, order, 'refundLastItem', step);
+    return;
+  }
+  await transitionOrder(tx, order, 'refundItem', step);
+  if (order.status === 'PROCESSING' && !others.some(isOpen)) await stockOrder(tx, order, now);
+}

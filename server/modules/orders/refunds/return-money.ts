@@ -1,0 +1,33 @@
+import type { EntityManager } from 'typeorm';
+import type { Money } from '../../../kernel/money';
+import { journal, orderPostings, reversed, type Movement } from '../../funds/public';
+import { Order } from '../order.entity';
+
+interface Return extends Pick<Movement, 'kind' | 'idempotencyKey' | 'now'> {
+  /** Fen, not below zero. */
+  readonly amount: Money;
+}
+
+/**
+ * Returns money of an order to the balance. The statement itself guards that never more returns than
+ * was paid for it, fees of the payment method left out. The caller holds the fund's lock.
+ * @throws Error beyond that, a bug of the caller
+ */
+export async function returnMoney(
+  tx: EntityManager,
+  { id, userId, number }: Pick<Order, 'id' | 'userId' | 'number'>,
+  { amount, ...movement }: Return,
+): Promise<void> {
+  const { affected } = await tx
+    .createQueryBuilder()
+    .update(Order)
+    .set({ refundedAmount: () => 'refunded_amount + :amount' })
+    .where(
+      'id = :id AND refunded_amount + :amount <= balance_deduction + actual_payment - handling_fee',
+    )
+    .setParameters({ id, amount })
+    .execute();
+  if (affected !== 1) throw new Error(`${number} was not paid so much that ${amount} can return`);
+  const postings = reversed(orderPostings(userId, amount));
+  await journal(tx, { ...movement, referenceId: id, postings, remark: number });
+}
