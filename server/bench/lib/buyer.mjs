@@ -49,7 +49,7 @@ export class Buyer {
   async #buyOne() {
     if (this.way !== 'CARD' && (this.#recharge || (await this.shopper.balance()) < TOP_UP))
       await this.#topUp();
-    this.#purchase ??= { submitKey: newKey(), payKey: newKey() };
+    this.#purchase ??= { cartKey: newKey(), submitKey: newKey(), payKey: newKey() };
     const purchase = this.#purchase;
     if (!purchase.orderId) await this.#order(purchase);
     const payment = await this.#pay(purchase);
@@ -59,9 +59,10 @@ export class Buyer {
 
   async #order(purchase) {
     if (!purchase.isInCart) {
-      const url = `https://shop.example.com/item?id=${newKey()}`;
+      const url = `https://shop.example.com/item?id=${purchase.cartKey}`;
       const unitPrice = this.way === 'BALANCE' ? TOP_UP : PRICE;
-      await this.shopper.run(PUT_IN_CART, { input: { url, name: 'Teapot', unitPrice } });
+      const item = { url, name: 'Teapot', unitPrice, idempotencyKey: purchase.cartKey };
+      await this.shopper.run(PUT_IN_CART, { input: item });
       purchase.isInCart = true;
     }
     purchase.orderId = await this.shopper.submit(purchase.submitKey);

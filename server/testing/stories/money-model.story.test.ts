@@ -14,7 +14,11 @@ afterAll(() => player.close());
 
 describe('Whatever shoppers, operators, payers, gateway, clock and broken machines do', () => {
   it('money is neither made nor lost, and every status agrees with it, after every step', async () => {
-    const property = fc.asyncProperty(sequences, (steps) => player.play(steps));
+    let played = 0;
+    const property = fc.asyncProperty(sequences, async (steps) => {
+      await player.play(steps);
+      if (++played % 500 === 0) process.stdout.write(`  ${played} sequences played\n`);
+    });
     await fc.assert(property, { seed, numRuns: runs });
   });
 });
