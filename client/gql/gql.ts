@@ -84,7 +84,7 @@ type Documents = {
     "mutation AcceptQuestion($id: ID!) {\n  acceptQuestion(input: {questionId: $id}) {\n    __typename\n    ... on AcceptQuestionPayload {\n      question {\n        id\n        status\n      }\n      order {\n        ...AnsweredOrder_order\n      }\n      viewer {\n        id\n        unreadNotificationCount\n        fund {\n          id\n          balance\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}": typeof types.AcceptQuestionDocument,
     "fragment AnsweredOrder_order on Order {\n  id\n  ...MovedOrder_order\n  ...OrderBill_order\n  items {\n    id\n    ...OrderItemRow_item\n  }\n}": typeof types.AnsweredOrder_OrderFragmentDoc,
     "mutation DeclineQuestion($id: ID!) {\n  declineQuestion(input: {questionId: $id}) {\n    __typename\n    ... on DeclineQuestionPayload {\n      question {\n        id\n        status\n      }\n      order {\n        ...AnsweredOrder_order\n      }\n      viewer {\n        id\n        unreadNotificationCount\n        fund {\n          id\n          balance\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}": typeof types.DeclineQuestionDocument,
-    "fragment OrderQuestionCard_question on OrderQuestion {\n  id\n  itemName\n  oldUnitPrice\n  newUnitPrice\n  difference\n  note\n  dueAt\n  substitute {\n    name\n    url\n    specification\n  }\n}": typeof types.OrderQuestionCard_QuestionFragmentDoc,
+    "fragment OrderQuestionCard_question on OrderQuestion {\n  id\n  itemName\n  oldUnitPrice\n  newUnitPrice\n  difference\n  note\n  dueAt\n  item {\n    id\n    quantity\n  }\n  substitute {\n    name\n    url\n    specification\n  }\n}": typeof types.OrderQuestionCard_QuestionFragmentDoc,
     "fragment OrderQuestions_order on Order {\n  id\n  status\n  availableActions\n  questions {\n    id\n    status\n    ...OrderQuestionCard_question\n  }\n}": typeof types.OrderQuestions_OrderFragmentDoc,
     "mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(input: {orderId: $orderId}) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.CancelRefundRequestDocument,
     "mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    __typename\n    ... on RequestRefundPayload {\n      order {\n        id\n        ...MovedOrder_order\n      }\n      viewer {\n        id\n      }\n    }\n    ...Command_refusal\n  }\n}": typeof types.RequestRefundDocument,
@@ -114,6 +114,10 @@ type Documents = {
     "fragment RemittanceForm_options on RechargeOptions {\n  least\n  most\n}\n\nfragment RemittanceForm_country on Country {\n  code\n  name\n  continent\n}": typeof types.RemittanceForm_OptionsFragmentDoc,
     "fragment RemittancePayee_options on RechargeOptions {\n  payee {\n    firstName\n    lastName\n    city\n    country\n  }\n  reference\n}": typeof types.RemittancePayee_OptionsFragmentDoc,
     "mutation SubmitRemittance($input: SubmitRemittanceInput!) {\n  submitRemittance(input: $input) {\n    payment {\n      id\n    }\n  }\n}": typeof types.SubmitRemittanceDocument,
+    "mutation CancelWithdrawal($id: ID!) {\n  cancelWithdrawal(input: {withdrawalId: $id}) {\n    __typename\n    ... on CancelWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}": typeof types.CancelWithdrawalDocument,
+    "mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n  requestWithdrawal(input: $input) {\n    __typename\n    ... on RequestWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}": typeof types.RequestWithdrawalDocument,
+    "fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  methods {\n    code\n    limit\n  }\n}": typeof types.WithdrawalForm_OptionsFragmentDoc,
+    "fragment WithdrawalRow_withdrawal on Withdrawal {\n  id\n  number\n  method\n  status\n  amount\n  answer\n  requestedAt\n}": typeof types.WithdrawalRow_WithdrawalFragmentDoc,
     "query RecentReviews($limit: Int!) {\n  recentReviews(limit: $limit) {\n    id\n    ...ReviewNote_review\n  }\n}": typeof types.RecentReviewsDocument,
     "fragment ReviewNote_review on PublicReview {\n  id\n  stars\n  content\n  authorName\n  createdAt\n}": typeof types.ReviewNote_ReviewFragmentDoc,
     "fragment ArticleGroups_group on ArticleGroup {\n  id\n  name\n  articles {\n    id\n    name\n    isFaq\n  }\n}": typeof types.ArticleGroups_GroupFragmentDoc,
@@ -154,6 +158,7 @@ type Documents = {
     "query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    kind\n    method\n    status\n    ...PaymentResult_payment\n  }\n  viewer {\n    id\n    unreadNotificationCount\n    fund {\n      id\n      balance\n    }\n  }\n}": typeof types.PayResultPageDocument,
     "query RechargePage {\n  rechargeOptions {\n    ...RechargeForm_options\n    methods {\n      code\n    }\n  }\n  viewer {\n    id\n    fund {\n      id\n      balance\n      ...FundBalance_fund\n    }\n  }\n}": typeof types.RechargePageDocument,
     "query WestpayPage {\n  rechargeOptions {\n    ...RemittancePayee_options\n    ...RemittanceForm_options\n    payee {\n      city\n    }\n  }\n  countries {\n    ...RemittanceForm_country\n  }\n}": typeof types.WestpayPageDocument,
+    "query WithdrawPage {\n  withdrawalOptions {\n    ...WithdrawalForm_options\n  }\n  withdrawals(first: 20) {\n    edges {\n      node {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n  }\n}": typeof types.WithdrawPageDocument,
 };
 const documents: Documents = {
     "fragment Command_refusal on Refusal {\n  __typename\n  code\n  message\n  ... on InvalidInput {\n    fields {\n      path\n      message\n    }\n  }\n}": types.Command_RefusalFragmentDoc,
@@ -226,7 +231,7 @@ const documents: Documents = {
     "mutation AcceptQuestion($id: ID!) {\n  acceptQuestion(input: {questionId: $id}) {\n    __typename\n    ... on AcceptQuestionPayload {\n      question {\n        id\n        status\n      }\n      order {\n        ...AnsweredOrder_order\n      }\n      viewer {\n        id\n        unreadNotificationCount\n        fund {\n          id\n          balance\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}": types.AcceptQuestionDocument,
     "fragment AnsweredOrder_order on Order {\n  id\n  ...MovedOrder_order\n  ...OrderBill_order\n  items {\n    id\n    ...OrderItemRow_item\n  }\n}": types.AnsweredOrder_OrderFragmentDoc,
     "mutation DeclineQuestion($id: ID!) {\n  declineQuestion(input: {questionId: $id}) {\n    __typename\n    ... on DeclineQuestionPayload {\n      question {\n        id\n        status\n      }\n      order {\n        ...AnsweredOrder_order\n      }\n      viewer {\n        id\n        unreadNotificationCount\n        fund {\n          id\n          balance\n        }\n      }\n    }\n    ...Command_refusal\n  }\n}": types.DeclineQuestionDocument,
-    "fragment OrderQuestionCard_question on OrderQuestion {\n  id\n  itemName\n  oldUnitPrice\n  newUnitPrice\n  difference\n  note\n  dueAt\n  substitute {\n    name\n    url\n    specification\n  }\n}": types.OrderQuestionCard_QuestionFragmentDoc,
+    "fragment OrderQuestionCard_question on OrderQuestion {\n  id\n  itemName\n  oldUnitPrice\n  newUnitPrice\n  difference\n  note\n  dueAt\n  item {\n    id\n    quantity\n  }\n  substitute {\n    name\n    url\n    specification\n  }\n}": types.OrderQuestionCard_QuestionFragmentDoc,
     "fragment OrderQuestions_order on Order {\n  id\n  status\n  availableActions\n  questions {\n    id\n    status\n    ...OrderQuestionCard_question\n  }\n}": types.OrderQuestions_OrderFragmentDoc,
     "mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(input: {orderId: $orderId}) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": types.CancelRefundRequestDocument,
     "mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    __typename\n    ... on RequestRefundPayload {\n      order {\n        id\n        ...MovedOrder_order\n      }\n      viewer {\n        id\n      }\n    }\n    ...Command_refusal\n  }\n}": types.RequestRefundDocument,
@@ -256,6 +261,10 @@ const documents: Documents = {
     "fragment RemittanceForm_options on RechargeOptions {\n  least\n  most\n}\n\nfragment RemittanceForm_country on Country {\n  code\n  name\n  continent\n}": types.RemittanceForm_OptionsFragmentDoc,
     "fragment RemittancePayee_options on RechargeOptions {\n  payee {\n    firstName\n    lastName\n    city\n    country\n  }\n  reference\n}": types.RemittancePayee_OptionsFragmentDoc,
     "mutation SubmitRemittance($input: SubmitRemittanceInput!) {\n  submitRemittance(input: $input) {\n    payment {\n      id\n    }\n  }\n}": types.SubmitRemittanceDocument,
+    "mutation CancelWithdrawal($id: ID!) {\n  cancelWithdrawal(input: {withdrawalId: $id}) {\n    __typename\n    ... on CancelWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}": types.CancelWithdrawalDocument,
+    "mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n  requestWithdrawal(input: $input) {\n    __typename\n    ... on RequestWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}": types.RequestWithdrawalDocument,
+    "fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  methods {\n    code\n    limit\n  }\n}": types.WithdrawalForm_OptionsFragmentDoc,
+    "fragment WithdrawalRow_withdrawal on Withdrawal {\n  id\n  number\n  method\n  status\n  amount\n  answer\n  requestedAt\n}": types.WithdrawalRow_WithdrawalFragmentDoc,
     "query RecentReviews($limit: Int!) {\n  recentReviews(limit: $limit) {\n    id\n    ...ReviewNote_review\n  }\n}": types.RecentReviewsDocument,
     "fragment ReviewNote_review on PublicReview {\n  id\n  stars\n  content\n  authorName\n  createdAt\n}": types.ReviewNote_ReviewFragmentDoc,
     "fragment ArticleGroups_group on ArticleGroup {\n  id\n  name\n  articles {\n    id\n    name\n    isFaq\n  }\n}": types.ArticleGroups_GroupFragmentDoc,
@@ -296,6 +305,7 @@ const documents: Documents = {
     "query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    kind\n    method\n    status\n    ...PaymentResult_payment\n  }\n  viewer {\n    id\n    unreadNotificationCount\n    fund {\n      id\n      balance\n    }\n  }\n}": types.PayResultPageDocument,
     "query RechargePage {\n  rechargeOptions {\n    ...RechargeForm_options\n    methods {\n      code\n    }\n  }\n  viewer {\n    id\n    fund {\n      id\n      balance\n      ...FundBalance_fund\n    }\n  }\n}": types.RechargePageDocument,
     "query WestpayPage {\n  rechargeOptions {\n    ...RemittancePayee_options\n    ...RemittanceForm_options\n    payee {\n      city\n    }\n  }\n  countries {\n    ...RemittanceForm_country\n  }\n}": types.WestpayPageDocument,
+    "query WithdrawPage {\n  withdrawalOptions {\n    ...WithdrawalForm_options\n  }\n  withdrawals(first: 20) {\n    edges {\n      node {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n  }\n}": types.WithdrawPageDocument,
 };
 
 /**
@@ -595,7 +605,7 @@ export function graphql(source: "mutation DeclineQuestion($id: ID!) {\n  decline
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment OrderQuestionCard_question on OrderQuestion {\n  id\n  itemName\n  oldUnitPrice\n  newUnitPrice\n  difference\n  note\n  dueAt\n  substitute {\n    name\n    url\n    specification\n  }\n}"): (typeof documents)["fragment OrderQuestionCard_question on OrderQuestion {\n  id\n  itemName\n  oldUnitPrice\n  newUnitPrice\n  difference\n  note\n  dueAt\n  substitute {\n    name\n    url\n    specification\n  }\n}"];
+export function graphql(source: "fragment OrderQuestionCard_question on OrderQuestion {\n  id\n  itemName\n  oldUnitPrice\n  newUnitPrice\n  difference\n  note\n  dueAt\n  item {\n    id\n    quantity\n  }\n  substitute {\n    name\n    url\n    specification\n  }\n}"): (typeof documents)["fragment OrderQuestionCard_question on OrderQuestion {\n  id\n  itemName\n  oldUnitPrice\n  newUnitPrice\n  difference\n  note\n  dueAt\n  item {\n    id\n    quantity\n  }\n  substitute {\n    name\n    url\n    specification\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -712,6 +722,22 @@ export function graphql(source: "fragment RemittancePayee_options on RechargeOpt
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SubmitRemittance($input: SubmitRemittanceInput!) {\n  submitRemittance(input: $input) {\n    payment {\n      id\n    }\n  }\n}"): (typeof documents)["mutation SubmitRemittance($input: SubmitRemittanceInput!) {\n  submitRemittance(input: $input) {\n    payment {\n      id\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelWithdrawal($id: ID!) {\n  cancelWithdrawal(input: {withdrawalId: $id}) {\n    __typename\n    ... on CancelWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}"): (typeof documents)["mutation CancelWithdrawal($id: ID!) {\n  cancelWithdrawal(input: {withdrawalId: $id}) {\n    __typename\n    ... on CancelWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n  requestWithdrawal(input: $input) {\n    __typename\n    ... on RequestWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}"): (typeof documents)["mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n  requestWithdrawal(input: $input) {\n    __typename\n    ... on RequestWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  methods {\n    code\n    limit\n  }\n}"): (typeof documents)["fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  methods {\n    code\n    limit\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment WithdrawalRow_withdrawal on Withdrawal {\n  id\n  number\n  method\n  status\n  amount\n  answer\n  requestedAt\n}"): (typeof documents)["fragment WithdrawalRow_withdrawal on Withdrawal {\n  id\n  number\n  method\n  status\n  amount\n  answer\n  requestedAt\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -872,6 +898,10 @@ export function graphql(source: "query RechargePage {\n  rechargeOptions {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query WestpayPage {\n  rechargeOptions {\n    ...RemittancePayee_options\n    ...RemittanceForm_options\n    payee {\n      city\n    }\n  }\n  countries {\n    ...RemittanceForm_country\n  }\n}"): (typeof documents)["query WestpayPage {\n  rechargeOptions {\n    ...RemittancePayee_options\n    ...RemittanceForm_options\n    payee {\n      city\n    }\n  }\n  countries {\n    ...RemittanceForm_country\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WithdrawPage {\n  withdrawalOptions {\n    ...WithdrawalForm_options\n  }\n  withdrawals(first: 20) {\n    edges {\n      node {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n  }\n}"): (typeof documents)["query WithdrawPage {\n  withdrawalOptions {\n    ...WithdrawalForm_options\n  }\n  withdrawals(first: 20) {\n    edges {\n      node {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

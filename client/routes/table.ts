@@ -40,6 +40,7 @@ export const routes = {
   payment: route<{ kind: PaymentKind; id: string } | { order: readonly string[] }>('/payment', signedIn, 'PaymentPage', () => import('../pages/payment/PaymentPage')),
   payResult: route<{ id: string } | { joint: string }>('/payment/payResult', signedIn, 'PayResultPage', () => import('../pages/payment/PayResultPage')),
   recharge: route<{ amount?: string; redirect?: string }>('/payment/recharge', signedIn, 'RechargePage', () => import('../pages/payment/RechargePage')),
+  withdraw: route('/payment/withdraw', signedIn, 'WithdrawPage', () => import('../pages/payment/WithdrawPage')),
   westpay: route<{ amount?: string }>('/payment/westpay', signedIn, 'WestpayPage', () => import('../pages/payment/WestpayPage')),
   message: route<{ page?: number; id?: string }>('/message', signedIn, 'MessagesPage', () => import('../pages/message/MessagesPage')),
 

@@ -81,6 +81,24 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
       ],
       action: 'See the order',
     },
+    WITHDRAWAL_SENT: {
+      subject: '{amount} of your balance was sent back',
+      body: 'We have sent the money back on the way by which it came. Banks may take some days until you see it.',
+      facts: [
+        ['Withdrawal', '{withdrawal}'],
+        ['Sent back', '{amount}'],
+      ],
+      action: 'See your balance',
+    },
+    WITHDRAWAL_DECLINED: {
+      subject: 'We could not send {amount} of your balance back',
+      body: 'The money is in your balance, and you can spend it at once.',
+      facts: [
+        ['Withdrawal', '{withdrawal}'],
+        ['Our answer', '{reason}'],
+      ],
+      action: 'See your withdrawals',
+    },
     STORAGE_REMINDER: {
       subject:
         '{days, plural, =-1 {Free storage has ended} =0 {Free storage ends today} one {One day of free storage left} other {# days of free storage left}}',
@@ -165,6 +183,24 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
         ['退回', '{amount}'],
       ],
       action: '查看订单',
+    },
+    WITHDRAWAL_SENT: {
+      subject: '余额 {amount} 已退回',
+      body: '款项已按原支付方式退回，银行可能需要几天才能到账。',
+      facts: [
+        ['提现', '{withdrawal}'],
+        ['退回', '{amount}'],
+      ],
+      action: '查看余额',
+    },
+    WITHDRAWAL_DECLINED: {
+      subject: '余额 {amount} 的提现未通过',
+      body: '款项仍在您的余额中，可以立即使用。',
+      facts: [
+        ['提现', '{withdrawal}'],
+        ['我们的答复', '{reason}'],
+      ],
+      action: '查看提现',
     },
     STORAGE_REMINDER: {
       subject:

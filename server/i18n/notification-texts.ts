@@ -73,6 +73,14 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
       title: '{amount} was added to your balance',
       body: 'You can pay for orders and packages with it, without a fee.',
     },
+    WITHDRAWAL_SENT: {
+      title: '{amount} of your balance was sent back',
+      body: 'Withdrawal {withdrawal} is done. Banks may take some days until you see the money.',
+    },
+    WITHDRAWAL_DECLINED: {
+      title: 'We could not send {amount} of your balance back',
+      body: 'The money is in your balance. Our answer to {withdrawal}: {reason}',
+    },
     STORAGE_REMINDER: {
       title:
         '{days, plural, =-1 {Free storage has ended} =0 {Free storage ends today} one {One day of free storage left} other {# days of free storage left}}',
@@ -143,6 +151,14 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     BALANCE_CREDITED: {
       title: '{amount} 已存入您的余额',
       body: '可以用来支付订单和包裹，没有手续费。',
+    },
+    WITHDRAWAL_SENT: {
+      title: '余额 {amount} 已退回',
+      body: '提现 {withdrawal} 已完成，银行可能需要几天才能到账。',
+    },
+    WITHDRAWAL_DECLINED: {
+      title: '余额 {amount} 的提现未通过',
+      body: '款项仍在您的余额中。我们对 {withdrawal} 的答复：{reason}',
     },
     STORAGE_REMINDER: {
       title:

@@ -8,7 +8,8 @@ type StatusRefusal =
   | 'PACKING_PLAN_STATUS_FORBIDS'
   | 'PACKAGE_STATUS_FORBIDS'
   | 'PAYMENT_STATUS_FORBIDS'
-  | 'QUESTION_CLOSED';
+  | 'QUESTION_CLOSED'
+  | 'WITHDRAWAL_STATUS_FORBIDS';
 
 /** One row of a life cycle: in any of `from`, `event` leads to `to`. */
 export interface Transition<Status extends string, Event extends string> {

@@ -17,6 +17,7 @@ import * as knownDevices from './1763710022-known-devices';
 import * as idempotencyKeys from './1763710043-idempotency-keys';
 import * as checkouts from './1763710050-checkouts';
 import * as questions from './1763710110-questions';
+import * as withdrawals from './1763710115-withdrawals';
 
 /** The one history of the schema, for both databases. Append; never change what has landed. */
 export const migrations = [
@@ -38,4 +39,5 @@ export const migrations = [
   idempotencyKeys,
   checkouts,
   questions,
+  withdrawals,
 ].flatMap((room) => Object.values<new () => MigrationInterface>(room));

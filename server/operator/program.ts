@@ -8,6 +8,7 @@ import { addReceive } from './commands/receive';
 import { addRefund } from './commands/refund';
 import { addRemittance } from './commands/remittance';
 import { addShip } from './commands/ship';
+import { addWithdrawal } from './commands/withdrawal';
 import { addWork } from './commands/work';
 import type { Desk } from './desk';
 
@@ -20,6 +21,7 @@ const commands = [
   addShip,
   addRefund,
   addRemittance,
+  addWithdrawal,
   addCredit,
   addLedger,
   addConfig,

@@ -9,6 +9,7 @@ import { buildPackingPlan } from './builders/packing-plan';
 import { blueTeapot, buildQuestion } from './builders/question';
 import { buildSession } from './builders/session';
 import { buildStoredItem } from './builders/stored-item';
+import { buildRecharge, buildWithdrawal } from './builders/withdrawal';
 import type { TestApp } from './test-app';
 import { REFUSAL, type TestClient } from './test-client';
 
@@ -30,6 +31,7 @@ export async function furnish(app: TestApp, client: TestClient) {
     paidPackage: (await buildPackage(app, client)).id,
     sentPackage: (await buildPackage(app, client, 'PENDING_RECEIPT')).id,
     receivedPackage: (await buildPackage(app, client, 'COMPLETED')).id,
+    withdrawal: (await buildWithdrawal(app, client)).id,
     ...(await payTogether(app, client)),
     unpaidOrder: (await buildOrder(app, client)).id,
     address: await secondAddress(),
@@ -42,6 +44,7 @@ export async function furnish(app: TestApp, client: TestClient) {
     ...(await newestNotifications(client)),
   };
   await buildFund(app, client, 1_000_00);
+  await buildRecharge(app, client, 1_000);
   return belongings;
 }
 

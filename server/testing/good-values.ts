@@ -19,6 +19,7 @@ const goodTexts: Record<string, unknown> = {
   senderCountry: 'DE',
   controlNumber: '8273645012',
   'recharge.input.amount': 50_000,
+  'requestWithdrawal.input.amount': 100,
   'submitRemittance.input.amount': 50_000,
 };
 
@@ -46,6 +47,7 @@ const goodIds: Record<string, keyof Belongings> = {
   'paymentQuote.target.id': 'unpaidOrder',
   'cancelOrder.input.orderId': 'unpaidOrder',
   'requestRefund.input.orderId': 'paidOrder',
+  'cancelWithdrawal.input.withdrawalId': 'withdrawal',
   'acceptQuestion.input.questionId': 'question',
   'declineQuestion.input.questionId': 'otherQuestion',
   'cancelRefundRequest.input.orderId': 'refundOrder',

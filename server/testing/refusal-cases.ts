@@ -9,6 +9,7 @@ import { buildPackingPlan, CREATE_PLAN, packingForm } from './builders/packing-p
 import { blueTeapot, buildQuestion } from './builders/question';
 import { buildStoredItem } from './builders/stored-item';
 import { buildUnpaidOrder } from './builders/unpaid-order';
+import { buildRecharge, buildWithdrawal } from './builders/withdrawal';
 import { solveCaptcha } from './captcha';
 import type { TestApp } from './test-app';
 import { REFUSAL, type TestClient } from './test-client';
@@ -197,6 +198,46 @@ const declineQuestion: Partial<Record<ErrorCode, Provoke>> = {
   QUESTION_CLOSED: answered,
 };
 
+const REQUEST_WITHDRAWAL = `mutation ($input: RequestWithdrawalInput!) {
+  requestWithdrawal(input: $input) { __typename ${REFUSAL} }
+}`;
+const CANCEL_WITHDRAWAL = `mutation ($input: CancelWithdrawalInput!) {
+  cancelWithdrawal(input: $input) { __typename ${REFUSAL} }
+}`;
+const withdrawing = (amount: number) => ({ method: 'CARD', amount });
+
+const requestWithdrawal: Partial<Record<ErrorCode, Provoke>> = {
+  VALIDATION_FAILED: () => ({
+    input: withdrawing(99),
+    facts: problemAt('amount', 'Enter 1 or more'),
+  }),
+  WITHDRAWAL_LIMIT: () => ({ input: withdrawing(100) }),
+  BALANCE_TOO_LOW: async (app, shopper) => {
+    await buildRecharge(app, shopper, 1_000);
+    await shopper.run(PAY, { input: paying((await buildUnpaidOrder(shopper, 400)).id) });
+    return { input: withdrawing(1_000), facts: { missing: 400 } };
+  },
+  IDEMPOTENCY_KEY_REUSED: async (app, shopper) => {
+    await buildRecharge(app, shopper, 1_000);
+    const input = { ...withdrawing(100), idempotencyKey: newId() };
+    await shopper.run(REQUEST_WITHDRAWAL, { input });
+    return { input: { ...input, amount: 200 } };
+  },
+};
+
+const cancelWithdrawal: Partial<Record<ErrorCode, Provoke>> = {
+  VALIDATION_FAILED: () => ({
+    input: { withdrawalId: 'x'.repeat(3_000) },
+    facts: problemAt('withdrawalId', 'Choose one of the offered values'),
+  }),
+  NOT_FOUND: () => ({ input: { withdrawalId: newId() } }),
+  WITHDRAWAL_STATUS_FORBIDS: async (app, shopper) => {
+    const input = { withdrawalId: (await buildWithdrawal(app, shopper)).id };
+    await shopper.run(CANCEL_WITHDRAWAL, { input });
+    return { input };
+  },
+};
+
 const signIn: Partial<Record<ErrorCode, Provoke>> = {
   VALIDATION_FAILED: () => ({
     input: { email: ' ', password: 'secret123' },
@@ -222,5 +263,5 @@ const register: Partial<Record<ErrorCode, Provoke>> = {
 /** For each operation that answers with refusals, how each of its codes is brought about. */
 export const provocations: Readonly<Record<string, Partial<Record<ErrorCode, Provoke>>>> = {
   ...{ pay, payOrders, submitOrder, createPackingPlan, requestRefund, signIn, register },
-  ...{ acceptQuestion, declineQuestion },
+  ...{ acceptQuestion, declineQuestion, requestWithdrawal, cancelWithdrawal },
 };

@@ -12,8 +12,11 @@ import { buildPackingPlan } from './builders/packing-plan';
 import { blueTeapot, buildQuestion } from './builders/question';
 import { signInAgain } from './builders/session';
 import { buildStoredItem } from './builders/stored-item';
+import { buildUnpaidOrder } from './builders/unpaid-order';
+import { buildRecharge, buildWithdrawal } from './builders/withdrawal';
 import { cutGateway } from './card-payments';
 import { mailedToken } from './emails';
+import { tryToPay } from './payments';
 import { callRest } from './rest-client';
 import type { Operation } from './rest-document';
 import { exampleOfCall } from './rest-document';
@@ -217,6 +220,22 @@ export const provocations: Readonly<Record<string, Readonly<Record<string, Provo
     QUESTION_NEEDS_PAYMENT: (world) => asked(world),
   },
   'post /questions/{id}/decline': { QUESTION_CLOSED: (world) => asked(world, {}, true) },
+  'post /withdrawals': {
+    WITHDRAWAL_LIMIT: () => ({}),
+    BALANCE_TOO_LOW: async ({ app, shopper }) => {
+      await buildRecharge(app, shopper, 5_000);
+      const { id } = await buildUnpaidOrder(shopper, 2_000);
+      await tryToPay(shopper, 'ORDER', id);
+      return {};
+    },
+  },
+  'post /withdrawals/{id}/cancel': {
+    WITHDRAWAL_STATUS_FORBIDS: async ({ app, shopper }) => {
+      const { id } = await buildWithdrawal(app, shopper);
+      await callRest(shopper, 'post', `/withdrawals/${id}/cancel`);
+      return { params: { id } };
+    },
+  },
   'post /payments': {
     NOTHING_TO_PAY: paidTarget,
     PACKING_PLAN_EXPIRED: lateTarget,

@@ -10,6 +10,7 @@ import { buildPackingPlan } from './builders/packing-plan';
 import { blueTeapot, buildQuestion } from './builders/question';
 import { buildSession } from './builders/session';
 import { buildStoredItem } from './builders/stored-item';
+import { buildRecharge, buildWithdrawal } from './builders/withdrawal';
 import { mailedToken } from './emails';
 import { callRest, type Sent } from './rest-client';
 import type { TestApp } from './test-app';
@@ -147,6 +148,17 @@ export const samples: Readonly<Record<string, Prepare>> = {
   },
   'post /questions/{id}/decline': async ({ app, shopper }) => ({
     params: { id: (await buildQuestion(app, shopper)).question.id },
+  }),
+  'get /withdrawals': async ({ app, shopper }) => {
+    await buildWithdrawal(app, shopper);
+    return {};
+  },
+  'post /withdrawals': async ({ app, shopper }) => {
+    await buildRecharge(app, shopper, 5_000);
+    return {};
+  },
+  'post /withdrawals/{id}/cancel': async ({ app, shopper }) => ({
+    params: { id: (await buildWithdrawal(app, shopper)).id },
   }),
   'get /payments/{id}': async ({ app, shopper }) => ({
     params: { id: (await payTogether(app, shopper)).payment },

@@ -10,6 +10,7 @@ export const fundRecordTypes = [
   'DIFFERENCE_REFUND',
   'PACKAGE_PAYMENT',
   'PACKAGE_REFUND',
+  'WITHDRAWAL',
   'ADJUSTMENT',
 ] as const satisfies readonly FundRecordType[];
 

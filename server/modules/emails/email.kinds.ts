@@ -24,6 +24,12 @@ export interface EventEmailParams {
     readonly amount: Money;
   };
   readonly PRICE_LOWERED: { readonly order: string; readonly item: string; readonly amount: Money };
+  readonly WITHDRAWAL_SENT: { readonly withdrawal: string; readonly amount: Money };
+  readonly WITHDRAWAL_DECLINED: {
+    readonly withdrawal: string;
+    readonly amount: Money;
+    readonly reason: string;
+  };
   /** `days` of free storage left; −1 when they are over. */
   readonly STORAGE_REMINDER: { readonly items: number; readonly days: number };
 }
@@ -39,6 +45,8 @@ const isMailedKind: Record<MailedNotificationKind, true> = {
   QUESTION_ASKED: true,
   QUESTION_EXPIRED: true,
   PRICE_LOWERED: true,
+  WITHDRAWAL_SENT: true,
+  WITHDRAWAL_DECLINED: true,
   STORAGE_REMINDER: true,
 };
 
@@ -103,5 +111,7 @@ export const pathOfEmail: { readonly [Key in EmailKey]?: PathOf<Key> } = {
   QUESTION_ASKED: order,
   QUESTION_EXPIRED: order,
   PRICE_LOWERED: order,
+  WITHDRAWAL_SENT: () => '/mine/fund',
+  WITHDRAWAL_DECLINED: () => '/payment/withdraw',
   STORAGE_REMINDER: () => '/mine/store',
 };

@@ -44,6 +44,8 @@ const samples: EmailParams = {
   QUESTION_ASKED: { ...order, amount, item: 'Cup', hours: 72 },
   QUESTION_EXPIRED: { ...order, amount, item: 'Cup' },
   PRICE_LOWERED: { ...order, amount, item: 'Cup' },
+  WITHDRAWAL_SENT: { withdrawal: 'WD1', amount, targetId: '' },
+  WITHDRAWAL_DECLINED: { withdrawal: 'WD1', amount, reason: 'Closed', targetId: '' },
   STORAGE_REMINDER: { items: 2, days: 5, targetId: '' },
 };
 

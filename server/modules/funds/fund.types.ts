@@ -18,6 +18,7 @@ export const FundRecordTypeEnum = graphqlEnum<JournalKind>(
     DIFFERENCE_REFUND: 'Returned because an item of an order costs less.',
     PACKAGE_PAYMENT: 'Paid for the delivery of a package.',
     PACKAGE_REFUND: 'A package was cancelled.',
+    WITHDRAWAL: 'Sent back on the way by which it came.',
     ADJUSTMENT: 'Corrected by an operator.',
   },
 );

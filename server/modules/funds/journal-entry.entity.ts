@@ -10,6 +10,7 @@ export const journalKinds = [
   'DIFFERENCE_REFUND',
   'PACKAGE_PAYMENT',
   'PACKAGE_REFUND',
+  'WITHDRAWAL',
   'ADJUSTMENT',
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];

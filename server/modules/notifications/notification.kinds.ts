@@ -42,6 +42,8 @@ export const targetOfKind = {
   PACKAGE_SHIPPED: 'PACKAGE',
   PACKAGE_COMPLETED: 'PACKAGE',
   BALANCE_CREDITED: 'FUND',
+  WITHDRAWAL_SENT: 'FUND',
+  WITHDRAWAL_DECLINED: 'FUND',
   STORAGE_REMINDER: 'WAREHOUSE',
 } as const satisfies Record<NotificationKind, NotificationTargetKind>;
 

@@ -34,6 +34,8 @@ export const NotificationKindEnum = graphqlEnum<NotificationKind>(
     PACKAGE_SHIPPED: 'A package was shipped.',
     PACKAGE_COMPLETED: 'The clock confirmed the receipt of a package.',
     BALANCE_CREDITED: 'Money was added to the balance.',
+    WITHDRAWAL_SENT: 'Balance was sent back.',
+    WITHDRAWAL_DECLINED: 'A withdrawal was declined.',
     STORAGE_REMINDER: 'Free storage of items is about to end.',
   },
 );

@@ -29,17 +29,29 @@ import { rechargeEndpoints } from './recharging/recharge.rest';
 import { imagesInRemittances, Remittance } from './recharging/remittance.entity';
 import { paymentQuoteEndpoints } from './payment-quote.rest';
 import { paymentData } from './shopper-data';
+import { resumeWithdrawals } from './withdrawing/resume-withdrawals';
+import { Withdrawal, WithdrawalPart } from './withdrawing/withdrawal.entity';
+import {
+  everyCardWithdrawalIsItsParts,
+  everyCompletedWithdrawalIsBooked,
+  noCardGetsBackMoreThanItPaid,
+} from './withdrawing/withdrawal.invariants';
+import { WithdrawalResolver } from './withdrawing/withdrawal.resolver';
+import { withdrawalEndpoints } from './withdrawing/withdrawal.rest';
 
 export const payments = defineModule({
   name: 'payments',
-  entities: [Payment, JointPayment, Checkout, Remittance],
+  entities: [Payment, JointPayment, Checkout, Remittance, Withdrawal, WithdrawalPart],
   extensions: [
     orderCancelled.with(endAttemptsFor),
     packingPlanEnded.with(endAttemptsFor),
     questionEnded.with(endAttemptsFor),
     imageUses.with(imagesInRemittances),
   ],
-  jobs: [{ name: 'reconcile-checkouts', every: minutes(1), run: reconcileCheckouts }],
+  jobs: [
+    { name: 'reconcile-checkouts', every: minutes(1), run: reconcileCheckouts },
+    { name: 'resume-withdrawals', every: minutes(1), run: resumeWithdrawals },
+  ],
   endpoints: {
     heading: 'Payments',
     about:
@@ -49,11 +61,13 @@ export const payments = defineModule({
       ...paymentQuoteEndpoints,
       ...jointPaymentEndpoints,
       ...rechargeEndpoints,
+      ...withdrawalEndpoints,
     ],
   },
   nodes: [
     { type: 'Payment', entity: Payment },
     { type: 'JointPayment', entity: JointPayment },
+    { type: 'Withdrawal', entity: Withdrawal },
   ],
   resolvers: [
     PaymentQuoteResolver,
@@ -61,6 +75,7 @@ export const payments = defineModule({
     PaymentResolver,
     JointPaymentResolver,
     RechargeResolver,
+    WithdrawalResolver,
   ],
   personalData: [paymentData],
   invariants: [
@@ -73,5 +88,8 @@ export const payments = defineModule({
     everyJointPaymentIsTheSum,
     everyPackageHasOnePaymentEntry,
     everyPaidPlanIsAPackage,
+    everyCompletedWithdrawalIsBooked,
+    everyCardWithdrawalIsItsParts,
+    noCardGetsBackMoreThanItPaid,
   ],
 });

@@ -53,15 +53,18 @@ export const everyAcceptedRiseIsPaid = invariant(
    HAVING COUNT(p.id) <> CASE WHEN q.status = 'ACCEPTED' AND q.difference > 0 THEN 1 ELSE 0 END`,
 );
 
-/** What is held of a balance waits for the rest of a payment, to the fen. */
+/** What is held of a balance waits for the rest of a payment or for being sent back, to the fen. */
 export const everyHoldWaitsForAPayment = invariant(
-  'every hold is what pending payments take from the balance',
-  `SELECT a.code AS account, a.held AS held, COALESCE(SUM(p.balance_deduction), 0) AS pending
+  'every hold is what pending payments and withdrawals take from the balance',
+  `SELECT a.code AS account, a.held AS held, COALESCE(SUM(p.amount), 0) AS pending
      FROM ledger_accounts a
-     LEFT JOIN payments p ON p.user_id = a.user_id AND p.status = 'PENDING'
+     LEFT JOIN (SELECT user_id, balance_deduction AS amount FROM payments WHERE status = 'PENDING'
+                 UNION ALL
+                SELECT user_id, amount FROM withdrawals WHERE status IN ('PENDING', 'SENDING')) p
+       ON p.user_id = a.user_id
     WHERE a.user_id IS NOT NULL
     GROUP BY a.code, a.held
-   HAVING a.held <> COALESCE(SUM(p.balance_deduction), 0)`,
+   HAVING a.held <> COALESCE(SUM(p.amount), 0)`,
 );
 
 /** A recharge was credited once and in full, or not at all. */

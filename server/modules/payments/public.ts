@@ -8,4 +8,8 @@ export {
   listRemittanceWork,
   type RemittanceWork,
 } from './recharging/review-remittance';
+export { confirmWithdrawal } from './withdrawing/confirm-withdrawal';
+export { declineWithdrawal } from './withdrawing/give-up-withdrawal';
+export type { Withdrawal } from './withdrawing/withdrawal.entity';
+export { listWithdrawalWork } from './withdrawing/withdrawal.queries';
 export { submitRemittance } from './recharging/submit-remittance';

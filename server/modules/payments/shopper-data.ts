@@ -2,6 +2,7 @@ import type { ShopperData } from '../../platform/shopper-data';
 import { Checkout } from './checkouts/checkout.entity';
 import { JointPayment } from './joint/joint-payment.entity';
 import { Payment } from './payment.entity';
+import { Withdrawal } from './withdrawing/withdrawal.entity';
 import { Remittance } from './recharging/remittance.entity';
 
 /** All but the address of the gateway's page, with which another could pay. */
@@ -16,6 +17,7 @@ export const paymentData: ShopperData = {
       joint_payments: await em.find(JointPayment, own),
       checkouts: await em.find(Checkout, { ...own, select: shown }),
       remittances: await em.find(Remittance, own),
+      withdrawals: await em.find(Withdrawal, own),
     };
   },
 };

@@ -4,7 +4,7 @@
  */
 export function fixture(
   number: string,
-  work: 'PURCHASE' | 'RECEIVE' | 'ANSWER_REFUND' | 'SHIP',
+  work: 'PURCHASE' | 'RECEIVE' | 'ANSWER_REFUND' | 'SHIP' | 'SEND_BACK',
 ): string {
   return `${number} ${work}`;
 }

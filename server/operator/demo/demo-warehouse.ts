@@ -8,13 +8,14 @@ import {
 } from '../../modules/orders/public';
 import { listPackageWork, type PackageWork } from '../../modules/packages/public';
 import { receiveItem, shipPackage } from '../../modules/fulfilment/public';
+import { confirmWithdrawal, listWithdrawalWork } from '../../modules/payments/public';
 import { readDemoMark } from '../../modules/site/public';
 import type { Services } from '../../platform/services';
 import { fixture } from './demo-fixture';
 import { storeBoxes } from './stage';
 
-/** A refund request is left for so many steps, so that there is time to cancel it. */
-const REFUND_PATIENCE = 8;
+/** A request for money is left for so many steps, so that there is time to cancel it. */
+const PATIENCE = 8;
 
 /** Something the demo warehouse could do next. */
 interface Step {
@@ -37,6 +38,10 @@ export function demoWarehouse(paceMs: number) {
     const steps = [
       ...(await listOrderWork(services)).map((work) => orderStep(services, work, takePhotos)),
       ...(await listPackageWork(services)).map((work) => packageStep(services, work)),
+      ...(await listWithdrawalWork(services)).map(({ number }) => ({
+        name: fixture(number, 'SEND_BACK'),
+        take: () => confirmWithdrawal(services, number),
+      })),
     ];
     const ripe = steps.filter((step) => !fixtures.has(step.name) && isRipe(step, seen));
     // What failed before waits until nothing else is to be done, so that it holds up nobody.
@@ -49,12 +54,12 @@ export function demoWarehouse(paceMs: number) {
   return { name: 'demo warehouse', every: paceMs, run };
 }
 
-/** Everything is ripe at once but an answer to a refund request. */
+/** Everything is ripe at once but an answer to a request for money. */
 function isRipe({ name }: Step, seen: Map<string, number>): boolean {
-  if (!name.endsWith('ANSWER_REFUND')) return true;
+  if (!name.endsWith('ANSWER_REFUND') && !name.endsWith('SEND_BACK')) return true;
   const times = (seen.get(name) ?? 0) + 1;
   seen.set(name, times);
-  return times > REFUND_PATIENCE;
+  return times > PATIENCE;
 }
 
 async function take({ log }: Services, { name, take: act }: Step): Promise<boolean> {

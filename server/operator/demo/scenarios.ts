@@ -1,5 +1,7 @@
+import { add, fen } from '../../kernel/money';
 import {
   approveRefund,
+  askQuestion,
   cancelOrder,
   refundOrderItem,
   requestRefund,
@@ -16,6 +18,7 @@ import {
   stockedOrder,
 } from './scenario-steps';
 import { fixture } from './demo-fixture';
+import { listings } from './listings';
 import type { Stage } from './stage';
 import type { Scenario } from './scenario';
 
@@ -96,6 +99,15 @@ export async function* refundAsked(stage: Stage): DemoScenario {
   const request = { orderId: id, reason: 'Found one nearby after all' };
   await requestRefund(stage.services, stage.viewer, request);
   return fixture(number, 'ANSWER_REFUND');
+}
+
+export async function* askedOrder(stage: Stage): DemoScenario {
+  const { number: orderNumber } = yield* paidOrder(stage, 'keyboard', 'fan');
+  yield 3;
+  const unitPrice = add(listings.keyboard.unitPrice, fen(18_00));
+  const note = 'The sale has ended; the shop still has two of them';
+  await askQuestion(stage.services, { orderNumber, position: 1, unitPrice, note });
+  return null;
 }
 
 export async function* orderToPurchase(stage: Stage): DemoScenario {

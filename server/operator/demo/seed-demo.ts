@@ -34,6 +34,7 @@ async function laySamples(services: Services, lease: Lease): Promise<void> {
     [5.2, scenarios.packageToShip(stage)],
     [3.6, scenarios.halfReceivedOrder(stage)],
     [2.3, scenarios.refundAsked(stage)],
+    [0.9, scenarios.askedOrder(stage)],
     [0.6, scenarios.orderToPurchase(stage)],
     [0.2, scenarios.orderToPay(stage)],
   ]);

@@ -60,6 +60,9 @@ export const ErrorCodeEnum = graphqlEnum<ErrorCode>(
     PAYMENT_GATEWAY_UNAVAILABLE: 'The payment gateway does not answer; nothing was charged.',
     PAYMENT_STATUS_FORBIDS: 'The payment is finished.',
     REMITTANCE_KNOWN: 'The control number was reported before.',
+    WITHDRAWAL_LIMIT:
+      'More than came by the way it is to go back by; `params.limit` says how much.',
+    WITHDRAWAL_STATUS_FORBIDS: 'The withdrawal is confirmed or over.',
     IDEMPOTENCY_KEY_REUSED: 'The key was used for something else.',
     STORED_ITEM_NOT_AVAILABLE: 'A stored item is held, reserved, packed or gone.',
     DELIVERY_LINE_UNUSABLE: 'The delivery line cannot carry the parcel.',

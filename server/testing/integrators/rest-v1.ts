@@ -1659,6 +1659,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/withdrawal_options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What of the balance can go back, and how.
+         * @description Not in the specification, which leaves this part open: a call of our own.
+         */
+        get: operations["getWithdrawalOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The withdrawals of the shopper, newest first.
+         * @description Not in the specification, which leaves this part open: a call of our own.
+         *
+         *     Refused by the business with `data.reason` `VALIDATION_FAILED`.
+         */
+        get: operations["listWithdrawals"];
+        put?: never;
+        /**
+         * Asks for balance back on the way by which it came.
+         * @description The amount is held; an operator confirms or declines it.
+         *
+         *     Not in the specification, which leaves this part open: a call of our own.
+         *
+         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `WITHDRAWAL_LIMIT`, `BALANCE_TOO_LOW`, `IDEMPOTENCY_KEY_REUSED`.
+         */
+        post: operations["requestWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawals/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a withdrawal back that nobody has confirmed yet.
+         * @description Not in the specification, which leaves this part open: a call of our own.
+         *
+         *     Refused by the business with `data.reason` `NOT_FOUND`, `WITHDRAWAL_STATUS_FORBIDS`.
+         */
+        post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/deletion_check": {
         parameters: {
             query?: never;
@@ -1725,7 +1797,7 @@ export interface components {
          * @description Why a call was refused, for programs to compare.
          * @enum {string}
          */
-        Reason: "VALIDATION_FAILED" | "NOT_FOUND" | "PLEASE_LOGIN" | "BAD_REQUEST" | "METHOD_NOT_ALLOWED" | "REQUEST_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "BUSY" | "RATE_LIMITED" | "INTERNAL" | "QUERY_TOO_LONG" | "QUERY_TOO_DEEP" | "QUERY_TOO_COSTLY" | "TOO_MANY_ALIASES" | "ANSWER_TOO_LARGE" | "OPERATION_NOT_NAMED" | "EMAIL_TAKEN" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "WRONG_CAPTCHA" | "LINK_EXPIRED" | "LINK_USED" | "LINK_UNKNOWN" | "EMAIL_ALREADY_VERIFIED" | "ACCOUNT_IN_USE" | "BALANCE_LEFT" | "TOO_MANY_ADDRESSES" | "DEFAULT_ADDRESS_NOT_DELETABLE" | "IMAGE_TYPE_REFUSED" | "IMAGE_TOO_LARGE" | "IMAGE_MISSING" | "IMAGE_TOO_MANY" | "IMAGE_TOO_MANY_PIXELS" | "AVATAR_TYPE_REFUSED" | "AVATAR_TOO_LARGE" | "CART_FULL" | "NO_PRODUCT_SELECTED" | "LINK_REFUSED" | "ORDER_STATUS_FORBIDS" | "REFUND_TIME_EXPIRED" | "REFUND_ITEM_PACKED" | "AMOUNT_TOO_LARGE" | "QUESTION_CLOSED" | "QUESTION_NEEDS_PAYMENT" | "NOTHING_TO_PAY" | "ORDER_NOT_PAYABLE" | "BALANCE_TOO_LOW" | "PAYMENT_METHOD_UNAVAILABLE" | "IDEMPOTENCY_KEY_REUSED" | "PAYMENT_GATEWAY_UNAVAILABLE" | "PAYMENT_STATUS_FORBIDS" | "REMITTANCE_KNOWN" | "STORED_ITEM_NOT_AVAILABLE" | "DELIVERY_LINE_UNUSABLE" | "PACKING_PLAN_EXPIRED" | "PACKING_PLAN_STATUS_FORBIDS" | "PACKAGE_STATUS_FORBIDS" | "ALREADY_REVIEWED" | "UNKNOWN_CURRENCY" | "EXCHANGE_RATES_UNAVAILABLE" | "QUESTION_OPEN" | "ITEM_STATUS_FORBIDS";
+        Reason: "VALIDATION_FAILED" | "NOT_FOUND" | "PLEASE_LOGIN" | "BAD_REQUEST" | "METHOD_NOT_ALLOWED" | "REQUEST_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "BUSY" | "RATE_LIMITED" | "INTERNAL" | "QUERY_TOO_LONG" | "QUERY_TOO_DEEP" | "QUERY_TOO_COSTLY" | "TOO_MANY_ALIASES" | "ANSWER_TOO_LARGE" | "OPERATION_NOT_NAMED" | "EMAIL_TAKEN" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "WRONG_CAPTCHA" | "LINK_EXPIRED" | "LINK_USED" | "LINK_UNKNOWN" | "EMAIL_ALREADY_VERIFIED" | "ACCOUNT_IN_USE" | "BALANCE_LEFT" | "TOO_MANY_ADDRESSES" | "DEFAULT_ADDRESS_NOT_DELETABLE" | "IMAGE_TYPE_REFUSED" | "IMAGE_TOO_LARGE" | "IMAGE_MISSING" | "IMAGE_TOO_MANY" | "IMAGE_TOO_MANY_PIXELS" | "AVATAR_TYPE_REFUSED" | "AVATAR_TOO_LARGE" | "CART_FULL" | "NO_PRODUCT_SELECTED" | "LINK_REFUSED" | "ORDER_STATUS_FORBIDS" | "REFUND_TIME_EXPIRED" | "REFUND_ITEM_PACKED" | "AMOUNT_TOO_LARGE" | "QUESTION_CLOSED" | "QUESTION_NEEDS_PAYMENT" | "NOTHING_TO_PAY" | "ORDER_NOT_PAYABLE" | "BALANCE_TOO_LOW" | "PAYMENT_METHOD_UNAVAILABLE" | "IDEMPOTENCY_KEY_REUSED" | "PAYMENT_GATEWAY_UNAVAILABLE" | "PAYMENT_STATUS_FORBIDS" | "REMITTANCE_KNOWN" | "WITHDRAWAL_LIMIT" | "WITHDRAWAL_STATUS_FORBIDS" | "STORED_ITEM_NOT_AVAILABLE" | "DELIVERY_LINE_UNUSABLE" | "PACKING_PLAN_EXPIRED" | "PACKING_PLAN_STATUS_FORBIDS" | "PACKAGE_STATUS_FORBIDS" | "ALREADY_REVIEWED" | "UNKNOWN_CURRENCY" | "EXCHANGE_RATES_UNAVAILABLE" | "QUESTION_OPEN" | "ITEM_STATUS_FORBIDS";
         /** @description The configuration of the site. */
         Configurations: {
             /**
@@ -2864,10 +2936,12 @@ export interface components {
          *     - `PACKAGE_SHIPPED`: A package was shipped.
          *     - `PACKAGE_COMPLETED`: The clock confirmed the receipt of a package.
          *     - `BALANCE_CREDITED`: Money was added to the balance.
+         *     - `WITHDRAWAL_SENT`: Balance was sent back.
+         *     - `WITHDRAWAL_DECLINED`: A withdrawal was declined.
          *     - `STORAGE_REMINDER`: Free storage of items is about to end.
          * @enum {string}
          */
-        NotificationKind: "ORDER_PAID" | "ORDER_EXPIRED" | "ITEM_ARRIVED" | "ORDER_IN_STOCK" | "REFUND_APPROVED" | "REFUND_DECLINED" | "ITEM_REFUNDED" | "QUESTION_ASKED" | "QUESTION_ACCEPTED" | "QUESTION_DECLINED" | "QUESTION_EXPIRED" | "QUESTION_WITHDRAWN" | "PRICE_LOWERED" | "PACKAGE_SHIPPED" | "PACKAGE_COMPLETED" | "BALANCE_CREDITED" | "STORAGE_REMINDER";
+        NotificationKind: "ORDER_PAID" | "ORDER_EXPIRED" | "ITEM_ARRIVED" | "ORDER_IN_STOCK" | "REFUND_APPROVED" | "REFUND_DECLINED" | "ITEM_REFUNDED" | "QUESTION_ASKED" | "QUESTION_ACCEPTED" | "QUESTION_DECLINED" | "QUESTION_EXPIRED" | "QUESTION_WITHDRAWN" | "PRICE_LOWERED" | "PACKAGE_SHIPPED" | "PACKAGE_COMPLETED" | "BALANCE_CREDITED" | "WITHDRAWAL_SENT" | "WITHDRAWAL_DECLINED" | "STORAGE_REMINDER";
         /**
          * @description What kind of page a notification leads to.
          *
@@ -3024,10 +3098,11 @@ export interface components {
          *     - `DIFFERENCE_REFUND`: Returned because an item of an order costs less.
          *     - `PACKAGE_PAYMENT`: Paid for the delivery of a package.
          *     - `PACKAGE_REFUND`: A package was cancelled.
+         *     - `WITHDRAWAL`: Sent back on the way by which it came.
          *     - `ADJUSTMENT`: Corrected by an operator.
          * @enum {string}
          */
-        FundRecordType: "RECHARGE" | "ORDER_PAYMENT" | "ORDER_REFUND" | "ITEM_REFUND" | "DIFFERENCE_PAYMENT" | "DIFFERENCE_REFUND" | "PACKAGE_PAYMENT" | "PACKAGE_REFUND" | "ADJUSTMENT";
+        FundRecordType: "RECHARGE" | "ORDER_PAYMENT" | "ORDER_REFUND" | "ITEM_REFUND" | "DIFFERENCE_PAYMENT" | "DIFFERENCE_REFUND" | "PACKAGE_PAYMENT" | "PACKAGE_REFUND" | "WITHDRAWAL" | "ADJUSTMENT";
         /** @description One line of the fund details. */
         FundRecord: {
             /**
@@ -5420,6 +5495,168 @@ export interface components {
              * @example b3f1c2d4-remittance
              */
             idempotency_key?: string;
+        };
+        /**
+         * @description By which way balance goes back.
+         *
+         *     - `CARD`: To the cards it was paid by, through the payment gateway.
+         *     - `WESTPAY`: By a remittance that an operator sends.
+         * @enum {string}
+         */
+        WithdrawalMethod: "CARD" | "WESTPAY";
+        /** @description What can go back by a way. */
+        WithdrawalMethodLimit: {
+            /**
+             * @description The way.
+             * @example CARD
+             */
+            code: components["schemas"]["WithdrawalMethod"];
+            /**
+             * @description How much at most now.
+             * @example 50000
+             */
+            limit: components["schemas"]["Money"];
+        };
+        /** @description What of the balance can go back, and how. */
+        WithdrawalOptions: {
+            /**
+             * @description What can be spent from the balance.
+             * @example 50000
+             */
+            balance: components["schemas"]["Money"];
+            /**
+             * @description The least that can be withdrawn at once.
+             * @example 100
+             */
+            least: components["schemas"]["Money"];
+            /** @description The ways, with what can go back. */
+            methods: components["schemas"]["WithdrawalMethodLimit"][];
+        };
+        /** @description Done. */
+        WithdrawalOptionsAnswer: {
+            /** @constant */
+            code: 200;
+            /** @description Empty. */
+            message: string;
+            /** @description What was asked for. */
+            data: components["schemas"]["WithdrawalOptions"];
+        };
+        /**
+         * @description How a withdrawal stands.
+         *
+         *     - `PENDING`: It waits for an operator; you can take it back.
+         *     - `SENDING`: It is confirmed, and the money is being sent.
+         *     - `COMPLETED`: The money was sent.
+         *     - `CANCELLED`: You took it back.
+         *     - `DECLINED`: An operator declined it; `answer` says why.
+         * @enum {string}
+         */
+        WithdrawalStatus: "PENDING" | "SENDING" | "COMPLETED" | "CANCELLED" | "DECLINED";
+        /** @description Balance that goes back on the way by which it came. */
+        Withdrawal: {
+            /**
+             * @description Public id of the withdrawal.
+             * @example 01KAM4T3J8Z4X8Q0V5B2N6C9D7
+             */
+            id: string;
+            /**
+             * @description Its number.
+             * @example WD20261121-04817733
+             */
+            number: string;
+            /**
+             * @description By which way it goes back.
+             * @example CARD
+             */
+            method: components["schemas"]["WithdrawalMethod"];
+            /**
+             * @description How it stands.
+             * @example PENDING
+             */
+            status: components["schemas"]["WithdrawalStatus"];
+            /**
+             * @description How much; held until it was sent or given up.
+             * @example 5000
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Why it was declined; empty unless it was.
+             * @example
+             */
+            answer: string;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            request_time: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null until then.
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            end_time: string | null;
+        };
+        /** @description A page of the list. */
+        WithdrawalPage: {
+            /** @description The entries of this page, newest first. */
+            items: components["schemas"]["Withdrawal"][];
+            /**
+             * @description Entries on all pages.
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description Which page this is, counted from 1.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Entries per page.
+             * @example 10
+             */
+            page_size: number;
+            /**
+             * @description Whether there is a page after this one.
+             * @example false
+             */
+            has_more: boolean;
+        };
+        /** @description Done. */
+        WithdrawalPageAnswer: {
+            /** @constant */
+            code: 200;
+            /** @description Empty. */
+            message: string;
+            /** @description What was asked for. */
+            data: components["schemas"]["WithdrawalPage"];
+        };
+        /** @description How much, and by which way. */
+        RequestWithdrawalInput: {
+            /**
+             * @description Recommended: 8–80 letters, digits, - or _, drawn anew for each intention. Sending the same key again within 7 days answers with what the first request created and creates nothing.
+             * @example null
+             */
+            idempotency_key?: string | null;
+            /**
+             * @description By which way it goes back.
+             * @example CARD
+             */
+            method: components["schemas"]["WithdrawalMethod"];
+            /**
+             * @description How much, from 100 fen.
+             * @example 5000
+             */
+            amount: number;
+        };
+        /** @description Done. */
+        WithdrawalAnswer: {
+            /** @constant */
+            code: 200;
+            /** @description Empty. */
+            message: string;
+            /** @description What was asked for. */
+            data: components["schemas"]["Withdrawal"];
         };
         /**
          * @description What keeps an account from being deleted.
@@ -8845,6 +9082,157 @@ export interface operations {
             401: components["responses"]["PleaseLogin"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getWithdrawalOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by the business: see code. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalOptionsAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["PleaseLogin"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: {
+                /** @description Which page, counted from 1. */
+                page?: number;
+                /** @description Entries per page, at most 50. */
+                page_size?: number;
+            };
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by the business: see code. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalPageAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["PleaseLogin"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    requestWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+                /** @description Names one intention, 8–80 letters, digits, - or _; the field `idempotency_key` of the body does the same. Sent again, it answers with what the first request created. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idempotency_key": null,
+                 *       "method": "CARD",
+                 *       "amount": 5000
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestWithdrawalInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by the business: see code. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["PleaseLogin"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path: {
+                /** @description Id of the withdrawal. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by the business: see code. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["PleaseLogin"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];

@@ -5,6 +5,7 @@ import { OrderItem } from '../../modules/orders/items/order-item.entity';
 import { demoShopper } from '../../modules/site/public';
 import { demoWarehouse } from '../../operator/demo/demo-warehouse';
 import { seedDemo } from '../../operator/demo/seed-demo';
+import { buildWithdrawal } from '../builders/withdrawal';
 import { buildOrder } from '../builders/order';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';
@@ -169,6 +170,17 @@ describe('The demo warehouse', () => {
     expect(await states()).toContain(`${number} REFUND_PROCESSING`);
     await steps(1);
     expect(await states()).toContain(`${number} REFUNDED`);
+  });
+
+  it('sends a withdrawal back after a while', async () => {
+    const newcomer = await app.newShopper();
+    await buildWithdrawal(app, newcomer);
+    const STATUS = '{ withdrawals { edges { node { status } } } }';
+    const statusOf = async () => (await newcomer.run(STATUS)).withdrawals.edges[0].node.status;
+    await steps(8);
+    expect(await statusOf()).toBe('PENDING');
+    await steps(1);
+    expect(await statusOf()).toBe('COMPLETED');
   });
 
   it('goes on past work that cannot be done', async () => {

@@ -8,6 +8,7 @@ import { buildCartItem, cartItemForm } from '../builders/cart-item';
 import { buildOrder } from '../builders/order';
 import { buildPackage } from '../builders/package';
 import { CREATE_PLAN, packingForm } from '../builders/packing-plan';
+import { buildRecharge } from '../builders/withdrawal';
 import { buildStoredItem } from '../builders/stored-item';
 import { buildUnpaidOrder } from '../builders/unpaid-order';
 import { buildFund } from '../builders/fund';
@@ -96,6 +97,19 @@ const creating: Readonly<Record<string, Creating>> = {
     },
     change: { reason: 'Too late' },
     table: 'order_events',
+  },
+  requestWithdrawal: {
+    mutation: `mutation ($input: RequestWithdrawalInput!) {
+      requestWithdrawal(input: $input) {
+        ... on RequestWithdrawalPayload { withdrawal { id number } } ${REFUSAL}
+      }
+    }`,
+    async prepare() {
+      await buildRecharge(app, shopper, 5_000);
+      return { method: 'CARD', amount: 1_000 };
+    },
+    change: { amount: 2_000 },
+    table: 'withdrawals',
   },
   reviewPackage: {
     mutation: `mutation ($input: ReviewPackageInput!) {

@@ -11,6 +11,8 @@ import { buildOrder } from '../builders/order';
 import { buildPackage } from '../builders/package';
 import { buildQuestion } from '../builders/question';
 import { buildUnpaidOrder } from '../builders/unpaid-order';
+import { buildWithdrawal } from '../builders/withdrawal';
+import { confirmWithdrawal } from '../../modules/payments/public';
 import { expectLedgerToBalance } from '../ledger';
 import { choose } from '../card-payments';
 import { startTestApp, type TestApp } from '../test-app';
@@ -30,6 +32,8 @@ beforeAll(async () => {
   );
   await answerQuestions(app, shopper);
   await payTogether(app, shopper);
+  await confirmWithdrawal(app.services, (await buildWithdrawal(app, shopper)).number);
+  await buildWithdrawal(app, shopper);
   await buildUnpaidOrder(shopper, 1_000);
   await payByCard(app, shopper);
 });
@@ -155,6 +159,23 @@ const spoils: readonly (readonly [string, ...string[]])[] = [
     `UPDATE postings SET amount = amount - 1 WHERE account_code = 'orders'`,
   ],
   [
+    'every completed withdrawal has one entry of its amount, and no other has any',
+    `UPDATE withdrawals SET status = 'COMPLETED'`,
+    `UPDATE withdrawals SET status = 'DECLINED'`,
+    `UPDATE withdrawals SET amount = amount + 1`,
+  ],
+  [
+    'every withdrawal by card is the sum of its parts',
+    `UPDATE withdrawals SET amount = amount + 1`,
+    `DELETE FROM withdrawal_parts`,
+  ],
+  [
+    'no card gets back more than it paid',
+    `UPDATE checkouts SET returned_amount = 0`,
+    `UPDATE withdrawals SET status = 'CANCELLED' WHERE status = 'PENDING'`,
+    `UPDATE withdrawal_parts SET amount = amount * 2`,
+  ],
+  [
     'every joint payment is the sum of the payments it consists of',
     `UPDATE joint_payments SET amount = amount + 1`,
     `UPDATE payments SET joint_payment_id = NULL`,
@@ -168,9 +189,10 @@ const spoils: readonly (readonly [string, ...string[]])[] = [
     `UPDATE journal_entries SET reference_id = NULL WHERE kind = 'RECHARGE'`,
   ],
   [
-    'every hold is what pending payments take from the balance',
+    'every hold is what pending payments and withdrawals take from the balance',
     `UPDATE ledger_accounts SET held = held + 1`,
     `UPDATE payments SET status = 'FAILED' WHERE status = 'PENDING'`,
+    `UPDATE withdrawals SET status = 'CANCELLED' WHERE status = 'PENDING'`,
   ],
   [
     'every hold lies between zero and the balance',

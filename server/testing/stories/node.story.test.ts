@@ -13,6 +13,7 @@ const typeOfBelonging: Partial<Record<keyof Belongings, string>> = {
   plan: 'PackingPlan',
   sentPackage: 'Package',
   question: 'OrderQuestion',
+  withdrawal: 'Withdrawal',
   jointPayment: 'JointPayment',
   payment: 'Payment',
   address: 'Address',

@@ -1,13 +1,17 @@
-import { hours } from '../../kernel/clock';
+import { hours, later } from '../../kernel/clock';
 import { newId } from '../../kernel/ids';
 import { fen } from '../../kernel/money';
 import { acceptQuestion } from '../../modules/orders/questions/accept-question';
 import { askQuestion } from '../../modules/orders/questions/ask-question';
 import { declineQuestion } from '../../modules/orders/questions/decline-question';
 import { expireQuestions } from '../../modules/orders/questions/expire-questions';
+import { transitionQuestion } from '../../modules/orders/questions/transition-question';
 import { withdrawQuestion } from '../../modules/orders/questions/withdraw-question';
 import { purchaseOrder } from '../../modules/orders/buying/purchase-order';
 import { approveRefund } from '../../modules/orders/refunds/approve-refund';
+import { lockFund } from '../../modules/funds/public';
+import { lockOwnOrder } from '../../modules/orders/find-order';
+import { returnMoney } from '../../modules/orders/refunds/return-money';
 import { refundOrderItem } from '../../modules/orders/refunds/refund-order-item';
 import { buildFund } from '../builders/fund';
 import { buildOrder } from '../builders/order';
@@ -410,6 +414,59 @@ describe('A question ends', () => {
       expect(['ACCEPTED', 'EXPIRED']).toContain(status);
       expect(await balance()).toBe(before + (status === 'ACCEPTED' ? 0 : 2800));
     }
+  });
+});
+
+describe('The statements themselves guard', () => {
+  it('that a question ends once, and is answered in time, whatever was read before', async () => {
+    const { db, clock } = app.services;
+    const { question } = await buildQuestion(app, shopper, { hours: 1 });
+    const end = (event: 'accept' | 'decline' | 'withdraw', now = clock.now()) =>
+      db.transaction((tx) => transitionQuestion(tx, question, event, now));
+    const tooLate = later(clock.now(), hours(1));
+    await expect(end('decline', tooLate)).rejects.toThrow('QUESTION_CLOSED');
+    await expect(end('accept', tooLate)).rejects.toThrow('QUESTION_CLOSED');
+    const refuse = new Error('undo');
+    const twice = db.transaction(async (tx) => {
+      await transitionQuestion(tx, question, 'withdraw', clock.now());
+      await expect(transitionQuestion(tx, question, 'accept', clock.now())).rejects.toThrow(
+        'QUESTION_CLOSED',
+      );
+      throw refuse;
+    });
+    await expect(twice).rejects.toBe(refuse);
+  });
+
+  it('that no order returns a fen more than was paid for it', async () => {
+    const { db, clock } = app.services;
+    const order = await buildPaidOrder(app, shopper);
+    await refundOrderItem(app.services, { orderNumber: order.number, position: 1, note: '' });
+    const refunding = (amount: number) =>
+      db.transaction(async (tx) => {
+        await lockFund(tx, shopper.viewerId);
+        const found = await lockOwnOrder(tx, shopper.viewerId, order.id);
+        const movement = {
+          kind: 'ITEM_REFUND',
+          idempotencyKey: newId(),
+          now: clock.now(),
+        } as const;
+        await returnMoney(tx, found, { ...movement, amount: fen(amount) });
+      });
+    await expect(refunding(301)).rejects.toThrow('was not paid so much');
+    expect(await balance()).toBe(2300);
+    await refunding(300);
+    expect(await balance()).toBe(order.amount);
+    await expect(refunding(1)).rejects.toThrow('was not paid so much');
+  });
+
+  it('that an unpaid order returns nothing', async () => {
+    const { id, number } = await buildOrder(app, shopper);
+    const order = { id, number, userId: shopper.viewerId };
+    const movement = { kind: 'ORDER_REFUND', idempotencyKey: newId(), amount: fen(1) } as const;
+    const returning = app.services.db.transaction((tx) =>
+      returnMoney(tx, order, { ...movement, now: app.clock.now() }),
+    );
+    await expect(returning).rejects.toThrow('was not paid so much');
   });
 });
 

@@ -7,11 +7,13 @@ import { Money } from '../../../ui/values/Money';
 /** What differs: the substitute, the price before and now, and what that comes to. */
 export function QuestionFacts({ question }: { question: OrderQuestionCard_QuestionFragment }) {
   const text = useText();
-  const { substitute, oldUnitPrice, newUnitPrice, difference } = question;
+  const { substitute, oldUnitPrice, newUnitPrice, difference, item } = question;
   const prices = [
     { label: text('orders.question.was'), value: <Money fen={oldUnitPrice} /> },
     { label: text('orders.question.now'), value: <Money fen={newUnitPrice} /> },
   ];
+  const quantity = item?.quantity ?? 1;
+  if (quantity > 1) prices.push({ label: text('orders.question.pieces'), value: <>{quantity}</> });
   const total = {
     label: text(difference < 0 ? 'orders.question.costsLess' : 'orders.question.costsMore'),
     value: <Money fen={Math.abs(difference)} isTotal fontSize="xl" fontWeight="700" />,

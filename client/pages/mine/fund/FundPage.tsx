@@ -67,9 +67,14 @@ export function FundPage() {
         </>
       )}
       {data?.viewer && <FundBalance fund={data.viewer.fund} />}
-      <LinkButton data-screen-only to={paths.recharge.href()} look="solid" alignSelf="flex-start">
-        <FormattedMessage id="account.menu.recharge" />
-      </LinkButton>
+      <Flex data-screen-only gap="3" flexWrap="wrap">
+        <LinkButton to={paths.recharge.href()} look="solid">
+          <FormattedMessage id="account.menu.recharge" />
+        </LinkButton>
+        <LinkButton to={paths.withdraw.href()}>
+          <FormattedMessage id="payments.withdraw.link" />
+        </LinkButton>
+      </Flex>
       {data && <FundMonths months={data.fundMonths} />}
       <Stack gap="4">
         <chakra.h2 fontSize="lg">

@@ -9,13 +9,13 @@ import { useText } from '../../../i18n/useText';
 import { Section } from '../../../ui/paper/Section';
 import { Timeline } from '../../../ui/paper/Timeline';
 
-/** Everything about an order. */
+/** Everything about an order; whose turn it is stands first. */
 export function OrderDetail({ order }: { order: NonNullable<OrderDetailPageQuery['order']> }) {
   const text = useText();
   return (
     <>
-      <OrderSummary order={order} />
       <OrderQuestions order={order} />
+      <OrderSummary order={order} />
       <Section title={text('orders.items')}>
         <ul>
           {order.items.map((item) => (

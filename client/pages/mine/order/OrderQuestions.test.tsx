@@ -12,6 +12,7 @@ const question = (given: object = {}) => ({
   ...{ __typename: 'OrderQuestion', id: 'q1', status: 'OPEN', itemName: 'Porcelain cup' },
   ...{ oldUnitPrice: 4550, newUnitPrice: 4800, difference: 500, note: 'The sale has ended' },
   ...{ dueAt: '2099-11-24T18:40:00.000Z', substitute: null },
+  item: { __typename: 'OrderItem', id: 'i1', quantity: 2 },
   ...given,
 });
 const substitute = {
@@ -54,6 +55,7 @@ test('a higher price: what differs, until when, and accepting leads to its payme
   expect(screen.getByText('“Porcelain cup” costs more than when you ordered it.')).toBeVisible();
   expect(valueOf('Price of one as ordered')).toHaveTextContent('¥45.50');
   expect(valueOf('Price of one now')).toHaveTextContent('¥48.00');
+  expect(valueOf('Pieces')).toHaveTextContent('2');
   expect(valueOf('You pay in addition')).toHaveTextContent('¥5.00');
   expect(screen.getByText('We say: The sale has ended')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Accept and pay ¥5.00' })).toHaveAttribute(

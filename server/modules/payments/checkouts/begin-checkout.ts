@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { later, minutes } from '../../../kernel/clock';
 import { newId } from '../../../kernel/ids';
-import type { Money } from '../../../kernel/money';
+import { ZERO, type Money } from '../../../kernel/money';
 import { failPayment } from '../fail-payment';
 import { Payment, type PaymentFailure } from '../payment.entity';
 import { Checkout } from './checkout.entity';
@@ -26,7 +26,7 @@ export async function beginCheckout(
 ): Promise<Checkout> {
   const checkout: Checkout = {
     ...{ id: newId(), userId, amount, gateway: null, reference: null, url: null },
-    ...{ status: 'OPENING', createdAt: now },
+    ...{ status: 'OPENING', returnedAmount: ZERO, createdAt: now },
     expiresAt: later(now, OPEN_FOR),
     nextLookAt: later(now, FIRST_LOOK),
   };

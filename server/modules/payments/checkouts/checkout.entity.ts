@@ -25,6 +25,8 @@ export class Checkout {
   @TextColumn(16) status!: CheckoutStatus;
   /** What the gateway is to collect, in fen of CNY. */
   @MoneyColumn() amount!: Money;
+  /** Fen that went back to the payer or are asked back; see withdrawing/returnable.ts. */
+  @MoneyColumn() returnedAmount!: Money;
   @InstantColumn() createdAt!: Date;
   @InstantColumn() expiresAt!: Date;
   /** When the gateway is to be asked; null once nothing is open there. */

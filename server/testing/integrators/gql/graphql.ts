@@ -249,6 +249,10 @@ export type ErrorCode =
   | 'UNSUPPORTED_MEDIA_TYPE'
   /** Fields of the input are not filled in well; `fields` says which and why. Also a variable of a wrong type. */
   | 'VALIDATION_FAILED'
+  /** More than came by the way it is to go back by; `params.limit` says how much. */
+  | 'WITHDRAWAL_LIMIT'
+  /** The withdrawal is confirmed or over. */
+  | 'WITHDRAWAL_STATUS_FORBIDS'
   /** The captcha is answered wrongly or too old; ask for another. */
   | 'WRONG_CAPTCHA'
   /** Email address or password is wrong; which one is not told. */

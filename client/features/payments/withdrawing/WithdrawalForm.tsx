@@ -1,0 +1,111 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { useWatch } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { useCommand } from '../../../apollo/useCommand';
+import { useIntentionKey } from '../../../apollo/useIntentionKey';
+import { readFragment, type FragmentType } from '../../../gql';
+import {
+  RequestWithdrawalDocument,
+  WithdrawalForm_OptionsFragmentDoc,
+  type WithdrawalMethod,
+} from '../../../gql/graphql';
+import { useText } from '../../../i18n/useText';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ChoiceCard } from '../../../ui/forms/ChoiceCard';
+import { MoneyField } from '../../../ui/forms/fields';
+import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
+import { useAppForm } from '../../../ui/forms/useAppForm';
+import { Money } from '../../../ui/values/Money';
+import { formatFen, parseYuan } from '../../../ui/values/moneyText';
+import { Legend } from '../Legend';
+
+interface WithdrawalFormProps {
+  options: FragmentType<typeof WithdrawalForm_OptionsFragmentDoc>;
+  /** The page shows the new request, and what is left. */
+  onRequested: () => void;
+}
+
+interface Values {
+  method: WithdrawalMethod;
+  amount: string;
+}
+
+/** How much goes back, and where to; what cannot go back is not offered. */
+export function WithdrawalForm({ onRequested, ...props }: WithdrawalFormProps) {
+  const text = useText();
+  const { balance, least, methods } = readFragment(
+    WithdrawalForm_OptionsFragmentDoc,
+    props.options,
+  );
+  const open = methods.filter(({ limit }) => limit >= least);
+  const form = useAppForm<Values>({
+    defaultValues: { method: open[0]?.code ?? 'CARD', amount: '' },
+  });
+  const chosen = useWatch({ control: form.control, name: 'method' });
+  const { run, isRunning } = useCommand(RequestWithdrawalDocument, {
+    intention: useIntentionKey(),
+    success: 'payments.withdraw.requested',
+  });
+  if (open.length === 0) return <EmptyState title={text('payments.withdraw.none')} />;
+  const most = open.find(({ code }) => code === chosen)?.limit ?? 0;
+  const range = { least: formatFen(least), most: formatFen(most) };
+  const isInRange = (typed: string) => {
+    const fen = parseYuan(typed);
+    return fen !== null && fen >= least && fen <= most;
+  };
+
+  const submit = form.handleSubmit(async ({ method, amount }) => {
+    const told = { fields: ['method', 'amount'] as const, setError: form.setError };
+    const data = await run({ input: { method, amount: parseYuan(amount) ?? 0 } }, told);
+    if (!data) return;
+    form.reset();
+    onRequested();
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4">
+        <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
+        <chakra.fieldset display="grid" gap="3" minWidth="0">
+          <Legend>
+            <FormattedMessage id="payments.withdraw.method" />
+          </Legend>
+          {open.map(({ code, limit }) => (
+            <ChoiceCard
+              key={code}
+              {...form.register('method')}
+              value={code}
+              label={text(`payments.withdraw.${code}`)}
+            >
+              <span>
+                <FormattedMessage
+                  id="payments.withdraw.limit"
+                  values={{ limit: <Money fen={limit} /> }}
+                />
+              </span>
+            </ChoiceCard>
+          ))}
+        </chakra.fieldset>
+        <MoneyField
+          {...form.register('amount', {
+            validate: (typed) => isInRange(typed) || text('payments.withdraw.outOfRange', range),
+          })}
+          label={text('payments.withdraw.amount')}
+          hint={text('payments.withdraw.amountHint', range)}
+          error={form.errors.amount?.message}
+          isRequired
+        />
+        <chakra.p color="muted">
+          <FormattedMessage
+            id="payments.withdraw.balance"
+            values={{ balance: <Money fen={balance} /> }}
+          />
+        </chakra.p>
+        <Button type="submit" look="primary" isBusy={isRunning}>
+          <FormattedMessage id="payments.withdraw.submit" />
+        </Button>
+      </Stack>
+    </form>
+  );
+}

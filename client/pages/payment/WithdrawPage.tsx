@@ -1,0 +1,39 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useFreshQuery } from '../../apollo/useFreshQuery';
+import { WithdrawalForm } from '../../features/payments/withdrawing/WithdrawalForm';
+import { WithdrawalRow } from '../../features/payments/withdrawing/WithdrawalRow';
+import { WithdrawPageDocument } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { Skeletons } from '../../ui/feedback/Skeletons';
+import { PageTitle } from '../../ui/paper/PageTitle';
+import { Section } from '../../ui/paper/Section';
+
+/** Balance goes back on the way by which it came: asked for here, and followed. */
+export function WithdrawPage() {
+  const text = useText();
+  const { data, error, retry } = useFreshQuery(WithdrawPageDocument, {});
+  const withdrawals = data?.withdrawals.edges ?? [];
+  return (
+    <Stack gap="6" maxWidth="560px" marginX="auto">
+      <PageTitle>{text('payments.withdraw.title')}</PageTitle>
+      <p>
+        <FormattedMessage id="payments.withdraw.about" />
+      </p>
+      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={2} height="220px" />)}
+      {data?.withdrawalOptions && (
+        <WithdrawalForm options={data.withdrawalOptions} onRequested={retry} />
+      )}
+      {withdrawals.length > 0 && (
+        <Section title={text('payments.withdraw.list')}>
+          <Stack as="ul" gap="4" listStyleType="none">
+            {withdrawals.map(({ node }) => (
+              <WithdrawalRow key={node.id} withdrawal={node} onCancelled={retry} />
+            ))}
+          </Stack>
+        </Section>
+      )}
+    </Stack>
+  );
+}

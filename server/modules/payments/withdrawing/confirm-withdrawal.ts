@@ -1,0 +1,79 @@
+import type { EntityManager } from 'typeorm';
+import { later, minutes } from '../../../kernel/clock';
+import { DomainError } from '../../../kernel/errors';
+import type { Services } from '../../../platform/services';
+import { journal, rechargePostings, release, reversed } from '../../funds/public';
+import { notify } from '../../notifications/public';
+import { lockWithdrawal } from './find-withdrawal';
+import { sendParts } from './send-parts';
+import { transitionWithdrawal } from './transition-withdrawal';
+import { Withdrawal } from './withdrawal.entity';
+
+/** After so long a withdrawal whose sending was cut off is sent on. */
+export const NEXT_TRY = minutes(10);
+
+/**
+ * The operator confirms a withdrawal. By card the gateway is told, outside of any transaction, and the
+ * money is booked once it has taken all parts; what was cut off goes on by `resumeWithdrawals`, or by
+ * confirming again. A remittance, and what is sent `byHand`, the operator has sent already.
+ * @throws DomainError NOT_FOUND, WITHDRAWAL_STATUS_FORBIDS; PAYMENT_GATEWAY_UNAVAILABLE where the
+ * gateway did not take it: it is tried again later
+ */
+export async function confirmWithdrawal(
+  services: Services,
+  number: string,
+  { byHand = false }: { readonly byHand?: boolean } = {},
+): Promise<Withdrawal> {
+  const { db, clock } = services;
+  const confirmed = await db.transaction(async (tx) => {
+    const now = clock.now();
+    const found = await lockWithdrawal(tx, { number });
+    const withdrawal = await begin(tx, found, now);
+    const isSent = byHand || withdrawal.method === 'WESTPAY';
+    return isSent ? complete(tx, withdrawal, now) : withdrawal;
+  });
+  return confirmed.status === 'SENDING' ? sendOn(services, confirmed) : confirmed;
+}
+
+/** One that is being sent already is sent on. */
+async function begin(tx: EntityManager, withdrawal: Withdrawal, now: Date): Promise<Withdrawal> {
+  if (withdrawal.status === 'SENDING') return withdrawal;
+  const changes = { nextTryAt: later(now, NEXT_TRY) };
+  const status = await transitionWithdrawal(tx, withdrawal, 'confirm', changes);
+  return { ...withdrawal, ...changes, status };
+}
+
+/** Tells the gateway what it has not taken yet, and books the withdrawal once it has all. */
+export async function sendOn(services: Services, withdrawal: Withdrawal): Promise<Withdrawal> {
+  const { db, clock, log } = services;
+  const { id, number } = withdrawal;
+  try {
+    await sendParts(services, id);
+  } catch (error) {
+    log.error({ err: error, withdrawal: number }, 'payment gateway did not take a withdrawal');
+    throw new DomainError('PAYMENT_GATEWAY_UNAVAILABLE');
+  }
+  return db.transaction(async (tx) => {
+    const sent = await lockWithdrawal(tx, { id });
+    // Another process may have sent it on at the same time.
+    return sent.status === 'SENDING' ? complete(tx, sent, clock.now()) : sent;
+  });
+}
+
+async function complete(tx: EntityManager, withdrawal: Withdrawal, now: Date): Promise<Withdrawal> {
+  const { id, userId, number, amount } = withdrawal;
+  const changes = { endedAt: now, nextTryAt: null };
+  const status = await transitionWithdrawal(tx, withdrawal, 'complete', changes);
+  await release(tx, userId, amount);
+  await journal(tx, {
+    kind: 'WITHDRAWAL',
+    idempotencyKey: `withdraw:${id}`,
+    referenceId: id,
+    postings: reversed(rechargePostings(userId, amount)),
+    remark: number,
+    now,
+  });
+  const params = { withdrawal: number, amount };
+  await notify(tx, { userId, kind: 'WITHDRAWAL_SENT', params, now });
+  return { ...withdrawal, ...changes, status };
+}

@@ -1,0 +1,60 @@
+import type { EntityManager } from 'typeorm';
+import { negate } from '../../../kernel/money';
+import type { Viewer } from '../../../kernel/viewer';
+import { checkedWords } from '../../../platform/graphql/checked-words';
+import type { Services } from '../../../platform/services';
+import { release } from '../../funds/public';
+import { notify } from '../../notifications/public';
+import { lockWithdrawal } from './find-withdrawal';
+import { reserveReturn } from './returnable';
+import { transitionWithdrawal } from './transition-withdrawal';
+import { WithdrawalPart, type Withdrawal } from './withdrawal.entity';
+
+/**
+ * The shopper takes a request back that nobody has confirmed yet: what was held is free again.
+ * @throws DomainError NOT_FOUND, WITHDRAWAL_STATUS_FORBIDS
+ */
+export function cancelWithdrawal(
+  { db, clock }: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<Withdrawal> {
+  return db.transaction(async (tx) => {
+    const withdrawal = await lockWithdrawal(tx, { userId: viewer.id, id });
+    return giveUp(tx, withdrawal, 'cancel', { answer: '', endedAt: clock.now() });
+  });
+}
+
+/**
+ * The operator declines a request for a reason that the shopper reads.
+ * @throws DomainError VALIDATION_FAILED, NOT_FOUND, WITHDRAWAL_STATUS_FORBIDS
+ */
+export async function declineWithdrawal(
+  { db, clock }: Services,
+  number: string,
+  reason: string,
+): Promise<void> {
+  const answer = checkedWords('reason', reason, { min: 1, max: 500 });
+  await db.transaction(async (tx) => {
+    const now = clock.now();
+    const withdrawal = await lockWithdrawal(tx, { number });
+    await giveUp(tx, withdrawal, 'decline', { answer, endedAt: now });
+    const { userId, amount } = withdrawal;
+    const params = { withdrawal: number, amount, reason: answer };
+    await notify(tx, { userId, kind: 'WITHDRAWAL_DECLINED', params, now });
+  });
+}
+
+async function giveUp(
+  tx: EntityManager,
+  withdrawal: Withdrawal,
+  event: 'cancel' | 'decline',
+  changes: Pick<Withdrawal, 'answer' | 'endedAt'>,
+): Promise<Withdrawal> {
+  const status = await transitionWithdrawal(tx, withdrawal, event, changes);
+  const { id: withdrawalId, userId, amount } = withdrawal;
+  await release(tx, userId, amount);
+  for (const part of await tx.findBy(WithdrawalPart, { withdrawalId }))
+    await reserveReturn(tx, { ...part, amount: negate(part.amount) });
+  return { ...withdrawal, ...changes, status };
+}

@@ -1,0 +1,86 @@
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../../kernel/errors';
+import { newId, newNumber } from '../../../kernel/ids';
+import { fen, subtract, ZERO, type Money } from '../../../kernel/money';
+import type { Viewer } from '../../../kernel/viewer';
+import { retryTakenNumber } from '../../../platform/db/driver-errors';
+import { once } from '../../../platform/idempotency/idempotency';
+import type { Services } from '../../../platform/services';
+import { hold, lockFund } from '../../funds/public';
+import { returnableBy, returnableCheckouts, reserveReturn } from './returnable';
+import { Withdrawal, WithdrawalPart, type WithdrawalMethod } from './withdrawal.entity';
+
+/** The least that is worth an operator's look. */
+export const LEAST_WITHDRAWAL = fen(1_00);
+
+export interface WithdrawalRequest {
+  readonly method: WithdrawalMethod;
+  readonly amount: Money;
+  readonly idempotencyKey?: string | null;
+}
+
+/**
+ * Asks for balance back on the way by which it came. The amount is held at once; an operator confirms
+ * or declines it.
+ * @throws DomainError IDEMPOTENCY_KEY_REUSED, WITHDRAWAL_LIMIT beyond what came by the method and has not
+ * gone back, BALANCE_TOO_LOW
+ */
+export function requestWithdrawal(
+  { db, clock }: Services,
+  viewer: Viewer,
+  input: WithdrawalRequest,
+): Promise<Withdrawal> {
+  const now = clock.now();
+  const userId = viewer.id;
+  const attempt = { caller: viewer, operation: 'requestWithdrawal', input, now };
+  return db.transaction((tx) =>
+    once(
+      tx,
+      attempt,
+      () => request(tx, userId, input, now),
+      (id) => tx.findOneBy(Withdrawal, { userId, id }),
+    ),
+  );
+}
+
+async function request(
+  tx: EntityManager,
+  userId: string,
+  { method, amount }: WithdrawalRequest,
+  now: Date,
+): Promise<Withdrawal> {
+  await lockFund(tx, userId);
+  const limit = await returnableBy(tx, userId, method);
+  if (amount > limit) throw new DomainError('WITHDRAWAL_LIMIT', { limit });
+  await hold(tx, userId, amount);
+  const withdrawal = await insert(tx, { userId, method, amount, requestedAt: now });
+  if (method === 'CARD') await divide(tx, withdrawal);
+  return withdrawal;
+}
+
+function insert(
+  tx: EntityManager,
+  asked: Pick<Withdrawal, 'userId' | 'method' | 'amount' | 'requestedAt'>,
+): Promise<Withdrawal> {
+  return retryTakenNumber(async () => {
+    const withdrawal: Withdrawal = {
+      ...asked,
+      ...{ id: newId(), number: newNumber('WD', asked.requestedAt), status: 'PENDING' },
+      ...{ answer: '', endedAt: null, nextTryAt: null },
+    };
+    await tx.insert(Withdrawal, withdrawal);
+    return withdrawal;
+  });
+}
+
+/** The newest payments first: a gateway takes back what is not long ago. */
+async function divide(tx: EntityManager, { id, userId, amount }: Withdrawal): Promise<void> {
+  let rest: Money = amount;
+  for (const checkout of await returnableCheckouts(tx, userId)) {
+    if (rest === ZERO) return;
+    const part = { checkoutId: checkout.id, amount: fen(Math.min(rest, checkout.left)) };
+    await reserveReturn(tx, part);
+    await tx.insert(WithdrawalPart, { id: newId(), withdrawalId: id, ...part, sentAt: null });
+    rest = subtract(rest, part.amount);
+  }
+}

@@ -1,0 +1,54 @@
+import { In } from 'typeorm';
+import { fen, type Money } from '../../../kernel/money';
+import type { Slice, SliceRequest } from '../../../kernel/slice';
+import type { Viewer } from '../../../kernel/viewer';
+import { readSlice } from '../../../platform/db/read-slice';
+import type { Services } from '../../../platform/services';
+import { spendableOf } from '../../funds/public';
+import { LEAST_WITHDRAWAL } from './request-withdrawal';
+import { returnableBy } from './returnable';
+import { Withdrawal, withdrawalMethods, type WithdrawalMethod } from './withdrawal.entity';
+
+/** What can be withdrawn now, in fen. */
+export interface WithdrawalOptions {
+  readonly balance: Money;
+  readonly least: Money;
+  readonly methods: { readonly code: WithdrawalMethod; readonly limit: Money }[];
+}
+
+/** What the shopper can withdraw by each method: what came by it, and is in the balance. Four statements. */
+export async function withdrawalOptions(
+  { db }: Services,
+  { id }: Viewer,
+): Promise<WithdrawalOptions> {
+  const balance = await spendableOf(db.read, id);
+  const limits = await Promise.all(
+    withdrawalMethods.map((method) => returnableBy(db.read, id, method)),
+  );
+  const methods = withdrawalMethods.map((code, index) => ({
+    code,
+    limit: fen(Math.min(balance, limits[index]!)),
+  }));
+  return { balance, least: LEAST_WITHDRAWAL, methods };
+}
+
+/** A stretch of the shopper's withdrawals; two statements. */
+export function listWithdrawals(
+  { db }: Services,
+  { id: userId }: Viewer,
+  slice: SliceRequest,
+): Promise<Slice<Withdrawal>> {
+  const list = db.read
+    .createQueryBuilder(Withdrawal, 'withdrawal')
+    .where('withdrawal.userId = :userId', { userId });
+  return readSlice(list, 'withdrawal.requestedAt', slice);
+}
+
+/** What waits for an operator or for the gateway, the oldest first; at most 100. */
+export function listWithdrawalWork({ db }: Services): Promise<Withdrawal[]> {
+  return db.read.find(Withdrawal, {
+    where: { status: In(['PENDING', 'SENDING']) },
+    order: { requestedAt: 'ASC', id: 'ASC' },
+    take: 100,
+  });
+}

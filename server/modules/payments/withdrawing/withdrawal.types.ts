@@ -1,0 +1,101 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { Money } from '../../../kernel/money';
+import { connectionOf } from '../../../platform/graphql/connection.types';
+import { graphqlEnum } from '../../../platform/graphql/graphql-enum';
+import { MoneyScalar } from '../../../platform/graphql/money-scalar';
+import { NodeType } from '../../../platform/graphql/node';
+import { ViewerType } from '../../accounts/public';
+import type { WithdrawalMethod } from './withdrawal.entity';
+import type { WithdrawalStatus } from './withdrawal.machine';
+
+export const WithdrawalMethodEnum = graphqlEnum<WithdrawalMethod>(
+  'WithdrawalMethod',
+  'By which way balance goes back.',
+  {
+    CARD: 'To the cards it was paid by, through the payment gateway.',
+    WESTPAY: 'By a remittance that an operator sends.',
+  },
+);
+
+export const WithdrawalStatusEnum = graphqlEnum<WithdrawalStatus>(
+  'WithdrawalStatus',
+  'How a withdrawal stands.',
+  {
+    PENDING: 'It waits for an operator; you can take it back.',
+    SENDING: 'It is confirmed, and the money is being sent.',
+    COMPLETED: 'The money was sent.',
+    CANCELLED: 'You took it back.',
+    DECLINED: 'An operator declined it; `answer` says why.',
+  },
+);
+
+@ObjectType('Withdrawal', {
+  implements: NodeType,
+  description: 'Balance that you want back on the way by which it came.',
+})
+export class WithdrawalType {
+  @Field(() => ID, { description: 'Public id.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Number to name it by, e.g. WD20261121-04817733.' })
+  number!: string;
+
+  @Field(() => WithdrawalMethodEnum, { description: 'By which way it goes back.' })
+  method!: WithdrawalMethod;
+
+  @Field(() => WithdrawalStatusEnum, { description: 'How it stands.' })
+  status!: WithdrawalStatus;
+
+  @Field(() => MoneyScalar, { description: 'How much; held until it was sent or given up.' })
+  amount!: Money;
+
+  @Field(() => String, { description: 'Why it was declined; empty unless it was.' })
+  answer!: string;
+
+  @Field(() => Date, { description: 'When you asked.' })
+  requestedAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it ended; null until then.' })
+  endedAt!: Date | null;
+}
+
+export const WithdrawalConnection = connectionOf('Withdrawal', () => WithdrawalType);
+
+@ObjectType('WithdrawalMethodLimit', { description: 'What can go back by a way.' })
+class WithdrawalMethodLimitType {
+  @Field(() => WithdrawalMethodEnum, { description: 'The way.' })
+  code!: WithdrawalMethod;
+
+  @Field(() => MoneyScalar, {
+    description: 'How much at most now: what came by it, has not gone back and is in the balance.',
+  })
+  limit!: Money;
+}
+
+@ObjectType('WithdrawalOptions', { description: 'What of the balance can go back, and how.' })
+export class WithdrawalOptionsType {
+  @Field(() => MoneyScalar, { description: 'What can be spent from the balance.' })
+  balance!: Money;
+
+  @Field(() => MoneyScalar, { description: 'The least that can be withdrawn at once.' })
+  least!: Money;
+
+  @Field(() => [WithdrawalMethodLimitType], { description: 'The ways, with what can go back.' })
+  methods!: WithdrawalMethodLimitType[];
+}
+
+/** What both mutations of a withdrawal answer with. */
+@ObjectType()
+abstract class ChangedWithdrawal {
+  @Field(() => WithdrawalType, { description: 'The withdrawal as it stands now.' })
+  withdrawal!: WithdrawalType;
+
+  @Field(() => ViewerType, { description: 'Who is signed in.' })
+  viewer!: ViewerType;
+}
+
+@ObjectType({ description: 'The withdrawal that was asked for.' })
+export class RequestWithdrawalPayload extends ChangedWithdrawal {}
+
+@ObjectType({ description: 'The withdrawal that was taken back.' })
+export class CancelWithdrawalPayload extends ChangedWithdrawal {}

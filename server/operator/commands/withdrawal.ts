@@ -1,0 +1,61 @@
+import type { Command } from 'commander';
+import { formatMoney } from '../../kernel/money';
+import {
+  confirmWithdrawal,
+  declineWithdrawal,
+  listWithdrawalWork,
+  type Withdrawal,
+} from '../../modules/payments/public';
+import type { Desk } from '../desk';
+import type { Table } from '../table';
+
+/** `withdrawal list|confirm|decline`: sends balance back that shoppers ask for. */
+export function addWithdrawal(program: Command, desk: Desk): void {
+  const withdrawal = program
+    .command('withdrawal')
+    .description('send balance back on the way by which it came');
+
+  withdrawal
+    .command('list')
+    .description('what waits to be confirmed or sent')
+    .action(() =>
+      desk(async (services) => {
+        const work = await listWithdrawalWork(services);
+        return { text: tableOf(work), data: work };
+      }),
+    );
+
+  withdrawal
+    .command('confirm')
+    .description('by card: send it through the gateway; by remittance: you have sent it')
+    .argument('<withdrawalNumber>')
+    .option('--by-hand', 'you have sent it otherwise, and have seen at the gateway that it has not')
+    .action((number: string, { byHand }: { byHand?: true }) =>
+      desk(async (services) => {
+        const { status } = await confirmWithdrawal(services, number, { byHand: byHand ?? false });
+        return { text: `${number} is ${status}.`, data: { number, status } };
+      }),
+    );
+
+  withdrawal
+    .command('decline')
+    .description('nothing goes back; the balance is free again')
+    .argument('<withdrawalNumber>')
+    .requiredOption('--reason <text>', 'what the shopper reads')
+    .action((number: string, { reason }: { reason: string }) =>
+      desk(async (services) => {
+        await declineWithdrawal(services, number, reason);
+        return { text: `${number} is declined.`, data: { number } };
+      }),
+    );
+}
+
+function tableOf(work: readonly Withdrawal[]): Table {
+  return {
+    columns: ['NUMBER', 'STATUS', 'METHOD', 'AMOUNT', 'ASKED'],
+    rows: work.map(({ number, status, method, amount, requestedAt }) => [
+      ...[number, status, method, formatMoney(amount), requestedAt.toISOString()],
+    ]),
+    empty: 'No withdrawal waits.',
+  };
+}

@@ -1,0 +1,313 @@
+import { minutes } from '../../kernel/clock';
+import { newId } from '../../kernel/ids';
+import { fen } from '../../kernel/money';
+import { Checkout } from '../../modules/payments/checkouts/checkout.entity';
+import { reserveReturn } from '../../modules/payments/withdrawing/returnable';
+import { confirmWithdrawal } from '../../modules/payments/withdrawing/confirm-withdrawal';
+import { declineWithdrawal } from '../../modules/payments/withdrawing/give-up-withdrawal';
+import { resumeWithdrawals } from '../../modules/payments/withdrawing/resume-withdrawals';
+import { approveRefund } from '../../modules/orders/refunds/approve-refund';
+import { buildFund } from '../builders/fund';
+import { buildUnpaidOrder } from '../builders/unpaid-order';
+import { buildRecharge, buildWithdrawal } from '../builders/withdrawal';
+import { choose, sandboxOf } from '../card-payments';
+import { emailsTo } from '../emails';
+import { drawLedger, expectLedgerToBalance } from '../ledger';
+import { operate } from '../operator-desk';
+import { tryToPay } from '../payments';
+import { startTestApp, type TestApp } from '../test-app';
+import { codeOf, REFUSAL, type TestClient } from '../test-client';
+
+let app: TestApp;
+let shopper: TestClient;
+let email: string;
+let shoppers = 0;
+beforeEach(async () => {
+  app = await startTestApp();
+  email = `withdraws-${++shoppers}@example.com`;
+  shopper = await app.newShopper(email);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await expectLedgerToBalance(app);
+  await app.stop();
+});
+
+const REQUEST = `mutation ($input: RequestWithdrawalInput!) { requestWithdrawal(input: $input) {
+  ... on RequestWithdrawalPayload { withdrawal { id number status amount } } ${REFUSAL}
+} }`;
+const CANCEL = `mutation ($id: ID!) { cancelWithdrawal(input: { withdrawalId: $id }) {
+  ... on CancelWithdrawalPayload { withdrawal { status } viewer { fund { balance } } } ${REFUSAL}
+} }`;
+const STATE = `{ viewer { fund { balance } }
+  withdrawalOptions { balance methods { code limit } }
+  withdrawals { totalCount edges { node { number status amount answer endedAt } } }
+  fundRecords { edges { node { type amount remark } } }
+  notifications { edges { node { title body } } }
+}`;
+const PAY = `mutation ($input: PayInput!) { pay(input: $input) {
+  ... on PayPayload { payment { checkoutUrl } } ${REFUSAL} } }`;
+
+const request = async (amount: number, more: object = {}) =>
+  (await shopper.run(REQUEST, { input: { method: 'CARD', amount, ...more } })).requestWithdrawal
+    .withdrawal;
+const refused = async (amount: number, more: object = {}) =>
+  (await shopper.refusal(REQUEST, { input: { method: 'CARD', amount, ...more } })).extensions.code;
+const state = () => shopper.run(STATE);
+const only = async () => (await state()).withdrawals.edges[0].node;
+const returned = async (reference: string) =>
+  Object.values((await sandboxOf(app).find(reference))?.refunds ?? {}).reduce((a, b) => a + b, 0);
+
+describe('A shopper asks for balance back', () => {
+  it('to the card it was paid by: it is held, confirmed by the operator, sent and booked', async () => {
+    const reference = await buildRecharge(app, shopper, 10_000);
+    const { id, number } = await request(6_000);
+    expect(id).toBeTruthy();
+    expect(await state()).toMatchObject({
+      viewer: { fund: { balance: 10_000 } },
+      withdrawalOptions: {
+        balance: 4_000,
+        methods: [{ code: 'CARD', limit: 4_000 }, { limit: 0 }],
+      },
+    });
+    const { id: order } = await buildUnpaidOrder(shopper, 5_000);
+    expect(codeOf(await tryToPay(shopper, 'ORDER', order))).toBe('BALANCE_TOO_LOW');
+    expect((await operate(app, 'withdrawal', 'list')).out).toContain(number);
+
+    const { exitCode, out } = await operate(app, 'withdrawal', 'confirm', number);
+    expect({ exitCode, out }).toEqual({ exitCode: 0, out: `${number} is COMPLETED.\n` });
+    expect(await returned(reference)).toBe(6_000);
+    const after = await state();
+    expect(after).toMatchObject({
+      viewer: { fund: { balance: 4_000 } },
+      withdrawals: { totalCount: 1, edges: [{ node: { number, status: 'COMPLETED' } }] },
+    });
+    expect(after.fundRecords.edges.map(({ node }: { node: object }) => node)).toContainEqual({
+      ...{ type: 'WITHDRAWAL', amount: -6_000, remark: number },
+    });
+    expect(await drawLedger(app)).toMatchInlineSnapshot(`
+     "RECHARGE        | gateway-clearing  |    -¥102.90
+                     | fund of withdraws-1|     ¥100.00
+                     | fees              |       ¥2.90
+     WITHDRAWAL      | gateway-clearing  |      ¥60.00
+                     | fund of withdraws-1|     -¥60.00"
+    `);
+    expect((await operate(app, 'withdrawal', 'confirm', number)).exitCode).toBe(1);
+  });
+
+  it('and is told of it, in both languages and by email', async () => {
+    const { number } = await buildWithdrawal(app, shopper);
+    await confirmWithdrawal(app.services, number);
+    const { notifications } = await shopper.speaking('zh').run(STATE);
+    expect(notifications.edges[0].node.title).toBe('余额 ¥50.00 已退回');
+    expect((await state()).notifications.edges[0].node.title).toBe(
+      '¥50.00 of your balance was sent back',
+    );
+    const [mail] = await emailsTo(app, email);
+    expect(mail?.subject).toBe('¥50.00 of your balance was sent back');
+  });
+
+  it('of what an order paid by card returned; the newest payments go back first', async () => {
+    const older = await buildRecharge(app, shopper, 3_000);
+    const { id, number } = await buildUnpaidOrder(shopper, 2_000);
+    const card = { kind: 'ORDER', targetId: id, method: 'CARD', idempotencyKey: newId() };
+    const { checkoutUrl } = (await shopper.run(PAY, { input: card })).pay.payment;
+    await choose(app, { checkoutUrl }, 'pay');
+    await shopper.run(
+      `mutation ($id: ID!) { requestRefund(input: { orderId: $id, reason: "Late" }) { __typename } }`,
+      { id },
+    );
+    await approveRefund(app.services, { orderNumber: number, note: '' });
+    const asked = await request(4_500);
+    await confirmWithdrawal(app.services, asked.number);
+    expect(await returned(checkoutUrl.split('/').at(-1))).toBe(2_000);
+    expect(await returned(older)).toBe(2_500);
+    expect((await state()).withdrawalOptions.methods[0].limit).toBe(500);
+  });
+
+  it('of a remittance: the operator sends it by hand', async () => {
+    const said = {
+      ...{ amount: 8_000, senderName: 'Ada', senderCountry: 'GB', controlNumber: '8273645012' },
+      idempotencyKey: newId(),
+    };
+    const SUBMIT =
+      'mutation ($input: SubmitRemittanceInput!) { submitRemittance(input: $input) { payment { number } } }';
+    const { payment } = (await shopper.run(SUBMIT, { input: said })).submitRemittance;
+    expect(await refused(8_000, { method: 'WESTPAY' })).toBe('WITHDRAWAL_LIMIT');
+    await operate(app, 'remittance', 'confirm', payment.number);
+    expect(await refused(8_000)).toBe('WITHDRAWAL_LIMIT');
+    const { number } = await request(8_000, { method: 'WESTPAY' });
+    await confirmWithdrawal(app.services, number);
+    expect(await only()).toMatchObject({ status: 'COMPLETED', amount: 8_000 });
+    expect(await refused(100, { method: 'WESTPAY' })).toBe('WITHDRAWAL_LIMIT');
+  });
+
+  it('no more than came by that way, and than is in the balance', async () => {
+    await buildFund(app, shopper, 5_000);
+    expect(await refused(100)).toBe('WITHDRAWAL_LIMIT');
+    await buildRecharge(app, shopper, 3_000);
+    // The fee of the card stays with the card.
+    expect(await refused(3_001)).toBe('WITHDRAWAL_LIMIT');
+    const { id } = await buildUnpaidOrder(shopper, 6_000);
+    await tryToPay(shopper, 'ORDER', id);
+    expect(await refused(3_000)).toBe('BALANCE_TOO_LOW');
+    await request(2_000);
+    expect(await refused(100)).toBe('BALANCE_TOO_LOW');
+  });
+
+  it.each([0, 99, -500])('not of %s fen', async (amount) => {
+    await buildRecharge(app, shopper, 3_000);
+    expect(await refused(amount)).toBe('VALIDATION_FAILED');
+  });
+
+  it('once for a key, and once where the balance suffices for one of many', async () => {
+    await buildRecharge(app, shopper, 3_000);
+    const idempotencyKey = newId();
+    const [first, second] = [
+      await request(1_000, { idempotencyKey }),
+      await request(1_000, { idempotencyKey }),
+    ];
+    expect(second).toEqual(first);
+    const input = { method: 'CARD', amount: 2_000 };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => shopper.ask(REQUEST, { input })),
+    );
+    expect(answers.filter((answer) => !codeOf(answer))).toHaveLength(1);
+  });
+});
+
+describe('A withdrawal that nobody confirmed yet', () => {
+  it('is taken back by the shopper: everything is free again', async () => {
+    const { id, number } = await buildWithdrawal(app, shopper);
+    const { cancelWithdrawal } = await shopper.run(CANCEL, { id });
+    expect(cancelWithdrawal.withdrawal.status).toBe('CANCELLED');
+    expect((await state()).withdrawalOptions.methods[0].limit).toBe(5_000);
+    await expect(confirmWithdrawal(app.services, number)).rejects.toThrow(
+      'WITHDRAWAL_STATUS_FORBIDS',
+    );
+    const again = await shopper.refusal(CANCEL, { id });
+    expect(again.message).toBe('This withdrawal is confirmed or over and cannot be changed');
+  });
+
+  it('is declined by the operator with a reason that the shopper reads', async () => {
+    const { number } = await buildWithdrawal(app, shopper);
+    const decline = ['withdrawal', 'decline', number, '--reason'];
+    expect((await operate(app, ...decline, ' ')).exitCode).toBe(1);
+    expect((await operate(app, ...decline, 'The card is closed')).exitCode).toBe(0);
+    expect(await only()).toMatchObject({ status: 'DECLINED', answer: 'The card is closed' });
+    expect((await state()).withdrawalOptions.methods[0].limit).toBe(5_000);
+    expect((await state()).notifications.edges).toContainEqual({
+      node: {
+        title: 'We could not send ¥50.00 of your balance back',
+        body: `The money is in your balance. Our answer to ${number}: The card is closed`,
+      },
+    });
+  });
+
+  it('ends in one way, however many end it at the same time', async () => {
+    for (let round = 0; round < 6; round++) {
+      const { id, number } = await buildWithdrawal(app, shopper);
+      const { balance } = (await state()).viewer.fund;
+      const ways = [
+        () => confirmWithdrawal(app.services, number),
+        () => shopper.ask(CANCEL, { id }),
+        () => declineWithdrawal(app.services, number, 'No'),
+        () => confirmWithdrawal(app.services, number),
+      ];
+      const turned = [...ways.slice(round % 3), ...ways.slice(0, round % 3)];
+      await Promise.allSettled(turned.map((way) => way()));
+      const { status } = await only();
+      expect(['COMPLETED', 'CANCELLED', 'DECLINED']).toContain(status);
+      const gone = status === 'COMPLETED' ? 5_000 : 0;
+      expect((await state()).viewer.fund.balance).toBe(balance - gone);
+    }
+  });
+
+  it('is not found by a stranger', async () => {
+    const { id } = await buildWithdrawal(app, shopper);
+    const stranger = await app.newShopper();
+    expect((await stranger.refusal(CANCEL, { id })).extensions.code).toBe('NOT_FOUND');
+    expect((await stranger.run(STATE)).withdrawals.totalCount).toBe(0);
+  });
+});
+
+it('The statement itself guards that no card gets back more than it paid', async () => {
+  const reference = await buildRecharge(app, shopper, 1_000);
+  const { db } = app.services;
+  const { id: checkoutId } = await db.read.findOneByOrFail(Checkout, { reference });
+  const reserve = (amount: number) =>
+    db.transaction((tx) => reserveReturn(tx, { checkoutId, amount: fen(amount) }));
+  await expect(reserve(1_030)).rejects.toThrow('cannot go back');
+  await expect(reserve(-1)).rejects.toThrow('cannot go back');
+  const { number } = await request(1_000);
+  await expect(reserve(30)).rejects.toThrow('cannot go back');
+  await confirmWithdrawal(app.services, number);
+});
+
+describe('The gateway', () => {
+  it('takes a withdrawal once, though the connection breaks after it took it', async () => {
+    const reference = await buildRecharge(app, shopper, 5_000);
+    const { id, number } = await request(5_000);
+    const gateway = sandboxOf(app);
+    const { refund } = gateway;
+    jest.spyOn(gateway, 'refund').mockImplementationOnce(async (asked) => {
+      await refund(asked);
+      throw new Error('read ECONNRESET');
+    });
+    await expect(confirmWithdrawal(app.services, number)).rejects.toThrow(
+      'PAYMENT_GATEWAY_UNAVAILABLE',
+    );
+    expect(await only()).toMatchObject({ status: 'SENDING' });
+    expect((await shopper.refusal(CANCEL, { id })).extensions.code).toBe(
+      'WITHDRAWAL_STATUS_FORBIDS',
+    );
+    await expect(declineWithdrawal(app.services, number, 'No')).rejects.toThrow(
+      'WITHDRAWAL_STATUS_FORBIDS',
+    );
+    expect((await state()).viewer.fund.balance).toBe(5_000);
+
+    expect(await resumeWithdrawals(app.services)).toBe(0);
+    app.clock.advance(minutes(10));
+    expect(await resumeWithdrawals(app.services)).toBe(1);
+    expect(await resumeWithdrawals(app.services)).toBe(0);
+    expect(await only()).toMatchObject({ status: 'COMPLETED' });
+    expect(await returned(reference)).toBe(5_000);
+    expect((await state()).viewer.fund.balance).toBe(0);
+  });
+
+  it('is told of every part, the first though the second failed', async () => {
+    const older = await buildRecharge(app, shopper, 2_000);
+    const newer = await buildRecharge(app, shopper, 3_000);
+    const { number } = await request(5_000);
+    const gateway = sandboxOf(app);
+    const { refund } = gateway;
+    const calls: string[] = [];
+    const spy = jest.spyOn(gateway, 'refund').mockImplementation(async (asked) => {
+      calls.push(asked.reference);
+      if (asked.reference === older) throw new Error('card closed');
+      await refund(asked);
+    });
+    await expect(confirmWithdrawal(app.services, number)).rejects.toThrow();
+    spy.mockRestore();
+    await confirmWithdrawal(app.services, number);
+    expect(calls).toEqual([newer, older]);
+    expect([await returned(newer), await returned(older)]).toEqual([3_000, 2_000]);
+  });
+
+  it('may refuse for ever: the operator sends it by hand then', async () => {
+    const { number } = await buildWithdrawal(app, shopper);
+    jest.spyOn(sandboxOf(app), 'refund').mockRejectedValue(new Error('card closed'));
+    await expect(confirmWithdrawal(app.services, number)).rejects.toThrow();
+    await confirmWithdrawal(app.services, number, { byHand: true });
+    expect(await only()).toMatchObject({ status: 'COMPLETED' });
+    expect((await state()).viewer.fund.balance).toBe(0);
+  });
+
+  it('of another time than the one that collected is not asked', async () => {
+    const { number } = await buildWithdrawal(app, shopper);
+    jest.replaceProperty(app.services, 'paymentGateway', null);
+    await expect(confirmWithdrawal(app.services, number)).rejects.toThrow(
+      'PAYMENT_GATEWAY_UNAVAILABLE',
+    );
+  });
+});
