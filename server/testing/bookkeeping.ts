@@ -23,6 +23,7 @@ const movements: Readonly<Record<string, string>> = {
   DIFFERENCE_REFUND: 'Return of a difference',
   PACKAGE_PAYMENT: 'Payment of a package',
   PACKAGE_REFUND: 'Refund of a package',
+  WITHDRAWAL: 'Withdrawal',
 };
 
 const accounts: Readonly<Record<string, string>> = {

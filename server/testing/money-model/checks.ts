@@ -2,7 +2,14 @@ import { LedgerAccount } from '../../modules/funds/ledger-account.entity';
 import { listAccountTotals } from '../../modules/funds/public';
 import { expectLedgerToBalance } from '../ledger';
 import { runJobs } from './commands/clock';
-import { collected, confirmed, expectedBalance, expectedHold, returnedOf } from './expected-money';
+import {
+  collected,
+  confirmed,
+  expectedBalance,
+  expectedHold,
+  returnedOf,
+  withdrawn,
+} from './expected-money';
 import { readState, type State } from './state';
 import type { World } from './world';
 
@@ -13,7 +20,7 @@ export async function checkMoney(world: World): Promise<void> {
   expect(await moneyOf(world)).toEqual({
     balance: credited + expectedBalance(state),
     held: expectedHold(state),
-    fromOutside: credited + confirmed(state) + collected(state),
+    fromOutside: credited + confirmed(state) + collected(state) - withdrawn(state),
   });
   expectOrdersToCostTheirItems(state);
   expectPaidToStayPaid(world);
@@ -84,6 +91,14 @@ export async function checkRest(world: World): Promise<void> {
       .map(({ checkoutId }) => checkoutId)
       .sort(),
   );
+  expect(returnedByCard(world)).toBe(gateway.returned());
   const waiting = payments.filter((one) => one.status === 'PENDING' && one.method !== 'WESTPAY');
   expect(waiting).toEqual([]);
+}
+
+/** Fen of the withdrawals that the gateway was to send; at rest none of them is half sent. */
+function returnedByCard({ state }: World): number {
+  const byCard = state.withdrawals.filter(({ method }) => method === 'CARD');
+  expect(byCard.filter(({ status }) => status === 'SENDING')).toEqual([]);
+  return withdrawn({ ...state, withdrawals: byCard });
 }

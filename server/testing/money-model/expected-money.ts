@@ -18,6 +18,11 @@ export function confirmed({ payments }: State): number {
   return sumOf(found, ({ amount }) => amount);
 }
 
+/** Fen that were sent back to where they came from. */
+export function withdrawn({ withdrawals }: State): number {
+  return sumOf(withdrawals, ({ status, amount }) => (status === 'COMPLETED' ? amount : 0));
+}
+
 /** What everything that happened does to a balance in fen, worked out from statuses alone. */
 const terms: Record<string, (state: State) => number> = {
   remittances: confirmed,
@@ -29,6 +34,7 @@ const terms: Record<string, (state: State) => number> = {
       payableKinds.flatMap((kind) => paidThere(state, kind)),
       ({ status, actualPayment }) => (status === 'CAPTURED' ? 0 : actualPayment),
     ),
+  withdrawals: (state) => -withdrawn(state),
   payments: ({ payments }) =>
     -sumOf(payments, ({ status, balanceDeduction }) =>
       status === 'CAPTURED' ? balanceDeduction : 0,
@@ -43,10 +49,14 @@ export function expectedBalance(state: State): number {
   return sumOf(Object.values(terms), (term) => term(state));
 }
 
-/** The fen that must be held for payments under way. */
-export function expectedHold({ payments }: State): number {
+/** The fen that must be held for payments and withdrawals under way. */
+export function expectedHold({ payments, withdrawals }: State): number {
   const pending = payments.filter(({ status }) => status === 'PENDING');
-  return sumOf(pending, ({ balanceDeduction }) => balanceDeduction);
+  const asked = withdrawals.filter(({ endedAt }) => endedAt === null);
+  return (
+    sumOf(pending, ({ balanceDeduction }) => balanceDeduction) +
+    sumOf(asked, ({ amount }) => amount)
+  );
 }
 
 function paidThere({ payments, checkouts }: State, kind: Payment['targetKind']): Payment[] {

@@ -24,7 +24,7 @@ export class ScriptedGateway implements PaymentGateway {
   readonly events: CheckoutReport[] = [];
   /** What it has told; gateways say things again. */
   readonly told: CheckoutReport[] = [];
-  readonly refunds = new Map<string, GatewayRefund>();
+  private readonly refunds = new Map<string, GatewayRefund>();
 
   constructor(private readonly clock: Clock) {}
 
@@ -45,8 +45,19 @@ export class ScriptedGateway implements PaymentGateway {
   }
 
   refund(refund: GatewayRefund): Promise<void> {
-    this.refunds.set(refund.idempotencyKey, refund);
+    const { reference, idempotencyKey } = refund;
+    const { outcome, amount } = this.known(reference);
+    this.refunds.set(idempotencyKey, refund);
+    if (outcome !== 'PAID' || this.returned(reference) > amount)
+      throw new TypeError(`More was to go back of ${reference} than was paid`);
     return Promise.resolve();
+  }
+
+  /** Fen that went back to payers, of one session or of all. */
+  returned(reference?: string): number {
+    const all = [...this.refunds.values()];
+    const wanted = all.filter((one) => reference === undefined || one.reference === reference);
+    return wanted.reduce((sum, { amount }) => sum + amount, 0);
   }
 
   /** Events reach the use cases as they are: signatures have stories of their own. */

@@ -4,6 +4,7 @@ import { OrderQuestion } from '../../modules/orders/questions/order-question.ent
 import { Package } from '../../modules/packages/package.entity';
 import { Checkout } from '../../modules/payments/checkouts/checkout.entity';
 import { Payment } from '../../modules/payments/payment.entity';
+import { Withdrawal } from '../../modules/payments/withdrawing/withdrawal.entity';
 import { PackingPlan } from '../../modules/warehouse/packing/packing-plan.entity';
 import { StoredItem } from '../../modules/warehouse/stored-item.entity';
 import type { Services } from '../../platform/services';
@@ -18,6 +19,7 @@ export interface State {
   readonly packages: readonly Package[];
   readonly payments: readonly Payment[];
   readonly checkouts: readonly Checkout[];
+  readonly withdrawals: readonly Withdrawal[];
 }
 
 /** Reads where everything stands, the oldest first. */
@@ -32,6 +34,7 @@ export async function readState({ db }: Services, userId: string): Promise<State
     packages: await db.read.find(Package, oldestFirst),
     payments: await db.read.find(Payment, oldestFirst),
     checkouts: await db.read.find(Checkout, oldestFirst),
+    withdrawals: await db.read.find(Withdrawal, oldestFirst),
   };
 }
 

@@ -7,6 +7,7 @@ import { paying } from './paying';
 import { questioning } from './questioning';
 import { recharging } from './recharging';
 import { refunding } from './refunding';
+import { withdrawing } from './withdrawing';
 
 /**
  * Everything that can happen to money. What is new to move it becomes a file beside these and a line
@@ -18,6 +19,7 @@ export const commands = {
   ...gateway,
   ...recharging,
   ...questioning,
+  ...withdrawing,
   ...refunding,
   ...fulfilling,
   ...clock,
