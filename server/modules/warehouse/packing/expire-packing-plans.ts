@@ -20,7 +20,9 @@ export async function expirePackingPlans(services: Services): Promise<number> {
     order: { expiresAt: 'ASC' },
     take: BATCH_SIZE,
   });
-  return oneByOne(services, due, (plan) => db.transaction((tx) => expireOne(services, tx, plan, now)));
+  return oneByOne(services, due, (plan) =>
+    db.transaction((tx) => expireOne(services, tx, plan, now)),
+  );
 }
 
 /** It may have been paid or cancelled since it was found; then there is nothing to do. */
