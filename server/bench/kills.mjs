@@ -13,7 +13,7 @@ import { Shopper } from './lib/shopper.mjs';
 
 const CLIENTS = 12;
 /** From the first order after a start to the kill, at most. */
-const LONGEST_LIFE_MS = 1_500;
+const LONGEST_LIFE_MS = 2_500;
 
 const kills = Number(option('kills', 100));
 const databases = option('database') ? [option('database')] : ['sqlite', 'mysql'];

@@ -173,33 +173,33 @@ describe('A packing plan cannot be paid', () => {
 });
 
 describe('The part of the balance that is held for a packing plan', () => {
-  const HALF_BY_CARD = { method: 'CARD', usesBalance: true };
+  const PART = 50_00;
+  const MIXED = { method: 'CARD', usesBalance: true };
   const payment = 'query ($id: ID!) { payment(id: $id) { status failure } }';
 
-  /** Half is held, the other half waits for the gateway. */
-  const payHalfByCard = async (): Promise<string> => {
-    await buildFund(app, shopper, plan.total / 2);
+  /** A part is held, the rest waits for the gateway. */
+  const payMixed = async (): Promise<string> => {
+    await buildFund(app, shopper, PART);
     const pay = `mutation ($input: PayInput!) {
       pay(input: $input) { ... on PayPayload { payment { id } } ${REFUSAL} }
     }`;
-    return (await shopper.run(pay, { input: { ...inputFor(newId()), ...HALF_BY_CARD } })).pay
-      .payment.id;
+    return (await shopper.run(pay, { input: { ...inputFor(newId()), ...MIXED } })).pay.payment.id;
   };
   const expectItToBeFree = async (id: string) => {
     const { status, failure } = (await shopper.run(payment, { id })).payment;
     expect([status, failure]).toEqual(['FAILED', 'REPLACED']);
-    const order = await buildUnpaidOrder(shopper, plan.total / 2);
+    const order = await buildUnpaidOrder(shopper, PART);
     expect(tally([await tryToPay(shopper, 'ORDER', order.id)])).toEqual({ PAID: 1 });
   };
 
   it('is free again as soon as the plan is cancelled', async () => {
-    const id = await payHalfByCard();
+    const id = await payMixed();
     await shopper.run(CANCEL_PLAN, { id: plan.id });
     await expectItToBeFree(id);
   });
 
   it('is free again as soon as the plan has expired', async () => {
-    const id = await payHalfByCard();
+    const id = await payMixed();
     app.clock.advance(31 * MINUTE_MS);
     await expirePackingPlans(app.services);
     await expectItToBeFree(id);
