@@ -9,7 +9,7 @@ import { REFUSAL } from '../test-client';
 const COUNTRIES = 'countries { code name continent hasPostcode callingCode examplePhone served }';
 const ORDERS = `orders(pageSize: 50) { total items {
   id number status amount timeline { event at label note actor }
-  items { id name url specification remark unitPrice quantity subtotal storedItem { id photoUrls } }
+  items { id name url specification remark unitPrice quantity subtotal storedItem { id weightGrams } }
 } }`;
 const OWN = '127.0.0.1';
 const OTHER = '127.0.0.2';

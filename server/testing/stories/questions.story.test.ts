@@ -40,7 +40,7 @@ afterEach(async () => {
 
 const ORDER = `query ($id: ID!) { order(id: $id) {
   status availableActions goodsAmount amount balanceDeduction handlingFee actualPayment refundedAmount
-  items { status name url shop specification unitPrice subtotal imageUrl }
+  items { status name url shop specification unitPrice subtotal image { url } }
   questions { id status itemName oldUnitPrice newUnitPrice difference note dueAt endedAt
     substitute { name url specification } item { name } }
   timeline { event actor note }
