@@ -37,7 +37,8 @@ export async function prepareMysql() {
   return undefined;
 }
 
-async function openWhenReady({ socketPath, port, hasEnded }) {
+/** Waits for a private server, and makes a database and a user on it as `prepareMysql` does. */
+export async function openWhenReady({ socketPath, port, hasEnded }) {
   for (let attempt = 0; attempt < 120 && !hasEnded(); attempt += 1) {
     await sleep(250);
     const opened = await openRun({ ...local, port, socketPath }).catch(() => undefined);

@@ -24,12 +24,20 @@ export async function startPrivateMysql() {
   say(`Starting a private MySQL (${program}) …`);
   const port = await freePort();
   const socketPath = join(folder, 'socket');
-  const server = start(program, serverOptions(folder, socketPath, port), { stdio: 'ignore' });
+  const launch = () => start(program, serverOptions(folder, socketPath, port), { stdio: 'ignore' });
+  let server = launch();
   const close = async () => {
     await stop(server);
     removeData();
   };
-  return { socketPath, port, close, hasEnded: () => server.exitCode !== null };
+  /** Ends it as a loss of power would; its data stay. */
+  const kill = async () => {
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGKILL');
+    await gone;
+  };
+  const restart = () => void (server = launch());
+  return { socketPath, port, close, kill, restart, hasEnded: () => server.exitCode !== null };
 }
 
 async function createDataFolder(program, folder) {

@@ -1,6 +1,6 @@
 /** The public face of accounts. */
 export { findUserIdByEmail, findViewer } from './account.queries';
-export { addresseeOf } from './addressee';
+export { addresseeOf, type Addressee } from './addressee';
 export type { Caller } from './caller';
 export { closeUser } from './close-user';
 export { accountOpened, userInfoNumbers } from './extension-points';

@@ -59,11 +59,11 @@ export function orderPostings(userId: string, amount: Money): PostingLine[] {
 
 /** What a shopper's fund pays for a package; `storageFee` is the part of `total` for storage. */
 export function packagePostings(userId: string, total: Money, storageFee: Money): PostingLine[] {
-  return [
+  return booked([
     { account: fundAccountOf(userId), amount: negate(total) },
     { account: 'shipping', amount: subtract(total, storageFee) },
     { account: 'storage', amount: storageFee },
-  ];
+  ]);
 }
 
 /** The way back: what a refund books. */

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { newId } from '../../kernel/ids';
 import type { Email } from '../../platform/mail/mail';
 import { enqueueEmail } from '../../platform/queue/queue';
-import { addresseeOf } from '../accounts/public';
+import { addresseeOf, type Addressee } from '../accounts/public';
 import { isMailed } from '../emails/public';
 import { Notification } from './notification.entity';
 import type { NotificationKind, NotificationParams, targetOfKind } from './notification.kinds';
@@ -18,16 +18,18 @@ type NewNotification<Kind extends NotificationKind> = TargetOf<Kind> & {
   readonly kind: Kind;
   readonly params: NotificationParams[Kind];
   readonly now: Date;
+  /** Where emails go, for who knows it; looked up when left out. */
+  readonly addressee?: Addressee | undefined;
 };
 
 /**
  * Leaves a notification for a shopper in the same commit as the event it tells of: both are kept, or
  * neither. What they would want to know away from the site is mailed as well, in the language of
- * their latest sign-in. One statement, three for those that are mailed.
+ * their latest sign-in. One statement, for those that are mailed two, and one more to look up whither.
  */
 export async function notify<Kind extends NotificationKind>(
   tx: EntityManager,
-  { userId, kind, targetId, params, now }: NewNotification<Kind>,
+  { userId, kind, targetId, params, now, addressee }: NewNotification<Kind>,
 ): Promise<void> {
   await tx.insert(Notification, {
     id: newId(),
@@ -40,6 +42,7 @@ export async function notify<Kind extends NotificationKind>(
   });
   if (!isMailed(kind)) return;
   const values = { ...(params as Email['params']), targetId: targetId ?? '' };
-  const email = { key: kind, params: values, ...(await addresseeOf(tx, userId)) };
+  const receiver = addressee ?? (await addresseeOf(tx, userId));
+  const email = { key: kind, params: values, ...receiver };
   await enqueueEmail(tx, email, now);
 }

@@ -3,6 +3,7 @@ import { DomainError } from '../../kernel/errors';
 import { add, type Money } from '../../kernel/money';
 import { isAheadAt } from '../../platform/db/deadlines';
 import { forUpdate } from '../../platform/db/locks';
+import type { Addressee } from '../accounts/public';
 import { orderPostings } from '../funds/public';
 import { notify } from '../notifications/public';
 import { Order } from './order.entity';
@@ -15,6 +16,7 @@ interface OrderPayment {
   /** As the shopper knows the order. */
   readonly number: string;
   readonly now: Date;
+  readonly addressee?: Addressee | undefined;
   readonly balanceDeduction: Money;
   readonly discount: Money;
   readonly handlingFee: Money;
@@ -56,7 +58,8 @@ export const orderPayable = {
    * @throws DomainError ORDER_STATUS_FORBIDS, also for a foreign order.
    */
   async markPaid(tx: EntityManager, id: string, payment: OrderPayment): Promise<string> {
-    const { userId, number, now, balanceDeduction, handlingFee, actualPayment } = payment;
+    const { userId, number, now, addressee, balanceDeduction, handlingFee, actualPayment } =
+      payment;
     const unpaid = { id, userId, status: 'PENDING_PAYMENT', previousStatus: null } as const;
     await transitionOrder(tx, unpaid, 'pay', {
       actor: 'SHOPPER',
@@ -71,7 +74,7 @@ export const orderPayable = {
       },
     });
     const params = { order: number, amount: add(balanceDeduction, actualPayment) };
-    await notify(tx, { userId, kind: 'ORDER_PAID', targetId: id, params, now });
+    await notify(tx, { userId, kind: 'ORDER_PAID', targetId: id, params, now, addressee });
     return number;
   },
 };

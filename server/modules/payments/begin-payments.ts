@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
 import { add, fen, subtract, ZERO, type Money } from '../../kernel/money';
+import type { Addressee } from '../accounts/public';
 import { hold, spendableOf } from '../funds/public';
 import { bookPayment, insertPayment, type PayablePayment } from './capture-payment';
 import type { Checkout } from './checkouts/checkout.entity';
@@ -20,6 +21,7 @@ export interface Part {
 
 export interface Plan {
   readonly userId: string;
+  readonly addressee: Addressee;
   readonly parts: readonly Part[];
   /** Earlier attempts to pay for any of them, found by the same transaction: see `attemptsFor`. */
   readonly attempts: readonly Payment[];
@@ -65,7 +67,7 @@ async function payAtOnce(
   const payments: Payment[] = [];
   for (const [index, part] of plan.parts.entries()) {
     const payment = await insert(tx, plan, part, splits[index]!, null);
-    await bookPayment(tx, payment, part.item, plan.now);
+    await bookPayment(tx, payment, part.item, plan);
     payments.push(payment);
   }
   return payments;

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { newNumber } from '../../kernel/ids';
 import { retryTakenNumber } from '../../platform/db/driver-errors';
+import type { Addressee } from '../accounts/public';
 import { journal, paidBesides, release } from '../funds/public';
 import { payables, type PayableItem } from './payable';
 import type { PayableKind } from './payment.entity';
@@ -25,16 +26,17 @@ export function insertPayment(
 /**
  * Moves what was paid along its machine and books the money, whose parts stand in the payment.
  * `item` was found and locked by the same transaction, which holds the fund's lock as well.
- * @throws DomainError BALANCE_TOO_LOW
+ * `addressee` spares looking up where to write to. @throws DomainError BALANCE_TOO_LOW
  */
 export async function bookPayment(
   tx: EntityManager,
   payment: PayablePayment,
   { number, movement }: PayableItem,
-  now: Date,
+  { now, addressee }: { readonly now: Date; readonly addressee?: Addressee },
 ): Promise<void> {
   const { userId, targetKind, targetId } = payment;
-  const remark = await payables[targetKind].markPaid(tx, targetId, { ...payment, number, now });
+  const capture = { ...payment, number, now, addressee };
+  const remark = await payables[targetKind].markPaid(tx, targetId, capture);
   await journal(tx, {
     ...movement,
     postings: paidBesides(userId, movement.postings, payment),
@@ -54,5 +56,5 @@ export async function capturePending(
 ): Promise<void> {
   await transitionPayment(tx, payment, 'capture', { capturedAt: now });
   await release(tx, payment.userId, payment.balanceDeduction);
-  await bookPayment(tx, payment, item, now);
+  await bookPayment(tx, payment, item, { now });
 }

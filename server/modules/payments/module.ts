@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module';
 import { minutes } from '../../kernel/clock';
 import { orderCancelled, questionEnded } from '../orders/public';
 import { imageUses } from '../uploads/public';
+import { packingPlanEnded } from '../warehouse/public';
 import { Checkout } from './checkouts/checkout.entity';
 import { reconcileCheckouts } from './checkouts/reconcile-checkouts';
 import { endAttemptsFor } from './end-attempts';
@@ -44,6 +45,7 @@ export const payments = defineModule({
   entities: [Payment, JointPayment, Checkout, Remittance, Withdrawal, WithdrawalPart],
   extensions: [
     orderCancelled.with(endAttemptsFor),
+    packingPlanEnded.with(endAttemptsFor),
     questionEnded.with(endAttemptsFor),
     imageUses.with(imagesInRemittances),
   ],

@@ -43,7 +43,8 @@ export async function pay(
     const now = clock.now();
     const item = await findPayable(tx, userId, target, { now, lock: true });
     const parts = [{ kind: target.kind, item, idempotencyKey }];
-    const plan = { userId, parts, attempts: earlier, method, usesBalance, now };
+    const addressee = { to: viewer.email, language: viewer.language };
+    const plan = { userId, addressee, parts, attempts: earlier, method, usesBalance, now };
     const [begun] = await beginPayments(tx, { ...plan, jointPaymentId: null });
     return begun!;
   });

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import type { Money } from '../../kernel/money';
+import type { Addressee } from '../accounts/public';
 import { planPayable } from '../fulfilment/public';
 import type { Movement } from '../funds/public';
 import { orderPayable, questionPayable } from '../orders/public';
@@ -35,6 +36,7 @@ interface Capture extends PaymentBreakdown {
   readonly userId: string;
   readonly number: string;
   readonly now: Date;
+  readonly addressee?: Addressee | undefined;
 }
 
 /** What can be paid for; each kind is implemented where it lives. */

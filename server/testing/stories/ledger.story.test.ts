@@ -8,7 +8,8 @@ import { buildCartItem } from '../builders/cart-item';
 import { buildPackingPlan } from '../builders/packing-plan';
 import { signInAgain } from '../builders/session';
 import { buildUnpaidOrder } from '../builders/unpaid-order';
-import { drawLedger, expectLedgerToBalance } from '../ledger';
+import { drawJournal } from '../bookkeeping';
+import { expectLedgerToBalance } from '../ledger';
 import { tryToPay } from '../payments';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';
@@ -65,23 +66,32 @@ describe('The ledger tells a shopper’s whole story', () => {
     const [parcel] = (await again.run(PACKAGES)).packages.items;
     await again.run(CANCEL_PACKAGE, { id: parcel.id });
 
-    expect(await drawLedger(app)).toMatchInlineSnapshot(`
-     "RECHARGE        | gateway-clearing  |    -¥500.00
-                     | fund of anna      |     ¥500.00
-     ORDER_PAYMENT   | fund of anna      |     -¥80.00
-                     | orders            |      ¥80.00
-     ORDER_REFUND    | fund of anna      |      ¥80.00
-                     | orders            |     -¥80.00
-     ORDER_PAYMENT   | fund of anna      |     -¥50.00
-                     | orders            |      ¥50.00
-     ITEM_REFUND     | fund of anna      |      ¥20.00
-                     | orders            |     -¥20.00
-     PACKAGE_PAYMENT | fund of anna      |    -¥123.00
-                     | shipping          |     ¥120.00
-                     | storage           |       ¥3.00
-     PACKAGE_REFUND  | fund of anna      |     ¥123.00
-                     | shipping          |    -¥120.00
-                     | storage           |      -¥3.00"
+    expect(await drawJournal(app)).toMatchInlineSnapshot(`
+     "                                   Debit      Credit
+     Recharge by an operator
+       Money from outside              500.00
+       Fund of anna                                500.00
+     Payment of an order
+       Fund of anna                     80.00
+       Orders                                       80.00
+     Refund of an order
+       Fund of anna                                 80.00
+       Orders                           80.00
+     Payment of an order
+       Fund of anna                     50.00
+       Orders                                       50.00
+     Refund of an item
+       Fund of anna                                 20.00
+       Orders                           20.00
+     Payment of a package
+       Fund of anna                    123.00
+       Shipping                                    120.00
+       Storage                                       3.00
+     Refund of a package
+       Fund of anna                                123.00
+       Shipping                        120.00
+       Storage                           3.00
+     Sum                               976.00      976.00"
     `);
     await expectLedgerToBalance(app);
     const { viewer, fundRecords } = await again.run(FUND);

@@ -4,9 +4,7 @@ import { ZERO } from '../../kernel/money';
 import { Order } from '../../modules/orders/order.entity';
 import { purchaseOrder } from '../../modules/orders/buying/purchase-order';
 import { Payment } from '../../modules/payments/payment.entity';
-import { buildCartItem } from '../builders/cart-item';
 import { buildFund } from '../builders/fund';
-import { orderForm } from '../builders/order';
 import { signInAgain } from '../builders/session';
 import { buildUnpaidOrder } from '../builders/unpaid-order';
 import { expectLedgerToBalance } from '../ledger';
@@ -38,12 +36,6 @@ const PAY = `mutation ($input: PayInput!) {
       actualPayment createdAt capturedAt order { id status balanceDeduction } package { id }
     }
     viewer { fund { balance } } } ${REFUSAL} }
-}`;
-const SUBMIT = `mutation ($input: SubmitOrderInput!) {
-  submitOrder(input: $input) { ... on SubmitOrderPayload { order { id } } ${REFUSAL} }
-}`;
-const SHORT_PAY = `mutation ($input: PayInput!) {
-  pay(input: $input) { ... on PayPayload { payment { id status order { status } } } ${REFUSAL} }
 }`;
 const PAYMENT = 'query ($id: ID!) { payment(id: $id) { id number order { number } } }';
 const ORDER = 'query ($id: ID!) { order(id: $id) { status timeline { event } } }';
@@ -183,18 +175,6 @@ describe('A shopper pays from the balance', () => {
     const again = (await payOrder(id, { idempotencyKey })).pay.payment;
     expect(again).toEqual({ ...first, order: { ...first.order, status: 'PROCESSING' } });
     expect([await balance(), await countPayments()]).toEqual([6_000, 1]);
-  });
-
-  it('with few statements: an order of one item is submitted and paid in 20, and 2 for the email', async () => {
-    await buildFund(app, shopper, 100);
-    await buildCartItem(shopper, { unitPrice: 100 });
-    const statements = await app.statementsOf(async () => {
-      const { submitOrder } = await shopper.run(SUBMIT, { input: orderForm() });
-      await shopper.run(SHORT_PAY, { input: inputFor(submitOrder.order.id) });
-    });
-    const email = statements.filter((sql) => /User_language|outbox_messages/.test(sql));
-    expect(email).toHaveLength(2);
-    expect(statements.length - email.length).toBeLessThanOrEqual(20);
   });
 });
 

@@ -4,6 +4,7 @@ import { NamePaidPackages } from '../../migrations/1763710014-package-remarks';
 import { FundRecord } from '../../modules/funds/fund-record.entity';
 import { Package } from '../../modules/packages/package.entity';
 import { Payment } from '../../modules/payments/payment.entity';
+import { expirePackingPlans } from '../../modules/warehouse/packing/expire-packing-plans';
 import { buildFund } from '../builders/fund';
 import { buildPackingPlan } from '../builders/packing-plan';
 import { buildStoredItem } from '../builders/stored-item';
@@ -169,5 +170,39 @@ describe('A packing plan cannot be paid', () => {
     const answer = await tryToPay(shopper, 'PACKING_PLAN', plan.id, key);
     expect(codeOf(answer)).toBe('IDEMPOTENCY_KEY_REUSED');
     expect(await countPackages()).toBe(0);
+  });
+});
+
+describe('The part of the balance that is held for a packing plan', () => {
+  const PART = 50_00;
+  const MIXED = { method: 'CARD', usesBalance: true };
+  const payment = 'query ($id: ID!) { payment(id: $id) { status failure } }';
+
+  /** A part is held, the rest waits for the gateway. */
+  const payMixed = async (): Promise<string> => {
+    await buildFund(app, shopper, PART);
+    const pay = `mutation ($input: PayInput!) {
+      pay(input: $input) { ... on PayPayload { payment { id } } ${REFUSAL} }
+    }`;
+    return (await shopper.run(pay, { input: { ...inputFor(newId()), ...MIXED } })).pay.payment.id;
+  };
+  const expectItToBeFree = async (id: string) => {
+    const { status, failure } = (await shopper.run(payment, { id })).payment;
+    expect([status, failure]).toEqual(['FAILED', 'REPLACED']);
+    const order = await buildUnpaidOrder(shopper, PART);
+    expect(tally([await tryToPay(shopper, 'ORDER', order.id)])).toEqual({ PAID: 1 });
+  };
+
+  it('is free again as soon as the plan is cancelled', async () => {
+    const id = await payMixed();
+    await shopper.run(CANCEL_PLAN, { id: plan.id });
+    await expectItToBeFree(id);
+  });
+
+  it('is free again as soon as the plan has expired', async () => {
+    const id = await payMixed();
+    app.clock.advance(31 * MINUTE_MS);
+    await expirePackingPlans(app.services);
+    await expectItToBeFree(id);
   });
 });

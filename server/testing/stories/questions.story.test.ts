@@ -18,7 +18,8 @@ import { buildOrder } from '../builders/order';
 import { blueTeapot, buildPaidOrder, buildQuestion } from '../builders/question';
 import { choose } from '../card-payments';
 import { emailsTo } from '../emails';
-import { drawLedger, expectLedgerToBalance } from '../ledger';
+import { drawJournal } from '../bookkeeping';
+import { expectLedgerToBalance } from '../ledger';
 import { operate } from '../operator-desk';
 import { startTestApp, type TestApp } from '../test-app';
 import { codeOf, REFUSAL, type TestClient } from '../test-client';
@@ -212,14 +213,19 @@ describe('The shopper accepts', () => {
       ...{ amount: 3100, balanceDeduction: 2600, handlingFee: 15, actualPayment: 515 },
       questions: [{ status: 'ACCEPTED' }],
     });
-    expect(await drawLedger(app)).toMatchInlineSnapshot(`
-     "RECHARGE        | gateway-clearing  |     -¥26.00
-                     | fund of asked-7   |      ¥26.00
-     ORDER_PAYMENT   | fund of asked-7   |     -¥26.00
-                     | orders            |      ¥26.00
-     DIFFERENCE_PAYMENT| gateway-clearing  |      -¥5.15
-                     | fees              |       ¥0.15
-                     | orders            |       ¥5.00"
+    expect(await drawJournal(app)).toMatchInlineSnapshot(`
+     "                                   Debit      Credit
+     Recharge by an operator
+       Money from outside               26.00
+       Fund of asked-7                              26.00
+     Payment of an order
+       Fund of asked-7                  26.00
+       Orders                                       26.00
+     Payment of a difference
+       Money from outside                5.15
+       Fees of paying                                0.15
+       Orders                                        5.00
+     Sum                                57.15       57.15"
     `);
   });
 

@@ -13,7 +13,8 @@ import { buildUnpaidOrder } from '../builders/unpaid-order';
 import { buildRecharge, buildWithdrawal } from '../builders/withdrawal';
 import { choose, sandboxOf } from '../card-payments';
 import { emailsTo } from '../emails';
-import { drawLedger, expectLedgerToBalance } from '../ledger';
+import { drawJournal } from '../bookkeeping';
+import { expectLedgerToBalance } from '../ledger';
 import { operate } from '../operator-desk';
 import { tryToPay } from '../payments';
 import { startTestApp, type TestApp } from '../test-app';
@@ -86,12 +87,16 @@ describe('A shopper asks for balance back', () => {
     expect(after.fundRecords.edges.map(({ node }: { node: object }) => node)).toContainEqual({
       ...{ type: 'WITHDRAWAL', amount: -6_000, remark: number },
     });
-    expect(await drawLedger(app)).toMatchInlineSnapshot(`
-     "RECHARGE        | gateway-clearing  |    -¥102.90
-                     | fund of withdraws-1|     ¥100.00
-                     | fees              |       ¥2.90
-     WITHDRAWAL      | gateway-clearing  |      ¥60.00
-                     | fund of withdraws-1|     -¥60.00"
+    expect(await drawJournal(app)).toMatchInlineSnapshot(`
+     "                                   Debit      Credit
+     Recharge
+       Money from outside              102.90
+       Fund of withdraws-1                         100.00
+       Fees of paying                                2.90
+     Withdrawal
+       Money from outside                           60.00
+       Fund of withdraws-1              60.00
+     Sum                               162.90      162.90"
     `);
     expect((await operate(app, 'withdrawal', 'confirm', number)).exitCode).toBe(1);
   });

@@ -53,7 +53,9 @@ export async function payOrders(
       idempotencyKey: `${jointPaymentId}:${item.id}`,
     }));
     const attempts = await tx.findBy(Payment, attemptsFor(userId, orderIds));
-    await beginPayments(tx, { userId, parts, attempts, method, usesBalance, jointPaymentId, now });
+    const addressee = { to: viewer.email, language: viewer.language };
+    const plan = { userId, addressee, parts, attempts, method, usesBalance, now };
+    await beginPayments(tx, { ...plan, jointPaymentId });
     return begun;
   });
   const part = await db.read.findOneByOrFail(Payment, { jointPaymentId: joint.id });

@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import type { Services } from '../../../platform/services';
+import { packingPlanEnded } from '../extension-points';
 import { resumeClock } from '../storage/storage-clock';
 import { lockItemsOfPlan } from '../stored-item.locks';
 import { transitionStoredItems } from '../transition-stored-items';
@@ -7,9 +9,10 @@ import { transitionPlan } from './transition-plan';
 
 /**
  * Ends an unpaid plan: its items are back on the shelf, and their storage clocks run on. The caller
- * holds the plan's lock. @throws DomainError PACKING_PLAN_STATUS_FORBIDS
+ * holds the locks of the fund and of the plan. @throws DomainError PACKING_PLAN_STATUS_FORBIDS
  */
 export async function endPlan(
+  { modules }: Services,
   tx: EntityManager,
   plan: PackingPlan,
   event: 'cancel' | 'expire',
@@ -21,4 +24,5 @@ export async function endPlan(
     packingPlanId: null,
     ...resumeClock(now),
   }));
+  for (const react of packingPlanEnded.of(modules)) await react(tx, plan.id);
 }

@@ -1,0 +1,28 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../kernel/clock';
+import type { Services } from '../../../platform/services';
+import type { Command } from './command';
+
+/** Modules whose jobs end what is overdue, or ask after money. */
+const withDeadlines = ['orders', 'warehouse', 'packages', 'payments', 'fulfilment', 'funds'];
+
+/** Runs what the clock does of itself, each job once. */
+export async function runJobs(services: Services): Promise<void> {
+  for (const { name, jobs = [] } of services.modules)
+    if (withDeadlines.includes(name)) for (const { run } of jobs) await run(services);
+}
+
+/** A moment, past a look at the gateway, a packing plan, a checkout, an unpaid order, free storage. */
+const spans = [
+  ...[1, 1, 11 * MINUTE_MS, 11 * MINUTE_MS, 11 * MINUTE_MS, 31 * MINUTE_MS],
+  ...[61 * MINUTE_MS, 3 * DAY_MS + HOUR_MS, 33 * DAY_MS],
+];
+
+const wait: Command = {
+  weight: 4,
+  async run(world, pick, circumstances) {
+    world.app.clock.advance(spans[pick % spans.length]!);
+    await world.attempt(circumstances, runJobs);
+  },
+};
+
+export const clock = { wait };

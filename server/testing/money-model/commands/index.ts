@@ -1,0 +1,28 @@
+import { clock } from './clock';
+import type { Command } from './command';
+import { fulfilling } from './fulfilling';
+import { gateway } from './gateway';
+import { ordering } from './ordering';
+import { paying } from './paying';
+import { questioning } from './questioning';
+import { recharging } from './recharging';
+import { refunding } from './refunding';
+import { withdrawing } from './withdrawing';
+
+/**
+ * Everything that can happen to money. What is new to move it becomes a file beside these and a line
+ * here; what that does to a balance becomes a line of `terms` in expected-money.ts.
+ */
+export const commands = {
+  ...ordering,
+  ...paying,
+  ...gateway,
+  ...recharging,
+  ...questioning,
+  ...withdrawing,
+  ...refunding,
+  ...fulfilling,
+  ...clock,
+} satisfies Record<string, Command>;
+
+export type CommandName = keyof typeof commands;

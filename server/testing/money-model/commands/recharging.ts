@@ -1,0 +1,84 @@
+import { newId } from '../../../kernel/ids';
+import { fen } from '../../../kernel/money';
+import { creditFund } from '../../../modules/funds/public';
+import { recharge } from '../../../modules/payments/recharging/recharge';
+import {
+  confirmRemittance,
+  declineRemittance,
+} from '../../../modules/payments/recharging/review-remittance';
+import { submitRemittance } from '../../../modules/payments/recharging/submit-remittance';
+import type { Services } from '../../../platform/services';
+import { chosen } from '../state';
+import type { Circumstances, World } from '../world';
+import type { Command } from './command';
+
+/** An operator tries until it is known to have worked, as their key allows. */
+const credit: Command = {
+  weight: 2,
+  async run(world, pick, circumstances) {
+    const { email } = world.viewer;
+    const amount = fen(1 + (pick % 40_000));
+    const order = { email, amount, remark: '', idempotencyKey: newId() };
+    const record = await world.attempt({ ...circumstances, isRetried: true }, (services) =>
+      creditFund(services, order),
+    );
+    if (record) world.credited += amount;
+  },
+};
+
+const byCard: Command = {
+  weight: 2,
+  async run(world, pick, circumstances) {
+    const order = { amount: fen(1_00 + (pick % 50_000)), idempotencyKey: newId() };
+    await world.attempt(circumstances, (services) => recharge(services, world.viewer, order));
+  },
+};
+
+/** Of the few control numbers some are named again, although their money came. */
+const report: Command = {
+  weight: 2,
+  async run(world, pick, circumstances) {
+    const told = {
+      ...{ amount: fen(1_00 + (pick % 20_000)), idempotencyKey: newId() },
+      ...{ senderName: 'Ada Lovelace', senderCountry: 'GB', receiptImageId: null },
+      controlNumber: `82736450${pick % 6}`,
+    };
+    await world.attempt(circumstances, (services) =>
+      submitRemittance(services, world.viewer, told),
+    );
+  },
+};
+
+type Review = (services: Services, number: string) => Promise<void>;
+
+async function review(
+  world: World,
+  pick: number,
+  circumstances: Circumstances,
+  work: Review,
+): Promise<void> {
+  const remittances = world.state.payments.filter(({ method }) => method === 'WESTPAY');
+  const payment = chosen(remittances, pick, ({ status }) => status === 'PENDING');
+  if (payment) await world.attempt(circumstances, (services) => work(services, payment.number));
+}
+
+const confirm: Command = {
+  weight: 2,
+  run: (world, pick, circumstances) => review(world, pick, circumstances, confirmRemittance),
+};
+
+const decline: Command = {
+  weight: 1,
+  run: (world, pick, circumstances) =>
+    review(world, pick, circumstances, (services, number) =>
+      declineRemittance(services, number, 'Not there'),
+    ),
+};
+
+export const recharging = {
+  credit,
+  rechargeByCard: byCard,
+  reportRemittance: report,
+  confirmRemittance: confirm,
+  declineRemittance: decline,
+};

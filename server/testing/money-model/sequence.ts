@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import type { Viewer } from '../../kernel/viewer';
+import { listenToStatements } from '../../platform/db/statement-log';
+import { findViewer } from '../../modules/accounts/public';
+import { buildAddress } from '../builders/address';
+import { keepRows, type KeptRows } from '../kept-rows';
+import { startTestApp, type TestApp } from '../test-app';
+import { checkMoney, checkRest } from './checks';
+import { commands, type CommandName } from './commands';
+import { faults } from './faults';
+import { ScriptedGateway } from './scripted-gateway';
+import { readState } from './state';
+import { World, type Circumstances } from './world';
+
+/** A command of a sequence, with all that decides how it goes. */
+export interface Step extends Circumstances {
+  readonly command: CommandName;
+  readonly pick: number;
+}
+
+const names = fc.oneof(
+  ...Object.entries(commands).map(([name, { weight }]) => ({
+    ...{ weight, arbitrary: fc.constant(name as CommandName) },
+  })),
+);
+
+const usual = { pick: 9_500, isTwice: false, isRetried: false, fault: { kind: 'none' } } as const;
+const inTurn = (...all: CommandName[]): Step[] => all.map((command) => ({ ...usual, command }));
+
+/** What has happened before: chance alone would seldom come as far. */
+const beginnings: readonly Step[][] = [
+  [],
+  inTurn('credit', 'order', 'payFromBalance'),
+  inTurn('credit', 'order', 'payByCard', 'payerPays', 'webhook', 'purchase', 'receive'),
+];
+
+/** Up to 80 commands, of which about a third find something to do; one in three of those goes wrong. */
+const courses = fc.array(
+  fc.record({
+    command: names,
+    pick: fc.nat(1_000_000),
+    isTwice: fc.boolean(),
+    isRetried: fc.boolean(),
+    fault: faults,
+  }),
+  { maxLength: 80, size: 'max' },
+);
+
+export const sequences: fc.Arbitrary<Step[]> = fc
+  .tuple(fc.constantFrom(...beginnings), courses)
+  .map(([beginning, course]) => [...beginning, ...course]);
+
+/** Whether anything was kept in the database meanwhile; what was refused left nothing to check. */
+async function changes(work: () => Promise<unknown>): Promise<boolean> {
+  let commits = 0;
+  const stopListening = listenToStatements((sql) => void (sql === 'COMMIT' && commits++));
+  await work().finally(stopListening);
+  return commits > 0;
+}
+
+/** Plays sequences, each from the same beginning: a shopper with an address and an empty fund. */
+export class Player {
+  private readonly startedAt = this.app.clock.now().getTime();
+
+  private constructor(
+    private readonly app: TestApp,
+    private readonly viewer: Viewer,
+    private readonly addressId: string,
+    private readonly rows: KeptRows,
+  ) {}
+
+  static async open(): Promise<Player> {
+    const app = await startTestApp();
+    const shopper = await app.newShopper();
+    const addressId = await buildAddress(shopper);
+    const viewer = (await findViewer(app.services, shopper.token!))!;
+    return new Player(app, viewer, addressId, await keepRows(app.services.db));
+  }
+
+  /** Plays a sequence and checks the money after each of its steps, and once all has come to rest. */
+  async play(steps: readonly Step[]): Promise<void> {
+    const { app, viewer, addressId } = this;
+    await this.rows.restore();
+    app.clock.advance(this.startedAt - app.clock.now().getTime());
+    const gateway = new ScriptedGateway(app.clock);
+    const services = { ...app.services, paymentGateway: gateway };
+    const state = await readState(services, viewer.id);
+    const world = new World(app, services, gateway, viewer, addressId, state);
+    for (const { command, pick, ...circumstances } of steps) {
+      const run = () => commands[command].run(world, pick, circumstances);
+      if (!(await changes(run))) continue;
+      world.state = await readState(services, viewer.id);
+      await checkMoney(world);
+    }
+    await checkRest(world);
+  }
+
+  async close(): Promise<void> {
+    this.rows.close();
+    await this.app.stop();
+  }
+}

@@ -1,0 +1,58 @@
+import { DomainError } from '../../kernel/errors';
+import type { Viewer } from '../../kernel/viewer';
+import type { Services } from '../../platform/services';
+import type { TestApp } from '../test-app';
+import { isInjected, startProcess, type Fault } from './faults';
+import type { ScriptedGateway } from './scripted-gateway';
+import type { State } from './state';
+
+/** How a command is given. */
+export interface Circumstances {
+  /** Whether it is given twice at once, which must come to the same as giving it once. */
+  readonly isTwice: boolean;
+  readonly fault: Fault;
+  /** Whether it is given again, in the same words, where the fault kept its answer back. */
+  readonly isRetried: boolean;
+}
+
+/** One shopper, who pays through one gateway, and what everybody outside Tidebox knows to be true. */
+export class World {
+  /** Fen that operators put into the fund. */
+  credited = 0;
+  /** Ids of orders, packing plans and questions whose payment was acknowledged: they stay paid. */
+  readonly acknowledged = new Set<string>();
+
+  constructor(
+    readonly app: TestApp,
+    /** Those of the app, with the gateway of this sequence. */
+    readonly services: Services,
+    readonly gateway: ScriptedGateway,
+    readonly viewer: Viewer,
+    readonly addressId: string,
+    /** As it was before the command. */
+    public state: State,
+  ) {}
+
+  /**
+   * Gives a command as the circumstances are. Returns its answer; null where it was refused, or
+   * nobody heard of what it did. Anything but a refusal or the fault is a bug and thrown.
+   */
+  async attempt<T>(
+    { isTwice, fault, isRetried }: Circumstances,
+    work: (services: Services, time: number) => Promise<T>,
+  ): Promise<T | null> {
+    const process = startProcess(this.services, fault);
+    const tries = (isTwice ? [0, 1] : [0]).map((time) => work(process.services, time));
+    const results = await Promise.allSettled(tries).finally(() => process.end());
+    const heard = results.find((result) => result.status === 'fulfilled')?.value ?? null;
+    for (const result of results)
+      if (result.status === 'rejected' && !isExpected(result.reason)) throw result.reason;
+    if (heard !== null || !isRetried || !process.hasBroken()) return heard;
+    const usual = { isTwice: false, fault: { kind: 'none' }, isRetried: false } as const;
+    return this.attempt(usual, work);
+  }
+}
+
+function isExpected(error: unknown): boolean {
+  return error instanceof DomainError || isInjected(error);
+}
