@@ -16,6 +16,8 @@ import * as packageRemarks from './1763710014-package-remarks';
 import * as knownDevices from './1763710022-known-devices';
 import * as idempotencyKeys from './1763710043-idempotency-keys';
 import * as checkouts from './1763710050-checkouts';
+import * as pendingPayments from './1763710130-pending-payments';
+import * as exchangeRates from './1763710131-exchange-rates';
 
 /** The one history of the schema, for both databases. Append; never change what has landed. */
 export const migrations = [
@@ -36,4 +38,6 @@ export const migrations = [
   knownDevices,
   idempotencyKeys,
   checkouts,
+  pendingPayments,
+  exchangeRates,
 ].flatMap((room) => Object.values<new () => MigrationInterface>(room));

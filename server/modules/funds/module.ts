@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module';
 import { accountOpened } from '../accounts/public';
 import { FundRecord } from './fund-record.entity';
 import { FundResolver } from './fund.resolver';
+import { statementEndpoints } from './fund-statement.rest';
 import { fundEndpoints } from './fund.rest';
 import { JournalEntry } from './journal-entry.entity';
 import { LedgerAccount } from './ledger-account.entity';
@@ -27,7 +28,7 @@ export const funds = defineModule({
   endpoints: {
     heading: 'Funds',
     about: 'The balance of the shopper and what moved it.',
-    calls: fundEndpoints,
+    calls: [...fundEndpoints, ...statementEndpoints],
   },
   personalData: [fundData],
   invariants: [

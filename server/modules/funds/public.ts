@@ -1,7 +1,9 @@
 /** The public face of funds. All amounts are fen. */
 export { creditFund } from './credit-fund';
-export { balanceOf } from './fund.queries';
+export { balanceOf, referenceByEntry } from './fund.queries';
+export { FundRecordType, FundType } from './fund.types';
 export { hold, release } from './holds';
+export type { JournalKind } from './journal-entry.entity';
 export { journal, type Movement } from './journal';
 export { listAccountTotals, type AccountTotal } from './ledger.queries';
 export { lockFund } from './lock-fund';

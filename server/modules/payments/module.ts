@@ -8,6 +8,7 @@ import { endAttemptsForOrder } from './end-attempts';
 import { JointPayment } from './joint/joint-payment.entity';
 import { JointPaymentResolver } from './joint/joint-payment.resolver';
 import { jointPaymentEndpoints } from './joint/joint-payment.rest';
+import { FundRecordLinksResolver, PendingPaymentsResolver } from './fund-links.resolver';
 import { PaymentQuoteResolver } from './payment-quote.resolver';
 import { Payment } from './payment.entity';
 import {
@@ -48,6 +49,8 @@ export const payments = defineModule({
     { type: 'JointPayment', entity: JointPayment },
   ],
   resolvers: [
+    FundRecordLinksResolver,
+    PendingPaymentsResolver,
     PaymentQuoteResolver,
     QuotedPayableResolver,
     PaymentResolver,

@@ -1,0 +1,55 @@
+import type { Language } from '../kernel/language';
+
+type Column = 'number' | 'at' | 'type' | 'remark' | 'incoming' | 'outgoing' | 'balanceAfter';
+type Kind =
+  | 'RECHARGE'
+  | 'ORDER_PAYMENT'
+  | 'ORDER_REFUND'
+  | 'ITEM_REFUND'
+  | 'PACKAGE_PAYMENT'
+  | 'PACKAGE_REFUND'
+  | 'ADJUSTMENT';
+
+/** The columns of a statement for spreadsheets. */
+export const statementColumnNames: Record<Language, Record<Column, string>> = {
+  en: {
+    number: 'Transaction number',
+    at: 'Time (UTC)',
+    type: 'Type',
+    remark: 'Remark',
+    incoming: 'Money in (CNY)',
+    outgoing: 'Money out (CNY)',
+    balanceAfter: 'Balance after (CNY)',
+  },
+  zh: {
+    number: '流水号',
+    at: '时间（UTC）',
+    type: '类型',
+    remark: '备注',
+    incoming: '收入（人民币）',
+    outgoing: '支出（人民币）',
+    balanceAfter: '余额（人民币）',
+  },
+};
+
+/** Why money moved, as statements say it. */
+export const fundRecordTypeNames: Record<Language, Record<Kind, string>> = {
+  en: {
+    RECHARGE: 'Recharge',
+    ORDER_PAYMENT: 'Order payment',
+    ORDER_REFUND: 'Order refund',
+    ITEM_REFUND: 'Item refund',
+    PACKAGE_PAYMENT: 'Package payment',
+    PACKAGE_REFUND: 'Package refund',
+    ADJUSTMENT: 'Adjustment',
+  },
+  zh: {
+    RECHARGE: '充值',
+    ORDER_PAYMENT: '订单付款',
+    ORDER_REFUND: '订单退款',
+    ITEM_REFUND: '商品退款',
+    PACKAGE_PAYMENT: '包裹付款',
+    PACKAGE_REFUND: '包裹退款',
+    ADJUSTMENT: '调整',
+  },
+};

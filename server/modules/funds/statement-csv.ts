@@ -1,0 +1,50 @@
+import { fundRecordTypeNames, statementColumnNames } from '../../i18n/statement-texts';
+import type { Language } from '../../kernel/language';
+import { inYuan, negate, ZERO, type Money } from '../../kernel/money';
+import type { Position } from '../../kernel/slice';
+import { csvOf } from '../../platform/csv';
+import type { Services } from '../../platform/services';
+import type { FundRecord } from './fund-record.entity';
+import { listFundRecords, type FundRecordFilter } from './fund.queries';
+
+/** As many records are read, and written, at a time: a long statement is never held whole. */
+const AT_ONCE = 500;
+
+const above = (amount: Money) => (amount > ZERO ? inYuan(amount) : '');
+
+/** The columns of a statement, in their order; amounts are yuan, none below zero. */
+const columns = {
+  number: ({ number }) => number,
+  at: ({ at }) => at,
+  type: ({ type }, language) => fundRecordTypeNames[language][type],
+  remark: ({ remark }) => remark,
+  incoming: ({ amount }) => above(amount),
+  outgoing: ({ amount }) => above(negate(amount)),
+  balanceAfter: ({ balanceAfter }) => inYuan(balanceAfter),
+} satisfies Record<string, (record: FundRecord, language: Language) => string | Date>;
+
+type Column = keyof typeof columns;
+const names = Object.keys(columns) as Column[];
+
+/**
+ * A shopper's records as CSV, the oldest first, in pieces; what a filter lets through. Each piece
+ * goes on behind the last record of the one before, so that none is missing or there twice.
+ */
+export async function* statementCsv(
+  services: Pick<Services, 'db'>,
+  userId: string,
+  filter: FundRecordFilter,
+  language: Language,
+): AsyncGenerator<string> {
+  const titles = statementColumnNames[language];
+  const rowOf = (record: FundRecord) =>
+    Object.fromEntries(names.map((name) => [titles[name], columns[name](record, language)]));
+  for (let after: Position | null = null, follow = false; ; follow = true) {
+    const slice = { first: AT_ONCE, skip: 0, after, direction: 'ASC' } as const;
+    const { items, hasNextPage } = await listFundRecords(services, userId, slice, filter);
+    if (items.length > 0 || !follow) yield csvOf(items.map(rowOf), { follow });
+    const last = items.at(-1);
+    if (!last || !hasNextPage) return;
+    after = { at: last.at, id: last.id };
+  }
+}
