@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
 import { FundBalance_FundFragmentDoc } from '../../gql/graphql';
-import { Ticket } from '../../ui/paper/Card';
+import { TornCard } from '../../ui/paper/Card';
 import { Money } from '../../ui/values/Money';
 
 interface FundBalanceProps {
@@ -13,11 +13,11 @@ interface FundBalanceProps {
 export function FundBalance(props: FundBalanceProps) {
   const { balance } = readFragment(FundBalance_FundFragmentDoc, props.fund);
   return (
-    <Ticket>
+    <TornCard>
       <chakra.p color="muted">
         <FormattedMessage id="funds.balance" />
       </chakra.p>
       <Money fen={balance} isTotal fontSize="3xl" fontWeight="700" />
-    </Ticket>
+    </TornCard>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { PaymentScreenQuery } from '../../gql/graphql';
-import { Ticket } from '../../ui/paper/Card';
+import { TornCard } from '../../ui/paper/Card';
 import { DateTime } from '../../ui/values/DateTime';
 import { Money } from '../../ui/values/Money';
 
@@ -13,7 +13,7 @@ interface PaymentTicketProps {
 export function PaymentTicket({ quote }: PaymentTicketProps) {
   const part = quote.kind === 'ORDER' ? 'payments.firstOfTwo' : 'payments.secondOfTwo';
   return (
-    <Ticket>
+    <TornCard>
       <Stack gap="2" alignItems="center" textAlign="center">
         <chakra.p color="muted">
           <FormattedMessage id={part} />
@@ -35,6 +35,6 @@ export function PaymentTicket({ quote }: PaymentTicketProps) {
           />
         </chakra.p>
       </Stack>
-    </Ticket>
+    </TornCard>
   );
 }
