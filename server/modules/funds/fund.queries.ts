@@ -73,3 +73,19 @@ export const referenceByEntry: LoaderDefinition<string, string | null> = async (
   });
   return oneForEach(ids, entries, ({ id }) => id).map((entry) => entry?.referenceId ?? null);
 };
+
+/** What came back into a shopper's fund for an order or a package, oldest first. */
+export function listRefunds(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+  referenceId: string,
+): Promise<FundRecord[]> {
+  return db.read
+    .createQueryBuilder(FundRecord, 'record')
+    .innerJoin(JournalEntry, 'entry', 'entry.id = record.entryId')
+    .where('entry.referenceId = :referenceId', { referenceId })
+    .andWhere('record.userId = :userId AND record.amount > 0', { userId })
+    .orderBy('record.at', 'ASC')
+    .addOrderBy('record.id', 'ASC')
+    .getMany();
+}

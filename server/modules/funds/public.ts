@@ -1,6 +1,6 @@
 /** The public face of funds. All amounts are fen. */
 export { creditFund } from './credit-fund';
-export { balanceOf, referenceByEntry } from './fund.queries';
+export { balanceOf, listRefunds, referenceByEntry } from './fund.queries';
 export { FundRecordType, FundType } from './fund.types';
 export { hold, release } from './holds';
 export type { JournalKind } from './journal-entry.entity';

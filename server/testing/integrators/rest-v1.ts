@@ -1705,6 +1705,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/invoice.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invoice of a paid order.
+         * @description In the language of the request, A4, in Latin and Chinese letters.
+         *
+         *     Not in the specification, which leaves this part open: a call of our own.
+         *
+         *     Refused by the business with `data.reason` `NOT_FOUND`.
+         */
+        get: operations["downloadOrderInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages/{id}/invoice.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invoice of a package.
+         * @description In the language of the request, A4, in Latin and Chinese letters.
+         *
+         *     Not in the specification, which leaves this part open: a call of our own.
+         *
+         *     Refused by the business with `data.reason` `NOT_FOUND`.
+         */
+        get: operations["downloadPackageInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/deletion_check": {
         parameters: {
             query?: never;
@@ -8941,6 +8989,94 @@ export interface operations {
             401: components["responses"]["PleaseLogin"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    downloadOrderInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path: {
+                /** @description Id or number of the order. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, or refused by the business: see its content type. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "message": "We could not find what you asked for",
+                     *       "data": {
+                     *         "reason": "NOT_FOUND"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["PleaseLogin"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    downloadPackageInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path: {
+                /** @description Id or number of the package. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, or refused by the business: see its content type. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "message": "We could not find what you asked for",
+                     *       "data": {
+                     *         "reason": "NOT_FOUND"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["PleaseLogin"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
