@@ -58,7 +58,7 @@ type Documents = {
     "mutation RemoveCartItems($ids: [ID!]!) {\n  removeCartItems(input: {cartItemIds: $ids}) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": typeof types.RemoveCartItemsDocument,
     "mutation SelectCartItems($ids: [ID!]!, $isSelected: Boolean!) {\n  selectCartItems(input: {cartItemIds: $ids, isSelected: $isSelected}) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n        isSelected\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.SelectCartItemsDocument,
     "mutation UpdateCartItem($input: UpdateCartItemInput!) {\n  updateCartItem(input: $input) {\n    item {\n      id\n      quantity\n      subtotal\n    }\n    cart {\n      id\n      ...CartSummary_cart\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": typeof types.UpdateCartItemDocument,
-    "query ExchangeRates {\n  exchangeRates {\n    source\n    asOf\n    rates {\n      currency\n      rate\n    }\n  }\n}": typeof types.ExchangeRatesDocument,
+    "query ExchangeRates {\n  exchangeRates {\n    source\n    asOf\n    notice\n    rates {\n      currency\n      rate\n    }\n  }\n}": typeof types.ExchangeRatesDocument,
     "query ShippingRanges {\n  shippingRanges {\n    goodsGrams\n    lowest\n    highest\n  }\n}": typeof types.ShippingRangesDocument,
     "fragment FundBalance_fund on Fund {\n  id\n  balance\n  held\n  spendable\n  pendingPayments {\n    id\n    kind\n    amount\n  }\n}": typeof types.FundBalance_FundFragmentDoc,
     "fragment FundChart_day on FundDay {\n  day\n  balance\n}": typeof types.FundChart_DayFragmentDoc,
@@ -198,7 +198,7 @@ const documents: Documents = {
     "mutation RemoveCartItems($ids: [ID!]!) {\n  removeCartItems(input: {cartItemIds: $ids}) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n      }\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": types.RemoveCartItemsDocument,
     "mutation SelectCartItems($ids: [ID!]!, $isSelected: Boolean!) {\n  selectCartItems(input: {cartItemIds: $ids, isSelected: $isSelected}) {\n    cart {\n      id\n      ...CartSummary_cart\n      items {\n        id\n        isSelected\n      }\n    }\n    viewer {\n      id\n    }\n  }\n}": types.SelectCartItemsDocument,
     "mutation UpdateCartItem($input: UpdateCartItemInput!) {\n  updateCartItem(input: $input) {\n    item {\n      id\n      quantity\n      subtotal\n    }\n    cart {\n      id\n      ...CartSummary_cart\n    }\n    viewer {\n      id\n      cartCount\n    }\n  }\n}": types.UpdateCartItemDocument,
-    "query ExchangeRates {\n  exchangeRates {\n    source\n    asOf\n    rates {\n      currency\n      rate\n    }\n  }\n}": types.ExchangeRatesDocument,
+    "query ExchangeRates {\n  exchangeRates {\n    source\n    asOf\n    notice\n    rates {\n      currency\n      rate\n    }\n  }\n}": types.ExchangeRatesDocument,
     "query ShippingRanges {\n  shippingRanges {\n    goodsGrams\n    lowest\n    highest\n  }\n}": types.ShippingRangesDocument,
     "fragment FundBalance_fund on Fund {\n  id\n  balance\n  held\n  spendable\n  pendingPayments {\n    id\n    kind\n    amount\n  }\n}": types.FundBalance_FundFragmentDoc,
     "fragment FundChart_day on FundDay {\n  day\n  balance\n}": types.FundChart_DayFragmentDoc,
@@ -487,7 +487,7 @@ export function graphql(source: "mutation UpdateCartItem($input: UpdateCartItemI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExchangeRates {\n  exchangeRates {\n    source\n    asOf\n    rates {\n      currency\n      rate\n    }\n  }\n}"): (typeof documents)["query ExchangeRates {\n  exchangeRates {\n    source\n    asOf\n    rates {\n      currency\n      rate\n    }\n  }\n}"];
+export function graphql(source: "query ExchangeRates {\n  exchangeRates {\n    source\n    asOf\n    notice\n    rates {\n      currency\n      rate\n    }\n  }\n}"): (typeof documents)["query ExchangeRates {\n  exchangeRates {\n    source\n    asOf\n    notice\n    rates {\n      currency\n      rate\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

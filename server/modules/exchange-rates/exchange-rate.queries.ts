@@ -1,4 +1,4 @@
-import { sampleSourceTexts } from '../../i18n/exchange-texts';
+import { sampleSourceTexts, staleRateTexts } from '../../i18n/exchange-texts';
 import { currencies, type Currency } from '../../kernel/currency';
 import { DomainError } from '../../kernel/errors';
 import type { Language } from '../../kernel/language';
@@ -22,6 +22,8 @@ export interface ExchangeRatesView {
   readonly asOf: Date;
   /** Whether they may no longer hold. */
   readonly isStale: boolean;
+  /** Says so for people; null while they hold. */
+  readonly notice: string | null;
   readonly rates: readonly ExchangeRateView[];
 }
 
@@ -40,6 +42,7 @@ export async function readExchangeRates(
     source: source ?? sampleSourceTexts[language],
     asOf,
     isStale,
+    notice: isStale ? staleRateTexts[language] : null,
     rates: currencies.map((currency) => ({
       currency,
       rate: divideRates(perYuan[currency], perYuan[base]),

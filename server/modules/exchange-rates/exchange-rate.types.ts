@@ -43,6 +43,12 @@ export class ExchangeRatesType {
   })
   isStale!: boolean;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "Says so for people, in the viewer's language; null while they hold.",
+  })
+  notice!: string | null;
+
   @Field(() => [ExchangeRateType], { description: 'One for each currency, that of CNY is "1".' })
   rates!: readonly ExchangeRateType[];
 }

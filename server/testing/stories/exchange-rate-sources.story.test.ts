@@ -98,6 +98,8 @@ describe('Rates of a bank (HD-12)', () => {
     expect((await told()).isStale).toBe(false);
     app.clock.advance(1);
     expect((await told()).isStale).toBe(true);
+    const { exchangeRates } = await app.guest.speaking('zh').run('{ exchangeRates { notice } }');
+    expect(exchangeRates.notice).toMatch(/^此汇率已过时/);
 
     const today = app.clock.now().toISOString();
     answer = { date: today, rates: currencies };
