@@ -1,4 +1,4 @@
-import { PDF_MARGIN, type Drawing, type Pdf } from '../../platform/pdf/draw-pdf';
+import { PDF_MARGIN, type Drawing, type Pdf } from '../../platform/pdf/pdf';
 
 /** Points (1/72 inch) from the left edge of an A4 page, which is 595 wide. */
 const LEFT = PDF_MARGIN;

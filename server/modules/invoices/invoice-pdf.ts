@@ -1,7 +1,7 @@
 import { invoiceTexts } from '../../i18n/invoice-texts';
 import type { Language } from '../../kernel/language';
 import { formatMoney, negate, times } from '../../kernel/money';
-import { drawPdf, type Drawing } from '../../platform/pdf/draw-pdf';
+import { drawPdf, type Drawing } from '../../platform/pdf/pdf';
 import {
   drawAmount,
   drawHead,

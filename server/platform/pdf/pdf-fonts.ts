@@ -7,10 +7,10 @@ export interface PdfFonts {
   readonly bold: Buffer;
 }
 
-const pathOf = (weight: number) =>
-  require.resolve(
-    `@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-${weight}-normal.woff`,
-  );
+const regularFile =
+  require.resolve('@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff');
+const boldFile =
+  require.resolve('@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-700-normal.woff');
 
 let loading: Promise<PdfFonts> | undefined;
 
@@ -20,8 +20,10 @@ export function loadPdfFonts(): Promise<PdfFonts> {
 }
 
 async function load(): Promise<PdfFonts> {
-  const [regular, bold] = await Promise.all(
-    [400, 700].map(async (weight) => unwrapWoff(await readFile(pathOf(weight)))),
-  );
-  return { regular: regular!, bold: bold! };
+  const [regular, bold] = await Promise.all([readFont(regularFile), readFont(boldFile)]);
+  return { regular, bold };
+}
+
+async function readFont(file: string): Promise<Buffer> {
+  return unwrapWoff(await readFile(file));
 }

@@ -17,7 +17,10 @@ export function ExportRow() {
       title={text('settings.export.title')}
       state={text('settings.export.state')}
       action={
-        <Button isBusy={isRunning} onClick={() => void download('/account/export', 'account-data.zip')}>
+        <Button
+          isBusy={isRunning}
+          onClick={() => void download('/account/export', 'account-data.zip')}
+        >
           <FormattedMessage id="settings.export.start" />
         </Button>
       }
