@@ -3,7 +3,7 @@ import { FormattedDate } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
 import { FundMonths_MonthFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { Money } from '../../ui/values/Money';
+import { formatFen } from '../../ui/values/moneyText';
 
 interface FundMonthsProps {
   /** Oldest first. */
@@ -33,12 +33,8 @@ export function FundMonths(props: FundMonthsProps) {
               <th scope="row">
                 <FormattedDate value={month} month="long" year="numeric" timeZone="UTC" />
               </th>
-              <td>
-                <Money fen={incoming} />
-              </td>
-              <td>
-                <Money fen={outgoing} />
-              </td>
+              <td>{formatFen(incoming)}</td>
+              <td>{formatFen(outgoing)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { FundRecords_RecordFragment } from '../../gql/graphql';
 import { DateTime } from '../../ui/values/DateTime';
-import { Money } from '../../ui/values/Money';
+import { formatFen } from '../../ui/values/moneyText';
 import { FundRecordSubject } from './FundRecordSubject';
 import { LedgerCell, LedgerRow } from './ledgerTable';
 
-/** One movement of money; what came in carries a plus. */
+/** One movement of money, as it was booked: in yuan alone. What came in carries a plus. */
 export function FundRecordRow({ record }: { record: FundRecords_RecordFragment }) {
   const isIncome = record.amount > 0;
   return (
@@ -21,11 +21,9 @@ export function FundRecordRow({ record }: { record: FundRecords_RecordFragment }
       </LedgerCell>
       <LedgerCell data-cell="amount" {...(isIncome && { color: 'ok', fontWeight: '700' })}>
         {isIncome && '+'}
-        <Money fen={record.amount} />
+        {formatFen(record.amount)}
       </LedgerCell>
-      <LedgerCell data-cell="balanceAfter">
-        <Money fen={record.balanceAfter} />
-      </LedgerCell>
+      <LedgerCell data-cell="balanceAfter">{formatFen(record.balanceAfter)}</LedgerCell>
     </LedgerRow>
   );
 }

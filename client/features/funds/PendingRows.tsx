@@ -8,7 +8,7 @@ import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { TextLink } from '../../ui/Link';
 import { DateTime } from '../../ui/values/DateTime';
-import { Money } from '../../ui/values/Money';
+import { formatFen } from '../../ui/values/moneyText';
 import { LedgerCell, LedgerRow } from './ledgerTable';
 
 interface PendingRowsProps {
@@ -39,7 +39,7 @@ export function PendingRows(props: PendingRowsProps) {
         </LedgerCell>
         <LedgerCell data-cell="amount" color="warn" fontWeight="700">
           {isComing && '+'}
-          <Money fen={isComing ? payment.amount : payment.balanceDeduction} />
+          {formatFen(isComing ? payment.amount : payment.balanceDeduction)}
         </LedgerCell>
         <LedgerCell data-cell="balanceAfter">
           {text(isComing ? 'funds.waiting' : 'funds.isHeld')}

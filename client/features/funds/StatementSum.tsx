@@ -3,7 +3,7 @@ import { readFragment, type FragmentType } from '../../gql';
 import { StatementSum_StatementFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { DataList } from '../../ui/paper/DataList';
-import { Money } from '../../ui/values/Money';
+import { formatFen } from '../../ui/values/moneyText';
 
 interface StatementSumProps {
   statement: FragmentType<typeof StatementSum_StatementFragmentDoc>;
@@ -19,7 +19,7 @@ export function StatementSum(props: StatementSumProps) {
       <DataList
         entries={lines.map((line) => ({
           label: text(`funds.statement.${line}`),
-          value: <Money fen={sum[line]} />,
+          value: formatFen(sum[line]),
         }))}
       />
     </chakra.div>

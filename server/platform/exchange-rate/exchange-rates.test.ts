@@ -98,6 +98,11 @@ describe('A source over HTTP', () => {
     ['with XML called JSON', json(ecbXml(rates))],
     ['with JSON called XML', xml(JSON.stringify(published))],
     ['with half an XML', xml(ecbXml(rates).slice(0, -30))],
+    [
+      'with XML whose tags cross',
+      xml(ecbXml(rates).replace('</gesmes:subject>', '</gesmes:name>')),
+    ],
+    ['with XML and something behind it', xml(`${ecbXml(rates)}</div>`)],
     ['with other XML', xml('<rss><channel/></rss>')],
     ['with XML without a currency of ours', xml(ecbXml({ ...rates, HKD: '' }))],
     ['with XML without a day', xml(ecbXml(rates, ''))],
