@@ -260,6 +260,8 @@ export type ErrorCode =
   | 'PACKING_PLAN_EXPIRED'
   /** The packing plan is in a status that does not allow this. */
   | 'PACKING_PLAN_STATUS_FORBIDS'
+  /** Payments rest until the books have been checked; nothing was charged. Money on its way arrives. */
+  | 'PAYMENTS_FROZEN'
   /** The payment gateway does not answer; nothing was charged. */
   | 'PAYMENT_GATEWAY_UNAVAILABLE'
   /** The payment method is not open yet. */

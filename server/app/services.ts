@@ -37,6 +37,7 @@ export async function openServices(config: Config): Promise<Services> {
       : await openDiskStorage(join(config.varDir, 'uploads')),
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl) : mailCatcher(mailFolderOf(config)),
     emailComposer: openEmailComposer(base, forkedRenderer()),
+    operatorEmail: config.operatorEmail,
     paymentGateway: openGateway(config),
     remittancePayee: config.remittancePayee,
     rateLimits: memoryRateLimits(),

@@ -61,6 +61,8 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
       'The payment service does not answer right now. Nothing was charged; please try again',
     PAYMENT_STATUS_FORBIDS: 'This payment is finished and cannot be changed',
     REMITTANCE_KNOWN: 'This control number was already reported. Please check it',
+    PAYMENTS_FROZEN:
+      'Payments are paused while we check our books. Nothing was charged, and your balance is safe; please try again later',
     STORED_ITEM_NOT_AVAILABLE:
       'One of the chosen items can no longer be packed. Reload your warehouse',
     DELIVERY_LINE_UNUSABLE: 'This delivery line cannot carry the parcel',
@@ -124,6 +126,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     PAYMENT_GATEWAY_UNAVAILABLE: '支付服务暂时没有响应。没有扣款，请再试一次',
     PAYMENT_STATUS_FORBIDS: '该笔支付已结束，不能更改',
     REMITTANCE_KNOWN: '该汇款监控号已提交过，请核对',
+    PAYMENTS_FROZEN: '我们正在核对账目，付款暂停。没有扣款，您的余额不受影响，请稍后再试',
     STORED_ITEM_NOT_AVAILABLE: '所选商品中有一件已不能打包，请刷新仓库页面',
     DELIVERY_LINE_UNUSABLE: '该物流线路无法运送此包裹',
     PACKING_PLAN_EXPIRED: '打包方案已过期，商品已回到仓库',

@@ -1,6 +1,7 @@
 import type { Language } from '../kernel/language';
 
-type Column = 'number' | 'at' | 'type' | 'remark' | 'incoming' | 'outgoing' | 'balanceAfter';
+type Column =
+  'number' | 'at' | 'type' | 'remark' | 'incoming' | 'outgoing' | 'balanceAfter' | 'hash';
 type Kind =
   | 'RECHARGE'
   | 'ORDER_PAYMENT'
@@ -20,6 +21,7 @@ export const statementColumnNames: Record<Language, Record<Column, string>> = {
     incoming: 'Money in (CNY)',
     outgoing: 'Money out (CNY)',
     balanceAfter: 'Balance after (CNY)',
+    hash: 'Hash',
   },
   zh: {
     number: '流水号',
@@ -29,6 +31,7 @@ export const statementColumnNames: Record<Language, Record<Column, string>> = {
     incoming: '收入（人民币）',
     outgoing: '支出（人民币）',
     balanceAfter: '余额（人民币）',
+    hash: '校验值',
   },
 };
 

@@ -16,6 +16,8 @@ import * as packageRemarks from './1763710014-package-remarks';
 import * as knownDevices from './1763710022-known-devices';
 import * as idempotencyKeys from './1763710043-idempotency-keys';
 import * as checkouts from './1763710050-checkouts';
+import * as ledgerChain from './1763710100-ledger-chain';
+import * as paymentFreezes from './1763710101-payment-freezes';
 import * as pendingPayments from './1763710130-pending-payments';
 import * as exchangeRates from './1763710131-exchange-rates';
 
@@ -38,6 +40,8 @@ export const migrations = [
   knownDevices,
   idempotencyKeys,
   checkouts,
+  ledgerChain,
+  paymentFreezes,
   pendingPayments,
   exchangeRates,
 ].flatMap((room) => Object.values<new () => MigrationInterface>(room));

@@ -25,13 +25,26 @@ export function unlessThere(runner: QueryRunner, key: string): string {
   return isMysql(runner) ? `ON DUPLICATE KEY UPDATE ${key} = ${key}` : 'ON CONFLICT DO NOTHING';
 }
 
+/**
+ * A column type of codes and hashes, as `key` of the table builder: compared byte by byte, so that it
+ * can be joined with the columns which `createTable` makes.
+ */
+export const keyType = (length: number) => (runner: QueryRunner) =>
+  `varchar(${length})${isMysql(runner) ? ' CHARACTER SET utf8mb4 COLLATE utf8mb4_bin' : ''}`;
+
 /** Adds a column by plain SQL: TypeORM would build SQLite's whole table anew. */
-export function addColumn(timestamp: number, table: string, column: string, type: string) {
+export function addColumn(
+  timestamp: number,
+  table: string,
+  column: string,
+  type: string | ((runner: QueryRunner) => string),
+) {
   return class implements MigrationInterface {
     readonly name = `Add_${table}_${column}_${timestamp}`;
 
     async up(runner: QueryRunner): Promise<void> {
-      await changeSchema(() => runner.query(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`));
+      const said = typeof type === 'string' ? type : type(runner);
+      await changeSchema(() => runner.query(`ALTER TABLE ${table} ADD COLUMN ${column} ${said}`));
     }
 
     async down(runner: QueryRunner): Promise<void> {
@@ -41,14 +54,20 @@ export function addColumn(timestamp: number, table: string, column: string, type
 }
 
 /** Adds an index, named as `createTable` names them. */
-export function addIndex(timestamp: number, table: string, columns: readonly string[]) {
-  const index = `ix_${table}_${columns.join('_')}`;
+export function addIndex(
+  timestamp: number,
+  table: string,
+  columns: readonly string[],
+  { isUnique = false } = {},
+) {
+  const index = `${isUnique ? 'uq' : 'ix'}_${table}_${columns.join('_')}`;
+  const kind = isUnique ? 'UNIQUE INDEX' : 'INDEX';
   return class implements MigrationInterface {
     readonly name = `Add_${index}_${timestamp}`;
 
     async up(runner: QueryRunner): Promise<void> {
       await changeSchema(() =>
-        runner.query(`CREATE INDEX ${index} ON ${table} (${columns.join(', ')})`),
+        runner.query(`CREATE ${kind} ${index} ON ${table} (${columns.join(', ')})`),
       );
     }
 

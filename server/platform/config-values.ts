@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { isEmail } from 'class-validator';
 import { makeValidator } from 'envalid';
 import type { RemittancePayee } from '../kernel/remittance-payee';
 
@@ -14,6 +15,11 @@ export const databaseUrl = makeValidator<string>((input) => {
 export const smtpUrl = makeValidator<string>((input) => {
   if (input === '' || input === CATCH_MAIL || /^smtps?:\/\/[^/]+/.test(input)) return input;
   throw new Error(`expected smtp://USER:PASSWORD@HOST:PORT, smtps://… or ${CATCH_MAIL}`);
+});
+
+export const emailAddress = makeValidator<string>((input) => {
+  if (input === '' || isEmail(input)) return input;
+  throw new Error('expected an email address like name@example.com');
 });
 
 export const storageUrl = makeValidator<string>((input) => {

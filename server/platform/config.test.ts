@@ -89,6 +89,7 @@ describe('The configuration refuses', () => {
     [{ CORS_ORIGINS: 'https://app.example.com,app.example.org' }, 'CORS_ORIGINS'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
     [{ EXCHANGE_RATE_URL: 'rates.example' }, 'EXCHANGE_RATE_URL'],
+    [{ OPERATOR_EMAIL: 'the operator' }, 'OPERATOR_EMAIL'],
     [{ STRIPE_API_URL: 'pay.example' }, 'STRIPE_API_URL'],
     [{ REMITTANCE_PAYEE: 'Wei,Chen,Shenzhen' }, 'REMITTANCE_PAYEE'],
     [{ REMITTANCE_PAYEE: 'Wei,Chen,Shenzhen,China' }, 'REMITTANCE_PAYEE'],

@@ -4,6 +4,7 @@ import {
   CATCH_MAIL,
   databaseUrl,
   demoSwitch,
+  emailAddress,
   exchangeRateUrl,
   origins,
   publicUrl,
@@ -52,6 +53,8 @@ export interface Config {
   readonly s3: S3Location | null;
   /** Where mail is sent; null: caught in `varDir/mail`. */
   readonly smtpUrl: string | null;
+  /** Who is told when the ledger is broken; null: the log alone tells. */
+  readonly operatorEmail: string | null;
   /** The account whose Stripe Checkout takes cards; null: the sandbox does, or nobody in production. */
   readonly stripe: StripeAccount | null;
   /** Who receives remittances; null: money cannot be sent so. */
@@ -105,6 +108,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       CORS_ORIGINS: origins({ default: [] }),
       STORAGE_URL: storageUrl({ default: '' }),
       SMTP_URL: smtpUrl({ default: '' }),
+      OPERATOR_EMAIL: emailAddress({ default: '' }),
       STRIPE_SECRET_KEY: str({ default: '' }),
       STRIPE_WEBHOOK_SECRET: str({ default: '' }),
       STRIPE_API_URL: publicUrl({ default: '' }),
@@ -136,6 +140,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     corsOrigins: env.CORS_ORIGINS,
     s3: env.STORAGE_URL ? locateBucket(env.STORAGE_URL) : null,
     smtpUrl: env.SMTP_URL === CATCH_MAIL ? null : env.SMTP_URL || null,
+    operatorEmail: env.OPERATOR_EMAIL || null,
     stripe: stripeAccountOf(env),
     remittancePayee: env.REMITTANCE_PAYEE ?? (isProduction ? null : demoPayee),
     exchangeRateUrl: env.EXCHANGE_RATE_URL || null,

@@ -23,6 +23,8 @@ export interface Services {
   readonly rateLimits: RateLimits;
   readonly itemPages: ItemPageReader;
   readonly exchangeRates: ExchangeRateSource;
+  /** Who is told when the ledger is broken; null: the log alone tells. */
+  readonly operatorEmail: string | null;
   /** Null where cards are not taken. */
   readonly paymentGateway: PaymentGateway | null;
   /** Null where money cannot be sent by remittance. */

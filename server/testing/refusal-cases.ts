@@ -6,6 +6,7 @@ import { buildCartItem } from './builders/cart-item';
 import { buildFund } from './builders/fund';
 import { buildOrder, orderForm } from './builders/order';
 import { buildPackingPlan, CREATE_PLAN, packingForm } from './builders/packing-plan';
+import { buildPaymentFreeze } from './builders/payment-freeze';
 import { buildStoredItem } from './builders/stored-item';
 import { buildUnpaidOrder } from './builders/unpaid-order';
 import { solveCaptcha } from './captcha';
@@ -70,6 +71,10 @@ const pay: Partial<Record<ErrorCode, Provoke>> = {
     app.clock.advance(31 * MINUTE_MS);
     return { input: paying(id, { kind: 'PACKING_PLAN' }), facts: { expiredAt: expiresAt } };
   },
+  PAYMENTS_FROZEN: async (app) => {
+    await buildPaymentFreeze(app);
+    return { input: paying(newId()) };
+  },
 };
 
 const payOrders: Partial<Record<ErrorCode, Provoke>> = {
@@ -93,6 +98,10 @@ const payOrders: Partial<Record<ErrorCode, Provoke>> = {
     const ids: string[] = [];
     while (ids.length < 3) ids.push((await buildUnpaidOrder(shopper, 1_000)).id);
     return { input: together(...ids), facts: { missing: 1_500 } };
+  },
+  PAYMENTS_FROZEN: async (app) => {
+    await buildPaymentFreeze(app);
+    return { input: together(newId()) };
   },
 };
 

@@ -8,6 +8,7 @@ import { drawImage } from './builders/image';
 import { buildOrder } from './builders/order';
 import { buildPackage } from './builders/package';
 import { buildPackingPlan } from './builders/packing-plan';
+import { buildPaymentFreeze } from './builders/payment-freeze';
 import { signInAgain } from './builders/session';
 import { buildStoredItem } from './builders/stored-item';
 import { cutGateway } from './card-payments';
@@ -111,6 +112,11 @@ const packageOf = (status: Parameters<typeof buildPackage>[2]) => async (world: 
   params: { id: (await buildPackage(world.app, world.shopper, status)).id },
 });
 
+const frozen: Provoke = async ({ app }) => {
+  await buildPaymentFreeze(app);
+  return {};
+};
+
 /** Operation → reason → what makes it be refused so. */
 export const provocations: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
   'post /login': {
@@ -204,6 +210,7 @@ export const provocations: Readonly<Record<string, Readonly<Record<string, Provo
     },
   },
   'post /payments': {
+    PAYMENTS_FROZEN: frozen,
     NOTHING_TO_PAY: paidTarget,
     PACKING_PLAN_EXPIRED: lateTarget,
     BALANCE_TOO_LOW: async (world) => ({ body: { target_id: await unpaid(world) } }),
@@ -218,6 +225,7 @@ export const provocations: Readonly<Record<string, Readonly<Record<string, Provo
   },
   'post /payment_quotes': { NOTHING_TO_PAY: paidTarget, PACKING_PLAN_EXPIRED: lateTarget },
   'post /joint_payments': {
+    PAYMENTS_FROZEN: frozen,
     ORDER_NOT_PAYABLE: async (world) => ({
       body: { order_ids: [(await orderIn(world, 'PAID')).params.id] },
     }),
@@ -232,6 +240,7 @@ export const provocations: Readonly<Record<string, Readonly<Record<string, Provo
     },
   },
   'post /recharges': {
+    PAYMENTS_FROZEN: frozen,
     PAYMENT_METHOD_UNAVAILABLE: ({ app }) => {
       jest.replaceProperty(app.services, 'paymentGateway', null);
       return {};
@@ -242,6 +251,7 @@ export const provocations: Readonly<Record<string, Readonly<Record<string, Provo
     },
   },
   'post /remittances': {
+    PAYMENTS_FROZEN: frozen,
     PAYMENT_METHOD_UNAVAILABLE: ({ app }) => {
       jest.replaceProperty(app.services, 'remittancePayee', null);
       return {};

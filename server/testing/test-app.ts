@@ -80,6 +80,7 @@ export async function startTestApp({
     storage: await openDiskStorage(join(varDir, 'uploads')),
     mailer: mailCatcher(mailFolderOf(config)),
     emailComposer: openEmailComposer(base, plainRenderer),
+    operatorEmail: config.operatorEmail,
     paymentGateway: openGateway(config),
     remittancePayee: config.remittancePayee,
     rateLimits: memoryRateLimits(() => clock.now().getTime()),

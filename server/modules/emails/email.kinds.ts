@@ -52,6 +52,8 @@ interface AccountEmailParams {
   /** `device` is `unknown` where the browser told nothing. */
   readonly newSignIn: WithTime & { readonly device: string };
   readonly accountDeleted: WithTime;
+  /** To the operator. `findings`: each broken invariant and what breaks it, a line each. */
+  readonly paymentsFrozen: WithTime & { readonly findings: string };
   readonly lead: Readonly<
     Record<'name' | 'company' | 'replyTo' | 'phone' | 'message', string> & {
       monthlyParcels: number;

@@ -30,6 +30,10 @@ const samples: EmailParams = {
   emailChanged: { at, newEmail: 'new@example.com' },
   newSignIn: { at, device: '<b>Firefox</b>' },
   accountDeleted: { at },
+  paymentsFrozen: {
+    at,
+    findings: 'every entry sums to zero: entry 1, total 5\nno balance is negative: 2',
+  },
   lead: {
     ...{ name: 'Lin', company: 'Paper & Tea', replyTo: 'lin@example.com', phone: '+49 30 1' },
     ...{ message: 'Teapots.\nFrom <spring> on.', monthlyParcels: 1200 },

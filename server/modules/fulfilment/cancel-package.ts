@@ -34,6 +34,7 @@ async function returnFee(tx: EntityManager, cancelled: Package, now: Date): Prom
   await journal(tx, {
     kind: 'PACKAGE_REFUND',
     idempotencyKey: `refund:${id}`,
+    userId,
     referenceId: id,
     postings: reversed(packagePostings(userId, logisticsFee, storageFee)),
     remark: number,

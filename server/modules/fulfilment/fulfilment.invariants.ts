@@ -37,4 +37,5 @@ export const everyStoredItemIsInOnePlace = invariant(
     WHERE (s.status = 'RESERVED' AND (n.id IS NULL OR n.status <> 'OPEN' OR k.id IS NOT NULL))
        OR (s.status = 'PACKED' AND (k.id IS NULL OR k.status = 'CANCELLED'))
        OR (s.status IN ('STORED', 'HELD', 'WITHDRAWN') AND (n.id IS NOT NULL OR k.id IS NOT NULL))`,
+  { freezesPayments: false },
 );

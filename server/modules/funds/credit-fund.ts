@@ -42,6 +42,7 @@ export async function creditFund({ db, clock }: Services, credit: Credit): Promi
       await journal(tx, {
         kind: 'RECHARGE',
         idempotencyKey,
+        userId,
         referenceId: null,
         postings: rechargePostings(userId, amount),
         remark,

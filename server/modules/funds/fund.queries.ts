@@ -65,14 +65,9 @@ export const fundByUser: LoaderDefinition<string, FundState> = async ({ db }, us
   );
 };
 
-/** Journal entry → the order, packing plan, package or payment it is about. */
-export const referenceByEntry: LoaderDefinition<string, string | null> = async ({ db }, ids) => {
-  const entries = await db.read.find(JournalEntry, {
-    select: { id: true, referenceId: true },
-    where: { id: In([...ids]) },
-  });
-  return oneForEach(ids, entries, ({ id }) => id).map((entry) => entry?.referenceId ?? null);
-};
+/** The entries behind records, by their ids: what they are about, and where they stand in a chain. */
+export const entryById: LoaderDefinition<string, JournalEntry | null> = async ({ db }, ids) =>
+  oneForEach(ids, await db.read.findBy(JournalEntry, { id: In([...ids]) }), ({ id }) => id);
 
 /** What came back into a shopper's fund for an order or a package, oldest first. */
 export function listRefunds(

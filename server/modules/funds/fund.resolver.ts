@@ -8,13 +8,14 @@ import { ViewerType } from '../accounts/public';
 import { listFundMonths } from './fund-months.queries';
 import { listFundDays, MOST_FUND_DAYS } from './fund-days.queries';
 import { readFundStatement } from './fund-statement.queries';
-import { fundByUser, listFundRecords } from './fund.queries';
+import { entryById, fundByUser, listFundRecords } from './fund.queries';
 import type { FundRecord } from './fund-record.entity';
 import { FundRecordsArgs, StatementArgs } from './fund.inputs';
 import {
   FundDayType,
   FundMonthType,
   FundRecordConnection,
+  FundRecordType,
   FundStatementType,
   FundType,
 } from './fund.types';
@@ -69,5 +70,21 @@ export class FundResolver {
     @CurrentViewer() viewer: Viewer,
   ): Promise<FundMonthType[]> {
     return listFundMonths(services, viewer.id);
+  }
+}
+
+@Resolver(() => FundRecordType)
+export class FundRecordResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'SHA-256 of the ledger entry behind it and of all before that one in your fund: what you kept ' +
+      'proves later that nothing was altered. Null where the entry stands in no chain.',
+  })
+  async hash(
+    @Root() { entryId }: FundRecord,
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<string | null> {
+    return (await loaders.get(entryById).load(entryId))?.hash ?? null;
   }
 }

@@ -1,5 +1,11 @@
 import { Entity } from 'typeorm';
-import { IdColumn, InstantColumn, RefColumn, TextColumn } from '../../platform/db/columns';
+import {
+  IdColumn,
+  InstantColumn,
+  IntColumn,
+  RefColumn,
+  TextColumn,
+} from '../../platform/db/columns';
 
 export const journalKinds = [
   'RECHARGE',
@@ -12,7 +18,10 @@ export const journalKinds = [
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
 
-/** One movement of money: its postings sum to zero. Appended, never changed. */
+/**
+ * One movement of money: its postings sum to zero. Appended, never changed. Each stands in the chain
+ * of one fund; null there is what `ledger verify` reports, no entry is booked so.
+ */
 @Entity('journal_entries')
 export class JournalEntry {
   @IdColumn() id!: string;
@@ -22,4 +31,12 @@ export class JournalEntry {
   /** The order, packing plan or package that the money moved for; null for a recharge. */
   @RefColumn({ nullable: true }) referenceId!: string | null;
   @InstantColumn() createdAt!: Date;
+  /** The account of the fund whose chain it stands in. */
+  @TextColumn(40, { nullable: true }) fundCode!: string | null;
+  /** Its place in the chain, counted from 1. */
+  @IntColumn({ nullable: true }) chainPosition!: number | null;
+  /** The hash of the entry before it. */
+  @TextColumn(64, { nullable: true }) previousHash!: string | null;
+  /** Of its content and of the hash before it: see chain/entry-hash.ts. */
+  @TextColumn(64, { nullable: true }) hash!: string | null;
 }

@@ -2,10 +2,11 @@ import type { EntityManager } from 'typeorm';
 import { newId, newNumber } from '../../kernel/ids';
 import { add, negate, ZERO, type Money } from '../../kernel/money';
 import { retryTakenNumber } from '../../platform/db/driver-errors';
+import { hashEntry, type HashedEntry } from './chain/entry-hash';
 import { FundRecord } from './fund-record.entity';
 import { JournalEntry, type JournalKind } from './journal-entry.entity';
 import { LedgerAccount } from './ledger-account.entity';
-import { userOfFund } from './ledger.accounts';
+import { fundAccountOf, userOfFund } from './ledger.accounts';
 import { balanceTooLow } from './spendable';
 import type { PostingLine } from './posting-lines';
 import { Posting } from './posting.entity';
@@ -15,8 +16,14 @@ export interface Movement {
   readonly kind: JournalKind;
   /** Names the movement for ever, e.g. `refund:<order id>`; booking it twice is refused. */
   readonly idempotencyKey: string;
+  /**
+   * The shopper whose money moves. The entry stands in the chain of their fund, also where the fund
+   * itself has no part in it, as when a card pays for an order in full.
+   */
+  readonly userId: string;
   /** The order, packing plan or package that the money moves for. */
   readonly referenceId: string | null;
+  /** At most one of them is on a fund: that of the shopper. */
   readonly postings: readonly PostingLine[];
   /** What the shopper reads beside it in the fund details, e.g. the order's number. */
   readonly remark: string;
@@ -24,60 +31,103 @@ export interface Movement {
 }
 
 /**
- * Books a movement: the entry, its postings, the balances of the funds they touch and a fund record
- * for each (EN-10). The caller holds the fund's lock (`lockFund`).
- * @throws DomainError BALANCE_TOO_LOW; Error when the postings do not sum to zero or the key was
- * booked before, both of which are bugs of the caller.
+ * Books a movement: the entry, which is linked to the one before it in the fund's chain, its
+ * postings, the fund's balance and a fund record (EN-10). The caller holds the fund's lock
+ * (`lockFund`), so the chain has one end.
+ * @throws DomainError BALANCE_TOO_LOW; Error when the postings do not sum to zero, touch another fund
+ * or the key was booked before, which are bugs of the caller.
  */
 export async function journal(tx: EntityManager, movement: Movement): Promise<void> {
-  const { kind, idempotencyKey, referenceId, postings, now } = movement;
-  const sum = add(...postings.map(({ amount }) => amount));
-  if (sum !== ZERO) throw new Error(`Postings of ${idempotencyKey} sum to ${sum}, not to zero`);
-
-  const entryId = newId();
-  await tx.insert(JournalEntry, { id: entryId, kind, idempotencyKey, referenceId, createdAt: now });
+  const amount = amountInFund(movement);
+  const fund = await tx.findOneByOrFail(LedgerAccount, { code: fundAccountOf(movement.userId) });
+  const { id: entryId, hash } = await insertEntry(tx, fund, movement, amount);
   await tx.insert(
     Posting,
-    postings.map(({ account, amount }) => ({ id: newId(), entryId, accountCode: account, amount })),
+    postingsOf(movement).map((posting) => ({ ...posting, id: newId(), entryId })),
   );
-  for (const line of postings) {
-    const userId = userOfFund(line.account);
-    if (userId) await moveFund(tx, entryId, userId, line, movement);
-  }
+  await moveFund(tx, fund, amount ?? ZERO, hash);
 }
 
+/** What the fund gains or loses; null where it has no part in the movement. */
+function amountInFund({ idempotencyKey, userId, postings }: Movement): Money | null {
+  const sum = add(...postings.map(({ amount }) => amount));
+  if (sum !== ZERO) throw new Error(`Postings of ${idempotencyKey} sum to ${sum}, not to zero`);
+  const onFunds = postings.filter(({ account }) => userOfFund(account));
+  const isOwn = onFunds.every(({ account }) => account === fundAccountOf(userId));
+  if (!isOwn || onFunds.length > 1)
+    throw new Error(`Postings of ${idempotencyKey} touch more than the fund of ${userId}`);
+  return onFunds[0]?.amount ?? null;
+}
+
+function postingsOf({ postings }: Movement): Pick<Posting, 'accountCode' | 'amount'>[] {
+  return postings.map(({ account, amount }) => ({ accountCode: account, amount }));
+}
+
+/** Inserts the entry and, where the fund has a part in it, the shopper's record. Returns id and hash. */
+async function insertEntry(
+  tx: EntityManager,
+  fund: LedgerAccount,
+  movement: Movement,
+  amount: Money | null,
+): Promise<{ id: string; hash: string }> {
+  const { kind, idempotencyKey, referenceId, now } = movement;
+  const entry = {
+    ...{ fundCode: fund.code, chainPosition: fund.chainLength + 1, previousHash: fund.chainHead },
+    ...{ id: newId(), kind, idempotencyKey, referenceId, createdAt: now },
+  };
+  const draw = () => (amount === null ? [] : [recordOf(fund, movement, amount)]);
+  const seal = (records: readonly NewRecord[]) =>
+    hashEntry({ ...entry, postings: postingsOf(movement), records });
+  let records = draw();
+  await tx.insert(JournalEntry, { ...entry, hash: seal(records) });
+  let isTaken = false;
+  await retryTakenNumber(async () => {
+    // The hash covers the record's number; nobody has seen the entry before the commit.
+    if (isTaken)
+      await tx.update(JournalEntry, { id: entry.id }, { hash: seal((records = draw())) });
+    isTaken = true;
+    for (const record of records)
+      await tx.insert(FundRecord, { ...record, id: newId(), entryId: entry.id });
+  });
+  return { id: entry.id, hash: seal(records) };
+}
+
+type NewRecord = HashedEntry['records'][number];
+
+/** The shopper's view of the movement, under a number that is hopefully nobody's yet. */
+function recordOf(
+  { balance }: LedgerAccount,
+  { kind, userId, remark, now }: Movement,
+  amount: Money,
+): NewRecord {
+  const balanceAfter = add(balance ?? ZERO, amount);
+  const number = newNumber('FR', now);
+  // Without what the databases do not keep: NULs, and half a character, as cutting a text may leave.
+  const words = Buffer.from(remark).toString().replaceAll('\0', '');
+  return { number, userId, type: kind, amount, balanceAfter, remark: words, at: now };
+}
+
+/**
+ * The guards stand in the statement: nothing that is not there, or is held, can be spent, and nobody
+ * appended to the chain meanwhile.
+ */
 async function moveFund(
   tx: EntityManager,
-  entryId: string,
-  userId: string,
-  { account, amount }: PostingLine,
-  { kind, remark, now }: Movement,
+  fund: LedgerAccount,
+  amount: Money,
+  chainHead: string,
 ): Promise<void> {
-  const balanceAfter = await moveBalance(tx, account, amount);
-  await retryTakenNumber(() =>
-    tx.insert(FundRecord, {
-      id: newId(),
-      number: newNumber('FR', now),
-      userId,
-      entryId,
-      type: kind,
-      amount,
-      balanceAfter,
-      remark,
-      at: now,
-    }),
-  );
-}
-
-/** The guard stands in the statement: nothing that is not there, or is held, can be spent. */
-async function moveBalance(tx: EntityManager, code: string, amount: Money): Promise<Money> {
+  const { code, chainLength } = fund;
   const { affected } = await tx
     .createQueryBuilder()
     .update(LedgerAccount)
-    .set({ balance: () => 'balance + :amount' })
-    .where('code = :code AND balance + :amount >= held', { code, amount })
+    .set({ balance: () => 'balance + :amount', chainLength: chainLength + 1, chainHead })
+    .where('code = :code AND chain_length = :chainLength', { code, chainLength })
+    .andWhere('balance + :amount >= held', { amount })
     .execute();
+  if (affected === 1) return;
   const account = await tx.findOneByOrFail(LedgerAccount, { code });
-  if (affected !== 1) throw balanceTooLow(account, negate(amount));
-  return account.balance ?? ZERO;
+  if (account.chainLength !== chainLength)
+    throw new Error(`An entry was appended to ${code} without its lock`);
+  throw balanceTooLow(account, negate(amount));
 }

@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import type { Money } from '../../kernel/money';
-import { MoneyColumn, RefColumn } from '../../platform/db/columns';
+import { IntColumn, MoneyColumn, RefColumn, TextColumn } from '../../platform/db/columns';
 
 /**
  * An account of the ledger, named by its code: `fund:<user id>` for a shopper's fund, else a
@@ -17,4 +17,8 @@ export class LedgerAccount {
   @MoneyColumn({ nullable: true }) balance!: Money | null;
   /** The part of the balance that waits for the rest of a payment and cannot be spent meanwhile. */
   @MoneyColumn() held!: Money;
+  /** How many entries the fund's chain has. */
+  @IntColumn() chainLength!: number;
+  /** The hash of the last of them. */
+  @TextColumn(64) chainHead!: string;
 }

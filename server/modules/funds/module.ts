@@ -1,8 +1,12 @@
+import { hours } from '../../kernel/clock';
 import { defineModule } from '../../platform/module';
 import { accountOpened } from '../accounts/public';
+import { everyChainIsWhole, everyEntryIsInAChain } from './chain/chain.invariants';
+import { PaymentFreeze } from './freezing/payment-freeze.entity';
+import { verifyLedger } from './freezing/verify-ledger';
 import { FundRecord } from './fund-record.entity';
-import { FundResolver } from './fund.resolver';
 import { statementEndpoints } from './fund-statement.rest';
+import { FundRecordResolver, FundResolver } from './fund.resolver';
 import { fundEndpoints } from './fund.rest';
 import { JournalEntry } from './journal-entry.entity';
 import { LedgerAccount } from './ledger-account.entity';
@@ -22,9 +26,10 @@ import { fundData } from './shopper-data';
 
 export const funds = defineModule({
   name: 'funds',
-  entities: [LedgerAccount, JournalEntry, Posting, FundRecord],
+  entities: [LedgerAccount, JournalEntry, Posting, FundRecord, PaymentFreeze],
+  jobs: [{ name: 'verify-ledger', every: hours(1), run: verifyLedger }],
   nodes: [{ type: 'FundRecord', entity: FundRecord }],
-  resolvers: [FundResolver],
+  resolvers: [FundResolver, FundRecordResolver],
   endpoints: {
     heading: 'Funds',
     about: 'The balance of the shopper and what moved it.',
@@ -40,6 +45,8 @@ export const funds = defineModule({
     everyShopperHasAFund,
     everyFundPostingHasItsRecord,
     everyFundRecordHasItsPosting,
+    everyEntryIsInAChain,
+    everyChainIsWhole,
   ],
   extensions: [accountOpened.with(openFund)],
 });

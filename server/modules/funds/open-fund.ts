@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { ZERO } from '../../kernel/money';
+import { NO_ENTRY } from './chain/entry-hash';
 import { LedgerAccount } from './ledger-account.entity';
 import { fundAccountOf } from './ledger.accounts';
 
@@ -10,5 +11,7 @@ export async function openFund(tx: EntityManager, userId: string): Promise<void>
     userId,
     balance: ZERO,
     held: ZERO,
+    chainLength: 0,
+    chainHead: NO_ENTRY,
   });
 }

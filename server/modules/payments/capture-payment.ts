@@ -39,6 +39,7 @@ export async function bookPayment(
     ...movement,
     postings: paidBesides(userId, movement.postings, payment),
     idempotencyKey: `pay:${targetId}`,
+    userId,
     referenceId: targetId,
     remark,
     now,

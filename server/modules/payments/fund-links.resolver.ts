@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { listOf } from '../../platform/graphql/list-of';
 import type { RequestContext } from '../../platform/request-context';
-import { FundRecordType, FundType, referenceByEntry, type JournalKind } from '../funds/public';
+import { entryById, FundRecordType, FundType, type JournalKind } from '../funds/public';
 import { orderById, OrderType } from '../orders/public';
 import { packageById, packageByPlan, PackageType } from '../packages/public';
 import { listPendingPayments, MOST_PENDING, paymentById } from './payment.queries';
@@ -31,7 +31,7 @@ export class FundRecordLinksResolver {
     @Ctx() { loaders }: RequestContext,
   ): Promise<OrderType | null> {
     if (referents[type] !== 'ORDER') return null;
-    const id = await loaders.get(referenceByEntry).load(entryId);
+    const id = (await loaders.get(entryById).load(entryId))?.referenceId;
     return id ? loaders.get(orderById).load(id) : null;
   }
 
@@ -42,7 +42,7 @@ export class FundRecordLinksResolver {
   ): Promise<PackageType | null> {
     const referent = referents[type];
     if (referent !== 'PLAN' && referent !== 'PACKAGE') return null;
-    const id = await loaders.get(referenceByEntry).load(entryId);
+    const id = (await loaders.get(entryById).load(entryId))?.referenceId;
     return id ? loaders.get(referent === 'PLAN' ? packageByPlan : packageById).load(id) : null;
   }
 
@@ -55,7 +55,7 @@ export class FundRecordLinksResolver {
     @Ctx() { loaders }: RequestContext,
   ): Promise<Payment | null> {
     if (referents[type] !== 'PAYMENT') return null;
-    const id = await loaders.get(referenceByEntry).load(entryId);
+    const id = (await loaders.get(entryById).load(entryId))?.referenceId;
     return id ? loaders.get(paymentById).load(id) : null;
   }
 }

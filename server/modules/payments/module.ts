@@ -12,6 +12,7 @@ import { FundRecordLinksResolver, PendingPaymentsResolver } from './fund-links.r
 import { PaymentQuoteResolver } from './payment-quote.resolver';
 import { Payment } from './payment.entity';
 import {
+  everyCardRechargeHasItsReference,
   everyHoldWaitsForAPayment,
   everyJointPaymentIsTheSum,
   everyPackageHasOnePaymentEntry,
@@ -63,6 +64,7 @@ export const payments = defineModule({
     everyPaidOrderHasOneCapturedPayment,
     everyHoldWaitsForAPayment,
     everyRechargeIsCreditedOnce,
+    everyCardRechargeHasItsReference,
     everyPaidCheckoutIsBooked,
     everyJointPaymentIsTheSum,
     everyPackageHasOnePaymentEntry,

@@ -1,7 +1,7 @@
 import { DomainError } from '../../kernel/errors';
 import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
-import { lockFund } from '../funds/public';
+import { lockFund, refuseWhileFrozen } from '../funds/public';
 import { beginPayments } from './begin-payments';
 import { openCheckout } from './checkouts/open-checkout';
 import { attemptsFor } from './end-attempts';
@@ -22,7 +22,7 @@ export interface PaymentOrder {
  * Pays for an order or a packing plan, once for a key and once for a target (RT-23). What the balance
  * does not pay waits for the gateway: the payment is pending then.
  * @throws DomainError PAYMENT_METHOD_UNAVAILABLE, IDEMPOTENCY_KEY_REUSED, NOT_FOUND,
- * NOTHING_TO_PAY, PACKING_PLAN_EXPIRED, BALANCE_TOO_LOW; nothing has changed then.
+ * NOTHING_TO_PAY, PACKING_PLAN_EXPIRED, BALANCE_TOO_LOW, PAYMENTS_FROZEN; nothing has changed then.
  * PAYMENT_GATEWAY_UNAVAILABLE; the payment has failed then.
  */
 export async function pay(
@@ -34,11 +34,12 @@ export async function pay(
   const method = methodOf(services, methodsThatPay, order.method);
   const userId = viewer.id;
   const payment = await db.transaction(async (tx) => {
-    await lockFund(tx, userId);
+    const fund = await lockFund(tx, userId);
     const ownKey = { userId, idempotencyKey };
     const earlier = await tx.findBy(Payment, [ownKey, attemptsFor(userId, [target.id])]);
     const first = earlier.find((one) => one.idempotencyKey === idempotencyKey);
     if (first) return sameTarget(first, target);
+    refuseWhileFrozen(fund);
     const now = clock.now();
     const item = await findPayable(tx, userId, target, { now, lock: true });
     const parts = [{ kind: target.kind, item, idempotencyKey }];

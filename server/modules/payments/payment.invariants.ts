@@ -52,6 +52,19 @@ export const everyRechargeIsCreditedOnce = invariant(
        OR (p.status = 'PENDING' AND COUNT(e.id) > 0)`,
 );
 
+/** The gateway's name for the money, by which anybody can find it there: one for each, and no money without. */
+export const everyCardRechargeHasItsReference = invariant(
+  'every captured recharge by card has one reference of the gateway, and no other has it',
+  `SELECT p.number AS number, c.status AS checkout, c.reference AS reference, COUNT(q.id) AS payments
+     FROM payments p
+     LEFT JOIN checkouts c ON c.id = p.checkout_id
+     LEFT JOIN checkouts d ON d.gateway = c.gateway AND d.reference = c.reference
+     LEFT JOIN payments q ON q.checkout_id = d.id
+    WHERE p.target_kind = 'RECHARGE' AND p.method = 'CARD' AND p.status = 'CAPTURED'
+    GROUP BY p.id, p.number, c.status, c.reference
+   HAVING c.status IS NULL OR c.status <> 'PAID' OR COUNT(q.id) <> 1`,
+);
+
 /** What a gateway collected was booked, to the fen and once. */
 export const everyPaidCheckoutIsBooked = invariant(
   'every paid checkout is booked at the gateway, and no other is',

@@ -77,6 +77,7 @@ export class PaymentResolver {
       'NOTHING_TO_PAY',
       'PAYMENT_METHOD_UNAVAILABLE',
       'PAYMENT_GATEWAY_UNAVAILABLE',
+      'PAYMENTS_FROZEN',
       'IDEMPOTENCY_KEY_REUSED',
     ],
   })

@@ -32,6 +32,7 @@ export const paymentEndpoints: readonly Endpoint[] = [
       ...(['NOT_FOUND', 'NOTHING_TO_PAY', 'BALANCE_TOO_LOW'] as const),
       ...(['PACKING_PLAN_EXPIRED', 'IDEMPOTENCY_KEY_REUSED'] as const),
       ...(['PAYMENT_METHOD_UNAVAILABLE', 'PAYMENT_GATEWAY_UNAVAILABLE'] as const),
+      'PAYMENTS_FROZEN',
     ],
     ...payForm.sent,
     data: paymentShape,

@@ -1,25 +1,39 @@
 import type { Command } from 'commander';
-import { checkInvariants } from '../../app/check-invariants';
-import type { Desk } from '../desk';
+import { currentFreeze, liftFreeze, verifyLedger } from '../../modules/funds/public';
+import type { InvariantResult } from '../../platform/db/invariant';
+import type { Services } from '../../platform/services';
+import type { Answer, Desk } from '../desk';
+import { drawTable } from '../table';
 
-/** `ledger verify`: checks every invariant about the stored data; exit code 1 where one is broken. */
+/** `ledger verify|lift`: checks every invariant about the stored data; exit code 1 where one is broken. */
 export function addLedger(program: Command, desk: Desk): void {
-  program
-    .command('ledger')
-    .description('look after the ledger')
+  const ledger = program.command('ledger').description('look after the ledger');
+
+  ledger
     .command('verify')
-    .description('check that no money was made or lost')
-    .action(() =>
-      desk(async (services) => {
-        const results = await checkInvariants(services);
-        const rows = results.map(({ invariant, violations }) => [
-          violations.length === 0 ? 'ok' : 'BROKEN',
-          invariant,
-          violations.join('; '),
-        ]);
-        const isBad = results.some(({ violations }) => violations.length > 0);
-        const text = { columns: ['RESULT', 'INVARIANT', 'VIOLATIONS'], rows, empty: '' };
-        return { text, data: results, isBad };
-      }),
+    .description('check that no money was made or lost; what is broken freezes payments')
+    .action(() => desk(async (services) => report(services, await verifyLedger(services))));
+
+  ledger
+    .command('lift')
+    .description('let shoppers pay again, once nothing is broken any more')
+    .requiredOption('--reason <text>', 'what was wrong, and what was done')
+    .action(({ reason }: { reason: string }) =>
+      desk(async (services) => report(services, await liftFreeze(services, reason))),
     );
+}
+
+async function report(services: Services, results: readonly InvariantResult[]): Promise<Answer> {
+  const rows = results.map(({ invariant, violations }) => [
+    violations.length === 0 ? 'ok' : 'BROKEN',
+    invariant,
+    violations.join('; '),
+  ]);
+  const table = drawTable({ columns: ['RESULT', 'INVARIANT', 'VIOLATIONS'], rows, empty: '' });
+  const freeze = await currentFreeze(services);
+  const state = freeze
+    ? `Payments are frozen since ${freeze.frozenAt.toISOString()}.`
+    : 'Shoppers can pay.';
+  const isBad = results.some(({ violations }) => violations.length > 0);
+  return { text: `${table}\n\n${state}`, data: results, isBad };
 }

@@ -4,19 +4,26 @@ import type { EntityManager } from 'typeorm';
 export interface Invariant {
   /** The invariant in words, e.g. "every entry sums to zero". */
   readonly name: string;
+  /** False where it says nothing about money: a break is reported, and shoppers go on paying. */
+  readonly freezesPayments?: false;
   /** Each row that breaks it, in words; empty when it is kept. */
   findViolations(em: EntityManager): Promise<string[]>;
 }
 
 /** More would tell nothing new. */
-const MAX_VIOLATIONS = 100;
+export const MAX_VIOLATIONS = 100;
 
 /**
  * An invariant whose violations are the rows of one SELECT. One statement sees one moment, so the
  * check may run while shoppers pay. The SQL must be understood by both databases.
  */
-export function invariant(name: string, select: string): Invariant {
+export function invariant(
+  name: string,
+  select: string,
+  options: Pick<Invariant, 'freezesPayments'> = {},
+): Invariant {
   return {
+    ...options,
     name,
     async findViolations(em) {
       const rows: object[] = await em.query(`${select} LIMIT ${MAX_VIOLATIONS}`);
@@ -27,4 +34,31 @@ export function invariant(name: string, select: string): Invariant {
       );
     },
   };
+}
+
+export interface InvariantResult {
+  readonly invariant: string;
+  /** What breaks it, in words; at most 100. */
+  readonly violations: readonly string[];
+}
+
+/** Checks invariants on the live data, one after the other; reads only. */
+export async function checkEach(
+  em: EntityManager,
+  invariants: readonly Invariant[],
+): Promise<InvariantResult[]> {
+  const results: InvariantResult[] = [];
+  for (const invariant of invariants)
+    results.push({ invariant: invariant.name, violations: await violationsOf(em, invariant) });
+  return results;
+}
+
+async function violationsOf(em: EntityManager, invariant: Invariant): Promise<string[]> {
+  try {
+    return await invariant.findViolations(em);
+  } catch (error) {
+    // No use case stores what is no amount or no instant: SQLite lets a hand do so.
+    if (error instanceof RangeError) return [`what is stored cannot be read: ${error.message}`];
+    throw error;
+  }
 }

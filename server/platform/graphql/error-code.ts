@@ -58,6 +58,8 @@ export const ErrorCodeEnum = graphqlEnum<ErrorCode>(
     PAYMENT_GATEWAY_UNAVAILABLE: 'The payment gateway does not answer; nothing was charged.',
     PAYMENT_STATUS_FORBIDS: 'The payment is finished.',
     REMITTANCE_KNOWN: 'The control number was reported before.',
+    PAYMENTS_FROZEN:
+      'Payments rest until the books have been checked; nothing was charged. Money on its way arrives.',
     IDEMPOTENCY_KEY_REUSED: 'The key was used for something else.',
     STORED_ITEM_NOT_AVAILABLE: 'A stored item is held, reserved, packed or gone.',
     DELIVERY_LINE_UNUSABLE: 'The delivery line cannot carry the parcel.',

@@ -22,6 +22,7 @@ function spend(amount: number, now: Date): Promise<void> {
     await journal(tx, {
       kind: 'ORDER_PAYMENT',
       idempotencyKey: `${shopper.viewerId}-${now.toISOString()}`,
+      userId: shopper.viewerId,
       referenceId: null,
       postings: orderPostings(shopper.viewerId, fen(amount)),
       remark: '',

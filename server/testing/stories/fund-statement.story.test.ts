@@ -26,6 +26,7 @@ function move(amount: number, now: Date, remark = ''): Promise<void> {
     await lockFund(tx, shopper.viewerId);
     await journal(tx, {
       kind: amount < 0 ? 'ORDER_PAYMENT' : 'ADJUSTMENT',
+      userId: shopper.viewerId,
       idempotencyKey: `${shopper.viewerId}-${++booked}`,
       referenceId: null,
       postings: orderPostings(shopper.viewerId, negate(fen(amount))),
@@ -123,19 +124,26 @@ describe('The statement as a file for spreadsheets', () => {
     await move(-450, daysAgo(2), 'OR-1, urgent');
     const [titles, ...lines] = await csv();
     expect(titles).toBe(
-      'Transaction number,Time (UTC),Type,Remark,Money in (CNY),Money out (CNY),Balance after (CNY)',
+      'Transaction number,Time (UTC),Type,Remark,Money in (CNY),Money out (CNY),Balance after (CNY),Hash',
     );
     const at = daysAgo(3).toISOString();
-    expect(lines[0]).toMatch(new RegExp(`^FR[\\d-]+,${at},Adjustment,'=1\\+1,1234.50,,1234.50$`));
-    expect(lines[1]).toMatch(/,Order payment,"OR-1, urgent",,4.50,1230.00$/);
+    expect(lines[0]).toMatch(
+      new RegExp(`^FR[\\d-]+,${at},Adjustment,'=1\\+1,1234.50,,1234.50,[0-9a-f]{64}$`),
+    );
+    expect(lines[1]).toMatch(/,Order payment,"OR-1, urgent",,4.50,1230.00,[0-9a-f]{64}$/);
     expect(lines).toHaveLength(2);
+    const hashes = (await shopper.run('{ fundRecords { edges { node { hash } } } }')).fundRecords
+      .edges;
+    expect(lines.map((line) => line.slice(-64)).reverse()).toEqual(
+      hashes.map(({ node }: { node: { hash: string } }) => node.hash),
+    );
   });
 
   it('is in the language of the request', async () => {
     await move(100, daysAgo(1));
     const lines = await csv({}, shopper.speaking('zh'));
     expect(lines[0]).toBe(
-      '流水号,时间（UTC）,类型,备注,收入（人民币）,支出（人民币）,余额（人民币）',
+      '流水号,时间（UTC）,类型,备注,收入（人民币）,支出（人民币）,余额（人民币）,校验值',
     );
     expect(lines[1]).toContain(',调整,');
   });
@@ -161,7 +169,7 @@ describe('The statement as a file for spreadsheets', () => {
       lines = await csv();
     });
     expect(statements.filter((sql) => sql.includes('fund_records'))).toHaveLength(3);
-    const balances = lines.slice(1).map((line) => line.split(',').at(-1));
+    const balances = lines.slice(1).map((line) => line.split(',').at(-2));
     expect(balances).toHaveLength(1_001);
     expect(new Set(balances).size).toBe(1_001);
   });

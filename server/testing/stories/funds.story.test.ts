@@ -3,6 +3,7 @@ import { fen } from '../../kernel/money';
 import { creditFund, journal, lockFund, orderPostings } from '../../modules/funds/public';
 import { FundRecord } from '../../modules/funds/fund-record.entity';
 import { buildFund } from '../builders/fund';
+import { expectLedgerToBalance } from '../ledger';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 
@@ -50,6 +51,7 @@ function spend(key: string, amount: number): Promise<void> {
     await journal(tx, {
       kind: 'ORDER_PAYMENT',
       idempotencyKey: key,
+      userId: shopper.viewerId,
       referenceId: null,
       postings: orderPostings(shopper.viewerId, fen(amount)),
       remark: key,
@@ -136,6 +138,7 @@ describe('A fund', () => {
     await spend(`${email}-taken`, 100);
     expect(draw).toHaveBeenCalledTimes(2);
     expect(await balance()).toBe(900);
+    await expectLedgerToBalance(app);
   });
 });
 
@@ -203,6 +206,7 @@ describe('A fund cannot', () => {
         journal(tx, {
           kind: 'ADJUSTMENT',
           idempotencyKey: `${email}-lopsided`,
+          userId: shopper.viewerId,
           referenceId: null,
           postings: [{ account: `fund:${shopper.viewerId}`, amount: fen(1) }],
           remark: '',

@@ -109,6 +109,23 @@ const spoils: readonly (readonly [string, ...string[]])[] = [
     `DELETE FROM postings`,
   ],
   [
+    'every entry stands in the chain of its fund',
+    `UPDATE journal_entries SET fund_code = NULL WHERE kind = 'RECHARGE'`,
+    `UPDATE ledger_accounts SET chain_length = 1`,
+    `DELETE FROM ledger_accounts`,
+  ],
+  [
+    'every chain of entries is whole',
+    `UPDATE postings SET amount = amount + 1 WHERE account_code = 'orders'`,
+    `DELETE FROM postings WHERE account_code = 'orders'`,
+    `UPDATE fund_records SET remark = 'Nothing' WHERE type = 'ORDER_REFUND'`,
+    `UPDATE fund_records SET balance_after = balance_after + 1`,
+    `UPDATE journal_entries SET reference_id = NULL`,
+    `UPDATE journal_entries SET hash = previous_hash`,
+    `UPDATE ledger_accounts SET chain_length = chain_length + 1`,
+    `UPDATE ledger_accounts SET chain_head = code`,
+  ],
+  [
     'every paid order has one payment entry, and no other order has any',
     setOrders('PAID', 'PENDING_PAYMENT'),
     setOrders('CANCELLED', 'PAID'),
@@ -135,6 +152,12 @@ const spoils: readonly (readonly [string, ...string[]])[] = [
     `UPDATE payments SET status = 'PENDING' WHERE target_kind = 'RECHARGE' AND status = 'CAPTURED'`,
     `UPDATE payments SET amount = amount + 1 WHERE target_kind = 'RECHARGE' AND status = 'CAPTURED'`,
     `UPDATE journal_entries SET reference_id = NULL WHERE kind = 'RECHARGE'`,
+  ],
+  [
+    'every captured recharge by card has one reference of the gateway, and no other has it',
+    `UPDATE payments SET checkout_id = NULL WHERE target_kind = 'RECHARGE'`,
+    `UPDATE checkouts SET reference = NULL WHERE status = 'PAID'`,
+    `UPDATE checkouts SET status = 'EXPIRED' WHERE status = 'PAID'`,
   ],
   [
     'every hold is what pending payments take from the balance',

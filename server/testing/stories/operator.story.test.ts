@@ -168,6 +168,7 @@ describe('The operator at the command line', () => {
     expect(broken.exitCode).toBe(1);
     const results: { violations: string[] }[] = JSON.parse(broken.out);
     expect(results.flatMap(({ violations }) => violations).join()).toContain(shopper.viewerId);
+    expect(await done('ledger', 'lift', '--reason', 'One fen was forged')).toContain('can pay');
   });
 
   it('adjusts the configuration that the running server tells', async () => {

@@ -92,7 +92,8 @@ describe('A shopper pays for a packing plan', () => {
     // As it was written before, it is put right.
     const { viewerId: userId } = shopper;
     await app.services.db.transaction(async (tx) => {
-      await tx.update(FundRecord, { userId }, { remark: 'PP20261121-00000001' });
+      const written = { userId, type: 'PACKAGE_PAYMENT' } as const;
+      await tx.update(FundRecord, written, { remark: 'PP20261121-00000001' });
       await new NamePaidPackages().up(tx.queryRunner!);
     });
     expect(await paidFor()).toBe(parcel.number);

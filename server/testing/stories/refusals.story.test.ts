@@ -9,6 +9,7 @@ import {
 import { buildGraphQLSchema } from '../../app/graphql/schema';
 import type { ErrorCode } from '../../kernel/errors';
 import { User } from '../../modules/accounts/user.entity';
+import { forgetPaymentFreezes } from '../builders/payment-freeze';
 import { provocations } from '../refusal-cases';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
@@ -25,6 +26,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   shopper = await app.newShopper();
 });
+// A freeze is everybody's.
+afterEach(() => forgetPaymentFreezes(app));
 afterAll(() => app.stop());
 
 function resultOf({ name, type }: GraphQLField<unknown, unknown>): [string, GraphQLUnionType][] {

@@ -1,5 +1,6 @@
 import { reasonsOfBusiness } from '../../app/rest/describe-refusals';
 import { endpoints } from '../../app/rest/endpoints';
+import { forgetPaymentFreezes } from '../builders/payment-freeze';
 import { callRest } from '../rest-client';
 import { exampleOfCall, operations, pathOf, type Operation } from '../rest-document';
 import { generalProvocation, provocations } from '../rest-provocations';
@@ -12,6 +13,8 @@ beforeAll(async () => {
 // More shoppers register from one address than the limits let in.
 beforeEach(() => jest.spyOn(app.services.rateLimits, 'consume').mockResolvedValue());
 afterEach(() => jest.restoreAllMocks());
+// A freeze is everybody's.
+afterEach(() => forgetPaymentFreezes(app));
 afterAll(() => app.stop());
 
 /** Reasons that need another server than this story's, or two requests at the same moment. */

@@ -52,6 +52,10 @@ describe('The entities and the migrated tables', () => {
       'journal_entries.kind text(20) (table alone)',
       'journal_entries.reference_id text(26) null (table alone)',
       `journal_entries.created_at ${instant} (table alone)`,
+      'journal_entries.fund_code text(40) null (table alone)',
+      'journal_entries.chain_position int null (table alone)',
+      'journal_entries.previous_hash text(64) null (table alone)',
+      'journal_entries.hash text(64) null (table alone)',
       'dreams: no table',
     ]);
     expect(drift).toContain('orders: no entity');

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { fen } from '../../kernel/money';
+import { NO_ENTRY } from '../../modules/funds/chain/entry-hash';
 import { LedgerAccount } from '../../modules/funds/ledger-account.entity';
 import type { Database } from '../../platform/db/database';
 import { isDuplicateKey } from '../../platform/db/driver-errors';
@@ -31,7 +32,10 @@ afterAll(async () => {
 });
 
 const insert = (tx: EntityManager, code: string, balance = 0) =>
-  tx.insert(LedgerAccount, { code, userId: null, balance: fen(balance), held: fen(0) });
+  tx.insert(LedgerAccount, {
+    ...{ code, userId: null, balance: fen(balance), held: fen(0) },
+    ...{ chainLength: 0, chainHead: NO_ENTRY },
+  });
 const increment = (tx: EntityManager, code: string) =>
   tx.update(LedgerAccount, { code }, { balance: () => 'balance + 1' });
 const countRows = () => db.read.countBy(LedgerAccount, {});

@@ -34,6 +34,7 @@ export function approveRefund(
     await journal(tx, {
       kind: 'ORDER_REFUND',
       idempotencyKey: `refund:${order.id}`,
+      userId,
       referenceId: order.id,
       postings: reversed(orderPostings(userId, amount)),
       remark: number,

@@ -52,6 +52,7 @@ export function refundOrderItem(
     await journal(tx, {
       kind: 'ITEM_REFUND',
       idempotencyKey: `refund-item:${item.id}`,
+      userId,
       referenceId: order.id,
       postings: reversed(orderPostings(userId, amount)),
       remark: number,

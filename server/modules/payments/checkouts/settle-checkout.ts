@@ -114,6 +114,7 @@ async function creditInstead(tx: EntityManager, payment: Payment, now: Date): Pr
   await journal(tx, {
     kind: 'RECHARGE',
     idempotencyKey: `late:${id}`,
+    userId,
     referenceId: id,
     postings: rechargePostings(userId, amount),
     remark: number,

@@ -50,6 +50,7 @@ export class JointPaymentResolver {
       'NOT_FOUND',
       'PAYMENT_METHOD_UNAVAILABLE',
       'PAYMENT_GATEWAY_UNAVAILABLE',
+      'PAYMENTS_FROZEN',
       'IDEMPOTENCY_KEY_REUSED',
     ],
   })

@@ -63,6 +63,7 @@ export const jointPaymentEndpoints: readonly Endpoint[] = [
       ...(['NOT_FOUND', 'ORDER_NOT_PAYABLE', 'BALANCE_TOO_LOW'] as const),
       'IDEMPOTENCY_KEY_REUSED',
       ...(['PAYMENT_METHOD_UNAVAILABLE', 'PAYMENT_GATEWAY_UNAVAILABLE'] as const),
+      'PAYMENTS_FROZEN',
     ],
     ...payForm.sent,
     data: jointPayment,

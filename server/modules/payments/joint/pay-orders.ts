@@ -5,7 +5,7 @@ import { add } from '../../../kernel/money';
 import type { Viewer } from '../../../kernel/viewer';
 import { retryTakenNumber } from '../../../platform/db/driver-errors';
 import type { Services } from '../../../platform/services';
-import { lockFund } from '../../funds/public';
+import { lockFund, refuseWhileFrozen } from '../../funds/public';
 import { beginPayments } from '../begin-payments';
 import { openCheckout } from '../checkouts/open-checkout';
 import { attemptsFor } from '../end-attempts';
@@ -26,8 +26,8 @@ export interface JointPaymentOrder {
 /**
  * Pays for several orders in one step: all of them or none. Each order keeps its own amounts, ledger
  * entry and payment; what the balance does not pay is collected once for all.
- * @throws DomainError IDEMPOTENCY_KEY_REUSED, NOT_FOUND, ORDER_NOT_PAYABLE, BALANCE_TOO_LOW; nothing
- * has changed then. PAYMENT_GATEWAY_UNAVAILABLE; the payments have failed then.
+ * @throws DomainError IDEMPOTENCY_KEY_REUSED, NOT_FOUND, ORDER_NOT_PAYABLE, BALANCE_TOO_LOW,
+ * PAYMENTS_FROZEN; nothing has changed then. PAYMENT_GATEWAY_UNAVAILABLE; the payments have failed then.
  */
 export async function payOrders(
   services: Services,
@@ -38,9 +38,10 @@ export async function payOrders(
   const userId = viewer.id;
   const method = methodOf(services, methodsThatPay, order.method);
   const joint = await db.transaction(async (tx) => {
-    await lockFund(tx, userId);
+    const fund = await lockFund(tx, userId);
     const first = await tx.findOneBy(JointPayment, { userId, idempotencyKey });
     if (first) return sameOrders(tx, first, orderIds);
+    refuseWhileFrozen(fund);
     const now = clock.now();
     const items = await findPayableOrders(tx, userId, orderIds, { now, lock: true });
     const amount = add(...items.map((item) => item.amount));

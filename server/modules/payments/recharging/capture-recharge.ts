@@ -19,6 +19,7 @@ export async function captureRecharge(
   await journal(tx, {
     kind: 'RECHARGE',
     idempotencyKey: `recharge:${id}`,
+    userId,
     referenceId: id,
     postings: rechargePostings(userId, amount, handlingFee),
     remark: number,

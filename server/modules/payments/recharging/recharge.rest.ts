@@ -72,7 +72,7 @@ export const rechargeEndpoints: readonly Endpoint[] = [
       'again answers with the first payment and asks for no more money.',
     origin: 'our own call',
     needsToken: true,
-    refusals: ['PAYMENT_METHOD_UNAVAILABLE', 'PAYMENT_GATEWAY_UNAVAILABLE'],
+    refusals: ['PAYMENT_METHOD_UNAVAILABLE', 'PAYMENT_GATEWAY_UNAVAILABLE', 'PAYMENTS_FROZEN'],
     ...rechargeForm.sent,
     data: paymentShape,
     async run(context, { body }) {
@@ -91,7 +91,7 @@ export const rechargeEndpoints: readonly Endpoint[] = [
     description: 'The balance grows when an operator has found the money.',
     origin: 'our own call',
     needsToken: true,
-    refusals: ['PAYMENT_METHOD_UNAVAILABLE', 'REMITTANCE_KNOWN', 'NOT_FOUND'],
+    refusals: ['PAYMENT_METHOD_UNAVAILABLE', 'REMITTANCE_KNOWN', 'NOT_FOUND', 'PAYMENTS_FROZEN'],
     ...remittanceForm.sent,
     data: paymentShape,
     async run(context, { body }) {

@@ -4,7 +4,7 @@ import { newId } from '../../../kernel/ids';
 import { fen, ZERO, type Money } from '../../../kernel/money';
 import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
-import { lockFund } from '../../funds/public';
+import { lockFund, refuseWhileFrozen } from '../../funds/public';
 import { insertPayment } from '../capture-payment';
 import { beginCheckout } from '../checkouts/begin-checkout';
 import { openCheckout } from '../checkouts/open-checkout';
@@ -30,7 +30,7 @@ export interface RechargeOrder {
 
 /**
  * Begins a recharge by card: the money is credited when the gateway says that it has come (RT-25).
- * @throws DomainError IDEMPOTENCY_KEY_REUSED, PAYMENT_GATEWAY_UNAVAILABLE
+ * @throws DomainError IDEMPOTENCY_KEY_REUSED, PAYMENTS_FROZEN, PAYMENT_GATEWAY_UNAVAILABLE
  */
 export async function recharge(
   services: Services,
@@ -41,9 +41,10 @@ export async function recharge(
   const userId = viewer.id;
   const method = methodOf(services, methodsThatRecharge, 'CARD');
   const payment = await db.transaction(async (tx) => {
-    await lockFund(tx, userId);
+    const fund = await lockFund(tx, userId);
     const first = await findFirst(tx, { userId, idempotencyKey }, amount);
     if (first) return first;
+    refuseWhileFrozen(fund);
     const now = clock.now();
     const { actualPayment } = breakDown(method, amount, ZERO);
     const checkout = await beginCheckout(tx, { userId, amount: actualPayment, now });

@@ -2,7 +2,7 @@ import { newId } from '../../../kernel/ids';
 import type { Money } from '../../../kernel/money';
 import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
-import { lockFund } from '../../funds/public';
+import { lockFund, refuseWhileFrozen } from '../../funds/public';
 import { requireOwnUpload } from '../../uploads/public';
 import { methodOf, methodsThatRecharge } from '../payment-methods';
 import type { Payment } from '../payment.entity';
@@ -28,7 +28,7 @@ export interface RemittanceReport {
  * found the money: see review-remittance.ts.
  * @throws DomainError PAYMENT_METHOD_UNAVAILABLE where no payee is configured; NOT_FOUND for a foreign
  * picture; REMITTANCE_KNOWN for a control number that waits or was credited before;
- * IDEMPOTENCY_KEY_REUSED
+ * IDEMPOTENCY_KEY_REUSED, PAYMENTS_FROZEN
  */
 export async function submitRemittance(
   services: Services,
@@ -39,9 +39,10 @@ export async function submitRemittance(
   const method = methodOf(services, methodsThatRecharge, 'WESTPAY');
   const userId = viewer.id;
   return db.transaction(async (tx) => {
-    await lockFund(tx, userId);
+    const fund = await lockFund(tx, userId);
     const first = await findFirst(tx, { userId, idempotencyKey }, amount);
     if (first) return first;
+    refuseWhileFrozen(fund);
     if (said.receiptImageId) await requireOwnUpload(tx, userId, said.receiptImageId);
     await refuseKnown(tx, said.controlNumber, ['PENDING', 'CAPTURED']);
     const now = clock.now();

@@ -1,0 +1,48 @@
+import type { EntityManager } from 'typeorm';
+import { newId } from '../../../kernel/ids';
+import { isDuplicateKey } from '../../../platform/db/driver-errors';
+import type { InvariantResult } from '../../../platform/db/invariant';
+import type { Services } from '../../../platform/services';
+import { sendEmail } from '../../emails/public';
+import { PaymentFreeze } from './payment-freeze.entity';
+
+/** Characters of the findings that are kept; the log has them whole. */
+const MAX_FINDINGS = 10_000;
+
+/**
+ * Keeps shoppers of all processes from paying until an operator lifts it, and raises the alarm: a
+ * line of the log each time, an email the first time where `OPERATOR_EMAIL` is set. It repairs
+ * nothing, so that whoever looks finds the ledger as it broke.
+ */
+export async function freezePayments(
+  services: Services,
+  broken: readonly InvariantResult[],
+): Promise<void> {
+  const { db, clock, log } = services;
+  log.fatal({ broken }, 'the ledger is broken: payments are frozen');
+  const findings = broken
+    .map(({ invariant, violations }) => `${invariant}: ${violations.join('; ')}`)
+    .join('\n')
+    .slice(0, MAX_FINDINGS);
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const isNew = await insertFreeze(tx, findings, now);
+    if (isNew && services.operatorEmail) {
+      const params = { findings, at: now.toISOString() };
+      const to = services.operatorEmail;
+      await sendEmail(tx, { key: 'paymentsFrozen', to, language: 'en', params }, now);
+    }
+  });
+}
+
+/** Returns false where payments are frozen already. */
+async function insertFreeze(tx: EntityManager, findings: string, frozenAt: Date): Promise<boolean> {
+  const row = { findings, frozenAt, liftedAt: null, liftedBecause: '' };
+  try {
+    await tx.insert(PaymentFreeze, { ...row, id: newId(), active: 1 });
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
