@@ -18,13 +18,12 @@ export async function callEndpoint(
   if (response?.ok) return response;
   if (!response) throw new Error();
   const bodyText = await response.text();
-  const { code, message = '' } = refusalIn(bodyText);
-  if (code === 'PLEASE_LOGIN') session.lose();
+  const { message = '' } = refusalIn(bodyText);
+  if (response.status === 401) session.lose();
   throw new ServerError(message, { response, bodyText });
 }
 
 interface Refusal {
-  code: string;
   message: string;
 }
 

@@ -8,6 +8,9 @@ type Period = { from?: string; to?: string; page?: number };
 /** A list with tabs and a search box. */
 type Narrowed = Period & { status?: string; search?: string };
 
+/** The records of the fund, from behind one of them on. */
+type FundList = Omit<Period, 'page'> & { type?: string; group?: string; after?: string };
+
 const onEntry: Frame = { layout: 'login', messages: 'everybody' };
 const open: Frame = { layout: 'default', messages: 'everybody' };
 const signedIn: Frame = { layout: 'default', guard: 'signedIn', messages: 'shoppers' };
@@ -50,7 +53,7 @@ export const routes = {
   confirmInfo: route<{ ids: string }>('/mine/store/confirmInfo', account, 'ConfirmInfoPage', () => import('../pages/mine/store/confirmInfo/ConfirmInfoPage')),
   package: route<Narrowed>('/mine/package', account, 'PackagesPage', () => import('../pages/mine/package/PackagesPage')),
   packageDetail: route<{ id: string }>('/mine/package/packageDetail', account, 'PackageDetailPage', () => import('../pages/mine/package/PackageDetailPage')),
-  fund: route<Period & { type?: string }>('/mine/fund', account, 'FundPage', () => import('../pages/mine/fund/FundPage')),
+  fund: route<FundList>('/mine/fund', account, 'FundPage', () => import('../pages/mine/fund/FundPage')),
   address: route<{ edit?: string }>('/mine/address', account, 'AddressesPage', () => import('../pages/mine/address/AddressesPage')),
   setting: route('/mine/setting', account, 'SettingPage', () => import('../pages/mine/setting/SettingPage')),
   personal: route('/mine/personal', account, 'PersonalPage', () => import('../pages/mine/personal/PersonalPage')),

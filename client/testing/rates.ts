@@ -12,20 +12,27 @@ const worth: Record<Currency, string> = {
   HKD: '1.0935',
   SGD: '0.1826',
 };
-/** What one yuan is worth, as the server would tell it. */
-export const rates = answer(
-  ExchangeRatesDocument,
-  {},
-  {
-    exchangeRates: {
-      __typename: 'ExchangeRates',
-      source: 'rates.example',
-      asOf: '2026-11-20T08:00:00.000Z',
-      rates: Object.entries(worth).map(([currency, rate]) => ({
-        __typename: 'ExchangeRate',
-        currency,
-        rate,
-      })),
+const published = (notice: string | null) =>
+  answer(
+    ExchangeRatesDocument,
+    {},
+    {
+      exchangeRates: {
+        __typename: 'ExchangeRates',
+        source: 'rates.example',
+        asOf: '2026-11-20T08:00:00.000Z',
+        notice,
+        rates: Object.entries(worth).map(([currency, rate]) => ({
+          __typename: 'ExchangeRate',
+          currency,
+          rate,
+        })),
+      },
     },
-  },
-);
+  );
+
+/** What one yuan is worth, as the server would tell it. */
+export const rates = published(null);
+
+/** The same from days ago, with what the server says of that. */
+export const staleRates = published;

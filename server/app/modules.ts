@@ -18,6 +18,7 @@ import { packages } from '../modules/packages/module';
 import { orders } from '../modules/orders/module';
 import { fulfilment } from '../modules/fulfilment/module';
 import { payments } from '../modules/payments/module';
+import { invoices } from '../modules/invoices/module';
 import { privacy } from '../modules/privacy/module';
 import { idempotency } from '../platform/idempotency/module';
 import type { Module } from '../platform/module';
@@ -55,5 +56,6 @@ export const modules: readonly Module[] = [
   fulfilment,
   // 4: what knows all of them
   payments,
+  invoices,
   privacy,
 ];

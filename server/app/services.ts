@@ -7,7 +7,6 @@ import { forkedRenderer, openEmailComposer } from '../modules/emails/public';
 import { migrate } from '../platform/db/migrate';
 import { openDatabase } from '../platform/db/open-database';
 import { httpRates } from '../platform/exchange-rate/http-rates';
-import { keepRates } from '../platform/exchange-rate/kept-rates';
 import { sampleRates } from '../platform/exchange-rate/sample-rates';
 import { noItemPages } from '../platform/item-page/item-page';
 import { openLog } from '../platform/log';
@@ -43,9 +42,7 @@ export async function openServices(config: Config): Promise<Services> {
     remittancePayee: config.remittancePayee,
     rateLimits: memoryRateLimits(),
     itemPages: noItemPages,
-    exchangeRates: config.exchangeRateUrl
-      ? keepRates(httpRates(config.exchangeRateUrl), systemClock, log)
-      : sampleRates,
+    exchangeRates: config.exchangeRateUrl ? httpRates(config.exchangeRateUrl) : sampleRates,
     captcha: { isRequired: config.isCaptchaRequired, artist: svgCaptchaArtist },
   };
 }

@@ -58,6 +58,11 @@ export function share(amount: Money, basisPoints: number): Money {
   return fen(Math.sign(amount) * Math.floor((exact + 5_000) / 10_000));
 }
 
+/** An amount in yuan for programs and spreadsheets: 123450 → "1234.50". */
+export function inYuan(amount: Money): string {
+  return formatMoney(amount).replace(/[¥,]/g, '');
+}
+
 /** Shows an amount with 2 decimals, thousands commas and the yen sign (CO-06): ¥1,234.50. */
 export function formatMoney(amount: Money): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');

@@ -26,8 +26,8 @@ export interface SliceRequest {
 
 export interface Slice<T> {
   readonly items: T[];
-  /** How many the whole list has. */
-  readonly total: number;
+  /** Counts the whole list, which costs a statement that grows with it: only where it is shown. */
+  countAll(): Promise<number>;
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;
 }

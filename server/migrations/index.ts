@@ -20,6 +20,8 @@ import * as ledgerChain from './1763710100-ledger-chain';
 import * as paymentFreezes from './1763710101-payment-freezes';
 import * as questions from './1763710110-questions';
 import * as withdrawals from './1763710115-withdrawals';
+import * as pendingPayments from './1763710130-pending-payments';
+import * as exchangeRates from './1763710131-exchange-rates';
 
 /** The one history of the schema, for both databases. Append; never change what has landed. */
 export const migrations = [
@@ -44,4 +46,6 @@ export const migrations = [
   paymentFreezes,
   questions,
   withdrawals,
+  pendingPayments,
+  exchangeRates,
 ].flatMap((room) => Object.values<new () => MigrationInterface>(room));

@@ -59,7 +59,7 @@ export interface Config {
   readonly stripe: StripeAccount | null;
   /** Who receives remittances; null: money cannot be sent so. */
   readonly remittancePayee: RemittancePayee | null;
-  /** Returns exchange rates as JSON; null: sample rates of our own. */
+  /** Returns exchange rates, as JSON or as the ECB's XML; null: sample rates of our own. */
   readonly exchangeRateUrl: string | null;
   /** Whether registering asks for a captcha; always in production. */
   readonly isCaptchaRequired: boolean;

@@ -30,9 +30,17 @@ export async function callRest(
     method: method.toUpperCase(),
     ...(form ? { body: form } : body !== undefined && json),
   });
-  const answer = (await response.json()) as Answer['body'];
+  const answer = await bodyOf(response);
   requireNamedReason(operationAt(method.toLowerCase(), path), answer);
   return { status: response.status, headers: response.headers, body: answer };
+}
+
+/** A file is shown as the data of an envelope. */
+async function bodyOf(response: Response): Promise<Answer['body']> {
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  if (isJson) return (await response.json()) as Answer['body'];
+  const data = Buffer.from(await response.arrayBuffer());
+  return { code: response.status, message: '', data };
 }
 
 function requireNamedReason(operation: Operation | undefined, { code, data }: Answer['body']) {

@@ -91,9 +91,10 @@ export function operationAt(method: string, path: string): Operation | undefined
 
 /** What an answer of HTTP 200 has that the document does not say, or the other way round. */
 export function faultsInAnswer({ path, method }: Operation, answer: unknown): string[] {
-  const schema =
-    document.paths[path]?.[method]?.responses['200']?.content?.['application/json']?.schema;
-  return faultsIn(schema ?? {}, answer, find);
+  const content = document.paths[path]?.[method]?.responses['200']?.content ?? {};
+  const isFile = Object.values(content).some(({ schema }) => schema.format === 'binary');
+  if (isFile) return Buffer.isBuffer((answer as { data: unknown }).data) ? [] : ['$ is no file'];
+  return faultsIn(content['application/json']?.schema ?? {}, answer, find);
 }
 
 /** What any other answer has that the document does not say of refusals. */

@@ -133,6 +133,9 @@ export const samples: Readonly<Record<string, Prepare>> = {
   'get /orders/{id}': async ({ app, shopper }) => ({
     params: { id: (await buildOrder(app, shopper)).number },
   }),
+  'get /orders/{id}/invoice.pdf': async ({ app, shopper }) => ({
+    params: { id: (await buildOrder(app, shopper, { status: 'PAID' })).number },
+  }),
   'post /orders/{id}/cancel': async ({ app, shopper }) => ({
     params: { id: (await buildOrder(app, shopper)).id },
   }),
@@ -207,6 +210,9 @@ export const samples: Readonly<Record<string, Prepare>> = {
     await buildPackage(app, shopper, 'COMPLETED');
     return { query: {} };
   },
+  'get /packages/{id}/invoice.pdf': async ({ app, shopper }) => ({
+    params: { id: (await buildPackage(app, shopper)).number },
+  }),
   'get /packages/{id}': async ({ app, shopper }) => ({
     params: { id: (await buildPackage(app, shopper)).number },
   }),

@@ -6,6 +6,7 @@ import { startServer, type ServerLimits } from '../app/server';
 import { mailFolderOf, readConfig } from '../platform/config';
 import { svgCaptchaArtist } from '../platform/captcha/svg-captcha-artist';
 import { listenToStatements } from '../platform/db/statement-log';
+import { httpRates } from '../platform/exchange-rate/http-rates';
 import { sampleRates } from '../platform/exchange-rate/sample-rates';
 import { noItemPages } from '../platform/item-page/item-page';
 import { openEmailComposer } from '../modules/emails/email-composer';
@@ -84,7 +85,7 @@ export async function startTestApp({
     remittancePayee: config.remittancePayee,
     rateLimits: memoryRateLimits(() => clock.now().getTime()),
     itemPages: noItemPages,
-    exchangeRates: sampleRates,
+    exchangeRates: config.exchangeRateUrl ? httpRates(config.exchangeRateUrl) : sampleRates,
     captcha: { isRequired: config.isCaptchaRequired, artist: svgCaptchaArtist },
   };
   const server = await startServer(config, services, [], serverOptions);

@@ -4,6 +4,7 @@ import {
   currencyMenu,
   defaultLayout,
   exchangeRates,
+  exchangeRateSources,
   header,
   linkSearch,
   pages,
@@ -76,7 +77,16 @@ export const frame: Requirements = {
     [header, 'the currency is the yuan (HD-12)'],
     [
       currencyMenu,
-      'another currency stands beside the yuan, is kept, and the yuan can stand alone again (HD-12)',
+      'who chose dollars reads dollars first and the yuan small; what is paid stays in yuan (HD-12)',
+    ],
+    [
+      currencyMenu,
+      'another currency stands with the yuan, is kept, and the yuan can stand alone again (HD-12)',
+    ],
+    [currencyMenu, 'a rate that is old is marked, and says so (HD-12)'],
+    [
+      exchangeRateSources,
+      'are asked for by the clock once an hour, and read from the database by all',
     ],
     [
       currencyMenu,

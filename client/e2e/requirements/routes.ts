@@ -12,7 +12,9 @@ import {
   confirmOrderPage,
   faqPage,
   findPasswordPage,
+  fundLinks,
   fundPage,
+  fundStatement,
   helpArticle,
   homePage,
   itemForm,
@@ -177,8 +179,19 @@ export const routes: Requirements = {
     [packageDetailPage, 'after confirming receipt the review form comes to the shopper (ST-10)'],
   ),
   'RT-19': shown(
-    [fundPage, 'balance and records are shown, what came in with a plus (RT-19)'],
-    [fundPage, 'the details are narrowed by type and days, which stand in the address (RT-19)'],
+    [fundPage, 'each record tells what it was for, and leads there (RT-19)'],
+    [
+      fundPage,
+      'the sheet tells the balance, what of it is held and what is on its way (RT-19, RT-26)',
+    ],
+    [fundPage, 'half a year is drawn as a line, and told in a sentence and in figures (RT-19)'],
+    [
+      fundPage,
+      'the records are narrowed by a press, by type and by days, which stand in the address (RT-19)',
+    ],
+    [fundStatement, 'is a line from before the six months to today, in one statement more'],
+    [fundStatement, 'has a line for each record, the oldest first, amounts in yuan'],
+    [fundLinks, 'to its order, its package or the payment that it came by (RT-19)'],
     [search, 'are narrowed by why and when the money moved'],
   ),
   'RT-20': shown(

@@ -17,6 +17,7 @@ import {
   funds,
   header,
   homePage,
+  invoices,
   leads,
   leadTicket,
   mailedLinks,
@@ -122,13 +123,17 @@ export const scope: Requirements = {
     [addressesPage, 'only served countries are offered, under their continents'],
   ),
   'EN-07': shown(
+    [invoices, 'has its items, what each part cost and how it was paid'],
     [
       orderDetailPage,
       'a paid order shows all its amounts, what the warehouse measured, and its preferences',
     ],
     [orders, 'of the selected items; they leave the cart, the others stay (RT-22, ST-05)'],
   ),
-  'EN-08': shown([packages, 'is paid, shipped, received and reviewed; its timeline tells']),
+  'EN-08': shown(
+    [packages, 'is paid, shipped, received and reviewed; its timeline tells'],
+    [invoices, 'has what is in it, its fees one by one and how they were paid'],
+  ),
   'EN-09': shown([
     warehouse,
     'is listed with what was measured and the words of its order (EN-09)',

@@ -1,23 +1,29 @@
 import { screen, waitFor } from '@testing-library/react';
 import { requestCookies } from '../../apollo/cookies';
 import { ExchangeRatesDocument } from '../../gql/graphql';
-import { rates } from '../../testing/rates';
+import { rates, staleRates } from '../../testing/rates';
 import { answer, refusal, renderScreen } from '../../testing/renderScreen';
 import { Money } from '../../ui/values/Money';
 import { readCurrency } from './currency';
 import { CurrencyMenu } from './CurrencyMenu';
 
-const open = (cookies = '', ...mocks: ReturnType<typeof answer>[]) =>
+const show = (path: string, cookies: string, ...mocks: ReturnType<typeof answer>[]) =>
   renderScreen(
     <>
       <CurrencyMenu />
-      <p>
-        <Money fen={123450} />
+      <p data-testid="price">
+        <Money fen={123450} fontWeight="700" />
+      </p>
+      <p data-testid="range">
+        <Money fen={6000} upTo={12000} />
       </p>
       <Money fen={1250} isTotal />
     </>,
-    { cookies, mocks },
+    { path, cookies, mocks },
   );
+const open = (cookies = '', ...mocks: ReturnType<typeof answer>[]) => show('/', cookies, ...mocks);
+const price = () => screen.getByTestId('price');
+const range = () => screen.getByTestId('range');
 const menu = () => screen.getByRole('combobox', { name: 'Currency' });
 
 test.each([
@@ -37,7 +43,37 @@ test('without a choice amounts are in yuan alone, and no rates are asked for (HD
   expect(screen.queryByText(/≈/)).not.toBeInTheDocument();
 });
 
-test('another currency stands beside the yuan, is kept, and the yuan can stand alone again (HD-12)', async () => {
+test('who chose dollars reads dollars first and the yuan small; what is paid stays in yuan (HD-12)', async () => {
+  const { unmount } = show('/cart', 'currency=USD', rates);
+  expect(await screen.findByText('≈ $173.45')).toHaveStyle({ fontWeight: '700' });
+  expect(price()).toHaveTextContent('≈ $173.45 ¥1,234.50');
+  unmount();
+  for (const path of ['/payment', '/payment/recharge', '/mine/fund']) {
+    const page = show(path, 'currency=USD', rates);
+    expect(await screen.findByText('≈ $173.45')).not.toHaveStyle({ fontWeight: '700' });
+    expect(price()).toHaveTextContent('¥1,234.50 ≈ $173.45');
+    page.unmount();
+  }
+});
+
+test('a range stays one line, each currency in one piece', async () => {
+  const { user } = open('', rates);
+  expect(range()).toHaveTextContent(/^¥60\.00–¥120\.00$/);
+  await user.selectOptions(menu(), 'USD');
+  const dollars = await screen.findByText('≈ $8.43–$16.86');
+  for (const piece of [dollars, screen.getByText('¥60.00–¥120.00')])
+    expect(piece).toHaveStyle({ whiteSpace: 'nowrap' });
+});
+
+test('a rate that is old is marked, and says so (HD-12)', async () => {
+  const notice = 'This rate is old: no newer one could be had';
+  const { user } = open('currency=EUR', staleRates(notice));
+  const about = await screen.findByRole('button', { name: `About this rate. ${notice}` });
+  await user.click(about);
+  expect(screen.getByText(notice)).toBeVisible();
+});
+
+test('another currency stands with the yuan, is kept, and the yuan can stand alone again (HD-12)', async () => {
   const { user } = open('', rates);
   await user.selectOptions(menu(), 'USD');
   expect(await screen.findByText('≈ $173.45')).toBeInTheDocument();

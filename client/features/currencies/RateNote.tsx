@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { Info } from 'lucide-react';
+import { Info, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
@@ -8,14 +8,23 @@ import { useHoverMenu } from '../../ui/useHoverMenu';
 import type { UsedRate } from './ConvertedAmount';
 
 /** By what rate an amount was converted, whose rate that is and since when; and what is paid. */
-export function RateNote({ currency, rate, source, asOf }: UsedRate) {
+export function RateNote({ currency, rate, source, asOf, notice }: UsedRate) {
   const text = useText();
   const panelId = useId();
   const { isOpen, area, button } = useHoverMenu();
   return (
     <chakra.span {...area} position={{ md: 'relative' }}>
-      <InfoButton {...button} aria-label={text('common.rate.about')} aria-controls={panelId}>
-        <Info size={16} strokeWidth={1.75} aria-hidden />
+      <InfoButton
+        {...button}
+        aria-label={[text('common.rate.about'), notice].filter(Boolean).join('. ')}
+        aria-controls={panelId}
+        color={notice ? 'warn' : undefined}
+      >
+        {notice ? (
+          <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
+        ) : (
+          <Info size={16} strokeWidth={1.75} aria-hidden />
+        )}
       </InfoButton>
       {isOpen && (
         <Panel id={panelId}>
@@ -29,6 +38,7 @@ export function RateNote({ currency, rate, source, asOf }: UsedRate) {
                 values={{ source, time: <DateTime at={asOf} /> }}
               />
             </span>
+            {notice && <chakra.span color="warn">{notice}</chakra.span>}
             <span>
               <FormattedMessage id="common.rate.settles" />
             </span>

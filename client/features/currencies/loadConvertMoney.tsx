@@ -15,6 +15,7 @@ export async function loadConvertMoney(
   const published = data?.exchangeRates;
   const rate = published?.rates.find((each) => each.currency === currency)?.rate;
   if (!published || !rate) throw new Error(`No rate for ${currency}`);
-  const { source, asOf } = published;
-  return (amount) => <ConvertedAmount {...amount} {...{ currency, rate, source, asOf }} />;
+  const { source, asOf, notice } = published;
+  const used = { currency, rate, source, asOf, notice: notice ?? null };
+  return (amount, shown) => <ConvertedAmount {...{ amount, shown, used }} />;
 }

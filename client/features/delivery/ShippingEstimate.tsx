@@ -30,12 +30,9 @@ export function ShippingEstimate() {
             <chakra.dt color="muted">
               <Weight grams={goodsGrams} />
             </chakra.dt>
-            <Range>
-              <span>
-                <Money fen={lowest} /> –
-              </span>
-              <Money fen={highest} />
-            </Range>
+            <chakra.dd textAlign="end">
+              <Money fen={lowest} upTo={highest} />
+            </chakra.dd>
           </chakra.div>
         ))}
       </chakra.dl>
@@ -45,14 +42,3 @@ export function ShippingEstimate() {
     </Card>
   );
 }
-
-/** Where both ends do not fit into one line, the second goes below the first as a whole. */
-const Range = chakra('dd', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    columnGap: '1',
-    '& > *': { whiteSpace: 'nowrap' },
-  },
-});

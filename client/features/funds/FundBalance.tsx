@@ -1,23 +1,84 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
 import { FundBalance_FundFragmentDoc } from '../../gql/graphql';
-import { Ticket } from '../../ui/paper/Card';
+import { useText } from '../../i18n/useText';
+import { paths } from '../../routes/paths';
+import { LinkButton } from '../../ui/Link';
+import { Barcode } from '../../ui/paper/Barcode';
+import { Sheet, SheetHead } from '../../ui/paper/Sheet';
 import { Money } from '../../ui/values/Money';
+import { formatFen } from '../../ui/values/moneyText';
 
 interface FundBalanceProps {
   fund: FragmentType<typeof FundBalance_FundFragmentDoc>;
+  /** What the balance was before. */
+  children?: ReactNode;
 }
 
-/** What the shopper can spend, as a ticket. */
-export function FundBalance(props: FundBalanceProps) {
-  const { balance } = readFragment(FundBalance_FundFragmentDoc, props.fund);
+/** The sheet that leads the page: what is there, what of it is held, and what is on its way. */
+export function FundBalance({ children, ...props }: FundBalanceProps) {
+  const text = useText();
+  const fund = readFragment(FundBalance_FundFragmentDoc, props.fund);
+  const coming = fund.pendingPayments
+    .filter(({ kind }) => kind === 'RECHARGE')
+    .reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <Ticket>
-      <chakra.p color="muted">
-        <FormattedMessage id="funds.balance" />
-      </chakra.p>
-      <Money fen={balance} isTotal fontSize="3xl" fontWeight="700" />
-    </Ticket>
+    <Sheet as="section" aria-label={text('funds.balance')}>
+      <SheetHead end={<Barcode of={fund.id.slice(-14)} />}>{text('funds.balance')}</SheetHead>
+      <Worth>
+        <div>
+          <Amount>
+            <Money fen={fund.balance} isTotal fontSize="inherit" />
+          </Amount>
+          <chakra.p marginTop="2" color="muted" fontSize="sm">
+            {fund.held > 0
+              ? text('funds.held', {
+                  held: formatFen(fund.held),
+                  free: formatFen(fund.spendable),
+                })
+              : text('funds.nothingHeld')}
+            {coming > 0 && (
+              <>
+                {' · '}
+                <chakra.b color="warn">
+                  {text('funds.onItsWay', { amount: formatFen(coming) })}
+                </chakra.b>
+              </>
+            )}
+          </chakra.p>
+        </div>
+        <Flex data-screen-only gap="3" flexWrap="wrap">
+          <LinkButton to={paths.recharge.href()} look="primary">
+            <FormattedMessage id="account.menu.recharge" />
+          </LinkButton>
+          <LinkButton to={paths.withdraw.href()}>
+            <FormattedMessage id="payments.withdraw.link" />
+          </LinkButton>
+        </Flex>
+      </Worth>
+      {children}
+    </Sheet>
   );
 }
+
+const Worth = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: { base: '4', md: '6' },
+    padding: { base: '16px 14px 20px', md: '6' },
+  },
+});
+
+const Amount = chakra('p', {
+  base: {
+    fontSize: { base: '40px', md: '5xl' },
+    fontWeight: '700',
+    lineHeight: '1.1',
+    letterSpacing: '-0.01em',
+  },
+});

@@ -1,39 +1,95 @@
-import { paths } from '../../routes/paths';
-import type { FundRecordType } from '../../gql/graphql';
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { FundRecordGroup, FundRecordType } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { Select } from '../../ui/theme/inputStyles';
+import { paths } from '../../routes/paths';
 import { FilterField } from '../../ui/lists/FilterField';
 import { ListFilter } from '../../ui/lists/ListFilter';
-import type { ListParams } from '../../ui/lists/listParams';
+import { isNarrowed, type ListParams } from '../../ui/lists/listParams';
+import { Select } from '../../ui/theme/inputStyles';
+import { fundRecordGroups } from './fundRecordGroup';
 import { fundRecordTypes } from './fundRecordType';
 
 interface FundFilterProps {
+  group?: FundRecordGroup;
   type?: FundRecordType;
   period: ListParams;
 }
 
-/** Narrows the balance details by why and when the money moved (RT-19). */
-export function FundFilter({ type, period }: FundFilterProps) {
+/** Narrows the records: by a press to what came in, went out or was refunded; by type and days (RT-19). */
+export function FundFilter({ group, type, period }: FundFilterProps) {
   const text = useText();
+  const { from, to } = period;
+  const isNarrow = type !== undefined || isNarrowed(period);
   return (
-    <ListFilter
-      label={text('funds.find')}
-      action={paths.fund.path}
-      current={period}
-      clearHref={paths.fund.href()}
-      isNarrowed={type !== undefined}
-    >
-      <FilterField flex="1 1 160px">
-        <span>{text('funds.type')}</span>
-        <Select key={type} name="type" defaultValue={type ?? ''}>
-          <option value="">{text('funds.allTypes')}</option>
-          {fundRecordTypes.map((each) => (
-            <option key={each} value={each}>
-              {text(`funds.type.${each}`)}
-            </option>
-          ))}
-        </Select>
-      </FilterField>
-    </ListFilter>
+    <chakra.div data-screen-only display="grid" gap="3">
+      <Chips aria-label={text('funds.groups')}>
+        {[undefined, ...fundRecordGroups].map((each) => (
+          <Chip
+            key={each ?? 'ALL'}
+            to={paths.fund.href({ group: each, type, from, to })}
+            aria-current={each === group ? 'true' : undefined}
+          >
+            {text(`funds.group.${each ?? 'ALL'}`)}
+          </Chip>
+        ))}
+      </Chips>
+      <details open={isNarrow}>
+        <Summary>{text('funds.narrow')}</Summary>
+        <ListFilter
+          label={text('funds.find')}
+          action={paths.fund.path}
+          current={period}
+          kept={{ group }}
+          clearHref={paths.fund.href({ group })}
+          isNarrowed={type !== undefined}
+        >
+          <FilterField flex="1 1 160px">
+            <span>{text('funds.type')}</span>
+            <Select key={type} name="type" defaultValue={type ?? ''}>
+              <option value="">{text('funds.allTypes')}</option>
+              {fundRecordTypes.map((each) => (
+                <option key={each} value={each}>
+                  {text(`funds.type.${each}`)}
+                </option>
+              ))}
+            </Select>
+          </FilterField>
+        </ListFilter>
+      </details>
+    </chakra.div>
   );
 }
+
+const Chips = chakra('nav', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+
+const Chip = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: { base: '44px', md: '36px' },
+    paddingX: '3',
+    border: '1px solid {colors.inputBorder}',
+    borderRadius: 'input',
+    background: 'surface',
+    fontSize: 'sm',
+    _hover: { background: 'neutralTint' },
+    '&[aria-current]': {
+      borderColor: 'brand',
+      boxShadow: 'inset 0 0 0 1px {colors.brand}',
+      color: 'brand',
+      fontWeight: '600',
+    },
+  },
+});
+
+const Summary = chakra('summary', {
+  base: {
+    width: 'fit-content',
+    minHeight: { base: '44px', md: '36px' },
+    alignContent: 'center',
+    color: 'brand',
+    fontSize: 'sm',
+    cursor: 'pointer',
+  },
+});

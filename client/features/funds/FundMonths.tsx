@@ -1,52 +1,70 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
+import { FormattedDate } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
 import { FundMonths_MonthFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { Card } from '../../ui/paper/Card';
-import { FundMonthsChart } from './FundMonthsChart';
-import { FundMonthsTable } from './FundMonthsTable';
-import { MonthBar } from './MonthBar';
+import { formatFen } from '../../ui/values/moneyText';
 
 interface FundMonthsProps {
   /** Oldest first. */
   months: FragmentType<typeof FundMonths_MonthFragmentDoc>[];
 }
 
-/** How tall the card is in either language, as long as its figures are folded. */
-export const fundMonthsHeight = { base: '306px', md: '322px' };
-
-/** What came in and went out in each month, drawn and in figures; nothing where nothing moved. */
+/** What came in and went out in each month, in figures: what the drawing cannot tell everybody. */
 export function FundMonths(props: FundMonthsProps) {
   const text = useText();
   const months = readFragment(FundMonths_MonthFragmentDoc, props.months);
-  if (months.every(({ incoming, outgoing }) => incoming === 0 && outgoing === 0)) return null;
   return (
-    <Card css={{ '@media print': { breakInside: 'avoid' } }}>
-      <Stack gap="4">
-        <Flex justifyContent="space-between" columnGap="4" flexWrap="wrap" lineHeight="24px">
-          <chakra.h2 fontSize="lg" lineHeight="inherit">
-            {text('funds.months')}
-          </chakra.h2>
-          <Flex aria-hidden gap="3" color="muted" fontSize="xs">
-            <LegendEntry way="incoming" />
-            <LegendEntry way="outgoing" />
-          </Flex>
-        </Flex>
-        <FundMonthsChart months={months} />
-        <FundMonthsTable months={months} />
-      </Stack>
-    </Card>
+    <details data-screen-only>
+      <Summary>{text('funds.months.figures')}</Summary>
+      <Table aria-label={text('funds.months')}>
+        <thead>
+          <tr>
+            {(['month', 'incoming', 'outgoing'] as const).map((column) => (
+              <th key={column} scope="col">
+                {text(`funds.months.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, incoming, outgoing }) => (
+            <tr key={month}>
+              <th scope="row">
+                <FormattedDate value={month} month="long" year="numeric" timeZone="UTC" />
+              </th>
+              <td>{formatFen(incoming)}</td>
+              <td>{formatFen(outgoing)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </details>
   );
 }
 
-function LegendEntry({ way }: { way: 'incoming' | 'outgoing' }) {
-  const text = useText();
-  return (
-    <Flex alignItems="center" gap="2">
-      <svg width="12" height="12">
-        <MonthBar way={way} x={0} y={0} height={12} />
-      </svg>
-      {text(`funds.months.${way}`)}
-    </Flex>
-  );
-}
+const Summary = chakra('summary', {
+  base: {
+    width: 'fit-content',
+    paddingBlock: '1',
+    color: 'brand',
+    fontSize: 'sm',
+    lineHeight: '24px',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    cursor: 'pointer',
+  },
+});
+
+const Table = chakra('table', {
+  base: {
+    width: '100%',
+    marginTop: '2',
+    borderCollapse: 'collapse',
+    fontSize: 'sm',
+    '& th, & td': { paddingBlock: '2', textAlign: 'end', fontWeight: '400' },
+    '& th:first-of-type': { textAlign: 'start' },
+    '& thead th': { color: 'muted' },
+    '& tbody tr': { borderTopWidth: '1px', borderColor: 'hairline' },
+  },
+});

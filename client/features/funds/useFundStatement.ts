@@ -3,29 +3,35 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   FundStatementDocument,
+  FundStatementSumDocument,
   type FundStatementQuery,
   type FundStatementQueryVariables,
+  type FundStatementSumQuery,
 } from '../../gql/graphql';
 
-type Records = FundStatementQuery['fundRecords']['edges'][number]['node'][];
+interface Statement {
+  records: FundStatementQuery['fundRecords']['edges'][number]['node'][];
+  /** Of the whole period: null where only some of its records are printed. */
+  sum: FundStatementSumQuery['fundStatement'] | null;
+}
 
 /**
  * A statement on paper holds every record of what is shown, not one page of them: `print` reads them
- * all, and none twice where money moves meanwhile; `records` are there while they are printed.
+ * all, and none twice where money moves meanwhile; `statement` is there while it is printed.
  */
 export function useFundStatement(narrowed: Omit<FundStatementQueryVariables, 'after'>) {
   const client = useApolloClient();
-  const [records, setRecords] = useState<Records>();
+  const [statement, setStatement] = useState<Statement>();
   const [isReading, setReading] = useState(false);
 
   useEffect(() => {
-    const end = () => setRecords(undefined);
+    const end = () => setStatement(undefined);
     window.addEventListener('afterprint', end);
     return () => window.removeEventListener('afterprint', end);
   }, []);
 
-  async function readAll(): Promise<Records> {
-    const read: Records = [];
+  async function readRecords(): Promise<Statement['records']> {
+    const read: Statement['records'] = [];
     for (let after: string | undefined; ;) {
       const { data } = await client.query({
         query: FundStatementDocument,
@@ -40,12 +46,23 @@ export function useFundStatement(narrowed: Omit<FundStatementQueryVariables, 'af
     }
   }
 
+  async function readSum(): Promise<Statement['sum']> {
+    const { type, group, from, to } = narrowed;
+    if (type || group) return null;
+    const { data } = await client.query({
+      query: FundStatementSumDocument,
+      variables: { from, to },
+      fetchPolicy: 'network-only',
+    });
+    return data?.fundStatement ?? null;
+  }
+
   async function print() {
     setReading(true);
     try {
-      const all = await readAll();
+      const [records, sum] = await Promise.all([readRecords(), readSum()]);
       // The printer takes what stands on the page at that moment.
-      flushSync(() => setRecords(all));
+      flushSync(() => setStatement({ records, sum }));
       window.print();
     } catch {
       // Why they could not be read was told as a toast.
@@ -54,5 +71,5 @@ export function useFundStatement(narrowed: Omit<FundStatementQueryVariables, 'af
     }
   }
 
-  return { records, print, isReading };
+  return { statement, print, isReading };
 }

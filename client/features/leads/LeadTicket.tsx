@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Ticket } from '../../ui/paper/Card';
+import { TornCard } from '../../ui/paper/Card';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 import { useIsNear } from '../../ui/useIsNear';
 import type { LeadSender } from './LeadForm';
@@ -18,13 +18,13 @@ export function LeadTicket() {
   const [sender, setSender] = useState<LeadSender>();
   if (sender)
     return (
-      <Ticket as="div">
+      <TornCard as="div">
         <LeadSent sender={sender} onAnother={() => setSender(undefined)} />
-      </Ticket>
+      </TornCard>
     );
   const waiting = <Skeletons count={5} height="72px" />;
   return (
-    <Ticket as="div" ref={ref} minHeight={formHeight}>
+    <TornCard as="div" ref={ref} minHeight={formHeight}>
       {isNear ? (
         <Suspense fallback={waiting}>
           <LeadForm onSent={setSender} />
@@ -32,6 +32,6 @@ export function LeadTicket() {
       ) : (
         waiting
       )}
-    </Ticket>
+    </TornCard>
   );
 }

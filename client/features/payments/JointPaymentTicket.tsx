@@ -2,7 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { JointPaymentScreenQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { Ticket } from '../../ui/paper/Card';
+import { TornCard } from '../../ui/paper/Card';
 import { DataList } from '../../ui/paper/DataList';
 import { DateTime } from '../../ui/values/DateTime';
 import { Money } from '../../ui/values/Money';
@@ -17,7 +17,7 @@ export function JointPaymentTicket({ quote }: JointPaymentTicketProps) {
   const { orders, amount, balance } = quote;
   const [dueFirst = ''] = orders.map(({ dueAt }) => dueAt).sort();
   return (
-    <Ticket>
+    <TornCard>
       <Stack gap="3">
         <Stack gap="2" alignItems="center" textAlign="center">
           <chakra.p color="muted">
@@ -49,6 +49,6 @@ export function JointPaymentTicket({ quote }: JointPaymentTicketProps) {
           </chakra.p>
         </Stack>
       </Stack>
-    </Ticket>
+    </TornCard>
   );
 }

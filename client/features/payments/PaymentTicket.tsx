@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { PaymentScreenQuery } from '../../gql/graphql';
-import { Ticket } from '../../ui/paper/Card';
+import { TornCard } from '../../ui/paper/Card';
 import { DateTime } from '../../ui/values/DateTime';
 import { Money } from '../../ui/values/Money';
 
@@ -18,7 +18,7 @@ interface PaymentTicketProps {
 /** What is paid for, how much, and until when. */
 export function PaymentTicket({ quote }: PaymentTicketProps) {
   return (
-    <Ticket>
+    <TornCard>
       <Stack gap="2" alignItems="center" textAlign="center">
         <chakra.p color="muted">
           <FormattedMessage id={parts[quote.kind]} />
@@ -40,6 +40,6 @@ export function PaymentTicket({ quote }: PaymentTicketProps) {
           />
         </chakra.p>
       </Stack>
-    </Ticket>
+    </TornCard>
   );
 }

@@ -5,7 +5,7 @@ import { RemittancePayee_OptionsFragmentDoc } from '../../gql/graphql';
 import type { MessageId } from '../../i18n/catalogue';
 import { useText } from '../../i18n/useText';
 import { CopyButton } from '../../ui/CopyButton';
-import { Ticket } from '../../ui/paper/Card';
+import { TornCard } from '../../ui/paper/Card';
 
 interface RemittancePayeeProps {
   options: FragmentType<typeof RemittancePayee_OptionsFragmentDoc>;
@@ -18,7 +18,7 @@ export function RemittancePayee(props: RemittancePayeeProps) {
   if (!payee) return null;
   const country = intl.formatDisplayName(payee.country, { type: 'region' }) ?? payee.country;
   return (
-    <Ticket>
+    <TornCard>
       <Stack gap="3">
         <chakra.h2 fontSize="lg">
           <FormattedMessage id="payments.remittance.sendTo" />
@@ -34,7 +34,7 @@ export function RemittancePayee(props: RemittancePayeeProps) {
           <Line label="payments.remittance.payee.country" value={country} />
         </dl>
       </Stack>
-    </Ticket>
+    </TornCard>
   );
 }
 

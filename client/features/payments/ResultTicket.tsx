@@ -2,7 +2,7 @@ import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { CircleX, Clock, Stamp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PaymentStatus } from '../../gql/graphql';
-import { Ticket } from '../../ui/paper/Card';
+import { TornCard } from '../../ui/paper/Card';
 import { Money } from '../../ui/values/Money';
 
 const looks = {
@@ -25,7 +25,7 @@ interface ResultTicketProps {
 export function ResultTicket({ status, amount, children, onward }: ResultTicketProps) {
   const { icon: Icon, color } = looks[status];
   return (
-    <Ticket>
+    <TornCard>
       <Stack gap="4" alignItems="center" textAlign="center">
         <chakra.span color={color}>
           <Icon size={56} strokeWidth={1.25} aria-hidden />
@@ -36,6 +36,6 @@ export function ResultTicket({ status, amount, children, onward }: ResultTicketP
           {onward}
         </Flex>
       </Stack>
-    </Ticket>
+    </TornCard>
   );
 }

@@ -1,3 +1,4 @@
+import documents from './documents.json';
 import orders from './orders.json';
 import payments from './payments.json';
 import warehouse from './warehouse.json';
@@ -9,6 +10,7 @@ import notifications from './notifications.json';
 
 /** What only the pages of a signed-in shopper say. */
 export const shoppers = {
+  ...documents,
   ...orders,
   ...payments,
   ...warehouse,

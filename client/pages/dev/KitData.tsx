@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { DeliverySpeeds } from '../../features/home/DeliverySpeeds';
-import { Card, Ticket } from '../../ui/paper/Card';
+import { Card, TornCard } from '../../ui/paper/Card';
 import { CountBadge } from '../../ui/CountBadge';
 import { DataList } from '../../ui/paper/DataList';
 import { DateTime } from '../../ui/values/DateTime';
@@ -41,12 +41,12 @@ export function KitData() {
     <>
       <Section title={say('tickets')}>
         <Card>{say('card')}</Card>
-        <Ticket>
+        <TornCard>
           <Stack gap="2">
             <chakra.p>{say('ticket')}</chakra.p>
             <Money fen={123450} fontSize="2xl" fontWeight="700" />
           </Stack>
-        </Ticket>
+        </TornCard>
       </Section>
       <Section title={say('data')}>
         <DataList entries={[...amounts, ...measures]} />

@@ -3,6 +3,7 @@ import { PageTitle } from '../../ui/paper/PageTitle';
 import { KitColors } from './KitColors';
 import { KitControls } from './KitControls';
 import { KitData } from './KitData';
+import { KitDocuments } from './KitDocuments';
 import { KitDrawings } from './KitDrawings';
 import { KitFeedback } from './KitFeedback';
 import { KitFields } from './KitFields';
@@ -23,6 +24,7 @@ export function KitPage() {
       <KitControls />
       <KitFields />
       <KitStamps />
+      <KitDocuments />
       <KitData />
       <KitRows />
       <KitFeedback />

@@ -64,6 +64,11 @@ const en = {
   sheet: 'A form over the page',
   table: 'Table',
   bars: 'Bars',
+  documents: 'Documents',
+  stamps: 'Postmarks',
+  receipt: 'Receipt and choices',
+  yours: 'Your turn',
+  ours: 'Our turn',
 };
 
 export type KitText = keyof typeof en;
@@ -128,6 +133,11 @@ const zh: Record<KitText, string> = {
   sheet: '页面上的表单',
   table: '表格',
   bars: '条形',
+  documents: '单据',
+  stamps: '邮戳',
+  receipt: '收据与选项',
+  yours: '轮到您',
+  ours: '轮到我们',
 };
 
 /** Texts of the page in the reader's language: `say('buttons')`. */

@@ -12,7 +12,7 @@ export const Card = chakra('section', {
 });
 
 /** A card with perforated upper and lower edges, for amounts and numbers. */
-export const Ticket = chakra('section', {
+export const TornCard = chakra('section', {
   base: {
     background: 'surface',
     borderX: '1px solid {colors.hairline}',

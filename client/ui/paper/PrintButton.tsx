@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../Button';
 
@@ -6,14 +7,16 @@ interface PrintButtonProps {
   /** Prints more than the page shows. */
   onPrint?: () => void;
   isDisabled?: boolean;
+  /** What is printed, where that is more than this page. */
+  children?: ReactNode;
 }
 
 /** Prints the page; print styles leave out everything but its contents. */
-export function PrintButton({ onPrint, isDisabled }: PrintButtonProps) {
+export function PrintButton({ onPrint, isDisabled, children }: PrintButtonProps) {
   return (
     <Button size="sm" isDisabled={isDisabled} onClick={onPrint ?? (() => window.print())}>
       <Printer size={18} strokeWidth={1.75} aria-hidden />
-      <FormattedMessage id="common.print" />
+      {children ?? <FormattedMessage id="common.print" />}
     </Button>
   );
 }

@@ -9,20 +9,16 @@ interface MoneyProps extends Amount {
 }
 
 /**
- * An amount of money, e.g. ¥1,234.50, in figures of equal width; beside it what that is in the
- * currency the shopper chose.
+ * An amount of money, e.g. ¥1,234.50, or a range of it, in one line and in figures of equal width;
+ * with it what that is in the currency the shopper chose.
  */
-export function Money({ fen, isTotal, ...style }: MoneyProps) {
+export function Money({ fen, upTo, isTotal, ...style }: MoneyProps) {
   const convert = use(ConvertMoneyContext);
-  const yuan = (
+  const yuan = formatFen(fen) + (upTo === undefined ? '' : `–${formatFen(upTo)}`);
+  const large = (text: string) => (
     <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap" {...style}>
-      {formatFen(fen)}
+      {text}
     </chakra.span>
   );
-  if (!convert) return yuan;
-  return (
-    <span>
-      {yuan} {convert({ fen, isTotal })}
-    </span>
-  );
+  return convert ? convert({ fen, upTo, isTotal }, { yuan, large }) : large(yuan);
 }

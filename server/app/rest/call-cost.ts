@@ -9,14 +9,17 @@ const CHANGE_COST = 20;
 const BYTES_A_POINT = 10;
 /** A picture is decoded and written anew, however small its file is. */
 const FILE_COST = 2_000;
+/** A statement or an invoice reads and writes much, of which its answer has no fields. */
+const ANSWERED_FILE_COST = 500;
 
 /**
  * Returns what a call may cost at most, in the points of GraphQL: one for each field of its answer,
  * times the length of the lists around it (`page_size` where there is one), 20 more for a change,
- * and one for ten bytes of the body; 2,000 for a file.
+ * and one for ten bytes of the body; 2,000 for a file that is sent, 500 for one that is answered.
  */
 export function costOfCall(endpoint: Endpoint, request: Request): number {
-  const { method, data } = endpoint;
+  const { method, data, mediaType } = endpoint;
+  if (mediaType) return ANSWERED_FILE_COST;
   const change = method === 'get' ? 0 : CHANGE_COST;
   return change + costOfSent(endpoint, request) + costOfShape(data, pageSizeOf(request));
 }

@@ -64,6 +64,7 @@ function describeSent({ body, file }: Endpoint, schemas: Schemas) {
 }
 
 function describeAnswer(endpoint: Endpoint, schemas: Schemas) {
+  if (endpoint.mediaType) return describeAnsweredFile(endpoint, endpoint.mediaType, schemas);
   const { data, refusals = [], isPaged, cacheSeconds } = endpoint;
   const done = `#/components/schemas/${nameAnswer(endpoint, schemas)}`;
   const schema = { oneOf: [{ $ref: done }, { $ref: '#/components/schemas/Refusal' }] };
@@ -83,6 +84,18 @@ function describeAnswer(endpoint: Endpoint, schemas: Schemas) {
     description: 'Done, or refused by the business: see code.',
     headers,
     content: { 'application/json': { schema, examples } },
+  };
+}
+
+function describeAnsweredFile({ data }: Endpoint, mediaType: string, schemas: Schemas) {
+  const refused = { $ref: '#/components/schemas/Refusal' };
+  return {
+    description: 'The file, or refused by the business: see its content type.',
+    headers: limitHeaders,
+    content: {
+      [mediaType]: { schema: withModels(data, schemas) },
+      'application/json': { schema: refused, example: exampleOfRefusal('NOT_FOUND') },
+    },
   };
 }
 

@@ -6,7 +6,8 @@ import { answerHeaders, sentHeaders } from './document-headers';
 import { endpointGroups } from './endpoints';
 import type { Schemas } from './models';
 
-const introduction = `Every answer is \`{code, message, data}\`, always these three keys.
+const introduction = `Every answer is \`{code, message, data}\`, always these three keys; where a call answers a file, its
+refusals are.
 
 - **code 200** is success; \`data\` is what each call describes.
 - A refusal of the business is **HTTP 200** with a code of 4xx (422: \`data.fields\` says which
@@ -25,7 +26,7 @@ whole number of fen: 1250 is ¥12.50. Times are ISO 8601 in UTC.
 
 A call costs a point for each field of its answer, times the length of the lists around it
 (\`page_size\`, else what the list may hold or 10), 20 more where it changes something and one for ten
-bytes of its body; a file 2000. An account, or the address of a guest, has ${costBucket.capacity} points for this API and GraphQL together,
+bytes of its body; a file that is sent 2000, one that is answered 500. An account, or the address of a guest, has ${costBucket.capacity} points for this API and GraphQL together,
 of which ${costBucket.refillPerSecond} come back each second. \`RateLimit-Remaining\` of every answer says how many are left,
 \`RateLimit-Reset\` in how many seconds all of them are, \`RateLimit-Limit\` how many that is.
 

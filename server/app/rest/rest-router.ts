@@ -2,6 +2,7 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import { wordsOf } from '../../i18n/words-of-refusal';
 import { DomainError } from '../../kernel/errors';
 import type { Config } from '../../platform/config';
+import { AnsweredFile } from '../../platform/http/answered-file';
 import type { Endpoint } from '../../platform/http/endpoint';
 import { Paged } from '../../platform/http/paging';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
@@ -17,6 +18,7 @@ import { admitUpload } from '../files/read-upload';
 import { describeEndpoints } from './openapi';
 import { pageLinks } from './page-links';
 import { readCall } from './read-call';
+import { sendFile } from './send-file';
 
 /** Mounts `/api/v1`: thin adapters over the use cases, each answer `{code, message, data}` (EN-05). */
 export function mountRest(app: Express, config: Config, services: Services): void {
@@ -57,6 +59,7 @@ function handle(endpoint: Endpoint, config: Config, services: Services): Request
     const answer = await run(endpoint, context, request).catch(namingFields(endpoint));
     if (answer instanceof Paged) response.links(pageLinks(request, answer.numbers));
     if (request.headers.authorization === undefined) letCaches(response, endpoint);
+    if (answer instanceof AnsweredFile) return sendFile(response, endpoint.mediaType ?? '', answer);
     const data = answer instanceof Paged ? answer.data : answer;
     response.json({ code: 200, message: '', data });
   };

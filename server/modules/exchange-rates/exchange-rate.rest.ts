@@ -1,7 +1,7 @@
 import { currencies, readCurrency, type Currency } from '../../kernel/currency';
 import { DomainError } from '../../kernel/errors';
 import { inQuery, type Endpoint } from '../../platform/http/endpoint';
-import { choice, instant, list, model, text } from '../../platform/http/shape';
+import { choice, flag, instant, list, model, text } from '../../platform/http/shape';
 import { CurrencyEnum } from './exchange-rate.types';
 import { readExchangeRates } from './exchange-rate.queries';
 
@@ -12,7 +12,9 @@ function currencyOf(value: unknown): Currency {
 }
 
 const rate = text('What one unit is worth, as a decimal number.', '0.1405');
-const sample = { source: 'rates.example', as_of: '2026-11-20T00:00:00.000Z' };
+const sample = {
+  ...{ source: 'rates.example', as_of: '2026-11-20T00:00:00.000Z', is_stale: false },
+};
 
 const currency = choice('ISO 4217 code.', CurrencyEnum, 'USD');
 const rates = model(
@@ -22,6 +24,7 @@ const rates = model(
     from: choice('The currency whose one unit is meant.', CurrencyEnum, 'CNY'),
     source: text('Who published the rate.', sample.source),
     as_of: instant('When it was published.', sample.as_of),
+    is_stale: flag('Whether it may no longer hold: no newer one could be had for days.', false),
   },
   {
     to: choice('The currency asked for; only with `to`.', CurrencyEnum, 'USD'),
@@ -57,8 +60,8 @@ export const exchangeRateEndpoints: readonly Endpoint[] = [
       const { from = 'CNY', to } = query;
       const start = currencyOf(from);
       const wanted = to === undefined ? null : currencyOf(to);
-      const { source, asOf, rates } = await readExchangeRates(services, language, start);
-      const published = { source, as_of: asOf.toISOString() };
+      const { source, asOf, isStale, rates } = await readExchangeRates(services, language, start);
+      const published = { source, as_of: asOf.toISOString(), is_stale: isStale };
       if (!wanted) return { from: start, rates, ...published };
       const rate = rates.find(({ currency }) => currency === wanted)?.rate;
       return { from: start, to: wanted, rate, ...published };

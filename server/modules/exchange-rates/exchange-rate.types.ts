@@ -38,6 +38,17 @@ export class ExchangeRatesType {
   @Field(() => Date, { description: 'For when they were published.' })
   asOf!: Date;
 
+  @Field(() => Boolean, {
+    description: 'Whether they may no longer hold, because no newer ones could be had for days.',
+  })
+  isStale!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Says so for people, in the viewer's language; null while they hold.",
+  })
+  notice!: string | null;
+
   @Field(() => [ExchangeRateType], { description: 'One for each currency, that of CNY is "1".' })
   rates!: readonly ExchangeRateType[];
 }

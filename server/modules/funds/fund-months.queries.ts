@@ -45,6 +45,11 @@ export async function listFundMonths(
   });
 }
 
+/** The instant from which on the fund's page shows what moved: the beginning of the first month. */
+export function shownSince(now: Date): Date {
+  return monthStarts(now)[0] ?? now;
+}
+
 /** The first instants of this month and of those before it, oldest first. */
 function monthStarts(now: Date): Date[] {
   return Array.from(

@@ -2,13 +2,23 @@ import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { AuthorizedQuery, CurrentViewer } from '../../platform/graphql/authorized';
 import type { Viewer } from '../../kernel/viewer';
 import { presentSlice, sliceOf } from '../../platform/graphql/connection.types';
+import { listOf } from '../../platform/graphql/list-of';
 import type { RequestContext } from '../../platform/request-context';
 import { ViewerType } from '../accounts/public';
 import { listFundMonths } from './fund-months.queries';
-import { balanceByUser, hashByEntry, listFundRecords } from './fund.queries';
+import { listFundDays, MOST_FUND_DAYS } from './fund-days.queries';
+import { readFundStatement } from './fund-statement.queries';
+import { entryById, fundByUser, listFundRecords } from './fund.queries';
 import type { FundRecord } from './fund-record.entity';
-import { FundRecordsArgs } from './fund.inputs';
-import { FundMonthType, FundRecordConnection, FundRecordType, FundType } from './fund.types';
+import { FundRecordsArgs, StatementArgs } from './fund.inputs';
+import {
+  FundDayType,
+  FundMonthType,
+  FundRecordConnection,
+  FundRecordType,
+  FundStatementType,
+  FundType,
+} from './fund.types';
 
 const place = ({ at, id }: FundRecord) => ({ at, id });
 
@@ -16,8 +26,7 @@ const place = ({ at, id }: FundRecord) => ({ at, id });
 export class FundResolver {
   @FieldResolver(() => FundType, { description: 'The fund of the shopper.' })
   async fund(@Root() viewer: Viewer, @Ctx() context: RequestContext): Promise<FundType> {
-    const balance = await context.loaders.get(balanceByUser).load(viewer.id);
-    return { id: viewer.id, balance };
+    return { id: viewer.id, ...(await context.loaders.get(fundByUser).load(viewer.id)) };
   }
 
   @AuthorizedQuery(() => FundRecordConnection, { description: 'The fund details.' })
@@ -28,6 +37,29 @@ export class FundResolver {
   ) {
     const slice = { ...sliceOf(stretch), direction: sort?.direction };
     return presentSlice(await listFundRecords(services, viewer.id, slice, filter), place);
+  }
+
+  @AuthorizedQuery(() => [FundDayType], {
+    ...listOf(MOST_FUND_DAYS),
+    description:
+      'The balance over the last six months: before them, on each day on which it moved, and today.',
+  })
+  fundDays(
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<FundDayType[]> {
+    return listFundDays(services, viewer.id);
+  }
+
+  @AuthorizedQuery(() => FundStatementType, {
+    description: 'What moved the fund in a period, summed up.',
+  })
+  fundStatement(
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
+    @Args(() => StatementArgs) period: StatementArgs,
+  ): Promise<FundStatementType> {
+    return readFundStatement(services, viewer.id, period);
   }
 
   @AuthorizedQuery(() => [FundMonthType], {
@@ -49,10 +81,10 @@ export class FundRecordResolver {
       'SHA-256 of the ledger entry behind it and of all before that one in your fund: what you kept ' +
       'proves later that nothing was altered. Null where the entry stands in no chain.',
   })
-  hash(
+  async hash(
     @Root() { entryId }: FundRecord,
     @Ctx() { loaders }: RequestContext,
   ): Promise<string | null> {
-    return loaders.get(hashByEntry).load(entryId);
+    return (await loaders.get(entryById).load(entryId))?.hash ?? null;
   }
 }

@@ -1,11 +1,18 @@
 import type { Endpoint } from '../../platform/http/endpoint';
-import { listQuery, pageData, Paged, pageOf, sliceOfPage } from '../../platform/http/paging';
+import {
+  listQuery,
+  pageData,
+  Paged,
+  pageOf,
+  pageOfSlice,
+  sliceOfPage,
+} from '../../platform/http/paging';
 import { choice, id, instant, list, model, money, text } from '../../platform/http/shape';
 import { requireViewer } from '../../platform/request-context';
 import type { FundRecord } from './fund-record.entity';
 import { listFundMonths } from './fund-months.queries';
 import { FundRecordFilter } from './fund.inputs';
-import { balanceByUser, listFundRecords } from './fund.queries';
+import { fundByUser, listFundRecords } from './fund.queries';
 import { FundRecordTypeEnum } from './fund.types';
 
 const filter = listQuery(FundRecordFilter, {
@@ -41,7 +48,9 @@ export const fundEndpoints: readonly Endpoint[] = [
     parameters: filter.parameters,
     isPaged: true,
     data: model('Fund', 'What a shopper has paid in and not yet spent.', {
-      balance: money('What can be spent now.', 50_000),
+      balance: money('What it holds, with the part that is held.', 50_000),
+      held: money('The part of it that waits for the rest of a payment.', 0),
+      spendable: money('What can be spent now: the balance less what is held.', 50_000),
       records: pageOf('FundRecordPage', record),
     }),
     async run(context, { query }) {
@@ -49,9 +58,9 @@ export const fundEndpoints: readonly Endpoint[] = [
       const asked = await filter.read(query);
       const slice = sliceOfPage(asked.page);
       const found = await listFundRecords(context.services, id, slice, asked.filter);
-      const page = { ...found, ...asked.page };
-      const balance = await context.loaders.get(balanceByUser).load(id);
-      return new Paged({ balance, records: pageData(page, present) }, page);
+      const page = await pageOfSlice(found, asked.page);
+      const fund = await context.loaders.get(fundByUser).load(id);
+      return new Paged({ ...fund, records: pageData(page, present) }, page);
     },
   },
   {

@@ -1,8 +1,9 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 import type { Money } from '../../kernel/money';
 import { connectionOf } from '../../platform/graphql/connection.types';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
+import type { FundRecordGroup } from './fund-record-groups';
 import type { JournalKind } from './journal-entry.entity';
 import { NodeType } from '../../platform/graphql/node';
 
@@ -23,13 +24,33 @@ export const FundRecordTypeEnum = graphqlEnum<JournalKind>(
   },
 );
 
+export const FundRecordGroupEnum = graphqlEnum<FundRecordGroup>(
+  'FundRecordGroup',
+  'How records are told apart at a glance.',
+  {
+    INCOMING: 'What came into the fund.',
+    OUTGOING: 'What went out of it.',
+    REFUNDS: 'What was given back for an order, an item or a package.',
+  },
+);
+
 @ObjectType('Fund', { description: 'What a shopper has paid in and not yet spent.' })
 export class FundType {
   @Field(() => ID, { description: 'Id of the shopper whose fund it is.' })
   id!: string;
 
-  @Field(() => MoneyScalar, { description: 'What can be spent now.' })
+  @Field(() => MoneyScalar, { description: 'What it holds, with the part that is held.' })
   balance!: Money;
+
+  @Field(() => MoneyScalar, {
+    description: 'The part of the balance that waits for the rest of a payment.',
+  })
+  held!: Money;
+
+  @Field(() => MoneyScalar, {
+    description: 'What can be spent now: the balance less what is held.',
+  })
+  spendable!: Money;
 }
 
 @ObjectType('FundRecord', {
@@ -60,6 +81,37 @@ export class FundRecordType {
 }
 
 export const FundRecordConnection = connectionOf('FundRecord', () => FundRecordType);
+
+@ObjectType('FundDay', { description: 'What a fund held at the end of a day.' })
+export class FundDayType {
+  @Field(() => String, { description: 'The day in UTC, e.g. 2026-11-21.' })
+  day!: string;
+
+  @Field(() => MoneyScalar, {
+    description: 'The balance at its end; that of today is the one now.',
+  })
+  balance!: Money;
+}
+
+@ObjectType('FundStatement', {
+  description: 'What a fund held at the beginning and the end of a period, and what moved it.',
+})
+export class FundStatementType {
+  @Field(() => MoneyScalar, { description: 'The balance before the first record of the period.' })
+  openingBalance!: Money;
+
+  @Field(() => MoneyScalar, { description: 'All that came in.' })
+  incoming!: Money;
+
+  @Field(() => MoneyScalar, { description: 'All that went out, as a positive amount.' })
+  outgoing!: Money;
+
+  @Field(() => MoneyScalar, { description: 'opening balance + incoming − outgoing' })
+  closingBalance!: Money;
+
+  @Field(() => Int, { description: 'How many records the period has.' })
+  recordCount!: number;
+}
 
 @ObjectType('FundMonth', { description: 'What came into a fund and went out of it in a month.' })
 export class FundMonthType {

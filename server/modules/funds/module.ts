@@ -5,6 +5,7 @@ import { everyChainIsWhole, everyEntryIsInAChain } from './chain/chain.invariant
 import { PaymentFreeze } from './freezing/payment-freeze.entity';
 import { verifyLedger } from './freezing/verify-ledger';
 import { FundRecord } from './fund-record.entity';
+import { statementEndpoints } from './fund-statement.rest';
 import { FundRecordResolver, FundResolver } from './fund.resolver';
 import { fundEndpoints } from './fund.rest';
 import { JournalEntry } from './journal-entry.entity';
@@ -32,7 +33,7 @@ export const funds = defineModule({
   endpoints: {
     heading: 'Funds',
     about: 'The balance of the shopper and what moved it.',
-    calls: fundEndpoints,
+    calls: [...fundEndpoints, ...statementEndpoints],
   },
   personalData: [fundData],
   invariants: [

@@ -1,9 +1,11 @@
 /** The public face of funds. All amounts are fen. */
 export { creditFund } from './credit-fund';
-export { balanceOf } from './fund.queries';
+export { balanceOf, entryById, listRefunds } from './fund.queries';
+export { FundRecordType, FundType } from './fund.types';
 export { liftFreeze, currentFreeze } from './freezing/lift-freeze';
 export { verifyLedger } from './freezing/verify-ledger';
 export { hold, release } from './holds';
+export type { JournalKind } from './journal-entry.entity';
 export { journal, type Movement } from './journal';
 export { listAccountTotals, type AccountTotal } from './ledger.queries';
 export { lockFund, refuseWhileFrozen } from './lock-fund';

@@ -7,7 +7,7 @@ import { fundAccountOf } from './ledger.accounts';
 type Held = Pick<LedgerAccount, 'balance' | 'held'>;
 
 /** What of a fund can be spent, in fen: the balance less what is held for payments under way. */
-function spendable({ balance, held }: Held): Money {
+export function spendable({ balance, held }: Held): Money {
   return subtract(balance ?? ZERO, held);
 }
 

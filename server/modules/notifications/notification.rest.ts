@@ -1,7 +1,13 @@
 import type { Language } from '../../kernel/language';
 import type { Endpoint } from '../../platform/http/endpoint';
 import { inputForm } from '../../platform/http/input-form';
-import { listQuery, pageOf, presentPage, sliceOfPage } from '../../platform/http/paging';
+import {
+  listQuery,
+  pageOf,
+  pageOfSlice,
+  presentPage,
+  sliceOfPage,
+} from '../../platform/http/paging';
 import {
   choice,
   id,
@@ -76,7 +82,7 @@ export const notificationEndpoints: readonly Endpoint[] = [
       const viewer = requireViewer(context);
       const { page: asked, filter: which } = await filter.read(query);
       const found = await listNotifications(context.services, viewer, sliceOfPage(asked), which);
-      const page = { ...found, ...asked };
+      const page = await pageOfSlice(found, asked);
       const unread_count = await context.loaders.get(unreadCountByUser).load(viewer.id);
       return presentPage(page, (one) => present(one, context.language), { unread_count });
     },

@@ -9,6 +9,7 @@ import { endAttemptsFor } from './end-attempts';
 import { JointPayment } from './joint/joint-payment.entity';
 import { JointPaymentResolver } from './joint/joint-payment.resolver';
 import { jointPaymentEndpoints } from './joint/joint-payment.rest';
+import { FundRecordLinksResolver, PendingPaymentsResolver } from './fund-links.resolver';
 import { PaymentQuoteResolver } from './payment-quote.resolver';
 import { Payment } from './payment.entity';
 import {
@@ -71,6 +72,8 @@ export const payments = defineModule({
     { type: 'Withdrawal', entity: Withdrawal },
   ],
   resolvers: [
+    FundRecordLinksResolver,
+    PendingPaymentsResolver,
     PaymentQuoteResolver,
     QuotedPayableResolver,
     PaymentResolver,

@@ -1,5 +1,7 @@
+import { In } from 'typeorm';
 import { subtract, ZERO, type Money } from '../../kernel/money';
 import type { Viewer } from '../../kernel/viewer';
+import { oneForEach, type LoaderDefinition } from '../../platform/loaders';
 import type { Services } from '../../platform/services';
 import { spendableOf } from '../funds/public';
 import { findPayable, type PaymentTarget } from './payable';
@@ -60,6 +62,35 @@ function quoteMethod(method: PaymentMethodSpec, amount: Money, balance: Money): 
     ...breakDown(method, amount, method.code === 'BALANCE' ? amount : ZERO),
     missing,
   };
+}
+
+/** Of payments under way so many are shown; more wait for no one who means to pay. */
+export const MOST_PENDING = 50;
+
+/** A shopper's payments whose money is on its way, newest first. */
+export function listPendingPayments(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+): Promise<Payment[]> {
+  return db.read.find(Payment, {
+    where: { userId, status: 'PENDING' },
+    order: { createdAt: 'DESC', id: 'DESC' },
+    take: MOST_PENDING,
+  });
+}
+
+/** Payments by id, for neighbours that have checked whose they are. */
+export const paymentById: LoaderDefinition<string, Payment | null> = async ({ db }, ids) =>
+  oneForEach(ids, await db.read.findBy(Payment, { id: In([...ids]) }), ({ id }) => id);
+
+/** The payment by which something was paid; null where it was not. */
+export function findCapturedPayment(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+  { kind, id }: PaymentTarget,
+): Promise<Payment | null> {
+  const where = { userId, targetKind: kind, targetId: id, status: 'CAPTURED' } as const;
+  return db.read.findOneBy(Payment, where);
 }
 
 /** One of the shopper's payments; null for an absent or foreign id. */

@@ -1,10 +1,11 @@
 import { DomainError } from '../../kernel/errors';
 import { idInPath, type Endpoint } from '../../platform/http/endpoint';
 import { inputForm } from '../../platform/http/input-form';
+import { list } from '../../platform/http/shape';
 import { requireViewer } from '../../platform/request-context';
 import { pay } from './pay';
 import { PayInput } from './payment.inputs';
-import { findPayment } from './payment.queries';
+import { findPayment, listPendingPayments, MOST_PENDING } from './payment.queries';
 import { paymentShape, presentPayment } from './payment.shape';
 
 const payForm = inputForm(PayInput, 'What is paid.', {
@@ -39,6 +40,21 @@ export const paymentEndpoints: readonly Endpoint[] = [
       const { kind, targetId, ...rest } = await payForm.read(body);
       const order = { target: { kind, id: targetId }, ...rest };
       return presentPayment(context, await pay(context.services, requireViewer(context), order));
+    },
+  },
+  {
+    method: 'get',
+    path: '/pending_payments',
+    operationId: 'listPendingPayments',
+    summary: 'Payments whose money is on its way, newest first; at most 50.',
+    description:
+      'Those that hold a part of the balance (`balance_deduction`), and recharges that will add to it.',
+    origin: 'our own call',
+    needsToken: true,
+    data: list('Those under way.', paymentShape, MOST_PENDING),
+    async run(context) {
+      const pending = await listPendingPayments(context.services, requireViewer(context).id);
+      return Promise.all(pending.map((one) => presentPayment(context, one)));
     },
   },
   {

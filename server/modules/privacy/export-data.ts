@@ -1,6 +1,6 @@
-import { stringify } from 'csv-stringify/sync';
 import { strToU8, zipSync } from 'fflate';
 import type { Viewer } from '../../kernel/viewer';
+import { csvOf } from '../../platform/csv';
 import type { ShopperRows } from '../../platform/shopper-data';
 import type { RateLimit } from '../../platform/rate-limit';
 import type { Services } from '../../platform/services';
@@ -25,14 +25,4 @@ export async function exportData(services: Services, viewer: Viewer): Promise<Bu
   };
   for (const [name, rows] of Object.entries(lists)) files[`${name}.csv`] = strToU8(csvOf(rows));
   return Buffer.from(zipSync(files));
-}
-
-/** For spreadsheets: nothing in it is taken for a formula. */
-function csvOf(rows: readonly object[]): string {
-  return stringify([...rows], {
-    header: true,
-    bom: true,
-    escape_formulas: true,
-    cast: { date: (date) => date.toISOString(), boolean: String },
-  });
 }

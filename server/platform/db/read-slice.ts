@@ -4,14 +4,14 @@ import type { Slice, SliceRequest } from '../../kernel/slice';
 /**
  * Reads a stretch of a list by time. It begins behind a place, not a number, so that nothing is read
  * twice or left out where entries come or go meanwhile. `column` is that of the instant, e.g.
- * `record.at`. Two statements; one entry more than asked for tells whether others follow.
+ * `record.at`. One statement, in which one entry more than asked for tells whether others follow.
  */
 export async function readSlice<T extends ObjectLiteral>(
   list: SelectQueryBuilder<T>,
   column: string,
   { first, after, skip, direction = 'DESC' }: SliceRequest,
 ): Promise<Slice<T>> {
-  const total = await list.getCount();
+  const whole = list.clone();
   const id = `${list.alias}.id`;
   const stretch = list.orderBy(column, direction).addOrderBy(id, direction);
   if (after) {
@@ -28,7 +28,7 @@ export async function readSlice<T extends ObjectLiteral>(
   const hasPreviousPage = Boolean(after) || skip > 0;
   return {
     items: found.slice(0, first),
-    total,
+    countAll: () => whole.getCount(),
     hasNextPage: found.length > first,
     hasPreviousPage,
   };

@@ -3,8 +3,6 @@ import type { Rate } from '../../kernel/rate';
 
 /** Rates as somebody published them. */
 export interface PublishedRates {
-  /** Who published them, e.g. `rates.example`; null: samples of our own, from no market. */
-  readonly source: string | null;
   /** For when they were published. */
   readonly asOf: Date;
   /** What one yuan is worth in each currency; for CNY itself 1. */
@@ -13,6 +11,8 @@ export interface PublishedRates {
 
 /** Publishes what the yuan is worth; only for showing amounts, nothing settles by it. */
 export interface ExchangeRateSource {
+  /** Who publishes them, e.g. `rates.example`; null: samples of our own, from no market. */
+  readonly host: string | null;
   /** @throws Error where no usable answer comes in time. */
   latest(): Promise<PublishedRates>;
 }

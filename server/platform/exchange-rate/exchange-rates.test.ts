@@ -1,9 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { currencies } from '../../kernel/currency';
-import type { ExchangeRateSource } from './exchange-rate';
 import { httpRates } from './http-rates';
-import { keepRates } from './kept-rates';
 import { sampleRates } from './sample-rates';
 
 const rates = {
@@ -33,14 +31,33 @@ async function serve(answer: RequestListener): Promise<{ url: string; host: stri
   return { url: `http://${host}/latest`, host };
 }
 
-const json =
-  (body: unknown): RequestListener =>
+/** Answers with a body of a kind, which may not be what it is. */
+const send =
+  (mediaType: string, body: string): RequestListener =>
   (_, response) =>
-    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    response.writeHead(200, { 'content-type': mediaType }).end(body);
+const json = (body: unknown) =>
+  send('application/json', typeof body === 'string' ? body : JSON.stringify(body));
+
+/** As the European Central Bank publishes them every working day. */
+const ecbXml = (quotes: Record<string, unknown>, day = "time='2026-11-20'") =>
+  `
+<?xml version="1.0" encoding="UTF-8"?>
+<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
+  <gesmes:subject>Reference rates</gesmes:subject>
+  <gesmes:Sender><gesmes:name>European Central Bank</gesmes:name></gesmes:Sender>
+  <Cube><Cube ${day}>
+    ${Object.entries(quotes)
+      .map(([code, rate]) => `<Cube currency='${code}' rate='${String(rate)}'/>`)
+      .join('\n    ')}
+  </Cube></Cube>
+</gesmes:Envelope>`.trim();
+const xml = (body: string) => send('text/xml;charset=UTF-8', body);
 
 describe.each([
   ['the samples', () => Promise.resolve(sampleRates)],
-  ['a source over HTTP', async () => httpRates((await serve(json(published))).url)],
+  ['a source of JSON', async () => httpRates((await serve(json(published))).url)],
+  ['the European Central Bank', async () => httpRates((await serve(xml(ecbXml(rates)))).url)],
 ])('Rates of %s', (_, open) => {
   it('name every currency, the yuan with 1, and their time', async () => {
     const { asOf, perYuan } = await (await open()).latest();
@@ -52,10 +69,14 @@ describe.each([
 });
 
 describe('A source over HTTP', () => {
-  it('is named by its host, and its base is exchanged for the yuan', async () => {
-    const { url, host } = await serve(json(published));
-    const { source, asOf, perYuan } = await httpRates(url).latest();
-    expect(source).toBe(host);
+  it.each([
+    ['JSON', json(published)],
+    ['the XML of the European Central Bank', xml(ecbXml(rates))],
+  ])('is named by its host, and its base is exchanged for the yuan: %s', async (_, answer) => {
+    const { url, host } = await serve(answer);
+    const source = httpRates(url);
+    expect(source.host).toBe(host);
+    const { asOf, perYuan } = await source.latest();
     expect(asOf).toEqual(new Date('2026-11-20'));
     expect(perYuan.EUR).toBe('0.12106538'); // 1 / 8.26
     expect(perYuan.USD).toBe('0.14043584'); // 1.16 / 8.26
@@ -72,70 +93,49 @@ describe('A source over HTTP', () => {
     ['without a date', json({ ...published, date: undefined })],
     ['by sending elsewhere', (_, response) => response.writeHead(302, { location: '/' }).end()],
     ['endlessly', json(' '.repeat(200_000))],
+    ['with a page', send('text/html', ecbXml(rates))],
+    ['with nothing that says what it is', (_, response) => response.end(ecbXml(rates))],
+    ['with XML called JSON', json(ecbXml(rates))],
+    ['with JSON called XML', xml(JSON.stringify(published))],
+    ['with half an XML', xml(ecbXml(rates).slice(0, -30))],
+    [
+      'with XML whose tags cross',
+      xml(ecbXml(rates).replace('</gesmes:subject>', '</gesmes:name>')),
+    ],
+    ['with XML and something behind it', xml(`${ecbXml(rates)}</div>`)],
+    ['with other XML', xml('<rss><channel/></rss>')],
+    ['with XML without a currency of ours', xml(ecbXml({ ...rates, HKD: '' }))],
+    ['with XML without a day', xml(ecbXml(rates, ''))],
+    ['with XML of a day that is none', xml(ecbXml(rates, "time='yesterday'"))],
+    ['with XML of a rate that is no number', xml(ecbXml({ ...rates, USD: '1,16' }))],
+    ['with XML without end', xml(`${ecbXml(rates)}<!--${'x'.repeat(200_000)}-->`)],
+    [
+      'with XML that grows',
+      xml(`<!DOCTYPE x [<!ENTITY a "1.16">]>${ecbXml({ ...rates, USD: '&a;' })}`),
+    ],
+    [
+      'and breaks off',
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/xml', 'content-length': '9000' });
+        response.write(ecbXml(rates).slice(0, 200), () => response.destroy());
+      },
+    ],
   ])('is no source when it answers %s', async (_, answer) => {
     const { url } = await serve(answer);
     await expect(httpRates(url).latest()).rejects.toThrow();
   });
 
-  it('is given up after three seconds', async () => {
-    const { url } = await serve(() => undefined);
-    const asked = Date.now();
-    await expect(httpRates(url).latest()).rejects.toThrow(/timeout|aborted/i);
-    expect(Date.now() - asked).toBeLessThan(4_500);
-  }, 10_000);
-});
-
-describe('Kept rates', () => {
-  let now: number;
-  let asked: number;
-  let isBroken: boolean;
-  let kept: ExchangeRateSource;
-  const warn = jest.fn();
-  const MINUTE = 60_000;
-
-  beforeEach(() => {
-    now = Date.parse('2026-11-21T09:00:00Z');
-    asked = 0;
-    isBroken = false;
-    warn.mockClear();
-    const source: ExchangeRateSource = {
-      async latest() {
-        asked++;
-        if (isBroken) throw new Error('down');
-        return { ...(await sampleRates.latest()), source: `answer ${asked}` };
-      },
-    };
-    kept = keepRates(source, { now: () => new Date(now) }, { warn });
-  });
-
-  const sourceNow = async () => (await kept.latest()).source;
-
-  it('are asked for once an hour, by all together', async () => {
-    await Promise.all([kept.latest(), kept.latest(), kept.latest()]);
-    now += 59 * MINUTE;
-    expect(await sourceNow()).toBe('answer 1');
-    now += MINUTE;
-    expect(await sourceNow()).toBe('answer 2');
-    expect(asked).toBe(2);
-  });
-
-  it('stay when the source fails, which is asked again a minute later', async () => {
-    await kept.latest();
-    isBroken = true;
-    now += 60 * MINUTE;
-    expect(await sourceNow()).toBe('answer 1');
-    expect(warn).toHaveBeenCalledTimes(1);
-    isBroken = false;
-    now += MINUTE - 1;
-    expect(await sourceNow()).toBe('answer 1');
-    now += 1;
-    expect(await sourceNow()).toBe('answer 3');
-  });
-
-  it('cannot be had while the source has never answered', async () => {
-    isBroken = true;
-    await expect(kept.latest()).rejects.toThrow('down');
-    await expect(kept.latest()).rejects.toThrow('down');
-    expect(asked).toBe(1);
-  });
+  it.each<[string, RequestListener]>([
+    ['it does not answer', () => undefined],
+    ['it does not finish', (_, response) => void response.writeHead(200).write('{')],
+  ])(
+    'is given up after three seconds where %s',
+    async (_, answer) => {
+      const { url } = await serve(answer);
+      const asked = Date.now();
+      await expect(httpRates(url).latest()).rejects.toThrow(/timeout|aborted/i);
+      expect(Date.now() - asked).toBeLessThan(4_500);
+    },
+    10_000,
+  );
 });

@@ -2,7 +2,6 @@ import { parseRate } from '../../kernel/rate';
 import type { ExchangeRateSource, PublishedRates } from './exchange-rate';
 
 const samples: PublishedRates = {
-  source: null,
   asOf: new Date('2026-11-20T08:00:00Z'),
   perYuan: {
     CNY: parseRate('1'),
@@ -18,4 +17,7 @@ const samples: PublishedRates = {
 };
 
 /** Fixed rates of one day, said to be samples, while no source is configured. */
-export const sampleRates: ExchangeRateSource = { latest: () => Promise.resolve(samples) };
+export const sampleRates: ExchangeRateSource = {
+  host: null,
+  latest: () => Promise.resolve(samples),
+};

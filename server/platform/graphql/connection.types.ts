@@ -54,7 +54,7 @@ interface Edge<Node> {
 interface Connection<Node> {
   readonly edges: Edge<Node>[];
   readonly pageInfo: PageInfoType;
-  readonly totalCount: number;
+  readonly totalCount: Promise<number>;
 }
 
 /** Makes the GraphQL type of a connection between the viewer and nodes of a type. */
@@ -77,14 +77,14 @@ export function connectionOf<Node extends object>(name: string, node: () => new 
     pageInfo!: PageInfoType;
 
     @Field(() => Int, { description: 'How many entries the whole list has, as it is narrowed.' })
-    totalCount!: number;
+    totalCount!: Promise<number>;
   }
   return ConnectionType as new () => Connection<Node>;
 }
 
-/** Presents a stretch of a list; `placeOf` says where an entry stands in it. */
+/** Presents a stretch of a list; `placeOf` says where an entry stands in it. It is counted when asked for. */
 export function presentSlice<Node>(
-  { items, total, hasNextPage, hasPreviousPage }: Slice<Node>,
+  { items, countAll, hasNextPage, hasPreviousPage }: Slice<Node>,
   placeOf: (node: Node) => Position,
 ): Connection<Node> {
   const edges = items.map((node) => ({ node, cursor: cursorOf(placeOf(node)) }));
@@ -92,6 +92,8 @@ export function presentSlice<Node>(
   return {
     edges,
     pageInfo: { hasNextPage, hasPreviousPage, startCursor, endCursor },
-    totalCount: total,
+    get totalCount() {
+      return countAll();
+    },
   };
 }

@@ -64,9 +64,14 @@ export interface Endpoint {
   readonly sentNames?: Readonly<Record<string, string>>;
   /** Whether it answers a page of a list, with links to its neighbours. */
   readonly isPaged?: true;
-  /** The `data` of a successful answer. */
+  /** Of a call that answers a file: its kind, e.g. `application/pdf`. */
+  readonly mediaType?: string;
+  /** The `data` of a successful answer; a `fileShape` for a file. */
   readonly data: Shape;
-  /** Returns the `data` of the envelope; a Paged where it answers a page. @throws DomainError */
+  /**
+   * Returns the `data` of the envelope; a Paged where it answers a page, an AnsweredFile where it
+   * answers a file. @throws DomainError
+   */
   run(context: RequestContext, call: RestCall): Promise<unknown>;
 }
 

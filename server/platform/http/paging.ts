@@ -1,5 +1,5 @@
 import type { Page, PageRequest } from '../../kernel/page';
-import type { SliceRequest } from '../../kernel/slice';
+import type { Slice, SliceRequest } from '../../kernel/slice';
 import { PageArgs } from '../graphql/page-args';
 import type { RestCall } from './endpoint';
 import { queryForm, type QueryForm } from './query-form';
@@ -45,6 +45,14 @@ export const partQuery = queryForm(PageArgs, {
 /** The page as a stretch of a list that is otherwise read by its cursors. */
 export function sliceOfPage({ page, pageSize }: PageRequest): SliceRequest {
   return { first: pageSize, skip: (page - 1) * pageSize };
+}
+
+/** Returns such a stretch as the page that was asked for, and counts the list. */
+export async function pageOfSlice<T>(
+  { items, countAll }: Slice<T>,
+  asked: PageRequest,
+): Promise<RestPage<T>> {
+  return { items, total: await countAll(), ...asked };
 }
 
 /** One slice of a list of such entries; `more` is what a page tells beside them. */

@@ -20,7 +20,7 @@ export interface Shape {
   readonly model?: Model;
   readonly examples?: readonly unknown[];
   readonly enum?: readonly (string | null)[];
-  readonly format?: 'date' | 'date-time' | 'email' | 'uri' | 'uri-reference';
+  readonly format?: 'binary' | 'date' | 'date-time' | 'email' | 'uri' | 'uri-reference';
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;

@@ -37,6 +37,12 @@ export function faultsInAnswer({ method, path }: Call, status: number, body: unk
   );
 }
 
+/** The kinds of files that a call may answer with. */
+export function mediaTypesOf({ method, path }: Call): string[] {
+  const content = described.paths[path]?.[method]?.responses['200']?.['content'];
+  return Object.keys(content ?? {}).filter((mediaType) => mediaType !== 'application/json');
+}
+
 /** A key that an object of the document does not name is a fault, too. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);

@@ -853,6 +853,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fund_statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a fund held at the beginning and the end of a period, and what moved it.
+         * @description Its records are listed by `getFund` for the same period.
+         *
+         *     Not in the specification, which leaves this part open: a call of our own.
+         *
+         *     Refused by the business with `data.reason` `VALIDATION_FAILED`.
+         */
+        get: operations["getFundStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fund_statement.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The records of a fund as a file for spreadsheets, the oldest first.
+         * @description The names of columns and types are in the language of the request, amounts in yuan.
+         *
+         *     Not in the specification, which leaves this part open: a call of our own.
+         *
+         *     Refused by the business with `data.reason` `VALIDATION_FAILED`.
+         */
+        get: operations["downloadFundStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fund_days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The balance over the last six months.
+         * @description Before them, on each day on which it moved, and today.
+         *
+         *     Not in the specification, which leaves this part open: a call of our own.
+         */
+        get: operations["listFundDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart": {
         parameters: {
             query?: never;
@@ -1464,9 +1534,31 @@ export interface paths {
          *
          *     Not in the specification, which leaves this part open: a call of our own.
          *
-         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `NOT_FOUND`, `NOTHING_TO_PAY`, `BALANCE_TOO_LOW`, `PACKING_PLAN_EXPIRED`, `IDEMPOTENCY_KEY_REUSED`, `PAYMENT_METHOD_UNAVAILABLE`, `PAYMENT_GATEWAY_UNAVAILABLE`.
+         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `NOT_FOUND`, `NOTHING_TO_PAY`, `BALANCE_TOO_LOW`, `PACKING_PLAN_EXPIRED`, `IDEMPOTENCY_KEY_REUSED`, `PAYMENT_METHOD_UNAVAILABLE`, `PAYMENT_GATEWAY_UNAVAILABLE`, `PAYMENTS_FROZEN`.
          */
         post: operations["pay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pending_payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments whose money is on its way, newest first; at most 50.
+         * @description Those that hold a part of the balance (`balance_deduction`), and recharges that will add to it.
+         *
+         *     Not in the specification, which leaves this part open: a call of our own.
+         */
+        get: operations["listPendingPayments"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1534,7 +1626,7 @@ export interface paths {
          *
          *     Not in the specification, which leaves this part open: a call of our own.
          *
-         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `NOT_FOUND`, `ORDER_NOT_PAYABLE`, `BALANCE_TOO_LOW`, `IDEMPOTENCY_KEY_REUSED`, `PAYMENT_METHOD_UNAVAILABLE`, `PAYMENT_GATEWAY_UNAVAILABLE`.
+         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `NOT_FOUND`, `ORDER_NOT_PAYABLE`, `BALANCE_TOO_LOW`, `IDEMPOTENCY_KEY_REUSED`, `PAYMENT_METHOD_UNAVAILABLE`, `PAYMENT_GATEWAY_UNAVAILABLE`, `PAYMENTS_FROZEN`.
          */
         post: operations["payOrders"];
         delete?: never;
@@ -1626,7 +1718,7 @@ export interface paths {
          *
          *     Not in the specification, which leaves this part open: a call of our own.
          *
-         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `PAYMENT_METHOD_UNAVAILABLE`, `PAYMENT_GATEWAY_UNAVAILABLE`, `IDEMPOTENCY_KEY_REUSED`.
+         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `PAYMENT_METHOD_UNAVAILABLE`, `PAYMENT_GATEWAY_UNAVAILABLE`, `PAYMENTS_FROZEN`, `IDEMPOTENCY_KEY_REUSED`.
          */
         post: operations["recharge"];
         delete?: never;
@@ -1650,7 +1742,7 @@ export interface paths {
          *
          *     Not in the specification, which leaves this part open: a call of our own.
          *
-         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `PAYMENT_METHOD_UNAVAILABLE`, `REMITTANCE_KNOWN`, `NOT_FOUND`, `IDEMPOTENCY_KEY_REUSED`.
+         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `PAYMENT_METHOD_UNAVAILABLE`, `REMITTANCE_KNOWN`, `NOT_FOUND`, `PAYMENTS_FROZEN`, `IDEMPOTENCY_KEY_REUSED`.
          */
         post: operations["submitRemittance"];
         delete?: never;
@@ -1700,7 +1792,7 @@ export interface paths {
          *
          *     Not in the specification, which leaves this part open: a call of our own.
          *
-         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `WITHDRAWAL_LIMIT`, `BALANCE_TOO_LOW`, `IDEMPOTENCY_KEY_REUSED`.
+         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `WITHDRAWAL_LIMIT`, `BALANCE_TOO_LOW`, `PAYMENTS_FROZEN`, `IDEMPOTENCY_KEY_REUSED`.
          */
         post: operations["requestWithdrawal"];
         delete?: never;
@@ -1725,6 +1817,54 @@ export interface paths {
          *     Refused by the business with `data.reason` `NOT_FOUND`, `WITHDRAWAL_STATUS_FORBIDS`.
          */
         post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/invoice.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invoice of a paid order.
+         * @description In the language of the request, A4, in Latin and Chinese letters.
+         *
+         *     Not in the specification, which leaves this part open: a call of our own.
+         *
+         *     Refused by the business with `data.reason` `NOT_FOUND`.
+         */
+        get: operations["downloadOrderInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages/{id}/invoice.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invoice of a package.
+         * @description In the language of the request, A4, in Latin and Chinese letters.
+         *
+         *     Not in the specification, which leaves this part open: a call of our own.
+         *
+         *     Refused by the business with `data.reason` `NOT_FOUND`.
+         */
+        get: operations["downloadPackageInvoice"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1797,7 +1937,7 @@ export interface components {
          * @description Why a call was refused, for programs to compare.
          * @enum {string}
          */
-        Reason: "VALIDATION_FAILED" | "NOT_FOUND" | "PLEASE_LOGIN" | "BAD_REQUEST" | "METHOD_NOT_ALLOWED" | "REQUEST_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "BUSY" | "RATE_LIMITED" | "INTERNAL" | "QUERY_TOO_LONG" | "QUERY_TOO_DEEP" | "QUERY_TOO_COSTLY" | "TOO_MANY_ALIASES" | "ANSWER_TOO_LARGE" | "OPERATION_NOT_NAMED" | "EMAIL_TAKEN" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "WRONG_CAPTCHA" | "LINK_EXPIRED" | "LINK_USED" | "LINK_UNKNOWN" | "EMAIL_ALREADY_VERIFIED" | "ACCOUNT_IN_USE" | "BALANCE_LEFT" | "TOO_MANY_ADDRESSES" | "DEFAULT_ADDRESS_NOT_DELETABLE" | "IMAGE_TYPE_REFUSED" | "IMAGE_TOO_LARGE" | "IMAGE_MISSING" | "IMAGE_TOO_MANY" | "IMAGE_TOO_MANY_PIXELS" | "AVATAR_TYPE_REFUSED" | "AVATAR_TOO_LARGE" | "CART_FULL" | "NO_PRODUCT_SELECTED" | "LINK_REFUSED" | "ORDER_STATUS_FORBIDS" | "REFUND_TIME_EXPIRED" | "REFUND_ITEM_PACKED" | "AMOUNT_TOO_LARGE" | "QUESTION_CLOSED" | "QUESTION_NEEDS_PAYMENT" | "NOTHING_TO_PAY" | "ORDER_NOT_PAYABLE" | "BALANCE_TOO_LOW" | "PAYMENT_METHOD_UNAVAILABLE" | "IDEMPOTENCY_KEY_REUSED" | "PAYMENT_GATEWAY_UNAVAILABLE" | "PAYMENT_STATUS_FORBIDS" | "REMITTANCE_KNOWN" | "WITHDRAWAL_LIMIT" | "WITHDRAWAL_STATUS_FORBIDS" | "STORED_ITEM_NOT_AVAILABLE" | "DELIVERY_LINE_UNUSABLE" | "PACKING_PLAN_EXPIRED" | "PACKING_PLAN_STATUS_FORBIDS" | "PACKAGE_STATUS_FORBIDS" | "ALREADY_REVIEWED" | "UNKNOWN_CURRENCY" | "EXCHANGE_RATES_UNAVAILABLE" | "QUESTION_OPEN" | "ITEM_STATUS_FORBIDS";
+        Reason: "VALIDATION_FAILED" | "NOT_FOUND" | "PLEASE_LOGIN" | "BAD_REQUEST" | "METHOD_NOT_ALLOWED" | "REQUEST_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "BUSY" | "RATE_LIMITED" | "INTERNAL" | "QUERY_TOO_LONG" | "QUERY_TOO_DEEP" | "QUERY_TOO_COSTLY" | "TOO_MANY_ALIASES" | "ANSWER_TOO_LARGE" | "OPERATION_NOT_NAMED" | "EMAIL_TAKEN" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "WRONG_CAPTCHA" | "LINK_EXPIRED" | "LINK_USED" | "LINK_UNKNOWN" | "EMAIL_ALREADY_VERIFIED" | "ACCOUNT_IN_USE" | "BALANCE_LEFT" | "TOO_MANY_ADDRESSES" | "DEFAULT_ADDRESS_NOT_DELETABLE" | "IMAGE_TYPE_REFUSED" | "IMAGE_TOO_LARGE" | "IMAGE_MISSING" | "IMAGE_TOO_MANY" | "IMAGE_TOO_MANY_PIXELS" | "AVATAR_TYPE_REFUSED" | "AVATAR_TOO_LARGE" | "CART_FULL" | "NO_PRODUCT_SELECTED" | "LINK_REFUSED" | "ORDER_STATUS_FORBIDS" | "REFUND_TIME_EXPIRED" | "REFUND_ITEM_PACKED" | "AMOUNT_TOO_LARGE" | "QUESTION_CLOSED" | "QUESTION_NEEDS_PAYMENT" | "NOTHING_TO_PAY" | "ORDER_NOT_PAYABLE" | "BALANCE_TOO_LOW" | "PAYMENT_METHOD_UNAVAILABLE" | "IDEMPOTENCY_KEY_REUSED" | "PAYMENT_GATEWAY_UNAVAILABLE" | "PAYMENT_STATUS_FORBIDS" | "REMITTANCE_KNOWN" | "PAYMENTS_FROZEN" | "WITHDRAWAL_LIMIT" | "WITHDRAWAL_STATUS_FORBIDS" | "STORED_ITEM_NOT_AVAILABLE" | "DELIVERY_LINE_UNUSABLE" | "PACKING_PLAN_EXPIRED" | "PACKING_PLAN_STATUS_FORBIDS" | "PACKAGE_STATUS_FORBIDS" | "ALREADY_REVIEWED" | "UNKNOWN_CURRENCY" | "EXCHANGE_RATES_UNAVAILABLE" | "QUESTION_OPEN" | "ITEM_STATUS_FORBIDS";
         /** @description The configuration of the site. */
         Configurations: {
             /**
@@ -2096,6 +2236,11 @@ export interface components {
              */
             as_of: string;
             /**
+             * @description Whether it may no longer hold: no newer one could be had for days.
+             * @example false
+             */
+            is_stale: boolean;
+            /**
              * @description The currency asked for; only with `to`.
              * @example USD
              */
@@ -2121,7 +2266,8 @@ export interface components {
              *       "to": "USD",
              *       "rate": "0.1405",
              *       "source": "rates.example",
-             *       "as_of": "2026-11-20T00:00:00.000Z"
+             *       "as_of": "2026-11-20T00:00:00.000Z",
+             *       "is_stale": false
              *     }
              */
             data: components["schemas"]["ExchangeRates"];
@@ -3103,6 +3249,15 @@ export interface components {
          * @enum {string}
          */
         FundRecordType: "RECHARGE" | "ORDER_PAYMENT" | "ORDER_REFUND" | "ITEM_REFUND" | "DIFFERENCE_PAYMENT" | "DIFFERENCE_REFUND" | "PACKAGE_PAYMENT" | "PACKAGE_REFUND" | "WITHDRAWAL" | "ADJUSTMENT";
+        /**
+         * @description How records are told apart at a glance.
+         *
+         *     - `INCOMING`: What came into the fund.
+         *     - `OUTGOING`: What went out of it.
+         *     - `REFUNDS`: What was given back for an order, an item or a package.
+         * @enum {string}
+         */
+        FundRecordGroup: "INCOMING" | "OUTGOING" | "REFUNDS";
         /** @description One line of the fund details. */
         FundRecord: {
             /**
@@ -3170,10 +3325,20 @@ export interface components {
         /** @description What a shopper has paid in and not yet spent. */
         Fund: {
             /**
-             * @description What can be spent now.
+             * @description What it holds, with the part that is held.
              * @example 50000
              */
             balance: components["schemas"]["Money"];
+            /**
+             * @description The part of it that waits for the rest of a payment.
+             * @example 0
+             */
+            held: components["schemas"]["Money"];
+            /**
+             * @description What can be spent now: the balance less what is held.
+             * @example 50000
+             */
+            spendable: components["schemas"]["Money"];
             /** @description A page of the list. */
             records: components["schemas"]["FundRecordPage"];
         };
@@ -3212,6 +3377,65 @@ export interface components {
             message: string;
             /** @description What was asked for. */
             data: components["schemas"]["FundMonth"][];
+        };
+        /** @description A period of a fund, summed up. */
+        FundStatement: {
+            /**
+             * @description The balance before the first record of the period.
+             * @example 50000
+             */
+            opening_balance: components["schemas"]["Money"];
+            /**
+             * @description All that came in.
+             * @example 10000
+             */
+            incoming: components["schemas"]["Money"];
+            /**
+             * @description All that went out, as a positive amount.
+             * @example 1250
+             */
+            outgoing: components["schemas"]["Money"];
+            /**
+             * @description opening balance + incoming − outgoing
+             * @example 58750
+             */
+            closing_balance: components["schemas"]["Money"];
+            /**
+             * @description How many records the period has.
+             * @example 2
+             */
+            record_count: number;
+        };
+        /** @description Done. */
+        FundStatementAnswer: {
+            /** @constant */
+            code: 200;
+            /** @description Empty. */
+            message: string;
+            /** @description What was asked for. */
+            data: components["schemas"]["FundStatement"];
+        };
+        /** @description What a fund held at the end of a day. */
+        FundDay: {
+            /**
+             * @description The day in UTC.
+             * @example 2026-11-21
+             */
+            day: string;
+            /**
+             * @description The balance at its end; that of today is the one now.
+             * @example 50000
+             */
+            balance: components["schemas"]["Money"];
+        };
+        /** @description Done. */
+        FundDayListAnswer: {
+            /** @constant */
+            code: 200;
+            /** @description Empty. */
+            message: string;
+            /** @description What was asked for. */
+            data: components["schemas"]["FundDay"][];
         };
         /** @description An item that the shopper may order. */
         CartItem: {
@@ -5170,6 +5394,15 @@ export interface components {
             message: string;
             /** @description What was asked for. */
             data: components["schemas"]["Payment"];
+        };
+        /** @description Done. */
+        PaymentListAnswer: {
+            /** @constant */
+            code: 200;
+            /** @description Empty. */
+            message: string;
+            /** @description What was asked for. */
+            data: components["schemas"]["Payment"][];
         };
         /** @description What is to be paid. */
         PaymentTargetInput: {
@@ -7438,6 +7671,8 @@ export interface operations {
                 to?: string;
                 /** @description Only those of one reason. */
                 type?: components["schemas"]["FundRecordType"];
+                /** @description Only those of one group. */
+                group?: components["schemas"]["FundRecordGroup"];
             };
             header?: {
                 /** @description Language of texts and refusals. */
@@ -7491,6 +7726,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FundMonthListAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["PleaseLogin"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getFundStatement: {
+        parameters: {
+            query?: {
+                /** @description From this instant on; from the first movement when left out. */
+                from?: string;
+                /** @description Before this instant; until now when left out. */
+                to?: string;
+            };
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by the business: see code. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundStatementAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["PleaseLogin"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    downloadFundStatement: {
+        parameters: {
+            query?: {
+                /** @description Only from this instant on. */
+                from?: string;
+                /** @description Only before this instant. */
+                to?: string;
+                /** @description Only those of one reason. */
+                type?: components["schemas"]["FundRecordType"];
+                /** @description Only those of one group. */
+                group?: components["schemas"]["FundRecordGroup"];
+            };
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, or refused by the business: see its content type. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "message": "We could not find what you asked for",
+                     *       "data": {
+                     *         "reason": "NOT_FOUND"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["PleaseLogin"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listFundDays: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by the business: see code. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundDayListAnswer"] | components["schemas"]["Refusal"];
                 };
             };
             401: components["responses"]["PleaseLogin"];
@@ -8750,6 +9104,37 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listPendingPayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by the business: see code. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentListAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["PleaseLogin"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getPayment: {
         parameters: {
             query?: never;
@@ -9232,6 +9617,94 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["PleaseLogin"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    downloadOrderInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path: {
+                /** @description Id or number of the order. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, or refused by the business: see its content type. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "message": "We could not find what you asked for",
+                     *       "data": {
+                     *         "reason": "NOT_FOUND"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["PleaseLogin"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    downloadPackageInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path: {
+                /** @description Id or number of the package. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, or refused by the business: see its content type. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "message": "We could not find what you asked for",
+                     *       "data": {
+                     *         "reason": "NOT_FOUND"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             401: components["responses"]["PleaseLogin"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

@@ -40,7 +40,10 @@ describe('The exchange rates', () => {
   });
 
   it('are answered to an integrator for one pair, or for all (API-18)', async () => {
-    const told = { source: 'sample rates, not from a market', as_of: '2026-11-20T08:00:00.000Z' };
+    const told = {
+      ...{ source: 'sample rates, not from a market', as_of: '2026-11-20T08:00:00.000Z' },
+      is_stale: false,
+    };
     expect(await get('?from=CNY&to=USD')).toEqual({
       code: 200,
       message: '',

@@ -9,7 +9,7 @@ import { useIntentionKey } from '../../../apollo/useIntentionKey';
 import { paths } from '../../../routes/paths';
 import { SubmitOrderDocument } from '../../../gql/graphql';
 import { Button } from '../../../ui/Button';
-import { Ticket } from '../../../ui/paper/Card';
+import { TornCard } from '../../../ui/paper/Card';
 import { TextAreaField } from '../../../ui/forms/fields';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
 import { NumberedSection } from '../../../ui/paper/NumberedSection';
@@ -89,14 +89,14 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
           <ContactFields form={form} errors={errors} />
         </NumberedSection>
         {children}
-        <Ticket>
+        <TornCard>
           <Stack gap="4">
             <OrderAmounts {...amounts} finePhotos={count > 0 ? count * finePhotos.price : 0} />
             <Button type="submit" look="primary" isBusy={isRunning}>
               <FormattedMessage id="orders.confirm.submit" />
             </Button>
           </Stack>
-        </Ticket>
+        </TornCard>
       </Stack>
     </form>
   );

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '../../../routes/paths';
 import { readFragment, type FragmentType } from '../../../gql';
 import { OrderSubmitted_OrderFragmentDoc } from '../../../gql/graphql';
-import { Ticket } from '../../../ui/paper/Card';
+import { TornCard } from '../../../ui/paper/Card';
 import { DateTime } from '../../../ui/values/DateTime';
 import { LinkButton } from '../../../ui/Link';
 import { Money } from '../../../ui/values/Money';
@@ -16,7 +16,7 @@ interface OrderSubmittedProps {
 export function OrderSubmitted(props: OrderSubmittedProps) {
   const order = readFragment(OrderSubmitted_OrderFragmentDoc, props.order);
   return (
-    <Ticket>
+    <TornCard>
       <Stack gap="4" alignItems="center" textAlign="center">
         <div>
           <chakra.p color="muted">
@@ -49,6 +49,6 @@ export function OrderSubmitted(props: OrderSubmittedProps) {
           </LinkButton>
         </Flex>
       </Stack>
-    </Ticket>
+    </TornCard>
   );
 }

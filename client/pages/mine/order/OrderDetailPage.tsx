@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../../apollo/usePageQuery';
 import { paths } from '../../../routes/paths';
+import { InvoiceButton } from '../../../features/invoices/InvoiceButton';
 import { OrderDetailPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -31,7 +32,12 @@ export function OrderDetailPage() {
       <PrintHeading />
       <Flex justifyContent="space-between" alignItems="center" gap="3" flexWrap="wrap">
         <PageTitle>{text('orders.detail')}</PageTitle>
-        {data?.order && <PrintButton />}
+        {data?.order && (
+          <Flex data-screen-only gap="2">
+            <PrintButton />
+            {data.order.paidAt && <InvoiceButton of="orders" number={data.order.number} />}
+          </Flex>
+        )}
       </Flex>
       {data && <OldNotice hasFailed={Boolean(error)} />}
       {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons height="280px" />)}

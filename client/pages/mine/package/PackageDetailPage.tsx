@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../../apollo/usePageQuery';
 import { paths } from '../../../routes/paths';
+import { InvoiceButton } from '../../../features/invoices/InvoiceButton';
 import { PackageActions } from '../../../features/packages/PackageActions';
 import { PackageDetail } from '../../../features/packages/PackageDetail';
 import { PackageReviewCard } from '../../../features/packages/PackageReviewCard';
@@ -34,7 +35,12 @@ export function PackageDetailPage() {
       <PrintHeading />
       <Flex justifyContent="space-between" alignItems="center" gap="3" flexWrap="wrap">
         <PageTitle>{text('packages.detail')}</PageTitle>
-        {parcel && <PrintButton />}
+        {parcel && (
+          <Flex data-screen-only gap="2">
+            <PrintButton />
+            <InvoiceButton of="packages" number={parcel.number} />
+          </Flex>
+        )}
       </Flex>
       {data && <OldNotice hasFailed={Boolean(error)} />}
       {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons height="240px" />)}

@@ -151,7 +151,7 @@ describe('open sessions', () => {
 test('everything we hold is downloaded as a file, with the token', async () => {
   const blob = new Blob(['zip']);
   const fetched = jest.fn((..._: unknown[]) =>
-    Promise.resolve({ ok: true, blob: () => Promise.resolve(blob) }),
+    Promise.resolve({ ok: true, headers: new Headers(), blob: () => Promise.resolve(blob) }),
   );
   const kept = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   Object.assign(URL, { createObjectURL: () => 'blob:data', revokeObjectURL: () => undefined });

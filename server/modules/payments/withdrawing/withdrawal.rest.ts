@@ -1,6 +1,6 @@
 import { idInPath, type Endpoint } from '../../../platform/http/endpoint';
 import { inputForm } from '../../../platform/http/input-form';
-import { pageOf, pageQuery, presentPage, sliceOfPage } from '../../../platform/http/paging';
+import { pageOf, pageOfSlice, pageQuery, presentPage, sliceOfPage } from '../../../platform/http/paging';
 import {
   choice,
   id,
@@ -77,7 +77,7 @@ export const withdrawalEndpoints: readonly Endpoint[] = [
       const page = await pageQuery.read(query);
       const viewer = requireViewer(context);
       const found = await listWithdrawals(context.services, viewer, sliceOfPage(page));
-      return presentPage({ ...found, ...page }, present);
+      return presentPage(await pageOfSlice(found, page), present);
     },
   },
   {

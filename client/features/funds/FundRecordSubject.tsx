@@ -1,0 +1,40 @@
+import type { FundRecords_RecordFragment } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { paths } from '../../routes/paths';
+import { TextLink } from '../../ui/Link';
+
+/** Why the money moved, and a link to the order, the package or the payment it moved for. */
+export function FundRecordSubject({ record }: { record: FundRecords_RecordFragment }) {
+  const text = useText();
+  const { type, remark, order, package: parcel, payment } = record;
+  const why = text(`funds.type.${type}`);
+  const subject = subjectOf();
+  return (
+    <>
+      {why}
+      {(subject || remark) && ': '}
+      {subject ? <TextLink to={subject.href}>{subject.name}</TextLink> : remark}
+    </>
+  );
+
+  function subjectOf() {
+    if (order) {
+      const [first, ...others] = order.items;
+      const name = first
+        ? text('funds.items', { name: first.name, others: others.length })
+        : order.number;
+      return { name, href: paths.orderDetail.href({ id: order.id }) };
+    }
+    if (parcel)
+      return {
+        name: text('funds.parcel', { city: parcel.address.city, number: parcel.number }),
+        href: paths.packageDetail.href({ id: parcel.id }),
+      };
+    if (payment)
+      return {
+        name: text(`funds.by.${payment.method}`),
+        href: paths.payResult.href({ id: payment.id }),
+      };
+    return null;
+  }
+}

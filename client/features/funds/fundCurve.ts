@@ -1,0 +1,76 @@
+export interface FundDay {
+  /** YYYY-MM-DD in UTC. */
+  day: string;
+  /** Fen at its end. */
+  balance: number;
+}
+
+/** A place in the drawing, as shares of its width and height from its upper left corner. */
+interface Spot extends FundDay {
+  x: number;
+  y: number;
+}
+
+export interface FundCurve {
+  /** The steps of the balance, from the first day to the last. */
+  spots: Spot[];
+  highest: Spot;
+  now: Spot;
+  /** Amounts at the left, the greatest first. */
+  ticks: { fen: number; y: number }[];
+  /** YYYY-MM, each in the middle of what is drawn of it. */
+  months: { month: string; x: number }[];
+}
+
+const LEAST_TICK_FEN = 100;
+const DAY_MS = 86_400_000;
+
+/** Lays out what a fund held over time, oldest day first; null where it never held anything. */
+export function fundCurve(days: readonly FundDay[]): FundCurve | null {
+  const [first, last] = [days[0], days.at(-1)];
+  const most = Math.max(...days.map(({ balance }) => balance));
+  if (!first || !last || most <= 0) return null;
+  const [from, to] = [Date.parse(first.day) + DAY_MS, Date.parse(last.day) + DAY_MS];
+  const share = (instant: number) => Math.min(Math.max((instant - from) / (to - from), 0), 1);
+  const step = tickOf(most / 3);
+  const count = Math.ceil(most / step);
+  const heightOf = (fen: number) => 1 - fen / (count * step);
+  const spots = days.map((one) => ({
+    ...one,
+    x: one === last ? 1 : share(Date.parse(one.day)),
+    y: heightOf(one.balance),
+  }));
+  return {
+    spots,
+    highest: spots.reduce((best, one) => (one.balance > best.balance ? one : best)),
+    now: spots.at(-1)!,
+    ticks: Array.from({ length: count + 1 }, (_, index) => (count - index) * step).map((fen) => ({
+      fen,
+      y: heightOf(fen),
+    })),
+    months: monthsBetween(from, to).map(({ month, start, end }) => ({
+      month,
+      x: (share(start) + share(end)) / 2,
+    })),
+  };
+}
+
+/** The next amount that is easy to read: 1, 2 or 5 with zeros. */
+function tickOf(fen: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(fen, LEAST_TICK_FEN)));
+  return [1, 2, 5, 10].map((digit) => digit * power).find((tick) => tick >= fen) ?? power;
+}
+
+function monthsBetween(from: number, to: number) {
+  const begin = new Date(from);
+  const starts: number[] = [];
+  for (let index = 0; ; index++) {
+    const start = Date.UTC(begin.getUTCFullYear(), begin.getUTCMonth() + index);
+    if (start >= to) break;
+    starts.push(start);
+  }
+  return starts.map((start, index) => ({
+    ...{ month: new Date(start).toISOString().slice(0, 7), start },
+    end: starts[index + 1] ?? to,
+  }));
+}

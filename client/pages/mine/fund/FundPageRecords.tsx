@@ -1,0 +1,82 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { FundRecords } from '../../../features/funds/FundRecords';
+import { PendingRows } from '../../../features/funds/PendingRows';
+import { StatementSum } from '../../../features/funds/StatementSum';
+import type { useFundStatement } from '../../../features/funds/useFundStatement';
+import type { FundPageQuery, FundRecordGroup, FundRecordType } from '../../../gql/graphql';
+import { useText } from '../../../i18n/useText';
+import { paths } from '../../../routes/paths';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { LinkButton } from '../../../ui/Link';
+import { FoundCount } from '../../../ui/lists/FoundCount';
+
+interface FundPageRecordsProps {
+  data: FundPageQuery;
+  /** What the address narrows the records to, and behind which of them it begins. */
+  at: {
+    group?: FundRecordGroup;
+    type?: FundRecordType;
+    from?: string;
+    to?: string;
+    after?: string;
+  };
+  /** What is printed. */
+  statement: ReturnType<typeof useFundStatement>['statement'];
+}
+
+/**
+ * A stretch of the records. The next one begins behind the last of this one, not at a number, so that
+ * none is shown twice or left out where money moves meanwhile.
+ */
+export function FundPageRecords({ data, at, statement }: FundPageRecordsProps) {
+  const text = useText();
+  const { after, ...narrowed } = at;
+  const isNarrowed = Object.values(narrowed).some(Boolean);
+  const { edges, pageInfo } = data.fundRecords;
+  const records = statement?.records ?? edges.map(({ node }) => node);
+  // What has not moved yet stands above what moved last, whatever the list is narrowed to.
+  const pending = after || isNarrowed ? [] : (data.viewer?.fund.pendingPayments ?? []);
+  return (
+    <>
+      <chakra.div css={{ '&:has(> :empty)': { position: 'absolute' } }}>
+        <FoundCount>
+          {isNarrowed ? text('funds.shown', { count: edges.length }) : undefined}
+        </FoundCount>
+      </chakra.div>
+      {statement?.sum && <StatementSum statement={statement.sum} />}
+      {records.length + pending.length > 0 && (
+        <FundRecords records={records}>
+          <PendingRows payments={pending} />
+        </FundRecords>
+      )}
+      {records.length === 0 && !isNarrowed && <EmptyState title={text('funds.empty')} />}
+      {records.length === 0 && isNarrowed && (
+        <EmptyState title={text('funds.notFound')}>
+          <LinkButton to={paths.fund.href()} look="solid">
+            <FormattedMessage id="funds.clear" />
+          </LinkButton>
+        </EmptyState>
+      )}
+      {(after || pageInfo.hasNextPage) && (
+        <Flex as="nav" aria-label={text('common.pages')} justifyContent="space-between" gap="3">
+          {after && (
+            <LinkButton look="quiet" to={paths.fund.href(narrowed)}>
+              <FormattedMessage id="funds.newest" />
+            </LinkButton>
+          )}
+          {pageInfo.hasNextPage && (
+            <LinkButton
+              look="outline"
+              marginInlineStart="auto"
+              rel="next"
+              to={paths.fund.href({ ...narrowed, after: pageInfo.endCursor ?? undefined })}
+            >
+              <FormattedMessage id="funds.older" />
+            </LinkButton>
+          )}
+        </Flex>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { useText } from '../../i18n/useText';
+import { CopyButton } from '../CopyButton';
+
+interface DocumentNumberProps {
+  /** What is numbered, e.g. "Payment"; phones have no room for it. */
+  kind: string;
+  number: string;
+}
+
+/** The number of a document on the head of its sheet, to be copied. */
+export function DocumentNumber({ kind, number }: DocumentNumberProps) {
+  const text = useText();
+  return (
+    <chakra.span
+      display="flex"
+      alignItems="center"
+      gap="1"
+      whiteSpace="nowrap"
+      css={{ '& button': { boxSize: '44px', marginY: '-10px' } }}
+    >
+      <chakra.span
+        display={{ base: 'none', sm: 'inline' }}
+        fontWeight="400"
+        color="muted"
+        marginInlineEnd="1"
+      >
+        {kind}
+      </chakra.span>
+      {number}
+      <CopyButton
+        value={number}
+        label={text('documents.copy', { kind })}
+        copied={text('documents.copied', { value: number })}
+        failed={text('documents.copyFailed')}
+      />
+    </chakra.span>
+  );
+}

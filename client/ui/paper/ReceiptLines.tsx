@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import { use, type ReactNode } from 'react';
+import { ConvertMoneyContext } from '../values/ConvertMoneyContext';
+import { formatFen } from '../values/moneyText';
+
+export interface ReceiptLine {
+  id: string;
+  label: ReactNode;
+  note?: ReactNode;
+  /** Undefined as long as it is not known. */
+  fen: number | undefined;
+  /** Tells a plus as well: it comes on top. */
+  isAdded?: boolean;
+  /**
+   * `total` closes what stands above it, `due` is what is paid now and is told in the shopper's
+   * currency too, `rest` is what remains.
+   */
+  kind?: 'total' | 'due' | 'rest';
+}
+
+/** Names and amounts joined by dots; what changes is read out. */
+export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <chakra.dl marginTop="4" aria-live="polite">
+      {lines.map((line) => (
+        <Line key={line.id} data-kind={line.kind}>
+          <chakra.dt minWidth="0">
+            {line.label}
+            {line.note && <Note>{line.note}</Note>}
+            {line.kind === 'due' && <Converted fen={line.fen} />}
+          </chakra.dt>
+          <dd>{line.fen === undefined ? '…' : amountText(line.fen, line.isAdded)}</dd>
+        </Line>
+      ))}
+    </chakra.dl>
+  );
+}
+
+/** With a minus as long as the plus. */
+function amountText(fen: number, isAdded = false): string {
+  if (fen < 0) return `−${formatFen(-fen)}`;
+  return `${isAdded ? '+' : ''}${formatFen(fen)}`;
+}
+
+function Converted({ fen }: Pick<ReceiptLine, 'fen'>) {
+  const convert = use(ConvertMoneyContext);
+  if (!convert || fen === undefined) return null;
+  return <Note>{convert({ fen, isTotal: true })}</Note>;
+}
+
+const Note = chakra('span', {
+  base: {
+    display: 'block',
+    fontSize: '13px',
+    fontWeight: '400',
+    lineHeight: '1.35',
+    color: 'muted',
+  },
+});
+
+const ruled = { borderTop: '2px solid {colors.ink}', marginTop: '2', paddingTop: '3' };
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '2',
+    paddingY: '5px',
+    _after: {
+      content: '""',
+      order: '1',
+      flex: '1',
+      minWidth: '4',
+      borderBottom: '2px dotted {colors.hairline}',
+      transform: 'translateY(-4px)',
+    },
+    '& dd': {
+      order: '2',
+      flex: 'none',
+      fontFamily: 'mono',
+      fontSize: 'sm',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '&[data-kind]': { fontWeight: '600' },
+    '&[data-kind=total], &[data-kind=due]': ruled,
+    '&[data-kind=total] dd, &[data-kind=due] dd': {
+      fontFamily: 'body',
+      fontSize: 'xl',
+      fontWeight: '700',
+      lineHeight: '1',
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import { BoxMark } from './BoxMark';
+
+interface SheetSectionProps {
+  /** Of its box, as forms letter theirs. */
+  letter: string;
+  title: ReactNode;
+  /** A word at the other end of the heading. */
+  after?: ReactNode;
+  children: ReactNode;
+}
+
+/** One box of a sheet that is filled in from top to bottom. */
+export function SheetSection({ letter, title, after, children }: SheetSectionProps) {
+  const id = useId();
+  return (
+    <Box aria-labelledby={id}>
+      <chakra.div display="flex" alignItems="center" gap="3" minHeight="28px" marginBottom="4">
+        <BoxMark aria-hidden>{letter}</BoxMark>
+        <chakra.h2 id={id} fontSize="lg">
+          {title}
+        </chakra.h2>
+        {after && (
+          <chakra.span marginInlineStart="auto" fontSize="sm" color="muted" textAlign="end">
+            {after}
+          </chakra.span>
+        )}
+      </chakra.div>
+      {children}
+    </Box>
+  );
+}
+
+const Box = chakra('section', {
+  base: {
+    minWidth: '0',
+    paddingX: { base: '14px', md: '6' },
+    paddingTop: { base: '4', md: '6' },
+    paddingBottom: { base: '20px', md: '6' },
+    '& + &': { borderTop: '1px solid {colors.ink}' },
+  },
+});

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface SheetStateProps {
+  /** The page's title. */
+  title: ReactNode;
+  /** The figure that counts, if one does; on phones it stands beside the stamp. */
+  figure?: ReactNode;
+  stamp: ReactNode;
+  /** Who acts next, by when, and what that means. */
+  children: ReactNode;
+  /** Links and buttons. */
+  actions?: ReactNode;
+}
+
+/** How the document of a page stands: said at the left, stamped at the right. */
+export function SheetState({ title, figure, stamp, children, actions }: SheetStateProps) {
+  return (
+    <Grid>
+      <chakra.div gridArea="title">{title}</chakra.div>
+      {figure && (
+        <chakra.div gridArea="figure" alignSelf={{ base: 'center', md: 'start' }}>
+          {figure}
+        </chakra.div>
+      )}
+      <chakra.div gridArea="stamp" display="grid" justifyItems="center">
+        {stamp}
+      </chakra.div>
+      <chakra.div gridArea="words" display="grid" gap="3" justifyItems="start">
+        {children}
+      </chakra.div>
+      {actions && <Actions>{actions}</Actions>}
+    </Grid>
+  );
+}
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: {
+      base: '"title title" "figure stamp" "words words" "actions actions"',
+      md: '"title stamp" "figure stamp" "words stamp" "actions stamp"',
+    },
+    gridTemplateRows: { md: 'repeat(3, auto) 1fr' },
+    columnGap: { base: '3', md: '12' },
+    rowGap: { base: '3', md: '4' },
+    alignItems: 'start',
+    paddingX: { base: '14px', md: '6' },
+    paddingY: { base: '20px', md: '8' },
+    '& h1': { fontSize: { base: '26px', md: '3xl' }, lineHeight: '1.1' },
+    '&:lang(zh) h1': { lineHeight: '1.35' },
+  },
+});
+
+/** On phones the first one has the line for itself. */
+const Actions = chakra('div', {
+  base: {
+    gridArea: 'actions',
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '1',
+    marginTop: '2',
+    '& > :first-of-type': { flexBasis: { base: '100%', md: 'auto' } },
+  },
+});

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { renderScreen } from '../../testing/renderScreen';
+import { Ticket } from './Ticket';
+
+test('its title is the way on; pictures are ornament, and those that have no room are counted', () => {
+  const { container } = renderScreen(
+    <Ticket
+      title="Teapot and mugs"
+      to="/mine/order"
+      photos={['/a.jpg', null, '/c.jpg']}
+      stub={<p>¥215.70</p>}
+    >
+      <p>Pack, best by Thursday</p>
+    </Ticket>,
+  );
+  const way = screen.getByRole('link', { name: 'Teapot and mugs' });
+  expect(way).toHaveAttribute('href', '/mine/order');
+  expect(screen.getByRole('heading', { level: 3 })).toContainElement(way);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(container).toHaveTextContent('+1');
+  expect(screen.getByText('¥215.70')).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PhotoPile } from './PhotoPile';
+import { punchHoles } from './punchHoles';
+
+interface TicketProps {
+  /** What it is about; the whole main part leads to `to`. */
+  title: string;
+  to: string;
+  photos: readonly (string | null | undefined)[];
+  /** Who acts next, and what else there is to say or press. */
+  children?: ReactNode;
+  /** Stamp, sum and the one action; torn off at the side, below on phones. */
+  stub: ReactNode;
+  /** What is over takes less room. */
+  isThin?: boolean;
+}
+
+/** One thing in a list. */
+export function Ticket({ title, to, photos, children, stub, isThin = false }: TicketProps) {
+  return (
+    <Paper>
+      <Main data-thin={isThin || undefined}>
+        <PhotoPile urls={photos} size={isThin ? { base: 64, md: 72 } : { base: 120, md: 176 }} />
+        <chakra.div minWidth="0">
+          <chakra.h3 fontSize={isThin ? 'md' : { base: 'lg', md: 'xl' }} lineHeight="1.2">
+            <MainLink to={to}>{title}</MainLink>
+          </chakra.h3>
+          {children}
+        </chakra.div>
+      </Main>
+      <TornOff>{stub}</TornOff>
+    </Paper>
+  );
+}
+
+const Paper = chakra('article', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 216px' },
+    background: 'surface',
+    border: '1px solid {colors.kraft}',
+    '&::before': punchHoles('start'),
+    '&::after': punchHoles('end'),
+  },
+});
+
+const Main = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: { base: '14px', md: '6' },
+    alignItems: 'start',
+    padding: { base: '14px 16px 10px 18px', md: '16px 24px 16px 28px' },
+    // What else can be pressed lies above the link that covers the part.
+    '& p a, & p button': { position: 'relative' },
+    '&[data-thin]': { alignItems: 'center', paddingY: '3' },
+  },
+});
+
+const MainLink = chakra(Link, {
+  base: {
+    _hover: { color: 'brand', textDecoration: 'underline', textDecorationThickness: '2px' },
+    _after: { content: '""', position: 'absolute', inset: '0' },
+  },
+});
+
+const TornOff = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', md: 'minmax(0, 1fr)' },
+    alignItems: 'center',
+    alignContent: 'space-between',
+    justifyItems: { base: 'start', md: 'center' },
+    gap: '10px',
+    marginX: { base: '10px', md: '0' },
+    paddingX: { base: '6px', md: '4' },
+    paddingY: { base: '10px', md: '4' },
+    borderTop: { base: '2px dotted {colors.kraft}', md: 'none' },
+    borderInlineStart: { md: '2px dotted {colors.kraft}' },
+  },
+});

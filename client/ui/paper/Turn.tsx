@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+
+/**
+ * Who acts next: `yours` is the shopper's turn and alone has the accent, `ours` is ours, `done` is
+ * over. The mark before the words differs by form as well.
+ */
+export const Turn = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '2',
+    fontSize: { base: 'sm', md: '15px' },
+    fontWeight: '700',
+    lineHeight: '1.35',
+    _before: { content: '""', flex: 'none', boxSize: '10px' },
+  },
+  variants: {
+    whose: {
+      yours: {
+        color: 'accentHover',
+        _before: { background: 'accent', clipPath: 'polygon(0 0, 100% 50%, 0 100%)' },
+      },
+      ours: { color: 'brand', _before: { background: 'brand', clipPath: 'circle(50%)' } },
+      done: {
+        color: 'ok',
+        _before: {
+          background: 'ok',
+          clipPath: 'polygon(0 45%, 20% 30%, 40% 60%, 85% 5%, 100% 20%, 42% 95%)',
+        },
+      },
+    },
+  },
+  defaultVariants: { whose: 'yours' },
+});

@@ -1,0 +1,67 @@
+import type { Language } from '../kernel/language';
+
+type Column =
+  'number' | 'at' | 'type' | 'remark' | 'incoming' | 'outgoing' | 'balanceAfter' | 'hash';
+type Kind =
+  | 'RECHARGE'
+  | 'ORDER_PAYMENT'
+  | 'ORDER_REFUND'
+  | 'ITEM_REFUND'
+  | 'DIFFERENCE_PAYMENT'
+  | 'DIFFERENCE_REFUND'
+  | 'PACKAGE_PAYMENT'
+  | 'PACKAGE_REFUND'
+  | 'WITHDRAWAL'
+  | 'ADJUSTMENT';
+
+/** The columns of a statement for spreadsheets. */
+export const statementColumnNames: Record<Language, Record<Column, string>> = {
+  en: {
+    number: 'Transaction number',
+    at: 'Time (UTC)',
+    type: 'Type',
+    remark: 'Remark',
+    incoming: 'Money in (CNY)',
+    outgoing: 'Money out (CNY)',
+    balanceAfter: 'Balance after (CNY)',
+    hash: 'Hash',
+  },
+  zh: {
+    number: '流水号',
+    at: '时间（UTC）',
+    type: '类型',
+    remark: '备注',
+    incoming: '收入（人民币）',
+    outgoing: '支出（人民币）',
+    balanceAfter: '余额（人民币）',
+    hash: '校验值',
+  },
+};
+
+/** Why money moved, as statements say it. */
+export const fundRecordTypeNames: Record<Language, Record<Kind, string>> = {
+  en: {
+    RECHARGE: 'Recharge',
+    ORDER_PAYMENT: 'Order payment',
+    ORDER_REFUND: 'Order refund',
+    ITEM_REFUND: 'Item refund',
+    DIFFERENCE_PAYMENT: 'Price difference',
+    DIFFERENCE_REFUND: 'Price difference returned',
+    PACKAGE_PAYMENT: 'Package payment',
+    PACKAGE_REFUND: 'Package refund',
+    WITHDRAWAL: 'Withdrawal',
+    ADJUSTMENT: 'Adjustment',
+  },
+  zh: {
+    RECHARGE: '充值',
+    ORDER_PAYMENT: '订单付款',
+    ORDER_REFUND: '订单退款',
+    ITEM_REFUND: '商品退款',
+    DIFFERENCE_PAYMENT: '补差价',
+    DIFFERENCE_REFUND: '退差价',
+    PACKAGE_PAYMENT: '包裹付款',
+    PACKAGE_REFUND: '包裹退款',
+    WITHDRAWAL: '提现',
+    ADJUSTMENT: '调整',
+  },
+};

@@ -1,0 +1,20 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import type { FundRecord } from './fund-record.entity';
+import type { JournalKind } from './journal-entry.entity';
+
+/** How shoppers look through their records: what came in, what went out, what was given back. */
+export const fundRecordGroups = ['INCOMING', 'OUTGOING', 'REFUNDS'] as const;
+export type FundRecordGroup = (typeof fundRecordGroups)[number];
+
+const refunds: readonly JournalKind[] = [
+  'ORDER_REFUND',
+  'ITEM_REFUND',
+  'DIFFERENCE_REFUND',
+  'PACKAGE_REFUND',
+];
+
+/** Keeps of a list of records, whose alias is `record`, those of a group. */
+export function narrowToGroup(list: SelectQueryBuilder<FundRecord>, group: FundRecordGroup): void {
+  if (group === 'REFUNDS') list.andWhere('record.type IN (:...refunds)', { refunds });
+  else list.andWhere(`record.amount ${group === 'INCOMING' ? '>' : '<'} 0`);
+}

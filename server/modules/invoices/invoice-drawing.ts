@@ -1,0 +1,112 @@
+import { PDF_MARGIN, type Drawing, type Pdf } from '../../platform/pdf/pdf';
+
+/** Points (1/72 inch) from the left edge of an A4 page, which is 595 wide. */
+const LEFT = PDF_MARGIN;
+const RIGHT = 545;
+const WIDTH = RIGHT - LEFT;
+const GAP = 8;
+/** Where the columns of figures end, each 80 wide. */
+const FIGURE_WIDTH = 80;
+const columns = { quantity: 385, unitPrice: 465, amount: RIGHT } as const;
+type Figure = keyof typeof columns;
+const SUM_LEFT = 300;
+
+const ink = '#14201D';
+const muted = '#56625D';
+const brand = '#0B5D4E';
+const hairline = '#C9C3B4';
+
+/** The name of the site, what document it is, and its numbers at the right. */
+export function drawHead(
+  siteName: string,
+  title: string,
+  facts: readonly (readonly [label: string, value: string])[],
+): Drawing {
+  return (pdf) => {
+    const top = pdf.y;
+    pdf.font('bold').fontSize(18).fillColor(brand).text(siteName, LEFT, top);
+    pdf.fontSize(13).fillColor(ink).text(title);
+    const below = pdf.y;
+    facts.forEach(([label, value], index) => {
+      const y = top + 4 + index * 16;
+      pdf.font('regular').fontSize(9).fillColor(muted);
+      pdf.text(label, SUM_LEFT, y, { width: 80 });
+      pdf
+        .fillColor(ink)
+        .text(value, SUM_LEFT + 80, y, { width: RIGHT - SUM_LEFT - 80, align: 'right' });
+    });
+    moveTo(pdf, Math.max(below, pdf.y) + 2 * GAP);
+  };
+}
+
+/** Whose the invoice is. */
+export function drawRecipient(label: string, lines: readonly string[]): Drawing {
+  return (pdf) => {
+    pdf.fillColor(muted).text(label, LEFT, pdf.y, { width: WIDTH });
+    pdf.fillColor(ink).text(lines.filter(Boolean).join('\n'), { width: WIDTH });
+    moveTo(pdf, pdf.y + 2 * GAP);
+  };
+}
+
+type Row = { readonly name: string; readonly detail?: string } & Partial<Record<Figure, string>>;
+
+/** A row of the table of items, or the names of its columns. */
+export function drawItem({ name, detail, ...figures }: Row, { isHead = false } = {}): Drawing {
+  const width = columns.quantity - FIGURE_WIDTH - LEFT + GAP;
+  return (pdf) => {
+    if (isHead) pdf.font('bold').fillColor(muted);
+    const words = [name, detail].filter(Boolean).join('\n');
+    const top = roomFor(pdf, pdf.heightOfString(words, { width }) + GAP);
+    pdf.text(words, LEFT, top, { width });
+    const below = pdf.y;
+    for (const [column, end] of Object.entries(columns) as [Figure, number][])
+      rightAligned(pdf, figures[column] ?? '', end, top);
+    moveTo(pdf, below + GAP / 2);
+  };
+}
+
+/** A line below which amounts are added up. */
+export const drawRule: Drawing = (pdf) => {
+  const y = roomFor(pdf, 2 * GAP) + GAP / 2;
+  pdf.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(hairline).stroke();
+  moveTo(pdf, y + GAP);
+};
+
+/** A label and its amount at the right. */
+export function drawAmount(label: string, amount: string, isBold: boolean): Drawing {
+  const width = RIGHT - FIGURE_WIDTH - SUM_LEFT;
+  return (pdf) => {
+    if (isBold) pdf.font('bold').fontSize(11);
+    const top = roomFor(pdf, pdf.heightOfString(label, { width }) + GAP);
+    pdf.text(label, SUM_LEFT, top, { width });
+    const below = pdf.y;
+    rightAligned(pdf, amount, RIGHT, top);
+    moveTo(pdf, below + 3);
+  };
+}
+
+/** What stands below everything. */
+export function drawNote(lines: readonly string[]): Drawing {
+  return (pdf) => {
+    const words = lines.join('\n');
+    const top = roomFor(pdf, pdf.heightOfString(words, { width: WIDTH }) + 3 * GAP);
+    pdf.fillColor(muted).text(words, LEFT, top + 2 * GAP, { width: WIDTH });
+  };
+}
+
+function rightAligned(pdf: Pdf, words: string, end: number, top: number): void {
+  if (!words) return;
+  const options = { width: FIGURE_WIDTH, align: 'right', lineBreak: false } as const;
+  pdf.text(words, end - FIGURE_WIDTH, top, options);
+}
+
+/** Where a piece of a height begins: on a new page where this one has no room for it. */
+function roomFor(pdf: Pdf, height: number): number {
+  if (pdf.y + height > pdf.page.height - PDF_MARGIN) pdf.addPage();
+  return pdf.y;
+}
+
+function moveTo(pdf: Pdf, y: number): void {
+  pdf.x = LEFT;
+  pdf.y = y;
+}

@@ -1,0 +1,88 @@
+import { invoiceTexts } from '../../i18n/invoice-texts';
+import type { Language } from '../../kernel/language';
+import { formatMoney, negate, times } from '../../kernel/money';
+import { drawPdf, type Drawing } from '../../platform/pdf/pdf';
+import {
+  drawAmount,
+  drawHead,
+  drawItem,
+  drawNote,
+  drawRecipient,
+  drawRule,
+} from './invoice-drawing';
+import { leftOverOf, totalOf, type Invoice } from './invoice';
+
+interface Issuer {
+  readonly siteName: string;
+  readonly serviceEmail: string;
+  readonly language: Language;
+}
+
+/** Draws an invoice. @throws DomainError BUSY where too many are drawn already */
+export function drawInvoice(invoice: Invoice, issuer: Issuer): Promise<Buffer> {
+  const { siteName, language } = issuer;
+  const title = `${siteName} · ${invoiceTexts[language][invoice.kind]} ${invoice.number}`;
+  return drawPdf({ title, language, createdAt: invoice.paidAt }, piecesOf(invoice, issuer));
+}
+
+function piecesOf(invoice: Invoice, issuer: Issuer): Drawing[] {
+  const { siteName, serviceEmail, language } = issuer;
+  const texts = invoiceTexts[language];
+  const { kind, number, paidAt, recipient, items, costs, payment, refunds } = invoice;
+  const titles =
+    kind === 'order'
+      ? {
+          name: texts.item,
+          quantity: texts.quantity,
+          unitPrice: texts.unitPrice,
+          amount: texts.amount,
+        }
+      : { name: texts.contents };
+  const paid = [
+    { label: texts.balanceDeduction, amount: payment.balanceDeduction },
+    { label: texts.discount, amount: negate(payment.discount) },
+    { label: texts.handlingFee, amount: payment.handlingFee },
+    { label: texts.actualPayment, amount: payment.actualPayment },
+  ];
+  const amountLine = ({ label, amount }: (typeof paid)[number], isBold = false) =>
+    drawAmount(label, formatMoney(amount), isBold);
+  return [
+    drawHead(siteName, texts[kind], [
+      [texts.number, number],
+      [texts.paidAt, minuteOf(paidAt)],
+    ]),
+    drawRecipient(kind === 'order' ? texts.billedTo : texts.deliveredTo, recipient),
+    drawItem(titles, { isHead: true }),
+    ...items.map(({ name, detail, quantity, unitPrice }) =>
+      drawItem({
+        ...{ name, detail },
+        ...(unitPrice !== null && {
+          quantity: String(quantity),
+          unitPrice: formatMoney(unitPrice),
+          amount: formatMoney(times(unitPrice, quantity)),
+        }),
+      }),
+    ),
+    drawRule,
+    ...costs.map((line) => amountLine(line)),
+    amountLine({ label: texts.total, amount: totalOf(invoice) }, true),
+    drawRule,
+    ...paid.map((line) => amountLine(line)),
+    ...refunds.map(({ at, amount }) =>
+      amountLine({ label: `${texts.refund} (${dayOf(at)})`, amount: negate(amount) }),
+    ),
+    ...(refunds.length > 0
+      ? [amountLine({ label: texts.leftOver, amount: leftOverOf(invoice) }, true)]
+      : []),
+    drawNote([texts.settles, serviceEmail]),
+  ];
+}
+
+function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
+}
+
+/** 2026-11-21T08:00:00.000Z → "2026-11-21 08:00 UTC": whoever reads it may be anywhere. */
+function minuteOf(instant: Date): string {
+  return `${instant.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}

@@ -1,0 +1,77 @@
+import { invoiceTexts } from '../../i18n/invoice-texts';
+import { feeTexts } from '../../i18n/fee-texts';
+import { DomainError } from '../../kernel/errors';
+import type { Language } from '../../kernel/language';
+import type { AddressSnapshot } from '../../kernel/parcel';
+import { requireViewer, type RequestContext } from '../../platform/request-context';
+import { countryName } from '../delivery/public';
+import { listRefunds } from '../funds/public';
+import { findOrder, itemsByOrder } from '../orders/public';
+import { findPackage } from '../packages/public';
+import { findCapturedPayment } from '../payments/public';
+import type { Invoice } from './invoice';
+
+
+/**
+ * The invoice of a paid order, by its id or number. Four statements.
+ * @throws DomainError NOT_FOUND where it is absent, another's or not paid
+ */
+export async function invoiceOfOrder(context: RequestContext, name: string): Promise<Invoice> {
+  const { services, loaders, language } = context;
+  const viewer = requireViewer(context);
+  const order = await findOrder(services, viewer, name);
+  if (!order?.paidAt) throw new DomainError('NOT_FOUND');
+  const texts = invoiceTexts[language];
+  const items = await loaders.get(itemsByOrder).load(order.id);
+  return {
+    kind: 'order',
+    ...{ number: order.number, paidAt: order.paidAt },
+    recipient: [order.contactName, order.contactEmail, order.contactPhone],
+    items: items.map(({ name, specification, quantity, unitPrice }) => ({
+      ...{ name, detail: specification, quantity, unitPrice },
+    })),
+    costs: [
+      { label: texts.goods, amount: order.goodsAmount },
+      { label: texts.domesticShipping, amount: order.domesticShippingAmount },
+      { label: texts.finePhotos, amount: order.finePhotoAmount },
+    ],
+    // An order is paid in several steps where a question raised its price; it keeps their sums.
+    payment: { ...order, discount: order.paymentMethodDiscount },
+    refunds: await listRefunds(services, viewer.id, order.id),
+  };
+}
+
+/**
+ * The invoice of a package, by its id or number. Four statements.
+ * @throws DomainError NOT_FOUND where it is absent or another's
+ */
+export async function invoiceOfPackage(context: RequestContext, name: string): Promise<Invoice> {
+  const { services, language } = context;
+  const viewer = requireViewer(context);
+  const sent = await findPackage(services, viewer, name);
+  if (!sent) throw new DomainError('NOT_FOUND');
+  const plan = { kind: 'PACKING_PLAN', id: sent.packingPlanId } as const;
+  const payment = await findCapturedPayment(services, viewer.id, plan);
+  if (!payment) throw new DomainError('NOT_FOUND');
+  return {
+    kind: 'package',
+    ...{ number: sent.number, paidAt: sent.createdAt },
+    recipient: addressLines(sent.address, language),
+    items: sent.declarations.map(({ description }) => ({
+      ...{ name: description, detail: '', quantity: 1, unitPrice: null },
+    })),
+    costs: sent.fees.map(({ code, amount }) => ({ label: feeTexts[language][code], amount })),
+    payment,
+    refunds: await listRefunds(services, viewer.id, sent.id),
+  };
+}
+
+function addressLines(address: AddressSnapshot, language: Language): string[] {
+  const { firstName, lastName, detail, city, province, postcode, countryCode } = address;
+  return [
+    `${firstName} ${lastName}`,
+    detail,
+    [postcode, city, province].filter(Boolean).join(', '),
+    countryName(countryCode, language),
+  ];
+}

@@ -1,0 +1,80 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { listOf } from '../../platform/graphql/list-of';
+import type { RequestContext } from '../../platform/request-context';
+import { entryById, FundRecordType, FundType, type JournalKind } from '../funds/public';
+import { orderById, OrderType } from '../orders/public';
+import { packageById, packageByPlan, PackageType } from '../packages/public';
+import { listPendingPayments, MOST_PENDING, paymentById } from './payment.queries';
+import type { Payment } from './payment.entity';
+import { PaymentType } from './payment.types';
+
+/** What the entries of a kind refer to. */
+const referents: Record<JournalKind, 'ORDER' | 'PLAN' | 'PACKAGE' | 'PAYMENT' | null> = {
+  RECHARGE: 'PAYMENT',
+  ORDER_PAYMENT: 'ORDER',
+  ORDER_REFUND: 'ORDER',
+  ITEM_REFUND: 'ORDER',
+  DIFFERENCE_PAYMENT: 'ORDER',
+  DIFFERENCE_REFUND: 'ORDER',
+  PACKAGE_PAYMENT: 'PLAN',
+  PACKAGE_REFUND: 'PACKAGE',
+  WITHDRAWAL: null,
+  ADJUSTMENT: null,
+};
+
+/** Which entry a record shows; its resolver answers the whole row. */
+type Root = FundRecordType & { readonly entryId: string };
+
+/** Where a record of the fund leads; it is the shopper's own, and so is what it is about. */
+@Resolver(() => FundRecordType)
+export class FundRecordLinksResolver {
+  @FieldResolver(() => OrderType, { nullable: true, description: 'The order it is about.' })
+  async order(
+    @Root() { type, entryId }: Root,
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<OrderType | null> {
+    if (referents[type] !== 'ORDER') return null;
+    const id = (await loaders.get(entryById).load(entryId))?.referenceId;
+    return id ? loaders.get(orderById).load(id) : null;
+  }
+
+  @FieldResolver(() => PackageType, { nullable: true, description: 'The package it is about.' })
+  async package(
+    @Root() { type, entryId }: Root,
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<PackageType | null> {
+    const referent = referents[type];
+    if (referent !== 'PLAN' && referent !== 'PACKAGE') return null;
+    const id = (await loaders.get(entryById).load(entryId))?.referenceId;
+    return id ? loaders.get(referent === 'PLAN' ? packageByPlan : packageById).load(id) : null;
+  }
+
+  @FieldResolver(() => PaymentType, {
+    nullable: true,
+    description: 'The payment by which money came in from outside.',
+  })
+  async payment(
+    @Root() { type, entryId }: Root,
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<Payment | null> {
+    if (referents[type] !== 'PAYMENT') return null;
+    const id = (await loaders.get(entryById).load(entryId))?.referenceId;
+    return id ? loaders.get(paymentById).load(id) : null;
+  }
+}
+
+@Resolver(() => FundType)
+export class PendingPaymentsResolver {
+  @FieldResolver(() => [PaymentType], {
+    ...listOf(MOST_PENDING),
+    description:
+      'Payments whose money is on its way, newest first: those that hold a part of the balance ' +
+      '(`balanceDeduction`), and recharges that will add to it. At most 50.',
+  })
+  pendingPayments(
+    @Root() { id }: FundType,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Payment[]> {
+    return listPendingPayments(services, id);
+  }
+}

@@ -1,0 +1,133 @@
+import { refundOrderItem } from '../../modules/orders/refunds/refund-order-item';
+import { buildOrder } from '../builders/order';
+import { buildPackage } from '../builders/package';
+import { textOfPdf } from '../pdf-text';
+import { callRest } from '../rest-client';
+import { startTestApp, type TestApp } from '../test-app';
+import type { TestClient } from '../test-client';
+
+let app: TestApp;
+let shopper: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  shopper = await app.newShopper();
+});
+afterAll(() => app.stop());
+
+/** The words of an invoice, one line for each piece of text. */
+async function invoice(kind: 'orders' | 'packages', name: string, client = shopper) {
+  const response = await client.fetch(`/api/v1/${kind}/${name}/invoice.pdf`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  const disposition = response.headers.get('content-disposition');
+  expect(disposition).toMatch(/^attachment; filename="?(OR|PK)[\d-]+\.pdf"?$/);
+  return textOfPdf(Buffer.from(await response.arrayBuffer())).split('\n');
+}
+/** What stands behind a label. */
+const after = (lines: readonly string[], label: string) => lines[lines.indexOf(label) + 1];
+
+const teapot = { name: '青瓷茶壶 Celadon teapot', specification: '600 毫升', unitPrice: 16_800 };
+const items = [
+  { ...teapot, quantity: 2, domesticShipping: 1_000 },
+  { name: 'Müller’s mug – 搪瓷杯', unitPrice: 2_550, quantity: 1, domesticShipping: 0 },
+];
+
+describe('The invoice of an order (EN-07)', () => {
+  it('has its items, what each part cost and how it was paid', async () => {
+    const form = { finePhotos: { count: 2, note: 'The lid', location: 'Base' } };
+    const { number } = await buildOrder(app, shopper, { status: 'PAID', items, form });
+    const lines = await invoice('orders', number);
+    expect(lines).toEqual(expect.arrayContaining(['Tidebox', 'Invoice for an order', number]));
+    expect(lines).toContain('Anna Lee');
+    const at = lines.indexOf(teapot.name);
+    expect(lines.slice(at, at + 5)).toEqual([
+      ...[teapot.name, teapot.specification, '2', '¥168.00', '¥336.00'],
+    ]);
+    expect(lines).toContain('Müller’s mug – 搪瓷杯');
+    const amounts = Object.fromEntries(
+      [
+        ...['Goods', 'Domestic shipping', 'Fine photos', 'Total', 'Balance deduction'],
+        ...['Payment-method discount', 'Handling fee', 'Actual payment'],
+      ].map((label) => [label, after(lines, label)]),
+    );
+    expect(amounts).toEqual({
+      ...{ Goods: '¥361.50', 'Domestic shipping': '¥10.00', 'Fine photos': '¥4.00' },
+      ...{ Total: '¥375.50', 'Balance deduction': '¥375.50' },
+      ...{ 'Payment-method discount': '¥0.00', 'Handling fee': '¥0.00', 'Actual payment': '¥0.00' },
+    });
+    expect(lines).not.toContain('Paid after refunds');
+  });
+
+  it('tells what was refunded, and what is left', async () => {
+    const { number } = await buildOrder(app, shopper, { status: 'PAID', items });
+    await refundOrderItem(app.services, { orderNumber: number, position: 2, note: '' });
+    const lines = await invoice('orders', number);
+    const refund = lines.find((line) => line.startsWith('Refunded to the balance ('));
+    expect(after(lines, refund ?? '')).toBe('-¥25.50');
+    expect(after(lines, 'Paid after refunds')).toBe('¥346.00');
+  });
+
+  it('is in the language of the request, Chinese letters included', async () => {
+    const { id } = await buildOrder(app, shopper, { status: 'PAID', items });
+    const lines = await invoice('orders', id, shopper.speaking('zh'));
+    expect(lines).toEqual(expect.arrayContaining(['订单账单', teapot.name, '商品金额']));
+    expect(after(lines, '合计')).toBe('¥371.50');
+  });
+
+  it('goes on over pages where an order is long; others have their turns between its lines', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      ...{ name: `青瓷茶壶 ${index} ${'很长的名字'.repeat(12)}`, unitPrice: 100, quantity: 1 },
+      domesticShipping: 0,
+    }));
+    const { number } = await buildOrder(app, shopper, { status: 'PAID', items: many });
+    await invoice('orders', number);
+    let turns = 0;
+    let isDrawn = false;
+    const countTurns = () => {
+      turns++;
+      if (!isDrawn) setImmediate(countTurns);
+    };
+    countTurns();
+    const lines = await invoice('orders', number);
+    isDrawn = true;
+    expect(turns).toBeGreaterThan(60);
+    expect(lines.filter((line) => line.startsWith('青瓷茶壶'))).toHaveLength(60);
+    expect(after(lines, 'Total')).toBe('¥60.00');
+  }, 60_000);
+});
+
+describe('The invoice of a package (EN-08)', () => {
+  it('has what is in it, its fees one by one and how they were paid', async () => {
+    const { number, id, fee } = await buildPackage(app, shopper, 'CANCELLED');
+    const lines = await invoice('packages', number);
+    const { body } = await callRest(shopper, 'get', `/packages/${id}`);
+    const { fees } = body.data as { fees: { label: string; amount: number }[] };
+    const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;
+    expect(fees.length).toBeGreaterThan(1);
+    for (const { label, amount } of fees) expect(after(lines, label)).toBe(yuan(amount));
+    expect(after(lines, 'Total')).toBe(yuan(fee));
+    expect(after(lines, 'Balance deduction')).toBe(yuan(fee));
+    expect(after(lines, 'Paid after refunds')).toBe('¥0.00');
+    expect(lines).toContain('Delivered to');
+  });
+});
+
+describe('There is no invoice', () => {
+  const refused = async (path: string, client = shopper) =>
+    (await callRest(client, 'get', path)).body;
+
+  it("of an order that is not paid, of another's, of none", async () => {
+    const unpaid = await buildOrder(app, shopper);
+    const paid = await buildOrder(app, shopper, { status: 'PAID' });
+    const { id } = await buildPackage(app, shopper);
+    const stranger = await app.newShopper();
+    const missing = { code: 404, data: { reason: 'NOT_FOUND' } };
+    expect(await refused(`/orders/${unpaid.id}/invoice.pdf`)).toMatchObject(missing);
+    expect(await refused('/orders/OR1/invoice.pdf')).toMatchObject(missing);
+    expect(await refused(`/orders/${paid.id}/invoice.pdf`, stranger)).toMatchObject(missing);
+    expect(await refused(`/packages/${id}/invoice.pdf`, stranger)).toMatchObject(missing);
+    expect(await refused(`/orders/${paid.id}/invoice.pdf`, app.guest)).toMatchObject({ code: 401 });
+  });
+});
