@@ -2,11 +2,12 @@ import { defineModule } from '../../platform/module';
 import { minutes } from '../../kernel/clock';
 import { orderCancelled } from '../orders/public';
 import { imageUses } from '../uploads/public';
+import { planEnded } from '../warehouse/public';
 import { Checkout } from './checkouts/checkout.entity';
 import { reconcileCheckouts } from './checkouts/reconcile-checkouts';
-import { endAttemptsForOrder } from './end-attempts';
+import { endAttemptsOn } from './end-attempts';
 import { JointPayment } from './joint/joint-payment.entity';
-import { JointPaymentResolver } from './joint/joint-payment.resolver';
+import { JointPaymentPartResolver, JointPaymentResolver } from './joint/joint-payment.resolver';
 import { jointPaymentEndpoints } from './joint/joint-payment.rest';
 import { PaymentQuoteResolver } from './payment-quote.resolver';
 import { Payment } from './payment.entity';
@@ -31,7 +32,11 @@ import { paymentData } from './shopper-data';
 export const payments = defineModule({
   name: 'payments',
   entities: [Payment, JointPayment, Checkout, Remittance],
-  extensions: [orderCancelled.with(endAttemptsForOrder), imageUses.with(imagesInRemittances)],
+  extensions: [
+    orderCancelled.with(endAttemptsOn),
+    planEnded.with(endAttemptsOn),
+    imageUses.with(imagesInRemittances),
+  ],
   jobs: [{ name: 'reconcile-checkouts', every: minutes(1), run: reconcileCheckouts }],
   endpoints: {
     heading: 'Payments',
@@ -51,6 +56,7 @@ export const payments = defineModule({
     PaymentQuoteResolver,
     QuotedPayableResolver,
     PaymentResolver,
+    JointPaymentPartResolver,
     JointPaymentResolver,
     RechargeResolver,
   ],

@@ -101,7 +101,10 @@ export class PaymentResolver {
     return checkoutUrlOf(loaders, payment);
   }
 
-  @FieldResolver(() => OrderType, { nullable: true, description: 'The paid order.' })
+  @FieldResolver(() => OrderType, {
+    nullable: true,
+    description: 'The order it is for, paid or not; null where it is for something else.',
+  })
   order(
     @Root() { targetKind, targetId }: PaymentType,
     @Ctx() { loaders }: RequestContext,

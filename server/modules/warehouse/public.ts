@@ -1,4 +1,5 @@
 /** The public face of warehouse. */
+export { planEnded } from './extension-points';
 export { createPackingPlan } from './packing/create-packing-plan';
 export { markPlanPaid, packItemsOfPlan } from './packing/mark-plan-paid';
 export { orderItemsInPackage, unpackStoredItems } from './packing/packed-items';

@@ -1529,7 +1529,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What several orders cost together, and whether the balance covers it.
+         * What several orders cost together, and how they can be paid.
          * @description Nothing is kept: it only asks.
          *
          *     Not in the specification, which leaves this part open: a call of our own.
@@ -4925,8 +4925,8 @@ export interface components {
             /** @description What was asked for. */
             data: components["schemas"]["Payment"];
         };
-        /** @description What is to be paid. */
-        PaymentTargetInput: {
+        /** @description What is to be paid, and whether the balance pays first. */
+        PaymentQuoteInput: {
             /**
              * @description What kind of thing it is.
              * @example ORDER
@@ -4937,6 +4937,12 @@ export interface components {
              * @example 01KAM4T3J8Z4X8Q0V5B2N6C9D7
              */
             target_id: string;
+            /**
+             * @description True: the balance pays as much as it can, and the method pays the rest. That part is held until the rest has come.
+             * @default false
+             * @example false
+             */
+            uses_balance?: boolean;
         };
         /** @description A way to pay, and what an amount costs by it. */
         PaymentMethod: {
@@ -4960,6 +4966,11 @@ export interface components {
              * @example Your balance is ¥12.50 too low
              */
             unavailable_reason: string | null;
+            /**
+             * @description Its fee, in hundredths of a percent of what it pays.
+             * @example 290
+             */
+            fee_basis_points: number;
             /**
              * @description Part paid from the balance.
              * @example 1250
@@ -5053,7 +5064,7 @@ export interface components {
              */
             idempotency_key?: string;
         };
-        /** @description Several orders paid in one step, all of them or none. */
+        /** @description One attempt to pay for several orders in one step, all of them or none. */
         JointPayment: {
             /**
              * @description Public id of the joint payment.
@@ -5088,7 +5099,7 @@ export interface components {
             /** @description What was asked for. */
             data: components["schemas"]["JointPayment"];
         };
-        /** @description Which orders. */
+        /** @description Which orders, and whether the balance pays first. */
         JointQuoteInput: {
             /**
              * @description Ids of your orders that wait for their payment.
@@ -5097,6 +5108,12 @@ export interface components {
              *     ]
              */
             order_ids: string[];
+            /**
+             * @description True: the balance pays as much as it can, and the method pays the rest. That part is held until the rest has come.
+             * @default false
+             * @example false
+             */
+            uses_balance?: boolean;
         };
         /** @description One of several orders that are to be paid. */
         JointPaymentPart: {
@@ -8321,10 +8338,11 @@ export interface operations {
                 /**
                  * @example {
                  *       "kind": "ORDER",
-                 *       "target_id": "01KAM4T3J8Z4X8Q0V5B2N6C9D7"
+                 *       "target_id": "01KAM4T3J8Z4X8Q0V5B2N6C9D7",
+                 *       "uses_balance": false
                  *     }
                  */
-                "application/json": components["schemas"]["PaymentTargetInput"];
+                "application/json": components["schemas"]["PaymentQuoteInput"];
             };
         };
         responses: {
@@ -8450,7 +8468,8 @@ export interface operations {
                  * @example {
                  *       "order_ids": [
                  *         "01KAM4T3J8Z4X8Q0V5B2N6C9D7"
-                 *       ]
+                 *       ],
+                 *       "uses_balance": false
                  *     }
                  */
                 "application/json": components["schemas"]["JointQuoteInput"];

@@ -25,6 +25,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   shopper = await app.newShopper();
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => app.stop());
 
 function resultOf({ name, type }: GraphQLField<unknown, unknown>): [string, GraphQLUnionType][] {

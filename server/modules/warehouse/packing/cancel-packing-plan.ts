@@ -1,5 +1,6 @@
 import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
+import { lockFund } from '../../funds/public';
 import { endPlan } from './end-plan';
 import { lockPlan } from './packing-plan.queries';
 
@@ -8,12 +9,13 @@ import { lockPlan } from './packing-plan.queries';
  * @throws DomainError NOT_FOUND, PACKING_PLAN_STATUS_FORBIDS
  */
 export async function cancelPackingPlan(
-  { db, clock }: Services,
+  services: Services,
   viewer: Viewer,
   id: string,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
+    await lockFund(tx, viewer.id);
     const plan = await lockPlan(tx, viewer.id, id);
-    await endPlan(tx, plan, 'cancel', clock.now());
+    await endPlan(tx, services, plan, 'cancel');
   });
 }

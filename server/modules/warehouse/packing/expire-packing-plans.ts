@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { isOverAt } from '../../../platform/db/deadlines';
 import { oneByOne } from '../../../platform/one-by-one';
 import type { Services } from '../../../platform/services';
+import { lockFund } from '../../funds/public';
 import { endPlan } from './end-plan';
 import { PackingPlan } from './packing-plan.entity';
 import { lockPlan } from './packing-plan.queries';
@@ -19,15 +20,16 @@ export async function expirePackingPlans(services: Services): Promise<number> {
     order: { expiresAt: 'ASC' },
     take: BATCH_SIZE,
   });
-  return oneByOne(services, due, (plan) => db.transaction((tx) => expireOne(tx, plan, now)));
+  return oneByOne(services, due, (plan) => db.transaction((tx) => expireOne(tx, services, plan)));
 }
 
 /** It may have been paid or cancelled since it was found; then there is nothing to do. */
 async function expireOne(
   tx: EntityManager,
+  services: Services,
   { id, userId }: Pick<PackingPlan, 'id' | 'userId'>,
-  now: Date,
 ): Promise<void> {
+  await lockFund(tx, userId);
   const plan = await lockPlan(tx, userId, id);
-  if (plan.status === 'OPEN') await endPlan(tx, plan, 'expire', now);
+  if (plan.status === 'OPEN') await endPlan(tx, services, plan, 'expire');
 }
