@@ -1,13 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { listenFor } from './support/complaints';
 import { test } from './support/story';
-import { startTidebox, type Tidebox } from './support/tidebox';
-
-let tidebox: Tidebox;
-test.beforeAll(async () => {
-  tidebox = await startTidebox({ demo: true });
-});
-test.afterAll(() => tidebox.stop());
 
 /** A picture of one teal pixel. */
 const picture = Buffer.from(
@@ -15,16 +8,17 @@ const picture = Buffer.from(
   'base64',
 );
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${tidebox.url}/user/login`);
+async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/user/login`);
   await page.getByRole('textbox', { name: 'Email address' }).fill('demo@tidebox.example');
   await page.locator('input[type=password]').fill('demo1234');
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${tidebox.url}/`);
+  await page.waitForURL(`${url}/`);
 }
 
 test('what the content policy forbids is nothing that a page needs: styles, captcha, avatar', async ({
   page,
+  tidebox,
 }) => {
   const complaints = listenFor(page);
   await page.goto(`${tidebox.url}/user/register`);
@@ -38,7 +32,7 @@ test('what the content policy forbids is nothing that a page needs: styles, capt
     'Grotesk',
   );
 
-  await signIn(page);
+  await signIn(page, tidebox.url);
   await page.goto(`${tidebox.url}/mine/personal`);
   await page
     .locator('input[type=file]')

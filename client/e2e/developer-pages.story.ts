@@ -1,18 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/story';
-import { startTidebox, type Tidebox } from './support/tidebox';
-
-let tidebox: Tidebox;
-test.beforeAll(async () => {
-  tidebox = await startTidebox({ demo: true });
-});
-test.afterAll(() => tidebox.stop());
 
 /** Cuts the page off from everything but Tidebox; answers with what it asked for in vain. */
-async function goOffline(page: Page): Promise<string[]> {
+async function goOffline(page: Page, origin: string): Promise<string[]> {
   const refused: string[] = [];
   await page.route(
-    (url) => url.origin !== tidebox.url,
+    (url) => url.origin !== origin,
     (route) => {
       refused.push(route.request().url());
       return route.abort();
@@ -21,8 +14,11 @@ async function goOffline(page: Page): Promise<string[]> {
   return refused;
 }
 
-test('the offline IDE runs an operation, and needs nothing from the internet', async ({ page }) => {
-  const refused = await goOffline(page);
+test('the offline IDE runs an operation, and needs nothing from the internet', async ({
+  page,
+  tidebox,
+}) => {
+  const refused = await goOffline(page, tidebox.url);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto(`${tidebox.url}/graphql/ide`);
@@ -38,8 +34,9 @@ test('the offline IDE runs an operation, and needs nothing from the internet', a
 
 test('the description of the REST paths signs in and calls, and needs nothing from the internet', async ({
   page,
+  tidebox,
 }) => {
-  const refused = await goOffline(page);
+  const refused = await goOffline(page, tidebox.url);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
@@ -61,6 +58,7 @@ test('the description of the REST paths signs in and calls, and needs nothing fr
 
 test("Apollo Sandbox's page may load its script from the internet, and no other page may", async ({
   request,
+  tidebox,
 }) => {
   const policyOf = async (path: string) => {
     const answer = await request.get(tidebox.url + path, { headers: { accept: 'text/html' } });
@@ -72,7 +70,7 @@ test("Apollo Sandbox's page may load its script from the internet, and no other 
   expect(await policyOf('/outbox')).toContain("script-src 'self'");
 });
 
-test('the outbox shows the welcome of the demo shopper', async ({ page }) => {
+test('the outbox shows the welcome of the demo shopper', async ({ page, tidebox }) => {
   const welcome = page.getByRole('link', { name: 'Welcome to Tidebox' });
   // Emails leave in the background, some seconds after the demo was seeded.
   await expect(async () => {

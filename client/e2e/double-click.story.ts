@@ -2,18 +2,13 @@ import { expect } from '@playwright/test';
 import { openDemoAccount } from './support/demo-account';
 import { Shopper } from './support/shopper';
 import { test } from './support/story';
-import { startTidebox, type Tidebox } from './support/tidebox';
-
-let tidebox: Tidebox | undefined;
-test.afterEach(() => tidebox?.stop());
 
 const HELD = `{
   orders(pageSize: 50) { total }
   fundRecords(first: 50) { edges { node { type amount } } }
 }`;
 
-test('two quick clicks submit one order and pay it once (CO-02)', async ({ browser }) => {
-  tidebox = await startTidebox({ demo: true, paceMs: 600_000 });
+test('two quick clicks submit one order and pay it once (CO-02)', async ({ browser, tidebox }) => {
   const account = await openDemoAccount(tidebox.url);
   const held = async () => {
     const { orders, fundRecords } = await account.ask<{

@@ -1,20 +1,14 @@
 import { expect, type Browser, type Page, type Route } from '@playwright/test';
 import { Shopper } from './support/shopper';
 import { test } from './support/story';
-import { startTidebox, type Tidebox } from './support/tidebox';
-
-let tidebox: Tidebox;
-test.beforeAll(async () => {
-  tidebox = await startTidebox({ demo: true, paceMs: 600_000 });
-});
-test.afterAll(() => tidebox.stop());
+import type { Tidebox } from './support/tidebox';
 
 /** The script of the help centre's page. */
 const helpChunk = /\/assets\/FaqPage[^/]*\.js/;
 
-async function guest(browser: Browser): Promise<Shopper> {
+async function guest(browser: Browser, { url }: Tidebox): Promise<Shopper> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  return new Shopper(await context.newPage(), tidebox.url, 'en');
+  return new Shopper(await context.newPage(), url, 'en');
 }
 
 const goToHelp = ({ page, say }: Shopper) =>
@@ -39,8 +33,9 @@ async function holdBack(page: Page, script: RegExp): Promise<() => void> {
 
 test('over a page whose successor is slow lies an overlay, until it is there (RT-33)', async ({
   browser,
+  tidebox,
 }) => {
-  const mei = await guest(browser);
+  const mei = await guest(browser, tidebox);
   const arrive = await holdBack(mei.page, helpChunk);
   await mei.open('/');
   const old = await mei.page.getByRole('heading', { level: 1 }).textContent();
@@ -57,8 +52,9 @@ test('over a page whose successor is slow lies an overlay, until it is there (RT
 
 test('after a navigation the shopper who signed in from another tab is known, and gone who signed out (RT-35)', async ({
   browser,
+  tidebox,
 }) => {
-  const mei = await guest(browser);
+  const mei = await guest(browser, tidebox);
   await mei.open('/');
   await mei.page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const other = new Shopper(await mei.page.context().newPage(), tidebox.url, 'en');
@@ -88,8 +84,8 @@ for (const [title, thrown, status] of [
   ],
   ['an error without a status is told as 500 (RT-37)', "new Error('Closed for stock-taking')", 500],
 ] as const)
-  test(title, async ({ browser }) => {
-    const mei = await guest(browser);
+  test(title, async ({ browser, tidebox }) => {
+    const mei = await guest(browser, tidebox);
     const body = `export function FaqPage() { throw ${thrown}; }`;
     await mei.page.route(helpChunk, (route) =>
       route.fulfill({ contentType: 'text/javascript', body }),
@@ -106,8 +102,9 @@ for (const [title, thrown, status] of [
 
 test('a page whose script is gone is loaded anew once, then told in plain words (RT-38)', async ({
   browser,
+  tidebox,
 }) => {
-  const mei = await guest(browser);
+  const mei = await guest(browser, tidebox);
   await mei.page.route(helpChunk, (route) => route.abort());
   await mei.open('/');
   let loads = 0;

@@ -4,13 +4,6 @@ import { barriersOn, overflowOf } from './support/barriers';
 import { openDemoAccount } from './support/demo-account';
 import { Shopper } from './support/shopper';
 import { test } from './support/story';
-import { startTidebox, type Tidebox } from './support/tidebox';
-
-let tidebox: Tidebox;
-test.beforeAll(async () => {
-  tidebox = await startTidebox({ demo: true });
-});
-test.afterAll(() => tidebox.stop());
 
 /** Names of the operations that a page asks for, and whatever the browser complains about. */
 function watch(page: Page) {
@@ -28,6 +21,7 @@ function watch(page: Page) {
 
 test('a page brings header and footer with it, and every script it names is there', async ({
   browser,
+  tidebox,
 }) => {
   const context = await browser.newContext({ locale: 'zh-CN' });
   const page = await context.newPage();
@@ -50,6 +44,7 @@ test('a page brings header and footer with it, and every script it names is ther
 
 test('choosing a language keeps it in a cookie and loads the page anew (HD-07)', async ({
   browser,
+  tidebox,
 }) => {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await context.newPage();
@@ -62,7 +57,10 @@ test('choosing a language keeps it in a cookie and loads the page anew (HD-07)',
   expect(cookies.find(({ name }) => name === 'lang')?.value).toBe('zh');
 });
 
-test('a shopper is known at once, and logging out leads home (HD-11)', async ({ browser }) => {
+test('a shopper is known at once, and logging out leads home (HD-11)', async ({
+  browser,
+  tidebox,
+}) => {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await context.newPage();
   const shopper = new Shopper(page, tidebox.url, 'en');
@@ -82,6 +80,7 @@ test('a shopper is known at once, and logging out leads home (HD-11)', async ({ 
 
 test('a page is 1190 px wide, a dialog 400 px, and closing it returns the focus (CO-08)', async ({
   browser,
+  tidebox,
 }) => {
   const context = await browser.newContext({ viewport: { width: 1600, height: 900 } });
   const page = await context.newPage();
@@ -100,6 +99,7 @@ test('a page is 1190 px wide, a dialog 400 px, and closing it returns the focus 
 
 test('the content stands in the middle of every screen from 1190 px on (CO-08)', async ({
   browser,
+  tidebox,
 }) => {
   const context = await browser.newContext();
   await (await openDemoAccount(tidebox.url)).enter(context);
@@ -118,6 +118,7 @@ test('the content stands in the middle of every screen from 1190 px on (CO-08)',
 
 test('on a phone help and messages are in reach of the thumb, unread ones counted (FB-02)', async ({
   browser,
+  tidebox,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -151,6 +152,7 @@ for (const [language, lang] of [
 ] as const) {
   test(`a path without a page is not found, by its status, title, words and button (RT-31, ${language})`, async ({
     browser,
+    tidebox,
   }) => {
     const context = await browser.newContext({ locale: lang });
     const page = await context.newPage();
@@ -171,6 +173,7 @@ for (const [language, lang] of [
 
   test(`a page whose chunk is missing speaks to a shopper in its frame (RT-38, ${language})`, async ({
     browser,
+    tidebox,
   }) => {
     const context = await browser.newContext({ locale: lang });
     const page = await context.newPage();
@@ -192,6 +195,7 @@ for (const [language, lang] of [
 
 test('the logo has a name while the configuration of the site is held back (HD-01)', async ({
   page,
+  tidebox,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.route('**/graphql', async (route) => {

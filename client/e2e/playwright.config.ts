@@ -18,5 +18,8 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
     },
     screenshot: 'only-on-failure',
+    // Tells which step hangs.
+    navigationTimeout: 60_000,
+    actionTimeout: 60_000,
   },
 });

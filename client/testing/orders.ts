@@ -26,7 +26,7 @@ export function orderItem(given: Given = {}) {
     quantity: 2,
     domesticShipping: 0,
     remark: '',
-    imageUrl: null,
+    image: null,
     subtotal: 9100,
     status: 'ORDERED' as const,
     storedItem: null,

@@ -1,4 +1,5 @@
 import type { PackageStatus } from '../gql/graphql';
+import { photo } from './photo';
 
 const address = {
   __typename: 'AddressSnapshot' as const,
@@ -19,9 +20,9 @@ const item = {
   name: 'Teapot',
   specification: 'blue',
   quantity: 1,
-  imageUrl: null,
+  image: null,
   weightGrams: 850,
-  photoUrls: ['/uploads/s1-a.jpg'],
+  photos: [photo('/uploads/s1-a.jpg')],
 };
 
 interface Given {

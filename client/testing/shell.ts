@@ -25,7 +25,7 @@ export const viewer = {
   __typename: 'Viewer' as const,
   id: 'v1',
   name: 'mei.longname@example.com',
-  avatarUrl: null as string | null,
+  avatar: null as { __typename: 'Image'; url: string } | null,
   email: 'mei.longname@example.com',
   isEmailVerified: true,
   cartCount: 3,

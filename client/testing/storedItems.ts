@@ -1,4 +1,5 @@
 import type { PackingForm_ItemFragment, StoredItemCard_ItemFragment } from '../gql/graphql';
+import { photo } from './photo';
 
 /** A stored item as the warehouse shows it. */
 export function storedItem(
@@ -14,7 +15,7 @@ export function storedItem(
     specification: 'blue',
     quantity: 1,
     paidAmount: 5000,
-    imageUrl: null,
+    image: null,
     orderId: 'o1',
     orderNumber: 'T20261101001',
     weightGrams: 850,
@@ -24,7 +25,7 @@ export function storedItem(
       widthMm: 155,
       heightMm: 100,
     },
-    photoUrls: [] as string[],
+    photos: [] as ReturnType<typeof photo>[],
     inboundAt: '2026-11-01T08:00:00.000Z',
     freeDaysLeft: 20,
     freeUntil: '2026-12-01T08:00:00.000Z',

@@ -5,9 +5,12 @@ import { findViewer } from '../modules/accounts/public';
 import { openBudget, rateLimitHeaders } from '../platform/http/budget';
 import { clientAddressKey } from '../platform/http/client-address';
 import { Loaders } from '../platform/loaders';
+import type { Config } from '../platform/config';
 import type { RequestContext } from '../platform/request-context';
 import type { Services } from '../platform/services';
 import { cookiesOf, readCookie } from './read-cookie';
+
+type ContextConfig = Pick<Config, 'demo' | 'env' | 'publicUrl'>;
 
 /** The language a request asks for (CO-07). */
 export function languageOf(request: Request): Language {
@@ -22,12 +25,12 @@ export function languageOf(request: Request): Language {
 export async function contextOf(
   request: Request,
   services: Services,
-  isDemo: boolean,
+  config: ContextConfig,
 ): Promise<RequestContext> {
   const token = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim();
   const isLanguageChosen = request.get('client-lang') !== undefined;
   const speech = { language: languageOf(request), isLanguageChosen };
-  return build(request, services, isDemo, token, speech);
+  return build(request, services, config, token, speech);
 }
 
 /**
@@ -37,17 +40,17 @@ export async function contextOf(
 export async function pageContextOf(
   request: Request,
   services: Services,
-  isDemo: boolean,
+  config: ContextConfig,
   token: string | undefined,
 ): Promise<RequestContext> {
   const language = chooseLanguage(readCookie(request, 'lang'), request.get('accept-language'));
-  return build(request, services, isDemo, token, { language, isLanguageChosen: false });
+  return build(request, services, config, token, { language, isLanguageChosen: false });
 }
 
 async function build(
   request: Request,
   services: Services,
-  isDemo: boolean,
+  config: ContextConfig,
   token: string | undefined,
   speech: Pick<RequestContext, 'language' | 'isLanguageChosen'>,
 ): Promise<RequestContext> {
@@ -64,7 +67,13 @@ async function build(
     ),
     userAgent: request.get('user-agent') ?? '',
     cookies: cookiesOf(request, services),
-    isDemo,
+    origin: originOf(request, config),
+    isDemo: config.demo,
     loaders: new Loaders(services),
   };
+}
+
+/** On a developer's machine every name of it leads here; in production only ours is told. */
+function originOf({ protocol, host }: Request, { env, publicUrl }: ContextConfig): string {
+  return env === 'production' || !host ? publicUrl : `${protocol}://${host}`;
 }

@@ -1,5 +1,4 @@
 import { site } from '../modules/site/module';
-import { listings } from '../modules/listings/module';
 import { captcha } from '../modules/captcha/module';
 import { delivery } from '../modules/delivery/module';
 import { exchangeRates } from '../modules/exchange-rates/module';
@@ -7,6 +6,7 @@ import { articles } from '../modules/articles/module';
 import { emails } from '../modules/emails/module';
 import { leads } from '../modules/leads/module';
 import { uploads } from '../modules/uploads/module';
+import { listings } from '../modules/listings/module';
 import { accounts } from '../modules/accounts/module';
 import { addresses } from '../modules/addresses/module';
 import { notifications } from '../modules/notifications/module';
@@ -33,7 +33,6 @@ export const modules: readonly Module[] = [
   idempotency,
   // 1: what stands by itself, and what everybody needs
   site,
-  listings,
   captcha,
   delivery,
   exchangeRates,
@@ -41,6 +40,7 @@ export const modules: readonly Module[] = [
   emails,
   leads,
   uploads,
+  listings,
   accounts,
   addresses,
   notifications,

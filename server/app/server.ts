@@ -27,6 +27,11 @@ const patience: ServerOptions = {
 /** Further connections are closed at once: each takes memory and a file handle. */
 const MAX_CONNECTIONS = 2_000;
 
+/** What stories change that cannot wait a minute, nor open thousands of connections. */
+export interface ServerLimits extends ServerOptions {
+  readonly maxConnections?: number;
+}
+
 export interface RunningServer {
   readonly url: string;
   /** Says so, stops taking requests, lets those under way and the jobs finish, closes the database. */
@@ -38,12 +43,12 @@ export async function startServer(
   config: Config,
   services: Services,
   jobs: readonly Job[],
-  options = patience,
+  { maxConnections = MAX_CONNECTIONS, ...options }: ServerLimits = patience,
 ): Promise<RunningServer> {
   const health = { isStopping: false };
   const { app, stop: stopGraphQL } = await createHttpApp(config, services, health);
   const server = createServer(options, app);
-  server.maxConnections = MAX_CONNECTIONS;
+  server.maxConnections = maxConnections;
   await listen(server, config);
   const stopJobs = startJobs(jobs, services);
   const { port } = server.address() as AddressInfo;

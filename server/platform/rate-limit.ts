@@ -20,10 +20,10 @@ export interface RateLimits {
   spend(bucket: TokenBucket, key: string, points: number): Promise<Spending>;
 }
 
-/** Counts in the memory of this process. */
-export function memoryRateLimits(): RateLimits {
+/** Counts in the memory of this process; `now` is the time in milliseconds by which buckets fill. */
+export function memoryRateLimits(now?: () => number): RateLimits {
   const limiters = new Map<string, RateLimiterMemory>();
-  const spendOf = memoryBuckets();
+  const spendOf = memoryBuckets(now);
   const limiterOf = ({ name, points, seconds: duration }: RateLimit) => {
     const limiter = limiters.get(name) ?? new RateLimiterMemory({ points, duration });
     limiters.set(name, limiter);

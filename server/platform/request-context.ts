@@ -19,6 +19,8 @@ export interface RequestContext {
   /** How the caller's browser or program calls itself; may be empty, and may lie. */
   readonly userAgent: string;
   readonly cookies: Cookies;
+  /** Scheme, host and port under which the caller reaches us; as configured in production. */
+  readonly origin: string;
   /** What this request may cost, and what it did. */
   readonly budget: Budget;
   /** Whether sample data and the demo warehouse are on. */

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { ServerOptions } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { modules } from '../app/modules';
-import { startServer } from '../app/server';
+import { startServer, type ServerLimits } from '../app/server';
 import { mailFolderOf, readConfig } from '../platform/config';
 import { svgCaptchaArtist } from '../platform/captcha/svg-captcha-artist';
 import { listenToStatements } from '../platform/db/statement-log';
@@ -47,7 +46,7 @@ interface Options {
   readonly environment?: NodeJS.ProcessEnv;
   readonly env?: 'test' | 'production';
   /** Instead of those of `startServer`, for who cannot wait for them. */
-  readonly serverOptions?: ServerOptions;
+  readonly serverOptions?: ServerLimits;
 }
 
 const production = { PUBLIC_URL: 'https://tidebox.example', SMTP_URL: 'catch' };
@@ -82,7 +81,7 @@ export async function startTestApp({
     emailComposer: openEmailComposer(base, plainRenderer),
     paymentGateway: openGateway(config),
     remittancePayee: config.remittancePayee,
-    rateLimits: memoryRateLimits(),
+    rateLimits: memoryRateLimits(() => clock.now().getTime()),
     itemPages: noItemPages,
     exchangeRates: sampleRates,
     captcha: { isRequired: config.isCaptchaRequired, artist: svgCaptchaArtist },

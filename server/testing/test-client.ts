@@ -85,10 +85,11 @@ export class TestClient {
     return error;
   }
 
+  /** Calls a path of the server, or one of its addresses. */
   fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('client-lang', this.language);
     if (this.token) headers.set('authorization', this.token);
-    return fetch(`${this.url}${path}`, { ...init, headers });
+    return fetch(new URL(path, this.url), { ...init, headers });
   }
 }

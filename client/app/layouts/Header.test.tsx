@@ -114,7 +114,7 @@ describe('a shopper', () => {
   });
 
   test('is shown by their picture, or by the first letter of their name (HD-09)', async () => {
-    asShopper({ name: 'Mei', avatarUrl: '/uploads/mei.png' });
+    asShopper({ name: 'Mei', avatar: { __typename: 'Image', url: '/uploads/mei.png' } });
     const link = await header().findByRole('link', { name: 'Mei' });
     expect(link.querySelector('img')).toHaveAttribute('src', '/uploads/mei.png');
     cleanup();

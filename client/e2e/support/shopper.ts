@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { hasArrived } from './arrive';
 import { barriersOn, overflowOf } from './barriers';
 import { mouse, type Hands } from './hands';
 import { sumOf } from './sumOf';
@@ -158,6 +159,7 @@ export class Shopper {
   async seesOrder(number: string, status: string): Promise<void> {
     await this.eventually('/mine/order', async () => {
       await this.hands.press(this.page.getByRole('link', { name: number }).first());
+      await this.leavesFor('/mine/order/orderDetail');
       await expect(this.stamp(`orders.status.${status}`)).toBeVisible({ timeout: GLANCE_MS });
     });
   }
@@ -214,6 +216,7 @@ export class Shopper {
     await this.eventually('/mine/package', async () => {
       seen = (await number.textContent({ timeout: GLANCE_MS })) ?? '';
       await this.hands.press(number);
+      await this.leavesFor('/mine/package/packageDetail');
       await expect(this.stamp(`packages.status.${status}`)).toBeVisible({ timeout: GLANCE_MS });
     });
     await this.findsNothingInTheWay();
@@ -243,6 +246,12 @@ export class Shopper {
 
   private stamp(id: string): Locator {
     return this.page.getByRole('main').getByText(this.say(id), { exact: true }).first();
+  }
+
+  /** Waits for the page that a link leads to: its list shows the same words. */
+  private async leavesFor(path: string): Promise<void> {
+    await this.page.waitForURL(({ pathname }) => pathname === path);
+    await hasArrived(this.page);
   }
 
   /** Looks again and again at a screen that others change, as a person would by reloading. */

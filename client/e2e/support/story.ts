@@ -1,7 +1,22 @@
 import { test as base } from '@playwright/test';
+import { startTidebox, type Tidebox } from './tidebox';
+
+interface OfWorker {
+  /** A demo where nothing happens by itself, shared by the stories that leave it as others expect it. */
+  tidebox: Tidebox;
+}
 
 /** A test that leaves no page open: each would go on asking its server until the worker ends. */
-export const test = base.extend<{ closing: void }>({
+export const test = base.extend<{ closing: void }, OfWorker>({
+  tidebox: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its parameters
+    async ({}, use) => {
+      const tidebox = await startTidebox({ demo: true, paceMs: 600_000 });
+      await use(tidebox);
+      await tidebox.stop();
+    },
+    { scope: 'worker' },
+  ],
   closing: [
     async ({ browser }, use) => {
       await use();

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 interface AvatarProps {
   name: string;
   /** Where the picture is; without one the first letter of the name stands for the shopper. */
-  url: string | null;
+  url: string | null | undefined;
   /** Width and height in pixels. */
   size?: number;
 }

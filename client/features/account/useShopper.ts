@@ -1,9 +1,9 @@
 import { useReactiveVar } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useIsSignedIn, useSession } from '../../apollo/SessionContext';
 import type { UserInfo } from '../../apollo/clientState';
 import { readFragment, type FragmentType } from '../../gql';
-import { ViewerMenu_ViewerFragmentDoc } from '../../gql/graphql';
+import { ViewerMenu_ViewerFragmentDoc, type ViewerMenu_ViewerFragment } from '../../gql/graphql';
 
 type Viewer = FragmentType<typeof ViewerMenu_ViewerFragmentDoc> | null | undefined;
 
@@ -15,14 +15,16 @@ export function useShopper(viewer: Viewer): UserInfo | null {
   const session = useSession();
   const isSignedIn = useIsSignedIn();
   const remembered = useReactiveVar(session.state.userInfo);
-  const told = readFragment(ViewerMenu_ViewerFragmentDoc, viewer);
+  const answered = readFragment(ViewerMenu_ViewerFragmentDoc, viewer);
+  const told = useMemo(() => answered && userOf(answered), [answered]);
 
   useEffect(() => {
-    if (isSignedIn && told) {
-      const { id, name, avatarUrl } = told;
-      session.keepUser({ id, name, avatarUrl });
-    }
+    if (isSignedIn && told) session.keepUser(told);
   }, [session, isSignedIn, told]);
 
   return isSignedIn ? (told ?? remembered) : null;
+}
+
+function userOf({ id, name, avatar }: ViewerMenu_ViewerFragment): UserInfo {
+  return { id, name, avatarUrl: avatar?.url ?? null };
 }

@@ -34,7 +34,7 @@ export function CartItemRow({ item, onSelect, onQuantity, onRemove }: CartItemRo
         isChosen={item.isSelected}
         onChange={onSelect}
       />
-      <Thumbnail src={item.imageUrl} />
+      <Thumbnail src={item.image?.url} />
       <chakra.div flex="1 1 140px" minWidth="0">
         <chakra.a
           href={item.url}

@@ -30,7 +30,7 @@ const added = answer(
         id: 'i1',
         shop: 'shop.example',
         imageId: null,
-        imageUrl: null,
+        image: null,
         subtotal: 2500,
         isSelected: true,
       },

@@ -43,11 +43,11 @@ interface Known {
   /** In fen. */
   unitPrice?: number | null;
   description?: string | null;
-  imageUrl?: string | null;
+  image?: { url: string } | null;
 }
 
 /** A draft of what is known of a listing; the rest is for the shopper to fill in. */
-export function draftOf({ url, name, unitPrice, description, imageUrl }: Known): ItemDraft {
+export function draftOf({ url, name, unitPrice, description, image }: Known): ItemDraft {
   return {
     ...blank,
     url,
@@ -55,7 +55,7 @@ export function draftOf({ url, name, unitPrice, description, imageUrl }: Known):
     unitPrice: unitPrice == null ? '' : fenToInput(unitPrice),
     priceRead: unitPrice ?? null,
     description: description ?? '',
-    shopPicture: imageUrl ?? null,
+    shopPicture: image?.url ?? null,
   };
 }
 

@@ -11,7 +11,7 @@ export async function takeShopPicture(
   session: Session,
   language: string,
 ): Promise<ItemDraft['image']> {
-  if (!address?.startsWith('/')) return null;
+  if (!address || new URL(address, location.href).origin !== location.origin) return null;
   try {
     const picture = await (await fetch(address)).blob();
     // The endpoint looks at the name as well as at what is in it.

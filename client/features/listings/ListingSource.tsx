@@ -14,9 +14,9 @@ export function ListingSource({ url, preview }: ListingSourceProps) {
   return (
     <Stack gap="3">
       <Photo>
-        {preview?.imageUrl ? (
+        {preview?.image ? (
           <chakra.img
-            src={preview.imageUrl}
+            src={preview.image.url}
             alt=""
             width="100%"
             height="100%"

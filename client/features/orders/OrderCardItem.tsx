@@ -7,7 +7,7 @@ import { Thumbnail } from '../../ui/paper/Thumbnail';
 export function OrderCardItem({ item }: { item: OrderCard_OrderFragment['items'][number] }) {
   return (
     <chakra.li display="flex" gap="3" alignItems="center" paddingY="1">
-      <Thumbnail src={item.imageUrl} size="48px" />
+      <Thumbnail src={item.image?.url} size="48px" />
       <chakra.div flex="1" minWidth="0" overflowWrap="anywhere">
         <p>{item.name}</p>
         <chakra.p fontSize="sm" color="muted">

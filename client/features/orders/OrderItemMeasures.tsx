@@ -27,7 +27,7 @@ export function OrderItemMeasures({ name, found }: OrderItemMeasuresProps) {
           />
         </chakra.span>
       </Flex>
-      {found.photoUrls.length > 0 && <PhotoStrip urls={found.photoUrls} of={name} />}
+      {found.photos.length > 0 && <PhotoStrip photos={found.photos} of={name} />}
     </>
   );
 }

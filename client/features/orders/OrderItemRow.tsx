@@ -33,7 +33,7 @@ export function OrderItemRow(props: OrderItemRowProps) {
   const item = readFragment(OrderItemRow_ItemFragmentDoc, props.item);
   return (
     <Row>
-      <Thumbnail src={item.imageUrl} />
+      <Thumbnail src={item.image?.url} />
       <Stack gap="1" flex="1 1 160px" minWidth="0" overflowWrap="anywhere">
         <chakra.a href={item.url} target="_blank" rel="noreferrer noopener" fontWeight="600">
           {item.name}

@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { PackageCard_PackageFragment } from '../../gql/graphql';
+import { pictureOf } from '../../ui/paper/pictureOf';
 import { Thumbnail } from '../../ui/paper/Thumbnail';
 
 /** So many pictures; the names tell the rest. */
@@ -12,8 +13,8 @@ export function PackageCardContents({ items }: Pick<PackageCard_PackageFragment,
   return (
     <Flex gap="3" flexWrap="wrap" alignItems="center">
       <Flex gap="2">
-        {items.slice(0, SHOWN).map(({ id, imageUrl, photoUrls }) => (
-          <Thumbnail key={id} src={imageUrl ?? photoUrls[0]} size="56px" />
+        {items.slice(0, SHOWN).map((item) => (
+          <Thumbnail key={item.id} src={pictureOf(item)} size="56px" />
         ))}
       </Flex>
       <chakra.div flex="1 1 200px" minWidth="0">

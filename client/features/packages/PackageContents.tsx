@@ -2,6 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { PackageDetail_PackageFragment } from '../../gql/graphql';
 import { PhotoStrip } from '../../ui/paper/PhotoStrip';
+import { pictureOf } from '../../ui/paper/pictureOf';
 import { Thumbnail } from '../../ui/paper/Thumbnail';
 import { Weight } from '../../ui/values/Weight';
 
@@ -15,7 +16,7 @@ export function PackageContents({ items }: PackageContentsProps) {
     <Stack as="ul" gap="4" listStyleType="none">
       {items.map((item) => (
         <chakra.li key={item.id} display="flex" gap="3">
-          <Thumbnail src={item.imageUrl ?? item.photoUrls[0]} size="56px" />
+          <Thumbnail src={pictureOf(item)} size="56px" />
           <Stack gap="1" minWidth="0" overflowWrap="anywhere">
             <chakra.p fontWeight="600">{item.name}</chakra.p>
             {item.specification && <chakra.p color="muted">{item.specification}</chakra.p>}
@@ -24,7 +25,7 @@ export function PackageContents({ items }: PackageContentsProps) {
               {' · '}
               <Weight grams={item.weightGrams} />
             </chakra.p>
-            {item.photoUrls.length > 0 && <PhotoStrip urls={item.photoUrls} of={item.name} />}
+            {item.photos.length > 0 && <PhotoStrip photos={item.photos} of={item.name} />}
           </Stack>
         </chakra.li>
       ))}

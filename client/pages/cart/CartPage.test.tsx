@@ -28,7 +28,7 @@ const item = (id: string, shop: string, isSelected: boolean) => ({
   domesticShipping: 200,
   remark: '',
   imageId: null,
-  imageUrl: null,
+  image: null,
   subtotal: 1200,
   isSelected,
   createdAt: '2026-11-21T08:00:00.000Z',
@@ -175,14 +175,14 @@ test('removing many asks first; the last ones leave an empty cart and no badge',
 });
 
 describe('removing one item', () => {
-  const { id, shop, subtotal, __typename, imageUrl, ...fields } = item('b', 'two.example', false);
+  const { id, shop, subtotal, __typename, image, ...fields } = item('b', 'two.example', false);
   const again = answer(
     AddCartItemDocument,
     { input: fields },
     {
       addCartItem: {
         __typename: 'AddCartItemPayload',
-        item: { ...fields, id: 'b2', shop, subtotal, __typename, imageUrl },
+        item: { ...fields, id: 'b2', shop, subtotal, __typename, image },
         cart: { ...summary(0, 0), items: [{ __typename, id: 'b2' }] },
         viewer: viewer(1),
       },

@@ -14,7 +14,7 @@ const item = (id: string, isSelected: boolean) => ({
   id,
   name: `Item ${id}`,
   specification: '',
-  imageUrl: null,
+  image: null,
   unitPrice: 1000,
   quantity: 2,
   domesticShipping: 300,

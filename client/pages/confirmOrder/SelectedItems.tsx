@@ -24,7 +24,7 @@ export function SelectedItems({ items }: SelectedItemsProps) {
             rowGap="1"
             alignItems="center"
           >
-            <Thumbnail src={item.imageUrl} size="48px" />
+            <Thumbnail src={item.image?.url} size="48px" />
             <chakra.div flex="1 1 140px" minWidth="0">
               <chakra.p overflowWrap="anywhere">{item.name}</chakra.p>
               <chakra.p fontSize="sm" color="muted">

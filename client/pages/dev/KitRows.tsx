@@ -72,7 +72,10 @@ export function KitRows() {
             </div>
           </Row>
         ))}
-        <PhotoStrip urls={[PHOTO, '/favicon.ico']} of={say('goods')} />
+        <PhotoStrip
+          photos={[PHOTO, '/favicon.ico'].map((url) => ({ url, thumbnail: url }))}
+          of={say('goods')}
+        />
         <StateRows>
           <StateRow
             icon={KeyRound}

@@ -3,7 +3,8 @@ import { EmailStatusDocument, SendVerificationMailDocument } from '../../gql/gra
 import { answer, refusal, renderScreen, signedIn } from '../../testing/renderScreen';
 import { RegisterSuccessPage } from './RegisterSuccessPage';
 
-beforeEach(() => jest.useFakeTimers());
+// The countdown steps at whole seconds: the tests begin at one.
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
 function status(isEmailVerified: boolean) {

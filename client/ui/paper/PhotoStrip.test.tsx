@@ -12,7 +12,7 @@ const hiddenOnPaper = Object.entries(printStyles['@media print'])
 test('photos are printed, though they can be pressed; other buttons are not', () => {
   renderScreen(
     <>
-      <PhotoStrip urls={['/a.jpg']} of="Cup" />
+      <PhotoStrip photos={[{ url: '/a.jpg', thumbnail: '/a.jpg?width=160' }]} of="Cup" />
       <PrintButton />
     </>,
   );

@@ -3,19 +3,24 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PhotoViewer } from './PhotoViewer';
 
+export interface Photo {
+  url: string;
+  thumbnail: string;
+}
+
 interface PhotoStripProps {
-  urls: readonly string[];
+  photos: readonly Photo[];
   /** What the photos show, e.g. the name of the item. */
   of: string;
 }
 
 /** Small photos in a row; each opens large. */
-export function PhotoStrip({ urls, of }: PhotoStripProps) {
+export function PhotoStrip({ photos, of }: PhotoStripProps) {
   const intl = useIntl();
   const [open, setOpen] = useState<number>();
   return (
     <Flex gap="2" flexWrap="wrap">
-      {urls.map((url, index) => (
+      {photos.map(({ url, thumbnail }, index) => (
         <Opener
           key={url}
           type="button"
@@ -24,7 +29,7 @@ export function PhotoStrip({ urls, of }: PhotoStripProps) {
           onClick={() => setOpen(index)}
         >
           <chakra.img
-            src={url}
+            src={thumbnail}
             alt=""
             loading="lazy"
             boxSize="56px"
@@ -36,7 +41,7 @@ export function PhotoStrip({ urls, of }: PhotoStripProps) {
       ))}
       {open !== undefined && (
         <PhotoViewer
-          urls={urls}
+          photos={photos}
           of={of}
           index={open}
           onMove={setOpen}

@@ -3,9 +3,10 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../IconButton';
 import { useModal } from '../feedback/useModal';
+import type { Photo } from './PhotoStrip';
 
 interface PhotoViewerProps {
-  urls: readonly string[];
+  photos: readonly Photo[];
   of: string;
   index: number;
   onMove: (index: number) => void;
@@ -13,14 +14,14 @@ interface PhotoViewerProps {
 }
 
 /** One photo large, with its neighbours a key or a button away. Open while it is rendered. */
-export function PhotoViewer({ urls, of, index, onMove, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ photos, of, index, onMove, onClose }: PhotoViewerProps) {
   const intl = useIntl();
   const ref = useModal();
   const title = intl.formatMessage(
     { id: 'common.photoOf' },
-    { number: index + 1, count: urls.length, of },
+    { number: index + 1, count: photos.length, of },
   );
-  const move = (step: number) => onMove((index + step + urls.length) % urls.length);
+  const move = (step: number) => onMove((index + step + photos.length) % photos.length);
 
   return (
     <Sheet
@@ -39,8 +40,8 @@ export function PhotoViewer({ urls, of, index, onMove, onClose }: PhotoViewerPro
         <chakra.p aria-live="polite">{title}</chakra.p>
         <IconButton icon={X} label={intl.formatMessage({ id: 'common.close' })} onClick={onClose} />
       </Flex>
-      <chakra.img src={urls[index]} alt={title} maxHeight="70dvh" marginX="auto" />
-      {urls.length > 1 && (
+      <chakra.img src={photos[index]?.url} alt={title} maxHeight="70dvh" marginX="auto" />
+      {photos.length > 1 && (
         <Flex justifyContent="center" gap="6" marginTop="3">
           <IconButton
             icon={ChevronLeft}

@@ -8,7 +8,7 @@ import { contextOf } from '../context';
 /** `GET /account/export`: everything we hold on the signed-in shopper, as a zip. */
 export function mountExport(app: Express, config: Config, services: Services): void {
   app.get('/account/export', async (request, response) => {
-    const context = await contextOf(request, services, config.demo);
+    const context = await contextOf(request, services, config);
     const content = await exportData(context.services, requireViewer(context));
     response.set('cache-control', 'no-store').attachment('account-data.zip').send(content);
   });

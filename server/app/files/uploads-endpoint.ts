@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Express, Request, Response } from 'express';
 import { setAvatar } from '../../modules/accounts/public';
-import { storeImage } from '../../modules/uploads/public';
+import { readImage, storeImage } from '../../modules/uploads/public';
 import type { Config } from '../../platform/config';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
 import type { Services } from '../../platform/services';
@@ -15,18 +15,27 @@ import { admitUpload, readUpload } from './read-upload';
  * `POST /uploads` takes one image of a signed-in shopper (VA-05) and answers 201 `{id, url}`, or
  * `{code, message}`; with `?purpose=avatar` it becomes their picture (VA-04), answered 201 `{url}`:
  * the square that `&x=0.5&y=0.5&zoom=1` names, or else the middle.
- * Stored images are served for ever: a name is never used for another file.
+ * Stored images are served for ever: a name is never used for another file. `?width=320` asks for a
+ * narrower one, of the widths that `Image.url` names.
  */
 export function mountUploads(app: Express, config: Config, services: Services): void {
   app.post('/uploads', admitUpload, async (request, response) => {
-    const context = await contextOf(request, services, config.demo);
+    const context = await contextOf(request, services, config);
     await takeImage(request, response, context);
   });
-  app.get('/uploads/:name', ({ params }, response) => sendImage(services, params.name, response));
+  app.get('/uploads/:name', ({ params, query }, response) =>
+    sendImage(services, params.name, query['width'], response),
+  );
 }
 
-async function sendImage({ storage }: Services, name: string, response: Response): Promise<void> {
-  const file = isFileName(name) ? await storage.read(name) : null;
+async function sendImage(
+  services: Services,
+  name: string,
+  width: unknown,
+  response: Response,
+): Promise<void> {
+  const isKnown = isFileName(name) && (width === undefined || typeof width === 'string');
+  const file = isKnown ? await readImage(services, name, width) : null;
   if (!file) return void response.sendStatus(404);
   response.set({
     'cache-control': 'public, max-age=31536000, immutable',

@@ -56,7 +56,7 @@ export async function mountGraphQL(
     takeTurn(),
     // Made here and not by Apollo, which would tell the client why it failed.
     async (request: Request, response: Response, next: NextFunction) => {
-      const context = await contextOf(request, services, config.demo);
+      const context = await contextOf(request, services, config);
       response.locals['context'] = context;
       await spendOnReading(request, context);
       next();

@@ -34,7 +34,7 @@ export function mountPage(
   // An expression, since Express would refuse paths that it cannot decode before we see them.
   app.get(/^/, async (request, response) => {
     const token = readCookie(request, 'token');
-    const context = await pageContextOf(request, services, config.demo, token);
+    const context = await pageContextOf(request, services, config, token);
     const { language, viewer } = context;
     const shell = await askShell(context);
     const route = findRoute(request.path);

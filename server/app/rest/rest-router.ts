@@ -52,7 +52,7 @@ function handle(endpoint: Endpoint, config: Config, services: Services): Request
   return async (request, response) => {
     // The data may hold a token: nothing keeps it, and nothing compresses it beside foreign input.
     response.set('cache-control', 'no-store, no-transform');
-    const context = await contextOf(request, services, config.demo);
+    const context = await contextOf(request, services, config);
     await context.budget.spend(costOfCall(endpoint, request));
     const answer = await run(endpoint, context, request).catch(namingFields(endpoint));
     if (answer instanceof Paged) response.links(pageLinks(request, answer.numbers));

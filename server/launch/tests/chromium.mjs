@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { aptInstall } from './apt.mjs';
 import { findProgram } from './programs.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// First the one without a user interface: it draws the same pages for less.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** The path of a Chromium to test with: a named one, an installed one, Playwright's own, apt's. */
@@ -14,7 +21,7 @@ export async function prepareChromium() {
   }
   const installed = findProgram(...names, macChrome) ?? (await ofPlaywright());
   if (installed) return installed;
-  await aptInstall('chromium', 'fonts-noto-cjk');
+  await aptInstall('chromium-headless-shell', 'fonts-noto-cjk');
   return findProgram(...names);
 }
 

@@ -5,7 +5,7 @@ import { listOf } from '../../platform/graphql/list-of';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import type { RequestContext } from '../../platform/request-context';
 import { ViewerType } from '../accounts/public';
-import { uploadUrlById } from '../uploads/public';
+import { imageOfUpload, ImageType } from '../uploads/public';
 import type { CartItem } from './cart-item.entity';
 import { cartCountByUser, cartItemsByUser } from './cart.loaders';
 import { MAX_CART_ITEMS } from './cart.limits';
@@ -47,12 +47,12 @@ export class CartItemFieldsResolver {
     return subtotalOf(item);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Where its picture is served.' })
-  imageUrl(
-    @Root() { imageId }: CartItemType,
+  @FieldResolver(() => ImageType, { nullable: true, description: 'Its picture; null without one.' })
+  image(
+    @Root() { imageId, name }: CartItemType,
     @Ctx() context: RequestContext,
-  ): Promise<string | null> | null {
-    return imageId ? context.loaders.get(uploadUrlById).load(imageId) : null;
+  ): Promise<ImageType | null> {
+    return imageOfUpload(context, imageId, name);
   }
 }
 

@@ -23,6 +23,5 @@ export class ListingPreviewType {
   @Field(() => String, { nullable: true, description: 'What the shop says about it.' })
   description!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where its picture is served.' })
   imageUrl!: string | null;
 }

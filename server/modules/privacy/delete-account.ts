@@ -6,6 +6,7 @@ import type { Services } from '../../platform/services';
 import { closeUser, hashPassword, lockUser, requirePassword } from '../accounts/public';
 import { lockFund } from '../funds/public';
 import { sendEmail } from '../emails/public';
+import { removeImage } from '../uploads/public';
 import { listUnfinished, personalDataOf } from './deletion-obstacles';
 
 /**
@@ -36,5 +37,5 @@ export async function deleteAccount(
     await sendEmail(tx, { key: 'accountDeleted', to, language, params }, now);
     return closeUser(tx, userId, unknownHash);
   });
-  if (avatarFile) await storage.remove(avatarFile);
+  if (avatarFile) await removeImage(storage, avatarFile);
 }

@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp';
 import { boundedTurns } from '../../platform/bounded-turns';
-import { openImage, readable, type ImageRules, type ImageSize } from './open-image';
+import type { PictureSize } from '../../platform/storage/storage';
+import { loadSharp, openImage, readable, type ImageRules } from './open-image';
 
 /** An image is within 2 MB, the limit itself included (VA-05). */
 export const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
@@ -29,7 +30,7 @@ const inTurn = boundedTurns({ atOnce: 1, waiting: 16 });
 const jpeg = { quality: 85, optimiseCoding: false } as const;
 
 /** An image drawn anew: nothing of the file that came is left but its picture. */
-export interface CleanImage {
+export interface CleanImage extends PictureSize {
   readonly content: Buffer;
   readonly extension: '.jpg' | '.png';
 }
@@ -48,16 +49,20 @@ export function redraw(
   content: Buffer,
   fileName: string,
   imageRules: ImageRules,
-  change: (picture: Sharp, size: ImageSize) => Sharp,
+  change: (picture: Sharp, size: PictureSize) => Sharp,
 ): Promise<CleanImage> {
   return inTurn(async () => {
     const { picture, format, ...size } = await openImage(content, fileName, imageRules);
     const changed = change(picture, size);
     const isPhotograph = format === 'jpeg';
     const drawn = isPhotograph ? changed.jpeg(jpeg) : changed.png();
-    return {
-      content: await readable(drawn.toBuffer(), imageRules),
-      extension: isPhotograph ? '.jpg' : '.png',
-    };
+    const { data, info } = await readable(drawn.toBuffer({ resolveWithObject: true }), imageRules);
+    const { width, height } = info;
+    return { content: data, width, height, extension: isPhotograph ? '.jpg' : '.png' };
   });
+}
+
+/** One of our own pictures, drawn `width` pixels wide in its own format. @throws DomainError BUSY */
+export function drawNarrower(content: Buffer, width: number): Promise<Buffer> {
+  return inTurn(async () => (await loadSharp())(content).resize({ width }).toBuffer());
 }

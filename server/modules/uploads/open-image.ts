@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { Sharp } from 'sharp';
 import { DomainError, type PlainCode } from '../../kernel/errors';
+import type { PictureSize } from '../../platform/storage/storage';
 import { isBmp, openBmp } from './bmp';
 
 /** A small file can unfold to a huge picture. */
@@ -15,13 +16,8 @@ export interface ImageRules {
   readonly wrongType: PlainCode;
 }
 
-/** In pixels, as it is looked at: a camera held upright is told by the file. */
-export interface ImageSize {
-  readonly width: number;
-  readonly height: number;
-}
-
-interface OpenImage extends ImageSize {
+/** Its size is that in which it is looked at: a camera held upright is told by the file. */
+interface OpenImage extends PictureSize {
   readonly picture: Sharp;
   readonly format: string;
 }
@@ -45,7 +41,7 @@ export async function openImage(
 }
 
 /** Takes 20 MB of memory; a server on which nobody uploads a picture does without. */
-async function loadSharp() {
+export async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false); // no picture comes twice
   return sharp;

@@ -2,7 +2,9 @@
 export { drawAvatar } from './avatar-image';
 export type { CropSquare } from './square';
 export { MAX_IMAGE_BYTES } from './image-file';
+export { imageAt, imageOfUpload, ImageType } from './image.types';
 export { imageUses } from './image-uses';
+export { readImage, removeImage } from './narrow-image';
 export { requireOwnUpload } from './require-own-upload';
 export { storeImage } from './store-image';
 export { uploadUrlById } from './upload.loaders';

@@ -3,6 +3,7 @@ import { DAY_MS, later } from '../../kernel/clock';
 import { oneByOne } from '../../platform/one-by-one';
 import type { Services } from '../../platform/services';
 import { imageUses } from './image-uses';
+import { removeImage } from './narrow-image';
 import { Upload } from './upload.entity';
 
 const BATCH_SIZE = 500;
@@ -42,5 +43,5 @@ async function usedOf({ db, modules }: Services, uploads: readonly Upload[]): Pr
 /** The foreign keys refuse to lose a row that came into use meanwhile; its file stays then. */
 async function remove({ db, storage }: Services, { id, fileName }: Upload): Promise<void> {
   await db.transaction((tx) => tx.delete(Upload, { id }));
-  await storage.remove(fileName);
+  await removeImage(storage, fileName);
 }

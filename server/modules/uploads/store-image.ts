@@ -24,7 +24,7 @@ export async function storeImage(
   const upload: Upload = {
     id: newId(),
     userId,
-    fileName: newFileName(image.extension),
+    fileName: newFileName(image),
     byteSize: image.content.length,
     createdAt: clock.now(),
   };

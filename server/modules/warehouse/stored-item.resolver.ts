@@ -5,6 +5,7 @@ import type { Money } from '../../kernel/money';
 import { listOf } from '../../platform/graphql/list-of';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import type { RequestContext } from '../../platform/request-context';
+import { imageAt, ImageType } from '../uploads/public';
 import { freeDaysLeft, freeUntil, nextDayFee, storageFee } from './storage/storage-clock';
 import { listStoredItems } from './stored-item.queries';
 import { availableActions, reservingPlanOf, type StoredItemAction } from './stored-item.policy';
@@ -36,6 +37,19 @@ export class StoredItemResolver {
   })
   packingPlanId(@Root() item: StoredItemType): string | null {
     return reservingPlanOf(item);
+  }
+
+  @FieldResolver(() => ImageType, {
+    nullable: true,
+    description: 'The picture from the order; null without one.',
+  })
+  image(@Root() { imageUrl, name }: StoredItemType): ImageType | null {
+    return imageUrl === null ? null : imageAt(imageUrl, name);
+  }
+
+  @FieldResolver(() => [ImageType], { description: "The warehouse's photos." })
+  photos(@Root() { photoUrls, name }: StoredItemType): ImageType[] {
+    return photoUrls.map((path) => imageAt(path, name));
   }
 
   @FieldResolver(() => Dimensions, { description: 'Size as measured on arrival.' })

@@ -65,7 +65,6 @@ export class StoredItemType {
   })
   paidAmount!: Money;
 
-  @Field(() => String, { nullable: true, description: 'Path of the picture from the order.' })
   imageUrl!: string | null;
 
   @Field(() => ID, { description: 'The order it came from.' })
@@ -81,7 +80,6 @@ export class StoredItemType {
   widthMm!: number;
   heightMm!: number;
 
-  @Field(() => [String], { description: "Paths of the warehouse's photos." })
   photoUrls!: string[];
 
   @Field(() => Date, { description: 'When it arrived.' })

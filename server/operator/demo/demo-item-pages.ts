@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ItemPageReader } from '../../platform/item-page/item-page';
-import { publicPathOf, type Storage } from '../../platform/storage/storage';
+import { newFileName, publicPathOf, type Storage } from '../../platform/storage/storage';
 import { listings, type DemoListing } from './listings';
-import { drawItem, type Drawing } from './pictures';
+import { drawItem, ITEM_SIDE, type Drawing } from './pictures';
 
 const pages = new Map<string, DemoListing>(
   Object.values(listings).map((listing) => [listing.url, listing]),
@@ -15,7 +15,9 @@ export function demoItemPages(storage: Storage): ItemPageReader {
   /** Where the shop's picture is served: drawn once, under the name that its content gives it. */
   async function hang(drawing: Drawing): Promise<string> {
     const content = await drawItem(drawing);
-    const fileName = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}.png`;
+    const size = { width: ITEM_SIDE, height: ITEM_SIDE };
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
+    const fileName = newFileName({ extension: '.png', ...size }, hash);
     await storage.put(fileName, content);
     return publicPathOf(fileName);
   }

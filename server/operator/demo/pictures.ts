@@ -22,6 +22,9 @@ const drawings = {
 
 export type Drawing = keyof typeof drawings;
 
+/** Pixels of each side of an item's picture. */
+export const ITEM_SIDE = 400;
+
 function keys(): string {
   const places = Array.from({ length: 33 }, (_, index) => [index % 11, Math.floor(index / 11)]);
   return places
@@ -35,8 +38,8 @@ function keys(): string {
 /** The picture of an item, as its shop shows it. */
 export function drawItem(drawing: Drawing): Promise<Buffer> {
   return png(
-    400,
-    400,
+    ITEM_SIDE,
+    ITEM_SIDE,
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">
     <rect width="200" height="200" fill="#f6f3ec"/>${drawings[drawing]}</svg>`,
   );

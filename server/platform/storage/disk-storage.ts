@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Storage } from './storage';
@@ -8,8 +9,10 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
   return {
     async put(fileName, content) {
       const target = join(folder, fileName);
-      await writeFile(`${target}.part`, content);
-      await rename(`${target}.part`, target);
+      // Two requests may draw the same narrow picture at once.
+      const part = `${target}.${randomUUID()}.part`;
+      await writeFile(part, content);
+      await rename(part, target);
     },
     async read(fileName) {
       const file = await open(join(folder, fileName)).catch((error: NodeJS.ErrnoException) => {

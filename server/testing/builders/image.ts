@@ -2,8 +2,11 @@ import sharp from 'sharp';
 import type { TestClient } from '../test-client';
 
 /** A small picture in the given format. */
-export function drawImage(format: 'png' | 'jpeg' | 'gif' | 'webp' = 'png'): Promise<Buffer> {
-  const picture = { width: 12, height: 8, channels: 3, background: '#1f7a8c' } as const;
+export function drawImage(
+  format: 'png' | 'jpeg' | 'gif' | 'webp' = 'png',
+  size = { width: 12, height: 8 },
+): Promise<Buffer> {
+  const picture = { ...size, channels: 3, background: '#1f7a8c' } as const;
   return sharp({ create: picture }).toFormat(format).toBuffer();
 }
 

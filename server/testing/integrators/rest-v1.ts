@@ -61,30 +61,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/listing_preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What a pasted link leads to.
-         * @description What could not be read of its page is null: the shopper fills it in by hand.
-         *
-         *     Not in the specification, which leaves this part open: a call of our own.
-         *
-         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `LINK_REFUSED`.
-         */
-        get: operations["previewListing"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/users/verify": {
         parameters: {
             query?: never;
@@ -283,6 +259,30 @@ export interface paths {
          *     Refused by the business with `data.reason` `IMAGE_MISSING`, `IMAGE_TYPE_REFUSED`, `IMAGE_TOO_LARGE`, `IMAGE_TOO_MANY`, `IMAGE_TOO_MANY_PIXELS`.
          */
         post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/listing_preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a pasted link leads to.
+         * @description What could not be read of its page is null: the shopper fills it in by hand.
+         *
+         *     Not in the specification, which leaves this part open: a call of our own.
+         *
+         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `LINK_REFUSED`.
+         */
+        get: operations["previewListing"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1820,49 +1820,6 @@ export interface components {
             /** @description What was asked for. */
             data: components["schemas"]["ServiceTerms"];
         };
-        /** @description What is known of a pasted link. */
-        ListingPreview: {
-            /**
-             * Format: uri
-             * @description The link in the form in which we keep it.
-             * @example https://shop.example.com/item?id=7
-             */
-            url: string;
-            /**
-             * @description Host of the shop.
-             * @example shop.example.com
-             */
-            shop: string;
-            /**
-             * @description Name of the item.
-             * @example Porcelain teapot
-             */
-            name: string | null;
-            /**
-             * @description Price of one piece.
-             * @example 1250
-             */
-            unit_price: components["schemas"]["Money"] | null;
-            /**
-             * @description What the shop says about it.
-             * @example With two cups
-             */
-            description: string | null;
-            /**
-             * @description Where its picture is served.
-             * @example /demo/teapot.webp
-             */
-            image_url: string | null;
-        };
-        /** @description Done. */
-        ListingPreviewAnswer: {
-            /** @constant */
-            code: 200;
-            /** @description Empty. */
-            message: string;
-            /** @description What was asked for. */
-            data: components["schemas"]["ListingPreview"];
-        };
         /** @description It works once, for 10 minutes. */
         Captcha: {
             /**
@@ -2234,6 +2191,49 @@ export interface components {
             message: string;
             /** @description What was asked for. */
             data: components["schemas"]["Upload"];
+        };
+        /** @description What is known of a pasted link. */
+        ListingPreview: {
+            /**
+             * Format: uri
+             * @description The link in the form in which we keep it.
+             * @example https://shop.example.com/item?id=7
+             */
+            url: string;
+            /**
+             * @description Host of the shop.
+             * @example shop.example.com
+             */
+            shop: string;
+            /**
+             * @description Name of the item.
+             * @example Porcelain teapot
+             */
+            name: string | null;
+            /**
+             * @description Price of one piece.
+             * @example 1250
+             */
+            unit_price: components["schemas"]["Money"] | null;
+            /**
+             * @description What the shop says about it.
+             * @example With two cups
+             */
+            description: string | null;
+            /**
+             * @description Where its picture is served.
+             * @example /demo/teapot.webp
+             */
+            image_url: string | null;
+        };
+        /** @description Done. */
+        ListingPreviewAnswer: {
+            /** @constant */
+            code: 200;
+            /** @description Empty. */
+            message: string;
+            /** @description What was asked for. */
+            data: components["schemas"]["ListingPreview"];
         };
         /** @description Who signs in. */
         SignInInput: {
@@ -5611,40 +5611,6 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    previewListing: {
-        parameters: {
-            query: {
-                /** @description The link as it was pasted: http or https. */
-                url: string;
-            };
-            header?: {
-                /** @description Language of texts and refusals. */
-                "client-lang"?: components["parameters"]["language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused by the business: see code. */
-            200: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListingPreviewAnswer"] | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Busy"];
-            default: components["responses"]["Refused"];
-        };
-    };
     issueCaptcha: {
         parameters: {
             query?: never;
@@ -6018,6 +5984,40 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["PleaseLogin"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    previewListing: {
+        parameters: {
+            query: {
+                /** @description The link as it was pasted: http or https. */
+                url: string;
+            };
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by the business: see code. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingPreviewAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 
 const MAX_BYTES = 2 * 1024 * 1024;
-const VIEWER = '{ viewer { avatarUrl } }';
+const VIEWER = '{ viewer { avatar { url } } }';
 
 let app: TestApp;
 let shopper: TestClient;
@@ -20,7 +20,8 @@ beforeEach(async () => {
 const send = (content: Buffer, name: string, client = shopper, square = '') =>
   sendFile(client, content, name, 'file', `/uploads?purpose=avatar${square}`);
 
-const avatarOf = async (client: TestClient) => (await client.run(VIEWER)).viewer.avatarUrl;
+const avatarOf = async (client: TestClient) =>
+  (await client.run(VIEWER)).viewer.avatar?.url ?? null;
 
 async function picture(format: 'png' | 'jpeg' | 'gif' | 'webp', width: number, height: number) {
   const create = { width, height, channels: 3, background: '#1f7a8c' } as const;
@@ -44,7 +45,7 @@ describe('A shopper gives themselves a picture (VA-04)', () => {
     const response = await send(await picture(format, width, height), name);
     expect(response.status).toBe(201);
     const { url } = (await response.json()) as { url: string };
-    expect(await avatarOf(shopper)).toBe(url);
+    expect(await avatarOf(shopper)).toBe(app.guest.url + url);
     expect(await metadataOf(url)).toMatchObject({ width: side, height: side, format: kept });
   });
 
@@ -123,12 +124,12 @@ describe('A shopper gives themselves a picture (VA-04)', () => {
     );
     const kept = await avatarOf(shopper);
     for (const url of urls)
-      expect((await app.guest.fetch(url)).status).toBe(url === kept ? 200 : 404);
+      expect((await app.guest.fetch(url)).status).toBe(app.guest.url + url === kept ? 200 : 404);
   });
 
   it('which costs the page no further statement', async () => {
     const statements = await app.statementsOf(() =>
-      shopper.run('{ viewer { id avatarUrl cartCount } }'),
+      shopper.run('{ viewer { id avatar { url } cartCount } }'),
     );
     expect(statements).toHaveLength(2);
   });

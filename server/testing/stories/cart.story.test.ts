@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const ITEM = 'id url shop name specification unitPrice quantity domesticShipping remark isSelected';
-const CART = `{ cart { id selectedCount selectedTotal items { ${ITEM} subtotal imageUrl } } }`;
+const CART = `{ cart { id selectedCount selectedTotal items { ${ITEM} subtotal image { url } } } }`;
 const ADD = `mutation ($input: AddCartItemInput!) {
   addCartItem(input: $input) { item { id quantity } viewer { id cartCount } }
 }`;
@@ -57,7 +57,7 @@ describe('A shopper fills the cart', () => {
           name: 'Porcelain teapot',
           isSelected: true,
           subtotal: 4550,
-          imageUrl: null,
+          image: null,
         },
       ],
     });
@@ -337,7 +337,7 @@ describe('The cart refuses', () => {
 
 describe('A pasted link', () => {
   const PREVIEW = `query ($url: String!) {
-    listingPreview(url: $url) { url shop name unitPrice description imageUrl }
+    listingPreview(url: $url) { url shop name unitPrice description image { url } }
   }`;
 
   it('is shown to guests too; what was not read is left open', async () => {
@@ -349,7 +349,7 @@ describe('A pasted link', () => {
       name: null,
       unitPrice: null,
       description: null,
-      imageUrl: null,
+      image: null,
     });
   });
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS, HOUR_MS } from '../../kernel/clock';
+import { newId } from '../../kernel/ids';
 import { forgetOldSessions } from '../../modules/accounts/sessions/forget-old-sessions';
 import { forgetOldLinks } from '../../modules/accounts/links/forget-old-links';
 import { removeUnusedUploads } from '../../modules/uploads/remove-unused-uploads';
@@ -78,7 +79,7 @@ describe('The clock clears away', () => {
     ];
     await buildOrder(app, shopper, { items: [{ imageId: inOrder.id }] });
     await buildCartItem(shopper, { imageId: inCart.id });
-    const warehouse = { id: unused.id.replace(/.$/, 'Z'), userId: null };
+    const warehouse = { id: newId(), userId: null };
     await app.services.db.transaction((tx) =>
       tx.insert(Upload, {
         ...{ ...warehouse, fileName: 'shelf.jpg', byteSize: 1 },

@@ -25,9 +25,9 @@ afterAll(() => app.stop());
 const OVERVIEW = `{
   viewer { cartCount }
   addresses { isDefault }
-  orders(pageSize: 50) { counts { status count } items { number status items { imageUrl } } }
+  orders(pageSize: 50) { counts { status count } items { number status items { image { url } } } }
   packages(pageSize: 50) { counts { status count } items { number status } }
-  storedItems { photoUrls }
+  storedItems { photos { url } }
   fundRecords(first: 50) { edges { node { at amount balanceAfter } } }
 }`;
 
@@ -60,8 +60,12 @@ describe('The demo', () => {
   it('shows pictures of items and photos of the warehouse', async () => {
     const { orders, storedItems } = await overview();
     const urls = [
-      ...orders.items.map(({ items }: { items: { imageUrl: string }[] }) => items[0]?.imageUrl),
-      ...storedItems.flatMap(({ photoUrls }: { photoUrls: string[] }) => photoUrls),
+      ...orders.items.map(
+        ({ items }: { items: { image: { url: string } }[] }) => items[0]?.image.url,
+      ),
+      ...storedItems.flatMap(({ photos }: { photos: { url: string }[] }) =>
+        photos.map(({ url }) => url),
+      ),
     ];
     expect(urls.length).toBeGreaterThan(orders.items.length);
     for (const url of new Set<string>(urls))

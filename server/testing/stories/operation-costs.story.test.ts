@@ -1,5 +1,4 @@
 import { Agent, request } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../../kernel/ids';
 import { CartItem } from '../../modules/cart/cart-item.entity';
 import { sampleRates } from '../../platform/exchange-rate/sample-rates';
@@ -10,7 +9,7 @@ import { REFUSAL } from '../test-client';
 const COUNTRIES = 'countries { code name continent hasPostcode callingCode examplePhone served }';
 const ORDERS = `orders(pageSize: 50) { total items {
   id number status amount timeline { event at label note actor }
-  items { id name url specification remark unitPrice quantity subtotal storedItem { id photoUrls } }
+  items { id name url specification remark unitPrice quantity subtotal storedItem { id weightGrams } }
 } }`;
 const OWN = '127.0.0.1';
 const OTHER = '127.0.0.2';
@@ -169,7 +168,7 @@ describe('Whoever asks for much', () => {
     const { errors } = (await response.json()) as { errors: { extensions: any }[] }; // eslint-disable-line @typescript-eslint/no-explicit-any -- read freely
     const seconds = Number(errors[0]?.extensions.params.seconds);
     expect(seconds).toBeLessThanOrEqual(2);
-    await sleep(seconds * 1_000);
+    app.clock.advance(seconds * 1_000);
     expect((await query(costly)).status).toBe(200);
   }, 60_000);
 

@@ -34,7 +34,7 @@ const PAY = `mutation ($input: PayInput!) { pay(input: $input) { ... on PayPaylo
   status order { status } package { number status }
 } } ${REFUSAL} } }`;
 const ORDER = `query ($id: ID!) { order(id: $id) {
-  status refundAnswer items { status storedItem { id weightGrams photoUrls } }
+  status refundAnswer items { status storedItem { id weightGrams photos { url } } }
 } }`;
 
 interface Order {
@@ -76,8 +76,8 @@ describe('The operator at the command line', () => {
     const { status, items } = await stateOf(order);
     expect(status).toBe('IN_STOCK');
     expect(items[0].storedItem).toMatchObject({ weightGrams: 480 });
-    expect(items[0].storedItem.photoUrls).toHaveLength(2);
-    expect((await app.guest.fetch(items[0].storedItem.photoUrls[0])).status).toBe(200);
+    expect(items[0].storedItem.photos).toHaveLength(2);
+    expect((await app.guest.fetch(items[0].storedItem.photos[0].url)).status).toBe(200);
 
     const number = await paidPackage(items.map((item: typeof items) => item.storedItem.id));
     expect(await done('work')).toMatch(new RegExp(`ship +${number}`));

@@ -34,7 +34,7 @@ const ORDER = `
   contact { name phone email } remark finePhotos { count note location amount }
   refundReason refundAnswer availableActions
   items { id url shop name description specification unitPrice quantity domesticShipping remark
-    imageUrl subtotal status storedItem { id weightGrams } }
+    image { url } subtotal status storedItem { id weightGrams } }
   timeline { event label actor note at } steps { status reachedAt }`;
 const SUBMIT = `mutation ($input: SubmitOrderInput!) {
   submitOrder(input: $input) { ... on SubmitOrderPayload { order { ${ORDER} } viewer { id cartCount } } ${REFUSAL} }
@@ -45,7 +45,7 @@ const ORDERS = `query ($status: OrderStatus, $page: Int, $pageSize: Int) {
   orders(filter: { status: $status }, page: $page, pageSize: $pageSize) {
     total page pageSize counts { status count }
     items { id number status submittedAt amount availableActions
-      items { id name specification unitPrice quantity imageUrl status } }
+      items { id name specification unitPrice quantity image { url } status } }
   }
 }`;
 

@@ -24,7 +24,8 @@ const SUBMIT = `mutation ($input: SubmitOrderInput!) { submitOrder(input: $input
   id number amount items { unitPrice priceRead priceChangeReason }
 } } ${REFUSAL} } }`;
 const PAY = `mutation ($input: PayInput!) { pay(input: $input) { ... on PayPayload { payment { status } } ${REFUSAL} } }`;
-const PREVIEW = 'query ($url: String!) { listingPreview(url: $url) { name unitPrice imageUrl } }';
+const PREVIEW =
+  'query ($url: String!) { listingPreview(url: $url) { name unitPrice image { url } } }';
 
 const corrected = { unitPrice: 9_900, priceRead: 12_500, priceChangeReason: 'Coupon on the page' };
 
@@ -140,12 +141,12 @@ describe('In the demo', () => {
     const teapot = 'https://kiln.example/item/celadon-teapot';
     const { listingPreview } = await app.guest.run(PREVIEW, { url: `${teapot}?utm_source=mail` });
     expect(listingPreview).toMatchObject({ name: 'Celadon teapot, 600 ml', unitPrice: 168_00 });
-    const picture = await app.guest.fetch(listingPreview.imageUrl);
+    const picture = await app.guest.fetch(listingPreview.image.url);
     expect(picture.headers.get('content-type')).toBe('image/png');
     expect((await app.guest.run(PREVIEW, { url: `${teapot}/2` })).listingPreview).toEqual({
       name: null,
       unitPrice: null,
-      imageUrl: null,
+      image: null,
     });
     jest.restoreAllMocks();
   });

@@ -28,7 +28,7 @@ beforeEach(async () => {
   shopper = await app.newShopper(email);
 });
 
-const VIEWER = '{ viewer { email avatarUrl } }';
+const VIEWER = '{ viewer { email avatar { url } } }';
 const DELETE =
   'mutation ($password: String!) { deleteAccount(input: { password: $password }) { isDeleted } }';
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInPayload { token } ${REFUSAL} } }`;
@@ -53,13 +53,13 @@ describe('A shopper deletes their account', () => {
     await buildAddress(shopper);
     await buildCartItem(shopper);
     await sendFile(shopper, await drawImage(), 'me.png', 'file', '/uploads?purpose=avatar');
-    const { avatarUrl } = (await shopper.run(VIEWER)).viewer;
+    const { avatar } = (await shopper.run(VIEWER)).viewer;
 
     expect((await shopper.run(DELETE, { password })).deleteAccount.isDeleted).toBe(true);
     expect((await shopper.run(VIEWER)).viewer).toBeNull();
     const refusal = await app.guest.refusal(SIGN_IN, { input: { email, password } });
     expect(refusal.extensions.code).toBe('WRONG_CREDENTIALS');
-    expect((await app.guest.fetch(avatarUrl)).status).toBe(404);
+    expect((await app.guest.fetch(avatar.url)).status).toBe(404);
     expect((await emailsTo(app, email))[0]?.subject).toBe('Your account was deleted');
     expect(await everything()).not.toContain(email);
     await expectLedgerToBalance(app);

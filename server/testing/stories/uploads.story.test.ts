@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
+import { HOUR_MS } from '../../kernel/clock';
+import { removeUnusedUploads } from '../../modules/uploads/remove-unused-uploads';
 import { Upload } from '../../modules/uploads/upload.entity';
 import { buildCartItem, cartItemForm } from '../builders/cart-item';
 import { buildUpload, drawImage, sendFile } from '../builders/image';
@@ -38,7 +40,7 @@ describe('A shopper uploads an image', () => {
     expect(response.status).toBe(201);
     const { id, url } = (await response.json()) as { id: string; url: string };
     expect(id).toHaveLength(26);
-    expect(url).toMatch(/^\/uploads\/[0-9a-f]{32}\.(png|jpg)$/);
+    expect(url).toMatch(/^\/uploads\/[0-9a-f]{32}-12x8\.(png|jpg)$/);
 
     const image = await app.guest.fetch(url);
     expect(image.status).toBe(200);
@@ -61,8 +63,10 @@ describe('A shopper uploads an image', () => {
   it('and shows it on an item of the cart and of nobody else', async () => {
     const { id: imageId, url } = await buildUpload(shopper);
     await buildCartItem(shopper, { imageId });
-    const { cart } = await shopper.run('{ cart { items { imageUrl } } }');
-    expect(cart.items).toEqual([{ imageUrl: url }]);
+    const { cart } = await shopper.run('{ cart { items { image { url width height altText } } } }');
+    expect(cart.items).toEqual([
+      { image: { url: app.guest.url + url, width: 12, height: 8, altText: 'Porcelain teapot' } },
+    ]);
 
     const stranger = await app.newShopper();
     const refusal = await stranger.refusal(
@@ -70,6 +74,93 @@ describe('A shopper uploads an image', () => {
       { input: cartItemForm({ imageId }) },
     );
     expect(refusal.extensions.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('A picture is served as wide as it is shown', () => {
+  const IMAGE = `query ($width: Int) { cart { items { image { url(width: $width) width height } } } }`;
+
+  async function imageAt(width: number | null) {
+    const { cart } = await shopper.run(IMAGE, { width });
+    return cart.items[0].image as { url: string; width: number; height: number };
+  }
+
+  async function sizeServed(url: string) {
+    const response = await app.guest.fetch(url);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    const { width, height, format } = await sharp(
+      Buffer.from(await response.arrayBuffer()),
+    ).metadata();
+    return { width, height, format };
+  }
+
+  beforeEach(async () => {
+    const photo = await drawImage('jpeg', { width: 900, height: 600 });
+    const { id: imageId } = (await (await sendFile(shopper, photo, 'photo.jpg')).json()) as {
+      id: string;
+    };
+    await buildCartItem(shopper, { imageId });
+  });
+
+  it('at the next of four widths, told by an absolute address; its own size stays told', async () => {
+    const whole = await imageAt(null);
+    expect(whole).toMatchObject({ width: 900, height: 600 });
+    expect(new URL(whole.url).origin).toBe(app.guest.url);
+    expect(await sizeServed(whole.url)).toEqual({ width: 900, height: 600, format: 'jpeg' });
+    const small = await imageAt(144);
+    expect(small).toMatchObject({ width: 900, height: 600 });
+    expect(small.url).toBe(`${whole.url}?width=160`);
+    const narrow = { width: 160, height: 107, format: 'jpeg' };
+    expect(await sizeServed(small.url)).toEqual(narrow);
+    expect(await sizeServed(small.url)).toEqual(narrow);
+    expect((await imageAt(1_000)).url).toBe(whole.url);
+  });
+
+  it('and at no width that is none of them, so that nobody fills the storage', async () => {
+    const { url } = await imageAt(null);
+    for (const query of ['width=161', 'width=', 'width=x', 'width=160&width=320'])
+      expect((await app.guest.fetch(`${url}?${query}`)).status).toBe(404);
+  });
+
+  it('whole, while too many are being drawn', async () => {
+    const { url } = await imageAt(320);
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const draw = sharp.prototype.toBuffer as (this: sharp.Sharp) => Promise<Buffer>;
+    const drawing = jest.spyOn(sharp.prototype, 'toBuffer').mockImplementation(async function (
+      this: sharp.Sharp,
+    ) {
+      await released;
+      return draw.call(this);
+    } as never);
+    let atOnce = 0;
+    const answers = Array.from({ length: 20 }, async () => {
+      const response = await app.guest.fetch(url);
+      if (++atOnce === 3) release(); // one is being drawn, and sixteen wait
+      return Buffer.from(await response.arrayBuffer());
+    });
+    const pictures = await Promise.all(answers);
+    drawing.mockRestore();
+    const widths = await Promise.all(
+      pictures.map(async (one) => (await sharp(one).metadata()).width),
+    );
+    expect(widths.filter((width) => width === 900)).toHaveLength(3);
+    expect(widths.filter((width) => width === 320)).toHaveLength(17);
+  });
+
+  it('and is gone in every width once nobody uses it', async () => {
+    const { url } = await imageAt(160);
+    await sizeServed(url);
+    const { cart } = await shopper.run('{ cart { items { id } } }');
+    const cartItemIds = cart.items.map(({ id }: { id: string }) => id);
+    await shopper.run(
+      'mutation ($input: RemoveCartItemsInput!) { removeCartItems(input: $input) { cart { id } } }',
+      { input: { cartItemIds } },
+    );
+    app.clock.advance(25 * HOUR_MS);
+    await removeUnusedUploads(app.services);
+    expect((await app.guest.fetch(url)).status).toBe(404);
   });
 });
 

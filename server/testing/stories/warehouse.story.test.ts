@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const FIELDS = `id status availableActions packingPlanId name specification quantity paidAmount imageUrl orderId orderNumber
-  weightGrams dimensions { lengthMm widthMm heightMm } photoUrls inboundAt freeDaysLeft storageFee
+const FIELDS = `id status availableActions packingPlanId name specification quantity paidAmount image { url } orderId orderNumber
+  weightGrams dimensions { lengthMm widthMm heightMm } photos { url } inboundAt freeDaysLeft storageFee
   freeUntil nextDayFee`;
 const STORE = `{ storedItems { ${FIELDS} } }`;
 const ORDER = `query ($id: ID!) {
@@ -47,12 +47,12 @@ describe('An item that arrives in the warehouse (RT-15)', () => {
         specification: '',
         quantity: 1,
         paidAmount: 12_50,
-        imageUrl: null,
+        image: null,
         orderId: item.orderId,
         orderNumber: item.orderNumber,
         weightGrams: 500,
         dimensions: { lengthMm: 200, widthMm: 150, heightMm: 100 },
-        photoUrls: [photo.url],
+        photos: [{ url: app.guest.url + photo.url }],
         inboundAt: expect.any(String),
         freeDaysLeft: 30,
         storageFee: 0,

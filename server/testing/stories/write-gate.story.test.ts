@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const insert = (tx: EntityManager, code: string, balance = 0) =>
-  tx.insert(LedgerAccount, { code, userId: null, balance: fen(balance) });
+  tx.insert(LedgerAccount, { code, userId: null, balance: fen(balance), held: fen(0) });
 const increment = (tx: EntityManager, code: string) =>
   tx.update(LedgerAccount, { code }, { balance: () => 'balance + 1' });
 const countRows = () => db.read.countBy(LedgerAccount, {});

@@ -26,7 +26,7 @@ export function AvatarEditor(props: AvatarEditorProps) {
   const text = useText();
   const { formatNumber } = useIntl();
   const toasts = useToasts();
-  const { id, name, avatarUrl } = readFragment(AvatarEditor_ViewerFragmentDoc, props.viewer);
+  const { id, name, avatar } = readFragment(AvatarEditor_ViewerFragmentDoc, props.viewer);
   const setAvatar = useSetAvatar(id);
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
@@ -52,7 +52,7 @@ export function AvatarEditor(props: AvatarEditorProps) {
   return (
     <Stack gap="4">
       <Flex gap="6" alignItems="center" flexWrap="wrap">
-        <Avatar name={name} url={avatarUrl} size={96} />
+        <Avatar name={name} url={avatar?.url} size={96} />
         <FormField
           name="avatar"
           label={text('settings.avatar.choose')}

@@ -18,6 +18,7 @@ export function useSetAvatar(viewerId: string) {
     const response = await callEndpoint(endpoint, { method: 'POST', body });
     const { url } = (await response.json()) as { url: string };
     const id = cache.identify({ __typename: 'Viewer', id: viewerId });
-    cache.modify({ id, fields: { avatarUrl: () => url } });
+    const avatar = { __typename: 'Image', url: new URL(url, location.href).href };
+    cache.modify({ id, fields: { avatar: () => avatar } });
   };
 }

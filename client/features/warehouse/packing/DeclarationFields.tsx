@@ -4,6 +4,7 @@ import type { PackingForm_ItemFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { MoneyField, TextField } from '../../../ui/forms/fields';
 import { parseYuan } from '../../../ui/values/moneyText';
+import { pictureOf } from '../../../ui/paper/pictureOf';
 import { Thumbnail } from '../../../ui/paper/Thumbnail';
 import { Weight } from '../../../ui/values/Weight';
 import type { useAppForm } from '../../../ui/forms/useAppForm';
@@ -21,7 +22,7 @@ export function DeclarationFields({ items, form }: DeclarationFieldsProps) {
       {items.map((item, index) => (
         <chakra.li key={item.id} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
           <Flex gap="3">
-            <Thumbnail src={item.imageUrl ?? item.photoUrls[0]} />
+            <Thumbnail src={pictureOf(item)} />
             <chakra.div minWidth="0" overflowWrap="anywhere">
               <chakra.p fontWeight="600">{item.name}</chakra.p>
               {item.specification && <chakra.p color="muted">{item.specification}</chakra.p>}

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/paper/Card';
 import { DateTime } from '../../../ui/values/DateTime';
 import { Dimensions } from '../../../ui/values/Dimensions';
 import { PhotoStrip } from '../../../ui/paper/PhotoStrip';
+import { pictureOf } from '../../../ui/paper/pictureOf';
 import { Thumbnail } from '../../../ui/paper/Thumbnail';
 import { Weight } from '../../../ui/values/Weight';
 import { ItemMark } from './ItemMark';
@@ -40,7 +41,7 @@ export function StoredItemCard(props: StoredItemProps) {
               .join(' · ')}
           </chakra.p>
         </Stack>
-        <Thumbnail src={item.imageUrl ?? item.photoUrls[0]} size="64px" />
+        <Thumbnail src={pictureOf(item)} size="64px" />
       </Flex>
       <Flex columnGap="4" rowGap="1" flexWrap="wrap" fontVariantNumeric="tabular-nums">
         <chakra.span fontWeight="600">
@@ -51,7 +52,7 @@ export function StoredItemCard(props: StoredItemProps) {
         </span>
       </Flex>
       <StorageTime {...item} />
-      {item.photoUrls.length > 0 && <PhotoStrip urls={item.photoUrls} of={item.name} />}
+      {item.photos.length > 0 && <PhotoStrip photos={item.photos} of={item.name} />}
       <chakra.p fontSize="sm" color="muted">
         <FormattedMessage
           id="warehouse.arrived"

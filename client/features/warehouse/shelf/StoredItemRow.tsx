@@ -4,6 +4,7 @@ import { useText } from '../../../i18n/useText';
 import { DateTime } from '../../../ui/values/DateTime';
 import { Dimensions } from '../../../ui/values/Dimensions';
 import { PhotoStrip } from '../../../ui/paper/PhotoStrip';
+import { pictureOf } from '../../../ui/paper/pictureOf';
 import { Thumbnail } from '../../../ui/paper/Thumbnail';
 import { Weight } from '../../../ui/values/Weight';
 import { ItemMark } from './ItemMark';
@@ -25,7 +26,7 @@ export function StoredItemRow(props: StoredItemProps) {
       <Cell>
         <chakra.div display="grid" gap="2" minWidth="0">
           <Flex gap="3">
-            <Thumbnail src={item.imageUrl ?? item.photoUrls[0]} size="48px" />
+            <Thumbnail src={pictureOf(item)} size="48px" />
             <chakra.div minWidth="0" overflowWrap="anywhere">
               <chakra.p fontSize="md" fontWeight="600">
                 {item.name}
@@ -38,7 +39,7 @@ export function StoredItemRow(props: StoredItemProps) {
               <ItemOrigin item={item} />
             </chakra.div>
           </Flex>
-          {item.photoUrls.length > 0 && <PhotoStrip urls={item.photoUrls} of={item.name} />}
+          {item.photos.length > 0 && <PhotoStrip photos={item.photos} of={item.name} />}
           {!item.availableActions.includes('PACK') && <UnavailableNote id={noteId} item={item} />}
         </chakra.div>
       </Cell>

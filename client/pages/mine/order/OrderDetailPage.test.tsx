@@ -7,6 +7,7 @@ import {
 import { movedOrder, order, orderItem } from '../../../testing/orders';
 import { answer, refusal, refused, renderScreen, signedIn } from '../../../testing/renderScreen';
 import { OrderDetailPage } from './OrderDetailPage';
+import { photo } from '../../../testing/photo';
 
 const detail = (given: object | null) =>
   answer(
@@ -73,7 +74,7 @@ test('a paid order shows all its amounts, what the warehouse measured, and its p
     status: 'STORED',
     weightGrams: 1480,
     dimensions: { __typename: 'Dimensions', lengthMm: 300, widthMm: 205, heightMm: 100 },
-    photoUrls: ['/uploads/a.jpg'],
+    photos: [photo('/uploads/a.jpg')],
     inboundAt: '2026-11-03T08:00:00.000Z',
     package: null,
   };
@@ -117,7 +118,7 @@ test.each([
 ])('of its package that is %s the order says so, once, and leads to it', async (status, told) => {
   const storedItem = (id: string) => ({
     __typename: 'StoredItem',
-    ...{ id, status: 'PACKED', weightGrams: 500, photoUrls: [], inboundAt: '2026-11-03T08:00:00Z' },
+    ...{ id, status: 'PACKED', weightGrams: 500, photos: [], inboundAt: '2026-11-03T08:00:00Z' },
     dimensions: { __typename: 'Dimensions', lengthMm: 300, widthMm: 205, heightMm: 100 },
     package: { __typename: 'Package', id: 'p1', number: 'PK1', status },
   });

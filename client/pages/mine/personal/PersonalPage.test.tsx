@@ -27,7 +27,7 @@ const profile = {
 const nobody = { gender: null, birthday: null, phone: null, phoneCountry: null, region: null };
 
 const mei = (change: object = {}) => ({
-  ...{ __typename: 'Viewer', id: 'v1', name: 'Mei', nickname: 'Mei', avatarUrl: null, profile },
+  ...{ __typename: 'Viewer', id: 'v1', name: 'Mei', nickname: 'Mei', avatar: null, profile },
   ...change,
 });
 const page = (change: object = {}) =>
@@ -241,7 +241,7 @@ describe('the picture (VA-04)', () => {
       { authorization: 'Bearer secret', 'client-lang': 'en' },
     ]);
     const shown = within(screen.getByRole('banner')).getByRole('link', { name: 'Mei' });
-    expect(shown.querySelector('img')).toHaveAttribute('src', '/uploads/new.png');
+    expect(shown.querySelector('img')).toHaveAttribute('src', 'http://localhost/uploads/new.png');
     expect(await choose()).toHaveFocus();
   });
 

@@ -15,7 +15,7 @@ interface AccountRowsProps extends SettingPageQuery {
 
 export function AccountRows({ viewer, addresses, site }: AccountRowsProps) {
   const text = useText();
-  const { name, email, isEmailVerified, avatarUrl } = viewer;
+  const { name, email, isEmailVerified, avatar } = viewer;
   const home = addresses.find(({ isDefault }) => isDefault);
   return (
     <StateRows aria-label={text('settings.account')}>
@@ -24,7 +24,7 @@ export function AccountRows({ viewer, addresses, site }: AccountRowsProps) {
         title={text('account.settings.personal')}
         state={
           <Flex as="span" alignItems="center" gap="2">
-            <Avatar name={name} url={avatarUrl} />
+            <Avatar name={name} url={avatar?.url} />
             <chakra.span minWidth="0">{name}</chakra.span>
           </Flex>
         }

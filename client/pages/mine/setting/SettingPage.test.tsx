@@ -21,7 +21,7 @@ const site = {
 };
 const viewer = {
   __typename: 'Viewer',
-  ...{ id: 'v1', name: 'Mei', email: 'mei@example.com', isEmailVerified: false, avatarUrl: null },
+  ...{ id: 'v1', name: 'Mei', email: 'mei@example.com', isEmailVerified: false, avatar: null },
 };
 
 test('every setting tells how it stands and leads to where it is changed (RT-08)', async () => {

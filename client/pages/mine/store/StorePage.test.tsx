@@ -8,6 +8,7 @@ import {
 import { answer, refusal, renderScreen, signedIn } from '../../../testing/renderScreen';
 import { storedItem } from '../../../testing/storedItems';
 import { StorePage } from './StorePage';
+import { photo } from '../../../testing/photo';
 
 const teapot = storedItem();
 const scarf = storedItem({ id: 's2', name: 'Scarf', weightGrams: 400, freeDaysLeft: 6 });
@@ -283,7 +284,9 @@ test('a refused release is told and changes nothing', async () => {
 });
 
 test('photos open large and turn', async () => {
-  const { user } = show(stored(storedItem({ photoUrls: ['/uploads/a.jpg', '/uploads/b.jpg'] })));
+  const { user } = show(
+    stored(storedItem({ photos: [photo('/uploads/a.jpg'), photo('/uploads/b.jpg')] })),
+  );
   await user.click(await screen.findByRole('button', { name: 'Photo 1 of Teapot' }));
   const viewer = screen.getByRole('dialog', { name: 'Teapot, photo 1 of 2' });
   await user.click(within(viewer).getByRole('button', { name: 'Next photo' }));

@@ -4,6 +4,7 @@ import { DomainError } from '../../../kernel/errors';
 import type { Viewer } from '../../../kernel/viewer';
 import type { RequestContext } from '../../../platform/request-context';
 import { publicPathOf } from '../../../platform/storage/storage';
+import { imageAt, ImageType } from '../../uploads/public';
 import { presentViewer } from '../present-viewer';
 import { ViewerType } from '../viewer.types';
 import { UpdateProfileInput } from './profile.inputs';
@@ -13,12 +14,12 @@ import { updateProfile } from './update-profile';
 
 @Resolver(() => ViewerType)
 export class ProfileResolver {
-  @FieldResolver(() => String, {
+  @FieldResolver(() => ImageType, {
     nullable: true,
-    description: 'Path of your picture, square; sent to POST /uploads?purpose=avatar.',
+    description: 'Your picture, square; sent to POST /uploads?purpose=avatar.',
   })
-  avatarUrl(@Root() { avatarFile }: Viewer): string | null {
-    return avatarFile && publicPathOf(avatarFile);
+  avatar(@Root() { avatarFile, email, nickname }: Viewer): ImageType | null {
+    return avatarFile === null ? null : imageAt(publicPathOf(avatarFile), nickname ?? email);
   }
 
   @FieldResolver(() => ProfileType, { description: 'Personal data.' })

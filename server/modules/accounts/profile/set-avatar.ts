@@ -1,7 +1,7 @@
 import { forUpdate } from '../../../platform/db/locks';
 import type { Services } from '../../../platform/services';
 import { newFileName, publicPathOf } from '../../../platform/storage/storage';
-import { drawAvatar, type CropSquare } from '../../uploads/public';
+import { drawAvatar, removeImage, type CropSquare } from '../../uploads/public';
 import { User } from '../user.entity';
 
 interface AvatarFile {
@@ -22,7 +22,7 @@ export async function setAvatar(
   { userId: id, content, fileName, square }: AvatarFile,
 ): Promise<{ url: string }> {
   const image = await drawAvatar(content, fileName, square);
-  const avatarFile = newFileName(image.extension);
+  const avatarFile = newFileName(image);
   await storage.put(avatarFile, image.content);
   const before = await db
     .transaction(async (tx) => {
@@ -31,9 +31,9 @@ export async function setAvatar(
       return user.avatarFile;
     })
     .catch(async (error: unknown) => {
-      await storage.remove(avatarFile);
+      await removeImage(storage, avatarFile);
       throw error;
     });
-  if (before) await storage.remove(before);
+  if (before) await removeImage(storage, before);
   return { url: publicPathOf(avatarFile) };
 }

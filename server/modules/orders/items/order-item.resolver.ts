@@ -3,7 +3,7 @@ import type { Money } from '../../../kernel/money';
 import { subtotalOf } from '../../../kernel/subtotal';
 import { MoneyScalar } from '../../../platform/graphql/money-scalar';
 import type { RequestContext } from '../../../platform/request-context';
-import { uploadUrlById } from '../../uploads/public';
+import { imageOfUpload, ImageType } from '../../uploads/public';
 import { storedItemByOrderItem, StoredItemType } from '../../warehouse/public';
 import { OrderItemType } from './order-item.types';
 
@@ -14,12 +14,12 @@ export class OrderItemResolver {
     return subtotalOf(item);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Where its picture is served.' })
-  imageUrl(
-    @Root() { imageId }: OrderItemType,
+  @FieldResolver(() => ImageType, { nullable: true, description: 'Its picture; null without one.' })
+  image(
+    @Root() { imageId, name }: OrderItemType,
     @Ctx() context: RequestContext,
-  ): Promise<string | null> | null {
-    return imageId ? context.loaders.get(uploadUrlById).load(imageId) : null;
+  ): Promise<ImageType | null> {
+    return imageOfUpload(context, imageId, name);
   }
 
   @FieldResolver(() => StoredItemType, {
