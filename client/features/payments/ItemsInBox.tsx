@@ -6,7 +6,7 @@ import { PhotoPile } from '../../ui/paper/PhotoPile';
 interface Item {
   id: string;
   name: string;
-  imageUrl?: string | null;
+  image?: { url: string } | null;
   specification: string;
   quantity: number;
   shop?: string;
@@ -40,7 +40,7 @@ export function ItemsInBox({ items, about, children }: ItemsInBoxProps) {
       columnGap="4"
       alignItems="center"
     >
-      <PhotoPile urls={items.map(({ imageUrl }) => imageUrl)} size={{ base: 112, md: 128 }} />
+      <PhotoPile urls={items.map(({ image }) => image?.url)} size={{ base: 112, md: 128 }} />
       <Stack gap="1" minWidth="0" overflowWrap="anywhere">
         <chakra.h3 fontSize="md" lineClamp="3">
           {text('payments.names', { names: names.join(text('payments.and')), more })}

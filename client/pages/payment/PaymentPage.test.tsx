@@ -35,7 +35,7 @@ const card = {
 const tooLow = { ...method, isAvailable: false };
 
 const shoes = {
-  ...{ __typename: 'OrderItem', id: 'i1', name: 'Running shoes', imageUrl: null },
+  ...{ __typename: 'OrderItem', id: 'i1', name: 'Running shoes', image: null },
   ...{ specification: 'Green', quantity: 2, shop: 'stride.example' },
 };
 const order = {
