@@ -23,6 +23,7 @@ export function ValueStamps({ values, field }: ValueStampsProps) {
             inset="0"
             boxSize="100%"
             opacity="0"
+            zIndex="1"
             cursor="pointer"
             {...field}
           />
