@@ -16,8 +16,6 @@ export function createCache(): InMemoryCache {
       ArticleHit: articleHitPolicy,
       Cart: cartPolicy,
       Country: countryPolicy,
-      // Each screen asks for it as wide as it is shown there.
-      Image: { merge: true },
       Order: orderPolicy,
       Package: packagePolicy,
       StoredItem: storedItemPolicy,
