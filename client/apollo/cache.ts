@@ -4,7 +4,6 @@ import { cartPolicy } from './policies/cart.policy';
 import { countryPolicy } from './policies/country.policy';
 import { orderPolicy } from './policies/order.policy';
 import { packagePolicy } from './policies/package.policy';
-import { paymentQuotePolicy } from './policies/payment-quote.policy';
 import { queryPolicy } from './policies/query.policy';
 import { storedItemPolicy } from './policies/stored-item.policy';
 import { refusalNames } from './refusedResult';
@@ -19,7 +18,6 @@ export function createCache(): InMemoryCache {
       Country: countryPolicy,
       Order: orderPolicy,
       Package: packagePolicy,
-      PaymentQuote: paymentQuotePolicy,
       StoredItem: storedItemPolicy,
     },
   });

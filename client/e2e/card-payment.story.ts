@@ -22,7 +22,7 @@ async function comesWithoutABalance(mei: Shopper): Promise<void> {
   await mei.follow('orders.pay');
 
   await mei.arrivesAt('payments.title');
-  await mei.press('payments.pay');
+  await mei.payButton().click();
   await choosesAtGateway(mei.page, 'leave');
   await mei.arrivesAt('payments.pending');
   await mei.press('payments.toGateway');
@@ -33,7 +33,7 @@ async function comesWithoutABalance(mei: Shopper): Promise<void> {
   await mei.arrivesAt('payments.failed');
   await mei.follow('common.retry');
   await mei.arrivesAt('payments.title');
-  await mei.press('payments.pay');
+  await mei.payButton().click();
   await choosesAtGateway(mei.page, 'pay');
   await mei.arrivesAt('payments.captured');
   await mei.seesOrder(order, 'PAID');
@@ -45,14 +45,13 @@ async function comesWithoutABalance(mei: Shopper): Promise<void> {
     .last()
     .click();
   await mei.arrivesAt('payments.recharge.title');
-  await mei.press('payments.recharge.submit');
+  await mei.payButton().click();
   await expect(mei.page.getByRole('alert')).toContainText(mei.say('payments.recharge.choose'));
-  await mei.page.getByRole('radio', { name: '¥300.00' }).check();
-  await expect(mei.page.getByText('¥308.70')).toBeVisible();
-  await mei
-    .button('payments.recharge.submit')
-    .and(mei.page.locator('[aria-disabled=false]'))
-    .click();
+  await mei.page
+    .getByRole('radio', { name: mei.say('payments.recharge.preset', { amount: 300 }) })
+    .check();
+  await expect(mei.page.getByText('¥308.70').first()).toBeVisible();
+  await mei.payButton().and(mei.page.locator('[aria-disabled=false]')).click();
   await choosesAtGateway(mei.page, 'pay');
   await mei.arrivesAt('payments.recharge.captured');
   await expect(mei.page.getByText('¥300.00').first()).toBeVisible();

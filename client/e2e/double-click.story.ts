@@ -38,7 +38,7 @@ test('two quick clicks submit one order and pay it once (CO-02)', async ({ brows
   expect(await held()).toEqual({ orders: before.orders + 1, payments: before.payments });
 
   await mei.follow('orders.pay');
-  await mei.button('payments.pay').dblclick();
+  await mei.payButton().dblclick();
   await expect(title('payments.captured')).toBeVisible();
   expect(await held()).toEqual({ orders: before.orders + 1, payments: before.payments + 1 });
   expect(sent).toEqual(['SubmitOrder', 'Pay']);

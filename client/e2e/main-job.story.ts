@@ -14,10 +14,10 @@ async function playsTheDemo(demo: Shopper): Promise<void> {
   await demo.addsToCart(jacket);
   const order = await demo.ordersEverything();
   await demo.follow('orders.pay');
-  await demo.pays();
+  await demo.pays('order');
   await demo.seesOrder(order, 'IN_STOCK');
   await demo.packs(jacket.name);
-  await demo.pays();
+  await demo.pays('parcel');
   await demo.seesPackage('PENDING_RECEIPT');
   await demo.confirmsReceipt();
   await demo.reviews('Arrived fast and well wrapped');
@@ -56,13 +56,13 @@ test.describe('From a pasted link to a parcel at the door', () => {
     await mei.addsToCart(jacket);
     const order = await mei.ordersEverything();
     await mei.follow('orders.pay');
-    await mei.pays();
+    await mei.pays('order');
 
     await tidebox.operate('purchase', order);
     await mei.seesOrder(order, 'PROCESSING');
     await tidebox.operate('receive', order, '1', '--grams', '640', '--size', '300x220x80');
     await mei.packs(jacket.name);
-    await mei.pays();
+    await mei.pays('parcel');
     const parcel = await mei.seesPackage('PENDING_SHIPMENT');
     await tidebox.operate('ship', parcel, '--carrier', 'Royal Mail', '--tracking', 'RM123456789GB');
     await mei.seesPackage('PENDING_RECEIPT');

@@ -27,7 +27,12 @@ const PAY = `mutation ($input: PayInput!) { pay(input: $input) { __typename ${RE
 const PAY_ORDERS = `mutation ($input: PayOrdersInput!) {
   payOrders(input: $input) { __typename ${REFUSAL} }
 }`;
-
+const RECHARGE = `mutation ($input: RechargeInput!) {
+  recharge(input: $input) { __typename ${REFUSAL} }
+}`;
+const SUBMIT_REMITTANCE = `mutation ($input: SubmitRemittanceInput!) {
+  submitRemittance(input: $input) { __typename ${REFUSAL} }
+}`;
 const SUBMIT = `mutation ($input: SubmitOrderInput!) {
   submitOrder(input: $input) { __typename ${REFUSAL} }
 }`;
@@ -104,6 +109,58 @@ const payOrders: Partial<Record<ErrorCode, Provoke>> = {
   PAYMENTS_FROZEN: async (app) => {
     await buildPaymentFreeze(app);
     return { input: together(newId()) };
+  },
+};
+
+const putIn = (change: object = {}) => ({ amount: 1_000, idempotencyKey: newId(), ...change });
+
+const recharge: Partial<Record<ErrorCode, Provoke>> = {
+  VALIDATION_FAILED: () => ({
+    input: putIn({ amount: 99 }),
+    facts: problemAt('amount', 'Enter 1 or more'),
+  }),
+  PAYMENT_METHOD_UNAVAILABLE: ({ services }) => {
+    jest.replaceProperty(services, 'paymentGateway', null);
+    return { input: putIn() };
+  },
+  PAYMENTS_FROZEN: async (app) => {
+    await buildPaymentFreeze(app);
+    return { input: putIn() };
+  },
+  IDEMPOTENCY_KEY_REUSED: async (_, shopper) => {
+    const input = putIn();
+    await shopper.run(RECHARGE, { input });
+    return { input: { ...input, amount: 2_000 } };
+  },
+};
+
+const sent = (change: object = {}) => ({
+  ...{ ...putIn(), senderName: 'Ada Lovelace', senderCountry: 'GB', controlNumber: '8273645012' },
+  ...change,
+});
+
+const submitRemittance: Partial<Record<ErrorCode, Provoke>> = {
+  VALIDATION_FAILED: () => ({
+    input: sent({ senderName: '' }),
+    facts: problemAt('senderName', EMPTY),
+  }),
+  PAYMENT_METHOD_UNAVAILABLE: ({ services }) => {
+    jest.replaceProperty(services, 'remittancePayee', null);
+    return { input: sent() };
+  },
+  PAYMENTS_FROZEN: async (app) => {
+    await buildPaymentFreeze(app);
+    return { input: sent() };
+  },
+  NOT_FOUND: () => ({ input: sent({ controlNumber: '8273645013', receiptImageId: newId() }) }),
+  REMITTANCE_KNOWN: async (_, shopper) => {
+    await shopper.run(SUBMIT_REMITTANCE, { input: sent() });
+    return { input: sent() };
+  },
+  IDEMPOTENCY_KEY_REUSED: async (_, shopper) => {
+    const input = sent({ controlNumber: '8273645014' });
+    await shopper.run(SUBMIT_REMITTANCE, { input });
+    return { input: { ...input, amount: 2_000 } };
   },
 };
 
@@ -275,6 +332,7 @@ const register: Partial<Record<ErrorCode, Provoke>> = {
 
 /** For each operation that answers with refusals, how each of its codes is brought about. */
 export const provocations: Readonly<Record<string, Partial<Record<ErrorCode, Provoke>>>> = {
-  ...{ pay, payOrders, submitOrder, createPackingPlan, requestRefund, signIn, register },
+  ...{ pay, payOrders, recharge, submitRemittance, submitOrder, createPackingPlan },
+  ...{ requestRefund, signIn, register },
   ...{ acceptQuestion, declineQuestion, requestWithdrawal, cancelWithdrawal },
 };

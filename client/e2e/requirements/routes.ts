@@ -225,11 +225,11 @@ export const routes: Requirements = {
   'RT-23': shown(
     [
       paymentPage,
-      'the amount, the first usable method with its breakdown, and what each costs before it is chosen',
+      'what it is for, what it is made of, and the whole of it from the balance (RT-23)',
     ],
     [
       paymentPage,
-      'the balance pays its part first unless that is switched off; the rest is priced and paid by card',
+      'the balance pays its part first; the rest is paid by card at the price the server told',
     ],
     [
       cardPayment,

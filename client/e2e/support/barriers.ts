@@ -3,10 +3,20 @@ import type { Page } from '@playwright/test';
 
 /** What keeps somebody from using the screen, in axe's judgement: serious and critical alone. */
 export async function barriersOn(page: Page): Promise<string[]> {
+  await comesToRest(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** What fades in has no colour to judge before it is there; what runs for ever is not waited for. */
+async function comesToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const endless = (one: Animation) => one.effect?.getTiming().iterations === Infinity;
+    const ends = document.getAnimations().filter((one) => !endless(one));
+    await Promise.allSettled(ends.map(({ finished }) => finished));
+  });
 }
 
 /** Pixels by which the page is wider than the screen. */

@@ -144,10 +144,15 @@ export class Shopper {
     return (await this.page.getByText(/^OR\d{8}-\d{8}$/).textContent()) ?? '';
   }
 
-  async pays(): Promise<void> {
-    await this.arrivesAt('payments.title');
-    await this.press('payments.pay');
+  async pays(what: 'order' | 'parcel'): Promise<void> {
+    await this.arrivesAt(what === 'order' ? 'payments.title' : 'payments.titlePlan');
+    await this.hands.press(this.payButton());
     await this.arrivesAt('payments.captured');
+  }
+
+  /** Pays or tops up: on the receipt, and on phones in the bar at the lower edge. */
+  payButton(): Locator {
+    return this.page.getByRole('main').locator('button[type=submit]:visible');
   }
 
   /** Opens the order's page and waits until it shows that status. */

@@ -1,8 +1,21 @@
+import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { PaymentFailure } from '../../gql/graphql';
+import { Turn } from '../../ui/paper/Turn';
+import { DateTime } from '../../ui/values/DateTime';
+import { formatFen } from '../../ui/values/moneyText';
 
-/** Why a payment failed, and where its money is. */
-export function FailureText({ failure }: { failure?: PaymentFailure | null }) {
+interface FailureTextProps {
+  failure?: PaymentFailure | null;
+  /** Fen of the balance that were held and are free again. */
+  released: number;
+  /** Whether what it was for can still be paid, and until when (ISO 8601) where that is known. */
+  canTryAgain: boolean;
+  dueAt: string | null;
+}
+
+/** Why a payment failed, where its money is, and what is left to do. */
+export function FailureText({ failure, released, canTryAgain, dueAt }: FailureTextProps) {
   return (
     <>
       {failure && (
@@ -14,10 +27,24 @@ export function FailureText({ failure }: { failure?: PaymentFailure | null }) {
           />
         </p>
       )}
-      {failure !== 'TARGET_GONE' && failure !== 'REPLACED' && (
-        <p>
-          <FormattedMessage id="payments.next.failed" />
-        </p>
+      {released > 0 && failure !== 'TARGET_GONE' && (
+        <chakra.p color="muted">
+          <FormattedMessage id="payments.released" values={{ balance: formatFen(released) }} />
+        </chakra.p>
+      )}
+      {canTryAgain && (
+        <Turn>
+          <span>
+            {dueAt ? (
+              <FormattedMessage
+                id="payments.next.failedUntil"
+                values={{ time: <DateTime at={dueAt} /> }}
+              />
+            ) : (
+              <FormattedMessage id="payments.next.failed" />
+            )}
+          </span>
+        </Turn>
       )}
     </>
   );

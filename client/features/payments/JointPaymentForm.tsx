@@ -1,28 +1,69 @@
+import { chakra } from '@chakra-ui/react';
 import { useCommand } from '../../apollo/useCommand';
 import { useIntentionKey } from '../../apollo/useIntentionKey';
+import { readFragment } from '../../gql';
+import {
+  PaymentChoice_MethodFragmentDoc,
+  PayOrdersDocument,
+  type JointPaymentScreenQuery,
+} from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
-import { PayOrdersDocument, type JointPaymentScreenQuery } from '../../gql/graphql';
-import { PaymentMethods, type PaymentChoice } from './PaymentMethods';
+import { JointWhatFor } from './JointWhatFor';
+import { PaymentSheet, type Payment } from './PaymentSheet';
 import { showPaid } from './payments.cache';
+import { awaitPostmark } from './postmark';
 import { useGateway } from './useGateway';
 
-type Quote = NonNullable<JointPaymentScreenQuery['jointPaymentQuote']>;
+interface JointPaymentFormProps {
+  quote: NonNullable<JointPaymentScreenQuery['jointPaymentQuote']>;
+  withoutBalance: NonNullable<JointPaymentScreenQuery['withoutBalance']>;
+  topUps: JointPaymentScreenQuery['rechargeOptions'];
+}
 
 /** Pays for several orders in one step: all of them, or none. */
-export function JointPaymentForm({ quote }: { quote: Quote }) {
+export function JointPaymentForm({ quote, withoutBalance, topUps }: JointPaymentFormProps) {
+  const text = useText();
   const { goOn, isLeaving } = useGateway();
   const { run, isRunning } = useCommand(PayOrdersDocument, {
     update: (cache, { data }) => showPaid(cache, data?.payOrders.jointPayment.payments ?? []),
     intention: useIntentionKey(),
   });
+  const { orders, amount, balance } = quote;
 
-  async function pay(choice: PaymentChoice) {
-    const orderIds = quote.orders.map(({ id }) => id);
-    const data = await run({ input: { orderIds, ...choice } });
+  async function pay(payment: Payment) {
+    const orderIds = orders.map(({ id }) => id);
+    const data = await run({ input: { orderIds, ...payment } });
     if (!data) return;
     const { id, payments } = data.payOrders.jointPayment;
+    awaitPostmark(id);
     await goOn(payments[0] ?? {}, paths.payResult.href({ joint: id }));
   }
 
-  return <PaymentMethods {...quote} isRunning={isRunning || isLeaving} onPay={pay} />;
+  return (
+    <PaymentSheet
+      quoted={{
+        ...{ amount, balance },
+        methods: readFragment(PaymentChoice_MethodFragmentDoc, quote.methods),
+        withoutBalance: readFragment(PaymentChoice_MethodFragmentDoc, withoutBalance.methods),
+      }}
+      topUps={topUps}
+      part={text('payments.firstOfTwo')}
+      number={text('payments.jointTitle', { count: orders.length })}
+      whatFor={<JointWhatFor orders={orders} />}
+      costs={orders.map(({ id, number, amount: fen }) => ({
+        ...{ id, fen },
+        label: (
+          <chakra.span fontFamily="mono" fontSize="13px">
+            {number}
+          </chakra.span>
+        ),
+      }))}
+      total={text('payments.total.JOINT')}
+      then={text('payments.then.order')}
+      waitsForDays
+      isRunning={isRunning || isLeaving}
+      onPay={pay}
+    />
+  );
 }

@@ -1,91 +1,115 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../routes/paths';
 import { readFragment, type FragmentType } from '../../gql';
 import {
   JointPaymentResult_JointPaymentFragmentDoc,
   type JointPaymentResult_JointPaymentFragment,
 } from '../../gql/graphql';
+import { paths } from '../../routes/paths';
 import { LinkButton, TextLink } from '../../ui/Link';
-import { Money } from '../../ui/values/Money';
+import { formatFen } from '../../ui/values/moneyText';
+import { canTryAgain } from './canTryAgain';
 import { FailureText } from './FailureText';
 import { jointStatus } from './jointStatus';
-import { ResultTicket } from './ResultTicket';
+import { PaidWords } from './PaidWords';
+import { FindMore, TryAgain } from './ResultLinks';
+import { ResultSheet } from './ResultSheet';
+import { useNextSteps } from './useNextSteps';
 import { WaitingSteps, WaitingText, type Waiting } from './WaitingSteps';
 
 type Joint = JointPaymentResult_JointPaymentFragment;
 
 interface JointPaymentResultProps {
   payment: FragmentType<typeof JointPaymentResult_JointPaymentFragmentDoc>;
+  title: ReactNode;
   waiting: Waiting;
+  serviceEmail?: string | null;
 }
 
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
 /** How several orders' payment stands: the sum, each of them, and what happens next. */
-export function JointPaymentResult({ waiting, ...props }: JointPaymentResultProps) {
+export function JointPaymentResult({ title, waiting, ...props }: JointPaymentResultProps) {
   const joint = readFragment(JointPaymentResult_JointPaymentFragmentDoc, props.payment);
-  const status = jointStatus(joint.payments);
+  const { id, number, createdAt, payments } = joint;
+  const status = jointStatus(payments);
+  const nextSteps = { CAPTURED: 'ORDER', PENDING: null, FAILED: 'FAILED' } as const;
+  const isOver = status === 'FAILED' && !payments.every(canTryAgain);
+  const steps = useNextSteps(isOver ? null : nextSteps[status], props);
+  const [dueAt = null] = payments.flatMap(({ order }) => order?.paymentDueAt ?? []).sort();
   return (
-    <ResultTicket {...{ status, amount: joint.amount }} onward={<Steps {...{ joint, waiting }} />}>
-      <p>
-        <FormattedMessage id="payments.jointNumber" values={{ number: joint.number }} />
-      </p>
-      <Orders joint={joint} />
+    <ResultSheet
+      key={id}
+      {...{ id, number, status, title, steps }}
+      amount={
+        status === 'FAILED'
+          ? sumOf(payments.map(({ actualPayment }) => actualPayment))
+          : joint.amount
+      }
+      at={createdAt}
+      onward={<Onward {...{ joint, waiting }} />}
+    >
       {status === 'PENDING' && <WaitingText isOver={waiting.isOver} />}
-      {status === 'FAILED' && <FailureText failure={joint.payments[0]?.failure} />}
-      {status === 'CAPTURED' && (
-        <p>
-          <FormattedMessage id="payments.next.joint" />
-        </p>
+      {status === 'FAILED' && (
+        <FailureText
+          failure={payments[0]?.failure}
+          released={sumOf(payments.map(({ balanceDeduction }) => balanceDeduction))}
+          canTryAgain={payments.every(canTryAgain)}
+          dueAt={dueAt}
+        />
       )}
-    </ResultTicket>
+      {status === 'CAPTURED' && <PaidWords payments={payments} />}
+      <Orders joint={joint} />
+    </ResultSheet>
   );
 }
 
 function Orders({ joint: { payments } }: { joint: Joint }) {
   return (
-    <chakra.ul display="grid" gap="1" width="100%" listStyleType="none">
+    <chakra.ul width="100%" maxWidth="360px" listStyleType="none">
       {payments.map(({ id, amount, order }) => (
         <chakra.li
           key={id}
           display="flex"
           justifyContent="space-between"
           alignItems="center"
-          minHeight="32px"
+          minHeight="44px"
           gap="3"
+          borderTop="1px dotted {colors.kraft}"
         >
           {order && (
-            <TextLink to={paths.orderDetail.href({ id: order.id })} fontFamily="mono">
+            <TextLink
+              to={paths.orderDetail.href({ id: order.id })}
+              fontFamily="mono"
+              fontSize="sm"
+              lineHeight="44px"
+            >
               {order.number}
             </TextLink>
           )}
-          <Money fen={amount} />
+          <chakra.span fontFamily="mono" fontSize="sm">
+            {formatFen(amount)}
+          </chakra.span>
         </chakra.li>
       ))}
     </chakra.ul>
   );
 }
 
-function Steps({ joint: { payments }, waiting }: { joint: Joint; waiting: Waiting }) {
+function Onward({ joint: { payments }, waiting }: { joint: Joint; waiting: Waiting }) {
   const status = jointStatus(payments);
   const orders = payments.flatMap(({ order }) => (order ? [order.id] : []));
   const again = paths.payment.href({ order: orders });
   const checkoutUrl = payments[0]?.checkoutUrl ?? null;
   if (status === 'PENDING') return <WaitingSteps otherwise={again} {...{ checkoutUrl, waiting }} />;
-  if (status === 'FAILED') {
-    return (
-      <LinkButton look="primary" to={again}>
-        <FormattedMessage id="common.retry" />
-      </LinkButton>
-    );
-  }
+  if (status === 'FAILED' && payments.every(canTryAgain)) return <TryAgain to={again} />;
   return (
     <>
       <LinkButton look="primary" to={paths.orders.href({ status: 'PAID' })}>
         <FormattedMessage id="payments.viewOrders" />
       </LinkButton>
-      <LinkButton to={paths.home.href()}>
-        <FormattedMessage id="common.backHome" />
-      </LinkButton>
+      <FindMore />
     </>
   );
 }

@@ -1,28 +1,63 @@
 import { useCommand } from '../../apollo/useCommand';
 import { useIntentionKey } from '../../apollo/useIntentionKey';
+import { readFragment } from '../../gql';
+import {
+  PayDocument,
+  PaymentChoice_MethodFragmentDoc,
+  type PaymentScreenQuery,
+} from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
-import { PayDocument, type PaymentScreenQuery } from '../../gql/graphql';
-import { PaymentMethods, type PaymentChoice } from './PaymentMethods';
+import { PaymentSheet, type Payment } from './PaymentSheet';
 import { showPaid } from './payments.cache';
+import { awaitPostmark } from './postmark';
 import { useGateway } from './useGateway';
+import { useCosts } from './useCosts';
+import { WhatFor } from './WhatFor';
 
-type Quote = NonNullable<PaymentScreenQuery['paymentQuote']>;
+/** What a payment screen knows of one thing. */
+interface PaymentFormProps {
+  quote: NonNullable<PaymentScreenQuery['paymentQuote']>;
+  withoutBalance: NonNullable<PaymentScreenQuery['withoutBalance']>;
+  topUps: PaymentScreenQuery['rechargeOptions'];
+}
 
-/** Pays for one order or packing plan. Pressing twice, or again after a broken connection, is one payment. */
-export function PaymentForm({ quote }: { quote: Quote }) {
+/** Pays for one thing. Pressing twice, or again after a broken connection, is one payment. */
+export function PaymentForm({ quote, withoutBalance, topUps }: PaymentFormProps) {
+  const text = useText();
   const { goOn, isLeaving } = useGateway();
   const { run, isRunning } = useCommand(PayDocument, {
     update: (cache, { data }) => showPaid(cache, data ? [data.pay.payment] : []),
     intention: useIntentionKey(),
   });
+  const { kind, targetId, targetNumber } = quote;
+  const costs = useCosts(quote);
 
-  async function pay(choice: PaymentChoice) {
-    const { kind, targetId } = quote;
-    const data = await run({ input: { kind, targetId, ...choice } });
+  async function pay(payment: Payment) {
+    const data = await run({ input: { kind, targetId, ...payment } });
     if (!data) return;
-    const { payment } = data.pay;
-    await goOn(payment, paths.payResult.href({ id: payment.id }));
+    const { id } = data.pay.payment;
+    awaitPostmark(id);
+    await goOn(data.pay.payment, paths.payResult.href({ id }));
   }
 
-  return <PaymentMethods {...quote} isRunning={isRunning || isLeaving} onPay={pay} />;
+  return (
+    <PaymentSheet
+      quoted={{
+        amount: quote.amount,
+        balance: quote.balance,
+        methods: readFragment(PaymentChoice_MethodFragmentDoc, quote.methods),
+        withoutBalance: readFragment(PaymentChoice_MethodFragmentDoc, withoutBalance.methods),
+      }}
+      {...{ topUps, costs }}
+      part={text(kind === 'PACKING_PLAN' ? 'payments.secondOfTwo' : 'payments.firstOfTwo')}
+      number={targetNumber}
+      whatFor={<WhatFor quote={quote} />}
+      total={text(`payments.total.${kind}`)}
+      then={text(kind === 'PACKING_PLAN' ? 'payments.then.plan' : 'payments.then.order')}
+      waitsForDays={kind !== 'PACKING_PLAN'}
+      isRunning={isRunning || isLeaving}
+      onPay={pay}
+    />
+  );
 }

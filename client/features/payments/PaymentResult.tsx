@@ -1,100 +1,102 @@
-import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../routes/paths';
 import { readFragment, type FragmentType } from '../../gql';
 import {
   PaymentResult_PaymentFragmentDoc,
   type PaymentResult_PaymentFragment,
 } from '../../gql/graphql';
+import { paths } from '../../routes/paths';
 import { LinkButton } from '../../ui/Link';
-import { BalanceSplit } from '../../ui/values/BalanceSplit';
+import { canTryAgain } from './canTryAgain';
 import { FailureText } from './FailureText';
-import { RechargeText, RechargeSteps } from './RechargeResult';
-import { ResultTicket } from './ResultTicket';
+import { PaidWords } from './PaidWords';
+import { RechargeSteps, RechargeText } from './RechargeResult';
+import { FindMore, TryAgain } from './ResultLinks';
+import { ResultSheet } from './ResultSheet';
+import { useNextSteps } from './useNextSteps';
 import { WaitingSteps, WaitingText, type Waiting } from './WaitingSteps';
 
 type Payment = PaymentResult_PaymentFragment;
 
-/** What happens with what is paid; a recharge tells of itself. */
-const next = {
-  ORDER: 'payments.next.order',
-  PACKING_PLAN: 'payments.next.package',
-  QUESTION: 'payments.next.question',
-} as const;
-
 interface PaymentResultProps {
   payment: FragmentType<typeof PaymentResult_PaymentFragmentDoc>;
+  title: ReactNode;
   /** What the shopper has now, in fen. */
   balance: number;
   waiting: Waiting;
+  serviceEmail?: string | null;
 }
 
 /** How a payment stands and what happens next. */
-export function PaymentResult({ balance, waiting, ...props }: PaymentResultProps) {
+export function PaymentResult({ title, balance, waiting, ...props }: PaymentResultProps) {
   const payment = readFragment(PaymentResult_PaymentFragmentDoc, props.payment);
-  const { status, amount, kind } = payment;
+  const { id, number, status, kind, failure, createdAt, capturedAt } = payment;
   const isRecharge = kind === 'RECHARGE';
-  const Steps = isRecharge ? RechargeSteps : ThingSteps;
+  const steps = useNextSteps(stepsAfter(payment), props);
+  const Onward = isRecharge ? RechargeSteps : ThingSteps;
   return (
-    <ResultTicket {...{ status, amount }} onward={<Steps payment={payment} waiting={waiting} />}>
-      <chakra.p fontFamily="mono">{payment.number}</chakra.p>
-      {status === 'FAILED' && <FailureText failure={payment.failure} />}
+    <ResultSheet
+      key={id}
+      {...{ id, number, status, title, steps }}
+      amount={status === 'FAILED' ? payment.actualPayment : payment.amount}
+      at={capturedAt ?? createdAt}
+      onward={<Onward payment={payment} waiting={waiting} />}
+    >
+      {status === 'FAILED' && (
+        <FailureText
+          failure={failure}
+          released={payment.balanceDeduction}
+          canTryAgain={canTryAgain(payment)}
+          dueAt={payment.order?.paymentDueAt ?? null}
+        />
+      )}
       {isRecharge && status !== 'FAILED' && (
         <RechargeText payment={payment} {...{ balance, waiting }} />
       )}
       {!isRecharge && status === 'PENDING' && <WaitingText isOver={waiting.isOver} />}
-      {!isRecharge && status === 'CAPTURED' && <Paid payment={payment} />}
-    </ResultTicket>
+      {!isRecharge && status === 'CAPTURED' && <PaidWords payments={[payment]} />}
+      {kind === 'QUESTION' && status === 'CAPTURED' && (
+        <p>
+          <FormattedMessage id="payments.next.question" />
+        </p>
+      )}
+    </ResultSheet>
   );
 }
 
-function Paid({ payment }: { payment: Payment }) {
-  const { kind, balanceDeduction, actualPayment } = payment;
-  return (
-    <>
-      <BalanceSplit balance={balanceDeduction} otherwise={actualPayment} rest={0} />
-      {kind !== 'RECHARGE' && (
-        <p>
-          <FormattedMessage id={next[kind]} />
-        </p>
-      )}
-    </>
-  );
+function stepsAfter(payment: Payment) {
+  const { kind, method, status } = payment;
+  if (status === 'FAILED') return canTryAgain(payment) && kind !== 'RECHARGE' ? 'FAILED' : null;
+  if (kind === 'RECHARGE')
+    return status === 'PENDING' && method === 'WESTPAY' ? 'REMITTANCE' : null;
+  if (status === 'PENDING' || kind === 'QUESTION') return null;
+  return kind === 'PACKING_PLAN' ? 'PACKING_PLAN' : 'ORDER';
 }
 
 function ThingSteps({ payment, waiting }: { payment: Payment; waiting: Waiting }) {
-  const { status, failure, kind, targetId, checkoutUrl } = payment;
-  const href = paths.payment.href({
-    kind: kind === 'RECHARGE' ? 'ORDER' : kind,
-    id: targetId,
-  });
+  const { status, kind, targetId, checkoutUrl } = payment;
+  if (kind === 'RECHARGE') return null;
+  const href = paths.payment.href({ kind, id: targetId });
   if (status === 'PENDING')
     return <WaitingSteps otherwise={href} {...{ checkoutUrl: checkoutUrl ?? null, waiting }} />;
-  const isOpen = status === 'FAILED' && failure !== 'REPLACED' && failure !== 'TARGET_GONE';
-  if (!isOpen) return <ToThing payment={payment} />;
-  return (
-    <LinkButton look="primary" to={href}>
-      <FormattedMessage id="common.retry" />
-    </LinkButton>
-  );
+  if (status === 'FAILED' && canTryAgain(payment)) return <TryAgain to={href} />;
+  return <ToThing payment={payment} />;
 }
 
-function ToThing({ payment }: { payment: Payment }) {
+function ToThing({ payment: { order, package: parcel } }: { payment: Payment }) {
   return (
     <>
-      {payment.order && (
-        <LinkButton look="primary" to={paths.orderDetail.href({ id: payment.order.id })}>
+      {order && (
+        <LinkButton look="primary" to={paths.orderDetail.href({ id: order.id })}>
           <FormattedMessage id="orders.view" />
         </LinkButton>
       )}
-      {payment.package && (
-        <LinkButton look="primary" to={paths.packageDetail.href({ id: payment.package.id })}>
+      {parcel && (
+        <LinkButton look="primary" to={paths.packageDetail.href({ id: parcel.id })}>
           <FormattedMessage id="payments.viewPackage" />
         </LinkButton>
       )}
-      <LinkButton to={paths.home.href()}>
-        <FormattedMessage id="common.backHome" />
-      </LinkButton>
+      <FindMore />
     </>
   );
 }

@@ -3,18 +3,20 @@ import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { MoneyField } from '../../ui/forms/fields';
 import { fieldId } from '../../ui/forms/FormField';
-import { formatFen } from '../../ui/values/moneyText';
-import { Legend } from './Legend';
+import { fenToInput, formatFen } from '../../ui/values/moneyText';
 import { amountOf } from './rechargeAmount';
 import type { RechargeForm } from './RechargeForm';
+import { ValueStamps } from './ValueStamps';
 
 interface RechargeAmountFieldsProps {
   form: RechargeForm;
   options: { presets: readonly number[]; least: number; most: number };
+  /** Fen that the payment lacks for which it is topped up; null where it is for none. */
+  missing: number | null;
 }
 
 /** One of the amounts offered or an own one; none is refused (VA-12). */
-export function RechargeAmountFields({ form, options }: RechargeAmountFieldsProps) {
+export function RechargeAmountFields({ form, options, missing }: RechargeAmountFieldsProps) {
   const text = useText();
   const { presets, least, most } = options;
   const range = { least: formatFen(least), most: formatFen(most) };
@@ -31,63 +33,62 @@ export function RechargeAmountFields({ form, options }: RechargeAmountFieldsProp
       text('payments.recharge.outOfRange', range),
     onChange: () => form.setValue('preset', '', { shouldValidate: Boolean(preset) }),
   });
+  const takeMissing = () => {
+    form.setValue('preset', '');
+    form.setValue('own', fenToInput(missing ?? 0), { shouldValidate: true });
+  };
   return (
-    <Stack gap="4">
+    <Stack gap="6">
       <chakra.fieldset
         id={fieldId('preset')}
         tabIndex={-1}
         minWidth="0"
+        aria-label={text('payments.recharge.presets')}
         aria-describedby={preset && `${fieldId('preset')}-error`}
       >
-        <Legend>
-          <FormattedMessage id="payments.recharge.presets" />
-        </Legend>
-        <Amounts>
-          {presets.map((fen) => (
-            <Amount key={fen}>
-              <chakra.input type="radio" boxSize="20px" value={String(fen)} {...presetField} />
-              {formatFen(fen)}
-            </Amount>
-          ))}
-        </Amounts>
-        {preset && (
-          <chakra.p id={`${fieldId('preset')}-error`} fontSize="sm" color="danger" marginTop="1">
-            {preset.message}
-          </chakra.p>
-        )}
+        <ValueStamps values={presets} field={presetField} />
+        {preset && <FieldError id={`${fieldId('preset')}-error`}>{preset.message}</FieldError>}
       </chakra.fieldset>
-      <MoneyField
-        {...ownField}
-        label={text('payments.recharge.own')}
-        hint={text('payments.recharge.ownHint', range)}
-        error={own?.message}
-      />
+      <chakra.div maxWidth={{ md: '340px' }}>
+        <MoneyField
+          {...ownField}
+          label={text('payments.recharge.own')}
+          hint={
+            <>
+              {text('payments.recharge.ownHint', range)}
+              {missing !== null && <Missing fen={missing} onTake={takeMissing} />}
+            </>
+          }
+          error={own?.message}
+        />
+      </chakra.div>
     </Stack>
   );
 }
 
-const Amounts = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
-  },
-});
+/** What a payment still needs, a press away. */
+function Missing({ fen, onTake }: { fen: number; onTake: () => void }) {
+  return (
+    <chakra.span display="block">
+      <FormattedMessage
+        id="payments.recharge.missing"
+        values={{
+          amount: (
+            <chakra.button
+              type="button"
+              minHeight="24px"
+              color="brand"
+              textDecoration="underline"
+              cursor="pointer"
+              onClick={onTake}
+            >
+              {formatFen(fen)}
+            </chakra.button>
+          ),
+        }}
+      />
+    </chakra.span>
+  );
+}
 
-const Amount = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: '56px',
-    paddingX: '3',
-    background: 'surface',
-    borderRadius: 'card',
-    outline: '1px solid {colors.hairline}',
-    fontWeight: '700',
-    fontVariantNumeric: 'tabular-nums',
-    cursor: 'pointer',
-    '&:has(:checked)': { outline: '2px solid {colors.brand}' },
-    '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
-  },
-});
+const FieldError = chakra('p', { base: { fontSize: 'sm', color: 'danger', marginTop: '2' } });

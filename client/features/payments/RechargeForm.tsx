@@ -1,6 +1,6 @@
-import { Stack } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useCommand } from '../../apollo/useCommand';
 import { useIntentionKey } from '../../apollo/useIntentionKey';
@@ -10,16 +10,23 @@ import {
   RechargeForm_OptionsFragmentDoc,
   type PaymentMethodCode,
 } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { Button } from '../../ui/Button';
 import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
 import { useAppForm } from '../../ui/forms/useAppForm';
-import { fenToInput } from '../../ui/values/moneyText';
+import { ActionBar } from '../../ui/paper/ActionBar';
+import { Sheet, SheetHead } from '../../ui/paper/Sheet';
+import { SheetSection } from '../../ui/paper/SheetSection';
+import { fenToInput, formatFen, parseYuan } from '../../ui/values/moneyText';
+import { PaymentColumns } from './PaymentColumns';
 import { RechargeAmountFields } from './RechargeAmountFields';
 import { RechargeMethods } from './RechargeMethods';
-import { RechargeSum } from './RechargeSum';
+import { RechargeReceipt } from './RechargeReceipt';
 import { amountOf, choiceOf, type AmountChoice } from './rechargeAmount';
+import { awaitPostmark } from './postmark';
 import { useGateway } from './useGateway';
+import { useMethodPrices } from './useMethodPrice';
 import { keepWayBack } from './wayBack';
 
 export interface RechargeValues extends AmountChoice {
@@ -40,7 +47,9 @@ interface RechargeFormProps {
 
 /** An amount and a method; by card it is paid on the gateway's page (RT-25). */
 export function RechargeForm({ balance, asked, redirect, ...props }: RechargeFormProps) {
+  const text = useText();
   const options = readFragment(RechargeForm_OptionsFragmentDoc, props.options);
+  const missing = redirect ? parseYuan(asked ?? '') : null;
   const navigate = useNavigate();
   const { goOn, isLeaving } = useGateway();
   const { run, isRunning } = useCommand(RechargeDocument, { intention: useIntentionKey() });
@@ -61,27 +70,63 @@ export function RechargeForm({ balance, asked, redirect, ...props }: RechargeFor
       fieldOf: { amount: 'own' as const },
     };
     const data = await run({ input: { amount } }, told);
-    if (data)
-      await goOn(data.recharge.payment, paths.payResult.href({ id: data.recharge.payment.id }));
+    if (!data) return;
+    const { payment } = data.recharge;
+    awaitPostmark(payment.id);
+    await goOn(payment, paths.payResult.href({ id: payment.id }));
   });
 
+  const amount = amountOf(values, options);
+  const prices = useMethodPrices(amount);
+  const price = prices.find(({ code }) => code === values.method);
+  const isRemittance = values.method === 'WESTPAY';
+  const label = isRemittance ? 'payments.recharge.toRemittance' : 'payments.recharge.submit';
+  const button = (isWide: boolean) => (
+    <Button
+      type="submit"
+      look="primary"
+      isBusy={isRunning || isLeaving}
+      minHeight="48px"
+      {...(isWide && { width: '100%', marginTop: '4', display: { mdDown: 'none' } })}
+    >
+      {isWide && !isRemittance && amount !== null
+        ? text('payments.do.TOP_UP', { sum: formatFen(amount) })
+        : text(label)}
+    </Button>
+  );
+  const receipt = (submit?: ReactNode) => (
+    <RechargeReceipt {...{ amount, price, balance }}>{submit}</RechargeReceipt>
+  );
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <Stack gap="6">
+    <PaymentColumns noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4" minWidth="0">
         <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
-        <RechargeAmountFields form={form} options={options} />
-        <RechargeMethods form={form} methods={options.methods} />
-        <RechargeSum {...{ balance, method: values.method }} amount={amountOf(values, options)} />
-        <Button type="submit" look="primary" isBusy={isRunning || isLeaving}>
-          <FormattedMessage
-            id={
-              values.method === 'WESTPAY'
-                ? 'payments.recharge.toRemittance'
-                : 'payments.recharge.submit'
+        <Sheet>
+          <SheetHead
+            end={
+              <chakra.span fontWeight="400" color="muted">
+                {text('payments.thereNow', { balance: formatFen(balance) })}
+              </chakra.span>
             }
-          />
-        </Button>
+          >
+            {text('payments.recharge.receipt')}
+          </SheetHead>
+          <SheetSection letter="A" title={text('payments.recharge.presets')}>
+            <RechargeAmountFields {...{ form, options, missing }} />
+          </SheetSection>
+          <SheetSection letter="B" title={text('payments.recharge.method')}>
+            <RechargeMethods {...{ form, prices }} methods={options.methods} />
+          </SheetSection>
+        </Sheet>
       </Stack>
-    </form>
+      <aside>{receipt(button(true))}</aside>
+      <ActionBar
+        sum={formatFen(price?.actualPayment ?? amount ?? 0)}
+        note={text(isRemittance ? 'payments.note.remittance' : 'payments.note.recharge')}
+        receipt={receipt()}
+      >
+        {button(false)}
+      </ActionBar>
+    </PaymentColumns>
   );
 }

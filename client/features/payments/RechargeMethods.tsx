@@ -1,27 +1,38 @@
-import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { PaymentMethodCode } from '../../gql/graphql';
-import { ChoiceCard } from '../../ui/forms/ChoiceCard';
-import { Legend } from './Legend';
+import { useText } from '../../i18n/useText';
+import { PickRow } from '../../ui/forms/PickRow';
+import { formatFen } from '../../ui/values/moneyText';
+import { FeeWords } from './FeeWords';
 import type { RechargeForm } from './RechargeForm';
+import type { MethodPrice } from './useMethodPrice';
 
 interface RechargeMethodsProps {
   form: RechargeForm;
-  methods: readonly { code: PaymentMethodCode; name: string }[];
+  methods: readonly { code: PaymentMethodCode; name: string; feeBasisPoints: number }[];
+  /** What the chosen amount costs by each; empty as long as that is not known. */
+  prices: readonly MethodPrice[];
 }
 
-/** By which way the money comes. */
-export function RechargeMethods({ form, methods }: RechargeMethodsProps) {
+/** By which way the money comes, and what it costs on top. */
+export function RechargeMethods({ form, methods, prices }: RechargeMethodsProps) {
+  const text = useText();
   return (
-    <chakra.fieldset display="grid" gap="3" minWidth="0">
-      <Legend>
-        <FormattedMessage id="payments.recharge.method" />
-      </Legend>
-      {methods.map(({ code, name }) => (
-        <ChoiceCard key={code} {...form.register('method')} value={code} label={name}>
-          <FormattedMessage id={`payments.about.${code}`} />
-        </ChoiceCard>
-      ))}
-    </chakra.fieldset>
+    <fieldset aria-label={text('payments.recharge.method')}>
+      {methods.map((method) => {
+        const price = prices.find(({ code }) => code === method.code);
+        return (
+          <PickRow
+            key={method.code}
+            {...form.register('method')}
+            value={method.code}
+            label={method.name}
+            price={price && `+${formatFen(price.handlingFee)}`}
+          >
+            <FormattedMessage id={`payments.about.${method.code}`} /> <FeeWords method={method} />
+          </PickRow>
+        );
+      })}
+    </fieldset>
   );
 }

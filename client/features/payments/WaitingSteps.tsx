@@ -22,14 +22,14 @@ interface WaitingStepsProps {
 export function WaitingSteps({ checkoutUrl, otherwise, waiting }: WaitingStepsProps) {
   return (
     <>
-      {waiting.isOver && (
-        <Button onClick={waiting.again}>
-          <FormattedMessage id="payments.checkAgain" />
-        </Button>
-      )}
       {checkoutUrl && (
         <Button look="primary" onClick={() => gatewayPage.open(checkoutUrl)}>
           <FormattedMessage id="payments.toGateway" />
+        </Button>
+      )}
+      {waiting.isOver && (
+        <Button onClick={waiting.again}>
+          <FormattedMessage id="payments.checkAgain" />
         </Button>
       )}
       <LinkButton to={otherwise}>

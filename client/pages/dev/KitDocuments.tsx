@@ -3,8 +3,6 @@ import { Ban, Check, Clock, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { PickRow } from '../../ui/forms/PickRow';
-import { SwitchField } from '../../ui/forms/SwitchField';
-import { BackLink } from '../../ui/paper/BackLink';
 import { Barcode } from '../../ui/paper/Barcode';
 import { DocumentNumber } from '../../ui/paper/DocumentNumber';
 import { Receipt } from '../../ui/paper/Receipt';
@@ -30,7 +28,6 @@ export function KitDocuments() {
   return (
     <>
       <Section title={say('documents')}>
-        <BackLink to="#">{say('orders')}</BackLink>
         <Sheet>
           <SheetHead end={<Barcode of={NUMBER} />}>
             <DocumentNumber kind={say('ordered')} number={NUMBER} />
@@ -101,7 +98,6 @@ export function KitDocuments() {
         />
         <Sheet>
           <SheetSection letter="A" title={say('choice')} after={say('found')}>
-            <SwitchField defaultChecked>{say('agreed')}</SwitchField>
             <PickRow name="kit-way" label={say('ordered')} price="¥257.87" defaultChecked>
               {say('hint')}
             </PickRow>

@@ -17,11 +17,19 @@ export function JointResult({ id }: { id: string }) {
   const joint = data?.jointPayment;
   const status = joint && jointStatus(joint.payments);
   const waiting = useAskAgain(status === 'PENDING', retry);
+  const title = <PageTitle>{text(status ? resultTitles[status] : 'payments.result')}</PageTitle>;
+  if (joint)
+    return (
+      <JointPaymentResult
+        payment={joint}
+        {...{ title, waiting }}
+        serviceEmail={data.site?.serviceEmail}
+      />
+    );
   return (
     <>
-      <PageTitle>{text(status ? resultTitles[status] : 'payments.result')}</PageTitle>
-      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} height="270px" />)}
-      {joint && <JointPaymentResult payment={joint} waiting={waiting} />}
+      {title}
+      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} height="440px" />)}
       {joint === null && <EmptyState title={text('payments.unknown')} />}
     </>
   );

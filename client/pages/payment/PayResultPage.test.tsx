@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { gatewayPage } from '../../features/payments/gatewayPage';
+import { awaitPostmark } from '../../features/payments/postmark';
 import { keepWayBack } from '../../features/payments/wayBack';
 import { JointResultPageDocument, PayResultPageDocument } from '../../gql/graphql';
 import { answer, renderScreen, signedIn } from '../../testing/renderScreen';
@@ -10,16 +11,18 @@ const captured = {
   ...{ __typename: 'Payment', id: 'p1', number: 'PY1', kind: 'ORDER', targetId: 'o1' },
   ...{ method: 'CARD', status: 'CAPTURED', failure: null, checkoutUrl: null, amount: 10000 },
   ...{ balanceDeduction: 0, discount: 0, handlingFee: 290, actualPayment: 10290 },
-  ...{ capturedAt: null, package: null },
+  ...{ createdAt: '2026-11-26T10:00:00Z', capturedAt: null, package: null },
   order: {
     ...{ __typename: 'Order', id: 'o1', number: 'OR1', status: 'PAID', paidAt: null },
-    availableActions: [],
+    paymentDueAt: null as string | null,
+    availableActions: ['PAY'],
   },
 };
 const pending = { ...captured, status: 'PENDING', checkoutUrl };
 const failed = (failure: string) => ({ ...captured, status: 'FAILED', failure });
 const recharge = { kind: 'RECHARGE', targetId: 'p1', order: null };
 
+const site = { __typename: 'SiteInfo', id: 's', serviceEmail: 'service@example.com' };
 const result = (payment: object, balance = 0) =>
   answer(
     PayResultPageDocument,
@@ -30,6 +33,7 @@ const result = (payment: object, balance = 0) =>
         ...{ __typename: 'Viewer', id: 'v1', unreadNotificationCount: 0 },
         fund: { __typename: 'Fund', id: 'f1', balance },
       },
+      site,
     },
   );
 const show = (...mocks: ReturnType<typeof result>[]) =>
@@ -44,8 +48,10 @@ afterEach(() => {
 
 test('a payment by card is shown as it is on the server, with what happens next (RT-24)', async () => {
   show(result(captured));
-  expect(await title('Payment succeeded')).toBeVisible();
-  expect(screen.getByText(/^Next we review the order/)).toBeVisible();
+  expect(await title('Paid. Now it is our turn')).toBeVisible();
+  expect(screen.getByText('¥100.00 by card, plus ¥2.90 card fee.')).toBeVisible();
+  expect(screen.getByText(/^3–5 working hours/)).toBeVisible();
+  expect(screen.getByText('Paid')).toBeVisible();
   expect(link('View the order')).toHaveAttribute('href', '/mine/order/orderDetail?id=o1');
 });
 
@@ -57,7 +63,7 @@ test('one that waits is asked for every two seconds until it is paid', async () 
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment is being confirmed');
   await act(() => jest.advanceTimersByTimeAsync(2_100));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment succeeded');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Paid. Now it is our turn');
 });
 
 test('after a minute it is asked for no more unless the shopper wishes; the ways on are there all the time', async () => {
@@ -73,20 +79,49 @@ test('after a minute it is asked for no more unless the shopper wishes; the ways
   expect(screen.getByText(/^The confirmation has not come yet/)).toBeInTheDocument();
   act(() => screen.getByRole('button', { name: 'Check again' }).click());
   await act(() => jest.advanceTimersByTimeAsync(100));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment succeeded');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Paid. Now it is our turn');
   open.mockRestore();
 });
 
 test('one that failed says why and can be tried again (ER-06)', async () => {
-  show(result(failed('REFUSED')));
+  const waits = { ...captured.order, paymentDueAt: '2026-11-29T18:59:00Z' };
+  show(result({ ...failed('REFUSED'), balanceDeduction: 4000, order: waits }));
   expect(await title('Payment failed')).toBeVisible();
   expect(screen.getByText('Your bank refused the payment. Nothing was charged.')).toBeVisible();
+  expect(screen.getByText('The ¥40.00 of your balance are free again.')).toBeVisible();
+  expect(screen.getByText(/^Your turn: it can be paid until/)).toBeVisible();
+  expect(screen.getByText('service@example.com, 7x24 hours.')).toBeVisible();
   expect(link('Try again')).toHaveAttribute('href', '/payment?kind=ORDER&id=o1');
+});
+
+test('the postmark of what was just paid falls, and lies there when the page is loaded again', async () => {
+  awaitPostmark('p1');
+  const { container, unmount } = show(result(captured));
+  await title('Paid. Now it is our turn');
+  expect(container.querySelector('[data-falling]')).toBeInTheDocument();
+  unmount();
+  const again = show(result(captured));
+  await title('Paid. Now it is our turn');
+  expect(again.container.querySelector('[data-falling]')).not.toBeInTheDocument();
+});
+
+test('it does not fall on a payment of another time, nor before the money is there', async () => {
+  awaitPostmark('p2');
+  const { container } = show(result(captured));
+  await title('Paid. Now it is our turn');
+  expect(container.querySelector('[data-falling]')).not.toBeInTheDocument();
 });
 
 test('what can no longer be paid offers no other try; its money is in the balance', async () => {
   show(result(failed('TARGET_GONE')));
   expect(await screen.findByText(/The money is in your balance/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(link('View the order')).toBeVisible();
+});
+
+test('a payment that failed for an order that was paid since offers no other try', async () => {
+  show(result({ ...failed('REFUSED'), order: { ...captured.order, availableActions: [] } }));
+  expect(await title('Payment failed')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
   expect(link('View the order')).toBeVisible();
 });
@@ -120,16 +155,18 @@ test('several orders whose payment was refused are tried again together', async 
   const part = (id: string) => ({
     ...{ __typename: 'Payment', id: `p-${id}`, kind: 'ORDER', amount: 5000, status: 'FAILED' },
     ...{ failure: 'REFUSED', checkoutUrl: null },
+    ...{ balanceDeduction: 0, discount: 0, handlingFee: 145, actualPayment: 5145 },
     order: { ...captured.order, id, number: `OR-${id}` },
   });
   const jointPayment = {
     ...{ __typename: 'JointPayment', id: 'j1', number: 'JP1', amount: 10000 },
+    createdAt: '2026-11-26T10:00:00Z',
     payments: [part('o1'), part('o2')],
   };
   renderScreen(<PayResultPage />, {
     path: '/payment/payResult?joint=j1',
     cookies: signedIn,
-    mocks: [answer(JointResultPageDocument, { id: 'j1' }, { jointPayment })],
+    mocks: [answer(JointResultPageDocument, { id: 'j1' }, { jointPayment, site })],
   });
   expect(await title('Payment failed')).toBeVisible();
   expect(link('Try again')).toHaveAttribute('href', '/payment?order=o1&order=o2');

@@ -17,7 +17,7 @@ export function PayResultPage() {
   const [params] = useSearchParams();
   const joint = params.get('joint');
   return (
-    <Stack gap="6" maxWidth="560px" marginX="auto">
+    <Stack gap="6" maxWidth="880px" marginX="auto" paddingTop={{ md: '2' }}>
       {joint ? <JointResult id={joint} /> : <SingleResult id={params.get('id') ?? ''} />}
     </Stack>
   );
@@ -29,17 +29,21 @@ function SingleResult({ id }: { id: string }) {
   const payment = data?.payment;
   // A remittance waits for days, not for seconds.
   const waiting = useAskAgain(payment?.status === 'PENDING' && payment.method === 'CARD', retry);
+  const title = <PageTitle>{text(payment ? titleOf(payment) : 'payments.result')}</PageTitle>;
+  if (payment)
+    return (
+      <PaymentResult
+        payment={payment}
+        title={title}
+        balance={data.viewer?.fund.balance ?? 0}
+        waiting={waiting}
+        serviceEmail={data.site?.serviceEmail}
+      />
+    );
   return (
     <>
-      <PageTitle>{text(payment ? titleOf(payment) : 'payments.result')}</PageTitle>
-      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} height="270px" />)}
-      {payment && (
-        <PaymentResult
-          payment={payment}
-          balance={data.viewer?.fund.balance ?? 0}
-          waiting={waiting}
-        />
-      )}
+      {title}
+      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} height="440px" />)}
       {payment === null && <EmptyState title={text('payments.unknown')} />}
     </>
   );

@@ -1,17 +1,16 @@
-import { Stack } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { errorCode } from '../../apollo/errors';
 import { useFreshQuery } from '../../apollo/useFreshQuery';
-import { useText } from '../../i18n/useText';
 import { PaymentForm } from '../../features/payments/PaymentForm';
 import { jointOrdersOf, paymentTargetOf } from '../../features/payments/paymentTarget';
-import { PaymentTicket } from '../../features/payments/PaymentTicket';
 import { PaymentScreenDocument, type PaymentTargetInput } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { paths } from '../../routes/paths';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { PageTitle } from '../../ui/paper/PageTitle';
-import { Skeletons } from '../../ui/feedback/Skeletons';
 import { JointPayment } from './JointPayment';
 import { NothingToPay } from './NothingToPay';
+import { PaymentPageFrame } from './PaymentPageFrame';
+import { PaymentSkeleton } from './PaymentSkeleton';
 
 /** `?kind=&id=` pays for one thing, `?order=&order=` for several orders together (RT-23). */
 export function PaymentPage() {
@@ -19,24 +18,28 @@ export function PaymentPage() {
   const [params] = useSearchParams();
   const orderIds = jointOrdersOf(params);
   const target = paymentTargetOf(params);
+  const isPlan = target?.kind === 'PACKING_PLAN';
+  const title = orderIds ? 'payments.titleJoint' : isPlan ? 'payments.titlePlan' : 'payments.title';
   return (
-    <Stack gap="6" maxWidth="560px" marginX="auto">
-      <PageTitle>{text('payments.title')}</PageTitle>
+    <PaymentPageFrame
+      title={text(title)}
+      back={
+        isPlan
+          ? { to: paths.store.href(), name: text('account.menu.warehouse') }
+          : { to: paths.orders.href({}), name: text('account.menu.orders') }
+      }
+    >
       {orderIds && <JointPayment orderIds={orderIds} />}
       {!orderIds && (target ? <Contents target={target} /> : <NothingToPay />)}
-    </Stack>
+    </PaymentPageFrame>
   );
 }
 
 function Contents({ target }: { target: PaymentTargetInput }) {
   const { data, error, retry } = useFreshQuery(PaymentScreenDocument, { target });
   if (errorCode(error) === 'NOT_FOUND') return <NothingToPay />;
-  if (!data) return error ? <ErrorState onRetry={retry} /> : <Skeletons count={2} height="220px" />;
-  if (!data.paymentQuote) return <NothingToPay />;
-  return (
-    <>
-      <PaymentTicket quote={data.paymentQuote} />
-      <PaymentForm quote={data.paymentQuote} />
-    </>
-  );
+  if (!data) return error ? <ErrorState onRetry={retry} /> : <PaymentSkeleton />;
+  const { paymentQuote: quote, withoutBalance, rechargeOptions: topUps } = data;
+  if (!quote || !withoutBalance) return <NothingToPay />;
+  return <PaymentForm {...{ quote, withoutBalance, topUps }} />;
 }

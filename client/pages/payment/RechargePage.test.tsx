@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { gatewayPage } from '../../features/payments/gatewayPage';
 import { wayBack } from '../../features/payments/wayBack';
 import { MethodPriceDocument, RechargeDocument, RechargePageDocument } from '../../gql/graphql';
-import { answer, refusal, renderScreen, signedIn } from '../../testing/renderScreen';
+import { answer, refused, renderScreen, signedIn } from '../../testing/renderScreen';
 import { RechargePage } from './RechargePage';
 
-const card = { __typename: 'PaymentMethod', code: 'CARD', name: 'Card' };
-const westpay = { __typename: 'PaymentMethod', code: 'WESTPAY', name: 'Westpay' };
+const card = { __typename: 'PaymentMethod', code: 'CARD', name: 'Card', feeBasisPoints: 290 };
+const westpay = { ...card, code: 'WESTPAY', name: 'Westpay', feeBasisPoints: 0 };
 
 const page = (methods: object[] = [card, westpay]) =>
   answer(
@@ -43,7 +43,9 @@ const show = (mocks: object[], search = '') =>
     cookies: signedIn,
     mocks: mocks as never,
   });
-const submit = () => screen.findByRole('button', { name: 'Top up' });
+/** That on the receipt; phones have theirs in the bar below. */
+const submit = async (name = 'Top up') =>
+  (await screen.findAllByRole('button', { name }))[0] as HTMLElement;
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
 
 afterEach(() => sessionStorage.clear());
@@ -63,7 +65,7 @@ test.each(['0.99', '50000.01', 'much', '1.234'])(
   'an own amount of %s is refused (VA-12)',
   async (typed) => {
     const { user } = show([page()]);
-    const own = await screen.findByLabelText(/^Your own amount/);
+    const own = await screen.findByLabelText(/^Or your own amount/);
     await user.type(own, typed);
     await user.click(await submit());
     expect(own).toBeInvalid();
@@ -77,10 +79,13 @@ test('an amount is chosen, what is finally paid is told, and the way leads to th
   const begun = answer(RechargeDocument, { input: { amount: 30_000 } } as never, {
     recharge: { __typename: 'RechargePayload', payment },
   });
-  const { user } = show([page(), price(30_000, 870), begun], '?redirect=/payment?kind=ORDER');
-  await user.type(await screen.findByLabelText(/^Your own amount/), '7');
-  await user.click(screen.getByRole('radio', { name: '¥300.00' }));
-  expect(screen.getByLabelText(/^Your own amount/)).toHaveValue('');
+  const { user } = show(
+    [page(), price(700, 20), price(30_000, 870), begun],
+    '?redirect=/payment?kind=ORDER',
+  );
+  await user.type(await screen.findByLabelText(/^Or your own amount/), '7');
+  await user.click(screen.getByRole('radio', { name: '300 yuan' }));
+  expect(screen.getByLabelText(/^Or your own amount/)).toHaveValue('');
   await waitFor(() => expect(valueOf('You pay')).toHaveTextContent('¥308.70'));
   expect(valueOf('Balance then')).toHaveTextContent('¥420.40');
   await user.dblClick(await submit());
@@ -90,15 +95,16 @@ test('an amount is chosen, what is finally paid is told, and the way leads to th
 });
 
 test('what is missing for a payment is there already; another site is no way back', async () => {
-  const known = refusal(
-    RechargeDocument,
-    { input: { amount: 25_060 } } as never,
-    'PAYMENT_GATEWAY_UNAVAILABLE',
-    'Please try later',
-  );
+  const known = refused(RechargeDocument, { input: { amount: 25_060 } } as never, [
+    ...(['PlainRefusal', 'PAYMENT_GATEWAY_UNAVAILABLE', 'Please try later'] as const),
+  ]);
   const search = '?amount=250.60&redirect=https://evil.example';
   const { user } = show([page(), price(25_060, 727), known], search);
-  expect(await screen.findByLabelText(/^Your own amount/)).toHaveValue('250.60');
+  const own = await screen.findByLabelText(/^Or your own amount/);
+  expect(own).toHaveValue('250.60');
+  await user.clear(own);
+  await user.click(screen.getByRole('button', { name: '¥250.60' }));
+  expect(own).toHaveValue('250.60');
   await user.click(await submit());
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try later');
   expect(wayBack()).toBe('/');
@@ -106,10 +112,10 @@ test('what is missing for a payment is there already; another site is no way bac
 
 test('a remittance costs nothing on top and leads to its page', async () => {
   const { user } = show([page(), price(10_000, 290)], '?amount=100');
-  expect(await screen.findByRole('radio', { name: '¥100.00' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: '100 yuan' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Westpay' }));
   await waitFor(() => expect(valueOf('You pay')).toHaveTextContent('¥100.00'));
-  await user.click(screen.getByRole('button', { name: 'Continue to the remittance' }));
+  await user.click(await submit('Continue to the remittance'));
   await waitFor(() =>
     expect(screen.getByTestId('address')).toHaveTextContent('/payment/westpay?amount=100.00'),
   );

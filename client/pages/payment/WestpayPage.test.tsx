@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { SubmitRemittanceDocument, WestpayPageDocument } from '../../gql/graphql';
-import { answer, refusal, renderScreen, signedIn } from '../../testing/renderScreen';
+import { answer, refused, renderScreen, signedIn } from '../../testing/renderScreen';
 import { WestpayPage } from './WestpayPage';
 
 const payee = {
@@ -38,14 +38,17 @@ async function fillIn(user: User) {
   await user.selectOptions(screen.getByLabelText('Sent from'), 'GB');
   await user.type(screen.getByLabelText('Control number'), '8273645012');
 }
-const send = (user: User) => user.click(screen.getByRole('button', { name: 'I have sent it' }));
+/** That on the receipt; phones have theirs in the bar below. */
+const send = (user: User) =>
+  user.click(screen.getAllByRole('button', { name: 'I have sent it' })[0] as HTMLElement);
 
 test('the payee and the reference can be copied (RT-26)', async () => {
   const { user, toasts } = show([page()]);
   await user.click(await screen.findByRole('button', { name: 'Copy: Reference' }));
   expect(await navigator.clipboard.readText()).toBe('TB-7H4K2290');
   expect(toasts.current()).toMatchObject([{ text: 'Copied: TB-7H4K2290' }]);
-  expect(screen.getByText('China')).toBeVisible();
+  expect(screen.getByText('Shenzhen, China')).toBeVisible();
+  expect(screen.getByText('500.00 CNY')).toBeVisible();
 });
 
 test('what was sent is told, and its result says that it waits (RT-26)', async () => {
@@ -73,7 +76,9 @@ test('everything but the picture is required', async () => {
 
 test('a control number that is known already is told at its field; nothing is lost', async () => {
   const told = 'This remittance was reported before';
-  const known = refusal(SubmitRemittanceDocument, { input } as never, 'REMITTANCE_KNOWN', told);
+  const known = refused(SubmitRemittanceDocument, { input } as never, [
+    ...(['PlainRefusal', 'REMITTANCE_KNOWN', told] as const),
+  ]);
   const { user } = show([page(), known]);
   await fillIn(user);
   await send(user);

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 
 interface RimTextProps {
@@ -20,18 +21,16 @@ export function RimText({ x, y, radius, fontSize, children }: RimTextProps) {
         d={`M${x} ${y} m-${radius} 0 ${half} ${2 * radius} 0 ${half} -${2 * radius} 0`}
         stroke="none"
       />
-      <text
-        fill="currentColor"
-        stroke="none"
-        fontSize={fontSize}
-        fontWeight="700"
-        fontFamily="ui-monospace, Menlo, Consolas, monospace"
-      >
+      <Letters fontSize={`${fontSize}px`}>
         {/* A little less than the whole way round, so that the end does not meet the beginning. */}
         <textPath href={`#${rim}`} textLength={Math.round(2 * Math.PI * radius * 0.97)}>
           {children}
         </textPath>
-      </text>
+      </Letters>
     </>
   );
 }
+
+const Letters = chakra('text', {
+  base: { fill: 'currentColor', stroke: 'none', fontFamily: 'mono', fontWeight: '700' },
+});

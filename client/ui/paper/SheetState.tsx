@@ -16,7 +16,7 @@ interface SheetStateProps {
 /** How the document of a page stands: said at the left, stamped at the right. */
 export function SheetState({ title, figure, stamp, children, actions }: SheetStateProps) {
   return (
-    <Grid>
+    <Grid css={documentTitle}>
       <chakra.div gridArea="title">{title}</chakra.div>
       {figure && (
         <chakra.div gridArea="figure" alignSelf={{ base: 'center', md: 'start' }}>
@@ -34,6 +34,12 @@ export function SheetState({ title, figure, stamp, children, actions }: SheetSta
   );
 }
 
+/** Larger than the titles of lists and forms. */
+const documentTitle = {
+  '& h1': { fontSize: { base: '26px', md: '3xl' }, lineHeight: '1.1' },
+  '&:lang(zh) h1': { lineHeight: '1.35' },
+};
+
 const Grid = chakra('div', {
   base: {
     display: 'grid',
@@ -48,8 +54,6 @@ const Grid = chakra('div', {
     alignItems: 'start',
     paddingX: { base: '14px', md: '6' },
     paddingY: { base: '20px', md: '8' },
-    '& h1': { fontSize: { base: '26px', md: '3xl' }, lineHeight: '1.1' },
-    '&:lang(zh) h1': { lineHeight: '1.35' },
   },
 });
 

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
 import type { LucideIcon } from 'lucide-react';
 import { use, useId } from 'react';
 import { useText } from '../../i18n/useText';
 import { SiteNameContext } from '../SiteNameContext';
 import { RimText } from './RimText';
-import { stampFall } from './stampFall';
+import { fallKeyframes, stampFall } from './stampFall';
 import { stampSizes } from './stampSizes';
 import type { StampLook } from './StatusStamp';
 
@@ -24,6 +25,7 @@ interface StampProps extends StampLook {
 export function Stamp({ tone, icon: Icon, label, at, size = 'detail', ...props }: StampProps) {
   return (
     <Mark css={stampSizes[size]} color={tone} data-falling={props.isFalling || undefined}>
+      {props.isFalling && <Global styles={fallKeyframes} />}
       <Rings isWavy={props.isWavy} />
       <Word>
         <Icon strokeWidth={2} aria-hidden />

@@ -20,6 +20,10 @@ const statusOf: Record<Settlement, number> = {
 /**
  * `POST /webhooks/payments`: the payment gateway tells what became of a checkout. Only a signed
  * message counts; its signature is over the body as it came.
+ *
+ * Its size is bounded and its number is not: a gateway calls from few addresses and sends after an
+ * outage all that it could not send meanwhile, and what we refused then would be money that the shopper
+ * waits for. A message without a signature costs one hash and reaches no database.
  */
 export function mountPaymentWebhook(app: Express, services: Services): void {
   const { paymentGateway } = services;

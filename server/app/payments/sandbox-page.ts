@@ -7,6 +7,8 @@ import type {
   SandboxGateway,
   SandboxSession,
 } from '../../platform/payment-gateway/sandbox-gateway';
+import { openBudget } from '../../platform/http/budget';
+import { clientAddressKey } from '../../platform/http/client-address';
 import type { Services } from '../../platform/services';
 import { readCookie } from '../read-cookie';
 import { contentPolicy } from '../security-headers';
@@ -14,18 +16,22 @@ import { WEBHOOK_PATH } from './payment-webhook';
 
 type Choice = 'pay' | 'fail' | 'leave';
 
+/** Of the budget that a guest's address has for both APIs: the page reads or writes a file. */
+const POINTS = 500;
+
 /**
  * The page of the sandbox gateway, where the payer says what becomes of the payment; its webhook is
  * called as a real gateway would, before the browser returns.
  */
-export function mountSandboxPage(app: Express, { paymentGateway }: Services): void {
+export function mountSandboxPage(app: Express, { paymentGateway, rateLimits }: Services): void {
   if (paymentGateway?.name !== 'sandbox') return;
   const sandbox = paymentGateway as SandboxGateway;
-  app.use('/sandbox-gateway', (_, response, next) => {
+  app.use('/sandbox-gateway', async (request, response, next) => {
     response.set({
       'content-security-policy': contentPolicy([css]),
       'cache-control': 'no-store',
     });
+    await openBudget(rateLimits, `address ${clientAddressKey(request)}`).spend(POINTS);
     next();
   });
 

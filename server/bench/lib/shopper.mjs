@@ -15,7 +15,7 @@ const PAY = `mutation ($input: PayInput!) {
   }
 }`;
 const RECHARGE = `mutation ($input: RechargeInput!) {
-  recharge(input: $input) { payment { id status checkoutUrl actualPayment } }
+  recharge(input: $input) { ... on RechargePayload { payment { id status checkoutUrl actualPayment } } }
 }`;
 const PATIENCE_MS = 20_000;
 const contact = { name: 'Anna', phone: '+49 30 123456', email: 'anna@example.com' };

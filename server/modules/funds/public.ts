@@ -17,4 +17,4 @@ export {
   reversed,
   type PostingLine,
 } from './posting-lines';
-export { spendableOf } from './spendable';
+export { fundOf, spendableOf } from './spendable';

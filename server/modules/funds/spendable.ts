@@ -11,9 +11,18 @@ export function spendable({ balance, held }: Held): Money {
   return subtract(balance ?? ZERO, held);
 }
 
+/** What a shopper can spend now, and what is held for payments under way; both in fen. */
+export async function fundOf(
+  em: EntityManager,
+  userId: string,
+): Promise<{ readonly spendable: Money; readonly held: Money }> {
+  const account = await em.findOneByOrFail(LedgerAccount, { code: fundAccountOf(userId) });
+  return { spendable: spendable(account), held: account.held };
+}
+
 /** What a shopper can spend now, in fen. */
 export async function spendableOf(em: EntityManager, userId: string): Promise<Money> {
-  return spendable(await em.findOneByOrFail(LedgerAccount, { code: fundAccountOf(userId) }));
+  return (await fundOf(em, userId)).spendable;
 }
 
 /** The refusal to spend more than can be spent. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
-import { add, fen, subtract, ZERO, type Money } from '../../kernel/money';
+import { add, subtract, ZERO, type Money } from '../../kernel/money';
 import type { Addressee } from '../accounts/public';
 import { hold, spendableOf } from '../funds/public';
 import { bookPayment, insertPayment, type PayablePayment } from './capture-payment';
@@ -9,8 +9,9 @@ import type { Checkout } from './checkouts/checkout.entity';
 import { beginCheckout } from './checkouts/begin-checkout';
 import { endAttempts } from './end-attempts';
 import type { PayableItem } from './payable';
-import { breakDown, type PaymentBreakdown, type PaymentMethodSpec } from './payment-methods';
+import type { PaymentBreakdown, PaymentMethodSpec } from './payment-methods';
 import type { Payment, PayableKind } from './payment.entity';
+import { splitAmounts } from './split-amounts';
 
 /** One of the things that are paid in one step, found and locked by the same transaction. */
 export interface Part {
@@ -45,17 +46,12 @@ export async function beginPayments(tx: EntityManager, plan: Plan): Promise<Paym
   return toCollect === ZERO ? payAtOnce(tx, plan, splits) : wait(tx, plan, splits, toCollect);
 }
 
-/** What the balance can pay goes to the first parts; the method pays for the others. */
 async function split(tx: EntityManager, plan: Plan): Promise<PaymentBreakdown[]> {
   const { userId, parts, method, usesBalance } = plan;
-  if (method.code === 'BALANCE')
-    return parts.map(({ item }) => breakDown(method, item.amount, item.amount));
-  let left: Money = usesBalance ? await spendableOf(tx, userId) : ZERO;
-  return parts.map(({ item }) => {
-    const fromBalance = fen(Math.min(left, item.amount));
-    left = subtract(left, fromBalance);
-    return breakDown(method, item.amount, fromBalance);
-  });
+  const isAsked = usesBalance && method.code !== 'BALANCE';
+  const spendable = isAsked ? await spendableOf(tx, userId) : ZERO;
+  const amounts = parts.map(({ item }) => item.amount);
+  return splitAmounts(method, amounts, spendable);
 }
 
 async function payAtOnce(

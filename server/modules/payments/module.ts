@@ -7,7 +7,7 @@ import { Checkout } from './checkouts/checkout.entity';
 import { reconcileCheckouts } from './checkouts/reconcile-checkouts';
 import { endAttemptsFor } from './end-attempts';
 import { JointPayment } from './joint/joint-payment.entity';
-import { JointPaymentResolver } from './joint/joint-payment.resolver';
+import { JointPaymentPartResolver, JointPaymentResolver } from './joint/joint-payment.resolver';
 import { jointPaymentEndpoints } from './joint/joint-payment.rest';
 import { FundRecordLinksResolver, PendingPaymentsResolver } from './fund-links.resolver';
 import { PaymentQuoteResolver } from './payment-quote.resolver';
@@ -77,6 +77,7 @@ export const payments = defineModule({
     PaymentQuoteResolver,
     QuotedPayableResolver,
     PaymentResolver,
+    JointPaymentPartResolver,
     JointPaymentResolver,
     RechargeResolver,
     WithdrawalResolver,

@@ -4,7 +4,7 @@ import { AuthorizedQuery, CurrentViewer } from '../../platform/graphql/authorize
 import { paymentMethodNames } from '../../i18n/payment-texts';
 import type { RequestContext } from '../../platform/request-context';
 import { isAvailable, unavailableReason } from './method-availability';
-import { PaymentTargetInput } from './payment.inputs';
+import { PaymentTargetInput, USES_BALANCE } from './payment.inputs';
 import { quotePayment } from './payment.queries';
 import { PaymentMethodType, PaymentQuoteType } from './payment.types';
 
@@ -18,8 +18,9 @@ export class PaymentQuoteResolver {
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
     @Arg('target', { description: 'What is to be paid.' }) { kind, id }: PaymentTargetInput,
+    @Arg('usesBalance', { defaultValue: false, description: USES_BALANCE }) usesBalance: boolean,
   ): Promise<PaymentQuoteType> {
-    const quote = await quotePayment(services, viewer, { kind, id });
+    const quote = await quotePayment(services, viewer, { kind, id }, usesBalance);
     return { ...quote, kind, targetId: id };
   }
 

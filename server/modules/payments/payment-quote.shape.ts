@@ -1,6 +1,15 @@
 import { paymentMethodNames } from '../../i18n/payment-texts';
 import type { Language } from '../../kernel/language';
-import { choice, flag, list, model, money, nullable, text } from '../../platform/http/shape';
+import {
+  choice,
+  flag,
+  list,
+  model,
+  money,
+  nullable,
+  number,
+  text,
+} from '../../platform/http/shape';
 import { isAvailable, unavailableReason } from './method-availability';
 import { PaymentMethodCodeEnum } from './payment.enums';
 import type { MethodQuote } from './payment.queries';
@@ -16,6 +25,7 @@ export const methodsShape = list(
     unavailable_reason: nullable(
       text('Why it cannot be used now.', 'Your balance is ¥12.50 too low'),
     ),
+    fee_basis_points: number('Its fee, in hundredths of a percent of what it pays.', 290),
     ...breakdownFields,
   }),
 );
@@ -33,6 +43,7 @@ export function presentMethods(methods: readonly MethodQuote[], language: Langua
     ...{ code: method.code, name: paymentMethodNames[language][method.code] },
     is_available: isAvailable(method),
     unavailable_reason: unavailableReason(method, language),
+    fee_basis_points: method.feeBasisPoints,
     ...presentBreakdown(method),
   }));
 }

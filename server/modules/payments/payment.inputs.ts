@@ -13,13 +13,13 @@ import {
 } from './payment.entity';
 import { PayableKindEnum, PaymentMethodCodeEnum } from './payment.enums';
 
-/** Whether the balance pays first, in every input that pays for something. */
+export const USES_BALANCE =
+  'True: the balance pays as much as it can, and the method pays the rest. That part is held until ' +
+  'the rest has come.';
+
+/** Whether the balance pays first, in every input that pays for something or asks what that costs. */
 export function UsesBalanceField(): PropertyDecorator {
-  return FlagField(
-    'True: the balance pays as much as it can, and the method pays the rest. That part is held until ' +
-      'the rest has come.',
-    { defaultValue: false },
-  );
+  return FlagField(USES_BALANCE, { defaultValue: false });
 }
 
 @InputType({ description: 'Names what is to be paid.' })
@@ -29,6 +29,12 @@ export class PaymentTargetInput {
 
   @IdField('Id of the order, packing plan or question.')
   id!: string;
+}
+
+/** The body of a quote over REST, where what is to be paid stands beside how. */
+export class PaymentQuoteInput extends PaymentTargetInput {
+  @UsesBalanceField()
+  usesBalance!: boolean;
 }
 
 @InputType({ description: 'What is paid, and how.' })

@@ -1,18 +1,18 @@
 import { In } from 'typeorm';
-import { subtract, ZERO, type Money } from '../../kernel/money';
+import { add, subtract, ZERO, type Money } from '../../kernel/money';
 import type { Viewer } from '../../kernel/viewer';
 import { oneForEach, type LoaderDefinition } from '../../platform/loaders';
 import type { Services } from '../../platform/services';
-import { spendableOf } from '../funds/public';
+import { spendableFor } from './end-attempts';
 import { findPayable, type PaymentTarget } from './payable';
 import {
-  breakDown,
   methodsThatPay,
   openMethods,
   type PaymentBreakdown,
   type PaymentMethodSpec,
 } from './payment-methods';
 import { Payment } from './payment.entity';
+import { splitAmounts, sumOf } from './split-amounts';
 
 /** A method as it would pay an amount now. */
 export interface MethodQuote extends PaymentBreakdown, PaymentMethodSpec {
@@ -30,38 +30,46 @@ export interface PaymentQuote {
 }
 
 /**
- * What the payment screen shows before the shopper pays (RT-23). Two statements.
+ * What the payment screen shows before the shopper pays (RT-23), priced as `pay` would charge it with
+ * the same `usesBalance`. Two statements; two more while an earlier attempt holds a part of the balance.
  * @throws DomainError NOT_FOUND, NOTHING_TO_PAY, PACKING_PLAN_EXPIRED.
  */
 export async function quotePayment(
   services: Services,
   viewer: Viewer,
   target: PaymentTarget,
+  usesBalance: boolean,
 ): Promise<PaymentQuote> {
   const { db, clock } = services;
   const now = clock.now();
   const { amount, number, dueAt } = await findPayable(db.read, viewer.id, target, { now });
-  const balance = await spendableOf(db.read, viewer.id);
-  const methods = quoteMethods(services, amount, balance);
+  const balance = await spendableFor(db.read, viewer.id, [target.id]);
+  const methods = quoteMethods(services, [amount], { balance, usesBalance });
   return { target, targetNumber: number, amount, balance, dueAt, methods };
 }
 
-/** What each method that can be used now would cost. */
-export function quoteMethods(services: Services, amount: Money, balance: Money): MethodQuote[] {
-  return openMethods(services, methodsThatPay).map((method) =>
-    quoteMethod(method, amount, balance),
-  );
+interface Spendable {
+  /** Fen that can be spent. */
+  readonly balance: Money;
+  /** Whether another method pays only what the balance does not. */
+  readonly usesBalance: boolean;
 }
 
-/** What a method would cost, and what the balance lacks for it. */
-function quoteMethod(method: PaymentMethodSpec, amount: Money, balance: Money): MethodQuote {
-  const isShort = method.code === 'BALANCE' && balance < amount;
-  const missing = isShort ? subtract(amount, balance) : null;
-  return {
-    ...method,
-    ...breakDown(method, amount, method.code === 'BALANCE' ? amount : ZERO),
-    missing,
-  };
+/** What each method that can be used now would cost for amounts that are paid in one step. */
+export function quoteMethods(
+  services: Services,
+  amounts: readonly Money[],
+  { balance, usesBalance }: Spendable,
+): MethodQuote[] {
+  const amount = add(...amounts);
+  return openMethods(services, methodsThatPay).map((method) => {
+    const isShort = method.code === 'BALANCE' && balance < amount;
+    return {
+      ...method,
+      ...sumOf(splitAmounts(method, amounts, usesBalance ? balance : ZERO)),
+      missing: isShort ? subtract(amount, balance) : null,
+    };
+  });
 }
 
 /** Of payments under way so many are shown; more wait for no one who means to pay. */

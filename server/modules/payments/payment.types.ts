@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Money } from '../../kernel/money';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { ViewerType } from '../accounts/public';
@@ -38,7 +38,7 @@ export abstract class BreakdownFields {
 
 @ObjectType('Payment', {
   implements: NodeType,
-  description: 'One attempt to pay for an order, a packing plan or a question.',
+  description: 'One attempt to pay for something, or to top up the balance.',
 })
 export class PaymentType extends BreakdownFields {
   @Field(() => ID, { description: 'Public id of the payment.' })
@@ -90,6 +90,9 @@ export class PayPayload {
 export class PaymentMethodType extends BreakdownFields {
   @Field(() => PaymentMethodCodeEnum, { description: 'Its code.' })
   code!: PaymentMethodCode;
+
+  @Field(() => Int, { description: 'Its fee, in hundredths of a percent of what it pays.' })
+  feeBasisPoints!: number;
 
   /** See payment.queries.ts; decides what `isAvailable` and `unavailableReason` say. */
   missing!: Money | null;

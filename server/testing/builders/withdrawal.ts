@@ -4,7 +4,7 @@ import type { TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';
 
 const RECHARGE = `mutation ($input: RechargeInput!) {
-  recharge(input: $input) { payment { checkoutUrl } }
+  recharge(input: $input) { ... on RechargePayload { payment { checkoutUrl } } }
 }`;
 const REQUEST = `mutation ($input: RequestWithdrawalInput!) { requestWithdrawal(input: $input) {
   ... on RequestWithdrawalPayload { withdrawal { id number } } ${REFUSAL}

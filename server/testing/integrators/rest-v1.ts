@@ -1667,7 +1667,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What several orders cost together, and whether the balance covers it.
+         * What several orders cost together, and how they can be paid.
          * @description Nothing is kept: it only asks.
          *
          *     Not in the specification, which leaves this part open: a call of our own.
@@ -5404,8 +5404,8 @@ export interface components {
             /** @description What was asked for. */
             data: components["schemas"]["Payment"][];
         };
-        /** @description What is to be paid. */
-        PaymentTargetInput: {
+        /** @description What is to be paid, and whether the balance pays first. */
+        PaymentQuoteInput: {
             /**
              * @description What kind of thing it is.
              * @example ORDER
@@ -5416,6 +5416,12 @@ export interface components {
              * @example 01KAM4T3J8Z4X8Q0V5B2N6C9D7
              */
             target_id: string;
+            /**
+             * @description True: the balance pays as much as it can, and the method pays the rest. That part is held until the rest has come.
+             * @default false
+             * @example false
+             */
+            uses_balance?: boolean;
         };
         /** @description A way to pay, and what an amount costs by it. */
         PaymentMethod: {
@@ -5439,6 +5445,11 @@ export interface components {
              * @example Your balance is ¥12.50 too low
              */
             unavailable_reason: string | null;
+            /**
+             * @description Its fee, in hundredths of a percent of what it pays.
+             * @example 290
+             */
+            fee_basis_points: number;
             /**
              * @description Part paid from the balance.
              * @example 1250
@@ -5532,7 +5543,7 @@ export interface components {
              */
             idempotency_key?: string;
         };
-        /** @description Several orders paid in one step, all of them or none. */
+        /** @description One attempt to pay for several orders in one step, all of them or none. */
         JointPayment: {
             /**
              * @description Public id of the joint payment.
@@ -5567,7 +5578,7 @@ export interface components {
             /** @description What was asked for. */
             data: components["schemas"]["JointPayment"];
         };
-        /** @description Which orders. */
+        /** @description Which orders, and whether the balance pays first. */
         JointQuoteInput: {
             /**
              * @description Ids of your orders that wait for their payment.
@@ -5576,6 +5587,12 @@ export interface components {
              *     ]
              */
             order_ids: string[];
+            /**
+             * @description True: the balance pays as much as it can, and the method pays the rest. That part is held until the rest has come.
+             * @default false
+             * @example false
+             */
+            uses_balance?: boolean;
         };
         /** @description One of several orders that are to be paid. */
         JointPaymentPart: {
@@ -9184,10 +9201,11 @@ export interface operations {
                 /**
                  * @example {
                  *       "kind": "ORDER",
-                 *       "target_id": "01KAM4T3J8Z4X8Q0V5B2N6C9D7"
+                 *       "target_id": "01KAM4T3J8Z4X8Q0V5B2N6C9D7",
+                 *       "uses_balance": false
                  *     }
                  */
-                "application/json": components["schemas"]["PaymentTargetInput"];
+                "application/json": components["schemas"]["PaymentQuoteInput"];
             };
         };
         responses: {
@@ -9313,7 +9331,8 @@ export interface operations {
                  * @example {
                  *       "order_ids": [
                  *         "01KAM4T3J8Z4X8Q0V5B2N6C9D7"
-                 *       ]
+                 *       ],
+                 *       "uses_balance": false
                  *     }
                  */
                 "application/json": components["schemas"]["JointQuoteInput"];

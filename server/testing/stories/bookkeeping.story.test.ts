@@ -29,10 +29,10 @@ const PAY = `mutation ($input: PayInput!) {
   pay(input: $input) { ... on PayPayload { payment { id checkoutUrl package { id number } } } ${REFUSAL} }
 }`;
 const RECHARGE = `mutation ($input: RechargeInput!) {
-  recharge(input: $input) { payment { checkoutUrl } }
+  recharge(input: $input) { ... on RechargePayload { payment { checkoutUrl } } }
 }`;
 const REPORT = `mutation ($input: SubmitRemittanceInput!) {
-  submitRemittance(input: $input) { payment { number } }
+  submitRemittance(input: $input) { ... on SubmitRemittancePayload { payment { number } } }
 }`;
 const CANCEL_PACKAGE =
   'mutation ($id: ID!) { cancelPackage(input: { packageId: $id }) { package { id } } }';

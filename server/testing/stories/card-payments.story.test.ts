@@ -49,7 +49,11 @@ const PAY_ORDERS = `mutation ($input: PayOrdersInput!) {
   }
 }`;
 const RECHARGE = `mutation ($input: RechargeInput!) {
-  recharge(input: $input) { payment { id status checkoutUrl amount handlingFee actualPayment } }
+  recharge(input: $input) {
+    ... on RechargePayload { payment { id status checkoutUrl amount handlingFee actualPayment } }
+    ... on Refusal { code }
+    ... on InvalidInput { fields { path } }
+  }
 }`;
 
 const CANCEL = `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order { id } } }`;
@@ -242,8 +246,9 @@ describe('A recharge (RT-25)', () => {
   });
 
   it.each([99, 5_000_001])('of %d fen is refused (VA-12)', async (amount) => {
-    const { errors } = await shopper.ask(RECHARGE, { input: { amount, idempotencyKey: newId() } });
-    expect(errors?.[0]?.extensions.fields).toHaveProperty('amount');
+    const input = { amount, idempotencyKey: newId() };
+    const told = (await shopper.run(RECHARGE, { input })).recharge;
+    expect(told).toEqual({ code: 'VALIDATION_FAILED', fields: [{ path: 'amount' }] });
   });
 });
 

@@ -29,7 +29,7 @@ const PAY = `mutation ($input: PayInput!) {
 const STATE = `query ($id: ID!) { order(id: $id) { status } viewer { fund { balance } } }`;
 const CANCEL = `mutation ($id: ID!) { cancelOrder(input: { orderId: $id }) { order { status } } }`;
 const RECHARGE = `mutation ($input: RechargeInput!) {
-  recharge(input: $input) { payment { checkoutUrl } }
+  recharge(input: $input) { ... on RechargePayload { payment { checkoutUrl } } }
 }`;
 
 const pay = async (targetId: string, method: 'CARD' | 'BALANCE') => {

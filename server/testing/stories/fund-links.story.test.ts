@@ -72,7 +72,7 @@ describe('A record of the fund leads', () => {
 describe('What is under way stands beside the balance', () => {
   const PAY = `mutation ($input: PayInput!) { pay(input: $input) { ... on PayPayload { payment { number } } } }`;
   const REMIT = `mutation ($input: SubmitRemittanceInput!) {
-    submitRemittance(input: $input) { payment { number } }
+    submitRemittance(input: $input) { ... on SubmitRemittancePayload { payment { number } } }
   }`;
 
   it('what is held, and for which order; what was sent, until it has come', async () => {

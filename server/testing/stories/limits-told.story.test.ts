@@ -135,6 +135,20 @@ describe('REST draws from the same budget', () => {
     });
   });
 
+  it('the page of the sandbox gateway draws from that of its address; webhooks from none', async () => {
+    const path = '/sandbox-gateway/sb_01KAM4T3J8Z4X8Q0V5B2N6C9D7';
+    const none: Spending = { isTaken: false, remaining: 3, waitMs: 1_500, fullInMs: 60_000 };
+    const spend = jest.spyOn(app.services.rateLimits, 'spend').mockResolvedValue(none);
+    for (const method of ['GET', 'POST']) {
+      const refused = await app.guest.fetch(path, { method });
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
+    }
+    expect(spend.mock.calls.map(([, key]) => key)).toEqual(Array(2).fill('address 127.0.0.1'));
+    const event = { method: 'POST', body: '{}' };
+    expect((await app.guest.fetch('/webhooks/payments', event)).status).toBe(400);
+    expect(spend).toHaveBeenCalledTimes(2);
+  });
+
   it('an account, and each address of guests, has its own', async () => {
     const spend = jest.spyOn(app.services.rateLimits, 'spend');
     await get('/orders');

@@ -43,9 +43,9 @@ const PAY = `mutation ($input: PayInput!) {
 const PAY_ORDERS = `mutation ($input: PayOrdersInput!) {
   payOrders(input: $input) { ... on PayOrdersPayload { jointPayment { id } } ${REFUSAL} }
 }`;
-const RECHARGE = `mutation ($input: RechargeInput!) { recharge(input: $input) { ${PAYMENT} } }`;
+const RECHARGE = `mutation ($input: RechargeInput!) { recharge(input: $input) { ... on RechargePayload { ${PAYMENT} } ${REFUSAL} } }`;
 const REMIT = `mutation ($input: SubmitRemittanceInput!) {
-  submitRemittance(input: $input) { ${PAYMENT} }
+  submitRemittance(input: $input) { ... on SubmitRemittancePayload { ${PAYMENT} } ${REFUSAL} }
 }`;
 const CANCEL_ORDER =
   'mutation ($id: ID!) { cancelOrder(input: { orderId: $id }) { order { id } } }';

@@ -26,8 +26,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   shopper = await app.newShopper();
 });
-// A freeze is everybody's.
-afterEach(() => forgetPaymentFreezes(app));
+afterEach(async () => {
+  jest.restoreAllMocks();
+  // A freeze is everybody's.
+  await forgetPaymentFreezes(app);
+});
 afterAll(() => app.stop());
 
 function resultOf({ name, type }: GraphQLField<unknown, unknown>): [string, GraphQLUnionType][] {

@@ -137,7 +137,7 @@ describe('A shopper asks for balance back', () => {
       idempotencyKey: newId(),
     };
     const SUBMIT =
-      'mutation ($input: SubmitRemittanceInput!) { submitRemittance(input: $input) { payment { number } } }';
+      'mutation ($input: SubmitRemittanceInput!) { submitRemittance(input: $input) { ... on SubmitRemittancePayload { payment { number } } } }';
     const { payment } = (await shopper.run(SUBMIT, { input: said })).submitRemittance;
     expect(await refused(8_000, { method: 'WESTPAY' })).toBe('WITHDRAWAL_LIMIT');
     await operate(app, 'remittance', 'confirm', payment.number);

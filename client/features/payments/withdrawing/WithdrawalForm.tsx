@@ -18,7 +18,6 @@ import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
 import { useAppForm } from '../../../ui/forms/useAppForm';
 import { Money } from '../../../ui/values/Money';
 import { formatFen, parseYuan } from '../../../ui/values/moneyText';
-import { Legend } from '../Legend';
 
 interface WithdrawalFormProps {
   options: FragmentType<typeof WithdrawalForm_OptionsFragmentDoc>;
@@ -68,9 +67,9 @@ export function WithdrawalForm({ onRequested, ...props }: WithdrawalFormProps) {
       <Stack gap="4">
         <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
         <chakra.fieldset display="grid" gap="3" minWidth="0">
-          <Legend>
+          <chakra.legend fontFamily="heading" fontSize="lg" fontWeight="600" marginBottom="3">
             <FormattedMessage id="payments.withdraw.method" />
-          </Legend>
+          </chakra.legend>
           {open.map(({ code, limit }) => (
             <ChoiceCard
               key={code}

@@ -3,7 +3,7 @@ import { add, type Money } from '../../../kernel/money';
 import type { Viewer } from '../../../kernel/viewer';
 import { manyForEach, type LoaderDefinition } from '../../../platform/loaders';
 import type { Services } from '../../../platform/services';
-import { spendableOf } from '../../funds/public';
+import { spendableFor } from '../end-attempts';
 import { findPayableOrders, type PayableItem } from '../payable';
 import { Payment } from '../payment.entity';
 import { quoteMethods, type MethodQuote } from '../payment.queries';
@@ -16,21 +16,28 @@ export interface JointPaymentQuote {
   readonly methods: MethodQuote[];
 }
 
+export interface JointQuoteAsked {
+  readonly orderIds: readonly string[];
+  /** Whether the balance pays as much as it can before another method pays the rest. */
+  readonly usesBalance: boolean;
+}
+
 /**
- * What the payment screen shows before several orders are paid together. Two statements.
+ * What the payment screen shows before several orders are paid together, priced as `payOrders` would
+ * charge it with the same `usesBalance`. Statements as for one of them: see `quotePayment`.
  * @throws DomainError NOT_FOUND, ORDER_NOT_PAYABLE
  */
 export async function quoteJointPayment(
   services: Services,
   viewer: Viewer,
-  orderIds: readonly string[],
+  { orderIds, usesBalance }: JointQuoteAsked,
 ): Promise<JointPaymentQuote> {
   const { db, clock } = services;
   const orders = [...(await findPayableOrders(db.read, viewer.id, orderIds, { now: clock.now() }))];
-  const amount = add(...orders.map((order) => order.amount));
-  const balance = await spendableOf(db.read, viewer.id);
-  const methods = quoteMethods(services, amount, balance);
-  return { orders, amount, balance, methods };
+  const amounts = orders.map(({ amount }) => amount);
+  const balance = await spendableFor(db.read, viewer.id, orderIds);
+  const methods = quoteMethods(services, amounts, { balance, usesBalance });
+  return { orders, amount: add(...amounts), balance, methods };
 }
 
 /** One of the shopper's joint payments; null for an absent or foreign id. */

@@ -4,11 +4,13 @@ import { AuthorizedQuery, CurrentViewer } from '../../../platform/graphql/author
 import { RefusableMutation } from '../../../platform/graphql/refusable-mutation';
 import { InvalidInput } from '../../../platform/graphql/refusal.types';
 import type { RequestContext } from '../../../platform/request-context';
+import { orderById, OrderType } from '../../orders/public';
 import { BalanceTooLow, OrderNotPayable } from '../payment.refusals';
 import { PaymentType } from '../payment.types';
 import { findJointPayment, paymentsByJoint, quoteJointPayment } from './joint-payment.queries';
 import {
   PayOrdersPayload,
+  JointPaymentPartType,
   JointPaymentQuoteType,
   JointPaymentType,
   JointQuoteArgs,
@@ -16,18 +18,30 @@ import {
 } from './joint-payment.types';
 import { payOrders } from './pay-orders';
 
+@Resolver(() => JointPaymentPartType)
+export class JointPaymentPartResolver {
+  /** Whoever asks owns it: the quote was made for its shopper. */
+  @FieldResolver(() => OrderType, { nullable: true, description: 'The order.' })
+  order(
+    @Root() { id }: JointPaymentPartType,
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<OrderType | null> {
+    return loaders.get(orderById).load(id);
+  }
+}
+
 @Resolver(() => JointPaymentType)
 export class JointPaymentResolver {
   @AuthorizedQuery(() => JointPaymentQuoteType, {
     nullable: true,
-    description: 'What several orders cost together and whether the balance covers it.',
+    description: 'What several orders cost together and how they can be paid.',
   })
   jointPaymentQuote(
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
-    @Args() { orderIds }: JointQuoteArgs,
+    @Args() asked: JointQuoteArgs,
   ): Promise<JointPaymentQuoteType> {
-    return quoteJointPayment(services, viewer, orderIds);
+    return quoteJointPayment(services, viewer, asked);
   }
 
   @AuthorizedQuery(() => JointPaymentType, {
@@ -44,7 +58,8 @@ export class JointPaymentResolver {
 
   @Authorized()
   @RefusableMutation(() => PayOrdersPayload, {
-    description: 'Pays for several orders: all of them or none.',
+    description:
+      'Pays for several orders in one step, from the balance, by card or both: all of them or none.',
     refusals: [InvalidInput, BalanceTooLow, OrderNotPayable],
     plain: [
       'NOT_FOUND',

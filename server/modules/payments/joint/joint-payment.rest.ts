@@ -11,13 +11,15 @@ import { JointQuoteArgs, PayOrdersInput } from './joint-payment.types';
 import { payOrders } from './pay-orders';
 
 const order_ids = ['01KAM4T3J8Z4X8Q0V5B2N6C9D7'];
-const several = inputForm(JointQuoteArgs, 'Which orders.', { example: { order_ids } });
+const several = inputForm(JointQuoteArgs, 'Which orders, and whether the balance pays first.', {
+  example: { order_ids },
+});
 const payForm = inputForm(PayOrdersInput, 'Which orders are paid.', {
   example: { order_ids, idempotency_key: 'b3f1c2d4-pay-together' },
 });
 const jointPayment = model(
   'JointPayment',
-  'Several orders paid in one step, all of them or none.',
+  'One attempt to pay for several orders in one step, all of them or none.',
   {
     id: id('Public id of the joint payment.'),
     number: text('Its number.', 'JP20261121-04817733'),
@@ -93,7 +95,7 @@ export const jointPaymentEndpoints: readonly Endpoint[] = [
     method: 'post',
     path: '/joint_payment_quotes',
     operationId: 'quoteJointPayment',
-    summary: 'What several orders cost together, and whether the balance covers it.',
+    summary: 'What several orders cost together, and how they can be paid.',
     description: 'Nothing is kept: it only asks.',
     origin: 'our own call',
     needsToken: true,
@@ -101,14 +103,14 @@ export const jointPaymentEndpoints: readonly Endpoint[] = [
     ...several.sent,
     data: quote,
     async run(context, { body }) {
-      const { orderIds } = await several.read(body);
-      const asked = await quoteJointPayment(context.services, requireViewer(context), orderIds);
+      const asked = await several.read(body);
+      const quoted = await quoteJointPayment(context.services, requireViewer(context), asked);
       return {
-        orders: asked.orders.map(({ id, number, amount, dueAt }) => ({
+        orders: quoted.orders.map(({ id, number, amount, dueAt }) => ({
           ...{ id, order_number: number, amount, due_time: dueAt },
         })),
-        ...{ amount: asked.amount, balance: asked.balance },
-        methods: presentMethods(asked.methods, context.language),
+        ...{ amount: quoted.amount, balance: quoted.balance },
+        methods: presentMethods(quoted.methods, context.language),
       };
     },
   },

@@ -17,6 +17,9 @@ const MAX_JOINT_ORDERS = 20;
 export class JointQuoteArgs {
   @IdsField('Ids of your orders that wait for their payment.', MAX_JOINT_ORDERS)
   orderIds!: string[];
+
+  @UsesBalanceField()
+  usesBalance!: boolean;
 }
 
 @InputType({ description: 'Which orders are paid together, and how.' })
@@ -41,7 +44,8 @@ export class PayOrdersInput {
 
 @ObjectType('JointPayment', {
   implements: NodeType,
-  description: 'Several orders paid in one step, all of them or none.',
+  description:
+    'One attempt to pay for several orders in one step, all of them or none; by card it waits for its money.',
 })
 export class JointPaymentType {
   @Field(() => ID, { description: 'Public id of the joint payment.' })
@@ -91,9 +95,11 @@ export class JointPaymentQuoteType {
   @Field(() => MoneyScalar, { description: 'What is to be paid for all of them.' })
   amount!: Money;
 
-  @Field(() => MoneyScalar, { description: "What the shopper's fund holds." })
+  @Field(() => MoneyScalar, { description: 'What the shopper can spend from the balance.' })
   balance!: Money;
 
-  @Field(() => [PaymentMethodType], { description: 'The ways to pay, in the order to offer them.' })
+  @Field(() => [PaymentMethodType], {
+    description: 'The ways to pay, in the order to offer them, with what all orders cost by each.',
+  })
   methods!: PaymentMethodType[];
 }

@@ -1,10 +1,8 @@
-import { Arg, Args, Ctx, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, Resolver } from 'type-graphql';
 import type { Viewer } from '../../../kernel/viewer';
-import {
-  AuthorizedMutation,
-  AuthorizedQuery,
-  CurrentViewer,
-} from '../../../platform/graphql/authorized';
+import { AuthorizedQuery, CurrentViewer } from '../../../platform/graphql/authorized';
+import { RefusableMutation } from '../../../platform/graphql/refusable-mutation';
+import { InvalidInput } from '../../../platform/graphql/refusal.types';
 import type { RequestContext } from '../../../platform/request-context';
 import { recharge } from './recharge';
 import { RechargeInput, RechargeOptionsArgs, SubmitRemittanceInput } from './recharge.inputs';
@@ -26,8 +24,11 @@ export class RechargeResolver {
     return rechargeOptions(services, viewer, amount);
   }
 
-  @AuthorizedMutation(() => RechargePayload, {
+  @Authorized()
+  @RefusableMutation(() => RechargePayload, {
     description: 'Begins to top up the balance by card; it grows when the money has come.',
+    refusals: [InvalidInput],
+    plain: ['PAYMENTS_FROZEN', 'PAYMENT_METHOD_UNAVAILABLE', 'PAYMENT_GATEWAY_UNAVAILABLE', 'IDEMPOTENCY_KEY_REUSED'],
   })
   async recharge(
     @Ctx() { services }: RequestContext,
@@ -37,8 +38,17 @@ export class RechargeResolver {
     return { payment: await recharge(services, viewer, input), viewer };
   }
 
-  @AuthorizedMutation(() => SubmitRemittancePayload, {
+  @Authorized()
+  @RefusableMutation(() => SubmitRemittancePayload, {
     description: 'Tells of money sent by remittance; the balance grows when an operator found it.',
+    refusals: [InvalidInput],
+    plain: [
+      'NOT_FOUND',
+      'REMITTANCE_KNOWN',
+      'PAYMENTS_FROZEN',
+      'PAYMENT_METHOD_UNAVAILABLE',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
   })
   async submitRemittance(
     @Ctx() { services }: RequestContext,

@@ -30,7 +30,8 @@ export interface RechargeOrder {
 
 /**
  * Begins a recharge by card: the money is credited when the gateway says that it has come (RT-25).
- * @throws DomainError IDEMPOTENCY_KEY_REUSED, PAYMENTS_FROZEN, PAYMENT_GATEWAY_UNAVAILABLE
+ * @throws DomainError PAYMENT_METHOD_UNAVAILABLE, IDEMPOTENCY_KEY_REUSED, PAYMENTS_FROZEN,
+ * PAYMENT_GATEWAY_UNAVAILABLE
  */
 export async function recharge(
   services: Services,

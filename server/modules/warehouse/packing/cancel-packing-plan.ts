@@ -13,10 +13,9 @@ export async function cancelPackingPlan(
   viewer: Viewer,
   id: string,
 ): Promise<void> {
-  const { db, clock } = services;
-  await db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     await lockFund(tx, viewer.id);
     const plan = await lockPlan(tx, viewer.id, id);
-    await endPlan(services, tx, plan, 'cancel', clock.now());
+    await endPlan(services, tx, plan, 'cancel');
   });
 }

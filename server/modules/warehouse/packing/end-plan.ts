@@ -8,21 +8,21 @@ import type { PackingPlan } from './packing-plan.entity';
 import { transitionPlan } from './transition-plan';
 
 /**
- * Ends an unpaid plan: its items are back on the shelf, and their storage clocks run on. The caller
- * holds the locks of the fund and of the plan. @throws DomainError PACKING_PLAN_STATUS_FORBIDS
+ * Ends an unpaid plan: its items are back on the shelf, their storage clocks run on, and what was held
+ * to pay for it is free. The caller holds the locks of the fund and the plan.
+ * @throws DomainError PACKING_PLAN_STATUS_FORBIDS
  */
 export async function endPlan(
-  { modules }: Services,
+  { clock, modules }: Services,
   tx: EntityManager,
   plan: PackingPlan,
   event: 'cancel' | 'expire',
-  now: Date,
 ): Promise<void> {
   await transitionPlan(tx, plan, event);
   const items = await lockItemsOfPlan(tx, plan);
   await transitionStoredItems(tx, items, 'free', () => ({
     packingPlanId: null,
-    ...resumeClock(now),
+    ...resumeClock(clock.now()),
   }));
   for (const react of packingPlanEnded.of(modules)) await react(tx, plan.id);
 }

@@ -20,9 +20,7 @@ export async function expirePackingPlans(services: Services): Promise<number> {
     order: { expiresAt: 'ASC' },
     take: BATCH_SIZE,
   });
-  return oneByOne(services, due, (plan) =>
-    db.transaction((tx) => expireOne(services, tx, plan, now)),
-  );
+  return oneByOne(services, due, (plan) => db.transaction((tx) => expireOne(services, tx, plan)));
 }
 
 /** It may have been paid or cancelled since it was found; then there is nothing to do. */
@@ -30,9 +28,8 @@ async function expireOne(
   services: Services,
   tx: EntityManager,
   { id, userId }: Pick<PackingPlan, 'id' | 'userId'>,
-  now: Date,
 ): Promise<void> {
   await lockFund(tx, userId);
   const plan = await lockPlan(tx, userId, id);
-  if (plan.status === 'OPEN') await endPlan(services, tx, plan, 'expire', now);
+  if (plan.status === 'OPEN') await endPlan(services, tx, plan, 'expire');
 }

@@ -1,0 +1,67 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../i18n/useText';
+import { SwitchField } from '../../ui/forms/SwitchField';
+import { SheetSection } from '../../ui/paper/SheetSection';
+import { formatFen } from '../../ui/values/moneyText';
+import type { Quoted } from './paymentWays';
+import type { PaymentChoice } from './usePaymentChoice';
+
+interface BalancePartProps {
+  letter: string;
+  quoted: Quoted;
+  choice: PaymentChoice;
+}
+
+/** Whether the balance pays, all or its part, and what is missing then. */
+export function BalancePart({ letter, quoted, choice }: BalancePartProps) {
+  const text = useText();
+  const { amount, balance } = quoted;
+  const { isBalanceUsed, setBalanceUsed, fromBalance, rest } = choice;
+  return (
+    <SheetSection
+      letter={letter}
+      title={text('payments.fromBalance')}
+      after={text('payments.there', { balance: formatFen(balance) })}
+    >
+      <SwitchField
+        name="usesBalance"
+        checked={isBalanceUsed}
+        onChange={(event) => setBalanceUsed(event.target.checked)}
+      >
+        <FormattedMessage
+          id="payments.useBalance"
+          values={{ balance: formatFen(Math.min(balance, amount)) }}
+        />
+      </SwitchField>
+      <Bar aria-hidden>
+        <span style={{ width: `${(100 * fromBalance) / amount}%` }} />
+      </Bar>
+      <Flex justifyContent="space-between" gap="3" flexWrap="wrap" fontSize="sm">
+        <Part>{text('payments.split.balance', { balance: formatFen(fromBalance) })}</Part>
+        <Part role="status">{text('payments.split.missing', { missing: formatFen(rest) })}</Part>
+      </Flex>
+    </SheetSection>
+  );
+}
+
+const Part = chakra('span', { base: { fontWeight: '600', fontVariantNumeric: 'tabular-nums' } });
+
+/** What is there, and striped what is missing; the words below tell the same. */
+const Bar = chakra('div', {
+  base: {
+    height: '14px',
+    marginTop: '3',
+    marginBottom: '2',
+    border: '1.5px solid {colors.ink}',
+    borderRadius: '2px',
+    overflow: 'hidden',
+    background: 'repeating-linear-gradient(135deg, {colors.kraft} 0 4px, {colors.surface} 4px 8px)',
+    '& > span': {
+      display: 'block',
+      height: '100%',
+      background: 'brand',
+      transition: 'width {durations.normal}',
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl';
+import { Turn } from '../../ui/paper/Turn';
+import { useText } from '../../i18n/useText';
+import { DateTime } from '../../ui/values/DateTime';
+import { TimeLeft } from '../../ui/values/TimeLeft';
+
+interface DeadlineProps {
+  /** ISO 8601. */
+  until: string;
+  /** Whether minutes count: then a clock runs down. */
+  isSoon?: boolean;
+}
+
+/** Until when the shopper has to pay. */
+export function Deadline({ until, isSoon = false }: DeadlineProps) {
+  const text = useText();
+  return (
+    <Turn marginTop="1">
+      {isSoon ? (
+        <TimeLeft until={until} over={text('payments.timeOver')} />
+      ) : (
+        <span>
+          <FormattedMessage id="payments.payUntil" values={{ time: <DateTime at={until} /> }} />
+        </span>
+      )}
+    </Turn>
+  );
+}

@@ -1,0 +1,107 @@
+import { use, type FormEvent, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readFragment, type FragmentType } from '../../gql';
+import { TopUpWays_OptionsFragmentDoc, type PaymentMethodCode } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { paths } from '../../routes/paths';
+import { ActionBar } from '../../ui/paper/ActionBar';
+import { Barcode } from '../../ui/paper/Barcode';
+import { Receipt } from '../../ui/paper/Receipt';
+import type { ReceiptLine } from '../../ui/paper/ReceiptLines';
+import { Sheet, SheetHead } from '../../ui/paper/Sheet';
+import { SheetSection } from '../../ui/paper/SheetSection';
+import { ConvertMoneyContext } from '../../ui/values/ConvertMoneyContext';
+import { fenToInput } from '../../ui/values/moneyText';
+import { BalancePart } from './BalancePart';
+import { PayButton } from './PayButton';
+import { PaymentColumns } from './PaymentColumns';
+import { payNote, paySum } from './paymentWords';
+import { paymentLines } from './paymentLines';
+import type { Quoted } from './paymentWays';
+import { RestBy } from './RestBy';
+import { usePaymentChoice } from './usePaymentChoice';
+import { keepWayBack } from './wayBack';
+
+/** How it is paid: the method, and whether the balance pays its part first. */
+export interface Payment {
+  method: PaymentMethodCode;
+  usesBalance: boolean;
+}
+
+interface PaymentSheetProps {
+  quoted: Quoted;
+  topUps: FragmentType<typeof TopUpWays_OptionsFragmentDoc> | null | undefined;
+  /** On the head of the sheet: which of the two payments. */
+  part: string;
+  /** Of what is paid. */
+  number: string;
+  whatFor: ReactNode;
+  /** What the amount is made of, and what the sum is called. */
+  costs: readonly ReceiptLine[];
+  total: string;
+  /** On the receipt: the other payment. */
+  then: ReactNode;
+  /** Whether it can wait for money that takes days. */
+  waitsForDays: boolean;
+  isRunning: boolean;
+  onPay: (payment: Payment) => Promise<void>;
+}
+
+/** What it is for, what the balance pays and how the rest is paid; beside it the receipt (RT-23). */
+export function PaymentSheet({ quoted, part, number, whatFor, ...props }: PaymentSheetProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const topUps = readFragment(TopUpWays_OptionsFragmentDoc, props.topUps);
+  const choice = usePaymentChoice(quoted, topUps, props.waitsForDays);
+  const { way, rest, isBalanceUsed } = choice;
+
+  async function pay(event: FormEvent) {
+    event.preventDefault();
+    if (rest === 0) return props.onPay({ method: 'BALANCE', usesBalance: false });
+    if (!way) return;
+    if (!way.isTopUp) return props.onPay({ method: way.code, usesBalance: isBalanceUsed });
+    const amount = fenToInput(way.amount);
+    const redirect = pathname + search;
+    if (way.code === 'TOP_UP') return navigate(paths.recharge.href({ amount, redirect }));
+    keepWayBack(redirect);
+    return navigate(paths.westpay.href({ amount }));
+  }
+
+  const lines = paymentLines(text, { ...props, quoted, choice });
+  const receipt = (button?: ReactNode) => (
+    <Receipt title={text('payments.receipt')} sub={number} lines={lines} then={<Then {...props} />}>
+      {button}
+    </Receipt>
+  );
+  const button = { choice, amount: quoted.amount, isRunning: props.isRunning };
+  const hasBalance = quoted.balance > 0;
+  return (
+    <PaymentColumns onSubmit={(event) => void pay(event)}>
+      <Sheet>
+        <SheetHead end={<Barcode of={number} />}>{part}</SheetHead>
+        <SheetSection letter="A" title={text('payments.whatFor')}>
+          {whatFor}
+        </SheetSection>
+        {hasBalance && <BalancePart letter="B" {...{ quoted, choice }} />}
+        {rest > 0 && <RestBy letter={hasBalance ? 'C' : 'B'} choice={choice} />}
+      </Sheet>
+      <aside>{receipt(<PayButton {...button} isWide />)}</aside>
+      <ActionBar sum={paySum(choice)} note={payNote(text, choice)} receipt={receipt()}>
+        <PayButton {...button} />
+      </ActionBar>
+    </PaymentColumns>
+  );
+}
+
+/** The other payment, and in which currency is paid where amounts are told in another one too (HD-12). */
+function Then({ then }: Pick<PaymentSheetProps, 'then'>) {
+  const text = useText();
+  const isConverted = use(ConvertMoneyContext) !== null;
+  return (
+    <>
+      {then}
+      {isConverted && <p>{text('payments.settles')}</p>}
+    </>
+  );
+}

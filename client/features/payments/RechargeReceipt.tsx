@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../i18n/useText';
+import { Receipt } from '../../ui/paper/Receipt';
+import type { ReceiptLine } from '../../ui/paper/ReceiptLines';
+import { FeeShare } from './FeeWords';
+import type { MethodPrice } from './useMethodPrice';
+
+interface RechargeReceiptProps {
+  /** Fen; null as long as none is chosen. */
+  amount: number | null;
+  balance: number;
+  /** By the chosen method; undefined while it is asked for. */
+  price: MethodPrice | undefined;
+  /** A button. */
+  children: ReactNode;
+}
+
+/** What is finally paid, and what the balance is then. */
+export function RechargeReceipt({ amount, balance, price, children }: RechargeReceiptProps) {
+  const text = useText();
+  const share = <FeeShare basisPoints={price?.feeBasisPoints ?? 0} />;
+  const fee = price?.feeBasisPoints ? (
+    <FormattedMessage id="payments.cardFee" values={{ share }} />
+  ) : (
+    text('payments.handlingFee')
+  );
+  const lines: ReceiptLine[] =
+    amount === null
+      ? []
+      : [
+          { id: 'amount', label: text('payments.recharge.amount'), fen: amount },
+          { id: 'fee', label: fee, fen: price?.handlingFee },
+          {
+            ...{ id: 'due', label: text('payments.recharge.youPay'), kind: 'due' },
+            fen: price?.actualPayment,
+          },
+          {
+            ...{ id: 'then', label: text('payments.recharge.balanceThen'), kind: 'rest' },
+            fen: balance + amount,
+          },
+        ];
+  return (
+    <Receipt
+      title={text('payments.recharge.receipt')}
+      sub={text(amount === null ? 'payments.recharge.choose' : 'payments.recharge.when')}
+      lines={lines}
+    >
+      {children}
+    </Receipt>
+  );
+}

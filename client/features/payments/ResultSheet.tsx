@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { Ban, Check, Clock } from 'lucide-react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import type { PaymentStatus } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { Barcode } from '../../ui/paper/Barcode';
+import { DocumentNumber } from '../../ui/paper/DocumentNumber';
+import { Sheet, SheetHead } from '../../ui/paper/Sheet';
+import { SheetState } from '../../ui/paper/SheetState';
+import { SheetSteps } from '../../ui/paper/SheetSteps';
+import { Stamp } from '../../ui/paper/Stamp';
+import { sheetGives } from '../../ui/paper/stampFall';
+import { Money } from '../../ui/values/Money';
+import { forgetPostmark, isPostmarkAwaited } from './postmark';
+
+const looks = {
+  CAPTURED: { icon: Check, tone: 'ok', label: 'payments.stamp.CAPTURED' },
+  PENDING: { icon: Clock, tone: 'warn', label: 'payments.stamp.PENDING' },
+  FAILED: { icon: Ban, tone: 'danger', label: 'payments.stamp.FAILED' },
+} as const;
+
+interface ResultSheetProps {
+  /** Of the payment, or of several made in one step. */
+  id: string;
+  number: string;
+  status: PaymentStatus;
+  /** The page's title. */
+  title: ReactNode;
+  /** Fen. */
+  amount: number;
+  /** ISO 8601: the day on the stamp. */
+  at: string;
+  /** What that means. */
+  children: ReactNode;
+  /** Links and buttons. */
+  onward: ReactNode;
+  steps: ComponentProps<typeof SheetSteps>['steps'];
+}
+
+/** How a payment stands, stamped; the postmark of one that was just paid falls onto it. */
+export function ResultSheet({ id, number, status, title, amount, at, ...props }: ResultSheetProps) {
+  const text = useText();
+  const isFalling = useFallingPostmark(id, status === 'CAPTURED');
+  const { icon, tone, label } = looks[status];
+  return (
+    <Sheet as="article" css={sheetGives}>
+      <SheetHead end={<Barcode of={number} />}>
+        <DocumentNumber kind={text('payments.payment')} number={number} />
+      </SheetHead>
+      <SheetState
+        title={title}
+        figure={
+          <chakra.p
+            fontSize={{ base: '32px', sm: '40px', md: '4xl' }}
+            fontWeight="700"
+            lineHeight="1"
+          >
+            <Money fen={amount} isTotal />
+          </chakra.p>
+        }
+        stamp={
+          <Stamp
+            {...{ icon, tone, at, isFalling }}
+            label={text(label)}
+            size="result"
+            isWavy={status === 'CAPTURED'}
+          />
+        }
+        actions={props.onward}
+      >
+        {props.children}
+      </SheetState>
+      {props.steps.length > 0 && <SheetSteps steps={props.steps} />}
+    </Sheet>
+  );
+}
+
+/** Whether the postmark falls: once for a payment that was begun in this tab, not on a reload. */
+function useFallingPostmark(id: string, isPaid: boolean): boolean {
+  const [isAwaited] = useState(() => isPostmarkAwaited(id));
+  useEffect(() => {
+    if (isPaid) forgetPostmark(id);
+  }, [id, isPaid]);
+  return isPaid && isAwaited;
+}

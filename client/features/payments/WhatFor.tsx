@@ -1,0 +1,39 @@
+import { readFragment } from '../../gql';
+import {
+  PaidOrder_OrderFragmentDoc,
+  PaidPlan_PlanFragmentDoc,
+  type PaymentScreenQuery,
+} from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { Deadline } from './Deadline';
+import { ItemsInBox } from './ItemsInBox';
+
+interface WhatForProps {
+  quote: NonNullable<PaymentScreenQuery['paymentQuote']>;
+}
+
+/** The things that are paid for, and until when. */
+export function WhatFor({ quote: { payable, kind, dueAt } }: WhatForProps) {
+  const text = useText();
+  const deadline = dueAt && <Deadline until={dueAt} isSoon={kind === 'PACKING_PLAN'} />;
+  if (payable?.__typename === 'Order') {
+    const { items } = readFragment(PaidOrder_OrderFragmentDoc, payable);
+    const shops = [...new Set(items.map(({ shop }) => shop))].join(', ');
+    return (
+      <ItemsInBox items={items} about={shops}>
+        {deadline}
+      </ItemsInBox>
+    );
+  }
+  if (payable?.__typename === 'PackingPlan') {
+    const plan = readFragment(PaidPlan_PlanFragmentDoc, payable);
+    const { deliveryMethod, address } = plan;
+    const way = text('payments.delivery', { line: deliveryMethod, country: address.countryName });
+    return (
+      <ItemsInBox items={plan.items} about={way}>
+        {deadline}
+      </ItemsInBox>
+    );
+  }
+  return deadline ?? null;
+}

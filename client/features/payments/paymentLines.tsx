@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl';
+import type { useText } from '../../i18n/useText';
+import type { ReceiptLine } from '../../ui/paper/ReceiptLines';
+import { FeeShare } from './FeeWords';
+import type { Quoted } from './paymentWays';
+import type { PaymentChoice } from './usePaymentChoice';
+
+interface Chosen {
+  quoted: Quoted;
+  choice: PaymentChoice;
+  /** What the amount is made of. */
+  costs: readonly ReceiptLine[];
+  /** What it is called. */
+  total: string;
+}
+
+/** What is paid, from where, and what is left: each amount as the server told it. */
+export function paymentLines(
+  text: ReturnType<typeof useText>,
+  { quoted, choice, costs, total }: Chosen,
+): ReceiptLine[] {
+  const { fromBalance, rest, way } = choice;
+  const lines: ReceiptLine[] = [
+    ...costs,
+    { id: 'total', label: total, fen: quoted.amount, kind: 'total' },
+  ];
+  if (fromBalance > 0)
+    lines.push({ id: 'balance', label: text('payments.fromBalance'), fen: -fromBalance });
+  if (!way || way.isTopUp)
+    return [...lines, { id: 'left', label: text('payments.left'), fen: rest, kind: 'due' }];
+  const { discount, handlingFee, feeBasisPoints, actualPayment } = way.method;
+  if (discount > 0)
+    lines.push({ id: 'discount', label: text('payments.discount'), fen: -discount });
+  if (handlingFee > 0) {
+    const share = <FeeShare basisPoints={feeBasisPoints} />;
+    const label = <FormattedMessage id="payments.cardFee" values={{ share }} />;
+    lines.push({ id: 'fee', label, fen: handlingFee, isAdded: true });
+  }
+  return [...lines, { id: 'due', label: text('payments.byCard'), fen: actualPayment, kind: 'due' }];
+}

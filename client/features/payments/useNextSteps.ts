@@ -1,0 +1,26 @@
+import type { MessageId } from '../../i18n/catalogue';
+import { useText } from '../../i18n/useText';
+
+/** What happens after a payment; of each step its title and its text are messages. */
+const steps = {
+  ORDER: ['payments.steps.review', 'payments.steps.buy', 'payments.steps.pack'],
+  PACKING_PLAN: ['payments.steps.packed', 'payments.steps.sent', 'payments.steps.received'],
+  REMITTANCE: ['payments.steps.told', 'payments.steps.waits', 'payments.steps.credited'],
+  FAILED: ['payments.steps.card', 'payments.steps.remittance', 'payments.steps.ask'],
+} as const satisfies Record<string, readonly MessageId[]>;
+
+interface NextStepsOptions {
+  /** Whom to ask. */
+  serviceEmail?: string | null;
+}
+
+/** Returns the steps in words; none where nothing is to come. */
+export function useNextSteps(
+  kind: keyof typeof steps | null,
+  { serviceEmail }: NextStepsOptions = {},
+) {
+  const text = useText();
+  const named = kind ? steps[kind] : [];
+  const values = { email: serviceEmail ?? '' };
+  return named.map((id) => ({ title: text(id), text: text(`${id}.text`, values) }));
+}
