@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startBuiltServer, freePort } from '../launch/lib/built-server.mjs';
 import { stop } from '../launch/lib/children.mjs';
+import { say } from '../launch/lib/project.mjs';
 import { prepare } from '../launch/lib/ready.mjs';
 import { Buyer, ways } from './lib/buyer.mjs';
 import { brokenInvariants, withDatabase } from './lib/databases.mjs';
@@ -34,6 +35,7 @@ async function killOften(database, home) {
       ({ server } = await launch());
       faults.push(...(await brokenInvariants(home)));
       for (const buyer of buyers) faults.push(...(await buyer.lost()));
+      if (kill % 10 === 9) say(`  ${database}: ${kill + 1} kills, ${faults.length} faults`);
     }
     for (const buyer of buyers) {
       await buyer.finish();
