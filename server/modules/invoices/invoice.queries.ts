@@ -11,7 +11,6 @@ import { findPackage } from '../packages/public';
 import { findCapturedPayment } from '../payments/public';
 import type { Invoice } from './invoice';
 
-
 /**
  * The invoice of a paid order, by its id or number. Four statements.
  * @throws DomainError NOT_FOUND where it is absent, another's or not paid

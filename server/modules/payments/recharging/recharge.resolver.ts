@@ -28,7 +28,12 @@ export class RechargeResolver {
   @RefusableMutation(() => RechargePayload, {
     description: 'Begins to top up the balance by card; it grows when the money has come.',
     refusals: [InvalidInput],
-    plain: ['PAYMENTS_FROZEN', 'PAYMENT_METHOD_UNAVAILABLE', 'PAYMENT_GATEWAY_UNAVAILABLE', 'IDEMPOTENCY_KEY_REUSED'],
+    plain: [
+      'PAYMENTS_FROZEN',
+      'PAYMENT_METHOD_UNAVAILABLE',
+      'PAYMENT_GATEWAY_UNAVAILABLE',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
   })
   async recharge(
     @Ctx() { services }: RequestContext,

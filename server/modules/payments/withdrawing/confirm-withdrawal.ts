@@ -2,7 +2,14 @@ import type { EntityManager } from 'typeorm';
 import { later, minutes } from '../../../kernel/clock';
 import { DomainError } from '../../../kernel/errors';
 import type { Services } from '../../../platform/services';
-import { journal, lockFund, rechargePostings, refuseWhileFrozen, release, reversed } from '../../funds/public';
+import {
+  journal,
+  lockFund,
+  rechargePostings,
+  refuseWhileFrozen,
+  release,
+  reversed,
+} from '../../funds/public';
 import { notify } from '../../notifications/public';
 import { lockWithdrawal } from './find-withdrawal';
 import { sendParts } from './send-parts';

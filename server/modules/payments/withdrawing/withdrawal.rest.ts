@@ -1,6 +1,12 @@
 import { idInPath, type Endpoint } from '../../../platform/http/endpoint';
 import { inputForm } from '../../../platform/http/input-form';
-import { pageOf, pageOfSlice, pageQuery, presentPage, sliceOfPage } from '../../../platform/http/paging';
+import {
+  pageOf,
+  pageOfSlice,
+  pageQuery,
+  presentPage,
+  sliceOfPage,
+} from '../../../platform/http/paging';
 import {
   choice,
   id,
