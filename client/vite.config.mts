@@ -27,6 +27,9 @@ export default defineConfig({
     outDir: here('../dist/client'),
     assetsDir: 'assets',
     manifest: true,
+    // A kilobyte less of the page / than by the bundler itself.
+    minify: 'terser',
+    terserOptions: { compress: { passes: 2 } },
     rolldownOptions: { output: { codeSplitting: { groups: vendors } } },
   },
   // The IDE below has a configuration of its own; its workers are not to be bundled here.

@@ -206,7 +206,7 @@ test('the steps are numbered, and what shipping may cost later is told beside th
   });
   await screen.findByText('Item a');
   expect(await screen.findByText('1 kg')).toBeInTheDocument();
-  expect(screen.getByText('¥294.00')).toBeInTheDocument();
+  expect(screen.getByText('¥88.00–¥294.00')).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
     '1 Items',
     '2 Your requests',

@@ -307,7 +307,7 @@ describe('What a hand spoiled is named by the check', () => {
   it('a hold that no payment waits for', async () => {
     const hold = 'UPDATE ledger_accounts SET held = 5 WHERE code = ?';
     expect(await found((tx) => tx.query(hold, [fundOf(shopper)]))).toEqual({
-      'every hold is what pending payments take from the balance': [
+      'every hold is what pending payments and withdrawals take from the balance': [
         `account ${fundOf(shopper)}, held 5, pending 0`,
       ],
     });

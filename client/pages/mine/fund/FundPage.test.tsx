@@ -121,7 +121,11 @@ test('the sheet tells the balance, what of it is held and what is on its way (RT
   const sheet = await screen.findByRole('region', { name: 'In your balance' });
   expect(sheet).toHaveTextContent('¥909.00');
   expect(sheet).toHaveTextContent('¥4.00 held · ¥905.00 free to spend · ¥1,000.00 on its way');
-  expect(within(sheet).getByRole('link')).toHaveAttribute('href', '/payment/recharge');
+  const links = within(sheet).getAllByRole('link');
+  expect(links.map((one) => one.getAttribute('href'))).toEqual([
+    '/payment/recharge',
+    '/payment/withdraw',
+  ]);
   const [, remittance, deduction, ...moved] = await rowsOf();
   expect(remittance?.slice(1)).toEqual([
     'Remittance on its way · confirmed within 1–2 working days',
