@@ -32,7 +32,7 @@ test.each([
   [
     '/mine/fund?type=ORDER_REFUND',
     'FundPage',
-    { type: 'ORDER_REFUND', from: undefined, to: undefined, skip: 0 },
+    { type: 'ORDER_REFUND', from: undefined, to: undefined },
   ],
   ['/mine/store', 'StorePage', {}],
 ])('a link to %s brings %s (RT-32)', async (address, name, variables) => {

@@ -25,7 +25,7 @@ interface Circumstances {
 }
 
 /** Starts the built server. */
-export async function startTidebox({ demo, paceMs = 500 }: Circumstances): Promise<Tidebox> {
+export async function startTidebox({ demo, paceMs = 100 }: Circumstances): Promise<Tidebox> {
   const varDir = mkdtempSync(join(tmpdir(), 'tidebox-e2e-'));
   const port = await freePort();
   const env = {

@@ -76,25 +76,37 @@ export const orderShape = model('Order', 'What a shopper asked us to buy.', {
 
 /** Shows an order; a list of orders costs as many statements as one. */
 export async function presentOrder(context: RequestContext, one: Order) {
-  const items = await context.loaders.get(itemsByOrder).load(one.id);
-  const steps = await wayOfOrder(one, context);
-  const questions = await context.loaders.get(questionsByOrder).load(one.id);
+  const { loaders } = context;
+  // At once, so that the loaders see all orders of a list together, whatever each of them waits for.
+  const [items, steps, questions, actions, refundDeadline, timeline] = await Promise.all([
+    presentItems(context, one),
+    wayOfOrder(one, context),
+    loaders.get(questionsByOrder).load(one.id),
+    actionsOnOrder(one, context),
+    refundDeadlineOn(one, context),
+    timelineOfOrder(one, context),
+  ]);
   return {
     ...{ id: one.id, order_number: one.number, status: one.status },
-    available_actions: await actionsOnOrder(one, context),
+    available_actions: actions,
     ...{ submit_time: one.submittedAt, payment_time: one.paidAt },
     payment_due_time: paymentDueOf(one),
     ...presentAmounts(one),
     contact: { name: one.contactName, phone: one.contactPhone, email: one.contactEmail },
     purchase_remark: one.remark,
     fine_photos: presentFinePhotos(one),
-    refund_deadline: await refundDeadlineOn(one, context),
+    refund_deadline: refundDeadline,
     ...{ refund_reason: one.refundReason, refund_answer: one.refundAnswer },
-    items: await Promise.all(items.map((item) => presentOrderItem(context, item))),
+    items,
     questions: questions.map(presentQuestion),
     steps: steps.map(({ status, reachedAt }) => ({ status, reached_at: reachedAt })),
-    timeline: presentTimeline(await timelineOfOrder(one, context)),
+    timeline: presentTimeline(timeline),
   };
+}
+
+async function presentItems(context: RequestContext, { id }: Order) {
+  const items = await context.loaders.get(itemsByOrder).load(id);
+  return Promise.all(items.map((item) => presentOrderItem(context, item)));
 }
 
 function presentAmounts(one: Order) {

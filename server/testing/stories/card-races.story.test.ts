@@ -41,6 +41,13 @@ const stateOf = async (id: string): Promise<[status: string, balance: number]> =
   return [order.status, viewer.fund.balance];
 };
 
+/** Tells of an event again while too much is going on, as a gateway does. */
+async function tellUntilTaken(event: Parameters<typeof sendEvent>[1]): Promise<void> {
+  const { status } = await sendEvent(app, event);
+  if (status === 503) return tellUntilTaken(event);
+  expect(status).toBe(200);
+}
+
 describe('The gateway tells of a payment', () => {
   const recharge = async () => {
     const input = { amount: 50_000, idempotencyKey: newId() };
@@ -63,8 +70,7 @@ describe('The gateway tells of a payment', () => {
     const events = [];
     for (let count = 0; count < 64; count++)
       events.push(sandbox.signedEvent(await sandbox.decide(referenceOf(await recharge()), 'PAID')));
-    const answers = await Promise.all(events.map((event) => sendEvent(app, event)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    await Promise.all(events.map(tellUntilTaken));
     expect(await balance()).toBe(64 * 50_000);
   });
 });

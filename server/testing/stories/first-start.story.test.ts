@@ -35,7 +35,7 @@ onMysql('Processes that share a database', () => {
     expect(await findSchemaDrift(test.db.owner)).toEqual([]);
     const history = await test.db.owner.query<{ name: string }[]>('SELECT name FROM migrations');
     expect(history).toHaveLength(migrations.length);
-    expect(await test.db.read.countBy(Order, {})).toBe(11);
+    expect(await test.db.read.countBy(Order, {})).toBe(12);
     expect(await test.db.read.countBy(Address, {})).toBe(2);
   }, 120_000);
 
