@@ -1,7 +1,13 @@
-import type { FundRecords_RecordFragment } from '../../gql/graphql';
+import type { FundRecords_RecordFragment, FundRecordType } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { TextLink } from '../../ui/Link';
+
+const aboutOneItem: ReadonlySet<FundRecordType> = new Set([
+  'ITEM_REFUND',
+  'DIFFERENCE_PAYMENT',
+  'DIFFERENCE_REFUND',
+]);
 
 /** Why the money moved, and a link to the order, the package or the payment it moved for. */
 export function FundRecordSubject({ record }: { record: FundRecords_RecordFragment }) {
@@ -20,9 +26,12 @@ export function FundRecordSubject({ record }: { record: FundRecords_RecordFragme
   function subjectOf() {
     if (order) {
       const [first, ...others] = order.items;
-      const name = first
-        ? text('funds.items', { name: first.name, others: others.length })
-        : order.number;
+      // Which of several items a record is about, it does not know.
+      const isAboutAll = !aboutOneItem.has(type) || others.length === 0;
+      const name =
+        first && isAboutAll
+          ? text('funds.items', { name: first.name, others: others.length })
+          : order.number;
       return { name, href: paths.orderDetail.href({ id: order.id }) };
     }
     if (parcel)

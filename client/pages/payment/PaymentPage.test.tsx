@@ -293,6 +293,16 @@ test('an order that is not there leads back to the orders', async () => {
   expect(screen.queryByText('This could not be loaded.')).not.toBeInTheDocument();
 });
 
+test('what was paid meanwhile is said so, and not offered to be loaded again', async () => {
+  const words = 'There is nothing left to pay here';
+  const paid = refusal(PaymentScreenDocument, { target }, 'NOTHING_TO_PAY', words);
+  renderScreen(<PaymentPage />, { path, cookies: signedIn, mocks: [paid] });
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  // One in the head of the page, one below the words.
+  expect(screen.getAllByRole('link', { name: 'Order management' })).toHaveLength(2);
+  expect(screen.queryByText('This could not be loaded.')).not.toBeInTheDocument();
+});
+
 const jointQuote = {
   ...{ __typename: 'JointPaymentQuote', amount: 33450, balance: 200000 },
   orders: [part('o1', 10000), part('o2', 23450)],
