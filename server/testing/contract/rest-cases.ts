@@ -53,7 +53,7 @@ export class RestCases {
     let filled = path;
     for (const { in: place, name, required, schema } of parameters) {
       if (!required && this.draw.chance(50)) continue;
-      const value = String(this.value(schema, name));
+      const value = inAddress(this.value(schema, name));
       if (place === 'path')
         filled = filled.replace(`{${name}}`, encodeURIComponent(wellFormed(value)) || '%20');
       if (place === 'query') query.append(name, value);
@@ -129,6 +129,11 @@ export class RestCases {
 function belongingIn({ method, path }: Call, place: string): keyof Belongings | undefined {
   const access = restAccess[`${method} ${path}`];
   return typeof access === 'object' ? access[place] : undefined;
+}
+
+/** A value as a parameter carries it; an object may have a `toString` that is no function. */
+function inAddress(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** What no address can hold is left out: half of a surrogate pair. */
