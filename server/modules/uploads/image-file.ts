@@ -62,7 +62,9 @@ export function redraw(
   });
 }
 
-/** One of our own pictures, drawn `width` pixels wide in its own format. @throws DomainError BUSY */
+/** One of our own pictures, drawn at most `width` pixels wide in its own format. @throws DomainError BUSY */
 export function drawNarrower(content: Buffer, width: number): Promise<Buffer> {
-  return inTurn(async () => (await loadSharp())(content).resize({ width }).toBuffer());
+  return inTurn(async () =>
+    (await loadSharp())(content).resize({ width, withoutEnlargement: true }).toBuffer(),
+  );
 }

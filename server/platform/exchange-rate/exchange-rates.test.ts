@@ -31,7 +31,7 @@ async function serve(answer: RequestListener): Promise<{ url: string; host: stri
   return { url: `http://${host}/latest`, host };
 }
 
-/** Answers with a body of a kind, which may not be what it is. */
+/** Returns a handler that sends a body under a media type, which may not be its own. */
 const send =
   (mediaType: string, body: string): RequestListener =>
   (_, response) =>
