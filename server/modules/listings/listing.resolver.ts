@@ -1,27 +1,61 @@
-import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { PublicQuery } from '../../platform/graphql/authorized';
+import { Arg, Args, Ctx, Resolver } from 'type-graphql';
+import type { Viewer } from '../../kernel/viewer';
+import { AuthorizedQuery, CurrentViewer, PublicQuery } from '../../platform/graphql/authorized';
+import { listOf } from '../../platform/graphql/list-of';
 import type { RequestContext } from '../../platform/request-context';
-import { imageAt, ImageType } from '../uploads/public';
-import { ListingPreviewType } from './listing.types';
+import { ListingArgs, ListingsArgs } from './listing.inputs';
+import { MAX_VIEWED } from './listing.policy';
+import { ListingPreviewType } from './listing-preview.types';
+import { ListingType } from './listing.types';
+import { presentListing } from './present-listing';
 import { previewListing } from './preview-listing';
+import { readListing } from './read-listing';
+import { listingsByIds, viewedListings } from './viewed/viewed-listings.queries';
 
-@Resolver(() => ListingPreviewType)
+@Resolver()
 export class ListingResolver {
+  @PublicQuery(() => ListingType, {
+    description:
+      'What a pasted link or shared text leads to, as its page was read within the last 30 minutes. Guests may ask as well. LINK_REFUSED, LINK_WITHOUT_ITEM, LINK_NESTED_TOO_DEEP, RATE_LIMITED.',
+  })
+  async listing(
+    @Ctx() context: RequestContext,
+    @Args() { pasted }: ListingArgs,
+  ): Promise<ListingType> {
+    return presentListing(await readListing(context.services, pasted, context));
+  }
+
+  @PublicQuery(() => [ListingType], {
+    description:
+      'Listings by their ids, in that order, as they were read last; those that are forgotten are left out. Who is not signed in remembers so what they looked at.',
+    ...listOf(MAX_VIEWED),
+  })
+  async listings(
+    @Ctx() { services }: RequestContext,
+    @Args() { ids }: ListingsArgs,
+  ): Promise<ListingType[]> {
+    return (await listingsByIds(services, ids)).map(presentListing);
+  }
+
+  @AuthorizedQuery(() => [ListingType], {
+    description: 'What you looked at, at most 24 listings, the last one first.',
+    ...listOf(MAX_VIEWED),
+  })
+  async viewedListings(
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<ListingType[]> {
+    return (await viewedListings(services, viewer)).map(presentListing);
+  }
+
   @PublicQuery(() => ListingPreviewType, {
     description: 'What a pasted link leads to; guests may ask as well.',
+    deprecationReason: 'Use listing, which tells why a page could not be read; until 2027-12-01.',
   })
   listingPreview(
     @Ctx() context: RequestContext,
     @Arg('url', () => String, { description: 'The link as it was pasted.' }) url: string,
   ): Promise<ListingPreviewType> {
-    return previewListing(context.services, url);
-  }
-
-  @FieldResolver(() => ImageType, {
-    nullable: true,
-    description: 'The picture that the shop shows; null where there is none.',
-  })
-  image(@Root() { imageUrl, name }: ListingPreviewType): ImageType | null {
-    return imageUrl === null ? null : imageAt(imageUrl, name ?? '');
+    return previewListing(context.services, url, context);
   }
 }

@@ -1,13 +1,40 @@
+import { days } from '../../kernel/clock';
 import { defineModule } from '../../platform/module';
+import { forgetOldListings } from './forget-old-listings';
+import {
+  ListingFieldsResolver,
+  ListingPreviewResolver,
+  ListingPriceResolver,
+  ListingVariantResolver,
+} from './listing-fields.resolver';
+import { Listing } from './listing.entity';
 import { ListingResolver } from './listing.resolver';
 import { listingEndpoints } from './listing.rest';
+import { ListingPicture } from './pictures/listing-picture.entity';
+import { presentListing } from './present-listing';
+import { RestrictedGoods } from './restricted/restricted-goods.entity';
+import { restrictionEndpoints } from './restricted/restriction.rest';
+import { RestrictionResolver } from './restricted/restriction.resolver';
+import { viewedListingData } from './viewed/shopper-data';
+import { ViewedListing } from './viewed/viewed-listing.entity';
 
 export const listings = defineModule({
   name: 'listings',
-  resolvers: [ListingResolver],
+  entities: [Listing, ListingPicture, ViewedListing, RestrictedGoods],
+  nodes: [{ type: 'Listing', entity: Listing, isPublic: true, present: presentListing }],
+  resolvers: [
+    ListingResolver,
+    ListingFieldsResolver,
+    ListingVariantResolver,
+    ListingPriceResolver,
+    RestrictionResolver,
+    ListingPreviewResolver,
+  ],
   endpoints: {
     heading: 'Listings',
     about: 'What is known of an item in a shop before it is put into the cart.',
-    calls: listingEndpoints,
+    calls: [...listingEndpoints, ...restrictionEndpoints],
   },
+  jobs: [{ name: 'forget-old-listings', every: days(1), run: forgetOldListings }],
+  personalData: [viewedListingData],
 });

@@ -1,27 +1,24 @@
-import type { Money } from '../../kernel/money';
 import type { Services } from '../../platform/services';
-import { parseListingLink, type ListingLink } from './listing-link';
+import type { ListingPreviewType } from './listing-preview.types';
+import { presentListing } from './present-listing';
+import { readListing, type Asker } from './read-listing';
 
-/** What is known of a pasted link; null where its page could not be read. */
-export interface ListingPreview extends ListingLink {
-  readonly name: string | null;
-  readonly unitPrice: Money | null;
-  readonly description: string | null;
-  readonly imageUrl: string | null;
-}
-
-/** Reads what a pasted link leads to. @throws DomainError LINK_REFUSED */
+/**
+ * What was told of a pasted link before there were listings; null where its page could not be read.
+ * @throws DomainError as readListing does
+ */
 export async function previewListing(
-  { itemPages }: Services,
+  services: Services,
   pasted: string,
-): Promise<ListingPreview> {
-  const link = parseListingLink(pasted);
-  const page = await itemPages.read(new URL(link.url));
+  asker: Asker,
+): Promise<ListingPreviewType> {
+  const listing = await readListing(services, pasted, asker);
+  const { url, shop, title, description, price, imageUrls } = presentListing(listing);
   return {
-    ...link,
-    name: page?.name ?? null,
-    unitPrice: page?.unitPrice ?? null,
-    description: page?.description ?? null,
-    imageUrl: page?.imageUrl ?? null,
+    ...{ url, shop },
+    name: title || null,
+    unitPrice: price?.inYuan ?? null,
+    description: listing.published && description,
+    imageUrl: imageUrls[0] ?? null,
   };
 }

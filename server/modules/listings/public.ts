@@ -1,2 +1,18 @@
 /** The public face of listings. */
-export { MAX_LINK_LENGTH, parseListingLink } from './listing-link';
+export { hostOf, identityOf, itemAtLink, urlAt, type LinkedItem } from './find-item';
+export { Listing } from './listing.entity';
+export { MAX_LINK_LENGTH } from './links/address';
+export { priceOf, specificationOf, variantOf } from './listing-price';
+export { keepPicture } from './pictures/keep-picture';
+export { isPictureId, pictureIdOf } from './pictures/picture-id';
+export { changeRestrictedGoods, resetRestrictedGoods } from './restricted/change-restricted-goods';
+export {
+  restrictedKindCodes,
+  restrictionRules,
+  type RestrictedKind,
+  type RestrictionRule,
+} from './restricted/restricted-kinds';
+export { readRestrictedRules, type RestrictedRule } from './restricted/restricted-rules';
+export { presentRestrictions, restrictionsShape } from './restricted/restriction.shape';
+export { ListingRestrictionType } from './restricted/restriction.types';
+export { readRestrictions, restrictionsOf, type Restriction } from './restricted/restrictions-of';

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { DomainError, type PlainCode } from '../../kernel/errors';
+import { keptAddress, readAddress, shopHostOf } from './links/address';
+import type { LinkRefusal, PastedLink } from './links/pasted-link';
+import { readPasted } from './links/read-pasted';
+import { addressOf, shownIdOf } from './links/shop-table';
+import { shops } from './links/shops';
+
+/** The item that a link leads to, without a look at its page. */
+export interface LinkedItem {
+  /** With the chosen variant, without what only tells where a visitor came from. */
+  readonly url: string;
+  /** The name of a shop we know, or the host of any other. */
+  readonly shop: string;
+  /** Tells items of a shop apart. */
+  readonly itemKey: string;
+  readonly itemId: string | null;
+  readonly variantId: string | null;
+  /** What a shared text said of it; may be empty. */
+  readonly title: string;
+}
+
+/** What was understood of a pasted text, unless it was refused. */
+export type Understood = Exclude<PastedLink, { readonly kind: 'refused' }>;
+
+const refusals: Readonly<Record<LinkRefusal, PlainCode>> = {
+  NO_LINK: 'LINK_REFUSED',
+  NOT_ALLOWED: 'LINK_REFUSED',
+  NO_ITEM: 'LINK_WITHOUT_ITEM',
+  NESTED_TOO_DEEP: 'LINK_NESTED_TOO_DEEP',
+};
+
+/**
+ * Understands what a shopper pasted: a link, or a text around one.
+ * @throws DomainError LINK_REFUSED, LINK_WITHOUT_ITEM, LINK_NESTED_TOO_DEEP
+ */
+export function understand(pasted: string): Understood {
+  const link = readPasted(pasted);
+  if (link.kind === 'refused') throw new DomainError(refusals[link.reason]);
+  return link;
+}
+
+/**
+ * The item behind a link that was typed in. By hand everything can be bought, so an address that names no
+ * item is a page. @throws DomainError LINK_REFUSED for what is no link
+ */
+export function itemAtLink(link: string): LinkedItem {
+  const read = readPasted(link);
+  if (read.kind !== 'refused') return itemOf(read);
+  const address = readAddress(link.trim());
+  const url = address && keptAddress(address);
+  if (!url) throw new DomainError('LINK_REFUSED');
+  return itemOf({ kind: 'page', host: shopHostOf(address), url, title: '' });
+}
+
+/** Which item is meant; a short link that nobody followed is a page of its own. */
+export function itemOf(link: Understood): LinkedItem {
+  const { url, title } = link;
+  if (link.kind !== 'item') {
+    const shop = link.kind === 'page' ? link.host : hostOf(url);
+    return { url, shop, itemKey: hash(url), itemId: null, variantId: null, title };
+  }
+  const { shop, itemId, variantId } = link;
+  return { url, shop, itemKey: keyOf(itemId), itemId, variantId, title };
+}
+
+/** Host of the shop, as carts and orders show it: without `www.`. */
+export function hostOf(url: string): string {
+  return shopHostOf(new URL(url));
+}
+
+/** Where an item is sold, with a variant chosen where its shop has an address for that. */
+export function urlAt({ shop, itemId, url }: Named, variantId: string | null): string {
+  const known = shops.find((name) => name === shop);
+  return known && itemId !== null ? addressOf(known, itemId, variantId) : url;
+}
+
+/** The number that people find at the shop, without what only tells its countries apart; null for a page. */
+export function shownItemId({ shop, itemId }: Named): string | null {
+  const known = shops.find((name) => name === shop);
+  return known && itemId !== null ? shownIdOf(known, itemId) : itemId;
+}
+
+type Named = Pick<LinkedItem, 'shop' | 'itemId' | 'url'>;
+
+/** Names an item and its variant in one text: two links with the same one mean the same. */
+export function identityOf({ shop, itemId, url }: Named): string {
+  return itemId === null ? url : `${shop}/${itemId}`;
+}
+
+const MAX_KEY_LENGTH = 64;
+const keyOf = (itemId: string) => (itemId.length > MAX_KEY_LENGTH ? hash(itemId) : itemId);
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,86 @@
+import { digits, firstOf, inPath, inQuery, noVariant, withVariant, type ShopRow } from './shop-row';
+
+const itemPages = /item|detail/i;
+const skuId = inQuery(['skuId', 'sku_id'], digits);
+
+/** Taobao and Tmall lay their pages out alike: `item.htm?id=7`, `/item/7.htm`, `/i7.htm`. */
+const alibabaItemId = firstOf(
+  inPath(/\/(?:list\/)?item\/([1-9]\d{2,19})\.html?$/i),
+  inPath(/\/i([1-9]\d{2,19})\.html?$/i),
+  inQuery(['id', 'itemId', 'item_id', 'itemNumId', 'item_num_id'], digits, itemPages),
+  // What the app shares abroad is a page about an item, which names it so.
+  inQuery(['targetId'], digits, /share_page/),
+);
+
+/** Shops of the Chinese mainland. None of them publishes structured data to guests. */
+export const chineseShops: readonly ShopRow[] = [
+  {
+    shop: 'taobao',
+    hosts: ['taobao.com'],
+    itemIdOf: alibabaItemId,
+    variantOf: skuId,
+    canonical: (itemId, variantId) =>
+      withVariant(`https://item.taobao.com/item.htm?id=${itemId}`, 'skuId', variantId),
+  },
+  {
+    shop: 'tmall',
+    hosts: ['tmall.com', 'tmall.hk'],
+    itemIdOf: alibabaItemId,
+    variantOf: skuId,
+    canonical: (itemId, variantId) =>
+      withVariant(`https://detail.tmall.com/item.htm?id=${itemId}`, 'skuId', variantId),
+  },
+  {
+    shop: '1688',
+    hosts: ['1688.com'],
+    itemIdOf: firstOf(
+      inPath(/\/offer\/([1-9]\d{2,19})(?:\.html?)?$/i),
+      inQuery(['offerId', 'offer_id'], digits),
+    ),
+    variantOf: skuId,
+    canonical: (itemId, variantId) =>
+      withVariant(`https://detail.1688.com/offer/${itemId}.html`, 'skuId', variantId),
+  },
+  {
+    shop: 'weidian',
+    // The second is where the shop's links for chats lead as well.
+    hosts: ['weidian.com', 'youshop10.com'],
+    itemIdOf: firstOf(inQuery(['itemID'], digits), inPath(/\/i\/([1-9]\d{2,19})$/)),
+    variantOf: noVariant,
+    canonical: (itemId) => `https://weidian.com/item.html?itemID=${itemId}`,
+  },
+  {
+    shop: 'jd',
+    hosts: ['jd.com', 'jd.hk'],
+    itemIdOf: firstOf(
+      inPath(/item[^/]*\/(?:product\/)?([1-9]\d{2,19})\.html$/),
+      inPath(/^(?:\w+\.)*m\.jd\.(?:com|hk)\/product\/([1-9]\d{2,19})\.html$/),
+      inPath(/\/cps\/item\/([1-9]\d{2,19})\.html$/),
+      inQuery(['wareId', 'sku', 'skuId'], digits, itemPages),
+    ),
+    // An item of JD is one variant already.
+    variantOf: noVariant,
+    canonical: (itemId) => `https://item.jd.com/${itemId}.html`,
+  },
+  {
+    shop: 'goofish',
+    // Pages of its old name, Xianyu, still stand below Taobao's host.
+    hosts: ['goofish.com', '2.taobao.com', 'market.m.taobao.com'],
+    itemIdOf: firstOf(
+      inQuery(
+        ['id', 'itemId'],
+        digits,
+        /goofish\.com\/item|2\.taobao\.com\/item|idleFish.*detail/i,
+      ),
+      sharedByGoofish,
+    ),
+    variantOf: noVariant,
+    canonical: (itemId) => `https://www.goofish.com/item?id=${itemId}`,
+  },
+];
+
+/** What its app shares names the item in JSON: `sharexy?bft=item&bfp={"id":7}`. */
+function sharedByGoofish(page: URL): string | null {
+  const shared = inQuery(['bfp'], /^\{/, /\/sharexy$/)(page);
+  return shared && (/"id":"?([1-9]\d{2,19})"?[,}]/.exec(shared)?.[1] ?? null);
+}

@@ -1,0 +1,52 @@
+import { decode } from './query';
+
+/** Ends a link inside a text: white space, quotes, brackets and the punctuation of Chinese. */
+const ends = '\\s<>"“”‘’「」『』【】《》〈〉（）［］，。、！？；：…￥';
+/** A byte order mark counts as white space; inside a link it is there to deceive, and stays. */
+const inside = `(?:[^${ends}]|\\ufeff)`;
+const anyLink = new RegExp(`https?://${inside}+`, 'gi');
+/** From the first letter or sign behind the host that is not ASCII, the sentence goes on. */
+const sentence = /^(https?:\/\/[^/?#]*[/?#][\x21-\x7e]*)(?![\x21-\x7e])[\p{L}\p{N}\p{S}].*$/iu;
+const bareLink = new RegExp(`(?<![\\w@.:/-])(?:[\\w-]+\\.)+[a-z]{2,}/${inside}+`, 'gi');
+
+/** How many links of a text are looked at. */
+const MAX_LINKS = 10;
+
+/**
+ * Returns the links in what a shopper pasted: a link, or the whole text that the app of a shop
+ * shares, such as "【Shop】https://m.example/h.5x?tk=a 「Jacket」 open the app".
+ */
+export function findLinks(text: string): string[] {
+  const encoded = /https?%3a%2f%2f/i.test(text) && !/https?:\/\//i.test(text);
+  const readable = (encoded ? decode(text) : text).trim();
+  const links = readable.match(anyLink)?.slice(0, MAX_LINKS) ?? [];
+  // What is nothing but a link may be one with words or marks in it: then both readings are offered.
+  const readings = links.flatMap((link) =>
+    link === readable ? [link, withoutSentence(link)] : [withoutSentence(link)],
+  );
+  return readings.map(repaired);
+}
+
+/** Returns what in a text looks like links without `https://`, which is put before them. */
+export function findBareLinks(text: string): string[] {
+  const links = text.match(bareLink)?.slice(0, MAX_LINKS) ?? [];
+  return links.map((link) => withoutSentence(`https://${link}`));
+}
+
+/** Links that were copied out of the source of a page say `&amp;`. */
+function repaired(link: string): string {
+  return link.replace(/&(?:amp;)+/g, '&').replace(/[\u200b-\u200d\ufeff]+$/, '');
+}
+
+function withoutSentence(link: string): string {
+  const [target = ''] = link.split(']('); // [https://a.example](https://a.example)
+  return withoutClosingMarks(target.replace(sentence, '$1'));
+}
+
+/** A full stop or a bracket at the end belongs to the sentence, unless the link opened the bracket. */
+function withoutClosingMarks(link: string): string {
+  const shorter = link.replace(/[.,;:!?*_~|'`\u200b-\u200d\ufeff]+$/, '');
+  const closing = /[)\]}]$/.exec(shorter)?.[0];
+  const opened = closing && shorter.includes({ ')': '(', ']': '[', '}': '{' }[closing] ?? closing);
+  return closing && !opened ? withoutClosingMarks(shorter.slice(0, -1)) : shorter;
+}

@@ -1,0 +1,59 @@
+import { chineseShops } from './chinese-shops';
+import { HostTable } from './hosts';
+import { japaneseShops } from './japanese-shops';
+import type { ShopRow } from './shop-row';
+import type { Shop } from './shops';
+import { worldShops } from './world-shops';
+
+const rows: readonly ShopRow[] = [...chineseShops, ...japaneseShops, ...worldShops];
+const table = new HostTable(rows);
+const byName = new Map(rows.map((row) => [row.shop, row]));
+
+/** Where shops and their apps shorten links: what one of them leads to is known once it was followed. */
+const shorteners = new HostTable([
+  // Taobao, Tmall and Xianyu; then Taobao's partners, 1688, JD and Weidian.
+  { hosts: ['tb.cn', 's.click.taobao.com', 'qr.1688.com', 'u.jd.com', '3.cn'] },
+  { hosts: ['k.youshop10.com', 'k.weidian.com'] },
+  { hosts: ['amzn.to', 'amzn.asia', 'amzn.eu', 'amzn.com', 'a.co', 'ebay.us', 'ebay.to'] },
+  { hosts: ['r10.to', 'hb.afl.rakuten.co.jp'] },
+  // Agents shorten links to their own pages, which are unwrapped then.
+  { hosts: ['ikako.vip', 'sl.kakobuy.com', 'link.acbuy.com', 'hoobuy.cc', 'oopbuy.cc'] },
+]);
+
+/** An item in a shop we know, under its canonical address. */
+export interface ShopItem {
+  readonly shop: Shop;
+  readonly itemId: string;
+  readonly variantId: string | null;
+  readonly url: string;
+}
+
+/** Returns the item that an address of a known shop names; null where it names none. */
+export function itemAt(address: URL): ShopItem | null {
+  for (const { shop, itemIdOf, variantOf, canonical } of table.at(address)) {
+    const itemId = itemIdOf(address);
+    if (itemId === null) continue;
+    const variantId = variantOf(address);
+    return { shop, itemId, variantId, url: canonical(itemId, variantId) };
+  }
+  return null;
+}
+
+export function isShopAddress(address: URL): boolean {
+  return table.at(address).length > 0;
+}
+
+/** Whether an address is a short link. Some of these hosts serve items as well: ask for those first. */
+export function isShortLink(address: URL): boolean {
+  return shorteners.at(address).length > 0;
+}
+
+/** Returns the number by which a shop itself names an item to people. */
+export function shownIdOf(shop: Shop, itemId: string): string {
+  return byName.get(shop)!.shownIdOf?.(itemId) ?? itemId;
+}
+
+/** Returns the canonical address of an item in a shop, with the variant where one was chosen. */
+export function addressOf(shop: Shop, itemId: string, variantId: string | null): string {
+  return byName.get(shop)!.canonical(itemId, variantId);
+}

@@ -1,0 +1,56 @@
+import { parameterOf } from './query';
+import { digits, firstOf, inPath, inQuery, withVariant, type ShopRow } from './shop-row';
+
+/** What follows `amazon.` in the countries where it sells. */
+const amazonCountries =
+  'com ca com.mx com.br co.uk de fr it es nl se pl com.be ie com.tr ae sa eg co.za in co.jp cn sg com.au';
+const ebayCountries =
+  'com ca co.uk de fr it es at ch nl pl ie be com.au com.hk com.my com.sg ph in cn';
+
+const ebayNumber = /^[1-9]\d{8,14}$/;
+
+/** Ten characters that begin with a B, or the ISBN of a book; in links now and then in lower case. */
+const asin =
+  /\/(?:dp(?:\/product)?|gp\/(?:product(?:\/glance)?|aw\/(?:d|ol)|offer-listing|product-reviews)|product-reviews|exec\/obidos\/(?:asin|tg\/detail\/-)|o\/asin|d\/[^/]+\/[^/]+)\/(b[0-9a-z]{9}|\d{9}[0-9x])(?=\/|$)/i;
+
+/** Shops of the whole world. */
+export const worldShops: readonly ShopRow[] = [
+  {
+    shop: 'amazon',
+    hosts: amazonCountries.split(' ').map((country) => `amazon.${country}`),
+    itemIdOf: amazonItemId,
+    shownIdOf: (itemId) => itemId.slice(itemId.indexOf('/') + 1),
+    variantOf: amazonChoice,
+    canonical(itemId, variantId) {
+      const [country = '', number = ''] = itemId.split('/');
+      const address = `https://www.amazon.${country}/dp/${number}`;
+      return variantId === null ? address : `${address}?${variantId}`;
+    },
+  },
+  {
+    shop: 'ebay',
+    hosts: ebayCountries.split(' ').map((country) => `ebay.${country}`),
+    // Its numbers are those of one space for all countries.
+    itemIdOf: firstOf(
+      inPath(/\/(?:ulk\/)?itm\/(?:[^/]+\/)?([1-9]\d{8,14})\/?$/),
+      inQuery(['iid'], ebayNumber, /\/p\//),
+      inQuery(['item'], ebayNumber, /eBayISAPI\.dll$/i),
+    ),
+    variantOf: inQuery(['var'], digits),
+    canonical: (itemId, variantId) =>
+      withVariant(`https://www.ebay.com/itm/${itemId}`, 'var', variantId),
+  },
+];
+
+/** `co.jp/B08N5WRWNW`: the same number is sold in several countries, at prices of their own. */
+function amazonItemId(page: URL): string | null {
+  const country = /(?:^|\.)amazon\.([a-z.]+)$/.exec(page.hostname)?.[1];
+  const number = inPath(asin)(page);
+  return country && number ? `${country}/${number.toUpperCase()}` : null;
+}
+
+/** A number of Amazon is a variant already; `th` and `psc` say that it is the chosen one. */
+function amazonChoice(page: URL): string | null {
+  const chosen = ['th', 'psc'].filter((name) => parameterOf(page, [name]) === '1');
+  return chosen.length > 0 ? chosen.map((name) => `${name}=1`).join('&') : null;
+}

@@ -1,0 +1,80 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { sampleSourceTexts } from '../../i18n/exchange-texts';
+import { listOf } from '../../platform/graphql/list-of';
+import type { RequestContext } from '../../platform/request-context';
+import { ImageType } from '../uploads/public';
+import { ListingPreviewType } from './listing-preview.types';
+import { MAX_PICTURES } from './listing.policy';
+import { ListingPriceType, ListingType, ListingVariantType } from './listing.types';
+import { imageOfPicture } from './pictures/listing-picture.loaders';
+import { ListingRestrictionType } from './restricted/restriction.types';
+import { readRestrictions } from './restricted/restrictions-of';
+
+const pictureOf = (context: RequestContext, url: string | null, altText: string) =>
+  url === null ? null : imageOfPicture(context, url, altText);
+
+@Resolver(() => ListingType)
+export class ListingFieldsResolver {
+  @FieldResolver(() => [ImageType], {
+    description: 'Its pictures, as we serve them: each is fetched from the shop once.',
+    ...listOf(MAX_PICTURES),
+  })
+  images(
+    @Root() { imageUrls, title }: ListingType,
+    @Ctx() context: RequestContext,
+  ): Promise<ImageType[]> {
+    return Promise.all(imageUrls.map((url) => imageOfPicture(context, url, title)));
+  }
+
+  @FieldResolver(() => [ListingRestrictionType], {
+    description: 'What may keep it from being sent; empty where nothing seems to.',
+  })
+  restrictions(
+    @Root() { title, description }: ListingType,
+    @Ctx() { services }: RequestContext,
+  ): Promise<ListingRestrictionType[]> {
+    return readRestrictions(services, { name: title, description });
+  }
+}
+
+@Resolver(() => ListingVariantType)
+export class ListingVariantResolver {
+  @FieldResolver(() => ImageType, {
+    nullable: true,
+    description: 'Its own picture; null without one.',
+  })
+  image(
+    @Root() { imageUrl, specification }: ListingVariantType,
+    @Ctx() context: RequestContext,
+  ): Promise<ImageType> | null {
+    return pictureOf(context, imageUrl, specification);
+  }
+}
+
+@Resolver(() => ListingPriceType)
+export class ListingPriceResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Who published the rate, in the viewer's language; null without a rate.",
+  })
+  rateSource(
+    @Root() { rate, rateSource }: ListingPriceType,
+    @Ctx() { language }: RequestContext,
+  ): string | null {
+    return rate === null ? null : (rateSource ?? sampleSourceTexts[language]);
+  }
+}
+
+@Resolver(() => ListingPreviewType)
+export class ListingPreviewResolver {
+  @FieldResolver(() => ImageType, {
+    nullable: true,
+    description: 'The picture that the shop shows; null where there is none.',
+  })
+  image(
+    @Root() { imageUrl, name }: ListingPreviewType,
+    @Ctx() context: RequestContext,
+  ): Promise<ImageType> | null {
+    return pictureOf(context, imageUrl, name ?? '');
+  }
+}

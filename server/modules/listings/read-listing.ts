@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Viewer } from '../../kernel/viewer';
+import type { RateLimit } from '../../platform/rate-limit';
+import type { Services } from '../../platform/services';
+import { itemOf, understand, type LinkedItem, type Understood } from './find-item';
+import { readPasted } from './links/read-pasted';
+import type { Listing } from './listing.entity';
+import { READING_LIMIT_MS } from './listing.policy';
+import { findListing, isFresh, readOnce } from './read-once';
+import { noteViewed } from './viewed/note-viewed';
+
+/** Reading pages is work for us and for the shop; what is kept costs no point. */
+const readingsOfGuest: RateLimit = { name: 'listing-guest', points: 20, seconds: 60 };
+const readingsOfShopper: RateLimit = { name: 'listing-shopper', points: 60, seconds: 60 };
+
+/** Who wants to know, for the limit of readings and for what a shopper finds again. */
+export interface Asker {
+  readonly viewer: Viewer | null;
+  readonly clientAddress: string;
+}
+
+/** A listing, and what was pasted of it: a title, and which variant is meant. */
+export type PastedListing = Listing & {
+  readonly pasted: Pick<LinkedItem, 'title' | 'variantId'>;
+};
+
+/**
+ * Finds what a pasted text leads to: as it was read within the last 30 minutes (5 where that failed), or
+ * read now, within 8 seconds. Whoever pastes is never kept from buying: what cannot be read is a
+ * listing with a failure. One statement where it is kept, two more for a shopper.
+ * @throws DomainError LINK_REFUSED, LINK_WITHOUT_ITEM, LINK_NESTED_TOO_DEEP, RATE_LIMITED
+ */
+export async function readListing(
+  services: Services,
+  pasted: string,
+  asker: Asker,
+): Promise<PastedListing> {
+  const limit = sleep(READING_LIMIT_MS, undefined, { ref: false });
+  const item = await follow(services, understand(pasted), asker, limit);
+  const { title, variantId } = item;
+  const kept = await findListing(services, item);
+  const listing =
+    kept && isFresh(services, kept) ? kept : await readAnew(services, item, kept, asker, limit);
+  if (asker.viewer && listing.published) await noteViewed(services, asker.viewer, listing.id);
+  return { ...listing, pasted: { title, variantId } };
+}
+
+/** Where a short link leads; one that leads nowhere stays a page of its own. */
+async function follow(
+  services: Services,
+  link: Understood,
+  asker: Asker,
+  limit: Promise<void>,
+): Promise<LinkedItem> {
+  if (link.kind !== 'short') return itemOf(link);
+  await takePoint(services, asker);
+  const target = await Promise.race([services.shops.links.follow(link.url, isItem), limit]);
+  const found = itemOf(target ? understand(target) : link);
+  return { ...found, title: link.title || found.title };
+}
+
+const isItem = (address: string) => readPasted(address).kind === 'item';
+
+async function readAnew(
+  services: Services,
+  item: LinkedItem,
+  kept: Listing | null,
+  asker: Asker,
+  limit: Promise<void>,
+): Promise<Listing> {
+  await takePoint(services, asker);
+  return readOnce(services, item, kept, limit);
+}
+
+function takePoint({ rateLimits }: Services, { viewer, clientAddress }: Asker): Promise<void> {
+  return viewer
+    ? rateLimits.consume(readingsOfShopper, viewer.id)
+    : rateLimits.consume(readingsOfGuest, clientAddress);
+}

@@ -1,0 +1,87 @@
+import { InputRefused } from '../../../platform/graphql/validate-input';
+import type { Services } from '../../../platform/services';
+import { listDeliveryLines } from '../../delivery/public';
+import { RestrictedGoods } from './restricted-goods.entity';
+import type { RestrictedKind, RestrictionRule } from './restricted-kinds';
+import {
+  forgetRestrictedRules,
+  readRestrictedRules,
+  type RestrictedRule,
+} from './restricted-rules';
+
+/** What changes of a kind; what is left out stays. A list takes the place of the earlier one. */
+export interface RestrictedGoodsChange {
+  readonly rule?: RestrictionRule | undefined;
+  readonly lineIds?: readonly string[] | undefined;
+  readonly wordsEn?: readonly string[] | undefined;
+  readonly wordsZh?: readonly string[] | undefined;
+  readonly exceptions?: readonly string[] | undefined;
+}
+
+const MOST_WORDS = 100;
+
+/**
+ * Changes how a kind of goods is treated and by which words it is known; other processes follow within a
+ * second. Returns it as it is now. Items in carts are judged anew when they are looked at and ordered.
+ * @throws InputRefused (VALIDATION_FAILED) for an unknown delivery line and for what is no word
+ */
+export async function changeRestrictedGoods(
+  services: Services,
+  kind: RestrictedKind,
+  change: RestrictedGoodsChange,
+): Promise<RestrictedRule> {
+  const now = await ruleOf(services, kind);
+  const lineIds = change.lineIds ?? now.lineIds;
+  const known = (await listDeliveryLines(services)).map(({ id }) => id);
+  if (!lineIds.every((id) => known.includes(id)))
+    throw expected('lines', `some of ${known.join(' ')}`);
+  const row = {
+    kind,
+    rule: change.rule ?? now.rule,
+    lineIds: lineIds.join(','),
+    wordsEn: wordsOf('wordsEn', change.wordsEn ?? now.ownWords.en),
+    wordsZh: wordsOf('wordsZh', change.wordsZh ?? now.ownWords.zh),
+    exceptions: wordsOf('exceptions', change.exceptions ?? now.ownWords.exceptions),
+  };
+  return replace(services, kind, row);
+}
+
+/** Returns a kind to how every site begins with it. */
+export function resetRestrictedGoods(
+  services: Services,
+  kind: RestrictedKind,
+): Promise<RestrictedRule> {
+  return replace(services, kind, null);
+}
+
+async function replace(
+  services: Services,
+  kind: RestrictedKind,
+  row: RestrictedGoods | null,
+): Promise<RestrictedRule> {
+  await services.db.transaction(async (tx) => {
+    await tx.delete(RestrictedGoods, { kind });
+    if (row) await tx.insert(RestrictedGoods, row);
+  });
+  forgetRestrictedRules(services);
+  return ruleOf(services, kind);
+}
+
+async function ruleOf(services: Services, kind: RestrictedKind): Promise<RestrictedRule> {
+  const rule = (await readRestrictedRules(services)).find((one) => one.kind === kind);
+  if (!rule) throw new Error(`No rule of ${kind}.`);
+  return rule;
+}
+
+/** Words are letters and digits with spaces or hyphens between; nothing that a pattern could take for its own. */
+function wordsOf(field: string, words: readonly string[]): string {
+  const clean = words.map((word) => word.normalize('NFKC').toLowerCase().trim()).filter(Boolean);
+  const isWord = (word: string) => /^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]{0,59}$/u.test(word);
+  if (clean.length > MOST_WORDS || !clean.every(isWord))
+    throw expected(field, `at most ${MOST_WORDS} words of letters and digits, parted by commas`);
+  return [...new Set(clean)].join(',');
+}
+
+function expected(field: string, type: string): InputRefused {
+  return new InputRefused({ [field]: { key: 'expected', params: { type } } });
+}

@@ -1,0 +1,67 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../kernel/clock';
+import { hours, minutes } from '../../kernel/clock';
+import { FetchFailure, type Answer } from '../safe-fetch/fetch-failure';
+import type { Fetched, SafeFetch, Wanted } from '../safe-fetch/safe-fetch';
+import { robotsRules } from './robots-rules';
+
+const refusals = [403, 429, 503];
+/** For how long a shop that refused us is left alone, where it does not say, and at most. */
+const REST_MS = minutes(5);
+const LONGEST_REST_MS = hours(1);
+const MAX_HOSTS = 5_000;
+
+export interface Politely extends Wanted {
+  /** Whether robots.txt is asked first: for pages we read, not for what a shopper points at. */
+  readonly asksRobots: boolean;
+}
+
+/** Fetches as the safe fetcher does. Throws FetchFailure, also for what a site does not want. */
+export type PoliteFetch = (url: string, wanted: Politely) => Promise<Fetched>;
+
+/**
+ * Adds manners to the safe fetcher: a host that answered 403, 429 or 503 is left alone for as long as
+ * its Retry-After says, five minutes without and at most an hour, and robots.txt is respected.
+ */
+export function openPoliteFetch(fetchSafely: SafeFetch, clock: Clock): PoliteFetch {
+  const resting = new LRUCache<string, true>({
+    max: MAX_HOSTS,
+    ttl: REST_MS,
+    ttlResolution: 0,
+    perf: { now: () => clock.now().getTime() },
+  });
+
+  const mayAsk = async ({ host }: URL) => {
+    if (resting.has(host)) throw new FetchFailure('LEFT_ALONE');
+  };
+
+  async function fetchHearing(url: string, wanted: Wanted): Promise<Fetched> {
+    try {
+      return await fetchSafely(url, wanted);
+    } catch (error) {
+      const answer = error instanceof FetchFailure ? error.answer : undefined;
+      if (answer && refusals.includes(answer.status))
+        resting.set(answer.url.host, true, { ttl: restOf(answer, clock) });
+      throw error;
+    }
+  }
+
+  const robots = robotsRules((url, wanted) => fetchHearing(url, { ...wanted, mayAsk }), clock);
+
+  return (url, { asksRobots, ...wanted }) =>
+    fetchHearing(url, {
+      ...wanted,
+      async mayAsk(next) {
+        await mayAsk(next);
+        if (asksRobots) await robots.check(next);
+      },
+    });
+}
+
+/** Returns milliseconds. Retry-After is a number of seconds or a date. */
+function restOf({ retryAfter }: Answer, clock: Clock): number {
+  const asked = /^\d+$/.test(retryAfter.trim())
+    ? Number(retryAfter) * 1_000
+    : Date.parse(retryAfter) - clock.now().getTime();
+  return asked > 0 ? Math.min(asked, LONGEST_REST_MS) : REST_MS;
+}

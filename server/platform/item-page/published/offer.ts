@@ -1,0 +1,130 @@
+import type { Availability, PublishedPrice } from '../reading';
+import { publishedPrice } from './published-price';
+import { hasType, isThing, localName, textIn, thingsOf, valuesOf, type Thing } from './thing';
+
+/** The warehouse stands here: of several shipping rates, the one to it counts. */
+const WAREHOUSE_COUNTRY = 'CN';
+
+/** Prices that nobody pays today: struck out, recommended, or advertised. */
+const notPaid =
+  /^(ListPrice|SRP|MSRP|StrikethroughPrice|InvoicePrice|MinimumAdvertisedPrice|RegularPrice)$/i;
+
+/** Returns the offers of an item; those within an AggregateOffer stand for themselves. */
+export function offersOf(item: Thing): Thing[] {
+  return thingsOf(item, 'offers').flatMap((offer) => {
+    const inner = thingsOf(offer, 'offers', 'hasOffer');
+    return inner.length > 0 ? inner : [offer];
+  });
+}
+
+/** Returns the price of the first offer that has one, else the lowest of an AggregateOffer. */
+export function priceOf(item: Thing): PublishedPrice | null {
+  const offers = [...offersOf(item), ...thingsOf(item, 'offers')];
+  // Some write the price beside the name, without an offer.
+  return firstOf([...offers, item], offerPrice);
+}
+
+export function offerPrice(offer: Thing): PublishedPrice | null {
+  const specifications = thingsOf(offer, 'priceSpecification').filter(isPaidByEverybody);
+  const own = firstOf([offer, ...specifications], (from) => {
+    const currency = textIn(from, 'priceCurrency', 'currency') || textIn(offer, 'priceCurrency');
+    return firstOf(valuesOf(from, 'price', 'lowPrice', 'minPrice'), (amount) =>
+      isThing(amount) ? rateOf(amount) : publishedPrice(amount, currency),
+    );
+  });
+  // Nothing is sold for nothing: a price of zero says that there is none.
+  return own?.amount === '0' ? null : own;
+}
+
+/** Not a struck-out price, not one for members, not one from several pieces on. */
+function isPaidByEverybody(specification: Thing): boolean {
+  const types = valuesOf(specification, 'priceType').filter((type) => typeof type === 'string');
+  const [quantity] = thingsOf(specification, 'eligibleQuantity');
+  const least = quantity ? Number(textIn(quantity, 'minValue', 'value')) : 0;
+  return (
+    !types.some((type) => notPaid.test(localName(type))) &&
+    valuesOf(specification, 'validForMemberTier').length === 0 &&
+    !(least > 1)
+  );
+}
+
+const availabilities: Readonly<Record<string, Availability>> = {
+  instock: 'IN_STOCK',
+  onlineonly: 'IN_STOCK',
+  limitedavailability: 'IN_STOCK',
+  available: 'IN_STOCK',
+  availablefororder: 'IN_STOCK',
+  outofstock: 'OUT_OF_STOCK',
+  soldout: 'OUT_OF_STOCK',
+  discontinued: 'OUT_OF_STOCK',
+  oos: 'OUT_OF_STOCK',
+  preorder: 'PREORDER',
+  presale: 'PREORDER',
+  backorder: 'PREORDER',
+  madetoorder: 'PREORDER',
+};
+
+/** What can be bought at all counts more than what cannot. */
+const bestFirst: readonly Availability[] = ['IN_STOCK', 'PREORDER', 'OUT_OF_STOCK'];
+
+export function availabilityOf(...items: readonly Thing[]): Availability {
+  const offers = items.flatMap((item) => [...offersOf(item), ...thingsOf(item, 'offers'), item]);
+  const said = offers
+    .flatMap((offer) => valuesOf(offer, 'availability'))
+    .map((value) => namedAvailability(isThing(value) ? value.id : String(value)));
+  return bestFirst.find((availability) => said.includes(availability)) ?? 'UNKNOWN';
+}
+
+/** Knows `https://schema.org/InStock`, `InStock`, `in stock`, `in_stock`. */
+function namedAvailability(text: string): Availability {
+  const name = localName(text)
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+  return availabilities[name] ?? 'UNKNOWN';
+}
+
+/** Returns what is paid for shipping to the warehouse, else to wherever nothing is said of. */
+export function shippingOf(item: Thing): PublishedPrice | null {
+  const details = [...offersOf(item), ...thingsOf(item, 'offers'), item].flatMap((offer) =>
+    thingsOf(offer, 'shippingDetails'),
+  );
+  const toUs = details.filter((detail) => countriesOf(detail).includes(WAREHOUSE_COUNTRY));
+  const anywhere = details.filter((detail) => countriesOf(detail).length === 0);
+  return firstOf([...toUs, ...anywhere], (detail) =>
+    firstOf(thingsOf(detail, 'shippingRate'), rateOf),
+  );
+}
+
+function countriesOf(detail: Thing): string[] {
+  const destinations = thingsOf(detail, 'shippingDestination');
+  return destinations.flatMap((destination) =>
+    valuesOf(destination, 'addressCountry').map((country) =>
+      (isThing(country) ? textIn(country, 'name', 'identifier') : String(country)).toUpperCase(),
+    ),
+  );
+}
+
+function rateOf(rate: Thing): PublishedPrice | null {
+  const currency = textIn(rate, 'currency', 'priceCurrency');
+  return firstOf(valuesOf(rate, 'value', 'price', 'minValue', 'maxValue'), (amount) =>
+    isThing(amount) ? null : publishedPrice(amount, currency),
+  );
+}
+
+/** Returns who sells the item. */
+export function sellerOf(item: Thing): string {
+  const offers = [...offersOf(item), ...thingsOf(item, 'offers'), item];
+  return firstOf(offers, (offer) => textIn(offer, 'seller', 'offeredBy') || null) ?? '';
+}
+
+export function isAggregate(offer: Thing): boolean {
+  return hasType(offer, 'AggregateOffer');
+}
+
+function firstOf<From, To>(all: readonly From[], pick: (from: From) => To | null): To | null {
+  for (const each of all) {
+    const picked = pick(each);
+    if (picked !== null) return picked;
+  }
+  return null;
+}

@@ -1,0 +1,138 @@
+import { itemPage } from '../../../operator/demo/shop/shop-html';
+import {
+  shopItems,
+  type PublishedFormat,
+  type ShopItem,
+} from '../../../operator/demo/shop/shop-items';
+import { jsonLdPages } from '../../../testing/test-shop/pages/json-ld-pages';
+import {
+  microdataPages,
+  mixedPages,
+  openGraphPages,
+  rdfaPages,
+} from '../../../testing/test-shop/pages/markup-pages';
+import {
+  PAGE_URL,
+  summaryOf,
+  type PublishedPage,
+} from '../../../testing/test-shop/pages/published-page';
+import type { PublishedItem } from '../reading';
+import { readPublished } from './read-published';
+
+const written: Readonly<Record<string, readonly PublishedPage[]>> = {
+  'JSON-LD': jsonLdPages,
+  microdata: microdataPages,
+  RDFa: rdfaPages,
+  'Open Graph': openGraphPages,
+  several: mixedPages,
+};
+
+describe.each(Object.entries(written))('What a page publishes in %s is read', (_, pages) => {
+  it.each(pages.map((page) => [page.shows, page] as const))('%s', (__, { html, says }) => {
+    const item = readPublished(html, PAGE_URL);
+    expect(item && summaryOf(item)).toEqual(says);
+  });
+});
+
+const formats: readonly PublishedFormat[] = ['json-ld', 'microdata', 'rdfa', 'open-graph'];
+const urls = { page: PAGE_URL, pictures: ['https://shop.test/a.png', 'https://shop.test/b.png'] };
+
+/** What the shop says of an item in a format; Open Graph knows no variants. */
+function told(item: ShopItem, format: PublishedFormat): Partial<PublishedItem> {
+  const { amount, currency, shipping, variants } = item;
+  const bestIsThere =
+    variants.length > 0 && format !== 'open-graph'
+      ? variants.some(({ isInStock }) => isInStock)
+      : item.isInStock;
+  return {
+    title: item.title,
+    description: item.description,
+    imageUrls: urls.pictures,
+    price: { amount: String(Number(amount)), currency },
+    availability: bestIsThere ? 'IN_STOCK' : 'OUT_OF_STOCK',
+    shopName: item.seller,
+    shipping: { amount: String(Number(shipping)), currency },
+    variants:
+      format === 'open-graph'
+        ? []
+        : variants.map((variant) => ({
+            id: variant.id,
+            options: Object.entries(variant.options).map(([name, value]) => ({ name, value })),
+            price: { amount: String(Number(variant.amount)), currency },
+            availability: variant.isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK',
+            imageUrl: null,
+          })),
+  };
+}
+
+const read = (item: ShopItem, format: PublishedFormat) =>
+  readPublished(itemPage(item, urls, 'en', format), PAGE_URL);
+
+describe.each(formats)('The items of a shop that publishes %s', (format) => {
+  it.each(shopItems.map((item) => [item.name, item] as const))('%s', (_, item) => {
+    expect(read(item, format)).toMatchObject(told(item, format));
+  });
+});
+
+describe('Of all these pages', () => {
+  it('each field is read as often as it is published', () => {
+    expect(tableOf()).toMatchInlineSnapshot(`
+     "
+     format            pages         title   description        images         price  availability      variants      shopName      shipping
+     JSON-LD              27         26/26           3/3           4/4         23/23           6/6           8/8           3/3           2/2
+     microdata             8           8/8           1/1           2/2           6/6           1/1           1/1           1/1           1/1
+     RDFa                  7           6/6           2/2           1/1           4/4           1/1           1/1           1/1           0/0
+     Open Graph            6           5/5           2/2           3/3           3/3           3/3           0/0           1/1           1/1
+     several               4           2/2           2/2           1/1           1/1           0/0           0/0           1/1           0/0
+     shop, json-ld         8           8/8           8/8           8/8           8/8           8/8           4/4           8/8           8/8
+     shop, microdata       8           8/8           8/8           8/8           8/8           8/8           4/4           8/8           8/8
+     shop, rdfa            8           8/8           8/8           8/8           8/8           8/8           4/4           8/8           8/8
+     shop, open-graph      8           8/8           8/8           8/8           8/8           8/8           0/0           8/8           8/8
+     "
+    `);
+  });
+});
+
+/** A row per format: pages, and of each field how often it was read of how often it was published. */
+function tableOf(): string {
+  const fields = [
+    'title',
+    'description',
+    'images',
+    'price',
+    'availability',
+    'variants',
+    'shopName',
+    'shipping',
+  ] as const;
+  const summaries = (item: PublishedItem | null) => (item ? summaryOf(item) : {});
+  const rows = Object.entries(written).map(([format, pages]) => ({
+    format,
+    pages: pages.map(
+      ({ html, says }) => [summaries(readPublished(html, PAGE_URL)), says ?? {}] as const,
+    ),
+  }));
+  const shop = formats.map((format) => ({
+    format: `shop, ${format}`,
+    pages: shopItems.map(
+      (item) =>
+        [
+          summaries(read(item, format)),
+          summaryOf({ ...told(item, format), sources: {} } as PublishedItem),
+        ] as const,
+    ),
+  }));
+  const lines = [...rows, ...shop].map(({ format, pages }) => {
+    const counts = fields.map((field) => {
+      const published = pages.filter(([, says]) => says[field] !== undefined);
+      const right = published.filter(
+        ([item, says]) => JSON.stringify(item[field]) === JSON.stringify(says[field]),
+      );
+      return `${right.length}/${published.length}`.padStart(14);
+    });
+    return format.padEnd(18) + String(pages.length).padStart(5) + counts.join('');
+  });
+  const heading =
+    'format'.padEnd(18) + 'pages' + fields.map((field) => field.padStart(14)).join('');
+  return ['', heading, ...lines, ''].join('\n');
+}

@@ -1,0 +1,106 @@
+import type { Document } from 'domhandler';
+import type { PublishedField, PublishedItem, PublishedSource } from '../reading';
+import { cleanImages, cleanText } from './clean';
+import { elementsIn, parsePage } from './html-tree';
+import { readJsonLd } from './json-ld';
+import { mainItem } from './main-item';
+import { readMicrodata } from './microdata';
+import { availabilityOf, priceOf, sellerOf, shippingOf } from './offer';
+import { readOpenGraph } from './open-graph';
+import { readRdfa } from './rdfa';
+import { hasType, textIn, thingsOf, type Thing } from './thing';
+import { imageAddresses, variantsOf } from './variants';
+
+const MAX_TITLE = 200;
+const MAX_DESCRIPTION = 1_000;
+const MAX_SHOP_NAME = 100;
+
+/** In the order in which they are believed. */
+const vocabularies: readonly (readonly [PublishedSource, (page: Document) => Thing[]])[] = [
+  ['JSON_LD', readJsonLd],
+  ['MICRODATA', readMicrodata],
+  ['RDFA', readRdfa],
+  ['OPEN_GRAPH', readOpenGraph],
+];
+
+const siteTypes = ['OnlineStore', 'Store', 'WebSite', 'Organization', 'OnlineBusiness'];
+
+type Fields = Omit<PublishedItem, 'sources'>;
+
+const nothing: Fields = {
+  title: '',
+  description: '',
+  imageUrls: [],
+  price: null,
+  availability: 'UNKNOWN',
+  variants: [],
+  shopName: '',
+  shipping: null,
+};
+
+/**
+ * Reads what a page publishes of its item, each field from the first vocabulary that has it. Null where
+ * none names an item. Never throws for what a page says.
+ */
+export function readPublished(html: string, pageUrl: string): PublishedItem | null {
+  const page = parsePage(html);
+  const base = baseOf(page, pageUrl);
+  let fields: Fields = nothing;
+  let brand = '';
+  const sources: Partial<Record<PublishedField, PublishedSource>> = {};
+  for (const [source, read] of vocabularies) {
+    const things = read(page);
+    const item = mainItem(things, pageUrl);
+    if (!item) continue;
+    brand ||= textIn(item, 'brand');
+    const told = fieldsOf(item, siteNameIn(things), base);
+    for (const field of Object.keys(nothing) as PublishedField[]) {
+      if (!isEmpty(fields, field) || isEmpty(told, field)) continue;
+      fields = { ...fields, [field]: told[field] };
+      sources[field] = source;
+    }
+  }
+  // Who makes it, where nobody says who sells it.
+  const shopName = fields.shopName || cleanText(brand, MAX_SHOP_NAME);
+  return fields.title ? { ...fields, shopName, sources } : null;
+}
+
+/** What the page calls the shop, where its offers do not say. */
+function siteNameIn(things: readonly Thing[]): string {
+  const site = things.find((thing) => hasType(thing, ...siteTypes));
+  return site ? textIn(site, 'name') : '';
+}
+
+function fieldsOf(item: Thing, siteName: string, base: string): Fields {
+  // What is the same of all variants is often told once, and what differs of each alone.
+  const variants = thingsOf(item, 'hasVariant');
+  const any = <T>(read: (thing: Thing) => T, isFound: (value: T) => boolean): T =>
+    [item, ...variants].map(read).find(isFound) ?? read(item);
+  return {
+    title: cleanText(textIn(item, 'name', 'headline'), MAX_TITLE),
+    description: cleanText(
+      any((one) => textIn(one, 'description'), Boolean),
+      MAX_DESCRIPTION,
+    ),
+    imageUrls: cleanImages([item, ...variants].flatMap(imageAddresses), base),
+    price: any(priceOf, (price) => price !== null),
+    availability: availabilityOf(item, ...variants),
+    variants: variantsOf(item, base),
+    shopName: cleanText(any(sellerOf, Boolean) || siteName, MAX_SHOP_NAME),
+    shipping: any(shippingOf, (rate) => rate !== null),
+  };
+}
+
+function isEmpty(fields: Fields, field: PublishedField): boolean {
+  const value = fields[field];
+  return !value || value === 'UNKNOWN' || (Array.isArray(value) && value.length === 0);
+}
+
+/** Where relative addresses of the page count from. */
+function baseOf(page: Document, pageUrl: string): string {
+  for (const { name, attribs } of elementsIn(page)) {
+    const { href } = attribs;
+    if (name === 'base' && href && URL.canParse(href, pageUrl)) return new URL(href, pageUrl).href;
+  }
+  return pageUrl;
+}

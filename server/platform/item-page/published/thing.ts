@@ -1,0 +1,68 @@
+/** A value of a property: a text (also an address), a number, or another thing. */
+export type Value = string | number | Thing;
+
+/**
+ * Something that a page describes, in whichever format: schema.org's names stand without its address.
+ * Things may refer to each other in a circle, as a group and its variants do.
+ */
+export interface Thing {
+  readonly id: string;
+  readonly types: readonly string[];
+  readonly properties: ReadonlyMap<string, readonly Value[]>;
+}
+
+/** A thing while a page is read. */
+export interface GrowingThing extends Thing {
+  readonly types: string[];
+  readonly properties: Map<string, Value[]>;
+}
+
+export function newThing(id: string): GrowingThing {
+  return { id, types: [], properties: new Map() };
+}
+
+/** Adds a value, each once: a page may say the same thing as often as it likes. */
+export function addValue(properties: Map<string, Value[]>, name: string, value: Value): void {
+  const known = properties.get(name) ?? [];
+  if (known.length < MAX_PER_PROPERTY && !known.includes(value)) known.push(value);
+  properties.set(name, known);
+}
+
+/** How much a page may describe; what exceeds it is not read. */
+export const MAX_VALUES = 20_000;
+const MAX_PER_PROPERTY = 250;
+
+/** `https://schema.org/Product`, `schema:Product` and `Product` are the same name. */
+export function localName(name: string): string {
+  return name.trim().replace(/^(https?:\/\/(www\.)?schema\.org\/|schema:)/i, '');
+}
+
+export function isThing(value: Value | undefined): value is Thing {
+  return typeof value === 'object';
+}
+
+export function valuesOf({ properties }: Thing, ...names: string[]): Value[] {
+  return names.flatMap((name) => properties.get(name) ?? []);
+}
+
+export function thingsOf(thing: Thing, ...names: string[]): Thing[] {
+  return valuesOf(thing, ...names).filter(isThing);
+}
+
+/** Returns the first text or number under the names, in their order; of a thing its own name. */
+export function textIn(thing: Thing, ...names: string[]): string {
+  for (const value of valuesOf(thing, ...names)) {
+    const text = isThing(value) ? nameOf(value) : String(value).trim();
+    if (text) return text;
+  }
+  return '';
+}
+
+function nameOf(thing: Thing): string {
+  const name = valuesOf(thing, 'name', '@value', 'value').find((value) => !isThing(value));
+  return isThing(name) ? '' : String(name ?? '').trim();
+}
+
+export function hasType({ types }: Thing, ...names: string[]): boolean {
+  return types.some((type) => names.includes(type));
+}

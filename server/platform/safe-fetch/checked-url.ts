@@ -1,0 +1,33 @@
+import ipaddr from 'ipaddr.js';
+import { FetchFailure } from './fetch-failure';
+
+export const MAX_URL_LENGTH = 2048;
+
+/** Tells of a `host:port` whether it is reached although it is not public: the shop of the demo. */
+export type IsExempt = (hostAndPort: string) => boolean;
+
+/**
+ * Parses an address that may be fetched: http(s) on the usual ports, a name with a dot, without user
+ * name. IP addresses are refused in every form, since URLs bring hexadecimal, octal, decimal and
+ * short ones into the dotted one. What the name leads to is checked when it is dialled.
+ * Throws FetchFailure NOT_PUBLIC.
+ */
+export function checkedUrl(text: string, isExempt: IsExempt): URL {
+  if (text.length > MAX_URL_LENGTH || !URL.canParse(text)) throw new FetchFailure('NOT_PUBLIC');
+  const url = new URL(text);
+  const isPlain = /^https?:$/.test(url.protocol) && !url.username && !url.password;
+  if (!isPlain || url.href.length > MAX_URL_LENGTH) throw new FetchFailure('NOT_PUBLIC');
+  if (!isExempt(hostAndPortOf(url)) && !isPublicName(url)) throw new FetchFailure('NOT_PUBLIC');
+  return url;
+}
+
+/** `localhost:4000`, with the port that the protocol means where none is written. */
+export function hostAndPortOf({ hostname, port, protocol }: URL): string {
+  return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
+}
+
+function isPublicName({ hostname, port }: URL): boolean {
+  const name = hostname.replace(/\.$/, '');
+  const isAddress = name.startsWith('[') || ipaddr.isValid(name);
+  return name.includes('.') && !isAddress && ['', '80', '443'].includes(port);
+}
