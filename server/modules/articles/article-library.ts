@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '../../platform/db/database';
+import { keptFor, type Kept } from '../../platform/kept';
 import type { Services } from '../../platform/services';
 import { ArticleGroup } from './article-group.entity';
 import { Article } from './article.entity';
@@ -11,26 +13,16 @@ export interface Shelf extends ArticleGroup {
 /** For how long a change made by another process may stay unseen. */
 const KEPT_MS = 10_000;
 
-interface Kept {
-  readonly shelves: Promise<readonly Shelf[]>;
-  readonly until: number;
-}
-
-const kept = new WeakMap<Database, Kept>();
+const kept = keptFor(KEPT_MS, loadShelves);
 
 /**
  * All articles: one statement, none while they are kept in memory. Kept from the moment they are
  * asked for, so that readers at the same time share it, and what is forgotten meanwhile stays so.
  */
-export function readLibrary({ db, clock }: Services): Promise<readonly Shelf[]> {
-  const now = clock.now().getTime();
-  const known = kept.get(db);
-  if (known && now < known.until) return known.shelves;
-  const shelves = loadShelves(db);
-  shelves.catch(() => kept.delete(db));
-  kept.set(db, { shelves, until: now + KEPT_MS });
-  return shelves;
-}
+export const readLibrary: Kept<readonly Shelf[]>['read'] = kept.read;
+
+/** After a change in this process the next reader asks the database. */
+export const forgetLibrary = kept.forget;
 
 async function loadShelves({ read }: Database): Promise<readonly Shelf[]> {
   const shelves = await read
@@ -43,7 +35,14 @@ async function loadShelves({ read }: Database): Promise<readonly Shelf[]> {
   return shelves as Shelf[];
 }
 
-/** After a change in this process the next reader asks the database. */
-export function forgetLibrary({ db }: Services): void {
-  kept.delete(db);
+const stamps = new WeakMap<readonly Shelf[], string>();
+
+/** Another text whenever an article or a group is another: what was made of them is then old. */
+export async function stampOfLibrary(services: Services): Promise<string> {
+  const shelves = await readLibrary(services);
+  const known = stamps.get(shelves);
+  if (known) return known;
+  const stamp = createHash('sha256').update(JSON.stringify(shelves)).digest('base64');
+  stamps.set(shelves, stamp);
+  return stamp;
 }

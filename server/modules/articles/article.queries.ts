@@ -1,9 +1,10 @@
 import type { Language } from '../../kernel/language';
 import type { Services } from '../../platform/services';
-import { readSite } from '../site/public';
-import type { ArticleGroup, ArticleGroupType } from './article-group.entity';
+import { readSite, type SiteSettings } from '../site/public';
+import type { ArticleGroupType } from './article-group.entity';
 import type { Article } from './article.entity';
 import { readLibrary, type Shelf } from './article-library';
+import { nameOfGroup, wordsOf } from './article-words';
 import { fillIn, fillInHtml } from './placeholders';
 import { findExcerpt } from './excerpt';
 import { plainTextOf } from './sanitize-article-html';
@@ -23,22 +24,12 @@ export interface ArticleGroupView {
 }
 
 export interface ArticleView extends ArticleLink {
+  /** In which it is written; another than was asked for where there is none in that one. */
+  readonly language: Language;
   readonly html: string;
   readonly updatedAt: Date;
   readonly group: ArticleGroupView;
 }
-
-export interface ArticleHit extends ArticleLink {
-  /** The words around the first find. */
-  readonly excerpt: string;
-}
-
-const MAX_HITS = 20;
-
-const columns = {
-  en: { name: 'nameEn', html: 'htmlEn' },
-  zh: { name: 'nameZh', html: 'htmlZh' },
-} as const;
 
 /** The groups of the help centre or the footer, with their articles, in their order. */
 export async function listArticleGroups(
@@ -53,7 +44,7 @@ export async function listArticleGroups(
     .map((shelf) => viewOfShelf(shelf, language, site));
 }
 
-/** One article in the given language; null when there is none of that number. */
+/** One article in the given language, or in another it is written in; null when there is none of that number. */
 export async function findArticle(
   services: Services,
   language: Language,
@@ -66,7 +57,8 @@ export async function findArticle(
     if (article)
       return {
         ...linkOf(article, language, site),
-        html: fillInHtml(article[columns[language].html], site),
+        language: wordsOf(article, language).language,
+        html: fillInHtml(wordsOf(article, language).html, site),
         updatedAt: article.updatedAt,
         group: viewOfShelf(shelf, language, site),
       };
@@ -74,60 +66,50 @@ export async function findArticle(
   return null;
 }
 
-/** Name and first words of an article, for search engines; null when there is none of that number. */
+/** An article as search engines hear of it. */
+export interface ArticleIntroduction {
+  readonly title: string;
+  /** Its first words. */
+  readonly description: string;
+  /** All of it, without marks. */
+  readonly text: string;
+  readonly language: Language;
+  readonly updatedAt: Date;
+}
+
+/** What search engines hear of an article; null when there is none of that number. */
 export async function introduceArticle(
   services: Services,
   language: Language,
   id: number,
-): Promise<{ title: string; description: string } | null> {
+): Promise<ArticleIntroduction | null> {
   const article = await findArticle(services, language, id);
   if (!article) return null;
-  return { title: article.name, description: findExcerpt(plainTextOf(article.html), []) };
+  const text = plainTextOf(article.html);
+  return {
+    title: article.name,
+    description: findExcerpt(text, []),
+    text,
+    language: article.language,
+    updatedAt: article.updatedAt,
+  };
 }
 
-/**
- * At most 20 articles that hold every word of `text`, whatever their case; those with the words in
- * their names first. Nothing for an empty text.
- */
-export async function searchArticles(
+/** All articles that can be read, in the order of their groups, for a map of the site. */
+export async function listReadableArticles(
   services: Services,
-  language: Language,
-  text: string,
-): Promise<ArticleHit[]> {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const shelves = await readLibrary(services);
-  const site = await readSite(services);
-  const hits = shelves
-    .flatMap(({ articles }) => articles)
-    .flatMap((article) => {
-      const link = linkOf(article, language, site);
-      const body = fillIn(plainTextOf(article[columns[language].html]), site);
-      const isHit = holdsAll(`${link.name} ${body}`, words);
-      return isHit ? [{ ...link, excerpt: findExcerpt(body, words) }] : [];
-    });
-  const isNamed = (hit: ArticleHit) => holdsAll(hit.name, words);
-  return [...hits.filter(isNamed), ...hits.filter((hit) => !isNamed(hit))].slice(0, MAX_HITS);
+): Promise<readonly Pick<Article, 'id' | 'isFaq' | 'updatedAt'>[]> {
+  return (await readLibrary(services)).flatMap(({ articles }) => articles);
 }
 
-function holdsAll(text: string, words: readonly string[]): boolean {
-  const lower = text.toLowerCase();
-  return words.every((word) => lower.includes(word));
-}
-
-type Site = Parameters<typeof fillIn>[1];
-
-function viewOfShelf(shelf: Shelf, language: Language, site: Site): ArticleGroupView {
+function viewOfShelf(shelf: Shelf, language: Language, site: SiteSettings): ArticleGroupView {
   const { id, type, articles } = shelf;
-  const name = fillIn(nameOf(shelf, language), site);
+  const name = fillIn(nameOfGroup(shelf, language), site);
   return { id, type, name, articles: articles.map((article) => linkOf(article, language, site)) };
 }
 
-function linkOf(article: Article, language: Language, site: Site): ArticleLink {
+/** Returns an article as a link to it is shown. */
+export function linkOf(article: Article, language: Language, site: SiteSettings): ArticleLink {
   const { id, isFaq } = article;
-  return { id, isFaq, name: fillIn(nameOf(article, language), site) };
-}
-
-function nameOf(named: Article | ArticleGroup, language: Language): string {
-  return named[columns[language].name];
+  return { id, isFaq, name: fillIn(wordsOf(article, language).name, site) };
 }

@@ -2,7 +2,8 @@ import { Arg, Args, Ctx, Int, Resolver } from 'type-graphql';
 import { PublicQuery } from '../../platform/graphql/authorized';
 import type { RequestContext } from '../../platform/request-context';
 import type { ArticleGroupType } from './article-group.entity';
-import { findArticle, listArticleGroups, searchArticles } from './article.queries';
+import { findArticle, listArticleGroups } from './article.queries';
+import { searchArticles } from './search-articles';
 import {
   ArticleGroupObject,
   ArticleGroupTypeEnum,

@@ -7,11 +7,11 @@ import { InputRefused } from '../../platform/graphql/validate-input';
 import {
   findArticle,
   listArticleGroups,
-  searchArticles,
   type ArticleGroupView,
   type ArticleLink,
 } from './article.queries';
 import { SearchArticlesArgs } from './article.types';
+import { searchArticles } from './search-articles';
 
 const types: Readonly<Record<string, ArticleGroupView['type']>> = { '1': 'HELP', '2': 'FOOTER' };
 
@@ -80,6 +80,7 @@ export const articleEndpoints: readonly Endpoint[] = [
     parameters: [inPath('id', number('Number of the article.', 59))],
     data: model('Article', 'A page of help or policy.', {
       ...link,
+      language: text('Language it is written in: another where it is not in yours.', 'en'),
       content: text('Its text as clean HTML.', '<p>Paste the link of an item …</p>'),
       group_name: text('Title of its group.', 'Getting started'),
       updated_at: instant('When it was last written.'),
@@ -88,8 +89,13 @@ export const articleEndpoints: readonly Endpoint[] = [
       const id = /^\d{1,9}$/.test(params['id'] ?? '') ? Number(params['id']) : 0;
       const article = await findArticle(services, language, id);
       if (!article) throw new DomainError('NOT_FOUND');
-      const { html, updatedAt, group } = article;
-      const details = { content: html, group_name: group.name, updated_at: updatedAt };
+      const { html, updatedAt, group, language: written } = article;
+      const details = {
+        language: written,
+        content: html,
+        group_name: group.name,
+        updated_at: updatedAt,
+      };
       return { ...presentLink(article), ...details };
     },
   },

@@ -41,6 +41,11 @@ export class ArticleGroupObject {
 
 @ObjectType('Article', { description: "A page of help or policy, in the request's language." })
 export class ArticleType extends ArticleLinkType {
+  @Field(() => String, {
+    description: 'Code of the language it is written in: another where it is not in yours.',
+  })
+  language!: string;
+
   @Field(() => String, { description: 'Its body as clean HTML: no scripts, styles or pictures.' })
   html!: string;
 

@@ -1,3 +1,17 @@
 /** The public face of articles. */
-export { introduceArticle } from './article.queries';
+export { stampOfLibrary } from './article-library';
+export {
+  introduceArticle,
+  listReadableArticles,
+  type ArticleIntroduction,
+} from './article.queries';
+export {
+  listArticles,
+  listVersions,
+  previewArticle,
+  readArticleText,
+  type ArticleRow,
+} from './article-version.queries';
+export { publishVersion, restoreVersion } from './publish-version';
 export { writeArticle, type ArticleDraft } from './write-article';
+export { writeVersion } from './write-version';

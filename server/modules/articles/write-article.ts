@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { InputRefused } from '../../platform/graphql/validate-input';
 import type { ValidationContext } from '../../platform/graphql/input-fields';
 import type { Services } from '../../platform/services';
@@ -8,41 +9,61 @@ import { sanitizeArticleHtml } from './sanitize-article-html';
 
 const MAX_NAME = 200;
 /** In the three bytes that a Chinese character takes this fits MySQL's TEXT. */
-const MAX_HTML = 20_000;
+export const MAX_BODY = 20_000;
 
-type Words = Pick<Article, 'nameEn' | 'nameZh' | 'htmlEn' | 'htmlZh'>;
-
-/** An article as an operator writes it; the HTML may come from anywhere. */
+/** An article as readers get it; the HTML may come from anywhere. A language without words is ''. */
 export type ArticleDraft = Omit<Article, 'updatedAt'>;
 
 /**
- * Writes an article, or writes it anew when its number is known. Its HTML is cleaned here, once and
- * for all readers. Other processes show it within seconds.
- * @throws InputRefused (VALIDATION_FAILED) for a number below 1, an unknown group, and names or
- * bodies that are empty or too long
+ * Writes an article, or writes it anew when its number is known. Other processes show it within seconds.
+ * @throws InputRefused (VALIDATION_FAILED) as `putArticle` does
  */
 export async function writeArticle(services: Services, draft: ArticleDraft): Promise<void> {
-  const htmlEn = sanitizeArticleHtml(draft.htmlEn);
-  const htmlZh = sanitizeArticleHtml(draft.htmlZh);
-  const updatedAt = services.clock.now();
-  const { id, ...words } = { ...draft, htmlEn, htmlZh, updatedAt };
-  if (!Number.isInteger(id) || id < 1) refuse('id', { key: 'tooSmall', params: { min: 1 } });
-  refuseWords(words);
-  await services.db.transaction(async (tx) => {
-    if (!(await tx.existsBy(ArticleGroup, { id: draft.groupId })))
-      refuse('groupId', { key: 'unknownChoice', params: {} });
-    const { affected } = await tx.update(Article, { id }, words);
-    if (affected === 0) await tx.insert(Article, { id, ...words });
-  });
+  await services.db.transaction((tx) => putArticle(tx, draft, services.clock.now()));
   forgetLibrary(services);
 }
 
-function refuseWords(words: Words): void {
-  const limits = { nameEn: MAX_NAME, nameZh: MAX_NAME, htmlEn: MAX_HTML, htmlZh: MAX_HTML };
-  for (const [field, max] of Object.entries(limits) as [keyof Words, number][]) {
-    if (words[field].trim() === '') refuse(field, { key: 'required', params: {} });
-    if (words[field].length > max) refuse(field, { key: 'tooLong', params: { max } });
-  }
+/**
+ * Puts an article before its readers. Its HTML is cleaned here, once and for all of them.
+ * @throws InputRefused (VALIDATION_FAILED) for a number below 1, an unknown group, names or bodies
+ * that are too long, a name without a body or the reverse, and an article in no language
+ */
+export async function putArticle(
+  tx: EntityManager,
+  draft: ArticleDraft,
+  updatedAt: Date,
+): Promise<void> {
+  const htmlEn = sanitizeArticleHtml(draft.htmlEn);
+  const htmlZh = sanitizeArticleHtml(draft.htmlZh);
+  const { id, ...article } = { ...draft, htmlEn, htmlZh, updatedAt };
+  if (!Number.isInteger(id) || id < 1) refuse('id', { key: 'tooSmall', params: { min: 1 } });
+  refuseWords('En', article.nameEn, htmlEn);
+  refuseWords('Zh', article.nameZh, htmlZh);
+  if (!htmlEn && !htmlZh) refuse('htmlEn', { key: 'required', params: {} });
+  await requireGroup(tx, article.groupId);
+  const { affected } = await tx.update(Article, { id }, article);
+  if (affected === 0) await tx.insert(Article, { id, ...article });
+}
+
+/** @throws InputRefused (VALIDATION_FAILED), which names the groups there are. */
+export async function requireGroup(tx: EntityManager, groupId: string): Promise<void> {
+  const groups = await tx.find(ArticleGroup, { order: { position: 'ASC' } });
+  if (groups.some(({ id }) => id === groupId)) return;
+  const type = `one of ${groups.map(({ id }) => id).join(' ')}`;
+  refuse('groupId', { key: 'expected', params: { type } });
+}
+
+/** @throws InputRefused (VALIDATION_FAILED) unless both are there, or neither. */
+function refuseWords(language: 'En' | 'Zh', name: string, html: string): void {
+  refuseLength(`name${language}`, name, MAX_NAME);
+  refuseLength(`html${language}`, html, MAX_BODY);
+  if (name.trim() && !html) refuse(`html${language}`, { key: 'required', params: {} });
+  if (html && !name.trim()) refuse(`name${language}`, { key: 'required', params: {} });
+}
+
+/** @throws InputRefused (VALIDATION_FAILED) */
+export function refuseLength(field: string, text: string, max: number): void {
+  if (text.length > max) refuse(field, { key: 'tooLong', params: { max } });
 }
 
 function refuse(field: string, problem: ValidationContext): never {

@@ -1,6 +1,13 @@
 /** What neighbours and the operator may ask of the site's configuration. */
 export { readDemoMark, writeDemoMark } from './demo-mark';
 export { demoShopper } from './demo-shopper';
-export { setSiteSetting } from './set-site-setting';
-export { settingKeys, siteDefaults, type SettingKey } from './site.defaults';
-export { readSite } from './site.queries';
+export { resetSiteSetting, setSiteSetting } from './set-site-setting';
+export {
+  settingKeys,
+  siteDefaults,
+  siteSettings,
+  writeSetting,
+  type SettingKey,
+  type SiteSettings,
+} from './site.settings';
+export { listOwnSettings, readSite } from './site.queries';

@@ -1,42 +1,41 @@
-import { isEmail, isURL } from 'class-validator';
-import type { ValidationContext } from '../../platform/graphql/input-fields';
 import { InputRefused } from '../../platform/graphql/validate-input';
 import type { Services } from '../../platform/services';
 import { SiteSetting } from './site-setting.entity';
-import { socialNetworks, type SettingKey } from './site.defaults';
-import { forgetSite } from './site.queries';
-
-const MAX_LENGTH = 200;
+import { siteSettings, writeSetting, type SettingKey, type SiteSettings } from './site.settings';
+import { forgetSite, readSite } from './site.queries';
 
 /**
- * Adjusts the site configuration; other processes see it within seconds.
- * @throws InputRefused (VALIDATION_FAILED) for a value that cannot be
+ * Adjusts the site configuration; other processes follow within a second. Returns all values as they
+ * are now. What was promised before, as the deadline of an order, stays.
+ * @throws InputRefused (VALIDATION_FAILED) for a value that cannot be, saying what was expected
  */
 export async function setSiteSetting(
   services: Services,
   key: SettingKey,
-  value: string,
-): Promise<void> {
-  const problem = problemOf(key, value);
-  if (problem) throw new InputRefused({ [key]: problem });
+  text: string,
+): Promise<SiteSettings> {
+  const value = siteSettings[key].read(text.trim());
+  if (value === undefined) {
+    const params = { type: siteSettings[key].expected };
+    throw new InputRefused({ [key]: { key: 'expected', params } });
+  }
+  return replace(services, key, writeSetting(key, value));
+}
+
+/** Returns a value to what every site starts with. */
+export function resetSiteSetting(services: Services, key: SettingKey): Promise<SiteSettings> {
+  return replace(services, key, null);
+}
+
+async function replace(
+  services: Services,
+  key: SettingKey,
+  value: string | null,
+): Promise<SiteSettings> {
   await services.db.transaction(async (tx) => {
     await tx.delete(SiteSetting, { key });
-    await tx.insert(SiteSetting, { key, value });
+    if (value !== null) await tx.insert(SiteSetting, { key, value });
   });
   forgetSite(services);
-}
-
-function problemOf(key: SettingKey, value: string): ValidationContext | null {
-  if (value.trim() === '') return { key: 'required', params: {} };
-  if (value.length > MAX_LENGTH) return { key: 'tooLong', params: { max: MAX_LENGTH } };
-  if (socialNetworks.some((network) => network === key) && !isWebAddress(value)) {
-    return { key: 'link', params: {} };
-  }
-  if (key === 'serviceEmail' && !isEmail(value)) return { key: 'email', params: {} };
-  return null;
-}
-
-/** Pages link to it, so it must not be a script. */
-function isWebAddress(value: string): boolean {
-  return isURL(value, { protocols: ['https', 'http'], require_protocol: true });
+  return readSite(services);
 }

@@ -1,15 +1,10 @@
 import { Ctx, Resolver } from 'type-graphql';
 import { languages } from '../../kernel/language';
-import {
-  FINE_PHOTO_PRICE,
-  FREE_STORAGE_DAYS,
-  MAX_ADDRESSES,
-  MAX_FINE_PHOTOS,
-} from '../../kernel/limits';
+import { MAX_ADDRESSES, MAX_FINE_PHOTOS } from '../../kernel/limits';
 import { PublicQuery } from '../../platform/graphql/authorized';
 import type { RequestContext } from '../../platform/request-context';
 import { demoShopper } from './demo-shopper';
-import { socialNetworks } from './site.defaults';
+import { socialNetworks } from './site.settings';
 import { readSite } from './site.queries';
 import { SiteInfoType } from './site.types';
 
@@ -25,11 +20,11 @@ export class SiteResolver {
         network: network.toUpperCase() as Uppercase<typeof network>,
         url: settings[network],
       })),
-      languages: Object.entries(languages).map(([code, name]) => ({ code, name })),
+      languages: settings.languages.map((code) => ({ code, name: languages[code] })),
+      currencies: [...settings.currencies],
       demo: context.isDemo,
       demoShopper: context.isDemo ? demoShopper : null,
-      freeStorageDays: FREE_STORAGE_DAYS,
-      finePhotoPrice: FINE_PHOTO_PRICE,
+      linksToTry: context.services.linksToTry,
       maxFinePhotos: MAX_FINE_PHOTOS,
       maxAddresses: MAX_ADDRESSES,
     };

@@ -1,10 +1,5 @@
 import { languages } from '../../kernel/language';
-import {
-  FINE_PHOTO_PRICE,
-  FREE_STORAGE_DAYS,
-  MAX_ADDRESSES,
-  MAX_FINE_PHOTOS,
-} from '../../kernel/limits';
+import { MAX_ADDRESSES, MAX_FINE_PHOTOS } from '../../kernel/limits';
 import type { Endpoint } from '../../platform/http/endpoint';
 import {
   email,
@@ -17,7 +12,7 @@ import {
   sitePath,
   text,
 } from '../../platform/http/shape';
-import { socialNetworks } from './site.defaults';
+import { socialNetworks, type SiteSettings } from './site.settings';
 import { readSite } from './site.queries';
 
 const site = {
@@ -30,6 +25,15 @@ const site = {
 
 const terms = model('ServiceTerms', 'Limits and prices that hold for everybody.', {
   free_storage_days: number('Days of free storage from inbound (CO-03).', 30),
+  overdue_day_price: money('Storage of an item for each day beyond the free ones.', 100),
+  most_overdue_days: number('Days beyond the free ones that are charged at most.', 60),
+  payment_hours: number('Hours an order waits for its payment.', 72),
+  plan_minutes: number('Minutes a packing plan waits for its payment.', 30),
+  refund_days: number('Days to ask for a refund once all is in stock.', 5),
+  receipt_days: number('Days after shipping until a package counts as received.', 30),
+  extra_protection_price: money('Extra protection of a parcel.', 1_000),
+  remove_packaging_price: money('Removing the packaging of a parcel.', 200),
+  insurance_basis_points: number('Insurance, in hundredths of a percent of the value.', 300),
   fine_photo_price: money('Price of one fine photo (CO-04).', 200),
   max_fine_photos: number('Most fine photos of one order (CO-04).', 20),
   max_addresses: number('Most addresses of one shopper.', 20),
@@ -42,8 +46,20 @@ const terms = model('ServiceTerms', 'Limits and prices that hold for everybody.'
   ),
 });
 
-function present({ name, logo, serviceEmail }: Awaited<ReturnType<typeof readSite>>) {
+function present({ name, logo, serviceEmail }: SiteSettings) {
   return { name, logo, SERVICE_EMAIL: serviceEmail, WEBSITE_NAME: name, WEBSITE_LOGO_PATH: logo };
+}
+
+function presentTerms(site: SiteSettings) {
+  return {
+    ...{ free_storage_days: site.freeStorageDays, overdue_day_price: site.overdueDayPrice },
+    ...{ most_overdue_days: site.mostOverdueDays, payment_hours: site.paymentHours },
+    ...{ plan_minutes: site.planMinutes, refund_days: site.refundDays },
+    ...{ receipt_days: site.receiptDays, fine_photo_price: site.finePhotoPrice },
+    ...{ extra_protection_price: site.extraProtectionPrice },
+    ...{ remove_packaging_price: site.removePackagingPrice },
+    insurance_basis_points: site.insuranceRate,
+  };
 }
 
 /** Caches may keep the configuration for a minute: an operator who changes it sees it soon. */
@@ -63,7 +79,11 @@ export const siteEndpoints: readonly Endpoint[] = [
       ...site,
       languages: map('Languages of the interface: code → name.', languages),
     }),
-    run: async ({ services }) => ({ ...present(await readSite(services)), languages }),
+    async run({ services }) {
+      const settings = await readSite(services);
+      const offered = settings.languages.map((code) => [code, languages[code]] as const);
+      return { ...present(settings), languages: Object.fromEntries(offered) };
+    },
   },
   {
     method: 'get',
@@ -89,8 +109,7 @@ export const siteEndpoints: readonly Endpoint[] = [
     async run({ services }) {
       const settings = await readSite(services);
       return {
-        free_storage_days: FREE_STORAGE_DAYS,
-        fine_photo_price: FINE_PHOTO_PRICE,
+        ...presentTerms(settings),
         ...{ max_fine_photos: MAX_FINE_PHOTOS, max_addresses: MAX_ADDRESSES },
         social_links: socialNetworks.map((network) => ({ network, url: settings[network] })),
       };

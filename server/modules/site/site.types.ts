@@ -3,7 +3,7 @@ import type { Money } from '../../kernel/money';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { EmailAddressScalar, UrlScalar } from '../../platform/graphql/scalars';
-import type { SocialNetwork } from './site.defaults';
+import type { SocialNetwork } from './site.settings';
 
 @ObjectType('Language', { description: 'A language of the interface.' })
 export class LanguageType {
@@ -58,6 +58,11 @@ export class SiteInfoType {
   @Field(() => [LanguageType], { description: 'Languages of the interface, the default first.' })
   languages!: LanguageType[];
 
+  @Field(() => [String], {
+    description: 'Currencies that amounts can be shown in, by ISO 4217.',
+  })
+  currencies!: string[];
+
   @Field(() => Boolean, { description: 'Whether this is the demo with sample data.' })
   demo!: boolean;
 
@@ -67,8 +72,38 @@ export class SiteInfoType {
   })
   demoShopper!: DemoShopperType | null;
 
+  @Field(() => [UrlScalar], {
+    description: 'Links of items that a newcomer to the demo may paste; elsewhere none.',
+  })
+  linksToTry!: readonly string[];
+
   @Field(() => Int, { description: 'Days of free storage from inbound.' })
   freeStorageDays!: number;
+
+  @Field(() => MoneyScalar, {
+    description: 'Storage of an item for each day beyond the free ones.',
+  })
+  overdueDayPrice!: Money;
+
+  @Field(() => Int, { description: 'Days beyond the free ones that are charged at most.' })
+  mostOverdueDays!: number;
+
+  @Field(() => Int, { description: 'Hours an order waits for its payment.' })
+  paymentHours!: number;
+
+  @Field(() => Int, { description: 'Minutes a packing plan waits for its payment.' })
+  planMinutes!: number;
+
+  @Field(() => Int, { description: 'Days to ask for a refund once all is in stock.' })
+  refundDays!: number;
+
+  @Field(() => Int, { description: 'Days after shipping until a package counts as received.' })
+  receiptDays!: number;
+
+  @Field(() => Int, {
+    description: 'Insurance of a parcel, in hundredths of a percent of the declared value.',
+  })
+  insuranceRate!: number;
 
   @Field(() => MoneyScalar, { description: 'Price of one fine photo.' })
   finePhotoPrice!: Money;

@@ -7,13 +7,17 @@ export const balance: ReferenceArticle = {
     name: 'Your balance and topping it up',
     html: `<p>Your balance is money you keep with {site} to pay for orders and packages without a fee. It can never fall below zero, and refunds return to it.</p>
 <h2>Topping up</h2>
-<p>You cannot top up on the site by yourself yet. Write to {serviceEmail} from the address of your account and tell us the amount: we answer how it can be paid today, and put it on your balance once it has arrived. It then stands in your balance details.</p>
+<p>Choose <em>Top up</em> beside your <a href="/mine/fund">balance</a>. By card the amount is there as soon as the payment is confirmed; a handling fee of {cardFee} comes on top. If you send the money by a remittance service instead, tell us the sender and the control number on the page for it: we look for the money and credit it once we have found it. The page shows which ways are open now.</p>
+<h2>Taking money out</h2>
+<p>Balance that you do not need can be withdrawn from the same page. It goes back on the way by which it came, and a person of ours confirms it first.</p>
 <h2>Balance details</h2>
 <p>Every movement has a line of its own: transaction number, time, amount, type, a remark such as the order’s number, and the balance after it. Types you will meet:</p>
 <ul>
 <li>top-up,</li>
 <li>payment of an order or a package,</li>
-<li>refund of an order, a single item or a cancelled package.</li>
+<li>refund of an order, a single item or a cancelled package,</li>
+<li>difference of a price that changed,</li>
+<li>withdrawal.</li>
 </ul>
 <p>Is there a line you do not recognise? Send us its transaction number: {serviceEmail}.</p>`,
   },
@@ -21,13 +25,17 @@ export const balance: ReferenceArticle = {
     name: '余额与充值',
     html: `<p>余额是您存放在 {site} 的款项，用来支付订单和包裹，没有手续费。余额不会低于零，退款也会退回到这里。</p>
 <h2>如何充值</h2>
-<p>目前还不能在网站上自助充值。请用账户邮箱写信到 {serviceEmail}，告诉我们想充多少：我们会回复目前可用的付款方式，到账后由我们记入您的余额，余额明细里就能看到。</p>
+<p>在<a href="/mine/fund">余额</a>页面点击<em>充值</em>。使用银行卡时，付款确认后立即到账，另加 {cardFee} 手续费；如果通过汇款服务汇款，请在相应页面填写汇款人和监控号，我们查到款项后记入余额。页面会显示当前可用的方式。</p>
+<h2>提现</h2>
+<p>暂时不用的余额可以在同一页面申请提现，经我们的工作人员确认后，按原路退回。</p>
 <h2>余额明细</h2>
 <p>每一笔变动都有单独的记录：交易号、时间、金额、类型、备注（如订单号）以及变动后的余额。常见的类型有：</p>
 <ul>
 <li>充值</li>
 <li>支付订单或包裹</li>
 <li>订单、单件商品或已取消包裹的退款</li>
+<li>价格变动的差额</li>
+<li>提现</li>
 </ul>
 <p>有看不明白的记录？请把交易号发到 {serviceEmail}，我们帮您核对。</p>`,
   },

@@ -13,7 +13,7 @@ export const cancellingPackages: ReferenceArticle = {
 </ul>
 <p>Once the carrier has the parcel, it can no longer be called back. If the address is wrong, tell us at {serviceEmail} without delay: some carriers can still redirect a parcel, at their own price.</p>
 <h2>A packing plan is not a package yet</h2>
-<p>Before you pay, there is nothing to refund. Cancel the plan, or just let its 30 minutes pass; either way the items are free again.</p>`,
+<p>Before you pay, there is nothing to refund. Cancel the plan, or just let its {planMinutes} minutes pass; either way the items are free again.</p>`,
   },
   zh: {
     name: '取消包裹',
@@ -25,6 +25,6 @@ export const cancellingPackages: ReferenceArticle = {
 </ul>
 <p>包裹交给承运商之后就无法召回了。如果地址写错，请立刻联系 {serviceEmail}：部分承运商仍可改派，费用由承运商收取。</p>
 <h2>打包方案还不是包裹</h2>
-<p>付款之前没有需要退的款项。取消方案，或者等 30 分钟自动失效，商品都会恢复可用。</p>`,
+<p>付款之前没有需要退的款项。取消方案，或者等 {planMinutes} 分钟自动失效，商品都会恢复可用。</p>`,
   },
 };

@@ -9,7 +9,7 @@ export const orderRefunds: ReferenceArticle = {
 <ul>
 <li>Not paid yet: simply cancel the order.</li>
 <li>Paid or processing: at any time.</li>
-<li>In stock: for 5 days after the last item has arrived. The order’s page shows how much time is left.</li>
+<li>In stock: for {refundDays} days after the last item has arrived. The order’s page shows how much time is left.</li>
 <li>As soon as one item is packed, the order can no longer be refunded.</li>
 </ul>
 <p>After the deadline the page says: “The refund time has expired and cannot apply for a refund.”</p>
@@ -26,7 +26,7 @@ export const orderRefunds: ReferenceArticle = {
 <ul>
 <li>还没付款：直接取消订单即可。</li>
 <li>已付款或处理中：随时可以申请。</li>
-<li>已入库：最后一件商品入库后的 5 天内，订单页会显示剩余时间。</li>
+<li>已入库：最后一件商品入库后的 {refundDays} 天内，订单页会显示剩余时间。</li>
 <li>只要有一件商品已经打包，订单就不能再退款。</li>
 </ul>
 <p>超过期限后，页面会提示：“退款时间已过，不能申请退款。”</p>

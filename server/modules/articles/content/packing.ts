@@ -11,7 +11,7 @@ export const packing: ReferenceArticle = {
 <li><strong>Choose an address.</strong> You can keep up to 20; one of them is your default.</li>
 <li><strong>Compare the delivery lines.</strong> For each you see price, days and chargeable weight. A line that cannot take your parcel says why.</li>
 <li><strong>Declare the contents.</strong> Each item needs a short description and its value, which customs will read.</li>
-<li><strong>Pay within 30 minutes.</strong> Until then the price stands and the items are reserved for this parcel.</li>
+<li><strong>Pay within {planMinutes} minutes.</strong> Until then the price stands and the items are reserved for this parcel.</li>
 </ol>
 <p>If the time runs out, nothing bad happens: the items are back on the shelf and you can start again.</p>
 <h2>Two parcels may be cheaper than one</h2>
@@ -25,7 +25,7 @@ export const packing: ReferenceArticle = {
 <li><strong>选择地址。</strong>最多可以保存 20 个地址，其中一个是默认地址。</li>
 <li><strong>比较物流线路。</strong>每条线路的价格、时效和计费重量都一目了然；不能使用的线路会说明原因。</li>
 <li><strong>填写申报信息。</strong>每件商品需要简短的品名和价值，供海关查看。</li>
-<li><strong>30 分钟内付款。</strong>在此期间价格不变，商品为这个包裹保留。</li>
+<li><strong>{planMinutes} 分钟内付款。</strong>在此期间价格不变，商品为这个包裹保留。</li>
 </ol>
 <p>超时也没关系：商品会回到货架，您可以重新打包。</p>
 <h2>有时分开寄更便宜</h2>

@@ -5,9 +5,9 @@ export const paying: ReferenceArticle = {
   isFaq: true,
   en: {
     name: 'Paying for orders and packages',
-    html: `<p>An order waits <strong>72 hours</strong> for its payment, a packing plan <strong>30 minutes</strong>. The payment page shows how much time is left.</p>
+    html: `<p>An order waits <strong>{paymentHours} hours</strong> for its payment, a packing plan <strong>{planMinutes} minutes</strong>. The payment page shows how much time is left.</p>
 <h2>Ways to pay</h2>
-<p>Today you pay from your <a href="/faq/65">balance</a>: it costs no fee and is confirmed at once. Cards and remittances stand on the payment page too, marked as not available yet; once they open, each shows its fee or discount before you decide.</p>
+<p>From your <a href="/faq/65">balance</a>, which costs no fee and is confirmed at once, or by card, for which a handling fee of {cardFee} comes on top. You may also let the balance pay as much as it can and the card the rest. The payment page shows which ways are open now and what each costs before you decide.</p>
 <h2>What your order shows afterwards</h2>
 <ul>
 <li><strong>Amount</strong>: goods, the shop’s shipping and fine photos together.</li>
@@ -16,13 +16,13 @@ export const paying: ReferenceArticle = {
 <li><strong>Actual payment</strong>: what you paid besides your balance.</li>
 </ul>
 <h2>If something goes wrong</h2>
-<p>You can safely try again. A payment for one order or package is booked once, even if you press the button twice or lose the connection in between. If your balance is too low, nothing is taken; have it <a href="/faq/65">topped up</a> and come back before the time runs out.</p>`,
+<p>You can safely try again. A payment for one order or package is booked once, even if you press the button twice or lose the connection in between. If your balance is too low, nothing is taken; <a href="/faq/65">top it up</a> and come back before the time runs out.</p>`,
   },
   zh: {
     name: '订单和包裹如何付款',
-    html: `<p>订单保留 <strong>72 小时</strong>等待付款，打包方案保留 <strong>30 分钟</strong>，付款页会显示剩余时间。</p>
+    html: `<p>订单保留 <strong>{paymentHours} 小时</strong>等待付款，打包方案保留 <strong>{planMinutes} 分钟</strong>，付款页会显示剩余时间。</p>
 <h2>付款方式</h2>
-<p>目前使用<a href="/faq/65">余额</a>付款，没有手续费，即时到账。付款页上也能看到银行卡和汇款，但标注为“暂未开通”，还不能使用；开通后会先列出各自的手续费或优惠，看清楚再选。</p>
+<p>可以使用<a href="/faq/65">余额</a>付款，没有手续费，即时到账；也可以使用银行卡，另加 {cardFee} 手续费。还可以先用余额抵扣，剩余部分由银行卡支付。付款页会列出当前可用的方式和各自的费用，看清楚再选。</p>
 <h2>付款后订单上的金额</h2>
 <ul>
 <li><strong>订单金额</strong>：商品、商家运费和精细拍照的合计。</li>

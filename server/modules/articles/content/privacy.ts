@@ -17,7 +17,7 @@ export const privacy: ReferenceArticle = {
 <h2>Who else sees it</h2>
 <p>The shop learns what we buy, not who you are. The carrier and customs receive the name, address, phone number and contents of your parcel. A payment provider receives what a payment needs. Nobody else, and nobody for money.</p>
 <h2>Reviews</h2>
-<p>If you choose to be anonymous, your name is not shown with your review.</p>
+<p>If you choose to be anonymous, neither your name nor your picture is shown with your review.</p>
 <h2>Your rights</h2>
 <p>Under <a href="/mine/secure">account security</a> you can download what we know about you and close your account; under <a href="/mine/personal">personal information</a> you correct it. For anything else write to {serviceEmail} from the address of your account. What the law makes us keep, we keep for as long as it says and no longer.</p>`,
   },
@@ -35,7 +35,7 @@ export const privacy: ReferenceArticle = {
 <h2>还有谁能看到</h2>
 <p>商家只知道我们买了什么，不知道您是谁。承运商和海关会收到包裹的收件人姓名、地址、电话和内容。支付机构会收到完成付款所需的信息。除此之外不提供给任何人，更不会出售。</p>
 <h2>评价</h2>
-<p>选择匿名评价时，不会显示您的名字。</p>
+<p>选择匿名评价时，不会显示您的名字和头像。</p>
 <h2>您的权利</h2>
 <p>您可以在<a href="/mine/secure">账户安全</a>下载我们掌握的个人信息或注销账户，在<a href="/mine/personal">个人信息</a>更正资料。其他事项请用账户邮箱写信到 {serviceEmail}。法律要求保留的资料，我们只按规定的期限保留。</p>`,
   },

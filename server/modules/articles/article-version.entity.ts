@@ -1,0 +1,29 @@
+import { Column, Entity } from 'typeorm';
+import {
+  FlagColumn,
+  IdColumn,
+  InstantColumn,
+  IntColumn,
+  LongTextColumn,
+  RefColumn,
+  TextColumn,
+} from '../../platform/db/columns';
+
+/** An article as it was written once, in Markdown; readers see the one that was published last. */
+@Entity('article_versions')
+export class ArticleVersion {
+  @IdColumn() id!: string;
+  @Column({ type: 'int' }) articleId!: number;
+  /** Counted from 1 for each article. */
+  @IntColumn() number!: number;
+  @RefColumn() groupId!: string;
+  @IntColumn() position!: number;
+  @FlagColumn() isFaq!: boolean;
+  @TextColumn(200) nameEn!: string;
+  @TextColumn(200) nameZh!: string;
+  @LongTextColumn() bodyEn!: string;
+  @LongTextColumn() bodyZh!: string;
+  @InstantColumn() writtenAt!: Date;
+  /** When readers saw it first; null for a draft. */
+  @InstantColumn({ nullable: true }) publishedAt!: Date | null;
+}

@@ -1,0 +1,82 @@
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../kernel/errors';
+import { newId } from '../../kernel/ids';
+import type { Language } from '../../kernel/language';
+import { InputRefused } from '../../platform/graphql/validate-input';
+import type { Services } from '../../platform/services';
+import { Article } from './article.entity';
+import { ArticleVersion } from './article-version.entity';
+import { readMarkdown } from './markdown';
+import { MAX_BODY, refuseLength, requireGroup } from './write-article';
+
+/** What an operator changes of an article; the rest stays as it was written last. */
+export interface ArticleChange {
+  readonly articleId: number;
+  /** Markdown files by language, each beginning with `# Title`; empty takes the language away. */
+  readonly texts: Readonly<Partial<Record<Language, string>>>;
+  readonly groupId?: string | undefined;
+  readonly position?: number | undefined;
+  readonly isFaq?: boolean | undefined;
+}
+
+/**
+ * Writes a draft of an article, known or new. Readers see it once it is published.
+ * @throws DomainError NOT_FOUND for an unknown article without a group; VALIDATION_FAILED for an unknown
+ * group, a text without a title or too long
+ */
+export async function writeVersion(
+  { db, clock }: Services,
+  change: ArticleChange,
+): Promise<ArticleVersion> {
+  const words = { ...wordsOf('En', change.texts.en), ...wordsOf('Zh', change.texts.zh) };
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const latest = await latestVersion(tx, change.articleId);
+    const { groupId = latest?.groupId, position = latest?.position ?? 99 } = change;
+    if (groupId === undefined) throw new DomainError('NOT_FOUND');
+    await requireGroup(tx, groupId);
+    return insertVersion(tx, {
+      ...{ nameEn: '', nameZh: '', bodyEn: '', bodyZh: '', ...latest, ...words },
+      ...{ articleId: change.articleId, number: (latest?.number ?? 0) + 1, groupId, position },
+      ...{ isFaq: change.isFaq ?? latest?.isFaq ?? true, writtenAt: now, publishedAt: null },
+    });
+  });
+}
+
+/** The words of one language as columns; none where its file is not given. */
+function wordsOf(language: 'En' | 'Zh', text: string | undefined): Partial<ArticleVersion> {
+  if (text === undefined) return {};
+  const { name, body } = readMarkdown(text);
+  refuseLength(`name${language}`, name, 200);
+  refuseLength(`body${language}`, body, MAX_BODY);
+  if (body && !name) {
+    const params = { type: 'a first line like # Title' };
+    throw new InputRefused({ [`name${language}`]: { key: 'expected', params } });
+  }
+  return language === 'En' ? { nameEn: name, bodyEn: body } : { nameZh: name, bodyZh: body };
+}
+
+/**
+ * Returns what was written last. An article that stands before its readers and was never written in
+ * Markdown becomes its own first version, so that it can be restored; HTML is Markdown too.
+ */
+async function latestVersion(tx: EntityManager, articleId: number): Promise<ArticleVersion | null> {
+  const order = { number: 'DESC' } as const;
+  const latest = await tx.findOne(ArticleVersion, { where: { articleId }, order });
+  const shown = latest ? null : await tx.findOneBy(Article, { id: articleId });
+  if (!shown) return latest;
+  const { id: _id, htmlEn, htmlZh, updatedAt, ...kept } = shown;
+  const bodies = { bodyEn: htmlEn, bodyZh: htmlZh };
+  const times = { writtenAt: updatedAt, publishedAt: updatedAt };
+  return insertVersion(tx, { ...kept, ...bodies, ...times, articleId, number: 1 });
+}
+
+/** Keeps a version under an id of its own. */
+export async function insertVersion(
+  tx: EntityManager,
+  version: Omit<ArticleVersion, 'id'>,
+): Promise<ArticleVersion> {
+  const kept = { ...version, id: newId() };
+  await tx.insert(ArticleVersion, kept);
+  return kept;
+}
