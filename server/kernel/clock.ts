@@ -23,6 +23,16 @@ export function isOver(deadline: Date, now: Date): boolean {
   return deadline <= now;
 }
 
+/** Whole hours from one instant to a later one. */
+export function hoursBetween(from: Date, to: Date): number {
+  return Math.round((to.getTime() - from.getTime()) / HOUR_MS);
+}
+
+/** Days begun from one instant to a later one; at least one. */
+export function daysBegun(from: Date, to: Date): number {
+  return Math.max(1, Math.ceil((to.getTime() - from.getTime()) / DAY_MS));
+}
+
 export function later(from: Date, ms: number): Date {
   return new Date(from.getTime() + ms);
 }

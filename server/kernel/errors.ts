@@ -19,6 +19,7 @@ export const errorCodes = [
   'TOO_MANY_ALIASES',
   'ANSWER_TOO_LARGE',
   'OPERATION_NOT_NAMED',
+  'TOO_MANY_STREAMS',
   // accounts
   'EMAIL_TAKEN',
   'WRONG_CREDENTIALS',
@@ -43,8 +44,12 @@ export const errorCodes = [
   'AVATAR_TOO_LARGE',
   // cart
   'CART_FULL',
+  'RESTRICTED_GOODS',
+  'PROHIBITED_GOODS',
   'NO_PRODUCT_SELECTED',
   'LINK_REFUSED',
+  'LINK_WITHOUT_ITEM',
+  'LINK_NESTED_TOO_DEEP',
   // orders
   'ORDER_STATUS_FORBIDS',
   'REFUND_TIME_EXPIRED',

@@ -1,11 +1,16 @@
 import { randomInt } from 'node:crypto';
-import { monotonicFactory } from 'ulid';
+import { encodeTime, monotonicFactory } from 'ulid';
 
 const nextUlid = monotonicFactory();
 
 /** A new public id: unguessable enough to name, sortable by creation within this process. */
 export function newId(): string {
   return nextUlid();
+}
+
+/** What is smaller than every id made at that time or later, in milliseconds since 1970. */
+export function smallestIdAt(ms: number): string {
+  return `${encodeTime(ms, 10)}${'0'.repeat(16)}`;
 }
 
 /**

@@ -5,15 +5,26 @@ export type Language = keyof typeof languages;
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
+const spoken = Object.keys(languages) as Language[];
+
 /**
- * Chooses the language of a request (CO-07): the first of the given preferences that we speak, else
- * English. A preference is a code or an Accept-Language header; undefined preferences are skipped.
+ * Chooses the language of a request (CO-07): the first of the given preferences that is offered, else
+ * the first offered. A preference is a code or an Accept-Language header; undefined ones are skipped.
  */
-export function chooseLanguage(...preferences: (string | undefined)[]): Language {
+export function chooseOffered(
+  offered: readonly Language[],
+  preferences: readonly (string | undefined)[],
+): Language {
   for (const preference of preferences)
     for (const tag of (preference ?? '').split(',')) {
       const code = tag.trim().slice(0, 2).toLowerCase();
-      if (code in languages) return code as Language;
+      const found = offered.find((language) => language === code);
+      if (found) return found;
     }
-  return DEFAULT_LANGUAGE;
+  return offered[0] ?? DEFAULT_LANGUAGE;
+}
+
+/** The same among all languages we speak, where the site's configuration cannot be asked. */
+export function chooseLanguage(...preferences: (string | undefined)[]): Language {
+  return chooseOffered(spoken, preferences);
 }

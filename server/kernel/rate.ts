@@ -1,3 +1,5 @@
+import { fen, MAX_AMOUNT, type Money } from './money';
+
 declare const rateBrand: unique symbol;
 
 /** An exchange rate: a decimal above zero, written out, so that no float ever touches money. */
@@ -22,7 +24,19 @@ export function divideRates(dividend: Rate, divisor: Rate): Rate {
   return parseRate(written((2n * exact + unit) / (2n * unit)));
 }
 
-function integerOf(rate: Rate): { readonly value: bigint; readonly scale: number } {
+/**
+ * What a decimal amount of a currency comes to in fen, at so many yuan for one unit; half a fen and
+ * more upwards. Null where it is no such amount or passes the largest one we take.
+ */
+export function convertToFen(amount: string, yuanPerUnit: Rate): Money | null {
+  if (!plainDecimal.test(amount)) return null;
+  const [units, rate] = [integerOf(amount), integerOf(yuanPerUnit)];
+  const whole = 10n ** BigInt(units.scale + rate.scale);
+  const value = (200n * units.value * rate.value + whole) / (2n * whole);
+  return value > BigInt(MAX_AMOUNT) ? null : fen(Number(value));
+}
+
+function integerOf(rate: string): { readonly value: bigint; readonly scale: number } {
   const [whole = '', fraction = ''] = rate.split('.');
   return { value: BigInt(whole + fraction), scale: fraction.length };
 }

@@ -11,4 +11,6 @@ export interface Viewer {
   readonly avatarFile: string | null;
   /** In which we write to them; what this request is answered in stands in its context. */
   readonly language: Language;
+  /** Of which kinds of notifications they want no email, parted by spaces. */
+  readonly mutedEmails: string;
 }

@@ -5,6 +5,7 @@ import { listOf } from '../../platform/graphql/list-of';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import type { RequestContext } from '../../platform/request-context';
 import { ViewerType } from '../accounts/public';
+import { ListingRestrictionType, readRestrictions } from '../listings/public';
 import { imageOfUpload, ImageType } from '../uploads/public';
 import type { CartItem } from './cart-item.entity';
 import { cartCountByUser, cartItemsByUser } from './cart.loaders';
@@ -45,6 +46,18 @@ export class CartItemFieldsResolver {
   @FieldResolver(() => MoneyScalar, { description: 'unit price × quantity + domestic shipping' })
   subtotal(@Root() item: CartItemType): Money {
     return subtotalOf(item);
+  }
+
+  @FieldResolver(() => [ListingRestrictionType], {
+    description: 'What may keep it from being sent; empty where nothing seems to.',
+    // An item is seldom of more kinds.
+    ...listOf(2),
+  })
+  restrictions(
+    @Root() item: CartItemType,
+    @Ctx() { services }: RequestContext,
+  ): Promise<ListingRestrictionType[]> {
+    return readRestrictions(services, item);
   }
 
   @FieldResolver(() => ImageType, { nullable: true, description: 'Its picture; null without one.' })

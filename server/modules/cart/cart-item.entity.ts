@@ -31,6 +31,13 @@ export class CartItem {
   @MoneyColumn() domesticShipping!: Money;
   @TextColumn(500) remark!: string;
   @RefColumn({ nullable: true }) imageId!: string | null;
+  /** The listing it was added by; null where its form was filled in by hand. */
+  @RefColumn({ nullable: true }) listingId!: string | null;
+  /** Which variant of it; null without one. */
+  @TextColumn(64, { nullable: true }) variantId!: string | null;
+  /** What the shop asks in another currency, from which `priceRead` was converted once; null in yuan. */
+  @TextColumn(24, { nullable: true }) originalAmount!: string | null;
+  @TextColumn(3, { nullable: true }) originalCurrency!: string | null;
   @FlagColumn() isSelected!: boolean;
   @InstantColumn() createdAt!: Date;
 }

@@ -1,5 +1,6 @@
 import { flag, id, instant, model, nullable } from '../../platform/http/shape';
 import type { RequestContext } from '../../platform/request-context';
+import { presentRestrictions, restrictionsShape } from '../listings/public';
 import type { CartItem } from './cart-item.entity';
 import { presentWantedItem, wantedItemFields } from './wanted-item.shape';
 
@@ -9,11 +10,19 @@ export const cartItemShape = model('CartItem', 'An item that the shopper may ord
   is_selected: flag('Whether it is to be ordered next.', true),
   image_id: nullable(id('Id of the picture.')),
   created_at: instant('When it was put into the cart.'),
+  restrictions: restrictionsShape,
 });
 
 /** Shows an item of the cart. */
 export async function presentCartItem(context: RequestContext, one: CartItem) {
   const wanted = await presentWantedItem(context, one);
   const { isSelected, imageId, createdAt } = one;
-  return { ...wanted, is_selected: isSelected, image_id: imageId, created_at: createdAt };
+  const restrictions = await presentRestrictions(context, one);
+  return {
+    ...wanted,
+    is_selected: isSelected,
+    image_id: imageId,
+    created_at: createdAt,
+    restrictions,
+  };
 }

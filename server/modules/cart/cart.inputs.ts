@@ -12,48 +12,60 @@ import {
   TextField,
 } from '../../platform/graphql/input-fields';
 import { RepeatableInput } from '../../platform/graphql/repeatable-input';
-import { MAX_LINK_LENGTH, parseListingLink } from '../listings/public';
+import { MAX_LINK_LENGTH } from '../listings/public';
 import { MAX_CART_ITEMS, MAX_QUANTITY, MAX_REASON_LENGTH } from './cart.limits';
 import { isPriceChanged } from './price-change';
 
-/** Refuses what parseListingLink refuses, beside the field it was typed into. */
-function ListingLinkRule(): PropertyDecorator {
-  const validate = (value: unknown) => typeof value === 'string' && isListingLink(value);
-  return ValidateBy({ name: 'listingLink', validator: { validate } }, says('link'));
-}
-
-function isListingLink(value: string): boolean {
-  try {
-    parseListingLink(value);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Whoever corrects a price that was read says why (VA-07). */
+/** Whoever corrects a price that was read says why (VA-07); of a listing we know that price ourselves. */
 function PriceChangeRule(): PropertyDecorator {
-  const validate = (reason: unknown, args?: ValidationArguments) =>
-    reason !== '' || !isPriceChanged(args?.object as AddCartItemInput);
+  const validate = (reason: unknown, args?: ValidationArguments) => {
+    const { listingId, unitPrice = null, priceRead } = args?.object as AddCartItemInput;
+    return reason !== '' || Boolean(listingId) || !isPriceChanged({ unitPrice, priceRead });
+  };
   return ValidateBy({ name: 'priceChange', validator: { validate } }, says('priceChangeReason'));
 }
 
-@InputType({ description: 'An item as the form describes it.' })
+@InputType({
+  description:
+    'An item as the form describes it: by its listing, where link, name and price may be left out, or by them.',
+})
 export class AddCartItemInput extends RepeatableInput {
-  @TextField('Link of the item: http or https.', { min: 1, max: MAX_LINK_LENGTH })
-  @ListingLinkRule()
-  url!: string;
+  @IdField('Id of a listing: what was read of its page stands for what is left out here.', {
+    nullable: true,
+  })
+  listingId?: string | null;
 
-  @TextField('Name of the item.', { min: 1, max: 200 })
-  name!: string;
+  @TextField('Which variant of the listing.', { max: 64, nullable: true })
+  variantId?: string | null;
 
-  @MoneyField('Price of one piece, more than zero.', { min: 1 })
-  unitPrice!: Money;
+  @TextField('Link of the item: http or https. Passed over with a listing, required without one.', {
+    min: 1,
+    max: MAX_LINK_LENGTH,
+    nullable: true,
+  })
+  url?: string | null;
 
-  @MoneyField("Price that was read of the item's page; null where it was typed in.", {
+  @TextField('Name of the item; required where its listing has no title.', {
+    min: 1,
+    max: 200,
+    nullable: true,
+  })
+  name?: string | null;
+
+  @MoneyField('Price of one piece, more than zero; required where its listing has none in yuan.', {
     min: 1,
     nullable: true,
   })
+  unitPrice?: Money | null;
+
+  @MoneyField(
+    "Price that was read of the item's page; null where it was typed in. Passed over with a listing: we know what we read.",
+    {
+      ...{ min: 1, nullable: true },
+      deprecationReason:
+        'Add the item by its listingId: we know what we read of its page; until 2027-12-01.',
+    },
+  )
   priceRead?: Money | null;
 
   @TextField('Why the price that was read is wrong; required where the price differs from it.', {
@@ -83,6 +95,12 @@ export class AddCartItemInput extends RepeatableInput {
 
   @FlagField('Whether it is to be ordered next.', { defaultValue: true })
   isSelected!: boolean;
+
+  @FlagField(
+    'That the shopper knows what may keep it from being sent (`itemRestrictions`); else RESTRICTED_GOODS where anything may.',
+    { defaultValue: false },
+  )
+  acknowledgesRestrictions!: boolean;
 
   @InstantField('When it was put in before, for one that was removed and comes back to its place.')
   createdAt?: Date | null;

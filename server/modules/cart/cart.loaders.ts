@@ -1,4 +1,5 @@
 import { In, type EntityManager } from 'typeorm';
+import { placesOf } from '../../platform/db/read-rows';
 import { manyForEach, type LoaderDefinition } from '../../platform/loaders';
 import { CartItem } from './cart-item.entity';
 
@@ -13,12 +14,11 @@ export const cartItemsByUser: LoaderDefinition<string, CartItem[]> = async ({ db
 
 /** How many items the carts of shoppers hold, by their user id. */
 export const cartCountByUser: LoaderDefinition<string, number> = async ({ db }, userIds) => {
-  const rows = await db.read
-    .createQueryBuilder(CartItem, 'item')
-    .select(['item.userId AS userId', 'COUNT(*) AS count'])
-    .where('item.userId IN (:...userIds)', { userIds })
-    .groupBy('item.userId')
-    .getRawMany<{ userId: string; count: string | number }>();
+  const rows = await db.read.query<{ userId: string; count: string | number }[]>(
+    `SELECT user_id AS userId, COUNT(*) AS count FROM cart_items
+      WHERE user_id IN ${placesOf(userIds)} GROUP BY user_id`,
+    [...userIds],
+  );
   const counts = new Map(rows.map((row) => [row.userId, Number(row.count)]));
   return userIds.map((userId) => counts.get(userId) ?? 0);
 };

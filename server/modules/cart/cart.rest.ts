@@ -82,7 +82,7 @@ export const cartEndpoints: readonly Endpoint[] = [
     method: 'post',
     path: '/cart',
     operationId: 'addCartItem',
-    refusals: ['CART_FULL', 'NOT_FOUND'],
+    refusals: ['CART_FULL', 'NOT_FOUND', 'PROHIBITED_GOODS', 'RESTRICTED_GOODS'],
     summary: 'Adds an item; the same link and specification merge into one.',
     origin: 'our own call',
     needsToken: true,

@@ -1,7 +1,7 @@
 import type { Money } from '../../kernel/money';
 
 interface PriceWithSource {
-  readonly unitPrice: Money;
+  readonly unitPrice: Money | null;
   readonly priceRead?: Money | null;
 }
 

@@ -2,6 +2,7 @@
 export { addCartItem } from './add-cart-item';
 export type { CartItem } from './cart-item.entity';
 export { isPriceChanged } from './price-change';
+export { refuseProhibited } from './prohibited-goods';
 export { takeSelectedItems } from './take-selected-items';
 export { WantedItemType } from './wanted-item.types';
 export { presentWantedItem, wantedItemFields } from './wanted-item.shape';

@@ -1,5 +1,6 @@
-import { In, type EntityManager } from 'typeorm';
-import { forUpdate } from '../../platform/db/locks';
+import type { EntityManager } from 'typeorm';
+import { lockClause } from '../../platform/db/locks';
+import { placesOf, readRows } from '../../platform/db/read-rows';
 import { CartItem } from './cart-item.entity';
 
 /**
@@ -7,11 +8,13 @@ import { CartItem } from './cart-item.entity';
  * turns: the second one finds none.
  */
 export async function takeSelectedItems(tx: EntityManager, userId: string): Promise<CartItem[]> {
-  const items = await tx.find(CartItem, {
-    where: { userId, isSelected: true },
-    order: { createdAt: 'ASC', id: 'ASC' },
-    ...forUpdate(tx),
-  });
-  if (items.length > 0) await tx.delete(CartItem, { userId, id: In(items.map((item) => item.id)) });
+  const selected = 'WHERE user_id = ? AND is_selected = 1 ORDER BY created_at, id';
+  const items = await readRows(tx, CartItem, `${selected} ${lockClause(tx)}`, [userId]);
+  const ids = items.map(({ id }) => id);
+  if (ids.length > 0)
+    await tx.query(`DELETE FROM cart_items WHERE user_id = ? AND id IN ${placesOf(ids)}`, [
+      userId,
+      ...ids,
+    ]);
   return items;
 }

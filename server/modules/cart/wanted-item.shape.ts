@@ -20,6 +20,10 @@ export const wantedItemFields = {
   price_read: nullable(money('Price read of the item’s page; null where it was typed in.', 1_250)),
   price_change_reason: text('Why that price is wrong; may be empty.', ''),
   domestic_shipping: money('Shipping from the shop to our warehouse, for all pieces.', 600),
+  listing_id: nullable(id('Listing it was added by; null where its form was filled in by hand.')),
+  variant_id: nullable(text('Its variant; null where none was chosen.', 'tea-ivory')),
+  original_amount: nullable(text('What the shop asks in another currency.', '16.50')),
+  original_currency: nullable(text('That currency by ISO 4217; null where it is yuan.', 'USD')),
   subtotal: money('unit_price × quantity + domestic_shipping.', 3_100),
   image_url: nullable(sitePath('Path of the picture.')),
 };
@@ -31,6 +35,8 @@ export async function presentWantedItem({ loaders }: RequestContext, one: Wanted
     ...{ id, url, shop, name, description, specification, quantity, remark },
     ...{ unit_price: one.unitPrice, domestic_shipping: one.domesticShipping },
     ...{ price_read: one.priceRead, price_change_reason: one.priceChangeReason },
+    ...{ listing_id: one.listingId, variant_id: one.variantId },
+    ...{ original_amount: one.originalAmount, original_currency: one.originalCurrency },
     subtotal: subtotalOf(one),
     image_url: imageId && (await loaders.get(uploadUrlById).load(imageId)),
   };

@@ -1,7 +1,7 @@
 import { Field, ID, Int, InterfaceType } from 'type-graphql';
 import type { Money } from '../../kernel/money';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
-import { UrlScalar } from '../../platform/graphql/scalars';
+import { DecimalScalar, UrlScalar } from '../../platform/graphql/scalars';
 
 /** What the items of a cart and of an order have in common. */
 @InterfaceType('WantedItem', {
@@ -48,4 +48,25 @@ export abstract class WantedItemType {
 
   @Field(() => String, { description: 'What we should know when buying; may be empty.' })
   remark!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the listing it was added by; null where its form was filled in by hand.',
+  })
+  listingId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its variant; null where none was chosen.' })
+  variantId!: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'What the shop asks for one piece in another currency; null where it is yuan.',
+  })
+  originalAmount!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'That currency by ISO 4217; its amount was converted once, when it was read.',
+  })
+  originalCurrency!: string | null;
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../kernel/ids';
+import { insertRows } from '../../platform/db/insert-rows';
 import { OrderEvent } from './order-event.entity';
 
 /** Appends one line to an order's timeline. */
@@ -8,5 +9,5 @@ export async function appendOrderEvent(
   orderId: string,
   line: Omit<OrderEvent, 'id' | 'orderId'>,
 ): Promise<void> {
-  await tx.insert(OrderEvent, { id: newId(), orderId, ...line });
+  await insertRows(tx, OrderEvent, [{ id: newId(), orderId, ...line }]);
 }

@@ -1,10 +1,16 @@
+import type { NextStep } from '../../kernel/next-step';
 import { timelineTexts } from '../../i18n/timeline-texts';
 import type { RequestContext } from '../../platform/request-context';
-import { storedItemByOrderItem } from '../warehouse/public';
+import { nextStepOnPackage, packageById } from '../packages/public';
+import { readSite } from '../site/public';
+import { freeUntil, storedItemByOrderItem } from '../warehouse/public';
+import { nextStepOfOrder, type ItemOnItsWay } from './next-step.policy';
+import type { OrderItem } from './items/order-item.entity';
 import type { Order } from './order.entity';
 import { eventsByOrder, itemsByOrder } from './order.loaders';
 import { orderMachine } from './order.machine';
 import { availableActions, refundDeadlineOf, type OrderAction } from './order.policy';
+import type { OrderQuestion } from './questions/order-question.entity';
 import { isAnswerable } from './questions/question.policy';
 import { questionsByOrder } from './questions/question.queries';
 import { stepsOfOrder, type OrderStep } from './order-steps';
@@ -36,10 +42,38 @@ export async function actionsOnOrder(order: Order, context: Context): Promise<Or
   return availableActions(order, await itemFactsOf(order, context), now);
 }
 
+/** Returns who acts next on an order; null once it has ended, and where its time is over. */
+export async function nextStepOnOrder(order: Order, context: Context): Promise<NextStep | null> {
+  const now = context.services.clock.now();
+  const asked = await questionsToAnswer(order, context);
+  const items = await itemsOnTheirWay(order, context);
+  return nextStepOfOrder(order, { asked, items }, now);
+}
+
+/** Returns where the items of an order lie; no statement before all have arrived. */
+async function itemsOnTheirWay(order: Order, context: Context): Promise<ItemOnItsWay[]> {
+  if (order.status !== 'IN_STOCK') return [];
+  const items = await context.loaders.get(itemsByOrder).load(order.id);
+  return Promise.all(items.map((item) => itemOnItsWay(item, context)));
+}
+
+async function itemOnItsWay({ id, status }: OrderItem, context: Context): Promise<ItemOnItsWay> {
+  const { loaders, services } = context;
+  const stored = await loaders.get(storedItemByOrderItem).load(id);
+  const sent = stored?.packageId ? await loaders.get(packageById).load(stored.packageId) : null;
+  return {
+    status,
+    isReserved: stored?.status === 'RESERVED',
+    freeUntil: stored && freeUntil(stored, await readSite(services)),
+    parcel: sent && (await nextStepOnPackage(sent, context)),
+  };
+}
+
 /** Returns what decides on the actions: where each item stands, whether a plan reserves it, what is asked. */
 async function itemFactsOf(order: Order, context: Context) {
   const items = await context.loaders.get(itemsByOrder).load(order.id);
-  const asked = await itemsAskedAbout(order, context);
+  const questions = await questionsToAnswer(order, context);
+  const asked = new Set(questions.map(({ orderItemId }) => orderItemId));
   const stored = context.loaders.get(storedItemByOrderItem);
   return Promise.all(
     items.map(async ({ id, status }) => ({
@@ -51,13 +85,12 @@ async function itemFactsOf(order: Order, context: Context) {
 }
 
 /** Only what is paid for and not bought yet is asked about; no statement for other orders. */
-async function itemsAskedAbout(
+async function questionsToAnswer(
   { id, status }: Order,
   { loaders, services }: Context,
-): Promise<ReadonlySet<string>> {
-  if (!orderMachine.allows(status, 'acceptQuestion')) return new Set();
+): Promise<OrderQuestion[]> {
+  if (!orderMachine.allows(status, 'acceptQuestion')) return [];
   const now = services.clock.now();
   const questions = await loaders.get(questionsByOrder).load(id);
-  const open = questions.filter((question) => isAnswerable(question, now));
-  return new Set(open.map(({ orderItemId }) => orderItemId));
+  return questions.filter((question) => isAnswerable(question, now));
 }

@@ -1,10 +1,18 @@
+import type { NextStep } from '../../kernel/next-step';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/request-context';
 import { TimelineEventType } from '../../platform/graphql/timeline.types';
 import { OrderItemType } from './items/order-item.types';
 import { ViewerType } from '../accounts/public';
+import { NextStepType } from '../packages/public';
 import type { Order } from './order.entity';
-import { actionsOnOrder, refundDeadlineOn, timelineOfOrder, wayOfOrder } from './order-details';
+import {
+  actionsOnOrder,
+  nextStepOnOrder,
+  refundDeadlineOn,
+  timelineOfOrder,
+  wayOfOrder,
+} from './order-details';
 import { itemsByOrder } from './order.loaders';
 import { paymentDueOf, type OrderAction } from './order.policy';
 import {
@@ -72,6 +80,15 @@ export class OrderFieldsResolver {
   @FieldResolver(() => [OrderActionEnum], { description: 'What you may do with it now.' })
   availableActions(@Root() order: Order, @Ctx() context: RequestContext): Promise<OrderAction[]> {
     return actionsOnOrder(order, context);
+  }
+
+  @FieldResolver(() => NextStepType, {
+    nullable: true,
+    description:
+      'Who acts next, and until when; null once it has ended, is received, or can be paid no more.',
+  })
+  nextStep(@Root() order: Order, @Ctx() context: RequestContext): Promise<NextStep | null> {
+    return nextStepOnOrder(order, context);
   }
 }
 

@@ -1,4 +1,5 @@
 import { In, type EntityManager } from 'typeorm';
+import { placesOf, readRows } from '../../platform/db/read-rows';
 import { manyForEach, oneForEach, type LoaderDefinition } from '../../platform/loaders';
 import { OrderEvent } from './order-event.entity';
 import { OrderItem } from './items/order-item.entity';
@@ -10,15 +11,15 @@ export const orderById: LoaderDefinition<string, Order | null> = async ({ db }, 
 
 /** The items of orders, as they were chosen. */
 export const itemsByOrder: LoaderDefinition<string, OrderItem[]> = async ({ db }, orderIds) => {
-  const where = { orderId: In([...orderIds]) };
-  const items = await db.read.find(OrderItem, { where, order: { position: 'ASC' } });
+  const rest = `WHERE order_id IN ${placesOf(orderIds)} ORDER BY position`;
+  const items = await readRows(db.read, OrderItem, rest, orderIds);
   return manyForEach(orderIds, items, (item) => item.orderId);
 };
 
 /** The timelines of orders, oldest event first. */
 export const eventsByOrder: LoaderDefinition<string, OrderEvent[]> = async ({ db }, orderIds) => {
-  const where = { orderId: In([...orderIds]) };
-  const events = await db.read.find(OrderEvent, { where, order: { at: 'ASC', id: 'ASC' } });
+  const rest = `WHERE order_id IN ${placesOf(orderIds)} ORDER BY at, id`;
+  const events = await readRows(db.read, OrderEvent, rest, orderIds);
   return manyForEach(orderIds, events, (event) => event.orderId);
 };
 

@@ -2,11 +2,6 @@ import { DAY_MS, HOUR_MS, isOver, later } from '../../kernel/clock';
 import type { OrderItemStatus } from './items/order-item.machine';
 import { orderMachine, type OrderStatus } from './order.machine';
 
-/** How long an order waits for its payment. */
-export const PAYMENT_MS = 72 * HOUR_MS;
-/** How long a refund may be asked for once everything is in stock. */
-export const REFUND_MS = 5 * DAY_MS;
-
 /** What a shopper may do with an order. */
 const orderActions = [
   'PAY',
@@ -31,12 +26,14 @@ interface ItemFacts {
   readonly isAskedAbout?: boolean;
 }
 
-export function paymentDueFrom(submittedAt: Date): Date {
-  return later(submittedAt, PAYMENT_MS);
+/** Until when an order waits for its payment. */
+export function paymentDueFrom(submittedAt: Date, paymentHours: number): Date {
+  return later(submittedAt, paymentHours * HOUR_MS);
 }
 
-export function refundDeadlineFrom(inStockAt: Date): Date {
-  return later(inStockAt, REFUND_MS);
+/** Until when a refund may be asked for once everything is in stock. */
+export function refundDeadlineFrom(inStockAt: Date, refundDays: number): Date {
+  return later(inStockAt, refundDays * DAY_MS);
 }
 
 /** Still to come: neither arrived nor given back. */

@@ -8,9 +8,11 @@ const item = (yuan: number, quantity: number, shippingYuan: number) => ({
   domesticShipping: fen(shippingYuan * 100),
 });
 
+const noPhotos = { count: 0, price: fen(2_00) };
+
 describe('The price of an order', () => {
   it('is goods, domestic shipping once an item, and 2.00 a fine photo (CO-04)', () => {
-    expect(priceOrder([item(10, 3, 5), item(1, 1, 0)], 2)).toEqual({
+    expect(priceOrder([item(10, 3, 5), item(1, 1, 0)], { count: 2, price: fen(2_00) })).toEqual({
       goodsAmount: 3100,
       domesticShippingAmount: 500,
       finePhotoAmount: 400,
@@ -20,8 +22,8 @@ describe('The price of an order', () => {
 
   it('can be ten million yuan, and not a fen more', () => {
     const whole = { unitPrice: fen(MAX_AMOUNT), quantity: 1, domesticShipping: fen(0) };
-    expect(priceOrder([whole], 0).amount).toBe(MAX_AMOUNT);
-    expect(() => priceOrder([{ ...whole, domesticShipping: fen(1) }], 0)).toThrow(
+    expect(priceOrder([whole], noPhotos).amount).toBe(MAX_AMOUNT);
+    expect(() => priceOrder([{ ...whole, domesticShipping: fen(1) }], noPhotos)).toThrow(
       new DomainError('AMOUNT_TOO_LARGE'),
     );
   });

@@ -1,5 +1,4 @@
 import { DomainError } from '../../kernel/errors';
-import { FINE_PHOTO_PRICE } from '../../kernel/limits';
 import { add, MAX_AMOUNT, subtract, times, type Money } from '../../kernel/money';
 import { goodsPriceOf, subtotalOf, type PricedItem } from '../../kernel/subtotal';
 import type { OrderItemStatus } from './items/order-item.machine';
@@ -8,17 +7,23 @@ import type { OrderItemStatus } from './items/order-item.machine';
 export interface OrderPrice {
   readonly goodsAmount: Money;
   readonly domesticShippingAmount: Money;
-  /** 2.00 CNY each (CO-04). */
+  /** So much for each as the site is configured (CO-04). */
   readonly finePhotoAmount: Money;
   /** goods + domestic shipping + fine photos */
   readonly amount: Money;
 }
 
+/** The fine photos of an order, and what one costs, in fen. */
+export interface FinePhotos {
+  readonly count: number;
+  readonly price: Money;
+}
+
 /** Adds an order up. @throws DomainError AMOUNT_TOO_LARGE over ten million CNY. */
-export function priceOrder(items: readonly PricedItem[], finePhotoCount: number): OrderPrice {
+export function priceOrder(items: readonly PricedItem[], photos: FinePhotos): OrderPrice {
   const goodsAmount = add(...items.map(goodsPriceOf));
   const domesticShippingAmount = add(...items.map((item) => item.domesticShipping));
-  const finePhotoAmount = times(FINE_PHOTO_PRICE, finePhotoCount);
+  const finePhotoAmount = times(photos.price, photos.count);
   const amount = add(goodsAmount, domesticShippingAmount, finePhotoAmount);
   if (amount > MAX_AMOUNT) throw new DomainError('AMOUNT_TOO_LARGE');
   return { goodsAmount, domesticShippingAmount, finePhotoAmount, amount };

@@ -2,6 +2,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { pageOf, type Page, type PageRequest, type Period } from '../../kernel/page';
 import type { Sort } from '../../kernel/slice';
 import type { Viewer } from '../../kernel/viewer';
+import { readRows } from '../../platform/db/read-rows';
 import { holdsWords, patternOf, type Narrowable } from '../../platform/db/search';
 import type { Services } from '../../platform/services';
 import { packagesNumbered } from '../packages/public';
@@ -56,12 +57,16 @@ export async function listOrders(
 }
 
 /** One of the shopper's orders by its id or number; null for a stranger's as for none. */
-export function findOrder({ db }: Services, viewer: Viewer, name: string): Promise<Order | null> {
-  const userId = viewer.id;
-  return db.read.findOneBy(Order, [
-    { userId, id: name },
-    { userId, number: name },
-  ]);
+export async function findOrder(
+  { db }: Services,
+  viewer: Viewer,
+  name: string,
+): Promise<Order | null> {
+  // Either of the two is found by a unique index; asked for by OR, all orders of the shopper may be read.
+  const column = name.includes('-') ? 'number' : 'id';
+  const rest = `WHERE user_id = ? AND ${column} = ?`;
+  const [order = null] = await readRows(db.read, Order, rest, [viewer.id, name]);
+  return order;
 }
 
 /** The shopper's orders that hold the words and were submitted in time, whatever their status. */

@@ -55,7 +55,12 @@ export class OrderResolver {
   @RefusableMutation(() => SubmitOrderPayload, {
     description: 'Orders what is selected in the cart.',
     refusals: [InvalidInput],
-    plain: ['NO_PRODUCT_SELECTED', 'AMOUNT_TOO_LARGE', 'IDEMPOTENCY_KEY_REUSED'],
+    plain: [
+      'NO_PRODUCT_SELECTED',
+      'PROHIBITED_GOODS',
+      'AMOUNT_TOO_LARGE',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
   })
   submitOrder(
     @Ctx() { services }: RequestContext,

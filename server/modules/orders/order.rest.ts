@@ -64,7 +64,7 @@ export const orderEndpoints: readonly Endpoint[] = [
     description: 'The order waits 72 hours for its payment.',
     origin: 'our own call',
     needsToken: true,
-    refusals: ['NO_PRODUCT_SELECTED', 'AMOUNT_TOO_LARGE'],
+    refusals: ['NO_PRODUCT_SELECTED', 'PROHIBITED_GOODS', 'AMOUNT_TOO_LARGE'],
     ...orderForm.sent,
     data: orderShape,
     async run(context, { body }) {

@@ -13,7 +13,14 @@ import {
 import { presentTimeline, timelineShape } from '../../platform/http/timeline.shape';
 import type { RequestContext } from '../../platform/request-context';
 import { orderItemShape, presentOrderItem } from './items/order-item.shape';
-import { actionsOnOrder, refundDeadlineOn, timelineOfOrder, wayOfOrder } from './order-details';
+import { nextStepShape } from '../packages/public';
+import {
+  actionsOnOrder,
+  nextStepOnOrder,
+  refundDeadlineOn,
+  timelineOfOrder,
+  wayOfOrder,
+} from './order-details';
 import type { Order } from './order.entity';
 import { itemsByOrder } from './order.loaders';
 import { paymentDueOf } from './order.policy';
@@ -30,6 +37,7 @@ export const orderShape = model('Order', 'What a shopper asked us to buy.', {
     'What the shopper may do with it now.',
     choice('An action.', OrderActionEnum, 'PAY'),
   ),
+  next_step: nullable(nextStepShape),
   submit_time: instant('When it was submitted.'),
   payment_due_time: nullable(
     instant('When the clock cancels it unless it is paid; null once paid or ended.'),
@@ -78,17 +86,19 @@ export const orderShape = model('Order', 'What a shopper asked us to buy.', {
 export async function presentOrder(context: RequestContext, one: Order) {
   const { loaders } = context;
   // At once, so that the loaders see all orders of a list together, whatever each of them waits for.
-  const [items, steps, questions, actions, refundDeadline, timeline] = await Promise.all([
+  const [items, steps, questions, actions, nextStep, refundDeadline, timeline] = await Promise.all([
     presentItems(context, one),
     wayOfOrder(one, context),
     loaders.get(questionsByOrder).load(one.id),
     actionsOnOrder(one, context),
+    nextStepOnOrder(one, context),
     refundDeadlineOn(one, context),
     timelineOfOrder(one, context),
   ]);
   return {
     ...{ id: one.id, order_number: one.number, status: one.status },
     available_actions: actions,
+    next_step: nextStep,
     ...{ submit_time: one.submittedAt, payment_time: one.paidAt },
     payment_due_time: paymentDueOf(one),
     ...presentAmounts(one),

@@ -1,6 +1,7 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import type { TimelineActor } from '../../kernel/timeline';
+import { announce } from '../../platform/changes/changes';
 import { appendOrderEvent } from './append-order-event';
 import { Order } from './order.entity';
 import { orderMachine, type OrderEventName, type OrderStatus } from './order.machine';
@@ -19,8 +20,9 @@ interface Step {
 }
 
 /**
- * Moves an order along its machine and appends the event to its timeline. The statement that
- * writes the status also guards it: whoever lost a race is refused, and nothing has changed.
+ * Moves an order along its machine and appends the event to its timeline; open pages
+ * learn of it. The statement that writes the status also guards it: whoever lost a race is refused, and
+ * nothing has changed.
  * @throws DomainError ORDER_STATUS_FORBIDS
  */
 export async function transitionOrder(
@@ -39,5 +41,6 @@ export async function transitionOrder(
   if (affected !== 1)
     throw new DomainError('ORDER_STATUS_FORBIDS', { status: order.status, event });
   await appendOrderEvent(tx, id, { event, actor, note, at: now });
+  announce(tx, { kind: 'ORDER_CHANGED', userId, nodeId: id });
   return status;
 }

@@ -1,24 +1,27 @@
 import { In, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../kernel/errors';
+import { announce } from '../../../platform/changes/changes';
 import { forUpdate } from '../../../platform/db/locks';
 import { OrderItem } from '../items/order-item.entity';
 import { transitionOrderItems } from '../items/transition-order-items';
 
 /**
- * Items go into a package, out of it again, or on their way with it. The caller has checked whose
+ * Items of a shopper go into a package, out of it again, or on their way with it. The caller has checked whose
  * they are. @throws DomainError NOT_FOUND, ITEM_STATUS_FORBIDS
  */
 export async function moveOrderItems(
   tx: EntityManager,
+  userId: string,
   orderItemIds: readonly string[],
   event: 'pack' | 'unpack' | 'ship',
 ): Promise<void> {
   const items = await tx.find(OrderItem, {
     where: { id: In([...orderItemIds]) },
-    select: { id: true, status: true },
+    select: { id: true, orderId: true, status: true },
     order: { id: 'ASC' },
     ...forUpdate(tx),
   });
   if (items.length !== new Set(orderItemIds).size) throw new DomainError('NOT_FOUND');
   await transitionOrderItems(tx, items, event);
+  for (const { orderId: nodeId } of items) announce(tx, { kind: 'ORDER_CHANGED', userId, nodeId });
 }

@@ -12,6 +12,8 @@ export interface Arrival {
   /** Place of the item in its order, counted from 1. */
   readonly position: number;
   readonly now: Date;
+  /** How long a refund can be asked for once all is in stock. */
+  readonly refundDays: number;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface Arrival {
  */
 export async function receiveOrderItem(
   tx: EntityManager,
-  { orderNumber, position, now }: Arrival,
+  { orderNumber, position, now, refundDays }: Arrival,
 ): Promise<{ orderItemId: string; orderId: string; userId: string }> {
   const order = await lockOrderByNumber(tx, orderNumber);
   const items = await itemsOfOrder(tx, order);
@@ -35,6 +37,6 @@ export async function receiveOrderItem(
   if (items.some((other) => other !== item && isOpen(other))) {
     const params = { order: number, item: item.name };
     await notify(tx, { userId, kind: 'ITEM_ARRIVED', targetId: orderId, params, now });
-  } else await stockOrder(tx, order, now);
+  } else await stockOrder(tx, order, { now, refundDays });
   return { orderItemId: item.id, orderId, userId };
 }

@@ -5,15 +5,19 @@ import { refundDeadlineFrom } from '../order.policy';
 import { transitionOrder } from '../transition-order';
 
 /** Nothing of the order is still to come: from now on a refund has a deadline (ST-06, ST-07). */
-export async function stockOrder(tx: EntityManager, order: Order, now: Date): Promise<void> {
-  const changes = { refundDeadline: refundDeadlineFrom(now) };
+export async function stockOrder(
+  tx: EntityManager,
+  order: Order,
+  { now, refundDays: days }: { readonly now: Date; readonly refundDays: number },
+): Promise<void> {
+  const changes = { refundDeadline: refundDeadlineFrom(now, days) };
   await transitionOrder(tx, order, 'stock', { actor: 'OPERATOR', now, changes });
   const { id: targetId, userId, number } = order;
   await notify(tx, {
     userId,
     kind: 'ORDER_IN_STOCK',
     targetId,
-    params: { order: number },
+    params: { order: number, days },
     now,
   });
 }

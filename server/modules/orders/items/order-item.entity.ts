@@ -31,4 +31,11 @@ export class OrderItem {
   @MoneyColumn() domesticShipping!: Money;
   @TextColumn(500) remark!: string;
   @RefColumn({ nullable: true }) imageId!: string | null;
+  /** The listing it was added to the cart by; null where its form was filled in by hand. */
+  @RefColumn({ nullable: true }) listingId!: string | null;
+  /** Which variant of it; null without one. */
+  @TextColumn(64, { nullable: true }) variantId!: string | null;
+  /** What the shop asked in another currency, from which `priceRead` was converted; null in yuan. */
+  @TextColumn(24, { nullable: true }) originalAmount!: string | null;
+  @TextColumn(3, { nullable: true }) originalCurrency!: string | null;
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { hoursBetween } from '../../../kernel/clock';
 import { isOverAt } from '../../../platform/db/deadlines';
 import { oneByOne } from '../../../platform/one-by-one';
 import type { Services } from '../../../platform/services';
@@ -43,6 +44,7 @@ async function expireOne(
   await transitionOrder(tx, order, 'expire', { actor: 'CLOCK', now });
   await transitionOrderItems(tx, await itemsOfOrder(tx, order), 'cancel');
   for (const react of orderCancelled.of(modules)) await react(tx, id);
-  const params = { order: order.number };
+  const hours = hoursBetween(order.submittedAt, order.paymentDueAt);
+  const params = { order: order.number, hours };
   await notify(tx, { userId, kind: 'ORDER_EXPIRED', targetId: id, params, now });
 }

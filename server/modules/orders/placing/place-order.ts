@@ -3,10 +3,14 @@ import { DomainError } from '../../../kernel/errors';
 import { newId, newNumber } from '../../../kernel/ids';
 import { ZERO } from '../../../kernel/money';
 import type { Viewer } from '../../../kernel/viewer';
+import { announce } from '../../../platform/changes/changes';
 import { retryTakenNumber } from '../../../platform/db/driver-errors';
+import { insertRows } from '../../../platform/db/insert-rows';
 import { once } from '../../../platform/idempotency/idempotency';
 import type { Services } from '../../../platform/services';
-import { takeSelectedItems, type CartItem } from '../../cart/public';
+import { readSite, type SiteSettings } from '../../site/public';
+import { refuseProhibited, takeSelectedItems, type CartItem } from '../../cart/public';
+import { readRestrictedRules, restrictionsOf, type RestrictedRule } from '../../listings/public';
 import { appendOrderEvent } from '../append-order-event';
 import { OrderItem } from '../items/order-item.entity';
 import { Order } from '../order.entity';
@@ -15,70 +19,88 @@ import { paymentDueFrom } from '../order.policy';
 import { priceOrder } from '../order.pricing';
 
 /**
- * Turns the selected items of the cart into an order that waits 72 hours for its payment (ST-05).
+ * Turns the selected items of the cart into an order that waits for its payment (ST-05).
  * The items leave the cart; what is in the order is a copy. A fixed number of statements. A
  * repeated request with the same key is answered with the first order, whatever the cart holds now.
- * @throws DomainError IDEMPOTENCY_KEY_REUSED, NO_PRODUCT_SELECTED (VA-16), AMOUNT_TOO_LARGE
+ * @throws DomainError IDEMPOTENCY_KEY_REUSED, NO_PRODUCT_SELECTED (VA-16), AMOUNT_TOO_LARGE, PROHIBITED_GOODS
+ * where an item was put in before its goods were prohibited
  */
-export function placeOrder(
-  { db, clock }: Services,
+export async function placeOrder(
+  services: Services,
   viewer: Viewer,
   input: SubmitOrderInput,
 ): Promise<Order> {
-  const now = clock.now();
+  const { db, clock } = services;
+  const rules = await readRestrictedRules(services);
+  const terms = { now: clock.now(), site: await readSite(services), rules };
+  const { now } = terms;
   const attempt = { caller: viewer, operation: 'submitOrder', input, now };
   return db.transaction((tx) =>
     once(
       tx,
       attempt,
-      () => orderSelected(tx, viewer, input, now),
+      (id) => orderSelected(tx, { id, viewer, input, terms }),
       (id) => tx.findOneBy(Order, { userId: viewer.id, id }),
     ),
   );
 }
 
-async function orderSelected(
-  tx: EntityManager,
-  viewer: Viewer,
-  input: SubmitOrderInput,
-  now: Date,
-): Promise<Order> {
+interface OrderTerms {
+  readonly now: Date;
+  readonly site: SiteSettings;
+  readonly rules: readonly RestrictedRule[];
+}
+
+/** What becomes an order with this id. */
+interface Submission {
+  readonly id: string;
+  readonly viewer: Viewer;
+  readonly input: SubmitOrderInput;
+  readonly terms: OrderTerms;
+}
+
+async function orderSelected(tx: EntityManager, submission: Submission): Promise<Order> {
+  const { viewer, terms } = submission;
   const chosen = await takeSelectedItems(tx, viewer.id);
   if (chosen.length === 0) throw new DomainError('NO_PRODUCT_SELECTED');
-  const order = await insertOrder(tx, describeOrder(viewer, input, chosen, now));
-  await tx.insert(
-    OrderItem,
-    chosen.map((item, index) => copyOf(item, order.id, index + 1)),
-  );
-  await appendOrderEvent(tx, order.id, { event: 'submit', actor: 'SHOPPER', note: '', at: now });
+  for (const item of chosen) refuseProhibited(restrictionsOf(terms.rules, item));
+  const order = await insertOrder(tx, describeOrder(submission, chosen));
+  const items = chosen.map((item, index) => copyOf(item, order.id, index + 1));
+  await insertRows(tx, OrderItem, items);
+  await appendOrderEvent(tx, order.id, {
+    event: 'submit',
+    actor: 'SHOPPER',
+    note: '',
+    at: terms.now,
+  });
+  announce(tx, { kind: 'ORDER_CHANGED', userId: viewer.id, nodeId: order.id });
   return order;
 }
 
 function insertOrder(tx: EntityManager, order: Omit<Order, 'number'>): Promise<Order> {
   return retryTakenNumber(async () => {
     const numbered = { ...order, number: newNumber('OR', order.submittedAt) };
-    await tx.insert(Order, numbered);
+    await insertRows(tx, Order, [numbered]);
     return numbered;
   });
 }
 
 function describeOrder(
-  viewer: Viewer,
-  { contact, remark, finePhotos }: SubmitOrderInput,
+  { id, viewer, input, terms: { now, site } }: Submission,
   items: readonly CartItem[],
-  now: Date,
 ): Omit<Order, 'number'> {
+  const { contact, finePhotos, idempotencyKey: _key, ...preferences } = input;
   const finePhotoCount = finePhotos?.count ?? 0;
   return {
-    id: newId(),
+    id,
     userId: viewer.id,
     status: 'PENDING_PAYMENT',
     previousStatus: null,
     submittedAt: now,
-    paymentDueAt: paymentDueFrom(now),
+    paymentDueAt: paymentDueFrom(now, site.paymentHours),
     paidAt: null,
     refundDeadline: null,
-    ...priceOrder(items, finePhotoCount),
+    ...priceOrder(items, { count: finePhotoCount, price: site.finePhotoPrice }),
     balanceDeduction: ZERO,
     paymentMethodDiscount: ZERO,
     handlingFee: ZERO,
@@ -87,7 +109,7 @@ function describeOrder(
     contactName: contact.name,
     contactPhone: contact.phone,
     contactEmail: contact.email,
-    remark,
+    ...preferences,
     finePhotoCount,
     finePhotoNote: finePhotos?.note ?? '',
     finePhotoLocation: finePhotos?.location ?? '',

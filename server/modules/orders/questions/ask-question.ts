@@ -6,8 +6,9 @@ import { checkedWords } from '../../../platform/graphql/checked-words';
 import { InputRefused } from '../../../platform/graphql/validate-input';
 import type { Services } from '../../../platform/services';
 import { lockFund } from '../../funds/public';
-import { parseListingLink } from '../../listings/public';
+import { itemAtLink } from '../../listings/public';
 import { notify } from '../../notifications/public';
+import { readSite } from '../../site/public';
 import { itemsOfOrder, lockOrderByNumber, ownerOfOrder } from '../find-order';
 import type { OrderItem } from '../items/order-item.entity';
 import type { Order } from '../order.entity';
@@ -16,7 +17,7 @@ import { changeNote, differenceOf } from './difference';
 import { findOpenQuestion } from './find-question';
 import { lowerPrice } from './lower-price';
 import { OrderQuestion } from './order-question.entity';
-import { ANSWER_HOURS, answerDueFrom } from './question.policy';
+import { answerDueFrom } from './question.policy';
 
 /** What can be had instead of what was ordered. */
 export interface Substitute {
@@ -35,7 +36,7 @@ export interface Finding {
   /** Where the item cannot be had. */
   readonly substitute?: Substitute | undefined;
   readonly note: string;
-  /** How long the shopper has to answer; 72 when left out. */
+  /** How long the shopper has to answer; as the site is configured when left out. */
   readonly hours?: number | undefined;
 }
 
@@ -48,8 +49,9 @@ export type Asked = { readonly question: OrderQuestion } | { readonly returned: 
  * @throws DomainError VALIDATION_FAILED where nothing differs or a value cannot be kept, LINK_REFUSED,
  * NOT_FOUND, ORDER_STATUS_FORBIDS, ITEM_STATUS_FORBIDS, QUESTION_OPEN, AMOUNT_TOO_LARGE
  */
-export async function askQuestion({ db, clock }: Services, finding: Finding): Promise<Asked> {
-  const { orderNumber, position, hours = ANSWER_HOURS } = finding;
+export async function askQuestion(services: Services, finding: Finding): Promise<Asked> {
+  const { db, clock } = services;
+  const { orderNumber, position, hours = (await readSite(services)).answerHours } = finding;
   const note = checkedWords('note', finding.note, { max: 500 });
   const substitute = finding.substitute && checkedSubstitute(finding.substitute);
   return db.transaction(async (tx) => {
@@ -74,7 +76,7 @@ export async function askQuestion({ db, clock }: Services, finding: Finding): Pr
 function checkedSubstitute({ name, url, specification }: Substitute): Substitute {
   return {
     name: checkedWords('substituteName', name, { min: 1, max: 200 }),
-    url: parseListingLink(url).url,
+    url: itemAtLink(url).url,
     specification: checkedWords('substituteSpecification', specification, { max: 300 }),
   };
 }

@@ -2,6 +2,7 @@ import { isOverAt } from '../../../platform/db/deadlines';
 import { oneByOne } from '../../../platform/one-by-one';
 import type { Services } from '../../../platform/services';
 import { lockFund } from '../../funds/public';
+import { readSite } from '../../site/public';
 import { lockOwnQuestion } from './find-question';
 import { OrderQuestion } from './order-question.entity';
 import { refundAsked } from './refund-asked';
@@ -20,18 +21,21 @@ export async function expireQuestions(services: Services): Promise<number> {
     order: { dueAt: 'ASC' },
     take: BATCH_SIZE,
   });
-  return oneByOne(services, overdue, (one) => expireOne(services, one));
+  const { refundDays } = await readSite(services);
+  return oneByOne(services, overdue, (one) => expireOne(services, one, refundDays));
 }
 
 /** It may have been answered or withdrawn since it was found; then there is nothing to do. */
 async function expireOne(
   services: Services,
   { id, userId }: Pick<OrderQuestion, 'id' | 'userId'>,
+  refundDays: number,
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
     await lockFund(tx, userId);
     const asked = await lockOwnQuestion(tx, userId, id);
     if (asked.question.status !== 'OPEN') return;
-    await refundAsked(services, tx, asked, 'expire', services.clock.now());
+    const now = services.clock.now();
+    await refundAsked(services, tx, asked, 'expire', { now, refundDays });
   });
 }

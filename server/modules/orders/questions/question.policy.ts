@@ -1,9 +1,6 @@
 import { HOUR_MS, isOver, later } from '../../../kernel/clock';
 import { questionMachine, type QuestionStatus } from './question.machine';
 
-/** How long a shopper has to answer, unless the operator says otherwise. */
-export const ANSWER_HOURS = 72;
-
 interface QuestionFacts {
   readonly status: QuestionStatus;
   readonly dueAt: Date;

@@ -21,12 +21,12 @@ export async function refundAsked(
   tx: EntityManager,
   { question, order, item, items }: AskedQuestion,
   how: keyof typeof endings,
-  now: Date,
+  { now, refundDays }: { readonly now: Date; readonly refundDays: number },
 ): Promise<void> {
   const { event, actor, kind } = endings[how];
   await endQuestion(services, tx, question, how, now);
   await transitionOrder(tx, order, event, { actor, now, note: item.name });
-  const amount = await returnItem(tx, order, { item, items }, { actor, now, note: '' });
+  const amount = await returnItem(tx, order, { item, items }, { actor, now, note: '', refundDays });
   const { id: targetId, userId, number } = order;
   const params = { order: number, item: item.name, amount };
   await notify(tx, { userId, kind, targetId, params, now });

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../kernel/errors';
 import type { Money } from '../../../kernel/money';
-import { parseListingLink } from '../../listings/public';
+import { hostOf } from '../../listings/public';
 import { OrderItem } from '../items/order-item.entity';
 import type { OrderQuestion } from './order-question.entity';
 import { substituteIn } from './substitute-in';
@@ -11,6 +11,8 @@ interface Change {
   readonly unitPrice: Money;
   readonly substitute?: Partial<OrderItem>;
 }
+
+const noOriginalPrice = { originalAmount: null, originalCurrency: null };
 
 /**
  * Gives an item that is not bought yet another price, and makes a substitute of it. The statement guards
@@ -24,7 +26,7 @@ export async function repriceItem(
   const { affected } = await tx.update(
     OrderItem,
     { id, status: 'ORDERED', unitPrice: known },
-    { ...substitute, unitPrice, priceRead: null, priceChangeReason: '' },
+    { ...substitute, unitPrice, priceRead: null, priceChangeReason: '', ...noOriginalPrice },
   );
   if (affected !== 1) throw new DomainError('ITEM_STATUS_FORBIDS', { status, event: 'reprice' });
 }
@@ -33,5 +35,9 @@ export async function repriceItem(
 export function substituteOf(question: OrderQuestion): Partial<OrderItem> {
   const offered = substituteIn(question);
   if (!offered) return {};
-  return { ...offered, ...parseListingLink(offered.url), description: '', imageId: null };
+  return {
+    ...offered,
+    ...{ shop: hostOf(offered.url), description: '', imageId: null },
+    ...{ listingId: null, variantId: null },
+  };
 }

@@ -3,6 +3,7 @@ import { checkedWords } from '../../../platform/graphql/checked-words';
 import type { Services } from '../../../platform/services';
 import { lockFund } from '../../funds/public';
 import { notify } from '../../notifications/public';
+import { readSite } from '../../site/public';
 import { itemsOfOrder, lockOrderByNumber, ownerOfOrder } from '../find-order';
 import { dropQuestions } from '../questions/end-question';
 import { returnItem } from './return-item';
@@ -23,11 +24,12 @@ export interface ItemRefund {
  * @throws DomainError VALIDATION_FAILED, NOT_FOUND, ORDER_STATUS_FORBIDS (also while a refund of the whole order is
  * asked for), ITEM_STATUS_FORBIDS
  */
-export function refundOrderItem(
+export async function refundOrderItem(
   services: Services,
   { orderNumber, position, ...words }: ItemRefund,
 ): Promise<void> {
   const { db, clock } = services;
+  const { refundDays } = await readSite(services);
   return db.transaction(async (tx) => {
     const note = checkedWords('note', words.note, { max: MAX_NOTE });
     const now = clock.now();
@@ -38,7 +40,8 @@ export function refundOrderItem(
     if (!item) throw new DomainError('NOT_FOUND');
 
     await dropQuestions(services, tx, { orderId: order.id, orderItemId: item.id }, now);
-    const amount = await returnItem(tx, order, { item, items }, { actor: 'OPERATOR', now, note });
+    const step = { actor: 'OPERATOR', now, note, refundDays } as const;
+    const amount = await returnItem(tx, order, { item, items }, step);
     const { id: targetId, userId, number } = order;
     const params = { order: number, item: item.name, amount };
     await notify(tx, { userId, kind: 'ITEM_REFUNDED', targetId, params, now });

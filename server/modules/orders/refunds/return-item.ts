@@ -15,6 +15,8 @@ interface Step {
   readonly actor: TimelineActor;
   readonly now: Date;
   readonly note: string;
+  /** How long a refund can be asked for once all is in stock. */
+  readonly refundDays: number;
 }
 
 /**
@@ -43,7 +45,7 @@ async function moveOrderOn(
   order: Order,
   unrefunded: readonly OrderItem[],
   item: OrderItem,
-  { actor, now, note }: Step,
+  { actor, now, note, refundDays }: Step,
 ): Promise<void> {
   const step = { actor, now, note: [item.name, note].filter(Boolean).join(': ') };
   const others = unrefunded.filter((other) => other !== item);
@@ -52,5 +54,6 @@ async function moveOrderOn(
     return;
   }
   await transitionOrder(tx, order, 'refundItem', step);
-  if (order.status === 'PROCESSING' && !others.some(isOpen)) await stockOrder(tx, order, now);
+  if (order.status === 'PROCESSING' && !others.some(isOpen))
+    await stockOrder(tx, order, { now, refundDays });
 }

@@ -1,0 +1,20 @@
+export type NextActor = 'SHOPPER' | 'OPERATOR' | 'CARRIER';
+
+export type NextAction =
+  | 'PAY'
+  | 'ANSWER_QUESTION'
+  | 'BUY'
+  | 'RECEIVE'
+  | 'PACK'
+  | 'PAY_PARCEL'
+  | 'DECIDE_REFUND'
+  | 'SHIP'
+  | 'DELIVER'
+  | 'CONFIRM_RECEIPT';
+
+/** Who acts next on an order or package, on what, and until when; `by` is null where no instant is set. */
+export interface NextStep {
+  readonly actor: NextActor;
+  readonly action: NextAction;
+  readonly by: Date | null;
+}

@@ -1,0 +1,68 @@
+import type { NextStep } from '../../kernel/next-step';
+import type { OrderItemStatus } from './items/order-item.machine';
+import type { OrderStatus } from './order.machine';
+import { isPayable } from './order.policy';
+
+/** Where an item of an order lies once all have arrived. */
+export interface ItemOnItsWay {
+  readonly status: OrderItemStatus;
+  /** An unpaid packing plan holds it. */
+  readonly isReserved: boolean;
+  /** Until when it is stored for free; null while the clock stands still. */
+  readonly freeUntil: Date | null;
+  /** Who acts next on its package; null without one, and once that has ended. */
+  readonly parcel: NextStep | null;
+}
+
+interface OrderFacts {
+  readonly status: OrderStatus;
+  readonly paymentDueAt: Date;
+}
+
+interface Surroundings {
+  /** Questions that can be answered now. */
+  readonly asked: readonly { readonly dueAt: Date }[];
+  readonly items: readonly ItemOnItsWay[];
+}
+
+/** Returns who acts next on an order; null once it has ended, is received, or can be paid no more. */
+export function nextStepOfOrder(
+  order: OrderFacts,
+  { asked, items }: Surroundings,
+  now: Date,
+): NextStep | null {
+  switch (order.status) {
+    case 'PENDING_PAYMENT':
+      return isPayable(order, now)
+        ? { actor: 'SHOPPER', action: 'PAY', by: order.paymentDueAt }
+        : null;
+    case 'PAID':
+      return asked.length > 0
+        ? { actor: 'SHOPPER', action: 'ANSWER_QUESTION', by: earliest(asked, ({ dueAt }) => dueAt) }
+        : { actor: 'OPERATOR', action: 'BUY', by: null };
+    case 'PROCESSING':
+      return { actor: 'OPERATOR', action: 'RECEIVE', by: null };
+    case 'IN_STOCK':
+      return nextStepInStock(items);
+    case 'REFUND_PROCESSING':
+      return { actor: 'OPERATOR', action: 'DECIDE_REFUND', by: null };
+    default:
+      return null;
+  }
+}
+
+/** What waits for the shopper comes before what waits for others. */
+function nextStepInStock(items: readonly ItemOnItsWay[]): NextStep | null {
+  const inWarehouse = items.filter(({ status }) => status === 'ARRIVED');
+  const onShelf = inWarehouse.filter(({ isReserved }) => !isReserved);
+  if (onShelf.length > 0)
+    return { actor: 'SHOPPER', action: 'PACK', by: earliest(onShelf, (item) => item.freeUntil) };
+  if (inWarehouse.length > 0) return { actor: 'SHOPPER', action: 'PAY_PARCEL', by: null };
+  const parcels = items.flatMap(({ parcel }) => parcel ?? []);
+  return parcels.find(({ actor }) => actor === 'SHOPPER') ?? parcels[0] ?? null;
+}
+
+function earliest<Thing>(things: readonly Thing[], at: (thing: Thing) => Date | null): Date | null {
+  const times = things.flatMap((thing) => at(thing)?.getTime() ?? []);
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
+}
