@@ -1,13 +1,14 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { feeTexts } from '../../i18n/fee-texts';
 import { PublicQuery } from '../../platform/graphql/authorized';
 import { listOf } from '../../platform/graphql/list-of';
 import type { RequestContext } from '../../platform/request-context';
 import { countryName, listCountries } from './countries/countries';
-import { listAllRates } from './delivery.queries';
 import { CountryType, ShippingRangeType } from './delivery.types';
 import { AddressSnapshotType, FeeLineType } from './parcel.types';
-import { shippingRanges } from './quotes/shipping-range';
+import { estimateShipping } from './quotes/estimate-shipping';
+import { presentQuote } from './quotes/present-quote';
+import { ShippingRangesArgs } from './quotes/shipping-range.inputs';
 
 @Resolver()
 export class CountryResolver {
@@ -23,10 +24,18 @@ export class CountryResolver {
 @Resolver()
 export class ShippingRangeResolver {
   @PublicQuery(() => [ShippingRangeType], {
-    description: 'What international shipping may cost, told before anything was weighed.',
+    description:
+      'What international shipping may cost, told before anything was weighed: anywhere, or to one country.',
   })
-  async shippingRanges(@Ctx() { services }: RequestContext): Promise<ShippingRangeType[]> {
-    return shippingRanges(await listAllRates(services.db.read));
+  async shippingRanges(
+    @Ctx() { services, language }: RequestContext,
+    @Args() { countryCode }: ShippingRangesArgs,
+  ): Promise<ShippingRangeType[]> {
+    const ranges = await estimateShipping(services, countryCode ?? null);
+    return ranges.map(({ quotes, ...range }) => ({
+      ...range,
+      quotes: quotes.map((quote) => presentQuote(quote, language)),
+    }));
   }
 }
 

@@ -59,6 +59,12 @@ export class ShippingRangeType {
 
   @Field(() => MoneyScalar, { description: 'By the dearest line to the dearest country.' })
   highest!: Money;
+
+  @Field(() => [DeliveryQuoteType], {
+    description:
+      'Of the lines that can carry it to the country asked for, cheapest first; empty without a country.',
+  })
+  quotes!: DeliveryQuoteType[];
 }
 
 @InterfaceType('Quote', {

@@ -1,7 +1,22 @@
 /** The public face of the delivery module. */
 export { continentOf, countryName, isCountry, isServedCountry } from './countries/countries';
-export { cheapestOf } from './quotes/cheapest';
-export { listDeliveryRates } from './delivery.queries';
+export { additionsTo } from './quotes/add-one';
+export { cheapestOf, usableByPrice } from './quotes/cheapest';
+export {
+  changeDeliveryLine,
+  readLineWithPrices,
+  type LineChange,
+  type LineWithPrices,
+} from './change-delivery-line';
+export type { DeliveryLine } from './delivery-line.entity';
+export { zones, type Zone } from './quotes/zones';
+export {
+  deliveryLineById,
+  listDeliveryLines,
+  listDeliveryRates,
+  offeredAmong,
+  type DeliveryTerms,
+} from './delivery.queries';
 export { DeliveryQuoteType, QuoteType } from './delivery.types';
 export {
   addressSnapshotShape,
@@ -10,10 +25,12 @@ export {
   presentFees,
 } from './parcel.shapes';
 export { AddressSnapshotType, ChosenOptionType, FeeLineType } from './parcel.types';
+export { sampleQuotes } from './quotes/sample-quotes';
 export { savingsOf, type Saving } from './quotes/leave-one-out';
 export { parcelOf, type PackedItem } from './quotes/parcel-contents';
 export { nameOfLine, presentQuote } from './quotes/present-quote';
 export { chargeableGrams, presentQuoteFields, quoteFields, quoteShape } from './quotes/quote.shape';
-export { quoteParcel, type Quote, type UnusableReason } from './quotes/quote';
+export { spareGoodsGrams } from './quotes/parcel-weight';
+export { paidUpToGrams, quoteParcel, type Quote, type UnusableReason } from './quotes/quote';
 export { volumeSurchargeOf, type VolumeSurcharge } from './quotes/volume-surcharge';
 export { PostalAddressType } from './postal-address.types';

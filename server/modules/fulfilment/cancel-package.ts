@@ -24,7 +24,7 @@ export async function cancelPackage(
     await transitionPackage(tx, cancelled, 'cancel', { actor: 'SHOPPER', now });
     await returnFee(tx, cancelled, now);
     const orderItemIds = await unpackStoredItems(tx, id, now);
-    await moveOrderItems(tx, orderItemIds, 'unpack');
+    await moveOrderItems(tx, viewer.id, orderItemIds, 'unpack');
   });
 }
 

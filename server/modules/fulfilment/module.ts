@@ -7,13 +7,17 @@ import {
   everyStoredItemIsInOnePlace,
   noOrderReturnsMoreThanWasPaid,
 } from './fulfilment.invariants';
-
 import { NotificationTargetResolver } from './notification-target.resolver';
+import { notificationThreadEndpoints } from './notification-threads.rest';
+import { ThreadImageResolver } from './thread-image.resolver';
 
 export const fulfilment = defineModule({
   name: 'fulfilment',
-  endpoints: { heading: 'Packages', calls: cancelPackageEndpoints },
-  resolvers: [CancelPackageResolver, NotificationTargetResolver],
+  endpoints: [
+    { heading: 'Packages', calls: cancelPackageEndpoints },
+    { heading: 'Notifications', calls: notificationThreadEndpoints },
+  ],
+  resolvers: [CancelPackageResolver, NotificationTargetResolver, ThreadImageResolver],
   invariants: [
     everyRefundedOrderGotItsMoneyBack,
     everyCancelledPackageGotItsFeeBack,

@@ -39,7 +39,7 @@ export const planPayable = {
   ): Promise<string> {
     const plan = await markPlanPaid(tx, { userId, planId, now });
     const opened = await openPackage(tx, contentOf(plan), now);
-    await moveOrderItems(tx, await packItemsOfPlan(tx, plan, opened.id), 'pack');
+    await moveOrderItems(tx, plan.userId, await packItemsOfPlan(tx, plan, opened.id), 'pack');
     return opened.number;
   },
 };

@@ -2,6 +2,7 @@ import { DomainError } from '../../kernel/errors';
 import { InputRefused } from '../../platform/graphql/validate-input';
 import type { Services } from '../../platform/services';
 import { receiveOrderItem } from '../orders/public';
+import { readSite } from '../site/public';
 import { uploadUrlById } from '../uploads/public';
 import { storeItem } from '../warehouse/public';
 
@@ -31,9 +32,10 @@ export async function receiveItem(services: Services, arrival: Arrival): Promise
   const { orderNumber, position, photoIds, weightGrams, lengthMm, widthMm, heightMm } = arrival;
   refuseMeasures(arrival);
   const photoUrls = await urlsOf(services, photoIds);
+  const { refundDays } = await readSite(services);
   const now = services.clock.now();
   return services.db.transaction(async (tx) => {
-    const source = await receiveOrderItem(tx, { orderNumber, position, now });
+    const source = await receiveOrderItem(tx, { orderNumber, position, now, refundDays });
     const measures = { weightGrams, lengthMm, widthMm, heightMm };
     return storeItem(tx, { ...source, ...measures, photoUrls }, now);
   });

@@ -4,10 +4,9 @@ import { checkedWords } from '../../platform/graphql/checked-words';
 import { notify } from '../notifications/public';
 import { moveOrderItems } from '../orders/public';
 import { lockPackageByNumber, transitionPackage } from '../packages/public';
+import { readSite } from '../site/public';
 import { orderItemsInPackage } from '../warehouse/public';
 
-/** After so long without a word from the shopper, the clock confirms receipt. */
-const AUTO_CONFIRM_MS = 30 * DAY_MS;
 const required = { min: 1, max: 60 } as const;
 
 export interface Shipping {
@@ -23,9 +22,11 @@ export interface Shipping {
  * @throws DomainError VALIDATION_FAILED without a carrier or tracking number; NOT_FOUND,
  * PACKAGE_STATUS_FORBIDS
  */
-export async function shipPackage({ db, clock }: Services, shipping: Shipping): Promise<void> {
+export async function shipPackage(services: Services, shipping: Shipping): Promise<void> {
+  const { db, clock } = services;
   const carrier = checkedWords('carrier', shipping.carrier, required);
   const trackingNumber = checkedWords('trackingNumber', shipping.trackingNumber, required);
+  const { receiptDays } = await readSite(services);
   const now = clock.now();
   await db.transaction(async (tx) => {
     const shipped = await lockPackageByNumber(tx, shipping.packageNumber);
@@ -37,10 +38,11 @@ export async function shipPackage({ db, clock }: Services, shipping: Shipping): 
         carrier,
         trackingNumber,
         shippedAt: now,
-        autoConfirmAt: later(now, AUTO_CONFIRM_MS),
+        // Without a word from the shopper, the clock confirms receipt then.
+        autoConfirmAt: later(now, receiptDays * DAY_MS),
       },
     });
-    await moveOrderItems(tx, await orderItemsInPackage(tx, shipped.id), 'ship');
+    await moveOrderItems(tx, shipped.userId, await orderItemsInPackage(tx, shipped.id), 'ship');
     const { id: targetId, userId, number } = shipped;
     const params = { package: number, carrier, trackingNumber };
     await notify(tx, { userId, kind: 'PACKAGE_SHIPPED', targetId, params, now });

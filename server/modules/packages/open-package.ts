@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { newId, newNumber } from '../../kernel/ids';
 import { retryTakenNumber } from '../../platform/db/driver-errors';
+import { announce } from '../../platform/changes/changes';
 import { appendPackageEvent } from './package-event';
 import { Package } from './package.entity';
 
@@ -32,5 +33,6 @@ export async function openPackage(
     return free;
   });
   await appendPackageEvent(tx, id, { event: 'open', actor: 'SHOPPER', note: '', at: now });
+  announce(tx, { kind: 'PACKAGE_CHANGED', userId: content.userId, nodeId: id });
   return { id, number };
 }

@@ -1,9 +1,12 @@
 import { feeTexts } from '../../i18n/fee-texts';
 import { timelineTexts } from '../../i18n/timeline-texts';
 import type { Language } from '../../kernel/language';
+import type { NextStep } from '../../kernel/next-step';
 import { chosenOptions } from '../../kernel/parcel';
 import type { RequestContext } from '../../platform/request-context';
 import { reviewByPackage } from '../reviews/public';
+import { daysOnTheWayByPlan } from '../warehouse/public';
+import { expectedArrivalOf, nextStepOfPackage, type ExpectedArrival } from './next-step.policy';
 import type { Package } from './package.entity';
 import { eventsByPackage } from './package.loaders';
 import { packageActionsOf, type PackageAction } from './package.policy';
@@ -27,6 +30,24 @@ export async function actionsOnPackage(
 ): Promise<PackageAction[]> {
   const review = await loaders.get(reviewByPackage).load(id);
   return packageActionsOf({ status }, { isReviewed: review !== null });
+}
+
+/** Returns when a package should arrive, or should have; null before it is shipped. */
+export async function arrivalOfPackage(
+  sent: Pick<Package, 'packingPlanId' | 'shippedAt'>,
+  { loaders }: Pick<RequestContext, 'loaders'>,
+): Promise<ExpectedArrival | null> {
+  if (!sent.shippedAt) return null;
+  return expectedArrivalOf(sent, await loaders.get(daysOnTheWayByPlan).load(sent.packingPlanId));
+}
+
+/** Returns who acts next on a package; null once it has ended. */
+export async function nextStepOnPackage(
+  sent: Package,
+  context: Pick<RequestContext, 'loaders' | 'services'>,
+): Promise<NextStep | null> {
+  const arrival = sent.status === 'PENDING_RECEIPT' ? await arrivalOfPackage(sent, context) : null;
+  return nextStepOfPackage(sent, arrival, context.services.clock.now());
 }
 
 /** Returns what was chosen besides packing a parcel, and what it is called. */

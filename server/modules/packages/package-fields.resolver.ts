@@ -3,7 +3,17 @@ import { TimelineEventType } from '../../platform/graphql/timeline.types';
 import type { RequestContext } from '../../platform/request-context';
 import { ChosenOptionType } from '../delivery/public';
 import { declaredItems, StoredItemType } from '../warehouse/public';
-import { actionsOnPackage, optionsOfPackage, timelineOfPackage } from './package-details';
+import type { NextStep } from '../../kernel/next-step';
+import type { ExpectedArrival } from './next-step.policy';
+import { ExpectedArrivalType, NextStepType } from './next-step.types';
+import {
+  actionsOnPackage,
+  arrivalOfPackage,
+  nextStepOnPackage,
+  optionsOfPackage,
+  timelineOfPackage,
+} from './package-details';
+import type { Package } from './package.entity';
 import { packageById } from './package.loaders';
 import type { PackageAction } from './package.policy';
 import { PackageActionEnum, PackageType } from './package.types';
@@ -39,6 +49,25 @@ export class PackageFieldsResolver {
     @Ctx() context: RequestContext,
   ): Promise<PackageAction[]> {
     return actionsOnPackage(sent, context);
+  }
+
+  @FieldResolver(() => NextStepType, {
+    nullable: true,
+    description: 'Who acts next, and until when; null once it is received or cancelled.',
+  })
+  nextStep(@Root() sent: Package, @Ctx() context: RequestContext): Promise<NextStep | null> {
+    return nextStepOnPackage(sent, context);
+  }
+
+  @FieldResolver(() => ExpectedArrivalType, {
+    nullable: true,
+    description: 'When it should arrive, or should have; null until it is shipped.',
+  })
+  expectedArrival(
+    @Root() sent: Package,
+    @Ctx() context: RequestContext,
+  ): Promise<ExpectedArrival | null> {
+    return arrivalOfPackage(sent, context);
   }
 }
 

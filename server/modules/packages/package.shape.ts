@@ -20,7 +20,14 @@ import {
 } from '../delivery/public';
 import { presentReview, reviewByPackage, reviewShape } from '../reviews/public';
 import { declaredItems, presentStoredItem, storedItemShape } from '../warehouse/public';
-import { actionsOnPackage, optionsOfPackage, timelineOfPackage } from './package-details';
+import { nextStepShape } from './next-step.shape';
+import {
+  actionsOnPackage,
+  arrivalOfPackage,
+  nextStepOnPackage,
+  optionsOfPackage,
+  timelineOfPackage,
+} from './package-details';
 import type { Package } from './package.entity';
 import { findPackage } from './package.queries';
 import { PackageActionEnum, PackageStatusEnum } from './package.types';
@@ -33,6 +40,13 @@ export const packageShape = model('Package', 'A paid parcel.', {
   available_actions: list(
     'What the shopper may do with it now.',
     choice('An action.', PackageActionEnum, 'CONFIRM_RECEIPT'),
+  ),
+  next_step: nullable(nextStepShape),
+  expected_arrival: nullable(
+    model('ExpectedArrival', 'When a package should arrive by what its line promises.', {
+      from: instant('Not before.'),
+      until: instant('By then.'),
+    }),
   ),
   delivery_method: text('Name of the line in the language of the request.', 'Air, general goods'),
   carrier: nullable(text('Who carries it; null until shipped.', 'DHL')),
@@ -64,6 +78,8 @@ export async function presentPackage(context: RequestContext, one: Package) {
   return {
     ...{ id: one.id, package_number: one.number, status: one.status, carrier: one.carrier },
     available_actions: await actionsOnPackage(one, context),
+    next_step: await nextStepOnPackage(one, context),
+    expected_arrival: await arrivalOfPackage(one, context),
     ...{ delivery_method: one.deliveryMethod[language], tracking_number: one.trackingNumber },
     ...{ payment_time: one.createdAt, shipping_time: one.shippedAt },
     ...{ auto_confirm_time: one.autoConfirmAt, completion_time: one.completedAt },
@@ -71,8 +87,8 @@ export async function presentPackage(context: RequestContext, one: Package) {
     fees: presentFees(one.fees, language),
     address: presentAddressSnapshot(one.address, language),
     ...{ options: optionsOfPackage(one, language).map(({ label }) => label), remark: one.remark },
-    items: items.map((item) => presentStoredItem(item, services.clock.now())),
-    review: review && presentReview(review),
+    items: await Promise.all(items.map((item) => presentStoredItem(services, item))),
+    review: review && (await presentReview(context, review)),
     timeline: presentTimeline(await timelineOfPackage(one, context)),
   };
 }

@@ -1,5 +1,8 @@
 /** The public face of packages. */
 export { openPackage } from './open-package';
+export { nextStepShape } from './next-step.shape';
+export { NextStepType } from './next-step.types';
+export { nextStepOnPackage } from './package-details';
 export type { PackageTimelineEvent } from './package-event';
 export { listPackageWork, type PackageWork } from './package-work.queries';
 export type { Package } from './package.entity';

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import type { TimelineActor } from '../../kernel/timeline';
+import { announce } from '../../platform/changes/changes';
 import { appendPackageEvent } from './package-event';
 import { Package } from './package.entity';
 import { packageMachine, type PackageEventName } from './package.machine';
@@ -16,8 +17,9 @@ interface Step {
 }
 
 /**
- * Moves a package along its machine and appends the event to its timeline. The statement that
- * writes the status also guards it: whoever lost a race is refused, and nothing has changed.
+ * Moves a package along its machine and appends the event to its timeline; open pages
+ * learn of it. The statement that writes the status also guards it: whoever lost a race is refused, and
+ * nothing has changed.
  * @throws DomainError PACKAGE_STATUS_FORBIDS
  */
 export async function transitionPackage(
@@ -34,4 +36,5 @@ export async function transitionPackage(
   );
   if (affected !== 1) throw new DomainError('PACKAGE_STATUS_FORBIDS', { status: from, event });
   await appendPackageEvent(tx, id, { event, actor, note, at: now });
+  announce(tx, { kind: 'PACKAGE_CHANGED', userId, nodeId: id });
 }

@@ -4,6 +4,7 @@ import { expirePackingPlans } from './packing/expire-packing-plans';
 import { PackingPlan } from './packing/packing-plan.entity';
 import { PackingPlanResolver } from './packing/packing-plan.resolver';
 import { packingPlanEndpoints } from './packing/packing-plan.rest';
+import { ParcelEstimateResolver } from './parcels/parcel-estimate.resolver';
 import { ParcelQuoteResolver } from './parcels/parcel-quote.resolver';
 import { parcelQuoteEndpoints } from './parcels/parcel-quote.rest';
 import { warehouseData } from './shopper-data';
@@ -20,7 +21,7 @@ export const warehouse = defineModule({
     { type: 'PackingPlan', entity: PackingPlan },
     { type: 'StoredItem', entity: StoredItem, read: findStoredItem },
   ],
-  resolvers: [StoredItemResolver, PackingPlanResolver, ParcelQuoteResolver],
+  resolvers: [StoredItemResolver, PackingPlanResolver, ParcelEstimateResolver, ParcelQuoteResolver],
   endpoints: {
     heading: 'Warehouse',
     about: 'What lies in the warehouse, what it costs to send, and choosing it for a parcel.',

@@ -8,7 +8,13 @@ export type { PackingPlan } from './packing/packing-plan.entity';
 export { isExpired, planExpired } from './packing/packing-plan.policy';
 export { PackingPlanExpired } from './packing/packing-plan.refusals';
 export { PackingPlanType } from './packing/packing-plan.types';
-export { findOwnPlans, planById } from './packing/packing-plan.queries';
+export {
+  daysOnTheWayByPlan,
+  deliveryLineOfPlan,
+  findOwnPlans,
+  planById,
+} from './packing/packing-plan.queries';
+export { freeUntil } from './storage/storage-clock';
 export { ParcelType } from './parcels/parcel.types';
 export { quoteDelivery } from './parcels/quote-delivery';
 export { holdStoredItems, releaseHeldItems, withdrawStoredItems } from './storage/refund-hold';

@@ -27,10 +27,13 @@ export class StoredItem {
   /** Where the photos are served, in the order they were taken. */
   @JsonColumn() photoUrls!: string[];
   @InstantColumn() inboundAt!: Date;
-  /** Storage time used before the clock last started, in milliseconds. */
+  /** Storage time used when the clock stopped, in milliseconds; 0 while it runs. */
   @Column({ type: 'bigint', transformer: { to: (ms: number) => ms, from: Number } })
   storageElapsedMs!: number;
-  /** Since when the storage clock runs; null while the item is in a plan or a package. */
+  /**
+   * Since when the storage clock would have run without a break, so that one index tells what is due; null
+   * while the item is in a plan or a package.
+   */
   @InstantColumn({ nullable: true }) clockRunningSince!: Date | null;
   /** Free days left that the owner was last reminded of; null before the first reminder. */
   @IntColumn({ nullable: true }) lastReminderDays!: number | null;

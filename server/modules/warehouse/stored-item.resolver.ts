@@ -5,6 +5,7 @@ import type { Money } from '../../kernel/money';
 import { listOf } from '../../platform/graphql/list-of';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import type { RequestContext } from '../../platform/request-context';
+import { readSite } from '../site/public';
 import { imageAt, ImageType } from '../uploads/public';
 import { freeDaysLeft, freeUntil, nextDayFee, storageFee } from './storage/storage-clock';
 import { listStoredItems } from './stored-item.queries';
@@ -60,27 +61,39 @@ export class StoredItemResolver {
   @FieldResolver(() => Int, {
     description: 'Whole days of free storage left; negative when overdue.',
   })
-  freeDaysLeft(@Root() item: StoredItemType, @Ctx() { services }: RequestContext): number {
-    return freeDaysLeft(item, services.clock.now());
+  async freeDaysLeft(
+    @Root() item: StoredItemType,
+    @Ctx() { services }: RequestContext,
+  ): Promise<number> {
+    return freeDaysLeft(item, services.clock.now(), await readSite(services));
   }
 
   @FieldResolver(() => Date, {
     nullable: true,
     description: 'When free storage ends, or ended; null while the clock stands still.',
   })
-  freeUntil(@Root() item: StoredItemType): Date | null {
-    return freeUntil(item);
+  async freeUntil(
+    @Root() item: StoredItemType,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Date | null> {
+    return freeUntil(item, await readSite(services));
   }
 
   @FieldResolver(() => MoneyScalar, {
     description: 'What the next day of overdue storage adds; 0 once the most is reached.',
   })
-  nextDayFee(@Root() item: StoredItemType, @Ctx() { services }: RequestContext): Money {
-    return nextDayFee(item, services.clock.now());
+  async nextDayFee(
+    @Root() item: StoredItemType,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Money> {
+    return nextDayFee(item, services.clock.now(), await readSite(services));
   }
 
   @FieldResolver(() => MoneyScalar, { description: 'What overdue storage costs as of now.' })
-  storageFee(@Root() item: StoredItemType, @Ctx() { services }: RequestContext): Money {
-    return storageFee(item, services.clock.now());
+  async storageFee(
+    @Root() item: StoredItemType,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Money> {
+    return storageFee(item, services.clock.now(), await readSite(services));
   }
 }

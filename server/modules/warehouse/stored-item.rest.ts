@@ -16,7 +16,7 @@ export const storedItemEndpoints: readonly Endpoint[] = [
     data: list('The items.', storedItemShape, 50),
     async run(context) {
       const items = await listStoredItems(context.services, requireViewer(context));
-      return items.map((one) => presentStoredItem(one, context.services.clock.now()));
+      return Promise.all(items.map((one) => presentStoredItem(context.services, one)));
     },
   },
 ];

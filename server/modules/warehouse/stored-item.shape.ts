@@ -11,6 +11,8 @@ import {
   text,
 } from '../../platform/http/shape';
 import { availableActions, reservingPlanOf } from './stored-item.policy';
+import type { Services } from '../../platform/services';
+import { readSite } from '../site/public';
 import { freeDaysLeft, freeUntil, nextDayFee, storageFee } from './storage/storage-clock';
 import type { StoredItemView } from './stored-item.queries';
 import { StoredItemActionEnum, StoredItemStatusEnum } from './stored-item.types';
@@ -49,7 +51,9 @@ export const storedItemShape = model(
 );
 
 /** Shows a stored item over REST. */
-export function presentStoredItem(one: StoredItemView, now: Date) {
+export async function presentStoredItem(services: Services, one: StoredItemView) {
+  const now = services.clock.now();
+  const terms = await readSite(services);
   const { id, status, name, specification, quantity } = one;
   return {
     ...{ id, status, available_actions: availableActions(one) },
@@ -57,8 +61,8 @@ export function presentStoredItem(one: StoredItemView, now: Date) {
     ...{ order_id: one.orderId, order_number: one.orderNumber, weight_grams: one.weightGrams },
     ...{ length_mm: one.lengthMm, width_mm: one.widthMm, height_mm: one.heightMm },
     ...{ photo_urls: one.photoUrls, inbound_time: one.inboundAt },
-    ...{ free_days_left: freeDaysLeft(one, now), free_until: freeUntil(one) },
-    ...{ storage_fee: storageFee(one, now), next_day_fee: nextDayFee(one, now) },
+    ...{ free_days_left: freeDaysLeft(one, now, terms), free_until: freeUntil(one, terms) },
+    ...{ storage_fee: storageFee(one, now, terms), next_day_fee: nextDayFee(one, now, terms) },
     ...{ packing_plan_id: reservingPlanOf(one), package_id: one.packageId },
   };
 }

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { fen, subtract, ZERO } from '../../../kernel/money';
+import { siteDefaults } from '../../site/public';
 import type { DeliveryLine } from '../delivery-line.entity';
 import { cheapestOf } from './cheapest';
 import { savingsOf } from './leave-one-out';
 import { parcelOf, type PackedItem } from './parcel-contents';
-import { quoteParcel, type DeliveryRate } from './quote';
+import { spareGoodsGrams } from './parcel-weight';
+import { paidUpToGrams, quoteParcel, type DeliveryRate } from './quote';
 import { volumeSurchargeOf } from './volume-surcharge';
 
 const noOptions = { extraProtection: false, removePackaging: false, insurance: false };
@@ -28,7 +30,7 @@ const ems: DeliveryLine = {
 };
 const toGermany = { firstPrice: fen(140_00), furtherPrice: fen(55_00) };
 const rateOf = (line: Partial<DeliveryLine> = {}): DeliveryRate => {
-  return { line: { ...ems, ...line }, price: toGermany };
+  return { line: { ...ems, ...line }, price: toGermany, optionPrices: siteDefaults };
 };
 
 const worthless = { storageFee: ZERO, declaredValue: ZERO };
@@ -110,7 +112,9 @@ describe('Leaving one item out', () => {
   it('is not offered for a single item, nor on a line that cannot carry the parcel', () => {
     expect(savingsOf(rateOf(), [lamp], noOptions)).toEqual([]);
     expect(savingsOf(rateOf({ maxGrams: 1_000 }), [teapot, lamp], noOptions)).toEqual([]);
-    expect(savingsOf({ line: ems, price: null }, [teapot, lamp], noOptions)).toEqual([]);
+    expect(
+      savingsOf({ line: ems, price: null, optionPrices: siteDefaults }, [teapot, lamp], noOptions),
+    ).toEqual([]);
   });
 
   const anyItem: fc.Arbitrary<PackedItem> = fc.record({
@@ -149,5 +153,28 @@ describe('The cheapest line', () => {
     const free = quote({ id: 'free', declarationFee: ZERO, maxGrams: 1 });
     expect(cheapestOf([free, dear, cheap])?.line.id).toBe('cheap');
     expect(cheapestOf([free])).toBeNull();
+  });
+});
+
+describe('What is paid anyway', () => {
+  const quoteOf = (items: readonly PackedItem[], line: Partial<DeliveryLine> = {}) =>
+    quoteParcel(rateOf(line), parcelOf(items, noOptions));
+
+  it('reaches to the end of the step that was begun, and no further than the line carries', () => {
+    // 935 g charged; a minimum of 2,000 g is the end of its own step.
+    expect(paidUpToGrams(quoteOf([teapot]))).toBe(1_000);
+    expect(paidUpToGrams(quoteOf([teapot], { minGrams: 2_000 }))).toBe(2_000);
+    expect(paidUpToGrams(quoteOf([teapot], { maxGrams: 950 }))).toBe(950);
+  });
+
+  it('leaves room for goods with their packaging, to the gram', () => {
+    const spare = spareGoodsGrams(quoteOf([teapot]), 1_000)!;
+    const withMore = (weightGrams: number) =>
+      quoteOf([teapot, { ...teapot, weightGrams }]).actualGrams;
+    expect([withMore(spare), withMore(spare + 1)]).toEqual([1_000, 1_001]);
+  });
+
+  it('tells no room where the volume counts: what is added has one too', () => {
+    expect(spareGoodsGrams(quoteOf([lamp]), 5_000)).toBeNull();
   });
 });

@@ -30,6 +30,18 @@ export function weighParcel(items: readonly Measured[], rule: WeightRule): Parce
   return { actualGrams, volumetricGrams, chargeableGrams };
 }
 
+/**
+ * The grams of goods, packaging not counted, that can be added before the parcel weighs more than
+ * `limitGrams`; null where its volume weighs more than it does, since that of what is added counts then.
+ */
+export function spareGoodsGrams(
+  { actualGrams, volumetricGrams }: ParcelWeight,
+  limitGrams: number,
+): number | null {
+  if (volumetricGrams > actualGrams) return null;
+  return Math.max(0, Math.floor(((limitGrams - actualGrams) * 10) / 11));
+}
+
 /** The longest side of any item, in millimetres. */
 export function longestSideMm(items: readonly Measured[]): number {
   return Math.max(...items.flatMap(sidesOf));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { add, fen, ZERO } from '../../../kernel/money';
+import { siteDefaults } from '../../site/public';
 import type { DeliveryLine } from '../delivery-line.entity';
 import type { Measured } from './parcel-weight';
 import { quoteParcel, type DeliveryRate, type Parcel } from './quote';
@@ -26,7 +27,7 @@ const dhl: DeliveryLine = {
 const toUS = { firstPrice: fen(165_00), furtherPrice: fen(55_00) };
 
 function quote(parcel: Partial<Parcel>, line: Partial<DeliveryLine> = {}) {
-  const rate: DeliveryRate = { line: { ...dhl, ...line }, price: toUS };
+  const rate: DeliveryRate = { line: { ...dhl, ...line }, price: toUS, optionPrices: siteDefaults };
   return quoteParcel(rate, {
     items: [carton],
     storageFee: ZERO,
@@ -102,7 +103,9 @@ describe('A quote', () => {
 describe('A line cannot carry', () => {
   it('a parcel to a country it does not serve', () => {
     const parcel = { items: [carton], storageFee: ZERO, declaredTotal: ZERO, options: noOptions };
-    expect(quoteParcel({ line: dhl, price: null }, parcel)).toMatchObject({
+    expect(
+      quoteParcel({ line: dhl, price: null, optionPrices: siteDefaults }, parcel),
+    ).toMatchObject({
       unusable: { code: 'COUNTRY_NOT_SERVED' },
       fees: [],
       total: null,

@@ -1,4 +1,4 @@
-import { add, fen, share, times, ZERO, type Money } from '../../../kernel/money';
+import { add, share, times, ZERO, type Money } from '../../../kernel/money';
 import type { FeeLine, FeeLineCode, PackingOptions } from '../../../kernel/parcel';
 import type { DeliveryLine } from '../delivery-line.entity';
 import {
@@ -17,10 +17,23 @@ export interface ZonePrice {
   readonly furtherPrice: Money;
 }
 
+/** What the packing options cost, for a parcel, as the site is configured. */
+export interface OptionPrices {
+  readonly extraProtectionPrice: Money;
+  /**
+   * Taking packaging off is work and is not promised to make the parcel lighter: the weight before it
+   * is the weight charged.
+   */
+  readonly removePackagingPrice: Money;
+  /** Of the declared value, in basis points (1/100 %). */
+  readonly insuranceRate: number;
+}
+
 /** A delivery line, and what it costs where the parcel goes; null where it does not go there. */
 export interface DeliveryRate {
   readonly line: DeliveryLine;
   readonly price: ZonePrice | null;
+  readonly optionPrices: OptionPrices;
 }
 
 /** What is to be carried, at least one item. */
@@ -46,13 +59,6 @@ export type Quote = DeliveryRate &
   );
 
 const WEIGHT_STEP_GRAMS = 500;
-/**
- * Prices of the packing options, for a parcel. Taking packaging off is work and is not promised to
- * make the parcel lighter: the weight before it is the weight charged.
- */
-const EXTRA_PROTECTION_PRICE = fen(10_00);
-const REMOVE_PACKAGING_PRICE = fen(2_00);
-const INSURANCE_BASIS_POINTS = 300;
 
 /** What a parcel costs with a delivery line, item by item, or why it cannot go with it. */
 export function quoteParcel(rate: DeliveryRate, parcel: Parcel): Quote {
@@ -64,9 +70,18 @@ export function quoteParcel(rate: DeliveryRate, parcel: Parcel): Quote {
   if (!price) return refuse({ code: 'COUNTRY_NOT_SERVED', params: {} });
   const passed = limitPassed(line, parcel.items, weight);
   if (passed) return refuse(passed);
-  const fees = feesOf(line, price, weight.chargeableGrams, parcel);
+  const fees = feesOf({ ...rate, price }, weight.chargeableGrams, parcel);
   const total = add(...fees.map(({ amount }) => amount));
   return { ...rate, ...weight, unusable: null, fees, total };
+}
+
+/**
+ * Up to which chargeable weight the price of a quote stays the same, in grams: the step it has begun, as
+ * far as the line carries it.
+ */
+export function paidUpToGrams({ chargeableGrams, line }: Quote): number {
+  const begun = Math.max(1, Math.ceil(chargeableGrams / WEIGHT_STEP_GRAMS)) * WEIGHT_STEP_GRAMS;
+  return Math.min(begun, line.maxGrams);
 }
 
 /** A line's weight limit holds for what it charges: a light but bulky parcel can be too heavy. */
@@ -86,20 +101,21 @@ function limitPassed(
 
 /** The base price always shows its three parts; the rest only where it costs or was chosen. */
 function feesOf(
-  line: DeliveryLine,
-  { firstPrice, furtherPrice }: ZonePrice,
+  { line, price, optionPrices }: DeliveryRate & { readonly price: ZonePrice },
   chargeableGrams: number,
   { storageFee, declaredTotal, options }: Parcel,
 ): FeeLine[] {
+  const { firstPrice, furtherPrice } = price;
+  const { extraProtectionPrice, removePackagingPrice, insuranceRate } = optionPrices;
   const steps = Math.ceil(Math.max(0, chargeableGrams - WEIGHT_STEP_GRAMS) / WEIGHT_STEP_GRAMS);
   const fees: [FeeLineCode, Money, boolean][] = [
     ['FIRST_WEIGHT', firstPrice, true],
     ['FURTHER_WEIGHT', times(furtherPrice, steps), true],
     ['CUSTOMS_DECLARATION', line.declarationFee, true],
     ['STORAGE', storageFee, storageFee > ZERO],
-    ['EXTRA_PROTECTION', EXTRA_PROTECTION_PRICE, options.extraProtection],
-    ['REMOVE_PACKAGING', REMOVE_PACKAGING_PRICE, options.removePackaging],
-    ['INSURANCE', share(declaredTotal, INSURANCE_BASIS_POINTS), options.insurance],
+    ['EXTRA_PROTECTION', extraProtectionPrice, options.extraProtection],
+    ['REMOVE_PACKAGING', removePackagingPrice, options.removePackaging],
+    ['INSURANCE', share(declaredTotal, insuranceRate), options.insurance],
   ];
   return fees.filter(([, , isCharged]) => isCharged).map(([code, amount]) => ({ code, amount }));
 }

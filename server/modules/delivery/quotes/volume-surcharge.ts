@@ -21,9 +21,9 @@ export function volumeSurchargeOf<Item extends Measured>(
   quote: Quote,
   parcel: Parcel & { readonly items: readonly Item[] },
 ): VolumeSurcharge<Item> | null {
-  const { line, price } = quote;
+  const { line } = quote;
   if (quote.total === null || line.volumetricDivisor === null) return null;
-  const byWeight = quoteParcel({ line: { ...line, volumetricDivisor: null }, price }, parcel);
+  const byWeight = quoteParcel({ ...quote, line: { ...line, volumetricDivisor: null } }, parcel);
   if (byWeight.total === null) return null;
   const extra = subtract(quote.total, byWeight.total);
   if (extra <= ZERO) return null;

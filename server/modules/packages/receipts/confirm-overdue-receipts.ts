@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { hoursBetween } from '../../../kernel/clock';
 import { isOverAt } from '../../../platform/db/deadlines';
 import { oneByOne } from '../../../platform/one-by-one';
 import type { Services } from '../../../platform/services';
@@ -11,7 +12,7 @@ import { transitionPackage } from '../transition-package';
 const BATCH_SIZE = 100;
 
 /**
- * Completes packages 30 days after shipping when the shopper has not, each in a transaction of its
+ * Completes packages so many days after shipping as the site is configured when the shopper has not, each in a transaction of its
  * own. Answers for how many that went well.
  */
 export async function confirmOverdueReceipts(services: Services): Promise<number> {
@@ -36,6 +37,7 @@ async function confirmOne(
   if (received.status !== 'PENDING_RECEIPT') return;
   const changes = { completedAt: now };
   await transitionPackage(tx, received, 'autoConfirm', { actor: 'CLOCK', now, changes });
-  const params = { package: received.number };
+  const days = hoursBetween(received.shippedAt ?? now, received.autoConfirmAt ?? now) / 24;
+  const params = { package: received.number, days };
   await notify(tx, { userId, kind: 'PACKAGE_COMPLETED', targetId: id, params, now });
 }

@@ -1,15 +1,20 @@
 import type { EntityManager } from 'typeorm';
+import { daysBegun } from '../../../kernel/clock';
+import { add } from '../../../kernel/money';
+import type { FeeLineCode } from '../../../kernel/parcel';
 import type { Viewer } from '../../../kernel/viewer';
 import { once, type Repeatable } from '../../../platform/idempotency/idempotency';
 import type { Services } from '../../../platform/services';
-import { writeReview, type ReviewRequest } from '../../reviews/public';
+import { writeReview, type ReviewedFacts, type ReviewRequest } from '../../reviews/public';
+import { deliveryLineOfPlan } from '../../warehouse/public';
+import type { Package } from '../package.entity';
 import { lockPackage } from '../package.queries';
 import { transitionPackage } from '../transition-package';
 
 /**
  * Reviews a completed package, once (ST-10, SN-02); the lock it takes makes reviews of one package
  * take turns.
- * @throws DomainError IDEMPOTENCY_KEY_REUSED; NOT_FOUND; PACKAGE_STATUS_FORBIDS before it is completed; ALREADY_REVIEWED
+ * @throws DomainError IDEMPOTENCY_KEY_REUSED; NOT_FOUND, of the picture as well; PACKAGE_STATUS_FORBIDS before it is completed; ALREADY_REVIEWED
  */
 export async function reviewPackage(
   { db, clock }: Services,
@@ -21,7 +26,7 @@ export async function reviewPackage(
   const write = async (tx: EntityManager) => {
     const reviewed = await lockPackage(tx, viewer.id, request.packageId);
     await transitionPackage(tx, reviewed, 'review', { actor: 'SHOPPER', now });
-    await writeReview(tx, viewer, request, now);
+    await writeReview(tx, viewer, request, { ...(await factsOf(tx, reviewed)), now });
     return { id: reviewed.id };
   };
   await db.transaction((tx) =>
@@ -32,4 +37,19 @@ export async function reviewPackage(
       (id) => Promise.resolve({ id }),
     ),
   );
+}
+
+/** What a line asks for any parcel of its weight; what was chosen or owed besides is not its price. */
+const estimated: readonly FeeLineCode[] = ['FIRST_WEIGHT', 'FURTHER_WEIGHT', 'CUSTOMS_DECLARATION'];
+
+/** How the package went, kept with its review. */
+async function factsOf(tx: EntityManager, parcel: Package): Promise<ReviewedFacts> {
+  const { shippedAt, completedAt, fees, logisticsFee: actualCost } = parcel;
+  const asked = fees.filter(({ code }) => estimated.includes(code));
+  return {
+    deliveryLineId: await deliveryLineOfPlan(tx, parcel.packingPlanId),
+    daysTaken: shippedAt && completedAt && daysBegun(shippedAt, completedAt),
+    estimatedCost: add(...asked.map(({ amount }) => amount)),
+    actualCost,
+  };
 }

@@ -28,7 +28,7 @@ export const reviewEndpoints: readonly Endpoint[] = [
       const input = await reviewForm.read(body, { packageId: params['id'] ?? '' });
       await reviewPackage(context.services, requireViewer(context), input);
       const written = await context.loaders.get(reviewByPackage).load(input.packageId);
-      return written && presentReview(written);
+      return written && presentReview(context, written);
     },
   },
 ];

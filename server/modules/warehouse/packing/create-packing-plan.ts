@@ -9,6 +9,7 @@ import { once, type Repeatable } from '../../../platform/idempotency/idempotency
 import type { Services } from '../../../platform/services';
 import { findAddress } from '../../addresses/public';
 import { nameOfLine } from '../../delivery/public';
+import { readSite, type SiteSettings } from '../../site/public';
 import { optionsOf, priceParcel, type ParcelRequest } from '../parcels/price-parcel';
 import { stopClock } from '../storage/storage-clock';
 import { lockOwnStoredItems } from '../stored-item.locks';
@@ -28,30 +29,41 @@ export interface PackingRequest extends Repeatable {
 }
 
 /**
- * Reserves the viewer's stored items for a parcel, priced here and now, until it is paid or 30
- * minutes have passed. Their storage clocks stand still meanwhile. Returns the plan's id.
+ * Reserves the viewer's stored items for a parcel, priced here and now, until it is paid or the
+ * minutes of a plan have passed. Their storage clocks stand still meanwhile. Returns the plan's id.
  * @throws DomainError VALIDATION_FAILED when the declarations are not those of the items;
  * IDEMPOTENCY_KEY_REUSED; NOT_FOUND for an item or address that is not theirs; STORED_ITEM_NOT_AVAILABLE;
  * DELIVERY_LINE_UNUSABLE for a line that cannot carry the parcel, or does not exist.
  */
 export async function createPackingPlan(
-  { db, clock }: Services,
+  services: Services,
   viewer: Viewer,
   request: PackingRequest,
 ): Promise<string> {
+  const { db, clock } = services;
   const ids = [...new Set(request.storedItemIds)];
   refuseOtherDeclarations(ids, request.declarations);
-  const now = clock.now();
-  const attempt = { caller: viewer, operation: 'createPackingPlan', input: request, now };
+  const terms = { now: clock.now(), site: await readSite(services) };
+  const attempt = {
+    caller: viewer,
+    operation: 'createPackingPlan',
+    input: request,
+    now: terms.now,
+  };
   const { id } = await db.transaction((tx) =>
     once<{ id: string }>(
       tx,
       attempt,
-      () => reserve(tx, viewer.id, ids, request, now),
+      () => reserve(tx, viewer.id, ids, request, terms),
       (id) => tx.findOneBy(PackingPlan, { userId: viewer.id, id }),
     ),
   );
   return id;
+}
+
+interface PlanTerms {
+  readonly now: Date;
+  readonly site: SiteSettings;
 }
 
 async function reserve(
@@ -59,14 +71,15 @@ async function reserve(
   userId: string,
   ids: readonly string[],
   request: PackingRequest,
-  now: Date,
+  terms: PlanTerms,
 ): Promise<{ id: string }> {
+  const { now, site } = terms;
   const items = await lockOwnStoredItems(tx, userId, ids);
   const id = newId();
   const address = await findAddress(tx, userId, request.addressId);
   const { declarations: declaredValues, options } = request;
   const parcel = { items, countryCode: address.countryCode, declaredValues, options };
-  const price = await priceWith(tx, request.deliveryLineId, parcel, now);
+  const price = await priceWith(tx, request.deliveryLineId, parcel, terms);
   await retryTakenNumber(() =>
     tx.insert(PackingPlan, {
       ...price,
@@ -75,7 +88,7 @@ async function reserve(
       userId,
       status: 'OPEN',
       createdAt: now,
-      expiresAt: planExpiryFrom(now),
+      expiresAt: planExpiryFrom(now, site.planMinutes),
       address,
       options: optionsOf(request),
       declarations: [...request.declarations],
@@ -100,11 +113,11 @@ async function priceWith(
   tx: EntityManager,
   deliveryLineId: string,
   parcel: ParcelRequest,
-  now: Date,
+  terms: PlanTerms,
 ): Promise<
   Pick<PackingPlan, 'deliveryLineId' | 'deliveryMethod' | 'chargeableGrams' | 'fees' | 'total'>
 > {
-  const { quotes } = await priceParcel(tx, parcel, now);
+  const { quotes } = await priceParcel(tx, parcel, terms);
   const quote = quotes.find(({ line }) => line.id === deliveryLineId);
   if (!quote) throw lineUnusable('NO_SUCH_LINE');
   if (quote.unusable) throw lineUnusable(quote.unusable.code);

@@ -20,9 +20,9 @@ export async function endPlan(
 ): Promise<void> {
   await transitionPlan(tx, plan, event);
   const items = await lockItemsOfPlan(tx, plan);
-  await transitionStoredItems(tx, items, 'free', () => ({
+  await transitionStoredItems(tx, items, 'free', (item) => ({
     packingPlanId: null,
-    ...resumeClock(clock.now()),
+    ...resumeClock(item, clock.now()),
   }));
   for (const react of packingPlanEnded.of(modules)) await react(tx, plan.id);
 }

@@ -1,7 +1,7 @@
-import { In, type EntityManager } from 'typeorm';
+import { In, Not, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../kernel/errors';
 import { StoredItem } from '../stored-item.entity';
-import { isPackable } from '../stored-item.policy';
+import { isPackable, packableStatuses } from '../stored-item.policy';
 
 /**
  * The shopper's stored items of these ids, all on the shelf; one statement.
@@ -18,4 +18,14 @@ export async function findPackableItems(
   if (items.length !== ids.length) throw new DomainError('NOT_FOUND');
   if (!items.every(isPackable)) throw new DomainError('STORED_ITEM_NOT_AVAILABLE');
   return items;
+}
+
+/** What lies on the shopper's shelf besides the items of these ids; one statement. */
+export function findOtherPackableItems(
+  em: EntityManager,
+  userId: string,
+  storedItemIds: readonly string[],
+): Promise<StoredItem[]> {
+  const others = { id: Not(In([...storedItemIds])), status: In(packableStatuses) };
+  return em.findBy(StoredItem, { userId, ...others });
 }

@@ -19,10 +19,10 @@ export async function unpackStoredItems(
   now: Date,
 ): Promise<string[]> {
   const items = await lockStoredItems(tx, { packageId });
-  await transitionStoredItems(tx, items, 'unpack', () => ({
+  await transitionStoredItems(tx, items, 'unpack', (item) => ({
     packageId: null,
     packingPlanId: null,
-    ...resumeClock(now),
+    ...resumeClock(item, now),
   }));
   return orderItemsOf(items);
 }

@@ -2,7 +2,7 @@ import { later } from '../../../kernel/clock';
 import { isExpired, planExpiryFrom } from './packing-plan.policy';
 
 const createdAt = new Date('2026-11-21T12:00:00.000Z');
-const expiresAt = planExpiryFrom(createdAt);
+const expiresAt = planExpiryFrom(createdAt, 30);
 
 describe('A packing plan', () => {
   it('can be paid for 30 minutes, the last instant not among them (RT-23)', () => {

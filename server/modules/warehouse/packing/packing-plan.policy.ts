@@ -2,16 +2,14 @@ import { isOver, later, MINUTE_MS } from '../../../kernel/clock';
 import { DomainError } from '../../../kernel/errors';
 import type { PackingPlanStatus } from './packing-plan.machine';
 
-/** How long a plan waits for its payment. */
-const PLAN_MS = 30 * MINUTE_MS;
-
 interface PlanFacts {
   readonly status: PackingPlanStatus;
   readonly expiresAt: Date;
 }
 
-export function planExpiryFrom(createdAt: Date): Date {
-  return later(createdAt, PLAN_MS);
+/** Until when a plan waits for its payment. */
+export function planExpiryFrom(createdAt: Date, planMinutes: number): Date {
+  return later(createdAt, planMinutes * MINUTE_MS);
 }
 
 /** Whether its time is over, even before the clock's job has ended the plan. */

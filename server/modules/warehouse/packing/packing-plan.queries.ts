@@ -6,6 +6,12 @@ import { oneForEach, type LoaderDefinition } from '../../../platform/loaders';
 import type { Services } from '../../../platform/services';
 import { PackingPlan } from './packing-plan.entity';
 
+interface DaysOnTheWay {
+  readonly planId: string;
+  readonly minDays: number;
+  readonly maxDays: number;
+}
+
 /** One of the viewer's plans; null for a stranger's as for none. */
 export function findPlan(
   { db }: Services,
@@ -49,3 +55,28 @@ export async function findOwnPlans(
 /** Plans by id, for neighbours that have checked whose they are. */
 export const planById: LoaderDefinition<string, PackingPlan | null> = async ({ db }, ids) =>
   oneForEach(ids, await db.read.findBy(PackingPlan, { id: In([...ids]) }), ({ id }) => id);
+
+/** Days on the way that the lines of plans promise, by the plans' ids; joins the lines by name, in one statement. */
+export const daysOnTheWayByPlan: LoaderDefinition<string, DaysOnTheWay | null> = async (
+  { db },
+  planIds,
+) => {
+  const found = await db.read
+    .createQueryBuilder(PackingPlan, 'plan')
+    .innerJoin('delivery_lines', 'line', 'line.id = plan.deliveryLineId')
+    .select('plan.id', 'planId')
+    .addSelect('line.minDays', 'minDays')
+    .addSelect('line.maxDays', 'maxDays')
+    .where({ id: In([...planIds]) })
+    .getRawMany<DaysOnTheWay>();
+  return oneForEach(planIds, found, ({ planId }) => planId);
+};
+
+/** Id of the delivery line that a plan was priced with; null where there is no such plan. */
+export async function deliveryLineOfPlan(em: EntityManager, id: string): Promise<string | null> {
+  const plan = await em.findOne(PackingPlan, {
+    select: { id: true, deliveryLineId: true },
+    where: { id },
+  });
+  return plan?.deliveryLineId ?? null;
+}

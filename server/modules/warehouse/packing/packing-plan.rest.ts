@@ -41,13 +41,13 @@ const plan = model('PackingPlan', 'A confirmed but unpaid parcel; pay for it by 
 
 async function presentPlan({ services, loaders, language }: RequestContext, one: PackingPlan) {
   const { id, number, status, total, fees, address } = one;
-  const now = services.clock.now();
+  const items = await declaredItems(loaders, one);
   return {
     ...{ id, number, status, total, expires_at: one.expiresAt, remark: one.remark },
     ...{ delivery_method: one.deliveryMethod[language], chargeable_grams: one.chargeableGrams },
     fees: presentFees(fees, language),
     address: presentAddressSnapshot(address, language),
-    items: (await declaredItems(loaders, one)).map((item) => presentStoredItem(item, now)),
+    items: await Promise.all(items.map((item) => presentStoredItem(services, item))),
   };
 }
 

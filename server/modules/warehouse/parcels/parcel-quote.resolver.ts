@@ -3,17 +3,12 @@ import type { Viewer } from '../../../kernel/viewer';
 import { AuthorizedQuery, CurrentViewer } from '../../../platform/graphql/authorized';
 import type { RequestContext } from '../../../platform/request-context';
 import { listOf } from '../../../platform/graphql/list-of';
-import { countryName, presentQuote } from '../../delivery/public';
-import { estimateParcel } from './estimate-parcel';
+import { presentQuote } from '../../delivery/public';
+import { reviewSummaryByLine, ReviewSummaryType } from '../../reviews/public';
 import { savingsWith, surchargeWith } from './parcel-insights';
-import {
-  ItemSavingType,
-  ParcelEstimateType,
-  ParcelQuoteType,
-  VolumeSurchargeType,
-} from './parcel-quote.types';
+import { ItemSavingType, ParcelQuoteType, VolumeSurchargeType } from './parcel-quote.types';
 import { quoteDelivery } from './quote-delivery';
-import { ParcelEstimateInput, QuoteInput } from '../warehouse.inputs';
+import { QuoteInput } from '../warehouse.inputs';
 
 @Resolver(() => ParcelQuoteType)
 export class ParcelQuoteResolver {
@@ -33,6 +28,17 @@ export class ParcelQuoteResolver {
     }));
   }
 
+  @FieldResolver(() => ReviewSummaryType, {
+    nullable: true,
+    description: 'What the reviews of the line come to; null where nobody reviewed it.',
+  })
+  reviews(
+    @Root() { lineId }: ParcelQuoteType,
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<ReviewSummaryType | null> {
+    return loaders.get(reviewSummaryByLine).load(lineId);
+  }
+
   @FieldResolver(() => VolumeSurchargeType, {
     nullable: true,
     description: 'What charging by volume adds; null where it adds nothing.',
@@ -47,24 +53,5 @@ export class ParcelQuoteResolver {
   })
   savings(@Root() { source }: ParcelQuoteType): ItemSavingType[] {
     return savingsWith(source.quote, source.parcel);
-  }
-
-  @AuthorizedQuery(() => ParcelEstimateType, {
-    nullable: true,
-    description: 'What a selection costs to send at least; null while nobody said where to.',
-  })
-  async parcelEstimate(
-    @Ctx() { services, language }: RequestContext,
-    @CurrentViewer() viewer: Viewer,
-    @Arg('input', { description: 'The selection.' }) input: ParcelEstimateInput,
-  ): Promise<ParcelEstimateType | null> {
-    const estimate = await estimateParcel(services, viewer, input);
-    if (!estimate) return null;
-    const { countryCode, cheapest } = estimate;
-    return {
-      countryCode,
-      countryName: countryName(countryCode, language),
-      cheapest: cheapest && presentQuote(cheapest, language),
-    };
   }
 }

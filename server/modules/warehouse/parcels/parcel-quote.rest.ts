@@ -11,7 +11,7 @@ import {
   type Quote,
 } from '../../delivery/public';
 import { ParcelEstimateInput, QuoteInput } from '../warehouse.inputs';
-import { estimateParcel } from './estimate-parcel';
+import { additionsToEstimate, estimateParcel } from './estimate-parcel';
 import { declaredExample, parcelExample } from './parcel-examples';
 import { savingsWith, surchargeWith } from './parcel-insights';
 import type { PricedParcel } from './price-parcel';
@@ -42,6 +42,11 @@ const parcelQuote = model('ParcelQuote', 'A quote, and what would make it less.'
       storage_still_due: money('The part that is only put off: overdue storage.', 0),
     }),
   ),
+});
+
+const addition = model('ItemAddition', 'What a parcel would cost more with one item more.', {
+  stored_item_id: storedItemId,
+  extra: nullable(money('Null where no line carries the parcel with it.', 2_200)),
 });
 
 function present(quote: Quote, parcel: PricedParcel, language: Language) {
@@ -92,19 +97,36 @@ export const parcelQuoteEndpoints: readonly Endpoint[] = [
         country_code: text('ISO 3166 code of the country they go to.', 'DE'),
         country: text('Its name in the language of the request.', 'Germany'),
         cheapest: nullable(quoteShape),
+        lines: list('The lines that carry the parcel, the cheapest first.', quoteShape, 30),
+        paid_up_to_grams: nullable(
+          number(
+            'Up to which chargeable weight the cheapest line costs the same, in grams.',
+            1_000,
+          ),
+        ),
+        spare_grams: nullable(
+          number('Grams of goods more that cost nothing; null where the volume counts.', 250),
+        ),
+        additions: list('What each other item on your shelf would add.', addition, 250),
       }),
     ),
     async run(context, { body }) {
       const { language } = context;
       const input = await selection.read(body);
-      const estimate = await estimateParcel(context.services, requireViewer(context), input);
-      return (
-        estimate && {
-          country_code: estimate.countryCode,
-          country: countryName(estimate.countryCode, language),
-          cheapest: estimate.cheapest && presentQuoteFields(estimate.cheapest, language),
-        }
-      );
+      const viewer = requireViewer(context);
+      const estimate = await estimateParcel(context.services, viewer, input);
+      if (!estimate) return null;
+      const additions = await additionsToEstimate(context.services, viewer, estimate);
+      return {
+        country_code: estimate.countryCode,
+        country: countryName(estimate.countryCode, language),
+        cheapest: estimate.cheapest && presentQuoteFields(estimate.cheapest, language),
+        lines: estimate.lines.map((line) => presentQuoteFields(line, language)),
+        ...{ paid_up_to_grams: estimate.paidUpToGrams, spare_grams: estimate.spareGrams },
+        additions: additions.map(({ storedItemId, extra }) => ({
+          ...{ stored_item_id: storedItemId, extra },
+        })),
+      };
     },
   },
 ];

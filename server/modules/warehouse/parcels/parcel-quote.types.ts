@@ -2,6 +2,8 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Money } from '../../../kernel/money';
 import { MoneyScalar } from '../../../platform/graphql/money-scalar';
 import { DeliveryQuoteType, QuoteType, type Quote } from '../../delivery/public';
+import { listOf } from '../../../platform/graphql/list-of';
+import type { Estimate, ItemAddition } from './estimate-parcel';
 import type { PricedParcel } from './price-parcel';
 import { CountryCodeScalar } from '../../../platform/graphql/scalars';
 
@@ -53,6 +55,22 @@ export class ItemSavingType {
   storageStillDue!: Money;
 }
 
+@ObjectType('ItemAddition', {
+  description: 'What a parcel would cost more at least with one more item of the shelf.',
+})
+export class ItemAdditionType implements ItemAddition {
+  @Field(() => ID, { description: 'The stored item to add.' })
+  storedItemId!: string;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description:
+      'The lowest total with it less the lowest total without it, by whichever lines; null where no line carries the parcel with it.',
+  })
+  extra!: Money | null;
+}
+
+/** What the additions need is kept in `source`; they are reckoned by the resolver when asked for. */
 @ObjectType('ParcelEstimate', { description: 'What stored items cost to send at least.' })
 export class ParcelEstimateType {
   @Field(() => CountryCodeScalar, { description: 'ISO 3166 code of the country they go to.' })
@@ -66,4 +84,26 @@ export class ParcelEstimateType {
     description: 'The cheapest line, without options; null where none carries the parcel.',
   })
   cheapest!: DeliveryQuoteType | null;
+
+  @Field(() => [DeliveryQuoteType], {
+    description: 'The lines that carry the parcel, without options, the cheapest first.',
+    ...listOf(30),
+  })
+  lines!: DeliveryQuoteType[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Up to which chargeable weight the cheapest line costs the same, in grams; null without a line.',
+  })
+  paidUpToGrams!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Grams of further goods that would cost nothing with the cheapest line; null without a line, and where the volume of the parcel counts.',
+  })
+  spareGrams!: number | null;
+
+  source!: Estimate['source'];
 }

@@ -5,10 +5,11 @@ import {
   listDeliveryRates,
   parcelOf,
   quoteParcel,
+  type DeliveryTerms,
   type PackedItem,
   type Quote,
 } from '../../delivery/public';
-import { storageFee } from '../storage/storage-clock';
+import { storageFee, type StorageTerms } from '../storage/storage-clock';
 import type { StoredItem } from '../stored-item.entity';
 
 export type DeclaredValue = Pick<Declaration, 'storedItemId' | 'declaredValue'>;
@@ -44,23 +45,38 @@ export function optionsOf({ options }: Pick<ParcelRequest, 'options'>): PackingO
   return options ?? noOptions;
 }
 
+/** What prices follow beside the parcel: the moment, and the site's configuration. */
+export interface PricingTerms {
+  readonly now: Date;
+  readonly site: DeliveryTerms & StorageTerms;
+}
+
+/** A stored item of which no value is declared. */
+export function pricedItem(item: StoredItem, { now, site }: PricingTerms): PricedItem {
+  const { id, weightGrams, lengthMm, widthMm, heightMm, ...clock } = item;
+  return {
+    storedItemId: id,
+    ...{ weightGrams, lengthMm, widthMm, heightMm },
+    storageFee: storageFee(clock, now, site),
+    declaredValue: ZERO,
+  };
+}
+
 /** What the items cost to send with each delivery line as of now; two statements. */
 export async function priceParcel(
   em: EntityManager,
   request: ParcelRequest,
-  now: Date,
+  { now, site }: PricingTerms,
 ): Promise<PricedParcel> {
   const options = optionsOf(request);
   const values = new Map(
     request.declaredValues.map(({ storedItemId, declaredValue }) => [storedItemId, declaredValue]),
   );
-  const items = request.items.map(({ id, weightGrams, lengthMm, widthMm, heightMm, ...clock }) => ({
-    storedItemId: id,
-    ...{ weightGrams, lengthMm, widthMm, heightMm },
-    storageFee: storageFee(clock, now),
-    declaredValue: values.get(id) ?? ZERO,
+  const items = request.items.map((item) => ({
+    ...pricedItem(item, { now, site }),
+    declaredValue: values.get(item.id) ?? ZERO,
   }));
-  const rates = await listDeliveryRates(em, request.countryCode);
+  const rates = await listDeliveryRates(em, request.countryCode, site);
   const parcel = parcelOf(items, options);
   return { items, options, quotes: rates.map((rate) => quoteParcel(rate, parcel)) };
 }

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
 import { findAddress } from '../../addresses/public';
+import { readSite } from '../../site/public';
 import { findPackableItems } from '../packing/packable-items';
 import { priceParcel, type ParcelRequest, type PricedParcel } from './price-parcel';
 
@@ -15,11 +16,13 @@ export interface QuoteRequest extends Omit<ParcelRequest, 'items' | 'countryCode
  * when an item cannot be packed.
  */
 export async function quoteDelivery(
-  { db, clock }: Services,
+  services: Services,
   viewer: Viewer,
   { storedItemIds, addressId, ...request }: QuoteRequest,
 ): Promise<PricedParcel> {
+  const { db, clock } = services;
   const { countryCode } = await findAddress(db.read, viewer.id, addressId);
   const items = await findPackableItems(db.read, viewer.id, storedItemIds);
-  return priceParcel(db.read, { ...request, items, countryCode }, clock.now());
+  const terms = { now: clock.now(), site: await readSite(services) };
+  return priceParcel(db.read, { ...request, items, countryCode }, terms);
 }

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, later } from '../../../kernel/clock';
+import { siteDefaults } from '../../site/public';
 import {
   freeDaysLeft,
   freeUntil,
@@ -28,24 +29,24 @@ describe('The storage clock', () => {
     [1_000, 0, -970, 60_00],
   ])('after %i days and %i ms: %i days left, %i fen', (days, ms, left, fee) => {
     const clock = newClock(inbound);
-    expect(freeDaysLeft(clock, after(days, ms))).toBe(left);
-    expect(storageFee(clock, after(days, ms))).toBe(fee);
+    expect(freeDaysLeft(clock, after(days, ms), siteDefaults)).toBe(left);
+    expect(storageFee(clock, after(days, ms), siteDefaults)).toBe(fee);
   });
 
   it('stands still while it is stopped, and runs on from there', () => {
     const stopped = stopClock(newClock(inbound), after(10));
-    expect(freeDaysLeft(stopped, after(500))).toBe(20);
-    const running = { ...stopped, ...resumeClock(after(500)) };
-    expect(freeDaysLeft(running, after(520))).toBe(0);
-    expect(storageFee(running, after(521))).toBe(1_00);
+    expect(freeDaysLeft(stopped, after(500), siteDefaults)).toBe(20);
+    const running = resumeClock(stopped, after(500));
+    expect(freeDaysLeft(running, after(520), siteDefaults)).toBe(0);
+    expect(storageFee(running, after(521), siteDefaults)).toBe(1_00);
     expect(stopClock(running, after(521)).storageElapsedMs).toBe(31 * DAY_MS);
   });
 
   it('ends the free days 30 days after it started, later by the time it stood still', () => {
-    expect(freeUntil(newClock(inbound))).toEqual(after(30));
+    expect(freeUntil(newClock(inbound), siteDefaults)).toEqual(after(30));
     const stopped = stopClock(newClock(inbound), after(10));
-    expect(freeUntil(stopped)).toBeNull();
-    expect(freeUntil({ ...stopped, ...resumeClock(after(15)) })).toEqual(after(35));
+    expect(freeUntil(stopped, siteDefaults)).toBeNull();
+    expect(freeUntil(resumeClock(stopped, after(15)), siteDefaults)).toEqual(after(35));
   });
 
   it.each([
@@ -54,6 +55,6 @@ describe('The storage clock', () => {
     [89, 1_00],
     [90, 0],
   ])('after %i days: the next day adds %i fen', (days, fee) => {
-    expect(nextDayFee(newClock(inbound), after(days))).toBe(fee);
+    expect(nextDayFee(newClock(inbound), after(days), siteDefaults)).toBe(fee);
   });
 });

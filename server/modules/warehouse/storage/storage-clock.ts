@@ -1,14 +1,17 @@
 import { DAY_MS, later } from '../../../kernel/clock';
-import { FREE_STORAGE_DAYS } from '../../../kernel/limits';
-import { fen, times, ZERO, type Money } from '../../../kernel/money';
+import { times, ZERO, type Money } from '../../../kernel/money';
 import type { StoredItem } from '../stored-item.entity';
 
-/** What each started day beyond the free ones costs, for one item. */
-const OVERDUE_DAY_PRICE = fen(1_00);
-/** No item is charged for more overdue days than these. */
-const MAX_OVERDUE_DAYS = 60;
+/** What storing costs, as the site is configured; it holds for items already stored as well. */
+export interface StorageTerms {
+  readonly freeStorageDays: number;
+  /** What each started day beyond the free ones costs, for one item, in fen. */
+  readonly overdueDayPrice: Money;
+  /** No item is charged for more overdue days than these. */
+  readonly mostOverdueDays: number;
+}
 
-const FREE_STORAGE_MS = FREE_STORAGE_DAYS * DAY_MS;
+type FreeDays = Pick<StorageTerms, 'freeStorageDays'>;
 
 /** The part of a stored item that tells how long it has been stored. */
 export type StorageClock = Pick<StoredItem, 'storageElapsedMs' | 'clockRunningSince'>;
@@ -23,30 +26,37 @@ export function stopClock(clock: StorageClock, now: Date): StorageClock {
   return { storageElapsedMs: elapsedMs(clock, now), clockRunningSince: null };
 }
 
-/** The clock runs on from where it stood. */
-export function resumeClock(now: Date): Pick<StorageClock, 'clockRunningSince'> {
-  return { clockRunningSince: now };
+/** The clock runs on from where it stood, as if it had run for so long without a break. */
+export function resumeClock({ storageElapsedMs }: StorageClock, now: Date): StorageClock {
+  return { storageElapsedMs: 0, clockRunningSince: later(now, -storageElapsedMs) };
 }
 
 /** Whole days of free storage left; −n in the n-th overdue day, from its first moment on. */
-export function freeDaysLeft(clock: StorageClock, now: Date): number {
-  return Math.floor((FREE_STORAGE_MS - elapsedMs(clock, now)) / DAY_MS);
+export function freeDaysLeft(
+  clock: StorageClock,
+  now: Date,
+  { freeStorageDays }: FreeDays,
+): number {
+  return Math.floor((freeStorageDays * DAY_MS - elapsedMs(clock, now)) / DAY_MS);
 }
 
 /** When the free days end, or ended; null while the clock stands still. */
-export function freeUntil({ storageElapsedMs, clockRunningSince }: StorageClock): Date | null {
-  return clockRunningSince && later(clockRunningSince, FREE_STORAGE_MS - storageElapsedMs);
+export function freeUntil(
+  { storageElapsedMs, clockRunningSince }: StorageClock,
+  { freeStorageDays }: FreeDays,
+): Date | null {
+  return clockRunningSince && later(clockRunningSince, freeStorageDays * DAY_MS - storageElapsedMs);
 }
 
 /** What the next day begun beyond the free ones adds for one item; nothing past the most. */
-export function nextDayFee(clock: StorageClock, now: Date): Money {
-  return -freeDaysLeft(clock, now) < MAX_OVERDUE_DAYS ? OVERDUE_DAY_PRICE : ZERO;
+export function nextDayFee(clock: StorageClock, now: Date, terms: StorageTerms): Money {
+  return -freeDaysLeft(clock, now, terms) < terms.mostOverdueDays ? terms.overdueDayPrice : ZERO;
 }
 
 /** What overdue storage of one item costs as of now. */
-export function storageFee(clock: StorageClock, now: Date): Money {
-  const overdueDays = Math.max(0, -freeDaysLeft(clock, now));
-  return times(OVERDUE_DAY_PRICE, Math.min(overdueDays, MAX_OVERDUE_DAYS));
+export function storageFee(clock: StorageClock, now: Date, terms: StorageTerms): Money {
+  const overdueDays = Math.max(0, -freeDaysLeft(clock, now, terms));
+  return times(terms.overdueDayPrice, Math.min(overdueDays, terms.mostOverdueDays));
 }
 
 function elapsedMs({ storageElapsedMs, clockRunningSince }: StorageClock, now: Date): number {

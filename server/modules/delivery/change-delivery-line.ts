@@ -1,0 +1,129 @@
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../kernel/errors';
+import { inYuan, type Money } from '../../kernel/money';
+import { InputRefused } from '../../platform/graphql/validate-input';
+import type { Services } from '../../platform/services';
+import { DeliveryLine } from './delivery-line.entity';
+import { DeliveryPrice } from './delivery-price.entity';
+import { forgetDeliveryLines } from './delivery.queries';
+import type { ZonePrice } from './quotes/quote';
+import { zones, type Zone } from './quotes/zones';
+
+/** A line, and what it costs in each zone it goes to. */
+export interface LineWithPrices {
+  readonly line: DeliveryLine;
+  readonly prices: Readonly<Partial<Record<Zone, ZonePrice>>>;
+}
+
+type Adjustable = Omit<DeliveryLine, 'id' | 'position' | 'nameEn' | 'nameZh' | 'group'>;
+
+/** What changes of a line; what is left out stays. A zone without a price is not served any longer. */
+export interface LineChange {
+  readonly rules?: Partial<Adjustable>;
+  readonly prices?: Readonly<Partial<Record<Zone, ZonePrice | null>>>;
+}
+
+type Range = readonly [least: number, most: number];
+
+/** What the figures of a line may be: days, cm³ per kg, grams, millimetres and fen. */
+const ranges = {
+  minDays: [1, 120],
+  maxDays: [1, 120],
+  volumetricDivisor: [1_000, 20_000],
+  volumetricMinSideMm: [1, 3_000],
+  minGrams: [0, 20_000],
+  maxGrams: [100, 100_000],
+  maxSideMm: [100, 3_000],
+  maxSideSumMm: [100, 6_000],
+  declarationFee: [0, 1_000_00],
+} as const satisfies Record<keyof Adjustable, Range>;
+
+const PRICE_RANGE = [1, 10_000_00] as const;
+
+/** @throws DomainError NOT_FOUND */
+export async function readLineWithPrices(em: EntityManager, id: string): Promise<LineWithPrices> {
+  const line = await em.findOneBy(DeliveryLine, { id });
+  if (!line) throw new DomainError('NOT_FOUND');
+  const rows = await em.findBy(DeliveryPrice, { lineId: id });
+  const prices = rows.map(({ zone, firstPrice, furtherPrice }) => [
+    ...[zone, { firstPrice, furtherPrice }],
+  ]);
+  return { line, prices: Object.fromEntries(prices) as LineWithPrices['prices'] };
+}
+
+/**
+ * Changes limits, days, fee and prices of a delivery line. The next quote is made with them, in every
+ * process; a packing plan that was made before keeps its price until it is paid or over. With
+ * `isPreview` nothing is changed. Returns the line as it was and as it is, or would be.
+ * @throws DomainError NOT_FOUND; InputRefused (VALIDATION_FAILED) for figures that cannot be, saying
+ * what was expected
+ */
+export async function changeDeliveryLine(
+  services: Services,
+  id: string,
+  change: LineChange,
+  isPreview = false,
+): Promise<{ before: LineWithPrices; after: LineWithPrices }> {
+  const result = await services.db.transaction(async (tx) => {
+    const before = await readLineWithPrices(tx, id);
+    const after = applied(before, change);
+    requireSound(after);
+    if (!isPreview) await replace(tx, after);
+    return { before, after };
+  });
+  forgetDeliveryLines(services);
+  return result;
+}
+
+function applied({ line, prices }: LineWithPrices, change: LineChange): LineWithPrices {
+  const merged = { ...prices, ...change.prices };
+  const served = Object.entries(merged).filter(([, price]) => price !== null);
+  return {
+    line: { ...line, ...change.rules },
+    prices: Object.fromEntries(served),
+  };
+}
+
+async function replace(tx: EntityManager, { line, prices }: LineWithPrices): Promise<void> {
+  await tx.update(DeliveryLine, { id: line.id }, line);
+  await tx.delete(DeliveryPrice, { lineId: line.id });
+  const rows = zones.flatMap((zone) => {
+    const price = prices[zone];
+    return price ? [{ lineId: line.id, zone, ...price }] : [];
+  });
+  await tx.insert(DeliveryPrice, rows);
+}
+
+function requireSound({ line, prices }: LineWithPrices): void {
+  for (const [field, [min, max]] of Object.entries(ranges) as [keyof Adjustable, Range][]) {
+    const value = line[field];
+    if (value !== null && !isWithin(value, [min, max]))
+      throw expected(
+        field,
+        field === 'declarationFee' ? inRange([min, max]) : `a whole number from ${min} to ${max}`,
+      );
+  }
+  if (line.minDays > line.maxDays) throw expected('days', 'the fewer days before the more');
+  if (line.minGrams > line.maxGrams) throw expected('minGrams', 'no more than maxGrams');
+  const all = Object.values(prices).flatMap((one) => [one.firstPrice, one.furtherPrice]);
+  if (!all.every((price) => isWithin(price, PRICE_RANGE)))
+    throw expected('prices', inRange(PRICE_RANGE));
+  if (all.length === 0)
+    throw expected(
+      'prices',
+      'one zone at least; closedDeliveryLines takes a line out of the offer',
+    );
+}
+
+function isWithin(value: number, [min, max]: Range): boolean {
+  return Number.isInteger(value) && value >= min && value <= max;
+}
+
+/** Money of a range, which is in fen, as operators write it. */
+function inRange([min, max]: Range): string {
+  return `yuan from ${inYuan(min as Money)} to ${inYuan(max as Money)}`;
+}
+
+function expected(field: string, type: string): InputRefused {
+  return new InputRefused({ [field]: { key: 'expected', params: { type } } });
+}

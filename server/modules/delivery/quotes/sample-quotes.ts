@@ -1,0 +1,22 @@
+import { ZERO, type Money } from '../../../kernel/money';
+import type { LineWithPrices } from '../change-delivery-line';
+import type { Measured } from './parcel-weight';
+import { quoteParcel, type OptionPrices } from './quote';
+import { zones, type Zone } from './zones';
+
+/** What a sample parcel costs with a line, zone by zone, without options; null where it does not go. */
+export function sampleQuotes(
+  { line, prices }: LineWithPrices,
+  sample: Measured,
+  optionPrices: OptionPrices,
+): Record<Zone, Money | null> {
+  const parcel = {
+    ...{ items: [sample], storageFee: ZERO, declaredTotal: ZERO },
+    options: { extraProtection: false, removePackaging: false, insurance: false },
+  };
+  const totals = zones.map((zone) => {
+    const rate = { line, price: prices[zone] ?? null, optionPrices };
+    return [zone, quoteParcel(rate, parcel).total];
+  });
+  return Object.fromEntries(totals) as Record<Zone, Money | null>;
+}

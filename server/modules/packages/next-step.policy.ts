@@ -1,0 +1,49 @@
+import { DAY_MS, isOver, later } from '../../kernel/clock';
+import type { NextStep } from '../../kernel/next-step';
+import type { PackageStatus } from './package.machine';
+
+/** When a parcel should arrive by the days that its line promises. */
+export interface ExpectedArrival {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** Days on the way, both inclusive, from the instant of shipping. */
+interface DaysOnTheWay {
+  readonly minDays: number;
+  readonly maxDays: number;
+}
+
+interface PackageFacts {
+  readonly status: PackageStatus;
+  readonly shippedAt: Date | null;
+  readonly autoConfirmAt: Date | null;
+}
+
+/** Returns when a package should arrive, or should have; null before it is shipped. */
+export function expectedArrivalOf(
+  { shippedAt }: Pick<PackageFacts, 'shippedAt'>,
+  days: DaysOnTheWay | null,
+): ExpectedArrival | null {
+  if (!shippedAt || !days) return null;
+  return {
+    from: later(shippedAt, days.minDays * DAY_MS),
+    until: later(shippedAt, days.maxDays * DAY_MS),
+  };
+}
+
+/**
+ * Returns who acts next on a package; null once it is received or cancelled. A parcel on its way is
+ * its carrier's turn until the last day that was promised, then the shopper is asked for a word.
+ */
+export function nextStepOfPackage(
+  { status, autoConfirmAt }: PackageFacts,
+  arrival: ExpectedArrival | null,
+  now: Date,
+): NextStep | null {
+  if (status === 'PENDING_SHIPMENT') return { actor: 'OPERATOR', action: 'SHIP', by: null };
+  if (status !== 'PENDING_RECEIPT') return null;
+  if (arrival && !isOver(arrival.until, now))
+    return { actor: 'CARRIER', action: 'DELIVER', by: arrival.until };
+  return { actor: 'SHOPPER', action: 'CONFIRM_RECEIPT', by: autoConfirmAt };
+}
