@@ -5,6 +5,8 @@ interface InvoiceTexts {
   readonly package: string;
   readonly number: string;
   readonly paidAt: string;
+  readonly paidBy: string;
+  readonly seller: string;
   readonly billedTo: string;
   readonly deliveredTo: string;
   readonly item: string;
@@ -16,22 +18,25 @@ interface InvoiceTexts {
   readonly domesticShipping: string;
   readonly finePhotos: string;
   readonly total: string;
-  readonly balanceDeduction: string;
   readonly discount: string;
-  readonly handlingFee: string;
-  readonly actualPayment: string;
+  readonly cardFee: string;
+  readonly paid: string;
+  readonly fromBalance: string;
+  readonly byCard: string;
   readonly refund: string;
   readonly leftOver: string;
   readonly settles: string;
 }
 
-/** What stands on invoices; the same words as on the pages of orders and packages. */
+/** What stands on invoices; the same words as on the receipts of the payment pages. */
 export const invoiceTexts: Record<Language, InvoiceTexts> = {
   en: {
     order: 'Invoice for an order',
     package: 'Invoice for a package',
     number: 'Number',
     paidAt: 'Paid',
+    paidBy: 'Paid by',
+    seller: 'Sold by',
     billedTo: 'Billed to',
     deliveredTo: 'Delivered to',
     item: 'Item',
@@ -43,10 +48,11 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     domesticShipping: 'Domestic shipping',
     finePhotos: 'Fine photos',
     total: 'Total',
-    balanceDeduction: 'Balance deduction',
     discount: 'Payment-method discount',
-    handlingFee: 'Handling fee',
-    actualPayment: 'Actual payment',
+    cardFee: 'Card fee',
+    paid: 'Paid',
+    fromBalance: 'From your balance',
+    byCard: 'By card',
     refund: 'Refunded to the balance',
     leftOver: 'Paid after refunds',
     settles: 'All amounts are in yuan (CNY), in which everything is paid.',
@@ -56,6 +62,8 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     package: '包裹账单',
     number: '编号',
     paidAt: '支付时间',
+    paidBy: '支付方式',
+    seller: '销售方',
     billedTo: '付款人',
     deliveredTo: '收件人',
     item: '商品',
@@ -67,10 +75,11 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     domesticShipping: '国内运费',
     finePhotos: '精细拍照',
     total: '合计',
-    balanceDeduction: '余额抵扣',
     discount: '支付方式优惠',
-    handlingFee: '手续费',
-    actualPayment: '实际支付',
+    cardFee: '银行卡手续费',
+    paid: '已支付',
+    fromBalance: '余额支付',
+    byCard: '银行卡',
     refund: '已退回余额',
     leftOver: '退款后实付',
     settles: '所有金额均以人民币（CNY）计价并结算。',

@@ -19,7 +19,7 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
       body: 'Everything has arrived and is weighed. You can pack it now, alone or together with other items.',
       facts: [['Order', '{order}']],
       action: 'Look at my items',
-      note: 'If something is not as it should be, ask for a refund within 5 days.',
+      note: 'If something is not as it should be, ask for a refund within {days, plural, one {one day} other {# days}}.',
     },
     PACKAGE_SHIPPED: {
       subject: 'Package {package} is on its way',
@@ -99,12 +99,21 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
       ],
       action: 'See your withdrawals',
     },
+    REMITTANCE_DECLINED: {
+      subject: 'We could not find your remittance of {amount}',
+      body: 'Nothing was credited. Please check the control number and tell us again.',
+      facts: [
+        ['Payment', '{payment}'],
+        ['Our answer', '{reason}'],
+      ],
+      action: 'Tell us again',
+    },
     STORAGE_REMINDER: {
       subject:
         '{days, plural, =-1 {Free storage has ended} =0 {Free storage ends today} one {One day of free storage left} other {# days of free storage left}}',
       body: 'This concerns {items, plural, one {one item} other {# items}} in your warehouse. Once an item is packed, its days stand still.',
       action: 'Pack them now',
-      note: 'Beyond the free days storage costs ¥1.00 per item and day.',
+      note: 'Beyond the free days storage costs {amount} per item and day.',
     },
   },
   zh: {
@@ -122,7 +131,7 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
       body: '商品已全部到仓并称重。现在可以打包，也可以与其他商品合并打包。',
       facts: [['订单', '{order}']],
       action: '查看我的商品',
-      note: '如果商品有问题，请在 5 天内申请退款。',
+      note: '如果商品有问题，请在 {days} 天内申请退款。',
     },
     PACKAGE_SHIPPED: {
       subject: '包裹 {package} 已发货',
@@ -202,12 +211,21 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
       ],
       action: '查看提现',
     },
+    REMITTANCE_DECLINED: {
+      subject: '未能查到您 {amount} 的汇款',
+      body: '款项没有入账，请核对控制号后重新提交。',
+      facts: [
+        ['付款', '{payment}'],
+        ['我们的答复', '{reason}'],
+      ],
+      action: '重新提交',
+    },
     STORAGE_REMINDER: {
       subject:
         '{days, plural, =-1 {免费仓储期已结束} =0 {免费仓储期今天结束} other {免费仓储期还剩 # 天}}',
       body: '您的仓库里有 {items} 件商品。商品打包后即停止计时。',
       action: '现在打包',
-      note: '超出免费期后，每件每天收取仓储费 ¥1.00。',
+      note: '超出免费期后，每件每天收取仓储费 {amount}。',
     },
   },
 };

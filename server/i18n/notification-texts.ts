@@ -15,7 +15,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     ORDER_EXPIRED: {
       title: 'Order {order} was cancelled',
-      body: 'It was not paid within 72 hours. Nothing was charged; you can order the items again at any time.',
+      body: 'It was not paid within {hours, plural, one {one hour} other {# hours}}. Nothing was charged; you can order the items again at any time.',
     },
     ITEM_ARRIVED: {
       title: 'An item of order {order} has arrived',
@@ -23,7 +23,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     ORDER_IN_STOCK: {
       title: 'Order {order} is complete in our warehouse',
-      body: 'You can pack it now. If something is not as it should be, ask for a refund within 5 days.',
+      body: 'You can pack it now. If something is not as it should be, ask for a refund within {days, plural, one {one day} other {# days}}.',
     },
     REFUND_APPROVED: {
       title: 'Order {order} was refunded',
@@ -67,7 +67,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     PACKAGE_COMPLETED: {
       title: 'Package {package} is completed',
-      body: 'It was shipped 30 days ago, so we take it as received. We would be glad to read your review.',
+      body: 'It was shipped {days, plural, one {one day} other {# days}} ago, so we take it as received. We would be glad to read your review.',
     },
     BALANCE_CREDITED: {
       title: '{amount} was added to your balance',
@@ -81,10 +81,15 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
       title: 'We could not send {amount} of your balance back',
       body: 'The money is in your balance. Our answer to {withdrawal}: {reason}',
     },
+    REMITTANCE_DECLINED: {
+      title: 'We could not find your remittance of {amount}',
+      body: 'Nothing was credited; you can tell us of it again. Our answer to {payment}: {reason}',
+    },
+    MESSAGE: { title: '{titleEn}', body: '{bodyEn}' },
     STORAGE_REMINDER: {
       title:
         '{days, plural, =-1 {Free storage has ended} =0 {Free storage ends today} one {One day of free storage left} other {# days of free storage left}}',
-      body: 'This concerns {items, plural, one {one item} other {# items}} in your warehouse. Beyond the free days storage costs ¥1.00 per item and day. Once an item is packed, its days stand still.',
+      body: 'This concerns {items, plural, one {one item} other {# items}} in your warehouse. Beyond the free days storage costs {amount} per item and day. Once an item is packed, its days stand still.',
     },
   },
   zh: {
@@ -94,7 +99,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     ORDER_EXPIRED: {
       title: '订单 {order} 已取消',
-      body: '订单在 72 小时内未付款，没有产生任何扣款。您随时可以重新下单。',
+      body: '订单在 {hours} 小时内未付款，没有产生任何扣款。您随时可以重新下单。',
     },
     ITEM_ARRIVED: {
       title: '订单 {order} 有商品到仓',
@@ -102,7 +107,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     ORDER_IN_STOCK: {
       title: '订单 {order} 已全部入库',
-      body: '现在可以打包了。如果商品有问题，请在 5 天内申请退款。',
+      body: '现在可以打包了。如果商品有问题，请在 {days} 天内申请退款。',
     },
     REFUND_APPROVED: {
       title: '订单 {order} 已退款',
@@ -146,7 +151,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     PACKAGE_COMPLETED: {
       title: '包裹 {package} 已完成',
-      body: '发货已满 30 天，系统已自动确认收货。欢迎写下您的评价。',
+      body: '发货已满 {days} 天，系统已自动确认收货。欢迎写下您的评价。',
     },
     BALANCE_CREDITED: {
       title: '{amount} 已存入您的余额',
@@ -160,10 +165,15 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
       title: '余额 {amount} 的提现未通过',
       body: '款项仍在您的余额中。我们对 {withdrawal} 的答复：{reason}',
     },
+    REMITTANCE_DECLINED: {
+      title: '未能查到您 {amount} 的汇款',
+      body: '款项没有入账，您可以重新提交。我们对 {payment} 的答复：{reason}',
+    },
+    MESSAGE: { title: '{titleZh}', body: '{bodyZh}' },
     STORAGE_REMINDER: {
       title:
         '{days, plural, =-1 {免费仓储期已结束} =0 {免费仓储期今天结束} other {免费仓储期还剩 # 天}}',
-      body: '您的仓库里有 {items} 件商品。超出免费期后，每件每天收取仓储费 ¥1.00；商品打包后即停止计时。',
+      body: '您的仓库里有 {items} 件商品。超出免费期后，每件每天收取仓储费 {amount}；商品打包后即停止计时。',
     },
   },
 };

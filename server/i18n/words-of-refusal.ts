@@ -5,11 +5,12 @@ import { InputRefused } from '../platform/graphql/validate-input';
 import { errorTexts } from './error-texts';
 import { translate } from './translate';
 import { validationTexts } from './validation-texts';
+import { valuesInWords } from './values-in-words';
 
 /** Returns an expected refusal in the words of a language, the same for every endpoint. */
 export function wordsOf(error: DomainError, language: Language): RefusalInWords {
   const { code, params } = error;
-  const message = translate(errorTexts[language][code], params, language);
+  const message = translate(errorTexts[language][code], valuesInWords(params, language), language);
   const figures = Object.keys(params).length > 0 ? { params } : {};
   if (!(error instanceof InputRefused)) return { code, message, ...figures };
   const say = ({ key, params }: ValidationContext) =>

@@ -1,10 +1,11 @@
 import { sampleSourceTexts, staleRateTexts } from '../../i18n/exchange-texts';
-import { currencies, type Currency } from '../../kernel/currency';
+import type { Currency } from '../../kernel/currency';
 import { DomainError } from '../../kernel/errors';
 import type { Language } from '../../kernel/language';
 import { divideRates, type Rate } from '../../kernel/rate';
 import type { PublishedRates } from '../../platform/exchange-rate/exchange-rate';
 import type { Services } from '../../platform/services';
+import { readSite } from '../site/public';
 import { isStale } from './exchange-rate.policy';
 import { KeptRates } from './kept-rates.entity';
 
@@ -28,7 +29,7 @@ export interface ExchangeRatesView {
 }
 
 /**
- * The rates of all currencies (API-18, HD-12), for showing amounts; everything settles in CNY.
+ * The rates of all currencies offered (API-18, HD-12), for showing amounts; everything settles in CNY.
  * @throws DomainError EXCHANGE_RATES_UNAVAILABLE where none could be had yet.
  */
 export async function readExchangeRates(
@@ -36,6 +37,7 @@ export async function readExchangeRates(
   language: Language,
   base: Currency = 'CNY',
 ): Promise<ExchangeRatesView> {
+  const { currencies } = await readSite(services);
   const { source, asOf, isStale, perYuan } = await findRates(services);
   return {
     base,
@@ -50,13 +52,13 @@ export async function readExchangeRates(
   };
 }
 
-interface FoundRates extends PublishedRates {
+export interface FoundRates extends PublishedRates {
   readonly source: string | null;
   readonly isStale: boolean;
 }
 
 /** The samples, or what the job kept of the source: the same in every process. */
-async function findRates({ db, clock, exchangeRates }: Services): Promise<FoundRates> {
+export async function findRates({ db, clock, exchangeRates }: Services): Promise<FoundRates> {
   const { host: source } = exchangeRates;
   const kept = source === null ? null : await db.read.findOneBy(KeptRates, { source });
   if (kept) return { ...kept, isStale: isStale(kept, clock.now()) };

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
-import { MAX_AMOUNT, type Money } from '../../kernel/money';
+import { fen, formatMoney, MAX_AMOUNT, type Money } from '../../kernel/money';
 import { isDuplicateKey } from '../../platform/db/driver-errors';
+import { InputRefused } from '../../platform/graphql/validate-input';
 import type { Services } from '../../platform/services';
 import { findUserIdByEmail } from '../accounts/public';
 import { notify } from '../notifications/public';
@@ -23,12 +24,12 @@ export interface Credit {
 
 /**
  * Puts money that arrived outside the storefront into a shopper's fund; for operators and the demo.
- * @throws DomainError NOT_FOUND for an unknown email address, VALIDATION_FAILED for an amount that
- * is not positive or a value that is too large, IDEMPOTENCY_KEY_REUSED when the key stands for another credit.
+ * @throws DomainError NOT_FOUND for an unknown email address, InputRefused (VALIDATION_FAILED) for an
+ * amount that is not positive or a value that is too large, IDEMPOTENCY_KEY_REUSED when the key stands for another credit.
  */
 export async function creditFund({ db, clock }: Services, credit: Credit): Promise<FundRecord> {
   const { email, amount, remark } = credit;
-  if (!isWellFormed(credit)) throw new DomainError('VALIDATION_FAILED');
+  refuseIllFormed(credit);
   const userId = await findUserIdByEmail(db.read, email);
   if (!userId) throw new DomainError('NOT_FOUND');
   const idempotencyKey = `credit:${credit.idempotencyKey}`;
@@ -57,9 +58,17 @@ export async function creditFund({ db, clock }: Services, credit: Credit): Promi
   }
 }
 
-function isWellFormed({ amount, remark, idempotencyKey }: Credit): boolean {
-  const isAmount = amount > 0 && amount <= MAX_AMOUNT;
-  return isAmount && remark.length <= 200 && idempotencyKey.length <= 72;
+function refuseIllFormed({ amount, remark, idempotencyKey }: Credit): void {
+  const most = fen(MAX_AMOUNT);
+  const expected = {
+    ...(!(amount > 0 && amount <= most) && { amount: `¥0.01 to ${formatMoney(most)}` }),
+    ...(remark.length > 200 && { remark: 'at most 200 characters' }),
+    ...(idempotencyKey.length > 72 && { key: 'at most 72 characters' }),
+  };
+  const problems = Object.entries(expected).map(
+    ([name, type]) => [name, { key: 'expected', params: { type } }] as const,
+  );
+  if (problems.length > 0) throw new InputRefused(Object.fromEntries(problems));
 }
 
 function findRecord(tx: EntityManager, idempotencyKey: string): Promise<FundRecord | null> {

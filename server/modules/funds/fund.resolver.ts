@@ -7,6 +7,7 @@ import type { RequestContext } from '../../platform/request-context';
 import { ViewerType } from '../accounts/public';
 import { listFundMonths } from './fund-months.queries';
 import { listFundDays, MOST_FUND_DAYS } from './fund-days.queries';
+import { listFundSpending } from './fund-spending.queries';
 import { readFundStatement } from './fund-statement.queries';
 import { entryById, fundByUser, listFundRecords } from './fund.queries';
 import type { FundRecord } from './fund-record.entity';
@@ -16,6 +17,7 @@ import {
   FundMonthType,
   FundRecordConnection,
   FundRecordType,
+  FundSpendingType,
   FundStatementType,
   FundType,
 } from './fund.types';
@@ -70,6 +72,16 @@ export class FundResolver {
     @CurrentViewer() viewer: Viewer,
   ): Promise<FundMonthType[]> {
     return listFundMonths(services, viewer.id);
+  }
+
+  @AuthorizedQuery(() => [FundSpendingType], {
+    description: 'What the money of the last six months was spent on, each kind once.',
+  })
+  fundSpending(
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<FundSpendingType[]> {
+    return listFundSpending(services, viewer.id);
   }
 }
 

@@ -11,9 +11,10 @@ import { choice, id, instant, list, model, money, text } from '../../platform/ht
 import { requireViewer } from '../../platform/request-context';
 import type { FundRecord } from './fund-record.entity';
 import { listFundMonths } from './fund-months.queries';
+import { listFundSpending } from './fund-spending.queries';
 import { FundRecordFilter } from './fund.inputs';
 import { fundByUser, listFundRecords } from './fund.queries';
-import { FundRecordTypeEnum } from './fund.types';
+import { FundRecordTypeEnum, SpendingKindEnum } from './fund.types';
 
 const filter = listQuery(FundRecordFilter, {
   example: { type: 'RECHARGE', from: '2026-01-01T00:00:00.000Z' },
@@ -79,5 +80,21 @@ export const fundEndpoints: readonly Endpoint[] = [
       }),
     ),
     run: (context) => listFundMonths(context.services, requireViewer(context).id),
+  },
+  {
+    method: 'get',
+    path: '/fund_spending',
+    operationId: 'listFundSpending',
+    summary: 'What the money of the last six months was spent on.',
+    origin: 'our own call',
+    needsToken: true,
+    data: list(
+      'Each kind once, also what nothing was spent on.',
+      model('FundSpending', 'What was spent on one kind of things.', {
+        kind: choice('What it was spent on.', SpendingKindEnum, 'GOODS'),
+        amount: money('How much, less what was returned.', 12_500),
+      }),
+    ),
+    run: (context) => listFundSpending(context.services, requireViewer(context).id),
   },
 ];

@@ -4,6 +4,7 @@ import type { Money } from '../../kernel/money';
 import { connectionOf } from '../../platform/graphql/connection.types';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import type { FundRecordGroup } from './fund-record-groups';
+import type { SpendingKind } from './fund-spending.queries';
 import type { JournalKind } from './journal-entry.entity';
 import { NodeType } from '../../platform/graphql/node';
 
@@ -43,7 +44,8 @@ export class FundType {
   balance!: Money;
 
   @Field(() => MoneyScalar, {
-    description: 'The part of the balance that waits for the rest of a payment.',
+    description:
+      'The part of the balance that waits for the rest of a payment, or to be withdrawn.',
   })
   held!: Money;
 
@@ -123,4 +125,26 @@ export class FundMonthType {
 
   @Field(() => MoneyScalar, { description: 'All that went out, as a positive amount.' })
   outgoing!: Money;
+}
+
+export const SpendingKindEnum = graphqlEnum<SpendingKind>(
+  'SpendingKind',
+  'What money is spent on.',
+  {
+    GOODS: 'Orders: goods, domestic shipping and fine photos.',
+    SHIPPING: 'The delivery of packages, with their options.',
+    STORAGE: 'Storage beyond the free days.',
+    FEES: 'Fees of payment methods, less their discounts.',
+  },
+);
+
+@ObjectType('FundSpending', { description: 'What was spent on one kind of things.' })
+export class FundSpendingType {
+  @Field(() => SpendingKindEnum, { description: 'What it was spent on.' })
+  kind!: SpendingKind;
+
+  @Field(() => MoneyScalar, {
+    description: 'How much, less what was returned; below zero where more was returned.',
+  })
+  amount!: Money;
 }

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { ZERO, type Money } from '../../kernel/money';
+import { add, subtract, ZERO, type Money } from '../../kernel/money';
+import { announce } from '../../platform/changes/changes';
 import { LedgerAccount } from './ledger-account.entity';
-import { fundAccountOf } from './ledger.accounts';
+import { lockedFund, type LockedFund } from './lock-fund';
 import { balanceTooLow } from './spendable';
 
 /**
@@ -11,22 +12,27 @@ import { balanceTooLow } from './spendable';
  */
 export async function hold(tx: EntityManager, userId: string, amount: Money): Promise<void> {
   if (amount === ZERO) return;
-  const isDone = await moveHeld(tx, userId, 'held + :amount', 'balance - held >= :amount', amount);
-  if (isDone) return;
-  const account = await tx.findOneByOrFail(LedgerAccount, { code: fundAccountOf(userId) });
-  throw balanceTooLow(account, amount);
+  const fund = lockedFund(tx, userId);
+  const isDone = await moveHeld(tx, fund, 'held + :amount', 'balance - held >= :amount', amount);
+  if (!isDone) throw balanceTooLow(fund, amount);
+  fund.held = add(fund.held, amount);
 }
 
-/** Gives back what was set aside. @throws Error where less is held, a bug of the caller. */
+/**
+ * Gives back what was set aside. The caller holds the fund's lock. @throws Error where less is held, a
+ * bug of the caller.
+ */
 export async function release(tx: EntityManager, userId: string, amount: Money): Promise<void> {
   if (amount === ZERO) return;
-  const isDone = await moveHeld(tx, userId, 'held - :amount', 'held >= :amount', amount);
+  const fund = lockedFund(tx, userId);
+  const isDone = await moveHeld(tx, fund, 'held - :amount', 'held >= :amount', amount);
   if (!isDone) throw new Error(`The fund of ${userId} holds less than ${amount}`);
+  fund.held = subtract(fund.held, amount);
 }
 
 async function moveHeld(
   tx: EntityManager,
-  userId: string,
+  { code, userId }: LockedFund,
   value: string,
   guard: string,
   amount: Money,
@@ -35,7 +41,8 @@ async function moveHeld(
     .createQueryBuilder()
     .update(LedgerAccount)
     .set({ held: () => value })
-    .where(`code = :code AND ${guard}`, { code: fundAccountOf(userId), amount })
+    .where(`code = :code AND ${guard}`, { code, amount })
     .execute();
+  if (affected === 1) announce(tx, { kind: 'BALANCE_CHANGED', userId });
   return affected === 1;
 }

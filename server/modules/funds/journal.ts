@@ -1,11 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { newId, newNumber } from '../../kernel/ids';
 import { add, negate, ZERO, type Money } from '../../kernel/money';
+import { announce } from '../../platform/changes/changes';
 import { retryTakenNumber } from '../../platform/db/driver-errors';
 import { hashEntry, type HashedEntry } from './chain/entry-hash';
 import { FundRecord } from './fund-record.entity';
 import { JournalEntry, type JournalKind } from './journal-entry.entity';
 import { LedgerAccount } from './ledger-account.entity';
+import { lockedFund, type LockedFund } from './lock-fund';
 import { fundAccountOf, userOfFund } from './ledger.accounts';
 import { balanceTooLow } from './spendable';
 import type { PostingLine } from './posting-lines';
@@ -33,19 +35,20 @@ export interface Movement {
 /**
  * Books a movement: the entry, which is linked to the one before it in the fund's chain, its
  * postings, the fund's balance and a fund record (EN-10). The caller holds the fund's lock
- * (`lockFund`), so the chain has one end.
- * @throws DomainError BALANCE_TOO_LOW; Error when the postings do not sum to zero, touch another fund
- * or the key was booked before, which are bugs of the caller.
+ * (`lockFund`), so the chain has one end. Four statements; three where the fund has no part in it.
+ * @throws DomainError BALANCE_TOO_LOW; Error when the postings do not sum to zero, touch another fund,
+ * the fund is not locked or the key was booked before, which are bugs of the caller.
  */
 export async function journal(tx: EntityManager, movement: Movement): Promise<void> {
   const amount = amountInFund(movement);
-  const fund = await tx.findOneByOrFail(LedgerAccount, { code: fundAccountOf(movement.userId) });
+  const fund = lockedFund(tx, movement.userId);
   const { id: entryId, hash } = await insertEntry(tx, fund, movement, amount);
   await tx.insert(
     Posting,
     postingsOf(movement).map((posting) => ({ ...posting, id: newId(), entryId })),
   );
   await moveFund(tx, fund, amount ?? ZERO, hash);
+  if (amount !== null) announce(tx, { kind: 'BALANCE_CHANGED', userId: movement.userId });
 }
 
 /** What the fund gains or loses; null where it has no part in the movement. */
@@ -66,7 +69,7 @@ function postingsOf({ postings }: Movement): Pick<Posting, 'accountCode' | 'amou
 /** Inserts the entry and, where the fund has a part in it, the shopper's record. Returns id and hash. */
 async function insertEntry(
   tx: EntityManager,
-  fund: LedgerAccount,
+  fund: LockedFund,
   movement: Movement,
   amount: Money | null,
 ): Promise<{ id: string; hash: string }> {
@@ -96,11 +99,11 @@ type NewRecord = HashedEntry['records'][number];
 
 /** The shopper's view of the movement, under a number that is hopefully nobody's yet. */
 function recordOf(
-  { balance }: LedgerAccount,
+  { balance }: LockedFund,
   { kind, userId, remark, now }: Movement,
   amount: Money,
 ): NewRecord {
-  const balanceAfter = add(balance ?? ZERO, amount);
+  const balanceAfter = add(balance, amount);
   const number = newNumber('FR', now);
   // Without what the databases do not keep: NULs, and half a character, as cutting a text may leave.
   const words = Buffer.from(remark).toString().replaceAll('\0', '');
@@ -109,11 +112,11 @@ function recordOf(
 
 /**
  * The guards stand in the statement: nothing that is not there, or is held, can be spent, and nobody
- * appended to the chain meanwhile.
+ * appended to the chain meanwhile. The locked fund follows.
  */
 async function moveFund(
   tx: EntityManager,
-  fund: LedgerAccount,
+  fund: LockedFund,
   amount: Money,
   chainHead: string,
 ): Promise<void> {
@@ -125,9 +128,11 @@ async function moveFund(
     .where('code = :code AND chain_length = :chainLength', { code, chainLength })
     .andWhere('balance + :amount >= held', { amount })
     .execute();
-  if (affected === 1) return;
-  const account = await tx.findOneByOrFail(LedgerAccount, { code });
-  if (account.chainLength !== chainLength)
-    throw new Error(`An entry was appended to ${code} without its lock`);
-  throw balanceTooLow(account, negate(amount));
+  const balance = add(fund.balance, amount);
+  if (affected === 1) {
+    Object.assign(fund, { balance, chainLength: chainLength + 1, chainHead });
+    return;
+  }
+  if (balance < fund.held) throw balanceTooLow(fund, negate(amount));
+  throw new Error(`An entry was appended to ${code} without its lock`);
 }

@@ -8,7 +8,7 @@ export { hold, release } from './holds';
 export type { JournalKind } from './journal-entry.entity';
 export { journal, type Movement } from './journal';
 export { listAccountTotals, type AccountTotal } from './ledger.queries';
-export { lockFund, refuseWhileFrozen } from './lock-fund';
+export { lockedFund, lockFund, lockFundWith, refuseWhileFrozen, type Beside } from './lock-fund';
 export {
   orderPostings,
   packagePostings,
@@ -17,4 +17,4 @@ export {
   reversed,
   type PostingLine,
 } from './posting-lines';
-export { fundOf, spendableOf } from './spendable';
+export { fundOf, spendable, spendableOf } from './spendable';

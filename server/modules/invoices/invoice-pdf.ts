@@ -1,6 +1,7 @@
 import { invoiceTexts } from '../../i18n/invoice-texts';
 import type { Language } from '../../kernel/language';
-import { formatMoney, negate, times } from '../../kernel/money';
+import { paymentMethodNames } from '../../i18n/payment-texts';
+import { formatMoney, negate, times, ZERO } from '../../kernel/money';
 import { drawPdf, type Drawing } from '../../platform/pdf/pdf';
 import {
   drawAmount,
@@ -10,7 +11,7 @@ import {
   drawRecipient,
   drawRule,
 } from './invoice-drawing';
-import { leftOverOf, totalOf, type Invoice } from './invoice';
+import { leftOverOf, paidOf, totalOf, waysOf, type Invoice, type InvoiceLine } from './invoice';
 
 interface Issuer {
   readonly siteName: string;
@@ -38,19 +39,27 @@ function piecesOf(invoice: Invoice, issuer: Issuer): Drawing[] {
           amount: texts.amount,
         }
       : { name: texts.contents };
-  const paid = [
-    { label: texts.balanceDeduction, amount: payment.balanceDeduction },
+  const onTop = [
     { label: texts.discount, amount: negate(payment.discount) },
-    { label: texts.handlingFee, amount: payment.handlingFee },
-    { label: texts.actualPayment, amount: payment.actualPayment },
+    { label: texts.cardFee, amount: payment.handlingFee },
   ];
-  const amountLine = ({ label, amount }: (typeof paid)[number], isBold = false) =>
+  const sources = [
+    { label: texts.fromBalance, amount: payment.balanceDeduction },
+    { label: texts.byCard, amount: payment.actualPayment },
+  ];
+  const amountLine = ({ label, amount }: InvoiceLine, isBold = false) =>
     drawAmount(label, formatMoney(amount), isBold);
+  const amountLines = (lines: readonly InvoiceLine[]) =>
+    lines.filter(({ amount }) => amount !== ZERO).map((line) => amountLine(line));
+  const names = paymentMethodNames[language];
+  const ways = waysOf(invoice).map((way) => names[way]);
   return [
     drawHead(siteName, texts[kind], [
       [texts.number, number],
       [texts.paidAt, minuteOf(paidAt)],
+      [texts.paidBy, ways.join(' + ')],
     ]),
+    drawRecipient(texts.seller, [siteName, serviceEmail]),
     drawRecipient(kind === 'order' ? texts.billedTo : texts.deliveredTo, recipient),
     drawItem(titles, { isHead: true }),
     ...items.map(({ name, detail, quantity, unitPrice }) =>
@@ -67,14 +76,16 @@ function piecesOf(invoice: Invoice, issuer: Issuer): Drawing[] {
     ...costs.map((line) => amountLine(line)),
     amountLine({ label: texts.total, amount: totalOf(invoice) }, true),
     drawRule,
-    ...paid.map((line) => amountLine(line)),
+    ...amountLines(onTop),
+    amountLine({ label: texts.paid, amount: paidOf(invoice) }, true),
+    ...amountLines(sources),
     ...refunds.map(({ at, amount }) =>
       amountLine({ label: `${texts.refund} (${dayOf(at)})`, amount: negate(amount) }),
     ),
     ...(refunds.length > 0
       ? [amountLine({ label: texts.leftOver, amount: leftOverOf(invoice) }, true)]
       : []),
-    drawNote([texts.settles, serviceEmail]),
+    drawNote([texts.settles]),
   ];
 }
 

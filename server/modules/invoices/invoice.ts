@@ -1,4 +1,4 @@
-import { add, subtract, type Money } from '../../kernel/money';
+import { add, subtract, ZERO, type Money } from '../../kernel/money';
 import type { PaymentBreakdown } from '../payments/public';
 
 /** A line with an amount, in the language of the invoice. */
@@ -43,8 +43,20 @@ export function totalOf({ costs }: Pick<Invoice, 'costs'>): Money {
   return add(...costs.map(({ amount }) => amount));
 }
 
+/** What was paid for it, from the balance and by card. */
+export function paidOf({ payment }: Pick<Invoice, 'payment'>): Money {
+  return add(payment.balanceDeduction, payment.actualPayment);
+}
+
+/** By which ways it was paid; none where it cost nothing. */
+export function waysOf({ payment }: Pick<Invoice, 'payment'>): ('BALANCE' | 'CARD')[] {
+  return [
+    ...(payment.balanceDeduction > ZERO ? (['BALANCE'] as const) : []),
+    ...(payment.actualPayment > ZERO ? (['CARD'] as const) : []),
+  ];
+}
+
 /** What is left of what was paid once the refunds are taken off. */
 export function leftOverOf({ payment, refunds }: Pick<Invoice, 'payment' | 'refunds'>): Money {
-  const paid = add(payment.balanceDeduction, payment.actualPayment);
-  return subtract(paid, add(...refunds.map(({ amount }) => amount)));
+  return subtract(paidOf({ payment }), add(...refunds.map(({ amount }) => amount)));
 }

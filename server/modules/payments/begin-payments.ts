@@ -3,7 +3,7 @@ import { DomainError } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
 import { add, subtract, ZERO, type Money } from '../../kernel/money';
 import type { Addressee } from '../accounts/public';
-import { hold, spendableOf } from '../funds/public';
+import { hold, lockedFund, spendable } from '../funds/public';
 import { bookPayment, insertPayment, type PayablePayment } from './capture-payment';
 import type { Checkout } from './checkouts/checkout.entity';
 import { beginCheckout } from './checkouts/begin-checkout';
@@ -41,17 +41,18 @@ export interface Plan {
  */
 export async function beginPayments(tx: EntityManager, plan: Plan): Promise<Payment[]> {
   await endAttempts(tx, plan.attempts);
-  const splits = await split(tx, plan);
+  const splits = split(tx, plan);
   const toCollect = add(...splits.map(({ actualPayment }) => actualPayment));
   return toCollect === ZERO ? payAtOnce(tx, plan, splits) : wait(tx, plan, splits, toCollect);
 }
 
-async function split(tx: EntityManager, plan: Plan): Promise<PaymentBreakdown[]> {
-  const { userId, parts, method, usesBalance } = plan;
-  const isAsked = usesBalance && method.code !== 'BALANCE';
-  const spendable = isAsked ? await spendableOf(tx, userId) : ZERO;
+function split(
+  tx: EntityManager,
+  { userId, parts, method, usesBalance }: Plan,
+): PaymentBreakdown[] {
+  const fromBalance = usesBalance ? spendable(lockedFund(tx, userId)) : ZERO;
   const amounts = parts.map(({ item }) => item.amount);
-  return splitAmounts(method, amounts, spendable);
+  return splitAmounts(method, amounts, fromBalance);
 }
 
 async function payAtOnce(
@@ -59,7 +60,7 @@ async function payAtOnce(
   plan: Plan,
   splits: readonly PaymentBreakdown[],
 ): Promise<Payment[]> {
-  if (plan.parts.length > 1) await refuseShortBalance(tx, plan);
+  refuseShortBalance(tx, plan);
   const payments: Payment[] = [];
   for (const [index, part] of plan.parts.entries()) {
     const payment = await insert(tx, plan, part, splits[index]!, null);
@@ -70,11 +71,9 @@ async function payAtOnce(
 }
 
 /** The guard of the books would tell what the last part that can be paid lacks, not all of them. */
-async function refuseShortBalance(tx: EntityManager, { userId, parts }: Plan): Promise<void> {
-  const missing = subtract(
-    add(...parts.map(({ item }) => item.amount)),
-    await spendableOf(tx, userId),
-  );
+function refuseShortBalance(tx: EntityManager, { userId, parts }: Plan): void {
+  const amount = add(...parts.map(({ item }) => item.amount));
+  const missing = subtract(amount, spendable(lockedFund(tx, userId)));
   if (missing > ZERO) throw new DomainError('BALANCE_TOO_LOW', { missing });
 }
 

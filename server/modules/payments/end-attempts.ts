@@ -1,6 +1,6 @@
 import { In, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { add, ZERO, type Money } from '../../kernel/money';
-import { fundOf } from '../funds/public';
+import { fundOf, type Beside } from '../funds/public';
 import { replaceCheckout } from './checkouts/begin-checkout';
 import { Payment } from './payment.entity';
 
@@ -10,6 +10,16 @@ export function attemptsFor(
   targetIds: readonly string[],
 ): FindOptionsWhere<Payment> {
   return { userId, targetId: In([...targetIds]), status: 'PENDING' };
+}
+
+/** What paying for something asks for with the fund's lock: the payment of its key, and `attemptsFor` it. */
+export function firstAndAttempts(
+  params: Pick<Payment, 'userId' | 'idempotencyKey' | 'targetId'>,
+): Beside<Payment> {
+  const ofKey = 'beside.userId = :userId AND beside.idempotencyKey = :idempotencyKey';
+  const attempts =
+    "beside.userId = :userId AND beside.targetId = :targetId AND beside.status = 'PENDING'";
+  return { entity: Payment, where: `(${ofKey}) OR (${attempts})`, params };
 }
 
 /**

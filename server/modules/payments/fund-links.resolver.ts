@@ -7,6 +7,9 @@ import { packageById, packageByPlan, PackageType } from '../packages/public';
 import { listPendingPayments, MOST_PENDING, paymentById } from './payment.queries';
 import type { Payment } from './payment.entity';
 import { PaymentType } from './payment.types';
+import type { Withdrawal } from './withdrawing/withdrawal.entity';
+import { listPendingWithdrawals } from './withdrawing/withdrawal.queries';
+import { WithdrawalType } from './withdrawing/withdrawal.types';
 
 /** What the entries of a kind refer to. */
 const referents: Record<JournalKind, 'ORDER' | 'PLAN' | 'PACKAGE' | 'PAYMENT' | null> = {
@@ -64,7 +67,7 @@ export class FundRecordLinksResolver {
 }
 
 @Resolver(() => FundType)
-export class PendingPaymentsResolver {
+export class PendingMoneyResolver {
   @FieldResolver(() => [PaymentType], {
     ...listOf(MOST_PENDING),
     description:
@@ -76,5 +79,17 @@ export class PendingPaymentsResolver {
     @Ctx() { services }: RequestContext,
   ): Promise<Payment[]> {
     return listPendingPayments(services, id);
+  }
+
+  @FieldResolver(() => [WithdrawalType], {
+    ...listOf(MOST_PENDING),
+    description:
+      'Withdrawals that are not sent yet, newest first: each holds its amount. At most 50.',
+  })
+  pendingWithdrawals(
+    @Root() { id }: FundType,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Withdrawal[]> {
+    return listPendingWithdrawals(services, id, MOST_PENDING);
   }
 }

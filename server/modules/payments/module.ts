@@ -9,7 +9,7 @@ import { endAttemptsFor } from './end-attempts';
 import { JointPayment } from './joint/joint-payment.entity';
 import { JointPaymentPartResolver, JointPaymentResolver } from './joint/joint-payment.resolver';
 import { jointPaymentEndpoints } from './joint/joint-payment.rest';
-import { FundRecordLinksResolver, PendingPaymentsResolver } from './fund-links.resolver';
+import { FundRecordLinksResolver, PendingMoneyResolver } from './fund-links.resolver';
 import { PaymentQuoteResolver } from './payment-quote.resolver';
 import { Payment } from './payment.entity';
 import {
@@ -73,7 +73,7 @@ export const payments = defineModule({
   ],
   resolvers: [
     FundRecordLinksResolver,
-    PendingPaymentsResolver,
+    PendingMoneyResolver,
     PaymentQuoteResolver,
     QuotedPayableResolver,
     PaymentResolver,

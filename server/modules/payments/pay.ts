@@ -1,13 +1,14 @@
 import { DomainError } from '../../kernel/errors';
 import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
-import { lockFund, refuseWhileFrozen } from '../funds/public';
+import { addresseeOfViewer } from '../accounts/public';
+import { lockFundWith, refuseWhileFrozen } from '../funds/public';
 import { beginPayments } from './begin-payments';
 import { openCheckout } from './checkouts/open-checkout';
-import { attemptsFor } from './end-attempts';
+import { firstAndAttempts } from './end-attempts';
 import { findPayable, type PaymentTarget } from './payable';
-import { methodOf, methodsThatPay } from './payment-methods';
-import { Payment, type PaymentMethodCode } from './payment.entity';
+import { methodOf } from './payment-methods';
+import type { Payment, PaymentMethodCode } from './payment.entity';
 
 export interface PaymentOrder {
   readonly target: PaymentTarget;
@@ -31,24 +32,23 @@ export async function pay(
   { target, usesBalance, idempotencyKey, ...order }: PaymentOrder,
 ): Promise<Payment> {
   const { db, clock } = services;
-  const method = methodOf(services, methodsThatPay, order.method);
+  const method = await methodOf(services, 'paysForThings', order.method);
   const userId = viewer.id;
   const payment = await db.transaction(async (tx) => {
-    const fund = await lockFund(tx, userId);
-    const ownKey = { userId, idempotencyKey };
-    const earlier = await tx.findBy(Payment, [ownKey, attemptsFor(userId, [target.id])]);
+    const sought = firstAndAttempts({ userId, idempotencyKey, targetId: target.id });
+    const { fund, rows: earlier } = await lockFundWith(tx, userId, sought);
     const first = earlier.find((one) => one.idempotencyKey === idempotencyKey);
     if (first) return sameTarget(first, target);
     refuseWhileFrozen(fund);
     const now = clock.now();
     const item = await findPayable(tx, userId, target, { now, lock: true });
     const parts = [{ kind: target.kind, item, idempotencyKey }];
-    const addressee = { to: viewer.email, language: viewer.language };
+    const addressee = addresseeOfViewer(viewer);
     const plan = { userId, addressee, parts, attempts: earlier, method, usesBalance, now };
     const [begun] = await beginPayments(tx, { ...plan, jointPaymentId: null });
     return begun!;
   });
-  if (payment.checkoutId) await openCheckout(services, payment.checkoutId);
+  await openCheckout(services, payment, viewer.email);
   return payment;
 }
 

@@ -1,7 +1,9 @@
 import { add, fen, subtract, ZERO } from '../../kernel/money';
-import { breakDown, paymentMethods } from './payment-methods';
+import { siteDefaults } from '../site/public';
+import { breakDown, paymentMethodsAt } from './payment-methods';
 import { paymentMethodCodes } from './payment.entity';
 
+const paymentMethods = paymentMethodsAt(siteDefaults);
 const method = (code: string) => paymentMethods.find((candidate) => candidate.code === code)!;
 
 describe('A payment method', () => {

@@ -1,6 +1,7 @@
 import { DomainError } from '../../kernel/errors';
 import { add, share, subtract, type Money } from '../../kernel/money';
 import type { Services } from '../../platform/services';
+import { readSite, type SiteSettings } from '../site/public';
 import type { PaymentMethodCode } from './payment.entity';
 
 /** A way to pay and what it costs, in basis points (1/100 %) of what it pays. */
@@ -14,45 +15,47 @@ export interface PaymentMethodSpec {
   readonly discountBasisPoints: number;
 }
 
-/** The methods in the order they are offered. */
-export const paymentMethods: readonly PaymentMethodSpec[] = [
-  {
-    ...{ code: 'BALANCE', paysForThings: true, recharges: false },
-    ...{ feeBasisPoints: 0, discountBasisPoints: 0 },
-  },
-  {
-    ...{ code: 'CARD', paysForThings: true, recharges: true },
-    ...{ feeBasisPoints: 290, discountBasisPoints: 0 },
-  },
-  {
-    ...{ code: 'WESTPAY', paysForThings: false, recharges: true },
-    ...{ feeBasisPoints: 0, discountBasisPoints: 0 },
-  },
-];
+/** What a method is for: paying for orders and packing plans, or topping up the balance. */
+type Use = 'paysForThings' | 'recharges';
 
-export const methodsThatPay = paymentMethods.filter(({ paysForThings }) => paysForThings);
-export const methodsThatRecharge = paymentMethods.filter(({ recharges }) => recharges);
+/** Returns the methods in the order they are offered, at the site's fees. */
+export function paymentMethodsAt({
+  cardFee,
+  cardDiscount,
+}: Pick<SiteSettings, 'cardFee' | 'cardDiscount'>): readonly PaymentMethodSpec[] {
+  const free = { feeBasisPoints: 0, discountBasisPoints: 0 };
+  const card = { feeBasisPoints: cardFee, discountBasisPoints: cardDiscount };
+  return [
+    { code: 'BALANCE', paysForThings: true, recharges: false, ...free },
+    { code: 'CARD', paysForThings: true, recharges: true, ...card },
+    { code: 'WESTPAY', paysForThings: false, recharges: true, ...free },
+  ];
+}
 
-/** Those of the methods that can be used as Tidebox is configured. */
-export function openMethods(
-  { paymentGateway, remittancePayee }: Pick<Services, 'paymentGateway' | 'remittancePayee'>,
-  methods: readonly PaymentMethodSpec[],
-): PaymentMethodSpec[] {
+type MethodServices = Pick<Services, 'paymentGateway' | 'remittancePayee' | 'db' | 'clock'>;
+
+/** Returns the methods for this use that are open as Tidebox is configured. Not inside a transaction. */
+export async function openMethods(
+  services: MethodServices,
+  use: Use,
+): Promise<PaymentMethodSpec[]> {
+  const { paymentGateway, remittancePayee } = services;
+  const methods = paymentMethodsAt(await readSite(services));
   const isOpen = {
     BALANCE: true,
     CARD: paymentGateway !== null,
     WESTPAY: remittancePayee !== null,
   } satisfies Record<PaymentMethodCode, boolean>;
-  return methods.filter(({ code }) => isOpen[code]);
+  return methods.filter((method) => method[use] && isOpen[method.code]);
 }
 
-/** @throws DomainError PAYMENT_METHOD_UNAVAILABLE where it is none of `methods`, or is not open. */
-export function methodOf(
-  services: Parameters<typeof openMethods>[0],
-  methods: readonly PaymentMethodSpec[],
+/** @throws DomainError PAYMENT_METHOD_UNAVAILABLE where it is not open for this use. */
+export async function methodOf(
+  services: MethodServices,
+  use: Use,
   wanted: PaymentMethodCode,
-): PaymentMethodSpec {
-  const method = openMethods(services, methods).find(({ code }) => code === wanted);
+): Promise<PaymentMethodSpec> {
+  const method = (await openMethods(services, use)).find(({ code }) => code === wanted);
   if (!method) throw new DomainError('PAYMENT_METHOD_UNAVAILABLE');
   return method;
 }

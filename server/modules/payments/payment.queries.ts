@@ -5,12 +5,7 @@ import { oneForEach, type LoaderDefinition } from '../../platform/loaders';
 import type { Services } from '../../platform/services';
 import { spendableFor } from './end-attempts';
 import { findPayable, type PaymentTarget } from './payable';
-import {
-  methodsThatPay,
-  openMethods,
-  type PaymentBreakdown,
-  type PaymentMethodSpec,
-} from './payment-methods';
+import { openMethods, type PaymentBreakdown, type PaymentMethodSpec } from './payment-methods';
 import { Payment } from './payment.entity';
 import { splitAmounts, sumOf } from './split-amounts';
 
@@ -44,7 +39,7 @@ export async function quotePayment(
   const now = clock.now();
   const { amount, number, dueAt } = await findPayable(db.read, viewer.id, target, { now });
   const balance = await spendableFor(db.read, viewer.id, [target.id]);
-  const methods = quoteMethods(services, [amount], { balance, usesBalance });
+  const methods = await quoteMethods(services, [amount], { balance, usesBalance });
   return { target, targetNumber: number, amount, balance, dueAt, methods };
 }
 
@@ -56,13 +51,13 @@ interface Spendable {
 }
 
 /** What each method that can be used now would cost for amounts that are paid in one step. */
-export function quoteMethods(
+export async function quoteMethods(
   services: Services,
   amounts: readonly Money[],
   { balance, usesBalance }: Spendable,
-): MethodQuote[] {
+): Promise<MethodQuote[]> {
   const amount = add(...amounts);
-  return openMethods(services, methodsThatPay).map((method) => {
+  return (await openMethods(services, 'paysForThings')).map((method) => {
     const isShort = method.code === 'BALANCE' && balance < amount;
     return {
       ...method,

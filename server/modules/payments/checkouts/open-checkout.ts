@@ -1,30 +1,34 @@
 import { DomainError } from '../../../kernel/errors';
+import type { CheckoutRequest } from '../../../platform/payment-gateway/payment-gateway';
 import type { Services } from '../../../platform/services';
-import { addresseeOf } from '../../accounts/public';
 import { lockFund } from '../../funds/public';
-import { Payment } from '../payment.entity';
+import type { Payment } from '../payment.entity';
 import { failPaymentsOf } from './begin-checkout';
 import { Checkout } from './checkout.entity';
 import { transitionCheckout } from './transition-checkout';
 
 /**
- * Opens a checkout at the gateway, outside any transaction. Repeating it is harmless: the gateway
- * knows the checkout by its id. Its page then stands in the checkout.
+ * Opens the checkout of a payment, or of one of those it collects for, at the gateway, outside any
+ * transaction; nothing where a payment has none. Repeating it is harmless: the gateway knows the
+ * checkout by its id. Its page then stands in the checkout. Two statements.
  * @throws DomainError PAYMENT_GATEWAY_UNAVAILABLE; the payments have failed then.
  */
-export async function openCheckout(services: Services, id: string): Promise<void> {
+export async function openCheckout(
+  services: Services,
+  payment: Pick<Payment, 'id' | 'number' | 'jointPaymentId' | 'checkoutId'>,
+  customerEmail: string,
+): Promise<void> {
+  const { checkoutId: id, number: description } = payment;
+  if (!id) return;
   const { db, log, paymentGateway, publicUrl } = services;
   if (!paymentGateway) throw new DomainError('PAYMENT_METHOD_UNAVAILABLE');
   const checkout = await db.read.findOneByOrFail(Checkout, { id });
   if (checkout.status !== 'OPENING') return;
   const { amount, expiresAt } = checkout;
-  const [first] = await db.read.find(Payment, { where: { checkoutId: id }, order: { id: 'ASC' } });
-  const { to: customerEmail } = await addresseeOf(db.read, checkout.userId);
   try {
     const session = await paymentGateway.open({
-      ...{ id, amount, customerEmail, expiresAt },
-      description: first!.number,
-      returnUrl: returnUrlOf(publicUrl, first!),
+      ...{ id, amount, description, customerEmail, expiresAt },
+      ...urlsOf(publicUrl, payment),
     });
     const changes = { ...session, gateway: paymentGateway.name };
     await db.transaction((tx) => transitionCheckout(tx, checkout, 'open', changes));
@@ -35,9 +39,14 @@ export async function openCheckout(services: Services, id: string): Promise<void
   }
 }
 
-function returnUrlOf(publicUrl: string, { id, jointPaymentId }: Payment): string {
+/** The page of the result, which says so where the payer left without paying. */
+function urlsOf(
+  publicUrl: string,
+  { id, jointPaymentId }: Pick<Payment, 'id' | 'jointPaymentId'>,
+): Pick<CheckoutRequest, 'returnUrl' | 'leaveUrl'> {
   const query = jointPaymentId ? `joint=${jointPaymentId}` : `id=${id}`;
-  return `${publicUrl}/payment/payResult?${query}`;
+  const returnUrl = `${publicUrl}/payment/payResult?${query}`;
+  return { returnUrl, leaveUrl: `${returnUrl}&left=1` };
 }
 
 async function abandon({ db }: Services, checkout: Checkout): Promise<void> {

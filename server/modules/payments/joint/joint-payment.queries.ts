@@ -36,7 +36,7 @@ export async function quoteJointPayment(
   const orders = [...(await findPayableOrders(db.read, viewer.id, orderIds, { now: clock.now() }))];
   const amounts = orders.map(({ amount }) => amount);
   const balance = await spendableFor(db.read, viewer.id, orderIds);
-  const methods = quoteMethods(services, amounts, { balance, usesBalance });
+  const methods = await quoteMethods(services, amounts, { balance, usesBalance });
   return { orders, amount: add(...amounts), balance, methods };
 }
 

@@ -5,12 +5,13 @@ import { add } from '../../../kernel/money';
 import type { Viewer } from '../../../kernel/viewer';
 import { retryTakenNumber } from '../../../platform/db/driver-errors';
 import type { Services } from '../../../platform/services';
+import { addresseeOfViewer } from '../../accounts/public';
 import { lockFund, refuseWhileFrozen } from '../../funds/public';
 import { beginPayments } from '../begin-payments';
 import { openCheckout } from '../checkouts/open-checkout';
 import { attemptsFor } from '../end-attempts';
 import { findPayableOrders } from '../payable';
-import { methodOf, methodsThatPay } from '../payment-methods';
+import { methodOf } from '../payment-methods';
 import { Payment, type PaymentMethodCode } from '../payment.entity';
 import { JointPayment } from './joint-payment.entity';
 
@@ -36,7 +37,7 @@ export async function payOrders(
 ): Promise<JointPayment> {
   const { db, clock } = services;
   const userId = viewer.id;
-  const method = methodOf(services, methodsThatPay, order.method);
+  const method = await methodOf(services, 'paysForThings', order.method);
   const joint = await db.transaction(async (tx) => {
     const fund = await lockFund(tx, userId);
     const first = await tx.findOneBy(JointPayment, { userId, idempotencyKey });
@@ -53,13 +54,13 @@ export async function payOrders(
       idempotencyKey: `${jointPaymentId}:${item.id}`,
     }));
     const attempts = await tx.findBy(Payment, attemptsFor(userId, orderIds));
-    const addressee = { to: viewer.email, language: viewer.language };
+    const addressee = addresseeOfViewer(viewer);
     const plan = { userId, addressee, parts, attempts, method, usesBalance, now };
     await beginPayments(tx, { ...plan, jointPaymentId });
     return begun;
   });
   const part = await db.read.findOneByOrFail(Payment, { jointPaymentId: joint.id });
-  if (part.checkoutId) await openCheckout(services, part.checkoutId);
+  await openCheckout(services, part, viewer.email);
   return joint;
 }
 

@@ -2,9 +2,10 @@ import { ZERO, type Money } from '../../../kernel/money';
 import type { Viewer } from '../../../kernel/viewer';
 import type { RemittancePayee } from '../../../kernel/remittance-payee';
 import type { Services } from '../../../platform/services';
-import { breakDown, methodsThatRecharge, openMethods } from '../payment-methods';
+import { readSite } from '../../site/public';
+import { breakDown, openMethods } from '../payment-methods';
 import type { MethodQuote } from '../payment.queries';
-import { LEAST_RECHARGE, MOST_RECHARGE, RECHARGE_PRESETS } from './recharge';
+import { LEAST_RECHARGE, MOST_RECHARGE } from './recharge';
 
 export interface RechargeOptions {
   readonly presets: Money[];
@@ -15,19 +16,20 @@ export interface RechargeOptions {
   readonly reference: string;
 }
 
-/** What the recharge page offers for an amount in fen (RT-25). No statement. */
-export function rechargeOptions(
+/** What the recharge page offers for an amount in fen (RT-25). No statement of its own. */
+export async function rechargeOptions(
   services: Services,
   viewer: Viewer,
   amount: Money,
-): RechargeOptions {
-  const methods = openMethods(services, methodsThatRecharge).map((method) => ({
+): Promise<RechargeOptions> {
+  const { rechargePresets } = await readSite(services);
+  const methods = (await openMethods(services, 'recharges')).map((method) => ({
     ...method,
     ...breakDown(method, amount, ZERO),
     missing: null,
   }));
   return {
-    presets: RECHARGE_PRESETS,
+    presets: [...rechargePresets],
     least: LEAST_RECHARGE,
     most: MOST_RECHARGE,
     methods,

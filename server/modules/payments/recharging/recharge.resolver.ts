@@ -20,7 +20,7 @@ export class RechargeResolver {
     @Ctx() { services }: RequestContext,
     @CurrentViewer() viewer: Viewer,
     @Args() { amount }: RechargeOptionsArgs,
-  ): RechargeOptionsType {
+  ): Promise<RechargeOptionsType> {
     return rechargeOptions(services, viewer, amount);
   }
 

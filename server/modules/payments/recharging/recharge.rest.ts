@@ -50,7 +50,7 @@ export const rechargeEndpoints: readonly Endpoint[] = [
     data: options,
     async run(context, { query }) {
       const { amount } = await asked.read(query);
-      const found = rechargeOptions(context.services, requireViewer(context), amount);
+      const found = await rechargeOptions(context.services, requireViewer(context), amount);
       const { payee, methods, ...told } = found;
       return {
         ...told,

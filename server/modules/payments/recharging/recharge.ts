@@ -8,16 +8,10 @@ import { lockFund, refuseWhileFrozen } from '../../funds/public';
 import { insertPayment } from '../capture-payment';
 import { beginCheckout } from '../checkouts/begin-checkout';
 import { openCheckout } from '../checkouts/open-checkout';
-import {
-  breakDown,
-  methodOf,
-  methodsThatRecharge,
-  type PaymentMethodSpec,
-} from '../payment-methods';
+import { breakDown, methodOf, type PaymentMethodSpec } from '../payment-methods';
 import { Payment } from '../payment.entity';
 
-/** Offered to choose from; any amount between the least and the most can be typed as well. */
-export const RECHARGE_PRESETS = [100, 300, 500, 1_000, 3_000, 5_000].map((yuan) => fen(yuan * 100));
+/** Any amount between these can be typed, in fen. */
 export const LEAST_RECHARGE = fen(1_00);
 export const MOST_RECHARGE = fen(50_000_00);
 
@@ -40,7 +34,7 @@ export async function recharge(
 ): Promise<Payment> {
   const { db, clock } = services;
   const userId = viewer.id;
-  const method = methodOf(services, methodsThatRecharge, 'CARD');
+  const method = await methodOf(services, 'recharges', 'CARD');
   const payment = await db.transaction(async (tx) => {
     const fund = await lockFund(tx, userId);
     const first = await findFirst(tx, { userId, idempotencyKey }, amount);
@@ -52,7 +46,7 @@ export async function recharge(
     const order = { userId, amount, idempotencyKey, method, now };
     return insertRecharge(tx, { ...order, checkoutId: checkout.id });
   });
-  await openCheckout(services, payment.checkoutId!);
+  await openCheckout(services, payment, viewer.email);
   return payment;
 }
 

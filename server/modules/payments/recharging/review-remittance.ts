@@ -4,6 +4,7 @@ import { checkedWords } from '../../../platform/graphql/checked-words';
 import { forUpdate } from '../../../platform/db/locks';
 import type { Services } from '../../../platform/services';
 import { lockFund } from '../../funds/public';
+import { notify } from '../../notifications/public';
 import { failPayment } from '../fail-payment';
 import { Payment } from '../payment.entity';
 import { captureRecharge } from './capture-recharge';
@@ -42,7 +43,7 @@ export function confirmRemittance(services: Services, paymentNumber: string): Pr
 }
 
 /**
- * The operator could not find the money, for a reason the shopper reads.
+ * The operator could not find the money, for a reason the shopper reads in a message and an email.
  * @throws DomainError VALIDATION_FAILED, NOT_FOUND, PAYMENT_STATUS_FORBIDS
  */
 export function declineRemittance(
@@ -51,9 +52,12 @@ export function declineRemittance(
   reason: string,
 ): Promise<void> {
   const words = checkedWords('reason', reason, { min: 1, max: 500 });
-  return review(services, paymentNumber, words, (tx, payment) =>
-    failPayment(tx, payment, 'DECLINED'),
-  );
+  return review(services, paymentNumber, words, async (tx, payment, now) => {
+    await failPayment(tx, payment, 'DECLINED');
+    const { userId, number, amount } = payment;
+    const params = { payment: number, amount, reason: words };
+    await notify(tx, { userId, kind: 'REMITTANCE_DECLINED', params, now });
+  });
 }
 
 type Review = (tx: EntityManager, payment: Payment, now: Date) => Promise<void>;

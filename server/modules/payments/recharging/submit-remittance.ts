@@ -4,7 +4,7 @@ import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
 import { lockFund, refuseWhileFrozen } from '../../funds/public';
 import { requireOwnUpload } from '../../uploads/public';
-import { methodOf, methodsThatRecharge } from '../payment-methods';
+import { methodOf } from '../payment-methods';
 import type { Payment } from '../payment.entity';
 import { refuseKnown } from './known-remittances';
 import { findFirst, insertRecharge } from './recharge';
@@ -36,7 +36,7 @@ export async function submitRemittance(
   { amount, idempotencyKey, ...said }: RemittanceReport,
 ): Promise<Payment> {
   const { db, clock } = services;
-  const method = methodOf(services, methodsThatRecharge, 'WESTPAY');
+  const method = await methodOf(services, 'recharges', 'WESTPAY');
   const userId = viewer.id;
   return db.transaction(async (tx) => {
     const fund = await lockFund(tx, userId);

@@ -37,35 +37,40 @@ export function requestWithdrawal(
     once(
       tx,
       attempt,
-      () => request(tx, userId, input, now),
+      (id) => request(tx, { id, userId, input, now }),
       (id) => tx.findOneBy(Withdrawal, { userId, id }),
     ),
   );
 }
 
+interface Asked {
+  readonly id: string;
+  readonly userId: string;
+  readonly input: WithdrawalRequest;
+  readonly now: Date;
+}
+
 async function request(
   tx: EntityManager,
-  userId: string,
-  { method, amount }: WithdrawalRequest,
-  now: Date,
+  { id, userId, input: { method, amount }, now }: Asked,
 ): Promise<Withdrawal> {
   refuseWhileFrozen(await lockFund(tx, userId));
   const limit = await returnableBy(tx, userId, method);
   if (amount > limit) throw new DomainError('WITHDRAWAL_LIMIT', { limit });
   await hold(tx, userId, amount);
-  const withdrawal = await insert(tx, { userId, method, amount, requestedAt: now });
+  const withdrawal = await insert(tx, { id, userId, method, amount, requestedAt: now });
   if (method === 'CARD') await divide(tx, withdrawal);
   return withdrawal;
 }
 
 function insert(
   tx: EntityManager,
-  asked: Pick<Withdrawal, 'userId' | 'method' | 'amount' | 'requestedAt'>,
+  asked: Pick<Withdrawal, 'id' | 'userId' | 'method' | 'amount' | 'requestedAt'>,
 ): Promise<Withdrawal> {
   return retryTakenNumber(async () => {
     const withdrawal: Withdrawal = {
       ...asked,
-      ...{ id: newId(), number: newNumber('WD', asked.requestedAt), status: 'PENDING' },
+      ...{ number: newNumber('WD', asked.requestedAt), status: 'PENDING' },
       ...{ answer: '', endedAt: null, nextTryAt: null },
     };
     await tx.insert(Withdrawal, withdrawal);

@@ -44,10 +44,25 @@ export function listWithdrawals(
   return readSlice(list, 'withdrawal.requestedAt', slice);
 }
 
+const waiting = { status: In<Withdrawal['status']>(['PENDING', 'SENDING']) };
+
+/** A shopper's withdrawals that are not sent yet, newest first, at most so many. */
+export function listPendingWithdrawals(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+  most: number,
+): Promise<Withdrawal[]> {
+  return db.read.find(Withdrawal, {
+    where: { userId, ...waiting },
+    order: { requestedAt: 'DESC', id: 'DESC' },
+    take: most,
+  });
+}
+
 /** What waits for an operator or for the gateway, the oldest first; at most 100. */
 export function listWithdrawalWork({ db }: Services): Promise<Withdrawal[]> {
   return db.read.find(Withdrawal, {
-    where: { status: In(['PENDING', 'SENDING']) },
+    where: waiting,
     order: { requestedAt: 'ASC', id: 'ASC' },
     take: 100,
   });
