@@ -1,18 +1,26 @@
 import type { EntityManager } from 'typeorm';
 import type { Language } from '../../kernel/language';
+import type { Viewer } from '../../kernel/viewer';
 import { User } from './user.entity';
 
 /** Where a shopper gets emails, and in which language. */
 export interface Addressee {
   readonly to: string;
   readonly language: Language;
+  /** Of which kinds of notifications they want no email, parted by spaces. */
+  readonly mutedEmails: string;
 }
 
 /** Looks an addressee up; one statement. */
 export async function addresseeOf(em: EntityManager, id: string): Promise<Addressee> {
-  const { email: to, language } = await em.findOneOrFail(User, {
-    select: { email: true, language: true },
+  const { email: to, ...chosen } = await em.findOneOrFail(User, {
+    select: { email: true, language: true, mutedEmails: true },
     where: { id },
   });
-  return { to, language };
+  return { to, language: chosen.language, mutedEmails: chosen.mutedEmails };
+}
+
+/** The same of a shopper who makes a request; no statement. */
+export function addresseeOfViewer({ email: to, language, mutedEmails }: Viewer): Addressee {
+  return { to, language, mutedEmails };
 }

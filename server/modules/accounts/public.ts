@@ -1,6 +1,13 @@
 /** The public face of accounts. */
-export { findUserIdByEmail, findViewer } from './account.queries';
-export { addresseeOf, type Addressee } from './addressee';
+export {
+  avatarByUser,
+  findUserIdByEmail,
+  findViewer,
+  findViewerAgain,
+  listShopperIds,
+  sessionEndOf,
+} from './account.queries';
+export { addresseeOf, addresseeOfViewer, type Addressee } from './addressee';
 export type { Caller } from './caller';
 export { closeUser } from './close-user';
 export { accountOpened, userInfoNumbers } from './extension-points';
@@ -8,6 +15,7 @@ export { followLanguage } from './follow-language';
 export { lockUser } from './lock-user';
 export { COMMON_PASSWORD } from './passwords/common-passwords';
 export { hashPassword } from './passwords/password';
+export { muteEmails } from './mute-emails';
 export { requirePassword } from './passwords/require-password';
 export { setAvatar } from './profile/set-avatar';
 export { openAccount } from './registering/open-account';

@@ -1,3 +1,4 @@
+import { announce } from '../../platform/changes/changes';
 import type { ShopperData } from '../../platform/shopper-data';
 import { KnownDevice } from './devices/known-device.entity';
 import { Session } from './session.entity';
@@ -18,6 +19,7 @@ export const accountData: ShopperData = {
   },
   async forget(tx, userId) {
     await tx.delete(Session, { userId });
+    announce(tx, { kind: 'SESSION_ENDED', userId });
     await tx.delete(KnownDevice, { userId });
   },
 };

@@ -25,5 +25,7 @@ export class User {
   @TextColumn(80, { nullable: true }) avatarFile!: string | null;
   /** In which we write to them: that of their latest sign-in, or of what they changed since. */
   @TextColumn(8) language!: Language;
+  /** Of which kinds of notifications they want no email, parted by spaces. */
+  @TextColumn(400) mutedEmails!: string;
   @InstantColumn() createdAt!: Date;
 }

@@ -1,11 +1,11 @@
 import { emailLayoutTexts } from '../../i18n/email-layout-texts';
 import { emailTexts } from '../../i18n/email-texts';
 import { translate } from '../../i18n/translate';
+import { valuesInWords } from '../../i18n/values-in-words';
 import type { Language } from '../../kernel/language';
-import { fen, formatMoney } from '../../kernel/money';
 import type { Email } from '../../platform/mail/mail';
 import { siteDefaults } from '../site/public';
-import { pathOfEmail, type EmailKey } from './email.kinds';
+import { figuresOfOldEvents, pathOfEmail, type EmailKey } from './email.kinds';
 
 /** Whose emails these are, as the operator set it. */
 export interface Sender {
@@ -35,7 +35,8 @@ export interface EmailContent {
 export function writeEmail(email: Email, sender: Sender): EmailContent {
   const { language } = email;
   const text = emailTexts[language][email.key as EmailKey];
-  const values = { ...formatParams(email.params), site: sender.name, to: email.to };
+  const params = { ...figuresOfOldEvents[email.key], ...email.params };
+  const values = { ...valuesInWords(params, language), site: sender.name, to: email.to };
   const say = (message: string) => translate(message, values, language);
   const url = urlOf(email, sender);
   return {
@@ -54,15 +55,6 @@ export function writeEmail(email: Email, sender: Sender): EmailContent {
 /** Of our own mark there is a PNG: many mail programs show no SVG. */
 function logoOnPaper({ logo }: Sender): string {
   return logo === siteDefaults.logo ? '/icon.png' : logo;
-}
-
-/** Money and instants are kept as data; they become words here. */
-function formatParams({ amount, at, ...params }: Email['params']): Email['params'] {
-  return {
-    ...params,
-    ...(typeof amount === 'number' && { amount: formatMoney(fen(amount)) }),
-    ...(typeof at === 'string' && { at: `${at.slice(0, 16).replace('T', ' ')} UTC` }),
-  };
 }
 
 /** Only to our own site, as configured. */

@@ -3,7 +3,8 @@ import type { Money } from '../../kernel/money';
 /** What is told of an event that is mailed as well as notified; amounts are fen. */
 export interface EventEmailParams {
   readonly ORDER_PAID: { readonly order: string; readonly amount: Money };
-  readonly ORDER_IN_STOCK: { readonly order: string };
+  /** `days` in which a refund can be asked for. */
+  readonly ORDER_IN_STOCK: { readonly order: string; readonly days: number };
   readonly PACKAGE_SHIPPED: {
     readonly package: string;
     readonly carrier: string;
@@ -30,9 +31,26 @@ export interface EventEmailParams {
     readonly amount: Money;
     readonly reason: string;
   };
-  /** `days` of free storage left; −1 when they are over. */
-  readonly STORAGE_REMINDER: { readonly items: number; readonly days: number };
+  readonly REMITTANCE_DECLINED: {
+    readonly payment: string;
+    readonly amount: Money;
+    readonly reason: string;
+  };
+  /** `days` of free storage left; −1 when they are over. `amount`: what each day then costs an item. */
+  readonly STORAGE_REMINDER: {
+    readonly items: number;
+    readonly days: number;
+    readonly amount: Money;
+  };
 }
+
+/** What was true of events before they were kept with these figures. */
+export const figuresOfOldEvents: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  ORDER_IN_STOCK: { days: 5 },
+  STORAGE_REMINDER: { amount: 1_00 },
+  ORDER_EXPIRED: { hours: 72 },
+  PACKAGE_COMPLETED: { days: 30 },
+};
 
 export type MailedNotificationKind = keyof EventEmailParams;
 
@@ -47,8 +65,11 @@ const isMailedKind: Record<MailedNotificationKind, true> = {
   PRICE_LOWERED: true,
   WITHDRAWAL_SENT: true,
   WITHDRAWAL_DECLINED: true,
+  REMITTANCE_DECLINED: true,
   STORAGE_REMINDER: true,
 };
+
+export const mailedKinds = Object.keys(isMailedKind) as readonly MailedNotificationKind[];
 
 /** Whether a notification of this kind is mailed as well. */
 export function isMailed(kind: string): kind is MailedNotificationKind {
@@ -115,5 +136,6 @@ export const pathOfEmail: { readonly [Key in EmailKey]?: PathOf<Key> } = {
   PRICE_LOWERED: order,
   WITHDRAWAL_SENT: () => '/mine/fund',
   WITHDRAWAL_DECLINED: () => '/payment/withdraw',
+  REMITTANCE_DECLINED: () => '/payment/westpay',
   STORAGE_REMINDER: () => '/mine/store',
 };

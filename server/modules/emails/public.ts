@@ -1,7 +1,9 @@
 /** The public face of emails: to write one, and what the outbox needs to word it. */
 export { openEmailComposer } from './email-composer';
 export {
+  figuresOfOldEvents,
   isMailed,
+  mailedKinds,
   type EmailKey,
   type EventEmailParams,
   type MailedNotificationKind,

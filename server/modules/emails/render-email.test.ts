@@ -1,6 +1,9 @@
+import childProcess from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { emailTexts } from '../../i18n/email-texts';
+import { DAY_MS } from '../../kernel/clock';
 import { languages, type Language } from '../../kernel/language';
 import type { Email } from '../../platform/mail/mail';
 import { siteDefaults } from '../site/public';
@@ -39,7 +42,7 @@ const samples: EmailParams = {
     ...{ message: 'Teapots.\nFrom <spring> on.', monthlyParcels: 1200 },
   },
   ORDER_PAID: { ...order, amount },
-  ORDER_IN_STOCK: order,
+  ORDER_IN_STOCK: { ...order, days: 5 },
   PACKAGE_SHIPPED: {
     ...{ package: 'PK1', carrier: 'DHL', trackingNumber: 'JD0146', targetId: '01PACKAGE' },
   },
@@ -50,7 +53,8 @@ const samples: EmailParams = {
   PRICE_LOWERED: { ...order, amount, item: 'Cup' },
   WITHDRAWAL_SENT: { withdrawal: 'WD1', amount, targetId: '' },
   WITHDRAWAL_DECLINED: { withdrawal: 'WD1', amount, reason: 'Closed', targetId: '' },
-  STORAGE_REMINDER: { items: 2, days: 5, targetId: '' },
+  REMITTANCE_DECLINED: { payment: 'PY1', amount, reason: 'Not there', targetId: '' },
+  STORAGE_REMINDER: { items: 2, days: 5, amount, targetId: '' },
 };
 
 const keys = Object.keys(samples) as EmailKey[];
@@ -106,14 +110,18 @@ describe('Words of an email', () => {
     }
   });
 
-  it('give amounts in yuan and times in UTC', () => {
+  it('give amounts in yuan, and times in UTC as the language writes them', () => {
     expect(contentOf('ORDER_PAID', 'zh').facts).toEqual([
       ['订单', 'OR20261121-1'],
       ['已付', '¥1,234.50'],
     ]);
     expect(contentOf('passwordChanged', 'en').facts).toContainEqual([
       'Changed',
-      '2026-11-21 16:20 UTC',
+      'Nov 21, 2026, 4:20 PM UTC',
+    ]);
+    expect(contentOf('passwordChanged', 'zh').facts).toContainEqual([
+      '时间',
+      '2026年11月21日 16:20 UTC',
     ]);
   });
 
@@ -140,7 +148,7 @@ describe('Words of an email', () => {
 });
 
 describe('The process that draws', () => {
-  const renderer = forkedRenderer();
+  const renderer = forkedRenderer(0);
   const loader = ['-r', '@swc-node/register'];
   beforeAll(() => process.execArgv.push(...loader));
   afterAll(() => {
@@ -155,6 +163,22 @@ describe('The process that draws', () => {
     expect(drawn).toEqual(await Promise.all(emails.map(renderEmail)));
     renderer.release();
     expect((await renderer.render(contentOf('newSignIn', 'zh'))).html).toContain('新的登录');
+  });
+
+  it('stays for what comes soon after, and ends when nothing does', async () => {
+    const fork = jest.spyOn(childProcess, 'fork');
+    const patient = forkedRenderer(DAY_MS);
+    for (const key of ['verifyEmail', 'ORDER_PAID'] as const) {
+      await patient.render(contentOf(key, 'en'));
+      patient.release();
+    }
+    expect(fork).toHaveBeenCalledTimes(1);
+    (fork.mock.results[0]!.value as childProcess.ChildProcess).disconnect();
+    const eager = forkedRenderer(0);
+    await eager.render(contentOf('verifyEmail', 'en'));
+    const ended = once(fork.mock.results[1]!.value as childProcess.ChildProcess, 'exit');
+    eager.release();
+    expect(await ended).toEqual([0, null]);
   });
 });
 

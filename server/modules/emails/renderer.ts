@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { extname, join } from 'node:path';
+import { minutes } from '../../kernel/clock';
 import type { RenderedEmail } from './render-email';
 import type { EmailContent } from './email-content';
 
@@ -23,22 +24,32 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** To start the process takes as long as to draw a hundred emails. */
+const REST_MS = minutes(1);
+
 /**
- * Draws in a process of its own, which ends at `release`: React's emails take some 45 MB that a
- * server at rest should not hold, and drawing does not stop requests.
+ * Draws in a process of its own: React's emails take some 45 MB that a server at rest should not hold, and
+ * drawing does not stop requests. The process ends when it was released and nothing was drawn for `restMs`.
  */
-export function forkedRenderer(): Renderer {
+export function forkedRenderer(restMs = REST_MS): Renderer {
   let drawing: ReturnType<typeof startDrawing> | null = null;
+  let resting: NodeJS.Timeout | undefined;
+  const end = () => {
+    if (drawing?.child.connected) drawing.child.disconnect();
+    drawing = null;
+  };
   return {
     render(content) {
+      clearTimeout(resting);
+      resting = undefined;
       if (!drawing?.child.connected) drawing = startDrawing();
       return drawing.draw(content);
     },
     release() {
-      drawing?.child.disconnect();
-      // It ends by itself, and nobody waits for it.
+      // Nobody waits for it: it ends with the server, or by itself.
       drawing?.child.unref();
-      drawing = null;
+      drawing?.child.channel?.unref();
+      resting ??= setTimeout(end, restMs).unref();
     },
   };
 }

@@ -1,9 +1,13 @@
 import { renderEmail } from './render-email';
 import type { Job, Outcome } from './renderer';
 
-/** The process that `forkedRenderer` starts: a content comes in, an email goes out. */
+/**
+ * The process that `forkedRenderer` starts: a content comes in, an email goes out; nowhere where the server has
+ * gone meanwhile, which renders it again when it is back.
+ */
 process.on('message', ({ id, content }: Job) => {
-  const answer = (outcome: Outcome) => process.send?.(outcome);
+  const answer = (outcome: Outcome) =>
+    process.send?.(outcome, undefined, undefined, () => undefined);
   renderEmail(content).then(
     (rendered) => answer({ id, rendered }),
     (error: unknown) => answer({ id, problem: String(error) }),

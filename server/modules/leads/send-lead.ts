@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { newId } from '../../kernel/ids';
 import type { Language } from '../../kernel/language';
 import { once, type Repeatable } from '../../platform/idempotency/idempotency';
 import type { RateLimit } from '../../platform/rate-limit';
@@ -36,8 +35,7 @@ export async function sendLead(services: Services, input: LeadForm, sender: Send
   } as const;
   const now = services.clock.now();
   const attempt = { caller: sender.clientAddress, operation: 'sendLead', input, now };
-  const keep = async (tx: EntityManager) => {
-    const id = newId();
+  const keep = async (tx: EntityManager, id: string) => {
     await tx.insert(Lead, { ...form, id, createdAt: now });
     await sendEmail(tx, email, now);
     return { id };
@@ -46,7 +44,7 @@ export async function sendLead(services: Services, input: LeadForm, sender: Send
     once(
       tx,
       attempt,
-      () => keep(tx),
+      (id) => keep(tx, id),
       (id) => Promise.resolve({ id }),
     ),
   );

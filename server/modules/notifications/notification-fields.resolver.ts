@@ -1,7 +1,7 @@
-import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/request-context';
 import { ViewerType } from '../accounts/public';
-import { targetOfKind, type NotificationTargetKind } from './notification.kinds';
+import { targetIdOf, targetOfKind, type NotificationTargetKind } from './notification.kinds';
 import { unreadCountByUser } from './notification.queries';
 import { NotificationTargetKindEnum, NotificationType } from './notification.types';
 import { notificationText } from './notification-text';
@@ -16,6 +16,14 @@ export class NotificationFieldsResolver {
   @FieldResolver(() => String, { description: 'What it means for you, as plain text.' })
   body(@Root() notification: NotificationType, @Ctx() { language }: RequestContext): string {
     return notificationText(notification, language).body;
+  }
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'Id of the order or package it leads to; null where it leads to a list.',
+  })
+  targetId(@Root() notification: NotificationType): string | null {
+    return targetIdOf(notification);
   }
 
   @FieldResolver(() => NotificationTargetKindEnum, {

@@ -1,7 +1,8 @@
 import { notificationTexts } from '../../i18n/notification-texts';
 import { translate } from '../../i18n/translate';
+import { valuesInWords } from '../../i18n/values-in-words';
 import type { Language } from '../../kernel/language';
-import { fen, formatMoney } from '../../kernel/money';
+import { figuresOfOldEvents } from '../emails/public';
 import type { Notification } from './notification.entity';
 
 /** A notification in words of one language. */
@@ -10,12 +11,6 @@ export function notificationText(
   language: Language,
 ): { title: string; body: string } {
   const { title, body } = notificationTexts[language][kind];
-  const values = wordAmount(params);
+  const values = valuesInWords({ ...figuresOfOldEvents[kind], ...params }, language);
   return { title: translate(title, values, language), body: translate(body, values, language) };
-}
-
-/** The one parameter that is money. */
-function wordAmount(params: Notification['params']): Notification['params'] {
-  const { amount } = params;
-  return typeof amount === 'number' ? { ...params, amount: formatMoney(fen(amount)) } : params;
 }

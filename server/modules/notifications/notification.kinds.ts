@@ -6,7 +6,8 @@ import type { EventEmailParams } from '../emails/public';
  * are described beside their emails.
  */
 export interface NotificationParams extends EventEmailParams {
-  readonly ORDER_EXPIRED: { readonly order: string };
+  /** `hours` for which it waited. */
+  readonly ORDER_EXPIRED: { readonly order: string; readonly hours: number };
   readonly ITEM_ARRIVED: { readonly order: string; readonly item: string };
   readonly QUESTION_ACCEPTED: { readonly order: string; readonly item: string };
   readonly QUESTION_DECLINED: {
@@ -16,13 +17,17 @@ export interface NotificationParams extends EventEmailParams {
   };
   readonly QUESTION_WITHDRAWN: { readonly order: string; readonly item: string };
   readonly REFUND_DECLINED: { readonly order: string; readonly reason: string };
-  readonly PACKAGE_COMPLETED: { readonly package: string };
+  /** `days` after it was shipped. */
+  readonly PACKAGE_COMPLETED: { readonly package: string; readonly days: number };
+  /** What an operator wrote. */
+  readonly MESSAGE: Readonly<Record<'titleEn' | 'titleZh' | 'bodyEn' | 'bodyZh', string>>;
   readonly BALANCE_CREDITED: { readonly amount: Money };
 }
 
 export type NotificationKind = keyof NotificationParams;
 
-export type NotificationTargetKind = 'ORDER' | 'PACKAGE' | 'WAREHOUSE' | 'FUND';
+export const notificationTargetKinds = ['ORDER', 'PACKAGE', 'WAREHOUSE', 'FUND', 'NONE'] as const;
+export type NotificationTargetKind = (typeof notificationTargetKinds)[number];
 
 /** Where a notification of each kind leads. */
 export const targetOfKind = {
@@ -44,7 +49,25 @@ export const targetOfKind = {
   BALANCE_CREDITED: 'FUND',
   WITHDRAWAL_SENT: 'FUND',
   WITHDRAWAL_DECLINED: 'FUND',
+  REMITTANCE_DECLINED: 'FUND',
   STORAGE_REMINDER: 'WAREHOUSE',
+  MESSAGE: 'NONE',
 } as const satisfies Record<NotificationKind, NotificationTargetKind>;
 
 export const notificationKinds = Object.keys(targetOfKind) as readonly NotificationKind[];
+
+/** Returns the kinds of notifications that lead to one kind of page. */
+export function kindsLeadingTo(target: NotificationTargetKind): NotificationKind[] {
+  return notificationKinds.filter((kind) => targetOfKind[kind] === target);
+}
+
+/** Which order or package a notification leads to; what a message keeps there marks its sending. */
+export function targetIdOf({
+  kind,
+  targetId,
+}: {
+  readonly kind: NotificationKind;
+  readonly targetId: string | null;
+}): string | null {
+  return targetOfKind[kind] === 'NONE' ? null : targetId;
+}

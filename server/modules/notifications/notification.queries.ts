@@ -10,6 +10,7 @@ import { Notification } from './notification.entity';
 interface NotificationFilter {
   readonly isRead?: boolean | null;
   readonly kind?: NotificationKind | null;
+  readonly threadId?: string | null;
 }
 
 /** A stretch of the viewer's notifications, narrowed by the filter; two statements. */
@@ -19,12 +20,14 @@ export function listNotifications(
   slice: SliceRequest,
   filter?: NotificationFilter | null,
 ): Promise<Slice<Notification>> {
-  const { isRead = null, kind } = filter ?? {};
+  const { isRead = null, kind, threadId } = filter ?? {};
   const list = db.read
     .createQueryBuilder(Notification, 'notification')
     .where('notification.userId = :userId', { userId: viewer.id });
   if (isRead !== null) list.andWhere(`notification.readAt IS ${isRead ? 'NOT NULL' : 'NULL'}`);
   if (kind) list.andWhere('notification.kind = :kind', { kind });
+  const ofThread = '(notification.targetId = :threadId OR notification.id = :threadId)';
+  if (threadId) list.andWhere(ofThread, { threadId });
   return readSlice(list, 'notification.createdAt', slice);
 }
 

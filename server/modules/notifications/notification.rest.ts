@@ -1,4 +1,3 @@
-import type { Language } from '../../kernel/language';
 import type { Endpoint } from '../../platform/http/endpoint';
 import { inputForm } from '../../platform/http/input-form';
 import {
@@ -8,31 +7,17 @@ import {
   presentPage,
   sliceOfPage,
 } from '../../platform/http/paging';
-import {
-  choice,
-  id,
-  instant,
-  list,
-  model,
-  nothing,
-  nullable,
-  number,
-  text,
-} from '../../platform/http/shape';
+import { list, model, nothing, number } from '../../platform/http/shape';
 import { requireViewer } from '../../platform/request-context';
 import { deleteNotifications } from './delete-notifications';
 import { markAllNotificationsRead, markNotificationsRead } from './mark-notifications-read';
-import { targetOfKind } from './notification.kinds';
-import type { Notification } from './notification.entity';
 import { listNotifications, unreadCountByUser } from './notification.queries';
+import { notificationShape, presentNotification } from './notification.shape';
 import {
   DeleteNotificationsInput,
   NotificationFilter,
   MarkNotificationsReadInput,
-  NotificationKindEnum,
-  NotificationTargetKindEnum,
 } from './notification.types';
-import { notificationText } from './notification-text';
 
 const filter = listQuery(NotificationFilter, {
   example: { is_read: false, kind: 'ITEM_ARRIVED' },
@@ -45,25 +30,6 @@ const unwanted = inputForm(DeleteNotificationsInput, 'Which.', {
   sentAs: { notificationIds: 'ids' },
   example: { ids: ['01KAM4T3J8Z4X8Q0V5B2N6C9D7'] },
 });
-const notification = model('Notification', 'Something the shopper was told.', {
-  id: id('Public id of the notification.'),
-  kind: choice('What it tells of.', NotificationKindEnum, 'ORDER_PAID'),
-  title: text('What happened in a few words.', 'Your order is paid'),
-  body: text('What it means.', 'We buy your items now.'),
-  created_at: instant('When it happened.'),
-  read_at: nullable(instant('When it was read.')),
-  target: model('NotificationTarget', 'Where a notification leads.', {
-    kind: choice('What kind of thing it is about.', NotificationTargetKindEnum, 'ORDER'),
-    id: nullable(id('Of which order or package; else null.')),
-  }),
-});
-
-function present({ kind, createdAt, readAt, ...rest }: Notification, language: Language) {
-  const words = notificationText({ kind, params: rest.params }, language);
-  const target = { kind: targetOfKind[kind], id: rest.targetId };
-  return { id: rest.id, kind, ...words, created_at: createdAt, read_at: readAt, target };
-}
-
 /** Our own calls about notifications (API-20). */
 export const notificationEndpoints: readonly Endpoint[] = [
   {
@@ -75,7 +41,7 @@ export const notificationEndpoints: readonly Endpoint[] = [
     needsToken: true,
     parameters: filter.parameters,
     isPaged: true,
-    data: pageOf('NotificationPage', notification, {
+    data: pageOf('NotificationPage', notificationShape, {
       unread_count: number('How many notifications are unread, on all pages.', 1),
     }),
     async run(context, { query }) {
@@ -84,7 +50,9 @@ export const notificationEndpoints: readonly Endpoint[] = [
       const found = await listNotifications(context.services, viewer, sliceOfPage(asked), which);
       const page = await pageOfSlice(found, asked);
       const unread_count = await context.loaders.get(unreadCountByUser).load(viewer.id);
-      return presentPage(page, (one) => present(one, context.language), { unread_count });
+      return presentPage(page, (one) => presentNotification(one, context.language), {
+        unread_count,
+      });
     },
   },
   {
@@ -96,11 +64,11 @@ export const notificationEndpoints: readonly Endpoint[] = [
     origin: 'our own call',
     needsToken: true,
     ...chosen.sent,
-    data: list('The notifications as they are now.', notification),
+    data: list('The notifications as they are now.', notificationShape),
     async run(context, { body }) {
       const viewer = requireViewer(context);
       const read = await markNotificationsRead(context.services, viewer, await chosen.read(body));
-      return read.map((one) => present(one, context.language));
+      return read.map((one) => presentNotification(one, context.language));
     },
   },
   {

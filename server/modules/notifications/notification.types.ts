@@ -1,6 +1,12 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum';
-import { ChoiceField, FlagField, IdsField, InputField } from '../../platform/graphql/input-fields';
+import {
+  ChoiceField,
+  FlagField,
+  IdField,
+  IdsField,
+  InputField,
+} from '../../platform/graphql/input-fields';
 import { MAX_PAGE_SIZE } from '../../kernel/page';
 import { ViewerType } from '../accounts/public';
 import type { Notification } from './notification.entity';
@@ -36,7 +42,9 @@ export const NotificationKindEnum = graphqlEnum<NotificationKind>(
     BALANCE_CREDITED: 'Money was added to the balance.',
     WITHDRAWAL_SENT: 'Balance was sent back.',
     WITHDRAWAL_DECLINED: 'A withdrawal was declined.',
+    REMITTANCE_DECLINED: 'The money of a remittance could not be found.',
     STORAGE_REMINDER: 'Free storage of items is about to end.',
+    MESSAGE: 'We wrote to you.',
   },
 );
 
@@ -48,6 +56,7 @@ export const NotificationTargetKindEnum = graphqlEnum<NotificationTargetKind>(
     PACKAGE: 'The page of a package.',
     WAREHOUSE: 'The warehouse.',
     FUND: 'The balance and its details.',
+    NONE: 'No page; its words say all.',
   },
 );
 
@@ -68,10 +77,6 @@ export class NotificationType {
   @Field(() => Date, { nullable: true, description: 'When you read it; null when you have not.' })
   readAt!: Date | null;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the order or package it leads to; null where it leads to a list.',
-  })
   targetId!: string | null;
 
   params!: Notification['params'];
@@ -88,6 +93,9 @@ export class NotificationFilter {
     nullable: true,
   })
   kind?: NotificationKind | null;
+
+  @IdField('Only those of one thread.', { nullable: true })
+  threadId?: string | null;
 }
 
 const NotificationSort = sortOf('Notification', { CREATED_AT: 'When it happened.' });

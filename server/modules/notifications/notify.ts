@@ -1,9 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../kernel/ids';
+import { announce } from '../../platform/changes/changes';
+import { insertRows } from '../../platform/db/insert-rows';
 import type { Email } from '../../platform/mail/mail';
 import { enqueueEmail } from '../../platform/queue/queue';
 import { addresseeOf, type Addressee } from '../accounts/public';
 import { isMailed } from '../emails/public';
+import { isMuted } from './email-preferences';
 import { Notification } from './notification.entity';
 import type { NotificationKind, NotificationParams, targetOfKind } from './notification.kinds';
 
@@ -25,24 +28,20 @@ type NewNotification<Kind extends NotificationKind> = TargetOf<Kind> & {
 /**
  * Leaves a notification for a shopper in the same commit as the event it tells of: both are kept, or
  * neither. What they would want to know away from the site is mailed as well, in the language of
- * their latest sign-in. One statement, for those that are mailed two, and one more to look up whither.
+ * their latest sign-in, unless they switched that off. One statement, for those that are mailed two, and one more to look up whither.
  */
 export async function notify<Kind extends NotificationKind>(
   tx: EntityManager,
   { userId, kind, targetId, params, now, addressee }: NewNotification<Kind>,
 ): Promise<void> {
-  await tx.insert(Notification, {
-    id: newId(),
-    userId,
-    kind,
-    targetId: targetId ?? null,
-    params,
-    createdAt: now,
-    readAt: null,
-  });
+  const id = newId();
+  const told = { id, userId, kind, targetId: targetId ?? null, params };
+  await insertRows(tx, Notification, [{ ...told, createdAt: now, readAt: null }]);
+  announce(tx, { kind: 'NOTIFICATION_RECEIVED', userId, nodeId: id });
   if (!isMailed(kind)) return;
+  const { mutedEmails, ...receiver } = addressee ?? (await addresseeOf(tx, userId));
+  if (isMuted(mutedEmails, kind)) return;
   const values = { ...(params as Email['params']), targetId: targetId ?? '' };
-  const receiver = addressee ?? (await addresseeOf(tx, userId));
   const email = { key: kind, params: values, ...receiver };
   await enqueueEmail(tx, email, now);
 }

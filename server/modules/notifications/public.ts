@@ -1,5 +1,10 @@
 /** The public face of notifications: to tell a shopper what happened. */
 export type { NotificationKind } from './notification.kinds';
+export { sendMessage, type Message } from './send-message';
 export { notify } from './notify';
-export { targetOfKind } from './notification.kinds';
+export { targetIdOf, targetOfKind } from './notification.kinds';
+export { notificationShape, presentNotification } from './notification.shape';
 export { NotificationType } from './notification.types';
+export type { NotificationThread } from './threads/thread';
+export { listNotificationThreads } from './threads/thread.queries';
+export { NotificationThreadFilter, NotificationThreadType } from './threads/thread.types';

@@ -1,4 +1,7 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { avatarByUser } from '../accounts/public';
+import { deliveryLineById, nameOfLine } from '../delivery/public';
+import { imageAt, imageOfUpload, ImageType } from '../uploads/public';
 import { PublicQuery } from '../../platform/graphql/authorized';
 import type { RequestContext } from '../../platform/request-context';
 import { PublicReviewType, RecentReviewsArgs } from './public-review.types';
@@ -9,9 +12,9 @@ export class PublicReviewResolver {
   @PublicQuery(() => [PublicReviewType], { description: 'The newest reviews, for everybody.' })
   recentReviews(
     @Ctx() { services }: RequestContext,
-    @Args() { limit }: RecentReviewsArgs,
+    @Args() asked: RecentReviewsArgs,
   ): Promise<PublicReviewType[]> {
-    return recentReviews(services, limit);
+    return recentReviews(services, asked);
   }
 
   @FieldResolver(() => String, {
@@ -19,5 +22,41 @@ export class PublicReviewResolver {
   })
   authorName(@Root() review: PublicReviewType, @Ctx() { language }: RequestContext): string {
     return publicNameOfAuthor(review, language);
+  }
+
+  @FieldResolver(() => ImageType, {
+    nullable: true,
+    description: 'The picture of the author; null without one, and when anonymous.',
+  })
+  async authorAvatar(
+    @Root() review: PublicReviewType,
+    @Ctx() { loaders, language }: RequestContext,
+  ): Promise<ImageType | null> {
+    if (review.isAnonymous) return null;
+    const path = await loaders.get(avatarByUser).load(review.userId);
+    return path === null ? null : imageAt(path, publicNameOfAuthor(review, language));
+  }
+
+  @FieldResolver(() => ImageType, {
+    nullable: true,
+    description: 'A picture of what came; null without one.',
+  })
+  image(
+    @Root() { imageId, content }: PublicReviewType,
+    @Ctx() context: RequestContext,
+  ): Promise<ImageType | null> {
+    return imageOfUpload(context, imageId, content.slice(0, 80));
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "The delivery line it went by, in the request's language.",
+  })
+  async deliveryLineName(
+    @Root() { deliveryLineId }: PublicReviewType,
+    @Ctx() { loaders, language }: RequestContext,
+  ): Promise<string | null> {
+    const line = deliveryLineId && (await loaders.get(deliveryLineById).load(deliveryLineId));
+    return line ? nameOfLine(line)[language] : null;
   }
 }

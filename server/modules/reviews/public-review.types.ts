@@ -1,5 +1,7 @@
-import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { CountField } from '../../platform/graphql/input-fields';
+import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import type { Money } from '../../kernel/money';
+import { MoneyScalar } from '../../platform/graphql/money-scalar';
+import { CountField, IdField } from '../../platform/graphql/input-fields';
 import { NodeType } from '../../platform/graphql/node';
 
 /**
@@ -26,10 +28,63 @@ export class PublicReviewType {
 
   @Field(() => Date, { description: 'When it was written.' })
   createdAt!: Date;
+
+  userId!: string;
+
+  imageId!: string | null;
+
+  deliveryLineId!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Days from shipping to receipt; null of reviews from before this was kept.',
+  })
+  daysTaken!: number | null;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'What the line asked for weight and declaration; null of reviews from before.',
+  })
+  estimatedCost!: Money | null;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'What was paid, storage and options included.',
+  })
+  actualCost!: Money | null;
+
+  @Field(() => String, { nullable: true, description: 'What we answered; null where we did not.' })
+  reply!: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When we answered.' })
+  repliedAt!: Date | null;
+}
+
+@ObjectType('ReviewSummary', {
+  description: 'What the reviews of a delivery line come to.',
+})
+export class ReviewSummaryType {
+  @Field(() => ID, { description: 'Id of the delivery line.' })
+  deliveryLineId!: string;
+
+  @Field(() => Int, { description: 'How many reviews there are.' })
+  count!: number;
+
+  @Field(() => Float, { description: 'Average of the stars, to one decimal.' })
+  averageStars!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Average days from shipping to receipt; null where no review tells it.',
+  })
+  averageDays!: number | null;
 }
 
 @ArgsType()
 export class RecentReviewsArgs {
   @CountField('How many at most, 1 to 20.', { min: 1, max: 20, defaultValue: 6 })
   limit!: number;
+
+  @IdField('Only those of packages that went by this delivery line.', { nullable: true })
+  deliveryLineId?: string | null;
 }

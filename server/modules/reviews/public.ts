@@ -1,5 +1,9 @@
 /** The public face of reviews. */
 export { reviewByPackage } from './review.loaders';
+export { hideReview, replyToReview } from './answer-review';
+export { ReviewSummaryType } from './public-review.types';
+export { listReviews } from './recent-reviews';
+export { reviewSummaryByLine } from './review-summaries';
 export { presentReview, reviewShape } from './review.shape';
 export { ReviewType } from './review.types';
-export { writeReview, type ReviewRequest } from './write-review';
+export { writeReview, type ReviewedFacts, type ReviewRequest } from './write-review';

@@ -1,13 +1,31 @@
+import { IsNull } from 'typeorm';
 import { anonymousShopperTexts } from '../../i18n/review-texts';
 import type { Language } from '../../kernel/language';
 import type { Services } from '../../platform/services';
 import { Review } from './review.entity';
 
+export interface RecentReviewsRequest {
+  readonly limit: number;
+  /** Only those of packages that went by it. */
+  readonly deliveryLineId?: string | null;
+}
+
 /**
- * The newest reviews, for everybody (SN-02); one statement. Each is of a received package: no other
- * can be reviewed, and a completed one stays completed. Ids grow with time, so their index sorts.
+ * The newest reviews that are not hidden, for everybody (SN-02); one statement. Each is of a received
+ * package: no other can be reviewed, and a completed one stays completed. Ids grow with time, so their
+ * index sorts.
  */
-export function recentReviews({ db }: Services, limit: number): Promise<Review[]> {
+export function recentReviews(
+  { db }: Services,
+  { limit, deliveryLineId }: RecentReviewsRequest,
+): Promise<Review[]> {
+  const line = deliveryLineId ? { deliveryLineId } : {};
+  const where = { hiddenAt: IsNull(), ...line };
+  return db.read.find(Review, { where, order: { id: 'DESC' }, take: limit });
+}
+
+/** The newest reviews with everything the operator may want to know of them. */
+export function listReviews({ db }: Services, limit: number): Promise<Review[]> {
   return db.read.find(Review, { order: { id: 'DESC' }, take: limit });
 }
 

@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { anonymousShopperTexts } from '../../i18n/review-texts';
 import type { RequestContext } from '../../platform/request-context';
+import { imageOfUpload, ImageType } from '../uploads/public';
 import { ReviewType } from './review.types';
 
 @Resolver(() => ReviewType)
@@ -8,5 +9,16 @@ export class ReviewFieldsResolver {
   @FieldResolver(() => String, { description: 'Who wrote it; withheld when anonymous.' })
   authorName(@Root() review: ReviewType, @Ctx() { language }: RequestContext): string {
     return review.isAnonymous ? anonymousShopperTexts[language] : review.authorName;
+  }
+
+  @FieldResolver(() => ImageType, {
+    nullable: true,
+    description: 'Your picture; null without one.',
+  })
+  image(
+    @Root() { imageId, content }: ReviewType,
+    @Ctx() context: RequestContext,
+  ): Promise<ImageType | null> {
+    return imageOfUpload(context, imageId, content.slice(0, 80));
   }
 }

@@ -1,9 +1,11 @@
 import { Entity } from 'typeorm';
+import type { Money } from '../../kernel/money';
 import {
   FlagColumn,
   IdColumn,
   InstantColumn,
   IntColumn,
+  MoneyColumn,
   RefColumn,
   TextColumn,
 } from '../../platform/db/columns';
@@ -22,4 +24,19 @@ export class Review {
   @TextColumn(20) authorName!: string;
   @FlagColumn() isAnonymous!: boolean;
   @InstantColumn() createdAt!: Date;
+  /** The upload that shows what came; null without one. */
+  @RefColumn({ nullable: true }) imageId!: string | null;
+  /** The line it went by; null where the plan does not tell. */
+  @RefColumn({ nullable: true }) deliveryLineId!: string | null;
+  /** Begun days from shipping to receipt; null of reviews from before this was kept. */
+  @IntColumn({ nullable: true }) daysTaken!: number | null;
+  /** What the line asked for weight and declaration, in fen; null of reviews from before. */
+  @MoneyColumn({ nullable: true }) estimatedCost!: Money | null;
+  /** What was paid, storage and options included, in fen. */
+  @MoneyColumn({ nullable: true }) actualCost!: Money | null;
+  /** What we answered. */
+  @TextColumn(1000, { nullable: true }) reply!: string | null;
+  @InstantColumn({ nullable: true }) repliedAt!: Date | null;
+  /** When the operator took it from view; null while everybody may read it. */
+  @InstantColumn({ nullable: true }) hiddenAt!: Date | null;
 }

@@ -1,4 +1,4 @@
-import { In } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { oneForEach, type LoaderDefinition } from '../../platform/loaders';
 import { Review } from './review.entity';
 
@@ -10,3 +10,12 @@ export const reviewByPackage: LoaderDefinition<string, Review | null> = async (
   const reviews = await db.read.findBy(Review, { packageId: In([...packageIds]) });
   return oneForEach(packageIds, reviews, ({ packageId }) => packageId);
 };
+
+/** Which of some uploads reviews show. */
+export async function imagesInReviews(
+  em: EntityManager,
+  ids: readonly string[],
+): Promise<string[]> {
+  const reviews = await em.findBy(Review, { imageId: In([...ids]) });
+  return reviews.flatMap(({ imageId }) => imageId ?? []);
+}

@@ -1,4 +1,15 @@
-import { flag, id, instant, model, number, text } from '../../platform/http/shape';
+import {
+  flag,
+  id,
+  instant,
+  model,
+  nullable,
+  number,
+  sitePath,
+  text,
+} from '../../platform/http/shape';
+import type { RequestContext } from '../../platform/request-context';
+import { uploadUrlById } from '../uploads/public';
 import type { Review } from './review.entity';
 
 /** A review as the REST paths answer it. */
@@ -8,9 +19,13 @@ export const reviewShape = model('Review', 'What the shopper said of a package.'
   content: text('What the shopper has to say.', 'Well packed, all in one piece'),
   is_anonymous: flag('Whether the name is withheld.', false),
   created_at: instant('When it was written.'),
+  image_url: nullable(sitePath('Path of the picture.')),
+  reply: nullable(text('What we answered.', 'Thank you')),
 });
 
 /** Shows a review over REST, to whoever wrote it. */
-export function presentReview({ id, stars, content, isAnonymous, createdAt }: Review) {
-  return { id, stars, content, is_anonymous: isAnonymous, created_at: createdAt };
+export async function presentReview({ loaders }: RequestContext, review: Review) {
+  const { id, stars, content, isAnonymous, createdAt, imageId, reply } = review;
+  const image_url = imageId && (await loaders.get(uploadUrlById).load(imageId));
+  return { id, stars, content, is_anonymous: isAnonymous, created_at: createdAt, image_url, reply };
 }

@@ -19,4 +19,12 @@ export class ReviewType {
 
   @Field(() => Date, { description: 'When it was written.' })
   createdAt!: Date;
+
+  imageId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What we answered; null where we did not.' })
+  reply!: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When we answered.' })
+  repliedAt!: Date | null;
 }

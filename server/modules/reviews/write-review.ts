@@ -3,6 +3,7 @@ import { DomainError } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
 import type { Viewer } from '../../kernel/viewer';
 import { isDuplicateKey } from '../../platform/db/driver-errors';
+import { requireOwnUpload } from '../uploads/public';
 import { Review } from './review.entity';
 
 export interface ReviewRequest {
@@ -11,22 +12,33 @@ export interface ReviewRequest {
   readonly stars: number;
   readonly content: string;
   readonly isAnonymous: boolean;
+  /** A picture that the shopper uploaded. */
+  readonly imageId?: string | null;
 }
+
+/** How the package went, as it was when it was reviewed. */
+export type ReviewedFacts = Pick<
+  Review,
+  'deliveryLineId' | 'daysTaken' | 'estimatedCost' | 'actualCost'
+>;
 
 /**
  * Keeps the review of a package, one for each. Whose package it is, and that it was received, the
- * caller has checked. @throws DomainError ALREADY_REVIEWED
+ * caller has checked.
+ * @throws DomainError ALREADY_REVIEWED, NOT_FOUND for a picture of somebody else
  */
 export async function writeReview(
   tx: EntityManager,
   viewer: Viewer,
-  { packageId, stars, content, isAnonymous }: ReviewRequest,
-  now: Date,
+  { packageId, stars, content, isAnonymous, imageId = null }: ReviewRequest,
+  { now, ...facts }: ReviewedFacts & { readonly now: Date },
 ): Promise<void> {
-  const written = { packageId, stars, content, isAnonymous, createdAt: now };
+  if (imageId) await requireOwnUpload(tx, viewer.id, imageId);
+  const written = { packageId, stars, content, isAnonymous, imageId, createdAt: now, ...facts };
   const author = { userId: viewer.id, authorName: publicNameOf(viewer) };
   try {
-    await tx.insert(Review, { id: newId(), ...written, ...author });
+    const untouched = { reply: null, repliedAt: null, hiddenAt: null };
+    await tx.insert(Review, { id: newId(), ...written, ...author, ...untouched });
   } catch (error) {
     throw isDuplicateKey(error) ? new DomainError('ALREADY_REVIEWED') : error;
   }

@@ -29,6 +29,9 @@ const inTurn = boundedTurns({ atOnce: 1, waiting: 16 });
 /** The best coding would hold the whole picture a second time (130 MB of 24 megapixels), for few bytes. */
 const jpeg = { quality: 85, optimiseCoding: false } as const;
 
+/** A photograph keeps no transparency. */
+const paper = { background: '#ffffff' } as const;
+
 /** An image drawn anew: nothing of the file that came is left but its picture. */
 export interface CleanImage extends PictureSize {
   readonly content: Buffer;
@@ -44,6 +47,27 @@ export function cleanImage(content: Buffer, fileName: string): Promise<CleanImag
   return redraw(content, fileName, rules, (picture) => picture.rotate());
 }
 
+/** A shop's pictures come in every format of the web, and larger than we show them. */
+const shopRules: ImageRules = {
+  maxBytes: 8 * 1024 * 1024,
+  extensionsOf: Object.fromEntries(
+    ['gif', 'jpeg', 'png', 'webp', 'heif'].map((format) => [format, ['']]),
+  ),
+  photographs: ['jpeg', 'webp', 'heif'],
+  tooLarge: 'IMAGE_TOO_LARGE',
+  wrongType: 'IMAGE_TYPE_REFUSED',
+};
+const SHOP_PICTURE_SIDE = 1_600;
+
+/** Draws a picture of a shop anew, at most 1,600 pixels wide and high. @throws DomainError, BUSY too */
+export function cleanShopPicture(content: Buffer): Promise<CleanImage> {
+  return redraw(content, '', shopRules, (picture) =>
+    picture
+      .rotate()
+      .resize(SHOP_PICTURE_SIDE, SHOP_PICTURE_SIDE, { fit: 'inside', withoutEnlargement: true }),
+  );
+}
+
 /** Opens a picture by the rules, changes it, and draws it anew. @throws DomainError, BUSY too */
 export function redraw(
   content: Buffer,
@@ -54,8 +78,8 @@ export function redraw(
   return inTurn(async () => {
     const { picture, format, ...size } = await openImage(content, fileName, imageRules);
     const changed = change(picture, size);
-    const isPhotograph = format === 'jpeg';
-    const drawn = isPhotograph ? changed.jpeg(jpeg) : changed.png();
+    const isPhotograph = (imageRules.photographs ?? ['jpeg']).includes(format);
+    const drawn = isPhotograph ? changed.flatten(paper).jpeg(jpeg) : changed.png();
     const { data, info } = await readable(drawn.toBuffer({ resolveWithObject: true }), imageRules);
     const { width, height } = info;
     return { content: data, width, height, extension: isPhotograph ? '.jpg' : '.png' };

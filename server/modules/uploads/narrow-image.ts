@@ -10,10 +10,12 @@ const widths = [160, 320, 640, 1280] as const;
 
 /**
  * Where a picture is served at least as wide as asked for, or as wide as it is: the next of our
- * widths, since each is drawn once and kept.
+ * widths, since each is drawn once and kept. A path that names no file leads on to one: the width goes
+ * along.
  */
 export function pathAtWidth(path: string, width: number): string {
-  const whole = sizeOf(path.slice(path.lastIndexOf('/') + 1))?.width ?? 0;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const whole = sizeOf(name)?.width ?? (name.includes('.') ? 0 : Infinity);
   const next = widths.find((one) => one >= width);
   return next !== undefined && next < whole ? `${path}?width=${next}` : path;
 }
@@ -40,9 +42,21 @@ export async function readImage(
     if (error instanceof DomainError && error.code === 'BUSY') return null;
     throw error;
   });
-  if (drawn) await storage.put(narrow, drawn);
+  if (drawn) await keepNarrow(storage, { narrow, fileName }, drawn);
   const shown = drawn ?? content;
   return { byteSize: shown.length, content: Readable.from([shown]) };
+}
+
+/** Keeps a narrow picture, but not of one that was removed while it was drawn: nobody would remove it again. */
+async function keepNarrow(
+  storage: Storage,
+  { narrow, fileName }: { narrow: string; fileName: string },
+  drawn: Buffer,
+): Promise<void> {
+  await storage.put(narrow, drawn);
+  const whole = await storage.read(fileName);
+  whole?.content.destroy();
+  if (!whole) await storage.remove(narrow);
 }
 
 /** Removes a picture in all its widths. */

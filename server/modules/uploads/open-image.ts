@@ -12,6 +12,8 @@ export interface ImageRules {
   readonly maxBytes: number;
   /** What the content is found to be → the file names it may come under. */
   readonly extensionsOf: Readonly<Record<string, readonly string[]>>;
+  /** Contents that are kept as JPEG, anything else as PNG; JPEG alone where none is said. */
+  readonly photographs?: readonly string[];
   readonly tooLarge: PlainCode;
   readonly wrongType: PlainCode;
 }

@@ -6,5 +6,6 @@ export { imageAt, imageOfUpload, ImageType } from './image.types';
 export { imageUses } from './image-uses';
 export { readImage, removeImage } from './narrow-image';
 export { requireOwnUpload } from './require-own-upload';
-export { storeImage } from './store-image';
+export { removeUnusedById } from './remove-unused-uploads';
+export { storeImage, storePicture } from './store-image';
 export { uploadUrlById } from './upload.loaders';

@@ -1,4 +1,4 @@
-import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { DAY_MS, later } from '../../kernel/clock';
 import { oneByOne } from '../../platform/one-by-one';
 import type { Services } from '../../platform/services';
@@ -26,10 +26,23 @@ export async function removeUnusedUploads(services: Services): Promise<number> {
     const last = uploads.at(-1);
     if (!last) return removed;
     afterId = last.id;
-    const used = await usedOf(services, uploads);
-    const unused = uploads.filter(({ id }) => !used.has(id));
-    removed += await oneByOne(services, unused, (upload) => remove(services, upload));
+    removed += await removeUnused(services, uploads);
   }
+}
+
+/** Removes those of some images that no module uses. Answers how many went. */
+export async function removeUnused(
+  services: Services,
+  uploads: readonly Upload[],
+): Promise<number> {
+  const used = await usedOf(services, uploads);
+  const unused = uploads.filter(({ id }) => !used.has(id));
+  return oneByOne(services, unused, (upload) => remove(services, upload));
+}
+
+/** The same for images by their ids. */
+export async function removeUnusedById(services: Services, ids: readonly string[]) {
+  return removeUnused(services, await services.db.read.findBy(Upload, { id: In([...ids]) }));
 }
 
 async function usedOf({ db, modules }: Services, uploads: readonly Upload[]): Promise<Set<string>> {

@@ -1,7 +1,7 @@
 import { newId } from '../../kernel/ids';
 import type { Services } from '../../platform/services';
 import { newFileName, publicPathOf } from '../../platform/storage/storage';
-import { cleanImage } from './image-file';
+import { cleanImage, cleanShopPicture, type CleanImage } from './image-file';
 import { Upload } from './upload.entity';
 
 export interface ImageFile {
@@ -12,15 +12,37 @@ export interface ImageFile {
   readonly fileName: string;
 }
 
+/** Where an image is kept. */
+interface KeptImage {
+  readonly id: string;
+  /** Path of it on this site. */
+  readonly url: string;
+}
+
 /**
  * Keeps an image under a name nobody can guess (VA-05).
  * @throws DomainError IMAGE_MISSING, IMAGE_TOO_LARGE (over 2 MiB), IMAGE_TYPE_REFUSED
  */
 export async function storeImage(
-  { db, clock, storage }: Services,
+  services: Services,
   { userId, content, fileName }: ImageFile,
-): Promise<{ id: string; url: string }> {
-  const image = await cleanImage(content, fileName);
+): Promise<KeptImage> {
+  return keep(services, userId, await cleanImage(content, fileName));
+}
+
+/**
+ * Keeps a picture that a shop shows, which is nobody's; of at most 8 MiB, in any format of the web.
+ * @throws DomainError IMAGE_MISSING, IMAGE_TOO_LARGE, IMAGE_TYPE_REFUSED, BUSY
+ */
+export async function storePicture(services: Services, content: Buffer): Promise<KeptImage> {
+  return keep(services, null, await cleanShopPicture(content));
+}
+
+async function keep(
+  { db, clock, storage }: Services,
+  userId: string | null,
+  image: CleanImage,
+): Promise<KeptImage> {
   const upload: Upload = {
     id: newId(),
     userId,

@@ -19,9 +19,8 @@ describe('Passwords', () => {
       hashPassword('secret123', `203.0.113.${index}`),
     );
     const outcomes = Promise.allSettled(crowd);
-    const startedAt = performance.now();
-    await new Promise(setImmediate);
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    const rest = new Promise((resolve) => setImmediate(resolve, 'the rest'));
+    expect(await Promise.race([outcomes, rest])).toBe('the rest');
     const refused = (await outcomes).filter(({ status }) => status === 'rejected');
     expect(refused.length).toBeGreaterThanOrEqual(120 - 64 - 3);
     for (const { reason } of refused as PromiseRejectedResult[])

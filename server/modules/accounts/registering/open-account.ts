@@ -1,10 +1,10 @@
 import { DomainError } from '../../../kernel/errors';
 import { newId } from '../../../kernel/ids';
 import type { Language } from '../../../kernel/language';
-import { FREE_STORAGE_DAYS } from '../../../kernel/limits';
 import { isDuplicateKey } from '../../../platform/db/driver-errors';
 import type { Services } from '../../../platform/services';
 import { sendEmail } from '../../emails/public';
+import { readSite } from '../../site/public';
 import { keepLink, newLink } from '../links/mailed-link';
 import { accountOpened } from '../extension-points';
 import { hashPassword } from '../passwords/password';
@@ -29,6 +29,7 @@ export async function openAccount(
   { email, password, language, clientAddress, isEmailVerified = false }: NewAccount,
 ): Promise<void> {
   const passwordHash = await hashPassword(password, clientAddress);
+  const { freeStorageDays } = await readSite(services);
   const now = services.clock.now();
   const user: User = {
     id: newId(),
@@ -37,10 +38,11 @@ export async function openAccount(
     nickname: null,
     isEmailVerified,
     ...{ gender: null, birthday: null, phone: null, region: null, avatarFile: null, language },
+    mutedEmails: '',
     createdAt: now,
   };
   const link = newLink(services, 'VERIFY');
-  const params = { days: FREE_STORAGE_DAYS, link: link.url };
+  const params = { days: freeStorageDays, link: link.url };
   const welcome = { key: 'welcome', to: user.email, language, params } as const;
   try {
     await services.db.transaction(async (tx) => {

@@ -17,6 +17,10 @@ export async function remindOwner({ db, clock }: Services, email: string): Promi
     await lockUser(tx, userId);
     const addressee = await addresseeOf(tx, userId);
     if (!(await countEmail(tx, { userId, sentTo: addressee.to }, now))) return;
-    await sendEmail(tx, { key: 'alreadyRegistered', params: {}, ...addressee }, now);
+    await sendEmail(
+      tx,
+      { key: 'alreadyRegistered', params: {}, to: addressee.to, language: addressee.language },
+      now,
+    );
   });
 }

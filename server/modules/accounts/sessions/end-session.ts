@@ -1,6 +1,7 @@
 import { DomainError } from '../../../kernel/errors';
 import type { Viewer } from '../../../kernel/viewer';
 import type { Services } from '../../../platform/services';
+import { announce } from '../../../platform/changes/changes';
 import { isAheadAt } from '../../../platform/db/deadlines';
 import { Session } from '../session.entity';
 
@@ -14,8 +15,10 @@ export async function endSession(
   id: string,
 ): Promise<void> {
   const now = clock.now();
-  const { affected } = await db.transaction((tx) =>
-    tx.update(Session, { userId: viewer.id, id, expiresAt: isAheadAt(now) }, { expiresAt: now }),
-  );
+  const open = { userId: viewer.id, id, expiresAt: isAheadAt(now) };
+  const { affected } = await db.transaction((tx) => {
+    announce(tx, { kind: 'SESSION_ENDED', userId: viewer.id });
+    return tx.update(Session, open, { expiresAt: now });
+  });
   if (affected !== 1) throw new DomainError('NOT_FOUND');
 }

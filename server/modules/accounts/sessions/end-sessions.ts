@@ -1,5 +1,6 @@
 import { Not, type EntityManager } from 'typeorm';
 import { isAheadAt } from '../../../platform/db/deadlines';
+import { announce } from '../../../platform/changes/changes';
 import { Session } from '../session.entity';
 
 interface Whose {
@@ -16,4 +17,5 @@ export async function endSessions(
 ): Promise<void> {
   const others = except === undefined ? {} : { id: Not(except) };
   await tx.update(Session, { userId, ...others, expiresAt: isAheadAt(now) }, { expiresAt: now });
+  announce(tx, { kind: 'SESSION_ENDED', userId });
 }

@@ -1,0 +1,20 @@
+import { forUpdate } from '../../platform/db/locks';
+import type { Services } from '../../platform/services';
+import { User } from './user.entity';
+
+/**
+ * Changes of which kinds a shopper wants no email; changes of two devices take turns. Returns the kinds
+ * as they stand on the shopper.
+ */
+export function muteEmails(
+  { db }: Services,
+  id: string,
+  change: (muted: readonly string[]) => readonly string[],
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const user = await tx.findOneOrFail(User, { where: { id }, ...forUpdate(tx) });
+    const mutedEmails = change(user.mutedEmails.split(' ').filter(Boolean)).join(' ');
+    await tx.update(User, { id }, { mutedEmails });
+    return mutedEmails;
+  });
+}
