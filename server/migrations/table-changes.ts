@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { driverErrorOf } from '../platform/db/driver-errors';
 
-/** How MySQL refuses a table, a column, an index that is there. */
-const ALREADY_THERE = [1050, 1060, 1061];
+/** How MySQL refuses a table, a column, an index that is there, and the end of one that is gone. */
+const ALREADY_DONE = [1050, 1060, 1061, 1091];
 
 /**
  * Runs one statement that changes the schema, or finds its change made: MySQL commits it by itself
@@ -15,7 +15,7 @@ export async function changeSchema(change: () => Promise<unknown>): Promise<bool
     await change();
     return true;
   } catch (error) {
-    if (!ALREADY_THERE.includes(driverErrorOf(error)?.errno ?? 0)) throw error;
+    if (!ALREADY_DONE.includes(driverErrorOf(error)?.errno ?? 0)) throw error;
     return false;
   }
 }
@@ -60,7 +60,7 @@ export function addIndex(
   columns: readonly string[],
   { isUnique = false } = {},
 ) {
-  const index = `${isUnique ? 'uq' : 'ix'}_${table}_${columns.join('_')}`;
+  const index = nameOfIndex(table, columns, isUnique);
   const kind = isUnique ? 'UNIQUE INDEX' : 'INDEX';
   return class implements MigrationInterface {
     readonly name = `Add_${index}_${timestamp}`;
@@ -72,9 +72,33 @@ export function addIndex(
     }
 
     async down(runner: QueryRunner): Promise<void> {
-      await runner.query(`DROP INDEX ${index}${isMysql(runner) ? ` ON ${table}` : ''}`);
+      await runner.query(dropOf(runner, index, table));
     }
   };
+}
+
+/** Removes an index that another one makes superfluous. */
+export function dropIndex(timestamp: number, table: string, columns: readonly string[]) {
+  const index = nameOfIndex(table, columns);
+  return class implements MigrationInterface {
+    readonly name = `Drop_${index}_${timestamp}`;
+
+    async up(runner: QueryRunner): Promise<void> {
+      await changeSchema(() => runner.query(dropOf(runner, index, table)));
+    }
+
+    async down(runner: QueryRunner): Promise<void> {
+      await runner.query(`CREATE INDEX ${index} ON ${table} (${columns.join(', ')})`);
+    }
+  };
+}
+
+function nameOfIndex(table: string, columns: readonly string[], isUnique = false): string {
+  return `${isUnique ? 'uq' : 'ix'}_${table}_${columns.join('_')}`;
+}
+
+function dropOf(runner: QueryRunner, index: string, table: string): string {
+  return `DROP INDEX ${index}${isMysql(runner) ? ` ON ${table}` : ''}`;
 }
 
 export const isMysql = (runner: QueryRunner) => runner.connection.options.type === 'mysql';

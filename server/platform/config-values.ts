@@ -17,6 +17,11 @@ export const smtpUrl = makeValidator<string>((input) => {
   throw new Error(`expected smtp://USER:PASSWORD@HOST:PORT, smtps://… or ${CATCH_MAIL}`);
 });
 
+export const redisUrl = makeValidator<string>((input) => {
+  if (input === '' || /^rediss?:\/\/[^/]+(\/\d+)?$/.test(input)) return input;
+  throw new Error('expected redis://HOST:PORT, redis://USER:PASSWORD@HOST:PORT/0 or rediss://…');
+});
+
 export const emailAddress = makeValidator<string>((input) => {
   if (input === '' || isEmail(input)) return input;
   throw new Error('expected an email address like name@example.com');
@@ -42,6 +47,13 @@ export const remittancePayee = makeValidator<RemittancePayee>((input) => {
 export const exchangeRateUrl = makeValidator<string>((input) => {
   if (input === '' || (/^https?:/.test(input) && URL.canParse(input))) return input;
   throw new Error('expected the http(s) address of a list of rates');
+});
+
+/** Paths are put behind it. */
+export const itemProviderUrl = makeValidator<string>((input) => {
+  if (input === '' || (/^https?:\/\/[^\s?#@]+$/.test(input) && URL.canParse(input)))
+    return input.replace(/\/+$/, '');
+  throw new Error('expected the http(s) address of an item provider, without a query');
 });
 
 export const origins = makeValidator<readonly string[]>((input) => {

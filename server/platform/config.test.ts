@@ -20,7 +20,18 @@ describe('The configuration', () => {
       publicUrl: 'http://127.0.0.1:4000',
       smtpUrl: null,
       exchangeRateUrl: null,
+      itemProvider: null,
       isCaptchaRequired: true,
+    });
+  });
+
+  it('names who reads the shops that publish nothing to guests, with a key or without', () => {
+    const ITEM_PROVIDER_URL = 'http://provider.internal:8080/v1/';
+    const url = 'http://provider.internal:8080/v1';
+    expect(readConfig({ ITEM_PROVIDER_URL }).itemProvider).toEqual({ url, key: null });
+    expect(readConfig({ ITEM_PROVIDER_URL, ITEM_PROVIDER_KEY: 's3cret' }).itemProvider).toEqual({
+      url,
+      key: 's3cret',
     });
   });
 
@@ -89,6 +100,9 @@ describe('The configuration refuses', () => {
     [{ CORS_ORIGINS: 'https://app.example.com,app.example.org' }, 'CORS_ORIGINS'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
     [{ EXCHANGE_RATE_URL: 'rates.example' }, 'EXCHANGE_RATE_URL'],
+    [{ ITEM_PROVIDER_URL: 'provider.example' }, 'ITEM_PROVIDER_URL'],
+    [{ ITEM_PROVIDER_URL: 'https://provider.example/?key=1' }, 'ITEM_PROVIDER_URL'],
+    [{ ITEM_PROVIDER_URL: 'https://user:secret@provider.example' }, 'ITEM_PROVIDER_URL'],
     [{ OPERATOR_EMAIL: 'the operator' }, 'OPERATOR_EMAIL'],
     [{ STRIPE_API_URL: 'pay.example' }, 'STRIPE_API_URL'],
     [{ REMITTANCE_PAYEE: 'Wei,Chen,Shenzhen' }, 'REMITTANCE_PAYEE'],
@@ -117,6 +131,10 @@ describe('The configuration refuses', () => {
       expect(() => readConfig(environment)).toThrow('are set together, or neither');
     },
   );
+
+  it('a key of an item provider that has no address', () => {
+    expect(() => readConfig({ ITEM_PROVIDER_KEY: 's3cret' })).toThrow('without ITEM_PROVIDER_URL');
+  });
 
   it('registering without a captcha in production; elsewhere that is possible', () => {
     expect(() => readConfig({ ...production, CAPTCHA: 'off' })).toThrow(

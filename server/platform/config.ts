@@ -6,8 +6,10 @@ import {
   demoSwitch,
   emailAddress,
   exchangeRateUrl,
+  itemProviderUrl,
   origins,
   publicUrl,
+  redisUrl,
   remittancePayee,
   smtpUrl,
   storageUrl,
@@ -15,6 +17,7 @@ import {
   type TrustedProxies,
 } from './config-values';
 
+import type { ItemProvider } from './item-page/provider';
 import type { StripeAccount } from './payment-gateway/stripe-gateway';
 import type { RemittancePayee } from '../kernel/remittance-payee';
 
@@ -37,6 +40,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly database: DatabaseLocation;
+  /** Carries what open pages are told of from one process to the others; null: the database does. */
+  readonly redisUrl: string | null;
   /** Folder of runtime data: embedded database, uploads, caught mail. */
   readonly varDir: string;
   /** Sample data and the demo warehouse; never active in production. */
@@ -61,6 +66,8 @@ export interface Config {
   readonly remittancePayee: RemittancePayee | null;
   /** Returns exchange rates, as JSON or as the ECB's XML; null: sample rates of our own. */
   readonly exchangeRateUrl: string | null;
+  /** Reads the shops that publish nothing to guests; null: their items are entered by hand. */
+  readonly itemProvider: ItemProvider | null;
   /** Whether registering asks for a captcha; always in production. */
   readonly isCaptchaRequired: boolean;
   /** In production every request is logged; elsewhere the banner should not be drowned. */
@@ -101,6 +108,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       PORT: port({ default: 4000 }),
       VAR_DIR: str({ default: 'var' }),
       DATABASE_URL: databaseUrl({ default: '' }),
+      REDIS_URL: redisUrl({ default: '' }),
       DEMO: demoSwitch({ default: 'auto' }),
       DEMO_PACE_MS: num({ default: 4_000 }),
       PUBLIC_URL: publicUrl({ default: '' }),
@@ -114,6 +122,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       STRIPE_API_URL: publicUrl({ default: '' }),
       REMITTANCE_PAYEE: remittancePayee({ default: undefined }),
       EXCHANGE_RATE_URL: exchangeRateUrl({ default: '' }),
+      ITEM_PROVIDER_URL: itemProviderUrl({ default: '' }),
+      ITEM_PROVIDER_KEY: str({ default: '' }),
       CAPTCHA: str({ choices: ['on', 'off'], default: 'on' }),
       LOG_LEVEL: str({
         choices: ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
@@ -132,6 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     database: env.DATABASE_URL
       ? locateDatabase(env.DATABASE_URL)
       : { engine: 'sqlite', file: resolve(varDir, 'tidebox.sqlite') },
+    redisUrl: env.REDIS_URL || null,
     varDir,
     demo: env.DEMO === 'auto' ? !isProduction : env.DEMO === 'on',
     demoPaceMs: env.DEMO_PACE_MS,
@@ -144,6 +155,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     stripe: stripeAccountOf(env),
     remittancePayee: env.REMITTANCE_PAYEE ?? (isProduction ? null : demoPayee),
     exchangeRateUrl: env.EXCHANGE_RATE_URL || null,
+    itemProvider: itemProviderOf(env),
     isCaptchaRequired: env.CAPTCHA === 'on',
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
@@ -172,6 +184,19 @@ function stripeAccountOf({
   if (Boolean(secretKey) !== Boolean(webhookSecret))
     refuse(['STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are set together, or neither']);
   return secretKey ? { secretKey, webhookSecret, apiUrl: apiUrl || null } : null;
+}
+
+interface ProviderVariables {
+  readonly ITEM_PROVIDER_URL: string;
+  readonly ITEM_PROVIDER_KEY: string;
+}
+
+function itemProviderOf({
+  ITEM_PROVIDER_URL: url,
+  ITEM_PROVIDER_KEY: key,
+}: ProviderVariables): ItemProvider | null {
+  if (key && !url) refuse(['ITEM_PROVIDER_KEY is set without ITEM_PROVIDER_URL']);
+  return url ? { url, key: key || null } : null;
 }
 
 function refuseBadVariables({ errors }: { errors: Record<string, Error | undefined> }): void {

@@ -31,7 +31,8 @@ export interface Module {
   readonly entities?: readonly Class[];
   /** Its GraphQL resolvers. */
   readonly resolvers?: readonly Class[];
-  readonly endpoints?: EndpointGroup;
+  /** One group, or several where its calls stand under several headings. */
+  readonly endpoints?: EndpointGroup | readonly EndpointGroup[];
   /** What of it can be asked for by an id alone. */
   readonly nodes?: readonly NodeKind[];
   readonly jobs?: readonly Job[];

@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../kernel/clock';
 import type { CaptchaArtist } from './captcha/captcha';
+import type { ChangeFeed } from './changes/change-feed';
 import type { Database } from './db/database';
 import type { ExchangeRateSource } from './exchange-rate/exchange-rate';
-import type { ItemPageReader } from './item-page/item-page';
+import type { Shops } from './item-page/reading';
 import type { EmailComposer, Mailer } from './mail/mail';
 import type { Module } from './module';
 import type { PaymentGateway } from './payment-gateway/payment-gateway';
@@ -14,6 +15,8 @@ import type { Storage } from './storage/storage';
 /** What use cases may reach of the outside world; made once at start, replaced in tests. */
 export interface Services {
   readonly db: Database;
+  /** What open pages are told of; use cases `announce` in their transaction. */
+  readonly changes: ChangeFeed;
   readonly clock: Clock;
   readonly log: Logger;
   readonly storage: Storage;
@@ -21,7 +24,9 @@ export interface Services {
   readonly mailer: Mailer;
   readonly emailComposer: EmailComposer;
   readonly rateLimits: RateLimits;
-  readonly itemPages: ItemPageReader;
+  readonly shops: Shops;
+  /** Addresses of items that a newcomer to the demo can paste; elsewhere none. */
+  readonly linksToTry: readonly string[];
   readonly exchangeRates: ExchangeRateSource;
   /** Who is told when the ledger is broken; null: the log alone tells. */
   readonly operatorEmail: string | null;

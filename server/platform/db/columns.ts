@@ -35,4 +35,5 @@ export const InstantColumn = (options: ColumnOptions = {}) =>
   Column({ type: 'datetime', precision: 3, ...options });
 
 /** A snapshot or list that is only ever read whole. */
-export const JsonColumn = () => Column({ type: 'simple-json' });
+export const JsonColumn = (options: ColumnOptions = {}) =>
+  Column({ type: 'simple-json', ...options });

@@ -1,11 +1,12 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { Change } from '../changes/changes';
 
 /** What the server keeps its data in. All writes go through `transaction`, the one narrow gate. */
 export interface Database {
   readonly engine: 'sqlite' | 'mysql';
   /**
    * Reads outside a transaction; sees what is committed. On SQLite its connection is read-only.
-   * @throws Error inside a transaction: use the manager you were given there.
+   * @throws Error inside a transaction, but not in production: use the manager you were given there.
    */
   readonly read: EntityManager;
   /**
@@ -15,6 +16,11 @@ export interface Database {
    * @throws DomainError BUSY when no turn could be had in time.
    */
   transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T>;
+  /**
+   * Hears what each transaction announced, after its commit, and nothing of one that was undone.
+   * Returns how to stop listening.
+   */
+  onCommit(listener: (changes: readonly Change[]) => void): () => void;
   /** The connection that may change the schema; for migrations and test set-up only. */
   readonly owner: DataSource;
   close(): Promise<void>;

@@ -7,3 +7,25 @@ import type { EntityManager, FindOneOptions } from 'typeorm';
 export function forUpdate(tx: EntityManager): Pick<FindOneOptions, 'lock'> {
   return tx.connection.options.type === 'mysql' ? { lock: { mode: 'pessimistic_write' } } : {};
 }
+
+/** The same at the end of hand-written SQL. */
+export function lockClause(tx: EntityManager): string {
+  return tx.connection.options.type === 'mysql' ? 'FOR UPDATE' : '';
+}
+
+/**
+ * Rows that a transaction has locked, by their keys, as it has left them so far: reading them again
+ * would tell nothing new. Each transaction, and each try of one, has a manager of its own and begins with none.
+ */
+export class LockedRows<Row> {
+  private readonly ofTransaction = new WeakMap<EntityManager, Map<string, Row>>();
+
+  get(tx: EntityManager, key: string): Row | undefined {
+    return this.ofTransaction.get(tx)?.get(key);
+  }
+
+  keep(tx: EntityManager, key: string, row: Row): void {
+    const rows = this.ofTransaction.get(tx) ?? new Map<string, Row>();
+    this.ofTransaction.set(tx, rows.set(key, row));
+  }
+}

@@ -1,25 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as mysql from 'mysql2';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
+import { announcing } from './announcing';
 import type { Database } from './database';
 import { driverErrorOf, isDatabaseLost } from './driver-errors';
 import { SnakeCaseNaming } from './naming-strategy';
 import type { SchemaParts } from './open-database';
 import { statementLog } from './statement-log';
-import { insideTransaction, refuseInsideTransaction } from './transaction-scope';
+import type { TransactionGuard } from './transaction-scope';
 
 const POOL_SIZE = 20;
 const QUEUE_LIMIT = 500;
 /** mysql2 would let a caller wait for a connection for ever. */
 const ACQUIRE_LIMIT_MS = 2_000;
-const MAX_TRIES = 5;
+/** Many at once with one idempotency key wait for each other crosswise until all but one have given way. */
+const MAX_TRIES = 8;
 const DEADLOCK = 1213;
 const LOCK_WAIT_TIMEOUT = 1205;
 
 /** MySQL or MariaDB: row locks, READ COMMITTED, and a fresh try after a deadlock. */
-export async function openMysql(url: string, parts: SchemaParts): Promise<Database> {
+export async function openMysql(
+  url: string,
+  parts: SchemaParts,
+  guard: TransactionGuard,
+): Promise<Database> {
   const source = await new DataSource({
     type: 'mysql',
+    driver: { ...mysql, createPool },
     url,
     charset: 'utf8mb4_unicode_ci',
     timezone: 'Z',
@@ -39,12 +47,24 @@ export async function openMysql(url: string, parts: SchemaParts): Promise<Databa
     engine: 'mysql',
     owner: source,
     get read() {
-      refuseInsideTransaction();
+      guard.refuseInside();
       return source.manager;
     },
-    transaction: (work) => insideTransaction(() => withRetries(source, work)),
+    ...announcing((work) => guard.inside(() => withRetries(source, work))),
     close: () => source.destroy(),
   };
+}
+
+/** Sets the isolation level when a connection is made: each transaction is spared a statement. */
+function createPool(options: mysql.PoolOptions): mysql.Pool {
+  const pool = mysql.createPool(options);
+  // Sent before anything else on the connection, which ends if it fails.
+  pool.on('connection', (connection) =>
+    connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', (error) => {
+      if (error) connection.destroy();
+    }),
+  );
+  return pool;
 }
 
 async function withRetries<T>(
@@ -67,7 +87,7 @@ async function once<T>(source: DataSource, work: (tx: EntityManager) => Promise<
   const runner = source.createQueryRunner();
   try {
     await acquire(runner);
-    await runner.startTransaction('READ COMMITTED');
+    await runner.startTransaction();
     const result = await work(runner.manager);
     await commit(runner);
     return result;

@@ -5,11 +5,12 @@ import { Mutex, withTimeout } from 'async-mutex';
 import LibsqlDatabase from 'libsql';
 import { DataSource, type DataSourceOptions, type EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
+import { announcing } from './announcing';
 import type { Database } from './database';
 import { SnakeCaseNaming } from './naming-strategy';
 import type { SchemaParts } from './open-database';
 import { statementLog } from './statement-log';
-import { insideTransaction, refuseInsideTransaction } from './transaction-scope';
+import type { TransactionGuard } from './transaction-scope';
 
 /** How long a writer waits for its turn before the shopper is told to try again. */
 const TURN_LIMIT_MS = 3_000;
@@ -21,7 +22,11 @@ const BUSY_TIMEOUT_MS = 20;
  * on it lose acknowledged writes; so writers take turns, and readers have a connection of their
  * own that cannot write.
  */
-export async function openSqlite(file: string, parts: SchemaParts): Promise<Database> {
+export async function openSqlite(
+  file: string,
+  parts: SchemaParts,
+  guard: TransactionGuard,
+): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true });
   keepPrivate(file);
   const writer = await new DataSource(options(file, parts, false)).initialize();
@@ -32,10 +37,10 @@ export async function openSqlite(file: string, parts: SchemaParts): Promise<Data
     engine: 'sqlite',
     owner: writer,
     get read() {
-      refuseInsideTransaction();
+      guard.refuseInside();
       return reader.manager;
     },
-    transaction: (work) => insideTransaction(() => turn.runExclusive(() => inTurn(writer, work))),
+    ...announcing((work) => guard.inside(() => turn.runExclusive(() => inTurn(writer, work)))),
     async close() {
       await reader.destroy();
       await writer.destroy();

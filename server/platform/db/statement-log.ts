@@ -1,9 +1,9 @@
 import type { Logger } from 'typeorm';
 
-type Listener = (sql: string) => void;
+type Listener = (sql: string, values: readonly unknown[]) => void;
 const listeners = new Set<Listener>();
 
-/** Hears every SQL statement of this process; returns how to stop listening. */
+/** Hears every SQL statement of this process and the values it binds; returns how to stop listening. */
 export function listenToStatements(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -11,7 +11,8 @@ export function listenToStatements(listener: Listener): () => void {
 
 /** TypeORM's logger: tells the listeners, prints nothing (errors reach the request's log). */
 export const statementLog: Logger = {
-  logQuery: (sql) => listeners.forEach((listener) => listener(sql)),
+  logQuery: (sql, values: readonly unknown[] = []) =>
+    listeners.forEach((listener) => listener(sql, values)),
   logQueryError: () => undefined,
   logQuerySlow: () => undefined,
   logSchemaBuild: () => undefined,

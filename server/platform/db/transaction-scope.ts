@@ -1,15 +1,32 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const scope = new AsyncLocalStorage<true>();
-
-/** Runs `work` marked as being inside a transaction. @throws Error when it already is. */
-export function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
-  if (scope.getStore())
-    throw new Error('A transaction was begun inside a transaction: pass the manager on instead');
-  return scope.run(true, work);
+/** Finds code that goes past the transaction it is inside of, which is a bug wherever it happens. */
+export interface TransactionGuard {
+  /** Runs `work` marked as being inside a transaction. @throws Error when it already is */
+  inside<T>(work: () => Promise<T>): Promise<T>;
+  /** @throws Error inside a transaction: a read there would need a second connection, or miss what was written */
+  refuseInside(): void;
 }
 
-/** Guards reads that would need a second connection, or miss what the transaction wrote. */
-export function refuseInsideTransaction(): void {
-  if (scope.getStore()) throw new Error("Use the transaction's manager to read inside of it");
+/** For tests and development, where it finds such code as soon as it runs. */
+export function transactionGuard(): TransactionGuard {
+  const scope = new AsyncLocalStorage<true>();
+  return {
+    inside(work) {
+      if (scope.getStore())
+        throw new Error(
+          'A transaction was begun inside a transaction: pass the manager on instead',
+        );
+      return scope.run(true, work);
+    },
+    refuseInside() {
+      if (scope.getStore()) throw new Error("Use the transaction's manager to read inside of it");
+    },
+  };
 }
+
+/** For production: to know where it is, Node would follow every promise of the process. */
+export const noGuard: TransactionGuard = {
+  inside: (work) => work(),
+  refuseInside: () => undefined,
+};

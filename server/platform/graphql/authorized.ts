@@ -7,6 +7,8 @@ interface OperationOptions {
   readonly description: string;
   /** Null also says that there is no such thing; otherwise null comes with an error alone. */
   readonly nullable?: true;
+  /** What to use instead, and until which day it stays (schema/CHANGELOG.md). */
+  readonly deprecationReason?: string;
 }
 
 /** The signed-in shopper of the request. Throws DomainError PLEASE_LOGIN for a guest (AU-01). */

@@ -82,6 +82,8 @@ interface FieldOptions {
   /** May be left out or null. */
   readonly nullable?: true;
   readonly defaultValue?: unknown;
+  /** Why it is to go, what stands for it, and when. */
+  readonly deprecationReason?: string;
 }
 
 /** What JSON Schema can say of a field, beside the rules that hold wherever it comes from. */
@@ -91,12 +93,14 @@ type Schema = Omit<Shape, 'description'> & Pick<DescribedField, 'inner' | 'isReq
 export function field(
   type: () => object,
   description: string,
-  { nullable, defaultValue }: FieldOptions,
+  { nullable, defaultValue, deprecationReason }: FieldOptions,
   { inner, isRequestKey, ...schema }: Schema,
   ...rules: PropertyDecorator[]
 ): PropertyDecorator {
-  const graphql = Field(type as () => typeof String, { description, nullable, defaultValue });
-  const shape = { ...schema, description, default: defaultValue };
+  const options = { description, nullable, defaultValue, deprecationReason };
+  const graphql = Field(type as () => typeof String, options);
+  const deprecated = deprecationReason === undefined ? undefined : (true as const);
+  const shape = { ...schema, description, default: defaultValue, deprecated };
   return compose(
     graphql,
     describeField({

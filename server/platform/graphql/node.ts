@@ -28,6 +28,10 @@ interface OwnedKind extends Kind {
 
 interface PublicKind extends Kind {
   readonly isPublic: true;
+  /** Presents a row as the resolvers of the type take it; the row itself without it. */
+  readonly present?: (row: never) => object;
+  /** Rows for which it does not hold are answered as if there were none. */
+  readonly where?: object;
 }
 
 /** A kind of node that a module brings along. */

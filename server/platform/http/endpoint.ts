@@ -45,6 +45,8 @@ export interface Endpoint {
   /** What else there is to know: units, limits, what follows. */
   readonly description?: string;
   readonly origin: Origin;
+  /** What is to go; its description says until when it stays, and what to use instead. */
+  readonly isDeprecated?: true;
   readonly needsToken: boolean;
   /** Why the business may refuse it; what any call may be refused for is added (reasons.ts). */
   readonly refusals?: readonly ErrorCode[];

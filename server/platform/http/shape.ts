@@ -1,6 +1,6 @@
 import { describedEnum, type DescribedEnum } from '../graphql/graphql-enum';
 
-type ShapeType = 'string' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
+type ShapeType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
 /** A name under which a shape stands once in the OpenAPI document, and what it is wherever it is used. */
 interface Model {
@@ -30,6 +30,7 @@ export interface Shape {
   readonly maxItems?: number;
   /** What stands for a field that was left out. */
   readonly default?: unknown;
+  readonly deprecated?: true | undefined;
   readonly items?: Shape;
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
@@ -85,6 +86,10 @@ export function instant(description: string, example = '2026-11-21T08:00:00.000Z
 
 export function number(description: string, example: number): Shape {
   return { type: 'integer', description, examples: [example] };
+}
+
+export function decimal(description: string, example: number): Shape {
+  return { type: 'number', description, examples: [example] };
 }
 
 /** An amount of money in whole fen, 1/100 CNY. */

@@ -11,7 +11,7 @@ export class IdempotencyKey {
   @TextColumn(40) operation!: string;
   /** SHA-256 of the input, without the key. */
   @TextColumn(64) fingerprint!: string;
-  /** Null until the transaction that created it is about to commit. */
+  /** What it created; null in rows that were cut off before they knew it. */
   @RefColumn({ nullable: true }) resultId!: string | null;
   @InstantColumn() createdAt!: Date;
 }

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { days, isOver, later } from '../../kernel/clock';
 import { DomainError } from '../../kernel/errors';
+import { newId } from '../../kernel/ids';
 import type { Viewer } from '../../kernel/viewer';
 import { isDuplicateKey } from '../db/driver-errors';
+import { insertRows } from '../db/insert-rows';
 import { IdempotencyKey } from './idempotency-key.entity';
 
 /** For how long a key is remembered; afterwards it is a new one. */
@@ -32,23 +34,26 @@ interface Identified {
 /**
  * Creates something once for a key: a repeated request is answered with what the first one created,
  * as it is now. Comes first in the transaction of its use case, before any lock: a second request
- * with the same key waits there for the first. Two statements more where a key was sent, none else;
- * what is refused is rolled back, and its key with it.
+ * with the same key waits there for the first. `make` is given the id of what it creates, which is kept
+ * with the key: one statement more where a key was sent, and another where `make` found something that
+ * was there already and returns that. What is refused is rolled back, and its key with it.
  * @throws DomainError IDEMPOTENCY_KEY_REUSED for another input or operation; NOT_FOUND where what
  * the first request created is gone
  */
 export async function once<Result extends Identified>(
   tx: EntityManager,
   attempt: Attempt,
-  make: () => Promise<Result>,
+  make: (id: string) => Promise<Result>,
   find: (id: string) => Promise<Result | null>,
 ): Promise<Result> {
-  const claim = claimOf(attempt);
-  if (!claim) return make();
+  const resultId = newId();
+  const claim = claimOf(attempt, resultId);
+  if (!claim) return make(resultId);
   const firstId = await take(tx, claim);
   if (firstId === null) {
-    const made = await make();
-    await tx.update(IdempotencyKey, { id: claim.id }, { resultId: made.id });
+    const made = await make(resultId);
+    if (made.id !== resultId)
+      await tx.update(IdempotencyKey, { id: claim.id }, { resultId: made.id });
     return made;
   }
   const first = await find(firstId);
@@ -56,20 +61,23 @@ export async function once<Result extends Identified>(
   return first;
 }
 
-function claimOf({ caller, operation, input, now }: Attempt): IdempotencyKey | null {
+function claimOf(
+  { caller, operation, input, now }: Attempt,
+  resultId: string,
+): IdempotencyKey | null {
   const { idempotencyKey: key, ...rest } = input;
   if (!key) return null;
   const [userId, name] = typeof caller === 'string' ? [null, caller] : [caller.id, caller.id];
   const fingerprint = hash(JSON.stringify(sorted(rest)));
   const id = hash(JSON.stringify([name, key]));
-  return { id, userId, operation, fingerprint, resultId: null, createdAt: now };
+  return { id, userId, operation, fingerprint, resultId, createdAt: now };
 }
 
 /** Writes the key, or returns the id of what it created before. */
 async function take(tx: EntityManager, claim: IdempotencyKey): Promise<string | null> {
   const { id, operation, fingerprint, createdAt: now } = claim;
   try {
-    await tx.insert(IdempotencyKey, claim);
+    await insertRows(tx, IdempotencyKey, [claim]);
     return null;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;

@@ -14,7 +14,7 @@ export interface Email {
 export interface EmailComposer {
   /** @throws Error when it cannot be printed now. */
   compose(email: Email): Promise<Mail>;
-  /** Lets go of the memory that printing takes, until the next email. */
+  /** Nothing waits to be printed: lets go of the memory that it takes, unless more comes soon. */
   release(): void;
 }
 

@@ -56,7 +56,11 @@ describe.each([
 
   const request = () => ({
     ...{ id: newId(), amount: fen(10_290), description: 'OR20261122-00000001' },
-    ...{ customerEmail: 'ada@example.com', returnUrl: 'http://127.0.0.1:4000/payment/payResult' },
+    ...{
+      customerEmail: 'ada@example.com',
+      returnUrl: 'http://127.0.0.1:4000/payment/payResult?id=1',
+    },
+    ...{ leaveUrl: 'http://127.0.0.1:4000/payment/payResult?id=1&left=1' },
     expiresAt: later(new Date(), minutes(60)),
   });
   const read = ({ body, headers }: SignedEvent) =>

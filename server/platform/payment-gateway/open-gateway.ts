@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Config } from '../config';
 import type { PaymentGateway } from './payment-gateway';
 import { openSandboxGateway } from './sandbox-gateway';
-import { stripeGateway } from './stripe-gateway';
 
 type Settings = Pick<Config, 'stripe' | 'env' | 'varDir' | 'publicUrl'>;
 
@@ -10,8 +9,13 @@ type Settings = Pick<Config, 'stripe' | 'env' | 'varDir' | 'publicUrl'>;
  * Opens the gateway that takes cards: Stripe where an account is configured, else the sandbox. Returns
  * null in production without an account, because nobody may pay there with what is no money.
  */
-export function openGateway({ stripe, env, varDir, publicUrl }: Settings): PaymentGateway | null {
-  if (stripe) return stripeGateway(stripe);
+export async function openGateway({
+  stripe,
+  env,
+  varDir,
+  publicUrl,
+}: Settings): Promise<PaymentGateway | null> {
+  if (stripe) return (await import('./stripe-gateway')).stripeGateway(stripe);
   const folder = join(varDir, 'sandbox-gateway');
   return env === 'production' ? null : openSandboxGateway(folder, publicUrl);
 }

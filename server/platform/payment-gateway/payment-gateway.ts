@@ -13,8 +13,10 @@ export interface CheckoutRequest {
   /** What the payer reads beside the amount, e.g. the number of an order. */
   readonly description: string;
   readonly customerEmail: string;
-  /** Where the gateway sends the browser back to, paid or not. */
+  /** Where the gateway sends the browser back to once the payer has paid or was refused. */
   readonly returnUrl: string;
+  /** Where it sends the browser back to when the payer leaves its page without paying. */
+  readonly leaveUrl: string;
   readonly expiresAt: Date;
 }
 

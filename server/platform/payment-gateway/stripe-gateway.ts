@@ -27,7 +27,7 @@ export function stripeGateway({ secretKey, webhookSecret, apiUrl }: StripeAccoun
   });
   return {
     name: 'stripe',
-    async open({ id, amount, description, customerEmail, returnUrl, expiresAt }) {
+    async open({ id, amount, description, customerEmail, expiresAt, ...urls }) {
       const earliest = Math.floor(Date.now() / 1_000) + SHORTEST_SESSION_S;
       const session = await stripe.checkout.sessions.create(
         {
@@ -44,8 +44,8 @@ export function stripeGateway({ secretKey, webhookSecret, apiUrl }: StripeAccoun
               },
             },
           ],
-          success_url: returnUrl,
-          cancel_url: returnUrl,
+          success_url: urls.returnUrl,
+          cancel_url: urls.leaveUrl,
           expires_at: Math.max(Math.floor(expiresAt.getTime() / 1_000), earliest),
         },
         { idempotencyKey: `open:${id}` },

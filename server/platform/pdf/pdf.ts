@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import { boundedTurns } from '../bounded-turns';
 import { loadPdfFonts } from './pdf-fonts';
 
@@ -29,7 +29,9 @@ export function drawPdf(facts: PdfFacts, drawings: readonly Drawing[]): Promise<
   return turns(async () => {
     const { regular, bold } = await loadPdfFonts();
     const { title, language, createdAt } = facts;
-    const pdf = new PDFDocument({
+    // Loaded when it is drawn with: it takes 10 MB.
+    const { default: Document } = await import('pdfkit');
+    const pdf = new Document({
       ...{ size: 'A4', margin: PDF_MARGIN, lang: language, displayTitle: true },
       info: { Title: title, CreationDate: createdAt },
     });

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../kernel/ids';
+import { insertRows } from '../db/insert-rows';
 import type { Email } from '../mail/mail';
 import { OutboxMessage } from './outbox-message.entity';
 
@@ -8,13 +9,7 @@ import { OutboxMessage } from './outbox-message.entity';
  * neither. The outbox sends it afterwards, at least once.
  */
 export async function enqueueEmail(tx: EntityManager, email: Email, now: Date): Promise<void> {
-  await tx.insert(OutboxMessage, {
-    id: newId(),
-    kind: 'EMAIL',
-    payload: email,
-    createdAt: now,
-    nextTryAt: now,
-    tries: 0,
-    doneAt: null,
-  });
+  const times = { createdAt: now, nextTryAt: now, tries: 0, doneAt: null };
+  const message = { id: newId(), kind: 'EMAIL', payload: email, ...times } as const;
+  await insertRows(tx, OutboxMessage, [message]);
 }

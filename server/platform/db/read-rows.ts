@@ -1,0 +1,72 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
+
+type EntityClass<Row> = new () => Row;
+type Raw = Readonly<Record<string, unknown>>;
+
+/** How the rows of an entity are read, worked out once for each connection. */
+interface RowReader {
+  readonly select: string;
+  readonly hydrate: (raw: Raw) => object;
+}
+
+const readers = new WeakMap<DataSource, Map<EntityClass<object>, RowReader>>();
+
+/**
+ * Reads rows of an entity by hand-written SQL: `rest` follows the name of the table, names columns as
+ * the table does and has a `?` for each of the values, e.g. `WHERE order_id = ? ORDER BY position`. For
+ * what is read most: it takes half of what `find` does, which makes the statement anew each time and
+ * looks for joins in what comes back. Instants among the values are said by `instantValue`.
+ */
+export async function readRows<Row extends object>(
+  em: EntityManager,
+  entity: EntityClass<Row>,
+  rest: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const { select, hydrate } = readerOf(em.connection, entity);
+  const raw = await em.query<Raw[]>(`${select} ${rest}`, [...values]);
+  return raw.map(hydrate) as Row[];
+}
+
+/** As many places as there are values, for an IN. */
+export function placesOf(values: readonly unknown[]): string {
+  return `(${values.map(() => '?').join(', ')})`;
+}
+
+/** An instant as a value of hand-written SQL, which both databases compare with their columns. */
+export function instantValue(at: Date): string {
+  return at.toISOString().replace('T', ' ').slice(0, -1);
+}
+
+function readerOf(source: DataSource, entity: EntityClass<object>): RowReader {
+  const known = readers.get(source) ?? new Map<EntityClass<object>, RowReader>();
+  readers.set(source, known);
+  const reader = known.get(entity) ?? makeReader(source, entity);
+  known.set(entity, reader);
+  return reader;
+}
+
+function makeReader(source: DataSource, entity: EntityClass<object>): RowReader {
+  const { columns, tableName } = source.getMetadata(entity);
+  const fields = columns.map(
+    (column) => [column.propertyName, readColumn(source, column)] as const,
+  );
+  return {
+    select: `SELECT ${columns.map(({ databaseName }) => databaseName).join(', ')} FROM ${tableName}`,
+    hydrate(raw) {
+      const row = new entity() as Record<string, unknown>;
+      for (const [name, read] of fields) row[name] = read(raw);
+      return row;
+    },
+  };
+}
+
+/** What drivers deliver as it is meant is taken as it is. */
+function readColumn({ driver }: DataSource, column: ColumnMetadata): (raw: Raw) => unknown {
+  const { databaseName: name, transformer, type } = column;
+  const isPlain = !transformer && (type === 'varchar' || type === 'text' || type === 'int');
+  return isPlain
+    ? (raw) => raw[name]
+    : (raw) => driver.prepareHydratedValue(raw[name], column) as unknown;
+}
