@@ -1,18 +1,21 @@
 import '@fontsource-variable/familjen-grotesk/wght.css';
 import '@fontsource-variable/figtree/wght.css';
-import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { browserCookies } from './apollo/cookies';
-import { readInlinedState, restoreShell } from './apollo/inlinedState';
+import { readInlinedState, restoreAnswers } from './apollo/inlinedState';
 import { browserStorage } from './apollo/userStore';
 import { App } from './app/App';
-import { reloadForMissingChunk } from './app/chunkFailure';
+import { isChunkFailure, reloadForMissingChunk } from './app/chunkFailure';
 import { createSurroundings } from './app/createSurroundings';
+import { drawFirst } from './app/drawFirst';
+import { drawnFor } from './app/drawnFor';
 import { Providers } from './app/Providers';
 import { readColorMode, showColorMode } from './features/site/colorMode';
+import { bringShopperTexts } from './i18n/bringShopperTexts';
 import { loadMessages, loadShopperMessages, type Messages } from './i18n/catalogue';
 import { chooseLanguage, LANGUAGE_COOKIE } from './i18n/language';
+import { pageAt } from './routes/pages';
 
 async function start(root: HTMLElement) {
   const cookies = browserCookies();
@@ -31,19 +34,38 @@ async function start(root: HTMLElement) {
   const storage = browserStorage();
   const siteName = inlined?.siteName;
   const surroundings = createSurroundings({ cookies, language, messages, storage, siteName });
-  if (inlined) restoreShell(surroundings.client, inlined);
-  // As a transition it is done in slices, between which a slow phone can scroll and be typed at.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <Providers {...surroundings}>
-          <BrowserRouter useTransitions={false}>
-            <App />
-          </BrowserRouter>
-        </Providers>
-      </StrictMode>,
-    ),
+  const { client } = surroundings;
+  if (inlined) restoreAnswers(client, inlined);
+  // A page that the browser kept may be older than its cookies.
+  const isDrawn =
+    inlined?.drawn?.for === drawnFor(surroundings) && (await bringScreen(surroundings));
+  drawFirst(
+    root,
+    isDrawn,
+    <StrictMode>
+      <Providers {...surroundings}>
+        <BrowserRouter useTransitions={false}>
+          <App />
+        </BrowserRouter>
+      </Providers>
+    </StrictMode>,
   );
+}
+
+/**
+ * Brings what the screen that the server drew is made of. Returns false where a part of it is missing: the
+ * browser then draws the page, which tells so (RT-38).
+ */
+async function bringScreen({ session, intl }: ReturnType<typeof createSurroundings>) {
+  try {
+    const found = pageAt(location.pathname, session.isSignedIn());
+    await found?.page.preload(new URLSearchParams(location.search), found.params);
+    if (found?.frame.messages === 'shoppers') await bringShopperTexts(intl);
+    return true;
+  } catch (error) {
+    if (isChunkFailure(error)) return false;
+    throw error;
+  }
 }
 
 /** In development the cookie `lang=pseudo` shows what was never translated; no build has this. */

@@ -9,6 +9,13 @@ export interface BuiltPages {
   readonly shopperMessages: Readonly<Record<string, string>>;
   /** The faces of text and headings, wanted before the style sheet asks for them. */
   readonly fonts: readonly string[];
+  /** How a page that the server has drawn comes to life. */
+  readonly start: {
+    /** A script to stand in the page; it reads the paths to load from `data-scripts`. */
+    readonly code: string;
+    /** The scripts of every page, each behind those it needs. */
+    readonly scripts: readonly string[];
+  };
   /** The query for what stands around every page; its answer is written into the page. */
   readonly shellQuery: string;
 }
@@ -16,6 +23,10 @@ export interface BuiltPages {
 export interface BuiltRoute {
   /** As the router reads it: `/faq/:id?/*`. */
   readonly pattern: string;
+  /** Whether everybody may see it, search engines included. */
+  readonly isPublic?: boolean;
+  /** Whether the client leads on from there to another address. */
+  readonly leadsOn?: boolean;
   /** Not found where no demo runs, and nothing for search engines. */
   readonly isDemoOnly?: boolean;
   /** Wants the messages of a shopper's pages. */

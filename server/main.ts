@@ -15,10 +15,10 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const lock = takeServerLock(config.database);
   const demo = config.demo ? (await import('./operator/demo/demo')).demo : undefined;
-  const world = await openServices(config);
+  const world = await openServices(config, { isExempt: demo?.isOwnHost(config) });
   const services = demo ? await demo.open(world) : world;
   const due = demo ? [...jobs, demo.job(config.demoPaceMs)] : jobs;
-  const server = await startServer(config, services, due);
+  const server = await startServer(config, services, { jobs: due, mount: demo?.mount });
   process.stdout.write(banner(server.url, config, demo?.shopper));
 
   const end = ending(services, server, lock);

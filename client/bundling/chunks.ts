@@ -23,23 +23,34 @@ export function chunkOfPage(bundle: Bundle, page: string): Chunk {
   return chunk;
 }
 
-/** A chunk with all that it imports at once, which a browser would only discover step by step. */
-function closure(bundle: Bundle, chunk: Chunk, seen = new Set<string>()): Set<string> {
-  if (seen.has(chunk.fileName)) return seen;
-  seen.add(chunk.fileName);
+/**
+ * A chunk with all that it imports at once, which a browser would only discover step by step; each
+ * behind what it imports itself.
+ */
+function closure(
+  bundle: Bundle,
+  chunk: Chunk,
+  found = new Set<string>(),
+  visited = new Set<string>(),
+): Set<string> {
+  if (visited.has(chunk.fileName)) return found;
+  visited.add(chunk.fileName);
   for (const name of chunk.imports) {
     const imported = bundle[name];
-    if (imported?.type === 'chunk') closure(bundle, imported, seen);
+    if (imported?.type === 'chunk') closure(bundle, imported, found, visited);
   }
-  return seen;
+  return found.add(chunk.fileName);
+}
+
+/** The scripts of every page in the order in which they are run, the entry at the end. */
+export function startScripts(bundle: Bundle): string[] {
+  return chunksOf(bundle)
+    .filter(({ isEntry }) => isEntry)
+    .flatMap((entry) => [...closure(bundle, entry)]);
 }
 
 /** The scripts that a chunk wants beyond those of every page. */
 export function scriptsOf(bundle: Bundle, chunk: Chunk): string[] {
-  const everywhere = new Set(
-    chunksOf(bundle)
-      .filter(({ isEntry }) => isEntry)
-      .flatMap((entry) => [...closure(bundle, entry)]),
-  );
+  const everywhere = new Set(startScripts(bundle));
   return [...closure(bundle, chunk)].filter((name) => !everywhere.has(name));
 }

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { print } from 'graphql';
+import { minify } from 'terser';
 import { runnerImport, type Plugin, type Rolldown } from 'vite';
 import type { BuiltPages, BuiltRoute, PageTexts } from '../../schema/built-pages.d.ts';
 import { createCache } from '../apollo/cache';
@@ -7,7 +9,7 @@ import { AppShellDocument } from '../gql/graphql';
 import en from '../i18n/en/meta.json';
 import zh from '../i18n/zh/meta.json';
 import type * as Table from '../routes/table';
-import { chunkOfFile, chunkOfPage, scriptsOf } from './chunks';
+import { chunkOfFile, chunkOfPage, scriptsOf, startScripts } from './chunks';
 
 const client = join(__dirname, '..');
 const catalogues = { en, zh };
@@ -37,15 +39,26 @@ function builtRoutes(
   const { pattern, page, frame } = routes[name];
   const leadingTo = Object.keys(redirects).filter((from) => redirects[from] === name);
   const facts = {
+    isPublic: !frame.guard,
     isDemoOnly: frame.guard === 'demo',
     isForShoppers: frame.messages === 'shoppers',
     texts: textsOf(name),
     scripts: scriptsOf(bundle, chunkOfPage(bundle, page)),
   };
-  return [pattern, ...leadingTo].map((each) => ({ pattern: each, ...facts }));
+  return [
+    { pattern, ...facts },
+    ...leadingTo.map((from) => ({ pattern: from, leadsOn: true, ...facts })),
+  ];
 }
 
-function describe(bundle: Rolldown.OutputBundle, table: typeof Table): BuiltPages {
+/** What stands in the pages themselves and brings the scripts. */
+async function startCode(): Promise<string> {
+  const { code } = await minify(await readFile(join(__dirname, 'start.js'), 'utf8'));
+  if (!code) throw new Error('start.js is empty');
+  return code;
+}
+
+function describe(bundle: Rolldown.OutputBundle, table: typeof Table, code: string): BuiltPages {
   const messagesOf = (part: 'everybody' | 'shoppers') =>
     Object.fromEntries(
       Object.keys(catalogues).map((language) => [
@@ -59,6 +72,7 @@ function describe(bundle: Rolldown.OutputBundle, table: typeof Table): BuiltPage
     messages: messagesOf('everybody'),
     shopperMessages: messagesOf('shoppers'),
     fonts: fontsOf(bundle),
+    start: { code, scripts: startScripts(bundle) },
     // Exactly as the browser's cache would ask, so that it finds the answer complete.
     shellQuery: print(createCache().transformDocument(AppShellDocument)),
   };
@@ -76,7 +90,7 @@ export function describePages(): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: '.vite/pages.json',
-        source: JSON.stringify(describe(bundle, table.module), null, 1),
+        source: JSON.stringify(describe(bundle, table.module, await startCode()), null, 1),
       });
     },
   };

@@ -2,6 +2,7 @@ import cors from 'cors';
 import type { Express } from 'express';
 import type { Config } from '../platform/config';
 import { rateLimitFields } from '../platform/http/budget';
+import { IGNORED_FIELDS } from './rest/ignored-fields';
 
 /** The calls that a page of another origin may make, where one is configured. */
 const endpoints = ['/api/v1', '/graphql', '/uploads'];
@@ -20,7 +21,14 @@ export function mountCrossOrigin(app: Express, { corsOrigins }: Config): void {
       credentials: true,
       methods: ['GET', 'POST', 'DELETE'],
       allowedHeaders: ['Authorization', 'Content-Type', 'client-lang', 'Idempotency-Key'],
-      exposedHeaders: ['x-request-id', 'Retry-After', 'Link', 'ETag', ...rateLimitFields],
+      exposedHeaders: [
+        'x-request-id',
+        'Retry-After',
+        'Link',
+        'ETag',
+        IGNORED_FIELDS,
+        ...rateLimitFields,
+      ],
       maxAge: 600,
     }),
   );

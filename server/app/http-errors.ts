@@ -11,6 +11,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   PLEASE_LOGIN: 401,
   REQUEST_TOO_LARGE: 413,
   RATE_LIMITED: 429,
+  TOO_MANY_STREAMS: 429,
   UNSUPPORTED_MEDIA_TYPE: 415,
   INTERNAL: 500,
   BUSY: 503,

@@ -14,12 +14,22 @@ import { answerPlainErrors } from './http-errors';
 import { mountOutboxPage } from './outbox/outbox-page';
 import { findBuiltClient } from './page/built-client';
 import { mountPage } from './page/page-endpoint';
+import { mountSiteMap } from './page/site-map';
 import { mountRest } from './rest/rest-router';
 import { buildGraphQLSchema } from './graphql/schema';
 import { mountPaymentWebhook } from './payments/payment-webhook';
 import { mountSandboxPage } from './payments/sandbox-page';
+import { mountStreams } from './streams/stream-endpoint';
 import { securityHeaders } from './security-headers';
+import { mountListingPictures } from './files/listing-pictures-endpoint';
 import { mountUploads } from './files/uploads-endpoint';
+
+interface HttpApp {
+  readonly app: Express;
+  /** Ends the streams, which would not end by themselves, and opens no more. */
+  readonly endStreams: () => void;
+  readonly stop: () => Promise<void>;
+}
 
 /** The one web server: page, GraphQL, REST, uploads and health on one port. */
 export async function createHttpApp(
@@ -27,7 +37,8 @@ export async function createHttpApp(
   services: Services,
   health: Health,
   client = findBuiltClient(),
-): Promise<{ app: Express; stop: () => Promise<void> }> {
+  mountMore: (app: Express) => void = () => undefined,
+): Promise<HttpApp> {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustedProxies);
@@ -35,21 +46,25 @@ export async function createHttpApp(
   app.use(requestLog(services));
   app.use(securityHeaders(config, client?.html ?? ''));
   mountCrossOrigin(app, config);
-  app.use(compression());
   const schema = await buildGraphQLSchema();
+  const endStreams = mountStreams(app, config, services, schema);
+  app.use(compression());
   const stopGraphQL = await mountGraphQL(app, config, services, schema);
   mountRest(app, config, services);
   mountPaymentWebhook(app, services);
   mountSandboxPage(app, services);
   mountUploads(app, config, services);
+  mountListingPictures(app, services);
   mountExport(app, config, services);
   mountOutboxPage(app, config, services, client?.pages.fonts ?? []);
+  mountMore(app);
   if (client) {
+    mountSiteMap(app, config, services, client);
     mountClientFiles(app, client);
     mountPage(app, config, services, schema, client);
   }
   app.use(answerPlainErrors);
-  return { app, stop: stopGraphQL };
+  return { app, endStreams, stop: stopGraphQL };
 }
 
 /** One JSON line a request, with its id; query strings stay out, because they may hold secrets. */

@@ -6,8 +6,8 @@ import { articles } from '../modules/articles/module';
 import { emails } from '../modules/emails/module';
 import { leads } from '../modules/leads/module';
 import { uploads } from '../modules/uploads/module';
-import { listings } from '../modules/listings/module';
 import { accounts } from '../modules/accounts/module';
+import { listings } from '../modules/listings/module';
 import { addresses } from '../modules/addresses/module';
 import { notifications } from '../modules/notifications/module';
 import { funds } from '../modules/funds/module';
@@ -20,6 +20,7 @@ import { fulfilment } from '../modules/fulfilment/module';
 import { payments } from '../modules/payments/module';
 import { invoices } from '../modules/invoices/module';
 import { privacy } from '../modules/privacy/module';
+import { changes } from '../platform/changes/module';
 import { idempotency } from '../platform/idempotency/module';
 import type { Module } from '../platform/module';
 import { outbox } from '../platform/queue/module';
@@ -32,6 +33,7 @@ import { outbox } from '../platform/queue/module';
 export const modules: readonly Module[] = [
   outbox,
   idempotency,
+  changes,
   // 1: what stands by itself, and what everybody needs
   site,
   captcha,
@@ -41,8 +43,8 @@ export const modules: readonly Module[] = [
   emails,
   leads,
   uploads,
-  listings,
   accounts,
+  listings,
   addresses,
   notifications,
   funds,

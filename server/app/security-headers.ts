@@ -13,7 +13,7 @@ const HSTS_SECONDS = 31_536_000;
  */
 export function securityHeaders({ env, publicUrl }: Config, html: string): RequestHandler[] {
   const isSecure = env === 'production' && publicUrl.startsWith('https:');
-  const policy = contentPolicy(inlineStylesOf(html));
+  const policy = contentPolicy({ styles: inlineStylesOf(html) });
   return [
     (_, response, next) => {
       response.set('content-security-policy', policy);
@@ -28,16 +28,30 @@ export function securityHeaders({ env, publicUrl }: Config, html: string): Reque
   ];
 }
 
+/** What stands in a page itself and is let through for its content alone. */
+export interface InlineParts {
+  readonly styles: readonly string[];
+  readonly scripts?: readonly string[];
+  /** Values of `style` attributes. */
+  readonly styleAttributes?: readonly string[];
+}
+
 /**
- * What a page may load and run, with these inline styles. Emotion fills style elements that it
+ * What a page may load and run, with these parts that stand in it. Emotion fills style elements that it
  * creates empty, so an empty one is among them. `data:` pictures are the captcha and the preview
  * of an avatar.
  */
-export function contentPolicy(styles: readonly string[], ...more: readonly string[]): string {
+export function contentPolicy(
+  { styles, scripts = [], styleAttributes = [] }: InlineParts,
+  ...more: readonly string[]
+): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${['', ...styles].map(hashOf).join(' ')}`,
+    ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
+    ["style-src 'self'", ...['', ...styles].map(hashOf)].join(' '),
+    ...(styleAttributes.length > 0
+      ? [["style-src-attr 'unsafe-hashes'", ...styleAttributes.map(hashOf)].join(' ')]
+      : []),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -48,10 +62,11 @@ export function contentPolicy(styles: readonly string[], ...more: readonly strin
   ].join('; ');
 }
 
-function hashOf(style: string): string {
-  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+function hashOf(part: string): string {
+  return `'sha256-${createHash('sha256').update(part).digest('base64')}'`;
 }
 
-function inlineStylesOf(html: string): string[] {
-  return [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style = '']) => style);
+/** What stands in the style elements of a page. */
+export function inlineStylesOf(html: string): string[] {
+  return [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) => style);
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Express } from 'express';
 import type { Config } from '../platform/config';
 import type { Job } from '../platform/module';
 import type { Services } from '../platform/services';
@@ -38,15 +39,25 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+interface Additions {
+  readonly jobs: readonly Job[];
+  /** Serves further pages, before those of the client. */
+  readonly mount?: ((app: Express) => void) | undefined;
+}
+
 /** Serves everything on the configured port (0: any free one), and starts the given jobs. */
 export async function startServer(
   config: Config,
   services: Services,
-  jobs: readonly Job[],
+  { jobs, mount }: Additions,
   { maxConnections = MAX_CONNECTIONS, ...options }: ServerLimits = patience,
 ): Promise<RunningServer> {
   const health = { isStopping: false };
-  const { app, stop: stopGraphQL } = await createHttpApp(config, services, health);
+  const {
+    app,
+    endStreams,
+    stop: stopGraphQL,
+  } = await createHttpApp(config, services, health, undefined, mount);
   const server = createServer(options, app);
   server.maxConnections = maxConnections;
   await listen(server, config);
@@ -57,9 +68,11 @@ export async function startServer(
     async stop() {
       health.isStopping = true;
       await sleep(NOTICE_MS[config.env]);
+      endStreams();
       // An email that its mail server keeps waiting is sent again after the next start.
       await Promise.all([drain(server), Promise.race([stopJobs(), drainLimit()])]);
       await stopGraphQL();
+      await services.changes.close();
       await services.db.close();
     },
   };

@@ -4,16 +4,20 @@ import { migrations } from '../migrations';
 import { mailFolderOf, type Config } from '../platform/config';
 import { svgCaptchaArtist } from '../platform/captcha/svg-captcha-artist';
 import { forkedRenderer, openEmailComposer } from '../modules/emails/public';
+import { openFeed } from '../platform/changes/open-feed';
 import { migrate } from '../platform/db/migrate';
 import { openDatabase } from '../platform/db/open-database';
 import { httpRates } from '../platform/exchange-rate/http-rates';
 import { sampleRates } from '../platform/exchange-rate/sample-rates';
-import { noItemPages } from '../platform/item-page/item-page';
+import { openShops } from '../platform/item-page/open-shops';
+import type { providerReader } from '../platform/item-page/provider';
+import type { ItemReader } from '../platform/item-page/reading';
 import { openLog } from '../platform/log';
 import { mailCatcher } from '../platform/mail/mail-catcher';
 import { smtpMailer } from '../platform/mail/smtp-mailer';
 import { openGateway } from '../platform/payment-gateway/open-gateway';
 import { memoryRateLimits } from '../platform/rate-limit';
+import type { IsExempt } from '../platform/safe-fetch/checked-url';
 import type { Services } from '../platform/services';
 import { openS3Storage } from '../platform/storage/s3-storage';
 import { openDiskStorage } from '../platform/storage/disk-storage';
@@ -22,27 +26,50 @@ import { modules } from './modules';
 /** The tables of all modules. */
 export const entities = modules.flatMap(({ entities = [] }) => entities);
 
-/** Opens the outside world as configured, and brings the schema up to date. */
-export async function openServices(config: Config): Promise<Services> {
-  const db = await openDatabase(config.database, { entities, migrations });
+/**
+ * Opens the outside world as configured, and brings the schema up to date. Shops are reached on the
+ * public internet alone, and at hosts that are exempt: the demo names itself, nothing else does.
+ * `isCommand`: for a command of the operator beside a server.
+ */
+export async function openServices(
+  config: Config,
+  { isCommand = false, isExempt }: { isCommand?: boolean; isExempt?: IsExempt } = {},
+): Promise<Services> {
+  const db = await openDatabase(
+    config.database,
+    { entities, migrations },
+    { isGuarded: config.env !== 'production' },
+  );
   const log = openLog(config.logLevel);
   await migrate({ db, log });
+  const { redisUrl } = config;
+  // One server alone works on an embedded database; whoever else does is a command.
+  const isShared = isCommand || db.engine === 'mysql';
+  const provider = config.itemProvider && (await openProvider({ ...config.itemProvider, log }));
   const base = { db, clock: systemClock, publicUrl: config.publicUrl };
   return {
     ...base,
     log,
     modules,
+    changes: await openFeed({ redisUrl, db, log, isShared }),
     storage: config.s3
       ? await openS3Storage(config.s3)
       : await openDiskStorage(join(config.varDir, 'uploads')),
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl) : mailCatcher(mailFolderOf(config)),
     emailComposer: openEmailComposer(base, forkedRenderer()),
     operatorEmail: config.operatorEmail,
-    paymentGateway: openGateway(config),
+    paymentGateway: await openGateway(config),
     remittancePayee: config.remittancePayee,
     rateLimits: memoryRateLimits(),
-    itemPages: noItemPages,
+    shops: openShops({ ...base, isExempt, provider }),
+    linksToTry: [],
     exchangeRates: config.exchangeRateUrl ? httpRates(config.exchangeRateUrl) : sampleRates,
     captcha: { isRequired: config.isCaptchaRequired, artist: svgCaptchaArtist },
   };
+}
+
+/** What checks its answers takes 6 MB, which a server without a provider need not hold. */
+async function openProvider(options: Parameters<typeof providerReader>[0]): Promise<ItemReader> {
+  const provider = await import('../platform/item-page/provider');
+  return provider.providerReader(options);
 }

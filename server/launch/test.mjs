@@ -4,7 +4,9 @@ import { ensureDependencies } from './lib/dependencies.mjs';
 import { main } from './lib/main.mjs';
 import { say, secondsSince, tools } from './lib/project.mjs';
 import { prepareChromium } from './tests/chromium.mjs';
+import { prepareRedis } from './tests/redis.mjs';
 import { prepareMysql } from './tests/mysql.mjs';
+import { prepareScratchFolder } from './tests/scratch-folder.mjs';
 
 const jestArgs = process.argv.slice(2);
 const isPartial = jestArgs.length > 0;
@@ -12,34 +14,52 @@ const isCi = process.env.CI === 'true';
 const results = [];
 
 await main(async () => {
+  const scratch = prepareScratchFolder();
   let mysql;
-  stopOnSignals(async () => mysql?.close());
+  let redis;
+  const clearUp = async () => {
+    await mysql?.close();
+    await redis?.close();
+    scratch.close();
+  };
+  stopOnSignals(clearUp);
   await ensureDependencies();
   try {
     mysql = await prepareMysql();
+    redis = await prepareRedis();
     // A browser waits more than it works, and so do stories on MySQL: together they fill the cores.
-    await Promise.all([runJest(mysql), isPartial || runBrowsers()]);
+    await Promise.all([runJest(mysql, redis), isPartial || runBrowsers(mysql, redis)]);
   } finally {
-    await mysql?.close();
+    await clearUp();
   }
   if (isPartial) note('budgets, stories', 'left out: only the named tests were asked for');
   summarise();
 });
 
-async function runJest(mysql) {
+async function runJest(mysql, redis) {
   if (mysql) say(`MySQL for this run: ${mysql.from}.`);
   else
     missing(
       'stories on MySQL',
       'no MySQL or MariaDB: set TEST_MYSQL_URL or install mariadb-server',
     );
-  const env = { ...process.env, NODE_ENV: 'test', ...(mysql && { TEST_MYSQL_URL: mysql.url }) };
+  if (redis) say(`Redis for this run: ${redis.from}.`);
+  else missing('stories with Redis', 'no Redis: set TEST_REDIS_URL or install redis-server');
+  const env = { ...process.env, NODE_ENV: 'test', ...shared(mysql, redis) };
   const stdio = ['ignore', 'inherit', 'inherit'];
   await step('jest', [tools.jest, ...(isCi ? ['--ci'] : []), ...jestArgs], { env, stdio });
 }
 
+/** How stories find what they share. */
+function shared(mysql, redis) {
+  return {
+    ...(mysql && { TEST_MYSQL_URL: mysql.url }),
+    ...(redis && { TEST_REDIS_URL: redis.url }),
+  };
+}
+
 /** What needs a build and a browser. */
-async function runBrowsers() {
+async function runBrowsers(mysql, redis) {
   if (!(await step('build', ['server/launch/build.mjs']))) return;
   await step('budgets', ['server/launch/budgets.mjs']);
   const chromium = await prepareChromium();
@@ -49,7 +69,8 @@ async function runBrowsers() {
   }
   say(`Chromium for this run: ${chromium}.`);
   const args = [tools.playwright, 'test', '-c', 'client/e2e/playwright.config.ts'];
-  await step('browser stories', args, { env: { ...process.env, CHROMIUM_PATH: chromium } });
+  const env = { ...process.env, CHROMIUM_PATH: chromium, ...shared(mysql, redis) };
+  await step('browser stories', args, { env });
 }
 
 /** Runs a part; what it writes is shown in one piece at its end, unless `stdio` leads elsewhere. */

@@ -12,13 +12,14 @@ import {
 } from 'graphql';
 import { describeEndpoints } from '../rest/openapi';
 import { COMMON_PASSWORD } from '../../modules/accounts/public';
+import { providerContract } from '../../platform/item-page/provider-contract';
 import { buildGraphQLSchema } from './schema';
 
 const target = process.argv[2] ?? join(__dirname, '../../../schema/schema.graphql');
 
 /**
- * Writes what the server's code offers: the GraphQL schema and, beside it, the OpenAPI document and
- * which passwords are too common.
+ * Writes what the server's code offers: the GraphQL schema and, beside it, the OpenAPI document,
+ * which passwords are too common, and what an item provider answers.
  */
 async function emitSchema(): Promise<void> {
   const schema = lexicographicSortSchema(await buildGraphQLSchema());
@@ -28,6 +29,7 @@ async function emitSchema(): Promise<void> {
   );
   emitJson('rest-v1.json', describeEndpoints());
   emitJson('common-passwords.json', { pattern: COMMON_PASSWORD });
+  emitJson('item-provider.json', providerContract);
 }
 
 /** `printSchema` leaves the directives of fields out: they are put behind the fields it has printed. */

@@ -23,26 +23,38 @@ export class NodeQuery {
  * Finds what an id names among the kinds that the modules bring along, as far as the viewer may see it;
  * in two statements, or one where there is none.
  */
-async function findNode(
-  { services, viewer }: RequestContext,
+async function findNode(context: RequestContext, id: string): Promise<NodeType | null> {
+  const type = await typeOf(context.services.db.read, visibleKinds(context), context.viewer, id);
+  return type === undefined ? null : readNode(context, type, id);
+}
+
+/** What the viewer may see of the kinds that the modules bring along. */
+function visibleKinds({ services, viewer }: RequestContext): NodeKind[] {
+  const kinds = services.modules.flatMap(({ nodes = [] }) => nodes);
+  return kinds.filter((kind) => viewer !== null || 'isPublic' in kind);
+}
+
+/** Reads a node whose type is known, in one statement; null where the viewer has none of that id. */
+export async function readNode(
+  context: RequestContext,
+  type: string,
   id: string,
 ): Promise<NodeType | null> {
-  const kinds = services.modules.flatMap(({ nodes = [] }) => nodes);
-  const visible = kinds.filter((kind) => viewer !== null || 'isPublic' in kind);
-  const type = await typeOf(services.db.read, visible, viewer, id);
-  const kind = visible.find((one) => one.type === type);
+  const { services, viewer } = context;
+  const kind = visibleKinds(context).find((one) => one.type === type);
   if (!kind) return null;
   const found =
     'read' in kind && kind.read && viewer
       ? await kind.read(services, viewer, id)
       : await services.db.read.findOneBy(kind.entity, whereOf(kind, viewer, id));
-  return found && Object.assign(found, { id, __typename: kind.type });
+  const shown = found && 'present' in kind && kind.present ? kind.present(found as never) : found;
+  return shown && Object.assign(shown, { id, __typename: kind.type });
 }
 
 /** Which row of a kind's table it is; never that of another shopper. */
 function whereOf(kind: NodeKind, viewer: Viewer | null, id: string): { id: string } {
   const owned = { id, userId: viewer?.id ?? '' };
-  return 'isPublic' in kind ? { id } : owned;
+  return 'isPublic' in kind ? { ...kind.where, id } : owned;
 }
 
 /**

@@ -51,7 +51,8 @@ function withinPage(rows: number): number {
   return Math.min(Math.max(rows, 1), MAX_PAGE_SIZE);
 }
 
-interface Operation {
+/** An operation of a document, with its variables. */
+export interface Operation {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
   readonly operationName?: string | undefined;

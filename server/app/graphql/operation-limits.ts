@@ -1,13 +1,13 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Request } from 'express';
-import { OperationTypeNode } from 'graphql';
+import { GraphQLError, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import { DomainError } from '../../kernel/errors';
 import { refuseWrongVariables } from '../../platform/graphql/wrong-variables';
 import type { RequestContext } from '../../platform/request-context';
 import { presentRefusal } from '../error-mapping';
 import { exceedsBytes } from './exceeds-bytes';
 import { httpStatusOf } from '../http-errors';
-import { costOf } from './operation-cost';
+import { costOf, type Operation } from './operation-cost';
 
 /** What one operation may cost. The dearest of the storefront costs a third of it. */
 const MAX_COST = 8_000;
@@ -26,16 +26,42 @@ export async function spendOnReading(request: Request, context: RequestContext):
 export const limitOperations: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
-      async didResolveOperation({ schema, document, operation, request, contextValue }) {
-        if (!operation) throw new DomainError('OPERATION_NOT_NAMED');
+      async didResolveOperation({ operation, request, contextValue, ...read }) {
+        if (operation?.operation === OperationTypeNode.SUBSCRIPTION) throw subscriptionElsewhere();
         const { variables = {}, operationName } = request;
-        refuseWrongVariables(schema, operation, variables);
-        const cost = costOf({ schema, document, operationName, variables });
-        if (cost > MAX_COST) throw new DomainError('QUERY_TOO_COSTLY', { max: MAX_COST });
-        await contextValue.budget.spend(cost);
+        await spendOnOperation({ ...read, operation, operationName, variables }, contextValue);
       },
     }),
 };
+
+/** `/graphql` answers once. What it says is meant for developers, as with a document that is refused. */
+function subscriptionElsewhere(): GraphQLError {
+  const extensions = { code: 'BAD_REQUEST', http: { status: 400 } };
+  const message = 'Subscriptions are answered as Server-Sent Events at POST /graphql/stream.';
+  return new GraphQLError(message, { extensions });
+}
+
+/** An operation as its request names it. */
+interface NamedOperation extends Operation {
+  /** Undefined where the request names none of the document's. */
+  readonly operation: OperationDefinitionNode | undefined;
+}
+
+/**
+ * Checks an operation's variables and takes what it may cost at most; returns those points. Throws
+ * InputRefused, DomainError OPERATION_NOT_NAMED, QUERY_TOO_COSTLY, RATE_LIMITED.
+ */
+export async function spendOnOperation(
+  { operation, ...named }: NamedOperation,
+  { budget }: Pick<RequestContext, 'budget'>,
+): Promise<number> {
+  if (!operation) throw new DomainError('OPERATION_NOT_NAMED');
+  refuseWrongVariables(named.schema, operation, named.variables);
+  const cost = costOf(named);
+  if (cost > MAX_COST) throw new DomainError('QUERY_TOO_COSTLY', { max: MAX_COST });
+  await budget.spend(cost);
+  return cost;
+}
 
 /** Sends no giant answers to queries. What a mutation did is done, so it is told at any length. */
 export const limitAnswers: ApolloServerPlugin<RequestContext> = {

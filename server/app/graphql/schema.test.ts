@@ -1,4 +1,5 @@
 import {
+  defaultFieldResolver,
   getNamedType,
   isEnumType,
   isInputObjectType,
@@ -101,10 +102,23 @@ describe('The GraphQL schema', () => {
     const value = {};
     const row = new Proxy({}, { get: () => value });
     const wrapped = plain.filter(
-      ([, { resolve }]) => resolve?.(row, {}, {}, {} as GraphQLResolveInfo) !== value,
+      ([, { name, resolve = defaultFieldResolver }]) =>
+        resolve(row, {}, {}, { fieldName: name } as GraphQLResolveInfo) !== value,
     );
     expect(wrapped.map(([name]) => name)).toEqual([]);
     expect(plain.length).toBeGreaterThan(200);
+  });
+
+  // TypeGraphQL would leave out a check or another name of such a field without a word.
+  it('lets GraphQL itself read the fields that are plain, and no field that is checked or renamed', () => {
+    const { fields, authorizedFields, middlewares } = getMetadataStorage();
+    const withWork = [...authorizedFields, ...middlewares].map(({ target, fieldName }) =>
+      fields.find((field) => field.target === target && field.name === fieldName),
+    );
+    const renamed = fields.filter(({ name, schemaName }) => name !== schemaName);
+    const wrong = [...withWork, ...renamed].filter((field) => field?.simple);
+    expect(wrong.map((field) => field?.name)).toEqual([]);
+    expect(fields.filter(({ simple }) => simple).length).toBeGreaterThan(200);
   });
 });
 

@@ -9,13 +9,14 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { buildSchema, type AuthChecker } from 'type-graphql';
+import { buildSchema, getMetadataStorage, type AuthChecker, type PubSub } from 'type-graphql';
 import { validateInput } from '../../platform/graphql/validate-input';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { DateTimeScalar } from '../../platform/graphql/scalars';
 import { Loaders } from '../../platform/loaders';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
 import { modules } from '../modules';
+import { ChangeSubscription } from './change-subscription';
 import { NodeQuery } from './node-query';
 
 const signedInOnly: AuthChecker<RequestContext> = ({ context }) => Boolean(requireViewer(context));
@@ -34,11 +35,22 @@ const semanticNonNull = new GraphQLDirective({
   },
 });
 
-/** The GraphQL schema, built from the resolvers; emitted to schema/schema.graphql by `check`. */
-export async function buildGraphQLSchema(): Promise<GraphQLSchema> {
+let built: Promise<GraphQLSchema> | undefined;
+
+/**
+ * Returns the GraphQL schema, built from the resolvers once in a process; emitted to
+ * schema/schema.graphql by `check`.
+ */
+export function buildGraphQLSchema(): Promise<GraphQLSchema> {
+  return (built ??= build());
+}
+
+async function build(): Promise<GraphQLSchema> {
   const resolvers = modules.flatMap((module) => module.resolvers ?? []);
+  readPlainFieldsDirectly();
   const schema = await buildSchema({
-    resolvers: [NodeQuery, ...resolvers],
+    resolvers: [NodeQuery, ChangeSubscription, ...resolvers],
+    pubSub: noTopics,
     authChecker: signedInOnly,
     validateFn: validateInput,
     directives: [...specifiedDirectives, semanticNonNull],
@@ -53,8 +65,41 @@ export async function buildGraphQLSchema(): Promise<GraphQLSchema> {
       'others are answered.',
   );
   describe(schema.getMutationType(), 'What can be changed; each answers with what it changed.');
+  describe(
+    schema.getSubscriptionType(),
+    'What is told without being asked for again, over Server-Sent Events at `/graphql/stream`.',
+  );
   forgetReadsAfterMutations(schema);
   return schema;
+}
+
+/**
+ * TypeGraphQL asks for one wherever there are subscriptions. Ours read the feed of their request's
+ * services instead: one process may serve several databases, as tests do, with one schema.
+ */
+const noTopics: PubSub = {
+  publish: (topic) => refuseTopic(topic),
+  subscribe: (topic) => refuseTopic(topic),
+};
+
+function refuseTopic(topic: string): never {
+  throw new Error(`There is no topic ${topic}: announce the change instead`);
+}
+
+/**
+ * GraphQL itself hands out what an object holds, which is cheaper than TypeGraphQL's resolver around it.
+ * Not where that resolver has work: a name of its own, or a check, which would be left out silently.
+ */
+function readPlainFieldsDirectly(): void {
+  const { fields, authorizedFields, middlewares } = getMetadataStorage();
+  for (const field of fields) {
+    const isMeant = ({ target, fieldName }: { target: unknown; fieldName: string }) =>
+      target === field.target && fieldName === field.name;
+    field.simple =
+      field.name === field.schemaName &&
+      !authorizedFields.some(isMeant) &&
+      !middlewares.some(isMeant);
+  }
 }
 
 /** TypeGraphQL cannot describe the root types. */

@@ -32,7 +32,7 @@ export function mountOutboxPage(
     fonts,
   });
 
-  const policy = contentPolicy([outboxCss(fonts)], "frame-src 'self'");
+  const policy = contentPolicy({ styles: [outboxCss(fonts)] }, "frame-src 'self'");
   app.use('/outbox', (_, response, next) => {
     response.set('content-security-policy', policy);
     next();

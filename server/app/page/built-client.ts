@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltPages } from '../../../schema/built-pages.d.ts';
+import type { PageRenderer } from '../../../schema/page-renderer.d.ts';
 
 /** The client as its build left it. */
 export interface BuiltClient {
@@ -8,6 +9,8 @@ export interface BuiltClient {
   /** The page before the server fills it. */
   readonly html: string;
   readonly pages: BuiltPages;
+  /** Loads what draws pages, which takes a moment; null where it was not built. */
+  readonly openRenderer: (() => PageRenderer) | null;
 }
 
 /** dist/client beside dist/server, or below the sources in development. */
@@ -21,9 +24,22 @@ export function findBuiltClient(): BuiltClient | null {
 
 export function readBuiltClient(folder: string): BuiltClient {
   const pages = readFileSync(join(folder, '.vite/pages.json'), 'utf8');
+  const renderer = join(folder, '.server/renderPage.cjs');
   return {
     folder,
-    html: readFileSync(join(folder, 'index.html'), 'utf8'),
+    html: withStylesInside(readFileSync(join(folder, 'index.html'), 'utf8'), folder),
     pages: JSON.parse(pages) as BuiltPages,
+    openRenderer: existsSync(renderer)
+      ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- found at run time, loaded when the first page is wanted
+        () => require(renderer) as PageRenderer
+      : null,
   };
+}
+
+/** The few rules that name the type faces would otherwise be fetched before anything is painted. */
+function withStylesInside(html: string, folder: string): string {
+  return html.replace(
+    /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/g,
+    (_, path: string) => `<style>${readFileSync(join(folder, path), 'utf8').trim()}</style>`,
+  );
 }

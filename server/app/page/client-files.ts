@@ -5,7 +5,7 @@ import type { BuiltClient } from './built-client';
 
 /**
  * Serves the client's files: hashed ones for ever, in the smallest form the browser reads; the few
- * others (icon, robots.txt) by their plain names.
+ * others (icons) by their plain names.
  */
 export function mountClientFiles(app: Express, { folder }: BuiltClient): void {
   app.use(

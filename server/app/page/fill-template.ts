@@ -1,5 +1,7 @@
-import type { Language } from '../../kernel/language';
+import type { RenderedPage } from '../../../schema/page-renderer.d.ts';
 import { escapeHtml } from '../../kernel/escape-html';
+import type { Language } from '../../kernel/language';
+import { inlineStylesOf, type InlineParts } from '../security-headers';
 import type { ColorMode } from './color-mode';
 
 /** What differs from page to page. */
@@ -10,41 +12,100 @@ export interface PageParts {
   readonly siteName: string;
   readonly title: string;
   readonly description: string;
-  /** Paths of scripts that the page will want at once. */
+  /** What else search engines and other sites read, as elements of the head. */
+  readonly facts: string;
+  /** Paths of scripts that the page will want at once, beside those of every page. */
   readonly scripts: readonly string[];
   readonly fonts: readonly string[];
   /** Read by the client when it starts. */
   readonly state: object;
+  /** What the server drew; null where the browser draws it. */
+  readonly drawn: RenderedPage | null;
+}
+
+/** How a page that is drawn comes to life. */
+export interface PageStart {
+  readonly code: string;
+  /** Paths in their order, the client's entry at the end. */
+  readonly scripts: readonly string[];
+}
+
+export interface FilledPage {
+  readonly html: string;
+  /** What the content policy has to let through. */
+  readonly inline: InlineParts;
 }
 
 const ROOT = '<html lang="en">';
 const TITLE = '<title>Tidebox</title>';
 const HEAD_END = '</head>';
+const APP = '<div id="root">';
 const ABOUT = '<p data-about></p>';
 const BODY_END = '</body>';
+/** What begins to load the client while the page is being read. */
+const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
+
+/** What a page looks like before it is drawn. */
+const OPENING = /\s*<style data-opening[^]*?<\/style>/;
 
 /**
  * Cuts the built page where parts are put in, and returns how to fill it.
  * @throws Error when the built page lacks one of those places
  */
-export function pageTemplate(html: string): (parts: PageParts) => string {
-  const [start, afterRoot] = cut(html, ROOT);
+export function pageTemplate(built: string, start: PageStart): (parts: PageParts) => FilledPage {
+  const [opening, afterRoot] = cut(built, ROOT);
   const [beforeTitle, afterTitle] = cut(afterRoot, TITLE);
   const [head, afterHead] = cut(afterTitle, HEAD_END);
-  const [beforeAbout, afterAbout] = cut(afterHead, ABOUT);
-  const [body, end] = cut(afterAbout, BODY_END);
-  return (parts) =>
-    [
-      `${start}${openRoot(parts)}${beforeTitle}`,
+  const [beforeApp, app] = cut(afterHead, APP);
+  const [beforeAbout, afterAbout] = cut(app, ABOUT);
+  const [afterApp, end] = cut(afterAbout, BODY_END);
+  const styles = inlineStylesOf(built);
+  const [drawnStart, drawnHead] = [beforeTitle, head].map((part) =>
+    part.replace(SCRIPTS, '').replace(OPENING, '').replace(/>\s+</g, '><'),
+  );
+
+  /** The browser draws: its scripts are wanted as soon as can be. */
+  const undrawn = (parts: PageParts) => [
+    ...parts.scripts.map((path) => `<link rel="modulepreload" crossorigin href="/${path}" />`),
+    `${head}${HEAD_END}${beforeApp}${APP}${beforeAbout}${about(parts)}${afterApp}`,
+    inlineData(parts.state),
+  ];
+  /** It can be read already: its scripts come once it is painted. */
+  const drawn = (page: RenderedPage, { scripts, state }: PageParts) => [
+    page.head,
+    drawnHead,
+    ...page.styles.map(
+      ({ emotion, css }) => `<style data-emotion="${emotion}" data-s>${css}</style>`,
+    ),
+    `${HEAD_END}${beforeApp}${APP}${page.html}</div>`,
+    inlineData(state),
+    startElement(start, scripts),
+  ];
+  return (parts) => ({
+    html: [
+      `${opening}${openRoot(parts)}${parts.drawn ? drawnStart : beforeTitle}`,
       `<title>${escapeHtml(parts.title)}</title>`,
       `<meta name="description" content="${escapeHtml(parts.description)}" />`,
+      parts.facts,
       ...parts.fonts.map(
         (path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${path}" />`,
       ),
-      ...parts.scripts.map((path) => `<link rel="modulepreload" crossorigin href="/${path}" />`),
-      `${head}${HEAD_END}${beforeAbout}${about(parts)}${body}`,
-      `${inlineData(parts.state)}${BODY_END}${end}`,
-    ].join('');
+      ...(parts.drawn ? drawn(parts.drawn, parts) : undrawn(parts)),
+      `${BODY_END}${end}`,
+    ].join(''),
+    inline: parts.drawn
+      ? {
+          styles: [...styles, ...parts.drawn.styles.map(({ css }) => css)],
+          scripts: [start.code],
+          styleAttributes: styleAttributesOf(parts.drawn.html),
+        }
+      : { styles },
+  });
+}
+
+function startElement({ code, scripts }: PageStart, own: readonly string[]): string {
+  const all = [...scripts.slice(0, -1), ...own, ...scripts.slice(-1)];
+  return `<script data-scripts="${all.map((path) => `/${path}`).join(' ')}">${code}</script>`;
 }
 
 /** Something to read until the scripts are here. */
@@ -67,4 +128,19 @@ function cut(html: string, mark: string): [before: string, after: string] {
 function inlineData(state: object): string {
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="apollo-state">${json}</script>`;
+}
+
+const written: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+function styleAttributesOf(html: string): string[] {
+  const values = [...html.matchAll(/<[^>]* style="([^"]*)"/g)].map(([, value = '']) =>
+    value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => written[sign] ?? sign),
+  );
+  return [...new Set(values)];
 }

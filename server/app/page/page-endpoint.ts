@@ -1,79 +1,88 @@
-import type { Express, Response } from 'express';
+import type { Express, Request, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import type { BuiltPages, BuiltRoute } from '../../../schema/built-pages.d.ts';
+import { readCurrency } from '../../kernel/currency';
+import { stampOfLibrary } from '../../modules/articles/public';
+import { readSite } from '../../modules/site/public';
 import type { Config } from '../../platform/config';
-import type { RequestContext } from '../../platform/request-context';
 import type { Services } from '../../platform/services';
-import { pageContextOf } from '../context';
-import { articleTextsOf } from './article-texts';
-import { shellAsker } from './ask-shell';
+import { guestContextOf, pageContextOf, pageLanguageOf } from '../context';
+import { readCookie } from '../read-cookie';
 import type { BuiltClient } from './built-client';
 import { chosenColorMode } from './color-mode';
-import { pageTemplate } from './fill-template';
-import { routeFinder } from './find-route';
-import { readCookie } from '../read-cookie';
+import { pageComposer, type PageAddress } from './compose-page';
+import { guestPages, type SentPage } from './guest-pages';
 
 /**
- * Returns every remaining path with the client's page in the language of the request, filled with
- * title, description and what its header and footer show; 404 where the client has no such page, or
- * we have no such article (RT-31).
+ * Returns every remaining path with the client's page in the language of the request, drawn, and filled with
+ * title, description and what it shows; 404 where the client has no such page, or we have no such
+ * article (RT-31).
  */
 export function mountPage(
   app: Express,
   config: Config,
   services: Services,
   schema: GraphQLSchema,
-  { html, pages }: BuiltClient,
+  client: BuiltClient,
 ): void {
-  const findRoute = routeFinder(
-    pages.routes.filter(({ isDemoOnly }) => config.demo || !isDemoOnly),
-  );
-  const askShell = shellAsker(schema, pages.shellQuery);
-  const fill = pageTemplate(html);
+  const compose = pageComposer(config, services.log, schema, client);
+  const shared = guestPages();
+
+  async function pageOfGuest(request: Request): Promise<SentPage> {
+    const language = await pageLanguageOf(request, services);
+    const address = addressIn(request);
+    const context = guestContextOf({ ...services, log: request.log }, config, language);
+    const make = () => compose(address, context);
+    const stamps = [await readSite(services), await stampOfLibrary(services)];
+    const key = JSON.stringify([address, language, ...stamps]);
+    // Addresses with a query are without number; each page kept for one would push out a plain one.
+    return address.query === '' ? shared(key, make) : { ...(await make()), brotli: null };
+  }
+
+  async function pageOfShopper(request: Request, token: string) {
+    const language = await pageLanguageOf(request, services);
+    const context = await pageContextOf(request, services, config, language, token);
+    const { viewer } = context;
+    const address = addressIn(request, ['token', 'isLogin']);
+    const page = await compose({ ...address, isStranger: !viewer }, context);
+    return { ...page, brotli: null, viewer };
+  }
 
   // An expression, since Express would refuse paths that it cannot decode before we see them.
   app.get(/^/, async (request, response) => {
     const token = readCookie(request, 'token');
-    const context = await pageContextOf(request, services, config, token);
-    const { language, viewer } = context;
-    const shell = await askShell(context);
-    const route = findRoute(request.path);
-    const article = await articleTextsOf(request.path, language, services);
-    const texts = article ?? (route?.texts ?? pages.notFound)[language];
-    const siteName = shell?.site?.name ?? '';
-    limitKeeping(response, context);
-    if (route?.isDemoOnly) response.set('x-robots-tag', 'noindex');
-    response
-      .status(route && article !== null ? 200 : 404)
-      .type('html')
-      .send(
-        fill({
-          language,
-          colorMode: chosenColorMode(readCookie(request, 'colorMode')),
-          siteName,
-          title: [texts?.title, siteName].filter(Boolean).join(' · '),
-          description: texts?.description ?? '',
-          scripts: [...messageScripts(pages, language, viewer && route), ...(route?.scripts ?? [])],
-          fonts: pages.fonts,
-          // A token we do not know: the client has to hear that by itself, and end the session.
-          state: { language, siteName, shell: token && !viewer ? null : shell },
-        }),
-      );
+    if (token) {
+      const { viewer, ...page } = await pageOfShopper(request, token);
+      // A shopper's page is nobody else's.
+      send(request, response, page, viewer ? 'private, no-store' : 'no-cache');
+    } else send(request, response, await pageOfGuest(request), 'no-cache');
   });
 }
 
-/** The scripts with the messages that the page will want; `route` only for a shopper. */
-function messageScripts(
-  { messages, shopperMessages }: BuiltPages,
-  language: string,
-  route: BuiltRoute | null | undefined,
-): string[] {
-  const wanted = [messages[language], route?.isForShoppers && shopperMessages[language]];
-  return wanted.filter((script) => typeof script === 'string');
+/** Of the cookies only what the client reads: nothing else may tell one guest's page from another's. */
+function addressIn(request: Request, ownCookies: readonly string[] = []): PageAddress {
+  const at = request.originalUrl.indexOf('?');
+  const colorMode = chosenColorMode(readCookie(request, 'colorMode'));
+  const currency = readCurrency(readCookie(request, 'currency'));
+  const own = ownCookies.map((name) => [name, readCookie(request, name)] as const);
+  return {
+    path: request.path,
+    query: at < 0 ? '' : request.originalUrl.slice(at),
+    cookies: [['colorMode', colorMode] as const, ['currency', currency] as const, ...own]
+      .filter(([, value]) => value)
+      .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
+      .join('; '),
+    colorMode,
+    isLanguageNamed: 'lang' in request.query,
+    isStranger: false,
+  };
 }
 
-/** A guest's page may be kept but is asked after each time; a shopper's is nobody else's. */
-function limitKeeping(response: Response, { viewer }: RequestContext): void {
-  response.vary('Cookie').vary('Accept-Language');
-  response.set('cache-control', viewer ? 'private, no-store' : 'no-cache');
+function send(request: Request, response: Response, page: SentPage, keeping: string): void {
+  response.vary('Cookie').vary('Accept-Language').vary('Accept-Encoding');
+  response.set({ 'cache-control': keeping, 'content-security-policy': page.policy });
+  if (page.isForDevelopers) response.set('x-robots-tag', 'noindex');
+  response.status(page.status).type('html');
+  if (page.brotli && request.acceptsEncodings('br'))
+    response.set('content-encoding', 'br').send(page.brotli);
+  else response.send(page.html);
 }

@@ -1,4 +1,4 @@
-import express, { type Express, type Request, type Response } from 'express';
+import express, { type Express, type Request } from 'express';
 import { sandboxTexts } from '../../i18n/sandbox-texts';
 import { escapeHtml } from '../../kernel/escape-html';
 import { chooseLanguage, type Language } from '../../kernel/language';
@@ -28,7 +28,7 @@ export function mountSandboxPage(app: Express, { paymentGateway, rateLimits }: S
   const sandbox = paymentGateway as SandboxGateway;
   app.use('/sandbox-gateway', async (request, response, next) => {
     response.set({
-      'content-security-policy': contentPolicy([css]),
+      'content-security-policy': contentPolicy({ styles: [css] }),
       'cache-control': 'no-store',
     });
     await openBudget(rateLimits, `address ${clientAddressKey(request)}`).spend(POINTS);
@@ -47,8 +47,9 @@ export function mountSandboxPage(app: Express, { paymentGateway, rateLimits }: S
     async (request: Request<{ reference: string }>, response) => {
       const session = await sandbox.find(request.params.reference);
       if (!session) return void response.sendStatus(404);
-      await decide(sandbox, session, choiceOf(request), request);
-      goBack(response, session);
+      const choice = choiceOf(request);
+      await decide(sandbox, session, choice, request);
+      response.redirect(303, wayBack(session, choice));
     },
   );
 }
@@ -78,8 +79,9 @@ async function decide(
   if (answer && !answer.ok) log.error({ status: answer.status }, 'the webhook refused the sandbox');
 }
 
-function goBack(response: Response, { returnUrl }: SandboxSession): void {
-  response.redirect(303, returnUrl);
+/** Who goes back after the session has ended has not left it unpaid. */
+function wayBack({ outcome, returnUrl, leaveUrl }: SandboxSession, choice: Choice): string {
+  return choice === 'leave' && outcome === 'OPEN' ? leaveUrl : returnUrl;
 }
 
 const css = `

@@ -2,8 +2,11 @@ import type { Endpoint, Origin, RestParameter } from '../../platform/http/endpoi
 import { exampleOf, type Shape } from '../../platform/http/shape';
 import { exampleOfRefusal, reasonsOfBusiness, refusalsByStatus } from './describe-refusals';
 import { limitHeaders } from './document-headers';
+import { IGNORED_FIELDS } from './ignored-fields';
 import { withModels, type Schemas } from './models';
 import { reasonsOf } from './reasons';
+
+const ignoredHeader = { [IGNORED_FIELDS]: { $ref: `#/components/headers/${IGNORED_FIELDS}` } };
 
 /** What is said of each call beside what it does. */
 const origins: Record<Origin, string> = {
@@ -19,6 +22,7 @@ export function describeOperation(endpoint: Endpoint, tag: string, schemas: Sche
   const { operationId, summary, origin, needsToken, parameters = [] } = endpoint;
   return {
     ...{ tags: [tag], operationId, summary, description: describeCall(endpoint) },
+    ...(endpoint.isDeprecated && { deprecated: true }),
     ...{ 'x-source': origin, 'x-reasons': reasonsOf(endpoint) },
     security: needsToken ? [{ token: [] }] : [],
     parameters: [
@@ -77,6 +81,7 @@ function describeAnswer(endpoint: Endpoint, schemas: Schemas) {
   };
   const headers = {
     ...limitHeaders,
+    ...ignoredHeader,
     ...(isPaged && { Link: { $ref: '#/components/headers/Link' } }),
     ...(cacheSeconds !== undefined && { ETag: { $ref: '#/components/headers/ETag' } }),
   };
@@ -91,7 +96,7 @@ function describeAnsweredFile({ data }: Endpoint, mediaType: string, schemas: Sc
   const refused = { $ref: '#/components/schemas/Refusal' };
   return {
     description: 'The file, or refused by the business: see its content type.',
-    headers: limitHeaders,
+    headers: { ...limitHeaders, ...ignoredHeader },
     content: {
       [mediaType]: { schema: withModels(data, schemas) },
       'application/json': { schema: refused, example: exampleOfRefusal('NOT_FOUND') },

@@ -10,7 +10,7 @@ import { reasonsOf } from './reasons';
 /** What the texts of refusals put into words. */
 const exampleFigures = {
   ...{ seconds: 60, minutes: 1, allowed: 'GET', max: 1 },
-  ...{ orderNumber: '…', missing: 1, reason: 'TOO_HEAVY', status: '…', event: '…' },
+  ...{ orderNumber: '…', missing: 1, limit: 1, reason: 'TOO_HEAVY', status: '…', event: '…' },
   expiredAt: '2026-11-21T10:00:00.000Z',
 };
 

@@ -1,4 +1,5 @@
 import { rateLimitFields } from '../../platform/http/budget';
+import { IGNORED_FIELDS } from './ignored-fields';
 
 const whole = { schema: { type: 'integer', minimum: 0 } };
 
@@ -8,6 +9,12 @@ export const answerHeaders = {
   'RateLimit-Remaining': { description: 'Points that are left of it.', ...whole },
   'RateLimit-Reset': { description: 'In how many seconds all of them are left again.', ...whole },
   'Retry-After': { description: 'In how many seconds to come again.', ...whole },
+  [IGNORED_FIELDS]: {
+    description:
+      'Parameters and fields of the request that the call does not know and passed over.',
+    schema: { type: 'string' },
+    example: 'month, items.colour',
+  },
   Link: {
     description: 'Paths of the first, previous, next and last page (RFC 8288).',
     schema: { type: 'string' },

@@ -21,8 +21,8 @@ refusals are.
 
 Send the token in the header \`Authorization\`, raw or as \`Bearer\`; a browser keeps \`data.token\` in a
 cookie named \`token\` for 2 days. The cookie alone gives no authority. The header \`client-lang\`
-(\`en\`, \`zh\`) chooses the language. Fields that a call does not know are passed over. Money is a
-whole number of fen: 1250 is ¥12.50. Times are ISO 8601 in UTC.
+(\`en\`, \`zh\`) chooses the language. Fields that a call does not know are passed over; the header
+\`Ignored-Fields\` of the answer names them. Money is a whole number of fen: 1250 is ¥12.50. Times are ISO 8601 in UTC.
 
 A call costs a point for each field of its answer, times the length of the lists around it
 (\`page_size\`, else what the list may hold or 10), 20 more where it changes something and one for ten

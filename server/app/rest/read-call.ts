@@ -7,7 +7,7 @@ import { readUpload } from '../files/read-upload';
 
 /**
  * What a request carries for an endpoint, every value of the type that the endpoint says: nothing
- * is converted, texts stay texts. What it does not know is passed over.
+ * is converted, texts stay texts. What it does not know is passed over, and named by `ignoredFields`.
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE where a body is no JSON; BAD_REQUEST naming the fields
  * of a wrong type; that of a refused file
  */

@@ -14,6 +14,7 @@ import { mountDocsPage } from './docs-page';
 import { endpoints } from './endpoints';
 import { envelopeOf, statusOf } from './envelope';
 import { namingFields } from './field-names';
+import { IGNORED_FIELDS, ignoredFields } from './ignored-fields';
 import { admitUpload } from '../files/read-upload';
 import { describeEndpoints } from './openapi';
 import { pageLinks } from './page-links';
@@ -54,6 +55,8 @@ function handle(endpoint: Endpoint, config: Config, services: Services): Request
   return async (request, response) => {
     // The data may hold a token: nothing keeps it, and nothing compresses it beside foreign input.
     response.set('cache-control', 'no-store, no-transform');
+    const ignored = ignoredFields(endpoint, request);
+    if (ignored.length > 0) response.set(IGNORED_FIELDS, ignored.join(', '));
     const context = await contextOf(request, services, config);
     await context.budget.spend(costOfCall(endpoint, request));
     const answer = await run(endpoint, context, request).catch(namingFields(endpoint));

@@ -1,9 +1,6 @@
+import { CPU_SLOWDOWN, slow4g } from '../lib/slow-phone.mjs';
 import { withThrowawayServer } from '../lib/throwaway-server.mjs';
 import { limits, measure } from './limits.mjs';
-
-/** Slow 4G as Lighthouse simulates it: bytes a second, milliseconds; a processor so many times slower. */
-const slow4g = { downloadThroughput: 204_800, uploadThroughput: 96_000, latency: 150 };
-const CPU_SLOWDOWN = 4;
 
 const screens = [
   { name: 'phone', viewport: { width: 390, height: 844 } },

@@ -1,10 +1,10 @@
 // Who may import whom (CONTRIBUTING.md, schema/decisions/0030). Modules are named by capture groups and
-// by their list in server/app/modules.ts, so that a new module is covered at birth. Tests and test
-// tools may reach everywhere; every rule leaves them out.
+// by their list in server/app/modules.ts, so that a new module is covered at birth. Tests, test tools
+// and the bench may reach everywhere; every rule leaves them out.
 const { join } = require('node:path');
 const { listedModules } = require('./modules.cjs');
 
-const tests = '[.]test[.]tsx?$|^server/testing/|^client/(testing|e2e)/';
+const tests = '[.]test[.]tsx?$|^server/(testing|bench)/|^client/(testing|e2e)/';
 const npm = 'node_modules/';
 const pure = '[.](machine|pricing|policy)[.]ts$';
 const manifest = '^server/modules/[^/]+/module[.]ts$';
@@ -96,7 +96,8 @@ module.exports = {
         path: '^server/platform/[^/]+/',
         pathNot: [
           '^server/platform/([^/]+)/\\1[.]ts$',
-          '^server/platform/db/(database|columns|deadlines|lease|locks|driver-errors|invariant|read-slice|search)[.]ts$',
+          '^server/platform/item-page/reading[.]ts$',
+          '^server/platform/db/(database|columns|deadlines|lease|locks|driver-errors|invariant|insert-rows|read-rows|read-slice|search)[.]ts$',
           '^server/platform/(graphql|http)/',
           '[.]entity[.]ts$',
         ],
@@ -115,7 +116,7 @@ module.exports = {
       '5-nothing-imports-testing',
       'What only tests use stays out of the product.',
       { path: '^(server|client)/' },
-      { path: '^(server|client)/testing/|[.]test[.]tsx?$' },
+      { path: '^(server|client)/testing/|^server/bench/|[.]test[.]tsx?$' },
     ),
     forbid(
       '6-entities-of-modules-do-not-meet',

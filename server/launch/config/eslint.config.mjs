@@ -69,6 +69,8 @@ export default tseslint.config(
     files: ['server/**/*.{ts,tsx}'],
     rules: {
       'no-console': 'error',
+      // It has Node follow every promise of the process; production goes without (decision 85).
+      'no-restricted-imports': ['error', 'node:async_hooks'],
       'tidebox/write-gate': 'error',
       'tidebox/one-writer-per-status': 'error',
     },
@@ -83,6 +85,10 @@ export default tseslint.config(
     rules: { 'tidebox/money-arithmetic': 'off' },
   },
   { files: ['server/platform/db/**'], rules: { 'tidebox/write-gate': 'off' } },
+  {
+    files: ['server/platform/db/transaction-scope.ts', 'server/testing/**'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
   {
     files: ['server/**/*.machine.ts', 'server/**/transition-*.ts'],
     rules: { 'tidebox/one-writer-per-status': 'off' },

@@ -37,6 +37,7 @@ export const lintRules = {
       `CallExpression[callee.property.name='save'][callee.object.property.name=${managers}]`,
       "CallExpression[callee.property.name='save'][callee.object.callee.property.name='getRepository']",
       `CallExpression[callee.property.name=${writes}][callee.object.property.name='read']`,
+      "CallExpression[callee.name='insertRows'][arguments.0.property.name='read']",
       "NewExpression[callee.name='DataSource']",
     ),
     'money-arithmetic': forbid(

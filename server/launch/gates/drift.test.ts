@@ -2,86 +2,86 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callGate, Fixture, root } from './fixture';
 
-function catalogueFaults(en: object, zh: object): unknown {
+async function catalogueFaults(en: object, zh: object): Promise<unknown> {
   const fixture = new Fixture({
     'en/orders.json': JSON.stringify(en),
     'zh/orders.json': JSON.stringify(zh),
   });
   try {
-    return callGate('catalogues.mjs', 'catalogueFaults', fixture.folder);
+    return await callGate('catalogues.mjs', 'catalogueFaults', fixture.folder);
   } finally {
     fixture.remove();
   }
 }
 
 describe('message catalogues', () => {
-  it('pass when both languages say the same', () => {
+  it('pass when both languages say the same', async () => {
     const en = {
       'orders.count': '{count, plural, one {# order} other {# orders}} by <b>{name}</b>',
     };
     const zh = { 'orders.count': '<b>{name}</b>的{count, plural, other {#个订单}}' };
-    expect(catalogueFaults(en, zh)).toEqual([]);
+    expect(await catalogueFaults(en, zh)).toEqual([]);
   });
 
-  it('fail on a text that one language lacks', () => {
-    expect(catalogueFaults({ a: 'A', b: 'B' }, { a: '甲' })).toEqual(['orders: b: no text in zh']);
+  it('fail on a text that one language lacks', async () => {
+    expect(await catalogueFaults({ a: 'A', b: 'B' }, { a: '甲' })).toEqual([
+      'orders: b: no text in zh',
+    ]);
   });
 
-  it('fail on a placeholder that one language lacks', () => {
-    expect(catalogueFaults({ a: 'Hello {name}' }, { a: '你好' })).toEqual([
+  it('fail on a placeholder that one language lacks', async () => {
+    expect(await catalogueFaults({ a: 'Hello {name}' }, { a: '你好' })).toEqual([
       'orders: a: en takes {name}, zh takes nothing',
     ]);
   });
 
-  it('fail on a text that cannot be read', () => {
-    expect(catalogueFaults({ a: 'Hello' }, { a: '你好 {name' })).toEqual([
+  it('fail on a text that cannot be read', async () => {
+    expect(await catalogueFaults({ a: 'Hello' }, { a: '你好 {name' })).toEqual([
       expect.stringContaining('cannot be read'),
     ]);
   });
 });
 
-it('schema drift fails on a schema that the server does not emit', () => {
-  const fixture = new Fixture({});
-  const file = join(fixture.folder, 'schema.graphql');
-  callGate('schema-drift.mjs', 'emitSchema', file);
-  const spoiled = readFileSync(file, 'utf8').replace(
-    'type Query {',
-    'type Query {\n  spoiled: Int',
+it('schema drift fails on a schema that the server does not emit, and on what goes with it', async () => {
+  const schema = readFileSync(join(root, 'schema/schema.graphql'), 'utf8');
+  const fixture = new Fixture({
+    'schema.graphql': schema.replace('type Query {', 'type Query {\n  spoiled: Int'),
+    'common-passwords.json': '{ "pattern": "^spoiled$" }',
+  });
+  const verdict = await callGate(
+    'schema-drift.mjs',
+    'checkSchema',
+    join(fixture.folder, 'schema.graphql'),
   );
-  fixture.write('schema.graphql', spoiled);
-  const verdict = callGate('schema-drift.mjs', 'checkSchema', file);
-  expect(verdict).toEqual({ code: 1, output: expect.stringContaining('spoiled: Int') });
-  callGate('schema-drift.mjs', 'emitSchema', file);
-  fixture.write('common-passwords.json', '{ "pattern": "^spoiled$" }');
-  const other = callGate('schema-drift.mjs', 'checkSchema', file);
   fixture.remove();
-  expect(other).toEqual({ code: 1, output: expect.stringContaining('common-passwords.json') });
+  expect(verdict).toEqual({ code: 1, output: expect.stringContaining('spoiled: Int') });
+  expect(verdict).toMatchObject({ output: expect.stringContaining('common-passwords.json') });
 });
 
-it('schema drift tells no difference where there is none', () => {
-  expect(callGate('schema-drift.mjs', 'firstDifference', 'type A', 'type A')).toBeNull();
+it('schema drift tells no difference where there is none', async () => {
+  expect(await callGate('schema-drift.mjs', 'firstDifference', 'type A', 'type A')).toBeNull();
 });
 
 describe('the OpenAPI gates', () => {
   const document = join(root, 'schema/rest-v1.json');
 
-  function judge(gate: string, lint: string, spoiled: string) {
+  async function judge(gate: string, lint: string, spoiled: string) {
     const fixture = new Fixture({ 'rest-v1.json': spoiled });
-    const verdict = callGate(gate, lint, join(fixture.folder, 'rest-v1.json'));
+    const verdict = await callGate(gate, lint, join(fixture.folder, 'rest-v1.json'));
     fixture.remove();
     return verdict as { code: number; output: string };
   }
 
-  it('Redocly finds nothing wrong with the document that the server describes', () => {
-    expect(callGate('openapi.mjs', 'lintOpenApi', document)).toEqual({ code: 0, output: '' });
+  it('Redocly finds nothing wrong with the document that the server describes', async () => {
+    expect(await callGate('openapi.mjs', 'lintOpenApi', document)).toEqual({ code: 0, output: '' });
   });
 
-  it('Spectral finds nothing wrong with it either', () => {
-    expect(callGate('openapi-spectral.mjs', 'lintBySpectral', document)).toEqual({
+  it('Spectral finds nothing wrong with it either', async () => {
+    expect(await callGate('openapi-spectral.mjs', 'lintBySpectral', document)).toEqual({
       code: 0,
       output: '',
     });
-  }, 30_000);
+  });
 
   it.each([
     ['an operationId that two calls share', '"listOrders"', '"submitOrder"', /operationId-unique/],
@@ -93,23 +93,23 @@ describe('the OpenAPI gates', () => {
       /security-defined/,
     ],
     ['a reference to nothing', 'schemas/Refusal"', 'schemas/Refused"', /no-unresolved-refs/],
-    ['an example of another type', '"amount": 1250', '"amount": "x"', /examples/],
-  ])('Redocly fails on %s', (_, right, wrong, rule) => {
+    ['an example of another type', '"amount": 1250,', '"amount": "x",', /examples/],
+  ])('Redocly fails on %s', async (_, right, wrong, rule) => {
     const spoiled = readFileSync(document, 'utf8').replaceAll(right, wrong);
-    const verdict = judge('openapi.mjs', 'lintOpenApi', spoiled);
+    const verdict = await judge('openapi.mjs', 'lintOpenApi', spoiled);
     expect(verdict).toEqual({ code: 1, output: expect.stringMatching(rule) });
   });
 
-  it('Spectral fails on a call without a description, on no contact, and on a word given twice', () => {
+  it('Spectral fails on a call without a description, on no contact, and on a word given twice', async () => {
     const spoiled = readFileSync(document, 'utf8')
       .replaceAll('"description": "As the spec', '"x": "')
       .replaceAll('"contact"', '"x-contact"')
       .replaceAll('"NOT_FOUND",', '"BUSY",');
-    const { code, output } = judge('openapi-spectral.mjs', 'lintBySpectral', spoiled);
+    const { code, output } = await judge('openapi-spectral.mjs', 'lintBySpectral', spoiled);
     expect(code).toBe(1);
     for (const rule of ['operation-description', 'info-contact', 'duplicated-entry-in-enum'])
       expect(output).toContain(rule);
-  }, 60_000);
+  });
 });
 
 describe('the gate of released APIs', () => {
@@ -117,7 +117,7 @@ describe('the gate of released APIs', () => {
   const rest = JSON.parse(readFileSync(join(root, 'schema/rest-v1.json'), 'utf8'));
 
   /** The verdict on an offer, where today's APIs are what was released. */
-  function judge(offered: { schema?: string; rest?: object }, released = { schema, rest }) {
+  async function judge(offered: { schema?: string; rest?: object }, released = { schema, rest }) {
     const fixture = new Fixture({
       'released/version.json': '{ "version": "1.0.0" }',
       'released/schema.graphql': released.schema,
@@ -125,7 +125,7 @@ describe('the gate of released APIs', () => {
       'schema.graphql': offered.schema ?? schema,
       'rest-v1.json': JSON.stringify(offered.rest ?? rest),
     });
-    const verdict = callGate('released.mjs', 'checkReleased', fixture.folder);
+    const verdict = await callGate('released.mjs', 'checkReleased', fixture.folder);
     fixture.remove();
     return verdict as { code: number; output: string };
   }
@@ -140,36 +140,36 @@ describe('the gate of released APIs', () => {
     return document;
   }
 
-  it('passes what is released, and what is more', () => {
-    expect(judge({})).toEqual({ code: 0, output: '' });
+  it('passes what is released, and what is more', async () => {
+    expect(await judge({})).toEqual({ code: 0, output: '' });
     const more = schema.replace('type Query {', 'type Query {\n  more: Int');
     const restMore = changed(({ paths }) => {
       paths['/more'] = paths['/cart'];
       paths['/cart'].get.parameters.push({ in: 'query', name: 'more', schema: {} });
     });
-    expect(judge({ schema: more, rest: restMore })).toEqual({ code: 0, output: '' });
+    expect(await judge({ schema: more, rest: restMore })).toEqual({ code: 0, output: '' });
   });
 
-  it('fails on a GraphQL field that is gone and on an argument that must be sent now', () => {
+  it('fails on a GraphQL field that is gone and on an argument that must be sent now', async () => {
     const released = schema
       .replace('type SiteInfo {', 'type SiteInfo {\n  gone: Int')
       .replace('type Query {', 'type Query {\n  asked: Int');
     const offered = schema.replace('type Query {', 'type Query {\n  asked(now: Int!): Int');
-    const { code, output } = judge({ schema: offered }, { schema: released, rest });
+    const { code, output } = await judge({ schema: offered }, { schema: released, rest });
     expect(code).toBe(1);
     expect(output).toMatch(/gone/);
     expect(output).toMatch(/now/);
   });
 
-  it('lets go what was deprecated until a day that has come, and nothing else', () => {
+  it('lets go what was deprecated until a day that has come, and nothing else', async () => {
     const until = (day: string) => `@deprecated(reason: "Use id, until ${day}.")`;
     const fields = `over: Int ${until('2026-01-01')}\n  kept: Int ${until('2999-01-01')}`;
     const released = schema.replace('type SiteInfo {', `type SiteInfo {\n  ${fields}`);
-    const { code, output } = judge({}, { schema: released, rest });
+    const { code, output } = await judge({}, { schema: released, rest });
     expect([code, /kept/.test(output), /over/.test(output)]).toEqual([1, true, false]);
   });
 
-  it('fails on whatever a client of REST would miss', () => {
+  it('fails on whatever a client of REST would miss', async () => {
     const spoiled = changed(({ paths, components: { schemas } }) => {
       delete paths['/cart'].get;
       paths['/orders'].get.parameters = [];
@@ -179,7 +179,7 @@ describe('the gate of released APIs', () => {
       schemas.SubmitOrderInput.required.push('purchase_remark');
       schemas.SubmitOrderInput.properties.purchase_remark.maxLength = 2;
     });
-    const { code, output } = judge({ rest: spoiled });
+    const { code, output } = await judge({ rest: spoiled });
     expect(code).toBe(1);
     for (const fault of [
       /get \/cart is gone/,
@@ -193,14 +193,16 @@ describe('the gate of released APIs', () => {
       expect(output).toMatch(fault);
   });
 
-  it('a release needs its section of the change log', () => {
+  it('a release needs its section of the change log', async () => {
     const files = { 'schema.graphql': schema, 'rest-v1.json': JSON.stringify(rest) };
     const fixture = new Fixture({ ...files, 'CHANGELOG.md': '# Changes\n\n## 1.0.0\n' });
     const release = (version: string) =>
       callGate('released.mjs', 'releaseSchema', version, fixture.folder);
-    release('1.0.0');
-    expect(callGate('released.mjs', 'checkReleased', fixture.folder)).toMatchObject({ code: 0 });
-    expect(() => release('1.1.0')).toThrow('no heading');
+    await release('1.0.0');
+    expect(await callGate('released.mjs', 'checkReleased', fixture.folder)).toMatchObject({
+      code: 0,
+    });
+    await expect(release('1.1.0')).rejects.toThrow('no heading');
     fixture.remove();
   });
 });
@@ -235,7 +237,7 @@ it('unused code fails on a file and an export that nobody uses', () => {
   expect(report).toMatch(/nobody +server\/used\.ts/);
 });
 
-it('module manifests fail on a folder that app/modules.ts does not list', () => {
+it('module manifests fail on a folder that app/modules.ts does not list', async () => {
   const list = (entries: string) =>
     "import { site } from '../modules/site/module';\n" +
     `export const modules: readonly Module[] = [${entries}];\n`;
@@ -244,17 +246,21 @@ it('module manifests fail on a folder that app/modules.ts does not list', () => 
     'server/modules/site/module.ts': 'export const site = {};\n',
   });
   const faults = () => callGate('../config/modules.cjs', 'moduleFaults', fixture.folder);
-  expect(faults()).toEqual([]);
+  expect(await faults()).toEqual([]);
   fixture.write('server/modules/novelties/public.ts', 'export const novelty = 1;\n');
-  expect(faults()).toEqual(['server/modules/novelties is not listed in server/app/modules.ts']);
+  expect(await faults()).toEqual([
+    'server/modules/novelties is not listed in server/app/modules.ts',
+  ]);
   fixture.write('server/app/modules.ts', list(''));
-  expect(faults()).toHaveLength(2);
+  expect(await faults()).toHaveLength(2);
   fixture.remove();
 });
 
-it('the lock file gate fails on a host', () => {
+it('the lock file gate fails on a host', async () => {
   const lock = {
     packages: { '': {}, 'node_modules/a': { resolved: 'https://example.org/a.tgz' } },
   };
-  expect(callGate('lock-file.mjs', 'hostsNamedIn', JSON.stringify(lock))).toEqual(['example.org']);
+  expect(await callGate('lock-file.mjs', 'hostsNamedIn', JSON.stringify(lock))).toEqual([
+    'example.org',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -41,15 +41,30 @@ export class Fixture {
   }
 }
 
-/** Calls a function of one of the gates' ES modules, which jest itself cannot load. */
-export function callGate(module: string, name: string, ...args: string[]): unknown {
-  const url = JSON.stringify(join(root, 'server/launch/gates', module));
-  const program = `import(${url})
-    .then((gate) => gate[${JSON.stringify(name)}](...process.argv.slice(1)))
-    .then((answer) => console.log(JSON.stringify(answer ?? null)));`;
-  const output = execFileSync(process.execPath, ['-e', program, ...args], {
-    cwd: root,
-    encoding: 'utf8',
+interface Reply {
+  readonly id: number;
+  readonly answer?: unknown;
+  readonly fault?: string;
+}
+
+let host: ChildProcess | undefined;
+let calls = 0;
+afterAll(() => host?.disconnect());
+
+/**
+ * Calls a function of one of the gates' ES modules, which jest itself cannot load. One process for all
+ * calls of a test file: loading a linter takes longer than what it judges.
+ */
+export function callGate(module: string, name: string, ...args: string[]): Promise<unknown> {
+  host ??= fork(join(__dirname, 'gate-host.mjs'), { cwd: root, execArgv: [] });
+  const [to, id] = [host, ++calls];
+  return new Promise((resolve, reject) => {
+    to.on('message', function hear(reply: Reply) {
+      if (reply.id !== id) return;
+      to.off('message', hear);
+      if (reply.fault === undefined) resolve(reply.answer);
+      else reject(new Error(reply.fault));
+    });
+    to.send({ id, module, name, args });
   });
-  return JSON.parse(output);
 }

@@ -18,6 +18,7 @@ const formatted = [
   '!schema/schema.graphql',
   '!schema/rest-v1.json',
   '!schema/common-passwords.json',
+  '!schema/item-provider.json',
   '!schema/released/**',
   '*.{ts,json,yml,md}',
   '!package-lock.json',

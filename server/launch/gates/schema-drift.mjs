@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { runNode } from '../lib/children.mjs';
 
 /** What the server emits beside its GraphQL schema. */
-const companions = ['rest-v1.json', 'common-passwords.json'];
+const companions = ['rest-v1.json', 'common-passwords.json', 'item-provider.json'];
 
 /** Emits the schema afresh, with its companions, and compares them with the committed ones. */
 export async function checkSchema(committed = 'schema/schema.graphql') {
@@ -12,12 +12,12 @@ export async function checkSchema(committed = 'schema/schema.graphql') {
   try {
     const { code, output } = await emitSchema(join(folder, 'schema.graphql'));
     if (code !== 0) return { code, output };
-    for (const name of ['schema.graphql', ...companions]) {
+    const complaints = ['schema.graphql', ...companions].flatMap((name) => {
       const file = join(dirname(committed), name);
       const difference = firstDifference(readIfThere(file), readIfThere(join(folder, name)));
-      if (difference) return { code: 1, output: complaint(file, difference) };
-    }
-    return { code: 0, output: '' };
+      return difference ? [complaint(file, difference)] : [];
+    });
+    return { code: complaints.length === 0 ? 0 : 1, output: complaints.join('') };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,13 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { runNode } from './children.mjs';
@@ -8,21 +17,31 @@ import { say, secondsSince, tools } from './project.mjs';
 const isTest = (path) => /\.test\.tsx?$|^(server|client)\/testing\/|^client\/e2e\//.test(path);
 const common = ['package-lock.json', 'tsconfig.json'];
 
+/** What a build of the client made itself, beside what it keeps of the one before. */
+const OWN_ASSETS = '.vite/own-assets.json';
+
 const targets = {
   server: {
     sources: [...common, 'server'],
-    isPart: (path) => !isTest(path) && !path.startsWith('server/launch/'),
-    command: (outDir) => [tools.tsc, '-p', 'server/tsconfig.build.json', '--outDir', outDir],
+    isPart: (path) => !isTest(path) && !/^server\/(launch|bench)\//.test(path),
+    // Types are judged by `npm run check`; judging them here as well would take as long again.
+    commands: (outDir) => [
+      [tools.tsc, '-p', 'server/tsconfig.build.json', '--noCheck', '--outDir', outDir],
+    ],
   },
   client: {
     sources: [...common, 'client', 'schema/common-passwords.json'],
     isPart: (path) => !isTest(path) && !path.startsWith('client/ide/'),
-    command: (outDir) => viteBuild('client/vite.config.mts', outDir),
+    // For the browser, and inside it for the server that draws its pages: they change together.
+    commands: (outDir) => [
+      viteBuild('client/vite.config.mts', outDir),
+      viteBuild('client/vite.server.config.mts', join(outDir, '.server')),
+    ],
   },
   ide: {
     sources: [...common, 'client/ide'],
     isPart: () => true,
-    command: (outDir) => viteBuild('client/ide/vite.config.mts', outDir),
+    commands: (outDir) => [viteBuild('client/ide/vite.config.mts', outDir)],
   },
 };
 
@@ -58,14 +77,27 @@ async function build(name, source) {
   const fresh = join(process.cwd(), 'dist', `.${name}-${process.pid}`);
   mkdirSync(fresh, { recursive: true });
   const env = { ...process.env, NODE_ENV: 'production' };
-  const { code, output } = await runNode(targets[name].command(fresh), { env });
-  if (code !== 0) {
+  for (const command of targets[name].commands(fresh)) {
+    const { code, output } = await runNode(command, { env });
+    if (code === 0) continue;
     rmSync(fresh, { recursive: true, force: true });
     throw new Error(`Building the ${name} failed:\n${output}`);
   }
+  if (name === 'client') keepPreviousAssets(join('dist', name), fresh);
   writeFileSync(join(fresh, '.built-from'), source);
   swap(fresh, join('dist', name));
   say(`The ${name} is built (${secondsSince(startedAt)}).`);
+}
+
+/** Pages that are open meanwhile go on loading parts of the build before this one; of older ones none. */
+function keepPreviousAssets(previous, fresh) {
+  const own = readdirSync(join(fresh, 'assets'));
+  writeFileSync(join(fresh, OWN_ASSETS), JSON.stringify(own));
+  if (!existsSync(join(previous, OWN_ASSETS))) return;
+  for (const file of JSON.parse(readFileSync(join(previous, OWN_ASSETS), 'utf8'))) {
+    if (!own.includes(file))
+      copyFileSync(join(previous, 'assets', file), join(fresh, 'assets', file));
+  }
 }
 
 function swap(fresh, place) {

@@ -16,15 +16,12 @@ const socketPaths = ['/run/mysqld/mysqld.sock', '/var/run/mysqld/mysqld.sock', '
 export async function prepareMysql() {
   const given = process.env.TEST_MYSQL_URL;
   if (given) return { from: 'TEST_MYSQL_URL', ...(await openRun(fromUrl(given))) };
+  return (await ofOurOwn()) ?? (await ofThisMachine()) ?? (await ofOurOwn({ mayInstall: true }));
+}
 
-  for (const endpoint of [local, ...socketPaths.map((socketPath) => ({ ...local, socketPath }))]) {
-    // A server that is not ours to use, or too strange to use, is no reason to stop looking.
-    const opened = await openRun(endpoint).catch(() => undefined);
-    if (opened)
-      return { from: `the local server at ${endpoint.socketPath ?? '127.0.0.1:3306'}`, ...opened };
-  }
-
-  if (!findProgram('mariadbd', 'mysqld')) await aptInstall('mariadb-server');
+/** A server that is ours alone waits neither for the disk nor for others. */
+async function ofOurOwn({ mayInstall = false } = {}) {
+  if (mayInstall && !findProgram('mariadbd', 'mysqld')) await aptInstall('mariadb-server');
   const instance = await startPrivateMysql();
   if (!instance) return undefined;
   const opened = await openWhenReady(instance);
@@ -34,6 +31,16 @@ export async function prepareMysql() {
   };
   if (opened) return { from: 'a private instance', url: opened.url, close };
   await close();
+  return undefined;
+}
+
+async function ofThisMachine() {
+  for (const endpoint of [local, ...socketPaths.map((socketPath) => ({ ...local, socketPath }))]) {
+    // A server that is not ours to use, or too strange to use, is no reason to stop looking.
+    const opened = await openRun(endpoint).catch(() => undefined);
+    if (opened)
+      return { from: `the local server at ${endpoint.socketPath ?? '127.0.0.1:3306'}`, ...opened };
+  }
   return undefined;
 }
 

@@ -8,9 +8,10 @@ import { findProgram } from './programs.mjs';
 
 /**
  * A database server of our own on a free port, its data in a temporary folder, from the installed
- * MariaDB or MySQL. Undefined when none is installed. `close` ends it and removes its data.
+ * MariaDB or MySQL. Undefined when none is installed. `close` ends it and removes its data. Only a
+ * durable one keeps what it committed when it is killed; the other does not wait for the disk.
  */
-export async function startPrivateMysql() {
+export async function startPrivateMysql({ isDurable = false } = {}) {
   const program = findProgram('mariadbd', 'mysqld');
   if (!program) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'tidebox-mysql-'));
@@ -24,7 +25,8 @@ export async function startPrivateMysql() {
   say(`Starting a private MySQL (${program}) …`);
   const port = await freePort();
   const socketPath = join(folder, 'socket');
-  const launch = () => start(program, serverOptions(folder, socketPath, port), { stdio: 'ignore' });
+  const options = [...serverOptions(folder, socketPath, port), ...(isDurable ? [] : undurable)];
+  const launch = () => start(program, options, { stdio: 'ignore' });
   let server = launch();
   const close = async () => {
     await stop(server);
@@ -39,6 +41,12 @@ export async function startPrivateMysql() {
   const restart = () => void (server = launch());
   return { socketPath, port, close, kill, restart, hasEnded: () => server.exitCode !== null };
 }
+
+const undurable = [
+  '--innodb-flush-log-at-trx-commit=0',
+  '--sync-binlog=0',
+  '--innodb-doublewrite=0',
+];
 
 async function createDataFolder(program, folder) {
   const data = `--datadir=${join(folder, 'data')}`;

@@ -1,0 +1,57 @@
+/* global document, window, setTimeout, requestAnimationFrame */
+/*
+ * Stands in the pages that the server draws, and runs before anything else of ours: it brings the
+ * scripts once the page has been painted, one by one, so that a slow phone can scroll and be typed at
+ * in between; and keeps what is pressed until they are here.
+ */
+(() => {
+  const scripts = document.currentScript.dataset.scripts.split(' ');
+  const early = { pressed: null };
+  window.early = early;
+
+  /** Forms with an address of their own and links work by themselves. */
+  const keep = (event) => {
+    const control =
+      event.type === 'submit'
+        ? (event.submitter ?? event.target)
+        : event.target.closest('button, summary');
+    const form = event.type === 'submit' ? event.target : control?.form;
+    if (!control || control.localName === 'summary' || form?.hasAttribute('action')) return;
+    event.preventDefault();
+    early.pressed = control;
+  };
+  const kinds = ['click', 'submit'];
+  kinds.forEach((kind) => document.addEventListener(kind, keep, true));
+  early.end = () => kinds.forEach((kind) => document.removeEventListener(kind, keep, true));
+
+  const pause = () =>
+    window.scheduler?.yield ? window.scheduler.yield() : new Promise((go) => setTimeout(go));
+
+  let isBegun = false;
+  const begin = async () => {
+    if (isBegun) return;
+    isBegun = true;
+    for (const href of scripts)
+      document.head.append(
+        Object.assign(document.createElement('link'), {
+          ...{ rel: 'modulepreload', crossOrigin: '', href },
+        }),
+      );
+    const entry = scripts.at(-1);
+    for (const script of scripts.slice(0, -1)) {
+      // Should one be missing, the entry imports it as well, and tells what that means for the page.
+      await import(script).catch(() => undefined);
+      await pause();
+    }
+    await import(entry);
+  };
+  // Without a network the page can be read; with it, it comes to life after all.
+  const tryBegin = () =>
+    begin().catch(() => {
+      isBegun = false;
+      window.addEventListener('online', tryBegin, { once: true });
+    });
+  requestAnimationFrame(() => setTimeout(tryBegin));
+  // A page in the background has no frames.
+  setTimeout(tryBegin, 1000);
+})();

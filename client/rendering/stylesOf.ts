@@ -1,0 +1,22 @@
+import type { EmotionCache } from '@emotion/cache';
+import type { RenderedPage } from '../../schema/page-renderer.d.ts';
+
+/**
+ * What a drawn page wants of styles: one element for all classes, before it one for each global sheet.
+ * In the browser Emotion knows them again by the names in `data-emotion`.
+ */
+export function stylesOf({ key, inserted, registered }: EmotionCache): RenderedPage['styles'] {
+  const all = Object.entries(inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const isClass = ([name]: [string, string]) => `${key}-${name}` in registered;
+  const classes = all.filter(isClass);
+  const globals = all.filter((entry) => !isClass(entry));
+  return [
+    ...globals.map(([name, css]) => ({ emotion: `${key}-global ${name}`, css })),
+    {
+      emotion: [key, ...classes.map(([name]) => name)].join(' '),
+      css: classes.map(([, css]) => css).join(''),
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import type { Express } from 'express';
+import { isPictureId, keepPicture } from '../../modules/listings/public';
+import { uploadUrlById } from '../../modules/uploads/public';
+import { Loaders } from '../../platform/loaders';
+import type { Services } from '../../platform/services';
+
+const HOUR_SECONDS = 3_600;
+
+/**
+ * `GET /uploads/listings/<id>` fetches a picture that a listing shows from its shop, once, and leads
+ * on to where we serve it, with the width that was asked for. No address can be asked for, only what a
+ * listing names; 404 for anything else, and for what cannot be had.
+ */
+export function mountListingPictures(app: Express, services: Services): void {
+  app.get('/uploads/listings/:id', async ({ params, query }, response) => {
+    const uploadId = isPictureId(params.id) ? await keepPicture(services, params.id) : null;
+    const path = uploadId && (await new Loaders(services).get(uploadUrlById).load(uploadId));
+    if (!path) return void response.sendStatus(404);
+    const { width } = query;
+    response.set('cache-control', `public, max-age=${HOUR_SECONDS}`);
+    const at = typeof width === 'string' && /^\d{1,4}$/.test(width) ? `?width=${width}` : '';
+    response.redirect(302, `${path}${at}`);
+  });
+}
