@@ -33,6 +33,15 @@ export function parseAmount(text: string): Money {
   }
 }
 
+/** Reads a text in UTF-8. */
+export function readText(path: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
+  } catch {
+    throw new InvalidArgumentError(`Cannot read ${path} as a text in UTF-8.`);
+  }
+}
+
 export interface Photo {
   readonly fileName: string;
   readonly content: Buffer;

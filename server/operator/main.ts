@@ -12,7 +12,7 @@ async function main(): Promise<number> {
   }
   return runOperator(process.argv.slice(2), {
     // stdout belongs to the answer.
-    open: () => openServices({ ...config, logLevel: 'silent' }),
+    open: () => openServices({ ...config, logLevel: 'silent' }, { isCommand: true }),
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
   });

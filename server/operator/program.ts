@@ -1,12 +1,17 @@
 import { Command } from 'commander';
+import { addArticle } from './commands/article';
 import { addConfig } from './commands/config';
 import { addCredit } from './commands/credit';
+import { addDeliveryLine } from './commands/delivery-line';
 import { addLedger } from './commands/ledger';
+import { addMessage } from './commands/message';
 import { addPurchase } from './commands/purchase';
 import { addQuestion } from './commands/question';
 import { addReceive } from './commands/receive';
 import { addRefund } from './commands/refund';
 import { addRemittance } from './commands/remittance';
+import { addRestrictedGoods } from './commands/restricted-goods';
+import { addReview } from './commands/review';
 import { addShip } from './commands/ship';
 import { addWithdrawal } from './commands/withdrawal';
 import { addWork } from './commands/work';
@@ -25,6 +30,11 @@ const commands = [
   addCredit,
   addLedger,
   addConfig,
+  addRestrictedGoods,
+  addDeliveryLine,
+  addArticle,
+  addReview,
+  addMessage,
 ];
 
 /** The operator's command line; commander itself refuses wrong usage. */

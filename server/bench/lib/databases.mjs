@@ -12,7 +12,7 @@ export async function withDatabase(kind, work) {
   const varDir = mkdtempSync(join(tmpdir(), 'tidebox-bench-'));
   try {
     if (kind === 'sqlite') return await work({ varDir, env: withoutCaptcha });
-    const mysql = await startPrivateMysql();
+    const mysql = await startPrivateMysql({ isDurable: true });
     if (!mysql) throw new Error('No MariaDB or MySQL is installed');
     try {
       const { url } = await openWhenReady(mysql);

@@ -1,44 +1,89 @@
 import { Argument, type Command } from 'commander';
-import { readSite, setSiteSetting, settingKeys, type SettingKey } from '../../modules/site/public';
-import type { Desk } from '../desk';
+import {
+  listOwnSettings,
+  readSite,
+  resetSiteSetting,
+  setSiteSetting,
+  settingKeys,
+  siteSettings,
+  writeSetting,
+  type SettingKey,
+  type SiteSettings,
+} from '../../modules/site/public';
+import type { Answer, Desk } from '../desk';
+import type { Table } from '../table';
 
 const keyArgument = () => new Argument('<key>').choices(settingKeys);
 
-/** `config list|get|set`: adjusts the site's configuration (EN-05). */
+/** `config list|show|get|set|reset`: adjusts the site's configuration (EN-05). */
 export function addConfig(program: Command, desk: Desk): void {
   const config = program.command('config').description("read and adjust the site's configuration");
 
   config
     .command('list')
-    .description('all values that can be adjusted')
+    .description('all values that can be adjusted; * marks those that were')
     .action(() =>
       desk(async (services) => {
         const site = await readSite(services);
-        const rows = settingKeys.map((key) => [key, site[key]]);
-        return { text: { columns: ['KEY', 'VALUE'], rows, empty: '' }, data: site };
+        return { text: tableOf(site, await listOwnSettings(services)), data: site };
       }),
     );
 
   config
+    .command('show')
+    .description('one value, what it decides and what it may be')
+    .addArgument(keyArgument())
+    .action((key: SettingKey) =>
+      desk(async (services) => described(key, await readSite(services))),
+    );
+
+  config
     .command('get')
-    .description('one value')
+    .description('one value alone')
     .addArgument(keyArgument())
     .action((key: SettingKey) =>
       desk(async (services) => {
-        const value = (await readSite(services))[key];
-        return { text: value, data: value };
+        const site = await readSite(services);
+        return { text: writeSetting(key, site[key]), data: site[key] };
       }),
     );
 
   config
     .command('set')
-    .description('change a value; a running server follows within seconds')
+    .description('change a value; running servers follow within a second')
     .addArgument(keyArgument())
-    .argument('<value>')
-    .action((key: SettingKey, value: string) =>
-      desk(async (services) => {
-        await setSiteSetting(services, key, value);
-        return { text: `${key} is now ${value}`, data: { [key]: value } };
-      }),
+    .argument('<value...>', 'several are parted by spaces')
+    .action((key: SettingKey, value: string[]) =>
+      desk(async (services) => changed(key, await setSiteSetting(services, key, value.join(' ')))),
     );
+
+  config
+    .command('reset')
+    .description('return a value to what every site starts with')
+    .addArgument(keyArgument())
+    .action((key: SettingKey) =>
+      desk(async (services) => changed(key, await resetSiteSetting(services, key))),
+    );
+}
+
+function changed(key: SettingKey, site: SiteSettings): Answer {
+  return { text: `${key} is now ${writeSetting(key, site[key])}`, data: { [key]: site[key] } };
+}
+
+function described(key: SettingKey, site: SiteSettings): Answer {
+  const { about, expected, fallback } = siteSettings[key];
+  const [value, initial] = [site[key], fallback].map((one) => writeSetting(key, one as never));
+  const text = `${key}: ${about}\n  now       ${value}\n  initially ${initial}\n  expected  ${expected}`;
+  return { text, data: { key, value: site[key], initial: fallback, about, expected } };
+}
+
+function tableOf(site: SiteSettings, own: ReadonlySet<string>): Table {
+  return {
+    columns: ['KEY', 'VALUE', '', 'DECIDES'],
+    rows: settingKeys.map((key) => [
+      ...[key, writeSetting(key, site[key]), own.has(key) ? '*' : ''],
+      siteSettings[key].about,
+    ]),
+    empty: '',
+  };
 }

@@ -16,7 +16,7 @@ export function addCredit(program: Command, desk: Desk): void {
     .command('credit')
     .description("put money into a shopper's balance")
     .argument('<email>')
-    .argument('<amountYuan>', 'e.g. 1,234.50', parseAmount)
+    .argument('<amount>', 'in yuan, e.g. 1,234.50', parseAmount)
     .option('--remark <text>', 'what the shopper reads beside the amount', '')
     .option('--key <text>', 'the same key never credits twice')
     .action((email: string, amount: Money, { remark, key = newId() }: Credit) =>

@@ -35,7 +35,7 @@ export function addQuestion(program: Command, desk: Desk): void {
     .option('--url <link>', 'page of the substitute')
     .option('--specification <text>', 'colour, size and the like of the substitute', '')
     .option('--note <text>', 'what the shopper reads', '')
-    .option('--hours <count>', 'how long there is to answer; 72 when left out', parseCount)
+    .option('--hours <count>', 'how long there is to answer; answerHours when left out', parseCount)
     .action((orderNumber: string, position: number, { price, substitute, ...found }: Found) =>
       desk(async (services) => {
         const { url = '', specification, note, hours } = found;

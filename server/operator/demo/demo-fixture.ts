@@ -4,7 +4,7 @@
  */
 export function fixture(
   number: string,
-  work: 'PURCHASE' | 'RECEIVE' | 'ANSWER_REFUND' | 'SHIP' | 'SEND_BACK',
+  work: 'PURCHASE' | 'RECEIVE' | 'ANSWER_REFUND' | 'SHIP' | 'SEND_BACK' | 'CONFIRM_REMITTANCE',
 ): string {
   return `${number} ${work}`;
 }

@@ -8,14 +8,20 @@ import {
 } from '../../modules/orders/public';
 import { listPackageWork, type PackageWork } from '../../modules/packages/public';
 import { receiveItem, shipPackage } from '../../modules/fulfilment/public';
-import { confirmWithdrawal, listWithdrawalWork } from '../../modules/payments/public';
+import {
+  confirmRemittance,
+  confirmWithdrawal,
+  listRemittanceWork,
+  listWithdrawalWork,
+} from '../../modules/payments/public';
 import { readDemoMark } from '../../modules/site/public';
 import type { Services } from '../../platform/services';
 import { fixture } from './demo-fixture';
 import { storeBoxes } from './stage';
 
-/** A request for money is left for so many steps, so that there is time to cancel it. */
+/** What is about money is left for so many steps, so that there is time to cancel it, or to see it wait. */
 const PATIENCE = 8;
+const patientWork = /(ANSWER_REFUND|SEND_BACK|CONFIRM_REMITTANCE)$/;
 
 /** Something the demo warehouse could do next. */
 interface Step {
@@ -42,6 +48,10 @@ export function demoWarehouse(paceMs: number) {
         name: fixture(number, 'SEND_BACK'),
         take: () => confirmWithdrawal(services, number),
       })),
+      ...(await listRemittanceWork(services)).map(({ payment: { number } }) => ({
+        name: fixture(number, 'CONFIRM_REMITTANCE'),
+        take: () => confirmRemittance(services, number),
+      })),
     ];
     const ripe = steps.filter((step) => !fixtures.has(step.name) && isRipe(step, seen));
     // What failed before waits until nothing else is to be done, so that it holds up nobody.
@@ -54,9 +64,9 @@ export function demoWarehouse(paceMs: number) {
   return { name: 'demo warehouse', every: paceMs, run };
 }
 
-/** Everything is ripe at once but an answer to a request for money. */
+/** Everything is ripe at once but what is about money. */
 function isRipe({ name }: Step, seen: Map<string, number>): boolean {
-  if (!name.endsWith('ANSWER_REFUND') && !name.endsWith('SEND_BACK')) return true;
+  if (!patientWork.test(name)) return true;
   const times = (seen.get(name) ?? 0) + 1;
   seen.set(name, times);
   return times > PATIENCE;
@@ -84,7 +94,7 @@ function orderStep(
   const [item] = items;
   const acts = {
     PURCHASE: () => purchaseOrder(services, { orderNumber, note: '' }),
-    ANSWER_REFUND: () => approveRefund(services, { orderNumber, note: 'Refunded' }),
+    ANSWER_REFUND: () => approveRefund(services, { orderNumber, note: '' }),
     RECEIVE: async () =>
       item &&
       receiveItem(services, {

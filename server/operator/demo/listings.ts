@@ -3,7 +3,6 @@ import type { Drawing } from './pictures';
 
 /** Something a shop sells, and what the warehouse will find when it arrives. */
 export interface DemoListing {
-  readonly url: string;
   readonly name: string;
   readonly specification: string;
   readonly unitPrice: Money;
@@ -14,10 +13,9 @@ export interface DemoListing {
   readonly size: readonly [number, number, number];
 }
 
-/** The shops end in .example: their links lead nowhere, on purpose. */
+/** What the demo's shop sells, at `demoItemUrl`. */
 export const listings = {
   teapot: {
-    url: 'https://kiln.example/item/celadon-teapot',
     name: 'Celadon teapot, 600 ml',
     specification: 'Pale green, with strainer',
     unitPrice: fen(168_00),
@@ -27,7 +25,6 @@ export const listings = {
     size: [260, 200, 190],
   },
   cup: {
-    url: 'https://kiln.example/item/tea-cup',
     name: 'Tea cup, hand-thrown',
     specification: 'Rust glaze',
     unitPrice: fen(36_50),
@@ -37,7 +34,6 @@ export const listings = {
     size: [120, 120, 100],
   },
   keyboard: {
-    url: 'https://clicks.example/keyboards/75',
     name: 'Mechanical keyboard, 75 %',
     specification: 'Brown switches, grey',
     unitPrice: fen(429_00),
@@ -47,7 +43,6 @@ export const listings = {
     size: [380, 180, 70],
   },
   lamp: {
-    url: 'https://lumen.example/desk/l-12',
     name: 'Desk lamp with linen shade',
     specification: 'Mustard, plug type I',
     unitPrice: fen(219_00),
@@ -57,7 +52,6 @@ export const listings = {
     size: [340, 340, 420],
   },
   scarf: {
-    url: 'https://loom.example/p/88213',
     name: '羊毛围巾 Wool scarf',
     specification: '紫色 / violet, 180 cm',
     unitPrice: fen(139_90),
@@ -67,7 +61,6 @@ export const listings = {
     size: [280, 220, 60],
   },
   book: {
-    url: 'https://pages.example/books/9787010000000',
     name: 'Picture book of river towns',
     specification: 'Hardcover, second edition',
     unitPrice: fen(88_00),
@@ -77,7 +70,6 @@ export const listings = {
     size: [290, 230, 30],
   },
   fan: {
-    url: 'https://silkroad.example/fan/7',
     name: 'Folding silk fan',
     specification: 'Crimson',
     unitPrice: fen(59_00),
@@ -87,7 +79,6 @@ export const listings = {
     size: [250, 60, 40],
   },
   shoe: {
-    url: 'https://stride.example/run/forest-3',
     name: 'Running shoes Forest 3',
     specification: 'Green, EU 42',
     unitPrice: fen(359_00),

@@ -22,6 +22,10 @@ const drawings = {
 
 export type Drawing = keyof typeof drawings;
 
+export function isDrawing(name: string): name is Drawing {
+  return Object.hasOwn(drawings, name);
+}
+
 /** Pixels of each side of an item's picture. */
 export const ITEM_SIDE = 400;
 

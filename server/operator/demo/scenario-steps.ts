@@ -8,6 +8,7 @@ import { receiveItem, shipPackage } from '../../modules/fulfilment/public';
 import { pay } from '../../modules/payments/public';
 import { createPackingPlan, quoteDelivery } from '../../modules/warehouse/public';
 import { listings, type ListingName } from './listings';
+import { demoItemUrl } from './shop/demo-shop';
 import type { Stage } from './stage';
 import type { Scenario } from './scenario';
 
@@ -27,9 +28,9 @@ const contact = { name: 'Mira Demo', phone: '+1 212 555 0142', email: 'demo@tide
 
 /** Puts a listing into the cart, selected. */
 export async function addToCart(stage: Stage, name: ListingName, quantity = 1): Promise<void> {
-  const { url, name: title, specification, unitPrice, domesticShipping } = listings[name];
+  const { name: title, specification, unitPrice, domesticShipping } = listings[name];
   await addCartItem(stage.services, stage.viewer, {
-    url,
+    url: demoItemUrl(stage.services.publicUrl, name),
     name: title,
     specification,
     unitPrice,
@@ -39,6 +40,7 @@ export async function addToCart(stage: Stage, name: ListingName, quantity = 1): 
     remark: '',
     priceChangeReason: '',
     isSelected: true,
+    acknowledgesRestrictions: true,
     imageId: stage.pictures.items[name],
   });
 }

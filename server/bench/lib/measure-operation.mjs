@@ -1,0 +1,63 @@
+import { Connection, load } from './load.mjs';
+
+/** Runs one after the other, by the median of which statements and rows are told. */
+const COUNTED = 7;
+/** Turns that the servers take, so that what else the machine does meanwhile meets them all alike. */
+const TURNS = 6;
+const WARM_UP_SECONDS = 1;
+const CROWD = 16;
+
+/**
+ * What one operation costs each of the servers: statements and rows counted in runs alone, then CPU and
+ * times on one connection and on 16, for some seconds each.
+ */
+export async function measureOperation(servers, { run }, { shoppers, rows, seconds }) {
+  const givenOf = ({ url }) => ({ url, shoppers, work: run });
+  const figures = [];
+  for (const server of servers) {
+    await load({ ...givenOf(server), connections: CROWD, seconds: WARM_UP_SECONDS });
+    figures.push({ ...(await countOne(server, run, shoppers, rows)), alone: [], crowded: [] });
+  }
+  for (let turn = 0; turn < TURNS; turn++)
+    for (const [at, server] of servers.entries()) {
+      const given = { ...givenOf(server), seconds: seconds / TURNS };
+      figures[at].alone.push(await loadMetered(server, { ...given, connections: 1 }));
+      figures[at].crowded.push(await loadMetered(server, { ...given, connections: CROWD }));
+    }
+  for (const [at, server] of servers.entries()) figures[at].rssMb = (await server.usage()).rssMb;
+  return figures;
+}
+
+/** Statements and rows of one run alone: a job of the clock that runs meanwhile does not move a median. */
+async function countOne(server, run, shoppers, rows) {
+  const connection = new Connection(server.url, 0);
+  const statements = [];
+  const read = [];
+  for (let turn = 0; turn < COUNTED; turn++) {
+    const before = [(await server.usage()).statements, await rows.read()];
+    await run(connection.as(shoppers[turn]));
+    const [rowsAfter, after] = [await rows.read(), await server.usage()];
+    statements.push(after.statements - before[0]);
+    read.push(before[1] === null ? null : rowsAfter - before[1]);
+  }
+  connection.close();
+  return { statements: median(statements), rows: median(read) };
+}
+
+async function loadMetered(server, given) {
+  const before = await server.usage();
+  const taken = await load(given);
+  const after = await server.usage();
+  return { taken, cpuMicros: (after.cpuMicros - before.cpuMicros) / taken.length };
+}
+
+/** The value that half of the values do not exceed. */
+export function median(values) {
+  return atShare(values, 0.5);
+}
+
+/** The value that a share of the values does not exceed. */
+export function atShare(values, share) {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(share * (sorted.length - 1))];
+}

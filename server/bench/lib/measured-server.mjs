@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { startBuiltServer } from '../../launch/lib/built-server.mjs';
+import { stop } from '../../launch/lib/children.mjs';
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://tidebox.example',
+  CAPTCHA: 'on',
+};
+const meter = ['--expose-gc', '--require', './server/bench/lib/meter.cjs'];
+
+const programs = {
+  ours: ['dist/server/main.js'],
+  floor: ['--require', '@swc-node/register', 'server/bench/floor/main.ts'],
+};
+
+/**
+ * Starts `ours` or the `floor` on a database, metered; `usage()` tells what the process used so far, `settle()`
+ * what it holds once all that nobody holds is collected.
+ */
+export async function startMeasured(name, { varDir, env }) {
+  const args = [...meter, ...programs[name]];
+  const all = { ...env, ...production };
+  const { server, url } = await startBuiltServer({ varDir, env: all, args });
+  async function ask(question) {
+    server.send(question);
+    // A server tells of itself over the same channel, e.g. that it is ready.
+    for (;;) {
+      const [message] = await once(server, 'message');
+      if (message.cpuMicros) return message;
+    }
+  }
+  return {
+    ...{ name, url },
+    usage: () => ask('usage'),
+    settle: () => ask('settle'),
+    stop: () => stop(server),
+  };
+}

@@ -1,0 +1,39 @@
+// Loaded into a measured server before its own code (`node --require`): counts its statements, and tells
+// over the channel of its parent, which nobody else has, what the process used since it began.
+const { monitorEventLoopDelay } = require('node:perf_hooks');
+const {
+  BetterSqlite3QueryRunner,
+} = require('typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner');
+const { MysqlQueryRunner } = require('typeorm/driver/mysql/MysqlQueryRunner');
+
+const control = /^(BEGIN|COMMIT|ROLLBACK|START|SET )/;
+let statements = 0;
+
+for (const { prototype } of [BetterSqlite3QueryRunner, MysqlQueryRunner]) {
+  const { query } = prototype;
+  prototype.query = function (sql, ...rest) {
+    if (!control.test(sql)) statements++;
+    return query.call(this, sql, ...rest);
+  };
+}
+
+const loop = monitorEventLoopDelay({ resolution: 10 });
+loop.enable();
+
+// `settle` collects what nobody holds any more, and begins to count the delays of the loop anew.
+process.on('message', (message) => {
+  if (message !== 'usage' && message !== 'settle') return;
+  if (message === 'settle') global.gc();
+  const { user, system } = process.cpuUsage();
+  const { rss, heapUsed } = process.memoryUsage();
+  process.send({
+    ...{ cpuMicros: user + system, statements },
+    ...{ rssMb: megabytes(rss), heapMb: megabytes(heapUsed) },
+    loopDelayMs: loop.percentile(99) / 1e6 - loop.min / 1e6,
+  });
+  if (message === 'settle') loop.reset();
+});
+
+function megabytes(bytes) {
+  return Math.round(bytes / 2 ** 20);
+}

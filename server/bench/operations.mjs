@@ -1,0 +1,115 @@
+// What the hot operations cost the server: CPU by its own accounting, statements, rows read, times; ours,
+// and a floor of the same stack without the shop. `npm run bench -- --operation=R3,R4 --seconds=5
+// --database=mysql`; `--serve` leaves our server up with its data instead. `npm run bench -- seed` does
+// either with 100,000 shoppers and 1,000,000 orders on MariaDB, and verifies their ledger;
+// `--scale=0.01` takes a hundredth of them. `npm run bench -- load` has 200 shoppers at once for a minute.
+import { startBuiltServer } from '../launch/lib/built-server.mjs';
+import { stop, stopOnSignals } from '../launch/lib/children.mjs';
+import { prepare } from '../launch/lib/ready.mjs';
+import { crowd } from './lib/crowd.mjs';
+import { copyOf, seed, signInOf } from './lib/bench-data.mjs';
+import { brokenInvariants, withDatabase } from './lib/databases.mjs';
+import { Connection } from './lib/load.mjs';
+import { measureOperation } from './lib/measure-operation.mjs';
+import { startMeasured } from './lib/measured-server.mjs';
+import { findOrderInStock, operations } from './lib/operations.mjs';
+import { option } from './lib/outcome.mjs';
+import { openRowCounter } from './lib/rows-read.mjs';
+import { printHeading, printOperation } from './lib/table.mjs';
+
+/** What one account may spend a second is bounded; so many take turns. */
+const ACTIVE = 256;
+const isCrowd = process.argv.includes('load');
+const isBig = process.argv.includes('seed');
+const data = isBig
+  ? { shoppers: Math.max(ACTIVE, 100_000 * Number(option('scale', 1))), orders: 10, items: 2 }
+  : { shoppers: ACTIVE, orders: 20, items: 3 };
+const seconds = Number(option('seconds', isCrowd ? 60 : 4));
+const wanted = option('operation')?.split(',');
+const chosen = operations.filter(({ id }) => wanted?.includes(id) ?? true);
+const isServing = process.argv.includes('--serve');
+const databases = isBig || isServing ? ['mysql'] : ['mysql', 'sqlite'];
+
+if (await prepare(['server'])) {
+  // Who serves is told to end; what is measured may be cut off anywhere.
+  if (!isServing) stopOnSignals();
+  for (const database of option('database') ? [option('database')] : databases)
+    await withDatabase(database, async (home) => {
+      const seeded = await seed(home, data);
+      if (isBig) await verify(home, seeded);
+      if (isCrowd) await withstand(database, home);
+      else await (isServing ? serve(home) : measure(database, home));
+    });
+}
+
+/** Prints how long the seed took, and whether all invariants hold of what it made. */
+async function verify(home, { shoppers, rows, seconds: taken }) {
+  process.stdout.write(`${shoppers} shoppers, ${rows} rows in ${taken.toFixed(0)} s\n`);
+  const startedAt = performance.now();
+  const faults = await brokenInvariants(home);
+  const verified = ((performance.now() - startedAt) / 1_000).toFixed(0);
+  process.stdout.write(`ledger verify: ${faults.join(' ') || 'whole'}, in ${verified} s\n`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+/** Prints how to sign in, and stays until it is told to end. */
+async function serve(home) {
+  const { server, url } = await startBuiltServer({ ...home, port: option('port') });
+  const { token, email, password } = signInOf(0);
+  process.stdout.write(
+    `${url}: ${data.shoppers} shoppers with ${data.orders} orders each\n` +
+      `  sign in as ${email} with ${password}, or send Authorization: ${token}\n`,
+  );
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(server));
+  await ended;
+}
+
+/** Fails where somebody was refused or waited much longer than others, or the server did not recover. */
+async function withstand(database, home) {
+  const server = await startMeasured('ours', home);
+  process.stdout.write(`\n${database}: 200 shoppers for ${seconds} s\n`);
+  try {
+    const shoppers = await findShoppers(server.url);
+    if (!(await crowd(server, { shoppers, seconds }))) process.exitCode = 1;
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measure(database, home) {
+  const ofFloor = copyOf(home);
+  const servers = [await startMeasured('ours', home), await startMeasured('floor', ofFloor)];
+  const rows = await openRowCounter(home);
+  try {
+    printHeading(database);
+    const shoppers = await findShoppers(servers[0].url);
+    for (const operation of chosen) {
+      const given = { shoppers: sharesOf(shoppers, operation), rows, seconds };
+      const figures = await measureOperation(servers, operation, given);
+      printOperation(operation, figures);
+    }
+  } finally {
+    await rows.close();
+    for (const server of servers) await server.stop();
+  }
+}
+
+async function findShoppers(url) {
+  const connection = new Connection(url, 0);
+  const shoppers = [];
+  for (let index = 0; index < ACTIVE; index++) {
+    const { token } = signInOf(index);
+    shoppers.push({ token, orderId: await findOrderInStock(connection.as({ token })) });
+  }
+  connection.close();
+  return shoppers;
+}
+
+/** Whoever buys finds their cart as it was, and whoever reads one that did not grow. */
+function sharesOf(shoppers, { id }) {
+  const half = shoppers.length / 2;
+  if (id === 'W1') return shoppers.slice(0, half / 2);
+  if (id === 'W2') return shoppers.slice(half / 2, half);
+  return shoppers.slice(half);
+}

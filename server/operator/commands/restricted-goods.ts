@@ -1,0 +1,107 @@
+import { Argument, Option, type Command } from 'commander';
+import { sayRestriction } from '../../i18n/restricted-texts';
+import {
+  changeRestrictedGoods,
+  readRestrictedRules,
+  readRestrictions,
+  resetRestrictedGoods,
+  restrictedKindCodes,
+  restrictionRules,
+  type RestrictedKind,
+  type RestrictedRule,
+  type RestrictionRule,
+} from '../../modules/listings/public';
+import type { Answer, Desk } from '../desk';
+
+interface Change {
+  readonly rule?: RestrictionRule;
+  readonly lines?: readonly string[];
+  readonly wordsEn?: readonly string[];
+  readonly wordsZh?: readonly string[];
+  readonly exceptions?: readonly string[];
+}
+
+const kindArgument = () => new Argument('<kind>').choices(restrictedKindCodes);
+/** A list by commas; `none` empties it. */
+const listOf = (text: string) => (text === 'none' ? [] : text.split(/[,，]/));
+const linesOf = (text: string) => (text === 'none' ? [] : text.split(/[\s,]+/).filter(Boolean));
+
+/** `restricted-goods list|set|reset|try`: what carriers restrict, and by which words it is known (EN-05). */
+export function addRestrictedGoods(program: Command, desk: Desk): void {
+  const goods = program
+    .command('restricted-goods')
+    .description('what carriers restrict, and by which words it is known');
+
+  goods
+    .command('list')
+    .description('every kind, how it is treated and which delivery lines carry it; * was changed')
+    .action(() =>
+      desk(async (services) => {
+        const rules = await readRestrictedRules(services);
+        const rows = rules.map((rule) => [
+          ...[rule.kind, rule.rule, rule.isChanged ? '*' : ''],
+          ...[rule.lineIds.join(' '), ownWordsOf(rule)],
+        ]);
+        const columns = ['KIND', 'RULE', '', 'DELIVERY LINES', 'WORDS ADDED'];
+        return { text: { columns, rows, empty: '' }, data: rules.map(dataOf) };
+      }),
+    );
+
+  goods
+    .command('set')
+    .description('change a kind; running servers follow within a second')
+    .addArgument(kindArgument())
+    .addOption(new Option('--rule <rule>', 'how it is treated').choices(restrictionRules))
+    .option('--lines <ids>', 'delivery lines that carry it, or none', linesOf)
+    .option('--words-en <words>', 'English words beside ours, parted by commas, or none', listOf)
+    .option('--words-zh <words>', 'Chinese words beside ours, or none', listOf)
+    .option('--exceptions <words>', 'what holds such a word and means something else', listOf)
+    .action((kind: RestrictedKind, { lines: lineIds, ...change }: Change) =>
+      desk(async (services) =>
+        changed(await changeRestrictedGoods(services, kind, { ...change, lineIds })),
+      ),
+    );
+
+  goods
+    .command('reset')
+    .description('return a kind to how every site begins with it')
+    .addArgument(kindArgument())
+    .action((kind: RestrictedKind) =>
+      desk(async (services) => changed(await resetRestrictedGoods(services, kind))),
+    );
+
+  goods
+    .command('try')
+    .description('what shoppers are told of an item of this name')
+    .argument('<name...>')
+    .action((words: string[]) =>
+      desk(async (services) => {
+        const data = await readRestrictions(services, { name: words.join(' ') });
+        const rows = data.map((one) => [
+          ...[one.kind, one.isRefused ? 'refused' : 'to be confirmed', one.lineIds.join(' ')],
+          sayRestriction('en', one),
+        ]);
+        const columns = ['KIND', 'ADDING IT', 'DELIVERY LINES', 'SENTENCE'];
+        return { text: { columns, rows, empty: 'Nothing is said of it.' }, data };
+      }),
+    );
+}
+
+function changed(rule: RestrictedRule): Answer {
+  const { kind, rule: treated, lineIds } = rule;
+  const lines = treated === 'SOME_LINES' ? `, carried by ${lineIds.join(' ') || 'no line'}` : '';
+  const words = ownWordsOf(rule);
+  return {
+    text: `${kind} is now ${treated}${lines}${words && `; words added: ${words}`}`,
+    data: dataOf(rule),
+  };
+}
+
+function ownWordsOf({ ownWords: { en, zh, exceptions } }: RestrictedRule): string {
+  const not = exceptions.map((word) => `not ${word}`);
+  return [...en, ...zh, ...not].join(', ');
+}
+
+function dataOf({ detector: _detector, ...rule }: RestrictedRule) {
+  return rule;
+}
