@@ -87,6 +87,15 @@ test.each([
   expect(notify.mock.calls).toEqual(told);
 });
 
+test('PLEASE_LOGIN said of a token that was replaced meanwhile ends nothing', async () => {
+  const { ask, session } = setUp(() => {
+    session.begin('new secret');
+    return refused('PLEASE_LOGIN', 'Please Login First');
+  });
+  await ask();
+  expect(session.isSignedIn()).toBe(true);
+});
+
 test('PLEASE_LOGIN ends the session and leads to the login', async () => {
   const { ask, session, notify } = setUp(() => refused('PLEASE_LOGIN', 'Please Login First'));
   const onLost = jest.fn();

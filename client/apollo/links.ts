@@ -16,10 +16,19 @@ export function headersLink(session: Session, language: string): SetContextLink 
       headers: {
         ...(context.headers as Headers | undefined),
         'client-lang': language,
-        ...(token && { authorization: `Bearer ${token}` }),
+        ...(token && { authorization: bearer(token) }),
       },
     };
   });
+}
+
+const bearer = (token: string) => `Bearer ${token}`;
+
+/** Whether an operation was sent with the token that the session has now, and not with an earlier one. */
+function isPresent(operation: ApolloLink.Operation, session: Session): boolean {
+  const { authorization } = (operation.getContext().headers ?? {}) as Headers;
+  const token = session.token();
+  return authorization === (token && bearer(token));
 }
 
 /** Context of a question whose screen itself says, in its place, that no answer came. */
@@ -29,7 +38,7 @@ export const reportsOutage = { reportsOutage: true };
  * Shows the refusal of a query as a toast in the server's words, unless its context says
  * `handlesErrors: true`; that no answer came unless it says `reportsOutage`. What becomes of a
  * mutation is told by whoever ran it (`useCommand`). A token the server no longer knows ends the
- * session in any case.
+ * session in any case, unless it was replaced while the operation was under way.
  */
 export function refusalLink(
   session: Session,
@@ -37,7 +46,7 @@ export function refusalLink(
   unreachable: string,
 ): ErrorLink {
   return new ErrorLink(({ error, operation }) => {
-    if (errorCode(error) === 'PLEASE_LOGIN') session.lose();
+    if (errorCode(error) === 'PLEASE_LOGIN' && isPresent(operation, session)) session.lose();
     if (operation.operationType === OperationTypeNode.MUTATION) return;
     const context = operation.getContext();
     if (context.handlesErrors || (context.reportsOutage && isUnanswered(error))) return;

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { CartPageDocument } from '../gql/graphql';
 import { renderScreen, signedIn } from '../testing/renderScreen';
@@ -69,13 +69,19 @@ describe('links in view', () => {
     expect(preload).toHaveBeenCalledTimes(1);
   });
 
-  test('bring what the page asks first as well', async () => {
+  test('ask what their page asks first once they are pointed at or focused, and not before', async () => {
     const { client } = show();
     const first = { query: CartPageDocument, variables: {} };
     const ask = jest.spyOn(client, 'query').mockResolvedValue({ data: undefined });
     preload.mockResolvedValue(first);
     scrollIntoView(screen.getByText('Cart'));
+    await waitFor(() => expect(preload).toHaveBeenCalledTimes(1));
+    expect(ask).not.toHaveBeenCalled();
+    fireEvent.pointerOver(screen.getByText('Cart'));
     await waitFor(() => expect(ask).toHaveBeenCalledWith(expect.objectContaining(first)));
+    fireEvent.focusIn(screen.getByText('Cart again'));
+    fireEvent.pointerOver(screen.getByText('Elsewhere'));
+    expect(ask).toHaveBeenCalledTimes(1);
   });
 
   test('bring nothing offline, and are asked again later', () => {

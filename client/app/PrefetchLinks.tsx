@@ -5,6 +5,7 @@ import { useSession } from '../apollo/SessionContext';
 import { bringShopperTexts } from '../i18n/bringShopperTexts';
 import { pageAt } from '../routes/pages';
 import { watchLinks } from './watchLinks';
+import { whenIdle } from './whenIdle';
 
 /** Not every browser tells of its connection. */
 interface Connection {
@@ -19,12 +20,13 @@ interface NetworkState {
 
 const TOO_SLOW = ['2g', 'slow-2g'];
 
-/** Milliseconds (CO: prefetch idle timeout). */
-const IDLE_TIMEOUT_MS = 2000;
+/** What says that a link is about to be followed. */
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Links that scroll into view bring the chunk of their page and what it asks first, while the
- * browser is idle (RT-32). What fails is loaded again, and told, when the link is followed.
+ * Links that scroll into view bring the chunk of their page while the browser is idle (RT-32); what the
+ * page asks first is asked once a link is pointed at, since asking it of every link in view would spend
+ * the budget of the shopper's account. What fails is loaded again, and told, when the link is followed.
  */
 export function PrefetchLinks() {
   const client = useApolloClient();
@@ -32,23 +34,40 @@ export function PrefetchLinks() {
   const intl = useIntl();
 
   useEffect(() => {
-    const asked = new Set<string>();
+    const [brought, asked] = [new Set<string>(), new Set<string>()];
 
-    async function prefetch({ pathname, search }: HTMLAnchorElement) {
+    async function bring({ pathname, search }: HTMLAnchorElement) {
       const isSignedIn = session.isSignedIn();
       const texts = isSignedIn ? bringShopperTexts(intl) : undefined;
       const found = pageAt(pathname, isSignedIn);
       const first = await found?.page.preload(new URLSearchParams(search), found.params);
       await texts;
+      return first;
+    }
+    async function ask(link: HTMLAnchorElement) {
+      const first = await bring(link);
       if (first) await client.query({ ...first, context: { handlesErrors: true } });
     }
-    return watchLinks(document.body, (link) => {
-      if (!mayPrefetch(navigator)) return false;
+    const once = (done: Set<string>, link: HTMLAnchorElement, work: () => void) => {
       const address = link.pathname + link.search;
-      if (!asked.has(address)) whenIdle(() => void prefetch(link).catch(() => undefined));
-      asked.add(address);
+      if (!done.has(address)) work();
+      done.add(address);
+    };
+    const meet = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.origin !== window.location.origin || !mayPrefetch(navigator)) return;
+      once(asked, link, () => void ask(link).catch(() => undefined));
+    };
+    intents.forEach((intent) => document.body.addEventListener(intent, meet, { passive: true }));
+    const stopWatching = watchLinks(document.body, (link) => {
+      if (!mayPrefetch(navigator)) return false;
+      once(brought, link, () => whenIdle(() => void bring(link).catch(() => undefined)));
       return true;
     });
+    return () => {
+      intents.forEach((intent) => document.body.removeEventListener(intent, meet));
+      stopWatching();
+    };
   }, [client, session, intl]);
   return null;
 }
@@ -57,11 +76,4 @@ export function PrefetchLinks() {
 export function mayPrefetch({ onLine, connection }: NetworkState): boolean {
   if (!onLine || connection?.saveData) return false;
   return !TOO_SLOW.includes(connection?.effectiveType ?? '');
-}
-
-/** Runs the task when the browser has nothing better to do, within 2000 ms at the latest. */
-function whenIdle(task: () => void): void {
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(task);
 }

@@ -1,14 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '../apollo/SessionContext';
+import { useIsSignedIn, useSession } from '../apollo/SessionContext';
 import { paths } from '../routes/paths';
+import { useToasts } from '../ui/feedback/ToastContext';
+import { whenIdle } from './whenIdle';
 
 /**
  * Restores the login state after each navigation (RT-35). When the server no longer knows the
  * shopper: forgets what was loaded and goes to the login.
  */
 export function SessionWatcher() {
+  useLivePages();
   const session = useSession();
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -27,4 +30,18 @@ export function SessionWatcher() {
     [session, client, navigate, pathname, search],
   );
   return null;
+}
+
+/** While a shopper is signed in, pages learn by themselves of what happens; begun when the browser is idle. */
+function useLivePages(): void {
+  const session = useSession();
+  const client = useApolloClient();
+  const toasts = useToasts();
+  const isSignedIn = useIsSignedIn();
+  useEffect(() => {
+    const begin = async () =>
+      (await import('./live/keepPagesLive')).keepPagesLive({ client, session, toasts });
+    // Without it pages are as they were when they were asked for.
+    if (isSignedIn) whenIdle(() => void begin().catch(() => undefined));
+  }, [client, session, toasts, isSignedIn]);
 }

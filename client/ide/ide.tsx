@@ -1,9 +1,14 @@
-import type { ExecutionResult } from 'graphql';
+import { getOperationAST, OperationTypeNode, type ExecutionResult } from 'graphql';
+import { createClient, type RequestParams } from 'graphql-sse';
 import { GraphiQL } from 'graphiql';
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
-import { StrictMode } from 'react';
+import { StrictMode, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
+
+type Fetcher = ComponentProps<typeof GraphiQL>['fetcher'];
+type FetcherParams = Parameters<Fetcher>[0];
+type FetcherOpts = Parameters<Fetcher>[1];
 
 const WELCOME = `# Tidebox, for front-end developers
 # Ctrl-Enter runs the operation. The book at
@@ -27,10 +32,22 @@ query Site {
 `;
 
 /** Sends an operation as the storefront does: by POST, with the headers typed into the page. */
-async function ask(operation: object, options?: { headers?: Record<string, string> }) {
+function ask(operation: FetcherParams, options?: FetcherOpts) {
+  const headers = options?.headers;
+  const { documentAST } = options ?? {};
+  const isSubscription =
+    documentAST &&
+    getOperationAST(documentAST, operation.operationName)?.operation ===
+      OperationTypeNode.SUBSCRIPTION;
+  if (!isSubscription) return askOnce(operation, headers);
+  const streams = createClient({ url: '/graphql/stream', headers, retryAttempts: 0 });
+  return streams.iterate(operation as RequestParams) as AsyncIterable<ExecutionResult>;
+}
+
+async function askOnce(operation: FetcherParams, headers?: Record<string, string>) {
   const response = await fetch('/graphql', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...options?.headers },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(operation),
   });
   return (await response.json()) as ExecutionResult;

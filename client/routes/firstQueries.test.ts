@@ -12,14 +12,17 @@ async function firstQueryAt(address: string) {
 const list = { search: undefined, page: 1, from: undefined, to: undefined };
 
 test.each([
-  ['/', 'RecentReviews', { limit: 6 }],
   ['/faq', 'HelpGroups', {}],
   ['/faq/59/Purchase%20process', 'ArticleById', { id: 59 }],
   ['/article', 'FooterGroups', {}],
   ['/article/86', 'ArticleById', { id: 86 }],
   ['/cart', 'CartPage', {}],
   ['/confirmOrder', 'ConfirmOrderPage', {}],
-  ['/message?page=2', 'MessagesPage', { skip: 10 }],
+  [
+    '/message?unread=1&after=x',
+    'MessagesPage',
+    { targetKind: undefined, isRead: false, after: 'x' },
+  ],
   ['/mine/order', 'OrdersPage', { ...list, status: undefined }],
   [
     '/mine/order?status=PAID&search=cup&page=2',

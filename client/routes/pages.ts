@@ -16,7 +16,7 @@ export function pageAt(pathname: string, isSignedIn: boolean) {
     const { pattern, frame } = routes[name];
     if (frame.guard && !(frame.guard === 'signedIn' && isSignedIn)) continue;
     const match = matchPath({ path: pattern, caseSensitive: true }, pathname);
-    if (match) return { page: pages[name], params: match.params };
+    if (match) return { page: pages[name], frame, params: match.params };
   }
   return undefined;
 }

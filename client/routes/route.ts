@@ -13,7 +13,7 @@ export interface Frame {
 
 /**
  * The component's name and its module, loaded when the page is wanted. The module's `firstQuery`,
- * if there is one, is what a link in view asks in advance. Typed by test alone: the types of pages
+ * if there is one, is what a link asks in advance when it is pointed at. Typed by test alone: the types of pages
  * depend on the table's.
  */
 type Page = [page: `${string}Page`, load: () => Promise<unknown>];

@@ -3,6 +3,12 @@ import { readable, route, type Frame } from './route';
 /** The kinds of things a shopper pays for, as they stand in the address of the payment screen. */
 type PaymentKind = 'ORDER' | 'PACKING_PLAN' | 'QUESTION';
 
+/** One thing or several orders, and the way to pay that is chosen at first, or is not. */
+type PaymentAddress = ({ kind: PaymentKind; id: string } | { order: readonly string[] }) & {
+  by?: string;
+  without?: string;
+};
+
 /** A list by days (`YYYY-MM-DD`) and pages. */
 type Period = { from?: string; to?: string; page?: number };
 /** A list with tabs and a search box. */
@@ -11,8 +17,13 @@ type Narrowed = Period & { status?: string; search?: string };
 /** The records of the fund, from behind one of them on. */
 type FundList = Omit<Period, 'page'> & { type?: string; group?: string; after?: string };
 
+/** The threads of messages, from behind one of them on. */
+type MessageList = { about?: string; unread?: string; after?: string };
+
 const onEntry: Frame = { layout: 'login', messages: 'everybody' };
 const open: Frame = { layout: 'default', messages: 'everybody' };
+/** Open as well, with texts that nobody needs before they buy. */
+const buying: Frame = { layout: 'default', messages: 'shoppers' };
 const signedIn: Frame = { layout: 'default', guard: 'signedIn', messages: 'shoppers' };
 const account: Frame = { layout: 'account', guard: 'signedIn', messages: 'shoppers' };
 /** For whoever builds the storefront: only where the demo runs, never in production. */
@@ -27,7 +38,7 @@ const demo: Frame = { layout: 'default', guard: 'demo', messages: 'shoppers' };
 // prettier-ignore
 export const routes = {
   home: route('/', open, 'HomePage', () => import('../pages/HomePage')),
-  goods: route<{ url?: string }>('/productdetail', open, 'ProductDetailPage', () => import('../pages/productdetail/ProductDetailPage')),
+  goods: route<{ url?: string }>('/productdetail', buying, 'ProductDetailPage', () => import('../pages/productdetail/ProductDetailPage')),
   faq: readable('/faq', open, 'FaqPage', () => import('../pages/faq/FaqPage')),
   article: readable('/article', open, 'ArticlePage', () => import('../pages/article/ArticlePage')),
 
@@ -40,12 +51,12 @@ export const routes = {
 
   cart: route('/cart', signedIn, 'CartPage', () => import('../pages/cart/CartPage')),
   confirmOrder: route<{ submitted?: string }>('/confirmOrder', signedIn, 'ConfirmOrderPage', () => import('../pages/confirmOrder/ConfirmOrderPage')),
-  payment: route<{ kind: PaymentKind; id: string } | { order: readonly string[] }>('/payment', signedIn, 'PaymentPage', () => import('../pages/payment/PaymentPage')),
+  payment: route<PaymentAddress>('/payment', signedIn, 'PaymentPage', () => import('../pages/payment/PaymentPage')),
   payResult: route<{ id: string } | { joint: string }>('/payment/payResult', signedIn, 'PayResultPage', () => import('../pages/payment/PayResultPage')),
   recharge: route<{ amount?: string; redirect?: string }>('/payment/recharge', signedIn, 'RechargePage', () => import('../pages/payment/RechargePage')),
   withdraw: route('/payment/withdraw', signedIn, 'WithdrawPage', () => import('../pages/payment/WithdrawPage')),
-  westpay: route<{ amount?: string }>('/payment/westpay', signedIn, 'WestpayPage', () => import('../pages/payment/WestpayPage')),
-  message: route<{ page?: number; id?: string }>('/message', signedIn, 'MessagesPage', () => import('../pages/message/MessagesPage')),
+  westpay: route<{ amount?: string; redirect?: string }>('/payment/westpay', signedIn, 'WestpayPage', () => import('../pages/payment/WestpayPage')),
+  message: route<MessageList & { id?: string }>('/message', signedIn, 'MessagesPage', () => import('../pages/message/MessagesPage')),
 
   orders: route<Narrowed>('/mine/order', account, 'OrdersPage', () => import('../pages/mine/order/OrdersPage')),
   orderDetail: route<{ id: string }>('/mine/order/orderDetail', account, 'OrderDetailPage', () => import('../pages/mine/order/OrderDetailPage')),

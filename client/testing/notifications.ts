@@ -31,9 +31,61 @@ export const reader = (unreadNotificationCount: number) => ({
   unreadNotificationCount,
 });
 
+/** A thread as its list brings it, of one notification. */
+export function thread(latest: ReturnType<typeof notification>, given: object = {}) {
+  return {
+    __typename: 'NotificationThread',
+    id: latest.targetId ?? latest.id,
+    unreadCount: latest.readAt ? 0 : 1,
+    latest,
+    image: null as object | null,
+    ...given,
+  };
+}
+
+/** How many of some threads lead to each kind of page. */
+export function threadCounts(
+  threads: readonly Pick<ReturnType<typeof thread>, 'latest' | 'unreadCount'>[],
+) {
+  const kinds = [...new Set(threads.map(({ latest }) => latest.targetKind))];
+  return kinds.map((targetKind) => {
+    const leading = threads.filter(({ latest }) => latest.targetKind === targetKind);
+    const unreadCount = leading.filter((one) => one.unreadCount > 0).length;
+    return {
+      __typename: 'NotificationThreadCount',
+      targetKind,
+      count: leading.length,
+      unreadCount,
+    };
+  });
+}
+
+const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null as string | null };
+
 /** A stretch of the list, as its page asks for it. */
-export const notificationList = (items: readonly object[], totalCount: number) => ({
-  __typename: 'NotificationConnection',
-  edges: items.map((node) => ({ __typename: 'NotificationEdge', node })),
-  totalCount,
+export const threadList = (items: readonly object[], endCursor: string | null = null) => ({
+  __typename: 'NotificationThreadConnection',
+  edges: items.map((node) => ({ __typename: 'NotificationThreadEdge', node })),
+  pageInfo: { ...pageInfo, hasNextPage: endCursor !== null, endCursor },
 });
+
+/** What the pane asks of a thread, the latest first. */
+export const threadMessages = (
+  items: readonly ReturnType<typeof notification>[],
+  endCursor: string | null = null,
+) => ({
+  __typename: 'NotificationConnection',
+  edges: items.map((node) => ({
+    __typename: 'NotificationEdge',
+    node: { ...node, target: targetOf(node) },
+  })),
+  pageInfo: { ...pageInfo, hasNextPage: endCursor !== null, endCursor },
+});
+
+const targetOf = ({ targetKind, targetId }: ReturnType<typeof notification>) =>
+  targetId && {
+    ...(targetKind === 'ORDER'
+      ? { __typename: 'Order', number: 'OR-1' }
+      : { __typename: 'Package', number: 'P-1' }),
+    id: targetId,
+  };

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../gql/graphql';
+import { photo } from './photo';
 
 type Given = Record<string, unknown>;
 
@@ -23,6 +24,8 @@ export function orderItem(given: Given = {}) {
     unitPrice: 4550,
     priceRead: null,
     priceChangeReason: '',
+    originalAmount: null,
+    originalCurrency: null,
     quantity: 2,
     domesticShipping: 0,
     remark: '',
@@ -66,6 +69,7 @@ export function order(given: Given = {}) {
     finePhotos: { __typename: 'FinePhotoService' as const, count: 3, note: 'Soles', location: '' },
     items: [orderItem()],
     questions: [] as object[],
+    nextStep: null as object | null,
     steps: [
       { __typename: 'OrderStep' as const, status: 'PENDING_PAYMENT', reachedAt: event.at },
       { __typename: 'OrderStep' as const, status: 'PAID', reachedAt: null },
@@ -79,10 +83,35 @@ export function order(given: Given = {}) {
 /** What a command answers about the order it moved. */
 export function movedOrder(given: Given = {}) {
   const { __typename, id, status, paymentDueAt, refundDeadline, ...rest } = order(given);
-  const { refundReason, refundAnswer, availableActions, steps, timeline } = rest;
+  const { refundReason, refundAnswer, availableActions, nextStep, steps, timeline } = rest;
   return {
     ...{ __typename, id, status, paymentDueAt, refundDeadline },
-    ...{ refundReason, refundAnswer, availableActions, steps, timeline },
+    ...{ refundReason, refundAnswer, availableActions, nextStep, steps, timeline },
     items: [{ __typename: 'OrderItem' as const, id: 'i1', status: 'ORDERED', storedItem: null }],
+  };
+}
+
+/** Who acts next, as the server tells it. */
+export const nextStep = (actor: string, action: string, by: string | null = null) => ({
+  ...{ __typename: 'NextStep' as const, actor, action, by },
+});
+
+/** What the warehouse has of an item of an order, and the package it travels in. */
+export function storedItemOf(given: Given = {}, parcel: Given | null = null) {
+  return {
+    __typename: 'StoredItem' as const,
+    ...{ id: 's1', status: 'STORED', weightGrams: 1480, packingPlanId: null },
+    dimensions: { __typename: 'Dimensions' as const, lengthMm: 300, widthMm: 205, heightMm: 100 },
+    photos: [photo('/uploads/a.jpg')],
+    inboundAt: '2026-11-03T08:00:00.000Z',
+    availableActions: [] as string[],
+    package: parcel && {
+      __typename: 'Package' as const,
+      ...{ id: 'p1', number: 'PK1', status: 'PENDING_RECEIPT', logisticsFee: 13300 },
+      ...{ shippedAt: '2026-11-05T08:00:00.000Z', completedAt: null, expectedArrival: null },
+      address: { __typename: 'AddressSnapshot' as const, city: 'London', countryName: 'UK' },
+      ...parcel,
+    },
+    ...given,
   };
 }

@@ -21,6 +21,8 @@ const item = {
   specification: 'blue',
   quantity: 1,
   image: null,
+  orderId: 'o1',
+  orderNumber: 'OR20261101-00000001',
   weightGrams: 850,
   photos: [photo('/uploads/s1-a.jpg')],
 };
@@ -43,6 +45,10 @@ export function packageCard(given: Given = {}) {
     trackingNumber: null,
     createdAt: '2026-11-01T08:00:00.000Z',
     shippedAt: null,
+    completedAt: null,
+    autoConfirmAt: null,
+    nextStep: null as object | null,
+    expectedArrival: null as object | null,
     logisticsFee: 13300,
     chargeableGrams: 935,
     availableActions: [] as string[],
@@ -56,8 +62,6 @@ export function packageCard(given: Given = {}) {
 export function packageDetail(given: Given = {}) {
   return {
     ...packageCard(),
-    completedAt: null,
-    autoConfirmAt: null,
     fees: [
       { __typename: 'FeeLine' as const, code: 'FIRST_WEIGHT', label: 'First 500 g', amount: 12500 },
       {

@@ -3,6 +3,9 @@ import { withEmotionCache } from '@emotion/react';
 import { cleanup, configure, render } from '@testing-library/react';
 import { createElement } from 'react';
 
+// React notes a stack for each element it makes; jest asks for a hundred lines of it.
+Error.stackTraceLimit = 10;
+
 // What is awaited comes, on a busy machine later.
 configure({ asyncUtilTimeout: 10_000 });
 

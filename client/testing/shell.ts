@@ -8,7 +8,10 @@ const site = {
   name: 'Parcelport',
   logo: '/uploads/parcelport.svg',
   demo: true,
+  freeStorageDays: 30,
+  refundDays: 5,
   demoShopper: null as object | null,
+  linksToTry: [] as string[],
   serviceEmail: 'help@example.com',
   socialLinks: ['FACEBOOK', 'INSTAGRAM', 'YOUTUBE'].map((network) => ({
     __typename: 'SocialLink' as const,

@@ -25,6 +25,8 @@ const StyledButton = chakra('button', buttonRecipe);
 
 interface ButtonProps extends Omit<ComponentProps<typeof StyledButton>, 'disabled'> {
   isDisabled?: boolean;
+  /** Says why, where a disabled one is pressed. */
+  onRefused?: () => void;
   /** What the click began is under way: no other click until it is done. */
   isBusy?: boolean;
   /** A click may follow at once, e.g. on plus and minus. */
@@ -39,6 +41,7 @@ export function Button({
   isDisabled = false,
   isBusy = false,
   isRepeatable = false,
+  onRefused,
   ...props
 }: ButtonProps) {
   const { isLocked, lock } = useClickLock(isRepeatable ? 0 : CLICK_LOCK_MS);
@@ -47,6 +50,7 @@ export function Button({
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (isResting) {
       event.preventDefault();
+      if (isDisabled) onRefused?.();
       return;
     }
     lock();

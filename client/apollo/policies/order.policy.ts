@@ -2,5 +2,11 @@ import type { TypePolicy } from '@apollo/client';
 import { replace } from './replace';
 
 export const orderPolicy: TypePolicy = {
-  fields: { items: replace, steps: replace, timeline: replace, availableActions: replace },
+  fields: {
+    items: replace,
+    steps: replace,
+    timeline: replace,
+    availableActions: replace,
+    nextStep: replace,
+  },
 };

@@ -7,6 +7,8 @@ export const packagePolicy: TypePolicy = {
     fees: replace,
     timeline: replace,
     availableActions: replace,
+    nextStep: replace,
+    expectedArrival: replace,
     // Lists ask for less of the address than the package's own page.
     address: { merge: true },
   },

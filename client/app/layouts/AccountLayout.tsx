@@ -5,11 +5,10 @@ import { useText } from '../../i18n/useText';
 import { accountMenu, accountMenuPlace } from '../../features/account/accountMenu';
 import { VerificationNotice } from '../../features/account/notice/VerificationNotice';
 import { useCurrentInView } from '../../ui/useCurrentInView';
-import { AccountMenuButton } from './AccountMenuButton';
 import { PageOutlet } from './PageOutlet';
 import { useAppShell } from './useAppShell';
 
-/** The account area: its menu at the side, above the page on tablets, in a sheet on phones. */
+/** The account area: its menu at the side, above the page on tablets, in the header's menu on phones. */
 export function AccountLayout() {
   const text = useText();
   const { viewer } = useAppShell();
@@ -19,10 +18,9 @@ export function AccountLayout() {
   return (
     <chakra.div
       display="grid"
-      gap="6"
+      gap={{ base: '3', md: '6' }}
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '216px minmax(0, 1fr)' }}
     >
-      <AccountMenuButton />
       <chakra.nav
         ref={menu}
         aria-label={text('common.myAccount')}

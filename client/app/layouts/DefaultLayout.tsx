@@ -51,7 +51,8 @@ const Main = chakra('main', {
     ...pageRow,
     flex: '1',
     minHeight: 'calc(100dvh - 61px)',
-    paddingY: '6',
+    paddingTop: { base: '4', md: '6' },
+    paddingBottom: '6',
   },
 });
 

@@ -10,6 +10,8 @@ const asShopper = (who: Partial<typeof viewer> = {}) =>
 
 const address = () => screen.getByTestId('address').textContent;
 const header = () => within(screen.getByRole('banner'));
+const preferences = (words: string) =>
+  header().findByRole('button', { name: new RegExp(`^${words}`) });
 const proxyPurchase = () => screen.getByRole('button', { name: 'Proxy purchase' });
 const searchBox = () => screen.queryByLabelText('Link of the item you want');
 
@@ -96,9 +98,25 @@ test.each(['Shipping estimate', 'Community'])('%s only shows a notice (HD-05)', 
   expect(address()).toBe('/nowhere');
 });
 
-test('the currency is the yuan (HD-12)', () => {
-  asGuest();
-  expect(header().getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('¥ CNY');
+test('the currency is the yuan (HD-12)', async () => {
+  const { user } = asGuest();
+  await user.click(await preferences('English · CNY · Auto'));
+  expect(await header().findByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('¥ CNY');
+});
+
+test('one control says language, currency and colours, and changes them in place', async () => {
+  const { user } = asGuest();
+  const control = await preferences('English · CNY · Auto');
+  expect(header().queryByRole('combobox')).not.toBeInTheDocument();
+  control.focus();
+  await user.selectOptions(await header().findByLabelText('Colours'), 'Dark');
+  expect(await preferences('English · CNY · Dark')).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{Escape}');
+  expect(control).toHaveFocus();
+  expect(control).toHaveAttribute('aria-expanded', 'false');
+  expect(header().getByLabelText('Colours')).not.toBeVisible();
+  await user.click(control);
+  await user.selectOptions(header().getByLabelText('Colours'), 'Auto');
 });
 
 describe('a shopper', () => {

@@ -47,7 +47,7 @@ export function Header({ site, shopper }: HeaderProps) {
           columnGap="3"
           minHeight="44px"
         >
-          <Preferences site={site} />
+          {site && <Preferences site={site} />}
           {shopper && <ViewerMenu shopper={shopper} />}
           {!isSignedIn && <GuestLinks />}
         </Flex>
@@ -60,8 +60,8 @@ export function Header({ site, shopper }: HeaderProps) {
 const Row = chakra('div', {
   base: {
     ...centredRow,
-    // One row from 1024 px on; nothing floats beside the header.
-    paddingInline: { base: '4', xl: roomForBar },
+    // Begins and ends where the page below does.
+    paddingInline: { base: '4', md: roomForBar },
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
@@ -75,10 +75,10 @@ function DemoBanner() {
   return (
     <chakra.p
       paddingX="4"
-      paddingY="1"
+      paddingY={{ base: '2px', md: '1' }}
       background="infoTint"
       color="info"
-      fontSize="sm"
+      fontSize={{ base: 'xs', md: 'sm' }}
       textAlign="center"
     >
       <FormattedMessage id="common.demoBanner" />

@@ -1,10 +1,10 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useIsSignedIn } from '../../apollo/SessionContext';
 import type { UserInfo } from '../../apollo/clientState';
-import { accountMenu } from '../../features/account/accountMenu';
+import { accountMenu, accountMenuPlace } from '../../features/account/accountMenu';
 import { GuestLinks } from '../../features/account/GuestLinks';
 import { truncateName } from '../../features/account/truncateName';
 import { useSignOut } from '../../features/account/useSignOut';
@@ -13,7 +13,7 @@ import { useText } from '../../i18n/useText';
 import { IconButton } from '../../ui/IconButton';
 import { menuItemRecipe } from '../../ui/theme/menuItemRecipe';
 import { useModal } from '../../ui/feedback/useModal';
-import { Preferences } from './Preferences';
+import { PreferencesPanel } from './PreferencesPanel';
 import { SiteNav } from './SiteNav';
 
 const MenuLink = chakra(Link, menuItemRecipe);
@@ -30,6 +30,7 @@ export function MenuSheet({ site, shopper, onClose }: MenuSheetProps) {
   const text = useText();
   const isSignedIn = useIsSignedIn();
   const signOut = useSignOut();
+  const here = accountMenuPlace(useLocation().pathname);
   const ref = useModal();
 
   /** A link leads away, and a click beside the sheet falls on the dialog itself. */
@@ -51,7 +52,7 @@ export function MenuSheet({ site, shopper, onClose }: MenuSheetProps) {
         {isSignedIn && (
           <Group aria-label={text('common.myAccount')}>
             {accountMenu.map(({ id, to }) => (
-              <MenuLink key={to} to={to}>
+              <MenuLink key={to} to={to} aria-current={to === here?.to ? 'page' : undefined}>
                 {text(id)}
               </MenuLink>
             ))}
@@ -60,7 +61,11 @@ export function MenuSheet({ site, shopper, onClose }: MenuSheetProps) {
             </LogOut>
           </Group>
         )}
-        <Preferences site={site} />
+        {site && (
+          <chakra.div borderTopWidth="1px" borderColor="hairline" paddingTop="3">
+            <PreferencesPanel site={site} />
+          </chakra.div>
+        )}
       </Stack>
     </Sheet>
   );
@@ -89,5 +94,6 @@ const Group = chakra('nav', {
     borderColor: 'hairline',
     paddingTop: '3',
     '& > *': { paddingX: '3' },
+    '& > [aria-current]': { color: 'brand', fontWeight: '600' },
   },
 });

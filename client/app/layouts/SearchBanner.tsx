@@ -39,6 +39,10 @@ const Banner = chakra('section', {
     boxShadow: 'float',
     fontSize: { base: 'sm', md: 'md' },
     _print: { display: 'none' },
+    // There is no room for both above the keyboard of a phone.
+    'body:has(main :is(input:not([type=radio], [type=checkbox]), textarea):focus) &': {
+      display: { mdDown: 'none' },
+    },
   },
 });
 
@@ -49,6 +53,6 @@ const Row = chakra('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: { base: '3', md: '6' },
-    paddingY: '2',
+    paddingY: { base: '0', md: '2' },
   },
 });

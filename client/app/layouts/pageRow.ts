@@ -9,13 +9,10 @@ export const centredRow = {
 };
 
 /**
- * Where the margin is too narrow for the floating bar, everything makes room for it alike, so that
- * page and footer end at one line; on screens that could hold the whole page, at both sides, so that
- * the content stays in the middle (CO-08).
+ * Where the margin is too narrow for the floating bar, everything makes room for it at both sides, so
+ * that page and footer end at one line and the content stays in the middle (CO-08).
  */
 export const pageRow = {
   ...centredRow,
-  paddingX: '4',
-  paddingInlineEnd: { base: '4', md: roomForBar },
-  '@media (min-width: 1190px)': { paddingInlineStart: roomForBar },
+  paddingX: { base: '4', md: roomForBar },
 };

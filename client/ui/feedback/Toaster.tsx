@@ -16,7 +16,10 @@ const looks = {
   info: { backgroundImage: tinted('infoTint'), color: 'info' },
 };
 
-/** Shows toasts at the top centre for 4000 ms each (ER-03); read out, paused, closable. */
+/**
+ * Shows toasts at the top centre for 4000 ms each (ER-03); read out, paused, closable. They stand below
+ * the header and the banner that follows it, and cover neither logo nor search.
+ */
 export function Toaster() {
   const toasts = useToasts();
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
@@ -25,8 +28,9 @@ export function Toaster() {
       role="status"
       aria-live="polite"
       position="fixed"
-      zIndex="1000"
-      top="4"
+      // Below a menu that is open.
+      zIndex="35"
+      top="96px"
       left="50%"
       transform="translateX(-50%)"
       width="min(440px, calc(100vw - 32px))"

@@ -20,28 +20,40 @@ interface ImageUploadProps {
   onChange: (image: Image | null) => void;
   /** Stores the file; throws an Error with a sentence for the shopper when it is refused. */
   upload: (file: File) => Promise<Image>;
+  /** Hears why a chosen file is not there yet, or never will be; null once nothing is missing. */
+  onMissing?: (why: string | null) => void;
 }
 
 /** One picture: gif, jpg or png within 2 MB (VA-05). */
-export function ImageUpload({ name, label, image, onChange, upload }: ImageUploadProps) {
+export function ImageUpload({ name, label, image, onChange, upload, ...told }: ImageUploadProps) {
   const text = useText();
   const [error, setError] = useState<string>();
   /** Name of the file that is on its way. */
   const [sending, setSending] = useState<string>();
 
+  function refuse(why: string) {
+    setError(why);
+    told.onMissing?.(why);
+  }
+
+  function goWithout() {
+    setError(undefined);
+    told.onMissing?.(null);
+  }
+
   async function take(file: File | undefined) {
     if (!file) return;
-    if (!TYPES.includes(file.type) || file.size > MAX_BYTES) {
-      setError(text('common.imageRule'));
-      return;
-    }
+    if (!TYPES.includes(file.type) || file.size > MAX_BYTES)
+      return refuse(text('common.imageRule'));
     setError(undefined);
     setSending(file.name);
+    told.onMissing?.(text('common.uploading'));
     try {
       onChange(await upload(file));
+      told.onMissing?.(null);
     } catch (refusal) {
-      const told = refusal instanceof Error && refusal.message;
-      setError(told || text('common.unreachable'));
+      const reason = refusal instanceof Error && refusal.message;
+      refuse(reason || text('common.unreachable'));
     } finally {
       setSending(undefined);
     }
@@ -65,15 +77,22 @@ export function ImageUpload({ name, label, image, onChange, upload }: ImageUploa
   }
   const hint = text(sending ? 'common.uploading' : 'common.imageHint');
   return (
-    <FormField {...{ name, label, error, hint }}>
-      {(control) => (
-        <FileInput
-          {...control}
-          chosen={sending}
-          accept={TYPES.join(',')}
-          onChange={(event) => void take(event.target.files?.[0])}
-        />
+    <div>
+      <FormField {...{ name, label, error, hint }}>
+        {(control) => (
+          <FileInput
+            {...control}
+            chosen={sending}
+            accept={TYPES.join(',')}
+            onChange={(event) => void take(event.target.files?.[0])}
+          />
+        )}
+      </FormField>
+      {error && told.onMissing && (
+        <Button size="sm" marginTop="2" onClick={goWithout}>
+          {text('common.withoutImage')}
+        </Button>
       )}
-    </FormField>
+    </div>
   );
 }

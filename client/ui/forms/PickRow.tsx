@@ -6,22 +6,28 @@ interface PickRowProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
   label: ReactNode;
   /** What it means and what it costs, said before it is chosen. */
   children?: ReactNode;
+  /** A word of its own column before the price; on phones below the name. */
+  aside?: ReactNode;
   /** At the other end: what is finally paid. */
   price?: ReactNode;
+  /** Explains the price below it all. */
+  why?: ReactNode;
 }
 
 /** One of several ways, one below the other: a radio button, its name, what it means, its price. */
-export function PickRow({ label, children, price, ...input }: PickRowProps) {
+export function PickRow({ label, children, aside, price, why, ...input }: PickRowProps) {
   const id = useId();
   return (
-    <Row>
+    <Row data-columns={aside ? 4 : undefined}>
       <chakra.input
         type="radio"
         boxSize="20px"
         marginTop="2px"
         {...input}
         aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-about ${id}-price`}
+        aria-describedby={['about', 'aside', 'price', 'why']
+          .map((part) => `${id}-${part}`)
+          .join(' ')}
       />
       <chakra.span minWidth="0">
         <chakra.b id={`${id}-name`} fontWeight="600">
@@ -31,7 +37,13 @@ export function PickRow({ label, children, price, ...input }: PickRowProps) {
           {children}
         </chakra.span>
       </chakra.span>
+      {aside && (
+        <chakra.span data-aside id={`${id}-aside`} fontSize="sm" color="muted">
+          {aside}
+        </chakra.span>
+      )}
       <chakra.span
+        data-price
         id={`${id}-price`}
         fontWeight="700"
         textAlign="end"
@@ -39,6 +51,11 @@ export function PickRow({ label, children, price, ...input }: PickRowProps) {
       >
         {price}
       </chakra.span>
+      {why && (
+        <chakra.span id={`${id}-why`} gridColumn="2 / -1" minWidth="0" overflowWrap="anywhere">
+          {why}
+        </chakra.span>
+      )}
     </Row>
   );
 }
@@ -55,6 +72,12 @@ const Row = chakra('label', {
     borderRadius: 'input',
     cursor: 'pointer',
     _hover: { background: 'neutralTint' },
+    '&[data-columns]': {
+      gridTemplateColumns: { md: '20px minmax(0, 1fr) 92px auto' },
+      '& > [data-aside]': { gridColumn: { mdDown: '2' }, gridRow: { mdDown: '2' } },
+      '& > [data-price]': { minWidth: '84px' },
+    },
+    '&:has(:disabled)': { cursor: 'not-allowed', color: 'muted' },
     '& + &::before': {
       content: '""',
       position: 'absolute',

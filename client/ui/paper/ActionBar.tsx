@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { Global } from '@emotion/react';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { Button } from '../Button';
 import { DialogSheet } from '../feedback/DialogSheet';
 import { useModal } from '../feedback/useModal';
+import { InPlaceOfNavigation } from './InPlaceOfNavigation';
 
 const HEIGHT = '68px';
 
@@ -16,6 +16,8 @@ interface ActionBarProps {
   note: ReactNode;
   /** Opens from below where the sum is pressed. */
   receipt: ReactNode;
+  /** What that is called, if it is no receipt. */
+  receiptLabel?: string;
   /** The one button. */
   children: ReactNode;
 }
@@ -24,20 +26,12 @@ interface ActionBarProps {
  * The next step of a page within reach of the thumb, on phones alone: it takes the place of the
  * navigation, so that there is one bar at the lower edge.
  */
-export function ActionBar({ sum, note, receipt, children }: ActionBarProps) {
+export function ActionBar({ sum, note, receipt, receiptLabel, children }: ActionBarProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  const navigation = `nav[aria-label="${text('common.mainPlaces')}"]`;
   return (
     <>
-      <Global
-        styles={{
-          '@media (max-width: 767px)': {
-            html: { '--bottom-bar': HEIGHT },
-            [navigation]: { display: 'none !important' },
-          },
-        }}
-      />
+      <InPlaceOfNavigation when="@media (max-width: 767px)" height={HEIGHT} />
       <Bar aria-label={text('documents.nextStep')}>
         <Sum type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <chakra.b display="block" fontSize="lg" fontWeight="700" lineHeight="1.2">
@@ -49,18 +43,28 @@ export function ActionBar({ sum, note, receipt, children }: ActionBarProps) {
         </Sum>
         {children}
       </Bar>
-      {isOpen && <FromBelow onClose={() => setOpen(false)}>{receipt}</FromBelow>}
+      {isOpen && (
+        <FromBelow label={receiptLabel} onClose={() => setOpen(false)}>
+          {receipt}
+        </FromBelow>
+      )}
     </>
   );
 }
 
-function FromBelow({ children, onClose }: { children: ReactNode; onClose: () => void }) {
+interface FromBelowProps {
+  label?: string;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+function FromBelow({ label, children, onClose }: FromBelowProps) {
   const text = useText();
   const ref = useModal();
   return (
     <DialogSheet
       ref={ref}
-      aria-label={text('documents.receipt')}
+      aria-label={label ?? text('documents.receipt')}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
 import { CopyButton } from '../CopyButton';
 
@@ -6,10 +8,12 @@ interface DocumentNumberProps {
   /** What is numbered, e.g. "Payment"; phones have no room for it. */
   kind: string;
   number: string;
+  /** On phones, which have no line for it above the sheet: the way back. */
+  back?: { to: string; label: string };
 }
 
 /** The number of a document on the head of its sheet, to be copied. */
-export function DocumentNumber({ kind, number }: DocumentNumberProps) {
+export function DocumentNumber({ kind, number, back }: DocumentNumberProps) {
   const text = useText();
   return (
     <chakra.span
@@ -19,6 +23,11 @@ export function DocumentNumber({ kind, number }: DocumentNumberProps) {
       whiteSpace="nowrap"
       css={{ '& button': { boxSize: '44px', marginY: '-10px' } }}
     >
+      {back && (
+        <Back to={back.to} aria-label={back.label}>
+          <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
+        </Back>
+      )}
       <chakra.span
         display={{ base: 'none', sm: 'inline' }}
         fontWeight="400"
@@ -37,3 +46,14 @@ export function DocumentNumber({ kind, number }: DocumentNumberProps) {
     </chakra.span>
   );
 }
+
+const Back = chakra(Link, {
+  base: {
+    display: { base: 'grid', md: 'none' },
+    placeItems: 'center',
+    boxSize: '44px',
+    marginY: '-10px',
+    marginInlineStart: '-12px',
+    color: 'brand',
+  },
+});

@@ -7,22 +7,25 @@ interface SheetStateProps {
   /** The figure that counts, if one does; on phones it stands beside the stamp. */
   figure?: ReactNode;
   stamp: ReactNode;
-  /** Who acts next, by when, and what that means. */
+  /** Who acts next, by when: on a line of its own, below the title. */
+  turn?: ReactNode;
+  /** What that means. */
   children: ReactNode;
   /** Links and buttons. */
   actions?: ReactNode;
 }
 
 /** How the document of a page stands: said at the left, stamped at the right. */
-export function SheetState({ title, figure, stamp, children, actions }: SheetStateProps) {
+export function SheetState({ title, figure, stamp, turn, children, actions }: SheetStateProps) {
   return (
-    <Grid css={documentTitle}>
+    <Grid css={documentTitle} data-turn={turn ? true : undefined}>
       <chakra.div gridArea="title">{title}</chakra.div>
       {figure && (
         <chakra.div gridArea="figure" alignSelf={{ base: 'center', md: 'start' }}>
           {figure}
         </chakra.div>
       )}
+      {turn && <chakra.div gridArea="turn">{turn}</chakra.div>}
       <chakra.div gridArea="stamp" display="grid" justifyItems="center">
         {stamp}
       </chakra.div>
@@ -49,6 +52,12 @@ const Grid = chakra('div', {
       md: '"title stamp" "figure stamp" "words stamp" "actions stamp"',
     },
     gridTemplateRows: { md: 'repeat(3, auto) 1fr' },
+    '&[data-turn]': {
+      gridTemplateAreas: {
+        base: '"title title" "turn turn" "words stamp" "actions actions"',
+        md: '"title stamp" "turn stamp" "words stamp" "actions stamp"',
+      },
+    },
     columnGap: { base: '3', md: '12' },
     rowGap: { base: '3', md: '4' },
     alignItems: 'start',
@@ -67,6 +76,7 @@ const Actions = chakra('div', {
     columnGap: '4',
     rowGap: '1',
     marginTop: '2',
+    _empty: { display: 'none' },
     '& > :first-of-type': { flexBasis: { base: '100%', md: 'auto' } },
   },
 });

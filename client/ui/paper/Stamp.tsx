@@ -12,8 +12,8 @@ import type { StampLook } from './StatusStamp';
 interface StampProps extends StampLook {
   icon: LucideIcon;
   label: string;
-  /** The day on it, ISO 8601. */
-  at: string;
+  /** The day on it, ISO 8601; without one it has none. */
+  at?: string | null;
   size?: keyof typeof stampSizes;
   /** Whether waves of a cancelling machine run out of it. */
   isWavy?: boolean;
@@ -24,16 +24,23 @@ interface StampProps extends StampLook {
 /** A state as a large postmark. Icon and word are real; rings, rim, waves and day are ornament. */
 export function Stamp({ tone, icon: Icon, label, at, size = 'detail', ...props }: StampProps) {
   return (
-    <Mark css={stampSizes[size]} color={tone} data-falling={props.isFalling || undefined}>
+    <Mark
+      css={stampSizes[size]}
+      color={tone}
+      data-stamp
+      data-falling={props.isFalling || undefined}
+    >
       {props.isFalling && <Global styles={fallKeyframes} />}
       <Rings isWavy={props.isWavy} />
       <Word>
         <Icon strokeWidth={2} aria-hidden />
         {label}
       </Word>
-      <Day aria-hidden suppressHydrationWarning>
-        {dayOf(at)}
-      </Day>
+      {at && (
+        <Day aria-hidden suppressHydrationWarning>
+          {dayOf(at)}
+        </Day>
+      )}
     </Mark>
   );
 }

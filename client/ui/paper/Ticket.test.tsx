@@ -15,7 +15,7 @@ test('its title is the way on; pictures are ornament, and those that have no roo
   );
   const way = screen.getByRole('link', { name: 'Teapot and mugs' });
   expect(way).toHaveAttribute('href', '/mine/order');
-  expect(screen.getByRole('heading', { level: 3 })).toContainElement(way);
+  expect(screen.getByRole('heading', { level: 2 })).toContainElement(way);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(container).toHaveTextContent('+1');
   expect(screen.getByText('¥215.70')).toBeVisible();

@@ -8,6 +8,8 @@ interface TicketProps {
   /** What it is about; the whole main part leads to `to`. */
   title: string;
   to: string;
+  /** What the link is called besides: the title with the number. */
+  label?: string;
   photos: readonly (string | null | undefined)[];
   /** Who acts next, and what else there is to say or press. */
   children?: ReactNode;
@@ -18,15 +20,23 @@ interface TicketProps {
 }
 
 /** One thing in a list. */
-export function Ticket({ title, to, photos, children, stub, isThin = false }: TicketProps) {
+export function Ticket({ title, to, label, photos, ...props }: TicketProps) {
+  const { children, stub, isThin = false } = props;
   return (
     <Paper>
       <Main data-thin={isThin || undefined}>
         <PhotoPile urls={photos} size={isThin ? { base: 64, md: 72 } : { base: 120, md: 176 }} />
         <chakra.div minWidth="0">
-          <chakra.h3 fontSize={isThin ? 'md' : { base: 'lg', md: 'xl' }} lineHeight="1.2">
-            <MainLink to={to}>{title}</MainLink>
-          </chakra.h3>
+          <chakra.h2
+            fontSize={isThin ? 'md' : { base: 'lg', md: 'xl' }}
+            lineHeight="1.2"
+            lineClamp="3"
+            overflowWrap="anywhere"
+          >
+            <MainLink to={to} aria-label={label}>
+              {title}
+            </MainLink>
+          </chakra.h2>
           {children}
         </chakra.div>
       </Main>
@@ -56,7 +66,7 @@ const Main = chakra('div', {
     alignItems: 'start',
     padding: { base: '14px 16px 10px 18px', md: '16px 24px 16px 28px' },
     // What else can be pressed lies above the link that covers the part.
-    '& p a, & p button': { position: 'relative' },
+    '& :is(p, li, [data-raised]) :is(a, button, label)': { position: 'relative' },
     '&[data-thin]': { alignItems: 'center', paddingY: '3' },
   },
 });
@@ -82,5 +92,8 @@ const TornOff = chakra('div', {
     paddingY: { base: '10px', md: '4' },
     borderTop: { base: '2px dotted {colors.kraft}', md: 'none' },
     borderInlineStart: { md: '2px dotted {colors.kraft}' },
+    // The word of a stamp is wider than its ring.
+    '& > [data-stamp]': { marginX: { base: '26px', md: '0' } },
+    '@media (max-width: 359px)': { '& > [data-stamp]': { marginX: '16px' } },
   },
 });

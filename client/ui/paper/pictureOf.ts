@@ -1,4 +1,5 @@
-interface Pictured {
+/** What has a picture of the shop, photos of ours, or neither. */
+export interface Pictured {
   image?: { url: string } | null;
   photos: readonly { thumbnail: string }[];
 }

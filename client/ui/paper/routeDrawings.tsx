@@ -6,7 +6,7 @@ const joined = { strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 const Kraft = chakra('path', { base: { fill: 'kraft' } });
 const Surface = chakra('path', { base: { fill: 'surface' } });
 
-/** Where a parcel stops on its way: shop, warehouse, home; ornament. */
+/** Where a parcel stops on its way: shop, warehouse, carrier, home; ornament. */
 export const stationDrawings = {
   shop: (
     <svg viewBox="0 0 56 44" aria-hidden {...line} {...joined}>
@@ -22,6 +22,14 @@ export const stationDrawings = {
       <Surface d="M29 5h16v16H29zM11 26h19v14H11z" />
       <Kraft d="M34 29h12v11H34z" />
       <path d="M18 9v5M37 5v6M20 26v5M40 29v4" />
+    </svg>
+  ),
+  carrier: (
+    <svg viewBox="0 0 56 44" aria-hidden {...line} {...joined}>
+      <Kraft d="M4 8h30v26H4z" />
+      <Surface d="M34 17h10l8 9v8H34z" />
+      <path d="M19 8v9M40 22v5h8" />
+      <Surface d="M9 36a5 5 0 1 0 10 0a5 5 0 1 0-10 0M37 36a5 5 0 1 0 10 0a5 5 0 1 0-10 0" />
     </svg>
   ),
   home: (

@@ -8,8 +8,11 @@ const size = (across: string, word: string, onPhones: { across: string; word: st
 
 /** How large a postmark is, and the word on it. */
 export const stampSizes = {
-  list: size('96px', '14px', { across: '80px', word: '12.5px' }),
-  detail: size('148px', '17px', { across: '116px', word: '13px' }),
+  list: size('96px', '14px', { across: '80px', word: '11.5px' }),
+  detail: {
+    ...size('148px', '17px', { across: '116px', word: '13px' }),
+    '@media (max-width: 359px)': { '--stamp': '88px', '--stamp-word': '11px' },
+  },
   result: {
     ...size('190px', '24px', { across: '124px', word: '18px' }),
     '@media (max-width: 359px)': { '--stamp': '96px', '--stamp-word': '14px' },

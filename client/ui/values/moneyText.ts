@@ -26,3 +26,8 @@ export function parseYuan(text: string): number | null {
   const fen = yuan * FEN_PER_YUAN + Number((match[2] ?? '').padEnd(2, '0'));
   return Number.isSafeInteger(fen) ? fen : null;
 }
+
+/** Returns how many times a price, in fen and above zero, an amount of fen is. */
+export function timesOf(price: number, fen: number): number {
+  return fen / price;
+}

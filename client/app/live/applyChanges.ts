@@ -1,0 +1,79 @@
+import type { ApolloClient } from '@apollo/client';
+import type {
+  NotificationKind,
+  ViewerChangedSubscription,
+  ViewerChangeKind,
+} from '../../gql/graphql';
+import type { Toasts } from '../../ui/feedback/toasts';
+
+export type Client = Pick<ApolloClient, 'link' | 'setLink' | 'subscribe' | 'refetchQueries'>;
+
+type Change = ViewerChangedSubscription['viewerChanged'];
+
+/**
+ * Waits so long for more of the same transaction. A command of this very tab has its answer by then,
+ * which moves its lists itself.
+ */
+const GATHER_MS = 200;
+
+/** The lists that a change may have moved; what it names itself is in the cache already. */
+const listsOf: Record<ViewerChangeKind, readonly string[]> = {
+  ORDER_CHANGED: ['orders', 'storedItems'],
+  PACKAGE_CHANGED: ['packages', 'storedItems'],
+  NOTIFICATION_RECEIVED: ['notifications', 'notificationThreads', 'notificationThreadCounts'],
+  BALANCE_CHANGED: [
+    ...['fundRecords', 'fundSpending', 'fundDays', 'fundMonths', 'fundStatement'],
+    ...['withdrawals', 'withdrawalOptions'],
+  ],
+};
+
+const everything = [...new Set(Object.values(listsOf).flat()), 'viewer', 'order', 'package'];
+
+/** What the warehouse does while one looks on. Of what shoppers do themselves their own screen tells. */
+const surprising: readonly NotificationKind[] = [
+  'ITEM_ARRIVED',
+  'ORDER_IN_STOCK',
+  'QUESTION_ASKED',
+  'REFUND_APPROVED',
+  'REFUND_DECLINED',
+  'ITEM_REFUNDED',
+  'PRICE_LOWERED',
+  'PACKAGE_SHIPPED',
+  'WITHDRAWAL_SENT',
+  'WITHDRAWAL_DECLINED',
+  'REMITTANCE_DECLINED',
+  'MESSAGE',
+];
+
+/** Returns what to do with each change: the lists on the screen follow, and what is news is said. */
+export function applyChanges(client: Client, toasts: Toasts): (change: Change) => void {
+  const moved = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return ({ kind, notification }) => {
+    listsOf[kind].forEach((list) => moved.add(list));
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      askAnew(client, [...moved]);
+      moved.clear();
+    }, GATHER_MS);
+    if (!notification || !surprising.includes(notification.kind)) return;
+    toasts.show({ type: 'info', text: notification.title });
+  };
+}
+
+/** Asks once for everything on the screen that a change may have reached unheard. */
+export function catchUp(client: Client): void {
+  askAnew(client, everything);
+}
+
+/** Asks again what is on the screen of these fields; meanwhile it stays as it is. */
+function askAnew(client: Client, fields: readonly string[]): void {
+  const stale = fields.map((field) => [field, invalidate] as const);
+  const asked = client.refetchQueries({
+    updateCache: (cache) => cache.modify({ id: 'ROOT_QUERY', fields: Object.fromEntries(stale) }),
+  });
+  // The page keeps what it has, and says so itself where it must.
+  asked.catch(() => undefined);
+}
+
+const invalidate = <Value>(_value: Value, { INVALIDATE }: { INVALIDATE: Value }) => INVALIDATE;

@@ -1,0 +1,39 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { print } from 'graphql';
+import { createClient } from 'graphql-sse';
+
+/**
+ * Carries subscriptions as Server-Sent Events, with the headers of every call; it does not try again by
+ * itself. `onBytes` hears that something came, be it only the sign that the connection is alive.
+ */
+export function streamLink(url: string, onBytes: () => void): ApolloLink {
+  const fetchFn = async (input: RequestInfo, init?: RequestInit) =>
+    watched(await fetch(input, init), onBytes);
+  return new ApolloLink(
+    ({ query, variables, operationName, getContext }) =>
+      new Observable((observer) => {
+        const headers = getContext().headers as Record<string, string>;
+        const streams = createClient({ url, headers, fetchFn, retryAttempts: 0 });
+        return streams.subscribe(
+          { query: print(query), variables, operationName },
+          {
+            next: (result) => observer.next(result as ApolloLink.Result),
+            error: (error) => observer.error(error),
+            complete: () => observer.complete(),
+          },
+        );
+      }),
+  );
+}
+
+/** The same answer, whose body tells when a piece of it comes. */
+function watched(response: Response, onBytes: () => void): Response {
+  if (!response.ok || !response.body) return response;
+  const tellBytes = new TransformStream<Uint8Array, Uint8Array>({
+    transform(bytes, controller) {
+      onBytes();
+      controller.enqueue(bytes);
+    },
+  });
+  return new Response(response.body.pipeThrough(tellBytes), response);
+}

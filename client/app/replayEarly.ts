@@ -1,0 +1,64 @@
+/** What `bundling/start.js` keeps until the scripts are here. */
+interface Early {
+  pressed: HTMLElement | null;
+  end: () => void;
+}
+
+declare global {
+  interface Window {
+    early?: Early;
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Its value is a constant; what matters is whether it is ticked. */
+const isBox = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
+
+const isEdited = (field: Field) => {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
+  return field.value !== field.defaultValue;
+};
+
+/** Sets a value as typing does; set as a property, React would take it for its own doing. */
+function type(field: Field, value: string): void {
+  const kind = Object.getPrototypeOf(field) as Field;
+  Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, value);
+  const event = field instanceof HTMLSelectElement ? 'change' : 'input';
+  field.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
+/** From now on the page answers by itself; nothing need be kept. */
+export function endEarly(): void {
+  window.early?.end();
+  delete window.early;
+}
+
+/**
+ * Reads what was typed into the page that the server drew, and which boxes were ticked. Returns how to do
+ * it again, and what was pressed, once the page is alive.
+ */
+export function rememberEarly(root: HTMLElement): () => void {
+  const fields = [...root.querySelectorAll<Field>('input, textarea, select')];
+  const boxes = fields.filter(isBox).filter((box) => box.checked !== box.defaultChecked);
+  const typed = fields
+    .filter((field) => !isBox(field) && isEdited(field))
+    .map((field) => ({ field, value: field.value }));
+  const early = window.early;
+  return () => {
+    for (const { field, value } of typed) {
+      // The first event makes React take up this part of the page, which may empty the field.
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.value = '';
+      type(field, value);
+    }
+    for (const box of boxes) {
+      box.checked = box.defaultChecked;
+      box.click();
+    }
+    endEarly();
+    early?.pressed?.click();
+  };
+}

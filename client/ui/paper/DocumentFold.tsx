@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface DocumentFoldProps {
+  title: string;
+  /** The latest fact, told while it is folded. */
+  peek?: ReactNode;
+  children: ReactNode;
+}
+
+/** What few look at, below a document: one line until it is opened; paper shows it all. */
+export function DocumentFold({ title, peek, children }: DocumentFoldProps) {
+  return (
+    <Folded>
+      <Summary>
+        {title}
+        {peek && (
+          <chakra.span marginInlineStart="auto" fontSize="sm" fontWeight="400" color="muted">
+            {peek}
+          </chakra.span>
+        )}
+      </Summary>
+      <chakra.div paddingBottom="4" fontSize="sm" overflowWrap="anywhere">
+        {children}
+      </chakra.div>
+    </Folded>
+  );
+}
+
+const Folded = chakra('details', {
+  base: {
+    borderBottom: '1px solid {colors.hairline}',
+    '&:first-of-type': { borderTop: '1px solid {colors.hairline}' },
+    '@media print': { '&::details-content': { contentVisibility: 'visible', display: 'block' } },
+  },
+});
+
+const Summary = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minHeight: '52px',
+    fontWeight: '600',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    _after: {
+      content: '"+"',
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      boxSize: '22px',
+      border: '1px solid currentColor',
+      borderRadius: 'full',
+      color: 'brand',
+      fontFamily: 'mono',
+      lineHeight: '1',
+    },
+    'details[open] > &': { _after: { content: '"−"' } },
+  },
+});

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import { FormattedDate } from 'react-intl';
+
+interface DayTimeProps {
+  /** ISO 8601. */
+  at: string;
+  /** Leaves the time of day out. */
+  isDateOnly?: boolean;
+}
+
+/** An instant near to now, by its weekday, e.g. "Tue 24 Nov, 15:32", in the reader's own time zone. */
+export function DayTime({ at, isDateOnly = false }: DayTimeProps) {
+  return (
+    // Beside a picture on the narrowest phones it takes two lines.
+    <chakra.time
+      dateTime={at}
+      suppressHydrationWarning
+      whiteSpace={{ base: 'normal', sm: 'nowrap' }}
+    >
+      <FormattedDate
+        {...{ value: at, weekday: 'short', day: 'numeric', month: 'short' }}
+        {...(!isDateOnly && { hour: 'numeric', minute: '2-digit' })}
+      />
+    </chakra.time>
+  );
+}

@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react';
+import { FormattedNumber } from 'react-intl';
+
+interface OriginalPriceProps {
+  item: { originalAmount?: string | null; originalCurrency?: string | null };
+}
+
+/** What the shop asks for one piece in its own currency; nothing where that is yuan. */
+export function OriginalPrice({ item: { originalAmount, originalCurrency } }: OriginalPriceProps) {
+  if (!originalAmount || !originalCurrency) return null;
+  return (
+    <chakra.span fontSize="sm" color="muted" whiteSpace="nowrap">
+      {' · '}
+      <FormattedNumber
+        value={Number(originalAmount)}
+        style="currency"
+        currency={originalCurrency}
+        currencyDisplay="code"
+      />
+    </chakra.span>
+  );
+}

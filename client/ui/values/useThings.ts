@@ -1,0 +1,25 @@
+import { useText } from '../../i18n/useText';
+
+interface Thing {
+  name: string;
+  quantity: number;
+}
+
+const NAMED = 2;
+
+/** Puts things into words: the first two by name, how many more there are, and their pieces. */
+export function useThings() {
+  const text = useText();
+  return {
+    namesOf(things: readonly Thing[]): string {
+      const names = things.slice(0, NAMED).map(({ name }) => name);
+      const more = things.length - names.length;
+      const and = text(more > 0 ? 'documents.comma' : 'documents.and');
+      return text('documents.names', { names: names.join(and), more });
+    },
+    piecesOf: (things: readonly Thing[]): string =>
+      text('documents.pieces', {
+        count: things.reduce((sum, { quantity }) => sum + quantity, 0),
+      }),
+  };
+}
