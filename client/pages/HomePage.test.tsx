@@ -11,9 +11,23 @@ const review = {
   content: 'Arrived whole',
   authorName: 'w***',
   createdAt: '2026-11-20T08:00:00.000Z',
+  authorAvatar: null,
+  image: null,
+  deliveryLineName: 'Ocean freight',
+  daysTaken: 31,
+  estimatedCost: 63_00,
+  actualCost: 65_00,
+  reply: 'Thank you!',
 };
+const reviewSummaries = [
+  {
+    __typename: 'ReviewSummary',
+    ...{ deliveryLineId: 'ocean', deliveryLineName: 'Ocean freight' },
+    ...{ count: 3, averageStars: 4.3, averageDays: 31.5 },
+  },
+];
 const reviews = (...recentReviews: object[]) =>
-  answer(RecentReviewsDocument, { limit: 6 }, { recentReviews });
+  answer(RecentReviewsDocument, { limit: 6 }, { recentReviews, reviewSummaries });
 
 function renderHome(mock = reviews()) {
   return renderScreen(<HomePage />, { mocks: [mock] });
@@ -28,7 +42,7 @@ test('the link search stands under the one h1, and there is one (RT-01)', async 
   await user.type(within(search).getByRole('textbox'), 'Jacket https://shop.example/item/42 !');
   await user.click(within(search).getByRole('button', { name: 'Search' }));
   expect(screen.getByTestId('address')).toHaveTextContent(
-    '/productdetail?url=https%3A%2F%2Fshop.example%2Fitem%2F42',
+    '/productdetail?url=Jacket+https%3A%2F%2Fshop.example%2Fitem%2F42+%21',
   );
 });
 
@@ -98,11 +112,22 @@ test('the store application is named, and only shows a notice (SC-08)', async ()
 describe('what shoppers say (SN-02)', () => {
   const region = () => within(screen.getByRole('region', { name: 'What shoppers say' }));
 
+  beforeEach(() => everythingNear());
+
   test('is shown with stars, words and a masked name', async () => {
     renderHome(reviews(review));
     expect(await region().findByText('Arrived whole')).toBeVisible();
     expect(region().getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
     expect(region().getByText('w***')).toBeVisible();
+  });
+
+  test('tells the line, its days, what was estimated and paid, our answer and the averages', async () => {
+    renderHome(reviews(review));
+    expect(await region().findByText(/4\.3 of 5 stars on average, from 3 reviews/)).toBeVisible();
+    const [line, note] = region().getAllByRole('listitem');
+    expect(line).toHaveTextContent('Ocean freight 4.3 of 5 (3) · 31.5 days on the way');
+    expect(note).toHaveTextContent('31 days on the wayEstimated ¥63.00, paid ¥65.00');
+    expect(note).toHaveTextContent('Our answer: Thank you!');
   });
 
   test('is said to be nothing yet where nobody has said anything', async () => {

@@ -10,20 +10,24 @@ import { Questions } from '../features/home/Questions';
 import { ShopTags } from '../features/home/ShopTags';
 import { LeadTicket } from '../features/leads/LeadTicket';
 import { LinkSearchForm } from '../features/listings/LinkSearchForm';
-import { newestReviews } from '../features/reviews/newestReviews';
-import { RecentReviews } from '../features/reviews/RecentReviews';
+import { LinksToTry } from '../features/listings/LinksToTry';
+import { ReviewsBoard } from '../features/reviews/ReviewsBoard';
 import { NotOpenYetButton } from '../features/site/NotOpenYetButton';
 import { useText } from '../i18n/useText';
-
-/** Asked before the page is shown, where its link was in view. */
-export const firstQuery = () => newestReviews;
 
 /** What a guest sees first (RT-01): the link search, then everything one asks before using it. */
 export function HomePage() {
   const text = useText();
   return (
     <Stack gap={{ base: '12', md: '18' }}>
-      <Hero search={<LinkSearchForm isHero />} />
+      <Hero
+        search={
+          <>
+            <LinkSearchForm isHero />
+            <LinksToTry />
+          </>
+        }
+      />
       <HowToBuy />
       <ShopTags />
       <DeliverySpeeds />
@@ -34,7 +38,7 @@ export function HomePage() {
         application={<NotOpenYetButton label={text('common.storeApplication')} isOnPage />}
       />
       <HomeSection number={6} title="reviews.title" note="reviews.rule">
-        <RecentReviews />
+        <ReviewsBoard />
       </HomeSection>
       <Questions />
     </Stack>

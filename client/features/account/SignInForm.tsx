@@ -27,7 +27,7 @@ export function SignInForm() {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
         <FormErrorSummary errors={errors} submitCount={form.submitCount} />
         <TextField

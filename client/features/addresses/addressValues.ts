@@ -23,9 +23,6 @@ export const blankAddress: AddressValues = {
   isDefault: false,
 };
 
-/** The fields of the form, by the paths the server names too. */
-export const addressFields = Object.keys(blankAddress) as (keyof AddressValues)[];
-
 /** What stands in the form when an address is edited. */
 export function addressValues(address: AddressCard_AddressFragment): AddressValues {
   const { countryCode, label, firstName, lastName, email, phone } = address;

@@ -2,8 +2,9 @@ import type { UseFormSetError } from 'react-hook-form';
 import { useCommand } from '../../apollo/useCommand';
 import { useIntentionKey } from '../../apollo/useIntentionKey';
 import { CreateAddressDocument, UpdateAddressDocument } from '../../gql/graphql';
-import { addressFields, type AddressValues } from './addressValues';
+import { fieldsOf } from '../../ui/forms/fieldsOf';
 import { showAddresses } from './addresses.cache';
+import type { AddressValues } from './addressValues';
 
 /**
  * Adds an address, or changes the one named; answers with its id. What is wrong is told at the
@@ -21,7 +22,7 @@ export function useSaveAddress(id: string | undefined) {
   });
 
   const save = async (input: AddressValues, setError: UseFormSetError<AddressValues>) => {
-    const form = { fields: addressFields, setError };
+    const form = { fields: fieldsOf(input), setError };
     if (id) {
       const changed = await change.run({ input: { ...input, addressId: id } }, form);
       return changed?.updateAddress.address.id;

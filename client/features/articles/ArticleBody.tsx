@@ -6,7 +6,7 @@ import { articleStyles } from './articleStyles';
 const Prose = chakra('div', { base: articleStyles });
 
 /** The words of an article. Its links to our own pages are followed without loading anew. */
-export function ArticleBody({ html }: { html: string }) {
+export function ArticleBody({ html, language }: { html: string; language: string }) {
   const navigate = useNavigate();
 
   function followOwnLink(event: MouseEvent) {
@@ -20,6 +20,7 @@ export function ArticleBody({ html }: { html: string }) {
 
   return (
     <Prose
+      lang={language}
       onClick={followOwnLink}
       // Safe: the server cleans this HTML when it is written (a short list of tags, no scripts,
       // styles, handlers or pictures), and the Content-Security-Policy runs no inline script.

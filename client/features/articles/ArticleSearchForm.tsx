@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { useRef, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { createSearchParams, useNavigate } from 'react-router-dom';
 import { paths } from '../../routes/paths';
 import { useText } from '../../i18n/useText';
@@ -17,10 +18,12 @@ export function ArticleSearchForm({ text: initial = '' }: { text?: string }) {
   const text = useText();
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
+  const [isEmpty, setEmpty] = useState(false);
 
   function search(event: SubmitEvent) {
     event.preventDefault();
     const words = box.current?.value.trim();
+    setEmpty(!words);
     const query = words ? `?${createSearchParams({ q: words })}` : '';
     void navigate(paths.faq.href() + query);
   }
@@ -43,6 +46,15 @@ export function ArticleSearchForm({ text: initial = '' }: { text?: string }) {
           <Search size={18} strokeWidth={1.75} aria-hidden />
         </Button>
       </Flex>
+      <chakra.p
+        role="status"
+        fontSize="sm"
+        color="muted"
+        _empty={{ display: 'none' }}
+        marginTop="2"
+      >
+        {isEmpty && <FormattedMessage id="articles.typeWord" />}
+      </chakra.p>
     </chakra.form>
   );
 }

@@ -17,7 +17,7 @@ interface ArticleTextProps {
 
 /** The text of an article in lines of at most 68 characters. */
 export function ArticleText({ article, hasContents = false }: ArticleTextProps) {
-  const { updatedAt, ...written } = readFragment(ArticleText_ArticleFragmentDoc, article);
+  const { updatedAt, language, ...written } = readFragment(ArticleText_ArticleFragmentDoc, article);
   const { html, sections } = withSections(written.html);
   const { hash } = useLocation();
 
@@ -28,7 +28,7 @@ export function ArticleText({ article, hasContents = false }: ArticleTextProps) 
 
   const text = (
     <chakra.div maxWidth="68ch">
-      <ArticleBody html={html} />
+      <ArticleBody html={html} language={language} />
       <chakra.p marginTop="8" fontSize="sm" color="muted">
         <FormattedMessage
           id="articles.updated"

@@ -5,7 +5,9 @@ import { useText } from '../../i18n/useText';
 import type { CartItemRow_ItemFragment } from '../../gql/graphql';
 import { IconButton } from '../../ui/IconButton';
 import { Money } from '../../ui/values/Money';
+import { OriginalPrice } from '../../ui/values/OriginalPrice';
 import { PriceChange } from '../../ui/values/PriceChange';
+import { RestrictionNotice } from '../../ui/feedback/RestrictionNotice';
 import { QuantityInput } from '../../ui/forms/QuantityInput';
 import { SelectRow } from '../../ui/lists/Selection';
 import { Thumbnail } from '../../ui/paper/Thumbnail';
@@ -53,6 +55,7 @@ export function CartItemRow({ item, onSelect, onQuantity, onRemove }: CartItemRo
         )}
         <chakra.p fontSize="sm" color="muted">
           <Money fen={item.unitPrice} />
+          <OriginalPrice item={item} />
           {item.domesticShipping > 0 && (
             <>
               {' + '}
@@ -78,6 +81,11 @@ export function CartItemRow({ item, onSelect, onQuantity, onRemove }: CartItemRo
           onClick={({ detail }) => onRemove(detail === 0)}
         />
       </Flex>
+      {item.restrictions.length > 0 && (
+        <chakra.div flexBasis="100%" minWidth="0">
+          <RestrictionNotice restrictions={item.restrictions} />
+        </chakra.div>
+      )}
     </chakra.li>
   );
 }

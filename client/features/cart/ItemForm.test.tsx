@@ -1,14 +1,19 @@
+import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { AddCartItemDocument } from '../../gql/graphql';
-import { answer, refusal, renderScreen, signedIn } from '../../testing/renderScreen';
-import { draftOf } from './itemDraft';
-import { ItemForm } from './ItemForm';
+import { AddCartItemDocument, ItemRestrictionsDocument } from '../../gql/graphql';
+import {
+  answer,
+  refusal,
+  renderScreen as renderAnything,
+  signedIn,
+} from '../../testing/renderScreen';
+import { draftByHand, draftOf, type ItemDraft } from './itemDraft';
+import { ItemForm, type ItemFormProps } from './ItemForm';
 
 const input = {
-  url: 'https://shop.example/cup',
+  url: 'https://shop.example/cup' as string | undefined,
   name: 'Cup',
   unitPrice: 1250,
-  priceRead: null as number | null,
   priceChangeReason: '',
   description: '',
   specification: '',
@@ -28,10 +33,17 @@ const added = answer(
         __typename: 'CartItem',
         ...input,
         id: 'i1',
+        url: 'https://shop.example/cup',
         shop: 'shop.example',
+        priceRead: null,
+        listingId: null,
+        variantId: null,
+        originalAmount: null,
+        originalCurrency: null,
         imageId: null,
         image: null,
         subtotal: 2500,
+        restrictions: [],
         isSelected: true,
       },
       cart: {
@@ -46,16 +58,49 @@ const added = answer(
   },
 );
 
-const form = <ItemForm initial={draftOf({ url: 'https://shop.example/cup' })} />;
+const restriction = (kind: string, isRefused = false) => ({
+  __typename: 'ListingRestriction',
+  ...{ kind, isRefused, isForbidden: isRefused, sentence: `${kind} is restricted.` },
+  deliveryLines: isRefused ? [] : [{ __typename: 'CarryingLine', lineId: 'o', name: 'Ocean' }],
+});
+
+/** The server's rule, played: what is called like a kind of goods is of that kind. */
+const judge = {
+  request: { query: ItemRestrictionsDocument, variables: () => true },
+  maxUsageCount: Infinity,
+  result: ({ name, remark }: { name: string; remark: string }) => ({
+    data: {
+      itemRestrictions: [
+        ...(`${name} ${remark}`.includes('battery') ? [restriction('BATTERY')] : []),
+        ...(`${name} ${remark}`.includes('knife') ? [restriction('BLADE')] : []),
+        ...(name.includes('rifle') ? [restriction('WEAPON', true)] : []),
+      ],
+    },
+  }),
+} as MockLink.MockedResponse;
+
+const renderScreen: typeof renderAnything = (screen, { mocks = [], ...options } = {}) =>
+  renderAnything(screen, { ...options, mocks: [...mocks, judge] });
+
+const aListing = {
+  ...{ id: 'l1', url: 'https://shop.example/cup', title: 'Cup', description: '' },
+  ...{ variants: [], price: { inYuan: 1250 } },
+};
+
+const formOf = (initial: ItemDraft, parts: Partial<ItemFormProps> = {}) => (
+  <ItemForm initial={initial} head="" shipping="" onPriceMoved={() => undefined} {...parts} />
+);
+const form = formOf(draftByHand('https://shop.example/cup'));
 const name = () => screen.getByLabelText('Item name');
 const price = () => screen.getByLabelText('Unit price (yuan)');
-const add = () => screen.getByRole('button', { name: 'Add to cart' });
+// One in the sheet, one in the bar of phones.
+const add = () => screen.getAllByRole('button', { name: 'Add to cart' })[0]!;
 const address = () => screen.getByTestId('address').textContent;
 
 beforeEach(() => sessionStorage.clear());
 
 test('link, name and unit price are required; the summary takes the focus and leads to them', async () => {
-  const { user } = renderScreen(<ItemForm initial={draftOf({ url: '' })} />, { cookies: signedIn });
+  const { user } = renderScreen(formOf(draftByHand('')), { cookies: signedIn });
   await user.click(add());
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
@@ -131,12 +176,22 @@ test('what the server refuses stands at its field, and nothing typed is lost', a
   expect(name()).toHaveValue('Cup');
 });
 
-test('a guest is asked to sign in first and finds the form as it was', async () => {
-  const { user, unmount } = renderScreen(form, {
-    path: '/productdetail?url=https://shop.example/cup',
-  });
-  await user.type(name(), 'Cup');
-  await user.type(price(), '12.50');
+test('a guest is told beforehand that it takes an account, and finds all of the form again', async () => {
+  const path = '/productdetail?url=https://shop.example/cup';
+  const variants = (
+    chosen: string | null,
+    choose: (change: { variantId: string } & typeof read) => void,
+  ) => (
+    <button type="button" onClick={() => choose({ variantId: 'blue', ...read })}>
+      Glaze: {chosen ?? 'none'}
+    </button>
+  );
+  const read = { priceRead: 1300, unitPrice: '13.00' };
+  const choosing = formOf(draftOf(aListing), { variants, gallery: 'pictures' });
+  const { user, unmount } = renderScreen(choosing, { path });
+  expect(screen.getByText(/The cart needs an account/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Glaze: none' }));
+  await user.click(screen.getByRole('button', { name: 'One more' }));
   await user.click(add());
   expect(await screen.findByText('Please Login First')).toBeInTheDocument();
   await waitFor(() =>
@@ -144,26 +199,43 @@ test('a guest is asked to sign in first and finds the form as it was', async () 
   );
   unmount();
 
-  renderScreen(form, { cookies: signedIn });
-  await waitFor(() => expect(name()).toHaveValue('Cup'));
-  expect(price()).toHaveValue('12.50');
+  // Signing in draws the page anew, and not always once.
+  renderScreen(choosing, { cookies: signedIn, path }).unmount();
+  const other = renderScreen(choosing, { cookies: signedIn, path: '/productdetail?url=other' });
+  expect(screen.getByRole('button', { name: 'Glaze: none' })).toBeInTheDocument();
+  other.unmount();
+  renderScreen(choosing, { cookies: signedIn, path });
+  expect(await screen.findByRole('button', { name: 'Glaze: blue' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+  expect(screen.queryByText(/The cart needs an account/)).not.toBeInTheDocument();
 });
 
 describe('a price that was read (RT-27, VA-07)', () => {
-  const readForm = <ItemForm initial={draftOf({ url: input.url, name: 'Cup', unitPrice: 1250 })} />;
+  const listing = { id: 'l1', url: input.url ?? '', title: 'Cup', description: '' };
+  const read = draftOf({ ...listing, variants: [], price: { inYuan: 1250 } });
+  const readForm = formOf(read);
+  const { url: _, ...typed } = input;
   const change = () => screen.getByRole('button', { name: 'Change price' });
   const reason = () => screen.getByLabelText('Why is it different?');
   const addedAs = (changes: Partial<typeof input>) => ({
     ...added,
     request: {
       query: AddCartItemDocument,
-      variables: { input: { ...input, quantity: 1, priceRead: 1250, ...changes } },
+      variables: {
+        input: {
+          ...typed,
+          listingId: 'l1',
+          variantId: null,
+          quantity: 1,
+          ...changes,
+        },
+      },
     },
   });
 
   test('is taken as it is, without any question', async () => {
     const { user } = renderScreen(readForm, { cookies: signedIn, mocks: [addedAs({})] });
-    expect(screen.getByText('¥12.50')).toBeInTheDocument();
+    expect(screen.getAllByText('¥12.50')).not.toHaveLength(0);
     expect(screen.queryByLabelText('Unit price (yuan)')).not.toBeInTheDocument();
     await user.click(add());
     expect(await screen.findByText('Added to the cart')).toBeInTheDocument();
@@ -207,47 +279,101 @@ describe('a price that was read (RT-27, VA-07)', () => {
     await user.click(add());
     expect(await screen.findByText('Added to the cart')).toBeInTheDocument();
   });
+
+  test('that moved at the shop meanwhile is told, and asked for again', async () => {
+    const onPriceMoved = jest.fn();
+    const refused = refusal(
+      AddCartItemDocument,
+      addedAs({}).request.variables,
+      'VALIDATION_FAILED',
+      'Please check the marked fields',
+      { priceChangeReason: 'Enter why' },
+    );
+    const { user } = renderScreen(formOf(read, { onPriceMoved }), {
+      ...{ cookies: signedIn, mocks: [refused] },
+    });
+    await user.click(add());
+    expect(await screen.findByText(/The shop has changed its price/)).toBeInTheDocument();
+    expect(onPriceMoved).toHaveBeenCalledTimes(1);
+  });
 });
 
-/** The server keeps a file by its name and its contents. */
-const storedAs = (init?: RequestInit) =>
-  ((init?.body as FormData).get('file') as File).name === 'teapot.png'
-    ? { id: 'p1', url: '/uploads/p1.png' }
-    : {};
+test('a link that was kept can be changed, which makes it another item', async () => {
+  const listing = { id: 'l1', url: 'https://shop.example/cup', title: 'Cup', description: '' };
+  const { user } = renderScreen(formOf(draftOf({ ...listing, variants: [] })), {
+    cookies: signedIn,
+    mocks: [
+      {
+        ...added,
+        request: {
+          ...added.request,
+          variables: { input: { ...input, url: 'https://shop.example/mug', quantity: 1 } },
+        },
+      },
+    ],
+  });
+  expect(screen.queryByLabelText('Item link')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.clear(screen.getByLabelText('Item link'));
+  await user.type(screen.getByLabelText('Item link'), 'https://shop.example/mug');
+  await user.type(price(), '12.50');
+  await user.click(add());
+  expect(await screen.findByText('Added to the cart')).toBeInTheDocument();
+});
 
-describe("the picture that the shop's page shows", () => {
-  const shopPicture = '/uploads/teapot.png';
-  const readForm = (
-    <ItemForm initial={{ ...draftOf({ url: input.url, name: 'Cup' }), shopPicture }} />
-  );
-  const addedWith = (imageId: string | undefined) => ({
+describe('restricted goods that are typed by hand', () => {
+  const known = () => screen.findByRole('checkbox', { name: /^I know that this may not be sent/ });
+  const asked = 'Please confirm that you know what may keep this from being sent';
+  const battery = { ...input, name: 'Old battery', quantity: 1 };
+  const addedAs = (changes: object) => ({
     ...added,
     request: {
-      query: AddCartItemDocument,
-      variables: { input: { ...input, quantity: 1, imageId } },
+      ...added.request,
+      variables: { input: { ...battery, acknowledgesRestrictions: true, ...changes } },
     },
   });
-  const serve = (picture: () => Promise<Response>) =>
-    (globalThis.fetch = jest.fn((address, init?: RequestInit) =>
-      address === shopPicture
-        ? picture()
-        : Promise.resolve({ ok: true, json: () => Promise.resolve(storedAs(init)) }),
-    ) as unknown as typeof fetch);
-  const before = globalThis.fetch;
-  afterEach(() => (globalThis.fetch = before));
 
-  test.each([
-    ['goes into the cart with the item', 'p1', () => Promise.resolve(aPicture)],
-    ['is done without where it cannot be had', undefined, () => Promise.reject(new Error())],
-  ])('%s', async (_, imageId, picture) => {
-    serve(picture);
-    const { user } = renderScreen(readForm, { cookies: signedIn, mocks: [addedWith(imageId)] });
+  test('are told as they are typed, with the lines that carry them, and acknowledged', async () => {
+    const { user } = renderScreen(form, { cookies: signedIn, mocks: [addedAs({})] });
+    await user.type(name(), 'Old battery');
     await user.type(price(), '12.50');
+    expect(await screen.findByText('BATTERY is restricted.')).toBeInTheDocument();
+    expect(screen.getByText('Carried by Ocean.')).toBeInTheDocument();
+    await user.click(add());
+    expect(await screen.findByRole('alert')).toHaveTextContent(asked);
+    await user.click(screen.getByRole('link', { name: asked }));
+    expect(await known()).toHaveFocus();
+    await user.keyboard(' ');
+    await waitFor(() => expect(add()).toHaveAttribute('aria-disabled', 'false'), { timeout: 3000 });
     await user.click(add());
     expect(await screen.findByText('Added to the cart')).toBeInTheDocument();
+    expect(screen.queryByText('BATTERY is restricted.')).not.toBeInTheDocument();
+  });
+
+  test('of another kind ask again', async () => {
+    const { user } = renderScreen(form, { cookies: signedIn });
+    await user.type(name(), 'Old battery');
+    await user.click(await known());
+    expect(await known()).toBeChecked();
+    await user.type(screen.getByLabelText(/^Remark/), 'with a knife');
+    expect(await screen.findByText('BLADE is restricted.')).toBeInTheDocument();
+    expect(await known()).not.toBeChecked();
+  });
+
+  test('that no line carries cannot be acknowledged', async () => {
+    const { user } = renderScreen(form, { cookies: signedIn });
+    await user.type(name(), 'rifle');
+    expect(await screen.findByText('We cannot buy this: no line carries it')).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  test('that only the server noticed are told beside the field', async () => {
+    const variables = { input: { ...input, quantity: 1 } };
+    const mocks = [refusal(AddCartItemDocument, variables, 'PROHIBITED_GOODS', 'No line does')];
+    const { user } = renderScreen(form, { cookies: signedIn, mocks });
+    await user.type(name(), 'Cup');
+    await user.type(price(), '12.50');
+    await user.click(add());
+    await waitFor(() => expect(name()).toHaveAccessibleDescription('No line does'));
   });
 });
-
-const aPicture = {
-  blob: () => Promise.resolve(new Blob(['…'], { type: 'image/png' })),
-} as Response;

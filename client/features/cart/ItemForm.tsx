@@ -1,132 +1,136 @@
-import { chakra, Stack } from '@chakra-ui/react';
-import { useEffect } from 'react';
-import { Controller } from 'react-hook-form';
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useId, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { useIsSignedIn } from '../../apollo/SessionContext';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
-import { MoneyField, TextAreaField, TextField } from '../../ui/forms/fields';
 import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
-import { FormField } from '../../ui/forms/FormField';
-import { ImageUpload } from '../../ui/forms/ImageUpload';
-import { parseYuan } from '../../ui/values/moneyText';
-import { QuantityInput } from '../../ui/forms/QuantityInput';
 import { useAppForm } from '../../ui/forms/useAppForm';
-import { useTextLimit } from '../../ui/forms/useTextLimit';
-import { isWebLink, type ItemDraft } from './itemDraft';
-import { takeKeptDraft } from './keptDraft';
-import { PriceFields } from './PriceFields';
+import { ActionBar } from '../../ui/paper/ActionBar';
+import { formatFen, parseYuan } from '../../ui/values/moneyText';
+import { ItemFields } from './ItemFields';
+import { unitPriceOf, type ItemDraft } from './itemDraft';
+import { GoodsReceipt } from './GoodsReceipt';
+import { keptDraft } from './keptDraft';
+import { PictureDrop } from './PictureDrop';
+import { RestrictionField } from './RestrictionField';
+import { TwoPayments } from './TwoPayments';
 import { useAddCartItem } from './useAddCartItem';
 
-/** An item to be bought, by hand or as read from its page: link, name and unit price required. */
-export function ItemForm({ initial }: { initial: ItemDraft }) {
+export interface ItemFormProps {
+  initial: ItemDraft;
+  /** The shop, the title of the page and what is to be said first. */
+  head: ReactNode;
+  /** The pictures that were read; without any the shopper may give one. */
+  gallery?: ReactNode;
+  /** Lets the shopper choose a variant; `choose` fills in what depends on it. */
+  variants?: (
+    chosen: string | null,
+    choose: (change: Pick<ItemDraft, 'variantId' | 'priceRead' | 'unitPrice'>) => void,
+  ) => ReactNode;
+  /** What the shop asks in its own currency, of the chosen variant. */
+  original?: (variantId: string | null) => ReactNode;
+  /** What the second payment may come to. */
+  shipping: ReactNode;
+  /** The shop asks another price than the form shows. */
+  onPriceMoved: () => void;
+}
+
+/** An item to be bought, as read from its page or by hand: link, name and unit price required. */
+export function ItemForm({ initial, head, gallery, shipping, ...parts }: ItemFormProps) {
   const text = useText();
+  const id = useId();
   const form = useAppForm<ItemDraft>({ defaultValues: initial });
-  const { addItem, uploadImage, isRunning } = useAddCartItem(form);
-  const { errors, reset } = form;
-  const description = useTextLimit(form.control, 'description', 1000);
-  const remark = useTextLimit(form.control, 'remark', 500);
+  const { addItem, uploadImage, isRunning } = useAddCartItem(form, parts.onPriceMoved);
+  const { errors, reset, control } = form;
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const isSignedIn = useIsSignedIn();
+  const draft = useWatch({ control }) as ItemDraft;
+  const goods = goodsOf(draft);
+  const needed = neededOf(draft);
+  const hint = needed
+    ? text('listings.stillNeeded', { what: text(needed) })
+    : text('listings.nothingBought');
+  const button = (
+    <Button type="submit" form={id} look="primary" flexShrink="0" isBusy={isRunning}>
+      <FormattedMessage id="cart.add" />
+    </Button>
+  );
 
   // What was typed before signing in.
   useEffect(() => {
-    const kept = takeKeptDraft();
+    const kept = keptDraft(address);
     if (kept) reset(kept, { keepDefaultValues: true });
-  }, [reset]);
+  }, [reset, address]);
 
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(addItem)(event)}>
-      <Stack gap="4">
-        <FormErrorSummary errors={errors} submitCount={form.submitCount} />
-        {/* What was read belongs to that link alone. */}
-        {initial.priceRead === null && (
-          <TextField
-            {...form.register('url', {
-              validate: (url) => isWebLink(url) || text('cart.enterLink'),
-            })}
-            label={text('cart.link')}
-            inputMode="url"
-            autoComplete="off"
-            isRequired
-            error={errors.url?.message}
+    <Columns>
+      <chakra.div gridArea="head">{head}</chakra.div>
+      <chakra.div gridArea="gallery" minWidth="0">
+        {gallery ?? <PictureDrop control={control} upload={uploadImage} />}
+      </chakra.div>
+      <chakra.div gridArea="body" display="grid" gap="6" minWidth="0">
+        <form
+          id={id}
+          method="post"
+          noValidate
+          onSubmit={(event) => void form.handleSubmit(addItem)(event)}
+        >
+          <FormErrorSummary errors={errors} submitCount={form.submitCount} />
+          <ItemFields
+            {...{ form, isRead: Boolean(gallery) || initial.priceRead !== null, uploadImage }}
+            {...{ variants: parts.variants, original: parts.original }}
           />
-        )}
-        <TextField
-          {...form.register('name', {
-            validate: (name) => !!name.trim() || text('cart.enterName'),
-          })}
-          label={text('cart.name')}
-          maxLength={200}
-          isRequired
-          error={errors.name?.message}
-        />
-        <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-          <PriceFields form={form} errors={errors} />
-          <MoneyField
-            {...form.register('domesticShipping', {
-              validate: (fee) =>
-                !fee.trim() || parseYuan(fee) !== null || text('cart.enterDomesticShipping'),
-            })}
-            label={text('cart.domesticShipping')}
-            hint={text('cart.domesticShippingHint')}
-            error={errors.domesticShipping?.message}
-          />
-        </chakra.div>
-        <TextField
-          {...form.register('specification')}
-          label={text('cart.specification')}
-          hint={text('cart.specificationHint')}
-          maxLength={300}
-          error={errors.specification?.message}
-        />
-        <Controller
-          control={form.control}
-          name="quantity"
-          render={({ field }) => (
-            <FormField
-              name="quantity"
-              label={text('cart.quantity')}
-              isRequired
-              error={errors.quantity?.message}
-            >
-              {({ id }) => (
-                <QuantityInput
-                  id={id}
-                  label={text('cart.quantity')}
-                  value={field.value}
-                  onChange={field.onChange}
-                />
-              )}
-            </FormField>
-          )}
-        />
-        <TextAreaField
-          {...form.register('description', { validate: description.fits })}
-          label={text('cart.description')}
-          hint={description.count}
-          error={errors.description?.message}
-        />
-        <TextAreaField
-          {...form.register('remark', { validate: remark.fits })}
-          label={text('cart.remark')}
-          hint={remark.count}
-          error={errors.remark?.message}
-        />
-        <Controller
-          control={form.control}
-          name="image"
-          render={({ field }) => (
-            <ImageUpload
-              name="image"
-              label={text('cart.image')}
-              image={field.value}
-              onChange={field.onChange}
-              upload={uploadImage}
-            />
-          )}
-        />
-        <Button type="submit" look="primary" isBusy={isRunning}>
-          <FormattedMessage id="cart.add" />
-        </Button>
-      </Stack>
-    </form>
+          <RestrictionField form={form} />
+        </form>
+        <TwoPayments goods={goods} shipping={shipping}>
+          <chakra.p fontSize="sm" color="muted">
+            {hint}
+            {!isSignedIn && <> {text('listings.accountNeeded')}</>}
+          </chakra.p>
+          {button}
+        </TwoPayments>
+      </chakra.div>
+      <ActionBar
+        sum={goods === null ? text('listings.noPriceYet') : formatFen(goods)}
+        note={needed ? hint : text(isSignedIn ? 'listings.thenShipping' : 'listings.signInFirst')}
+        receipt={<GoodsReceipt draft={draft} goods={goods} />}
+      >
+        {button}
+      </ActionBar>
+    </Columns>
   );
 }
+
+/** In fen; null while no price is known. */
+function goodsOf(draft: ItemDraft): number | null {
+  const unitPrice = unitPriceOf(draft);
+  if (!unitPrice || !Number.isInteger(draft.quantity)) return null;
+  return unitPrice * draft.quantity + (parseYuan(draft.domesticShipping) ?? 0);
+}
+
+/** The first thing that is missing, in the order of the form. */
+function neededOf(draft: ItemDraft) {
+  if (draft.listingId === null && !draft.url.trim()) return 'listings.needed.link' as const;
+  if (!draft.name.trim()) return 'listings.needed.name' as const;
+  return unitPriceOf(draft) ? null : ('listings.needed.price' as const);
+}
+
+/** On phones head, pictures and form below each other; on wide screens the pictures at the left. */
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 520px) minmax(0, 1fr)' },
+    gridTemplateAreas: {
+      base: '"head" "gallery" "body"',
+      lg: '"gallery head" "gallery body"',
+    },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    columnGap: '56px',
+    rowGap: { base: '4', md: '6' },
+    alignItems: 'start',
+  },
+});

@@ -1,6 +1,7 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { useWatch, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { MoneyField, TextField } from '../../ui/forms/fields';
@@ -15,10 +16,12 @@ const REASON_LIMIT = 150;
 interface PriceFieldsProps {
   form: Pick<UseFormReturn<ItemDraft>, 'control' | 'register' | 'setValue'>;
   errors: FieldErrors<ItemDraft>;
+  /** What the shop asks in its own currency, and by which rate that was converted. */
+  original?: ReactNode;
 }
 
 /** The unit price: typed in, or as it was read of the page until the shopper corrects it (RT-27). */
-export function PriceFields({ form, errors }: PriceFieldsProps) {
+export function PriceFields({ form, errors, original }: PriceFieldsProps) {
   const text = useText();
   const [priceRead, isPriceChanged] = useWatch({
     control: form.control,
@@ -29,12 +32,21 @@ export function PriceFields({ form, errors }: PriceFieldsProps) {
 
   if (priceRead !== null && !isPriceChanged) {
     return (
-      <Stack gap="1" alignItems="flex-start">
-        <chakra.span fontWeight="600">{text('cart.priceRead')}</chakra.span>
-        <Money fen={priceRead} fontSize="xl" fontWeight="700" />
-        <Button size="sm" isRepeatable onClick={() => form.setValue('isPriceChanged', true)}>
-          <FormattedMessage id="cart.changePrice" />
-        </Button>
+      <Stack gap="1">
+        <Flex alignItems="baseline" columnGap="4" rowGap="1" flexWrap="wrap">
+          <chakra.span srOnly>{text('cart.priceRead')}</chakra.span>
+          <Money fen={priceRead} fontSize="2xl" fontWeight="700" />
+          <Button
+            look="quiet"
+            size="sm"
+            paddingX="0"
+            isRepeatable
+            onClick={() => form.setValue('isPriceChanged', true)}
+          >
+            <FormattedMessage id="cart.changePrice" />
+          </Button>
+        </Flex>
+        {original}
       </Stack>
     );
   }

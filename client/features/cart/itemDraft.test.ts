@@ -1,15 +1,28 @@
-import { draftOf, inputOf, isWebLink } from './itemDraft';
+import { draftByHand, draftOf, inputOf, isWebLink, priceIn } from './itemDraft';
 
-test('a draft of a read page becomes the input, amounts in fen', () => {
-  const draft = draftOf({ url: 'https://shop.example/1', name: 'Cup', unitPrice: 1234 });
-  expect(draft.unitPrice).toBe('12.34');
-  expect(inputOf({ ...draft, domesticShipping: '0.29', image: { id: 'i1', url: '/x' } })).toEqual({
-    url: 'https://shop.example/1',
+const listing = {
+  id: 'l1',
+  url: 'https://shop.example/1',
+  title: 'Cup',
+  description: 'Blue',
+  price: { inYuan: 1234 },
+  variants: [],
+};
+const variants = [
+  { variantId: 'a', specification: 'Red', price: { inYuan: 900 } },
+  { variantId: 'b', specification: 'Blue', price: null },
+];
+
+test('a draft of a listing becomes the input, amounts in fen, without what the server knows', () => {
+  const draft = draftOf({ ...listing, domesticShipping: { inYuan: 29 } });
+  expect(draft).toMatchObject({ unitPrice: '12.34', domesticShipping: '0.29' });
+  expect(inputOf({ ...draft, image: { id: 'i1', url: '/x' } })).toEqual({
+    listingId: 'l1',
+    variantId: null,
     name: 'Cup',
     unitPrice: 1234,
-    priceRead: 1234,
     priceChangeReason: '',
-    description: '',
+    description: 'Blue',
     specification: '',
     quantity: 1,
     domesticShipping: 29,
@@ -18,9 +31,27 @@ test('a draft of a read page becomes the input, amounts in fen', () => {
   });
 });
 
-test('a page that could not be read leaves name and price to the shopper', () => {
-  const draft = draftOf({ url: 'https://shop.example/1', name: null, unitPrice: null });
+test('the variant that the link names is chosen, else the first one, with its own price', () => {
+  expect(draftOf({ ...listing, variants })).toMatchObject({ variantId: 'a', priceRead: 900 });
+  const named = draftOf({ ...listing, variants, variantId: 'b' });
+  expect(named).toMatchObject({ variantId: 'b', priceRead: 1234 });
+  expect(priceIn(variants[0]!, listing)).toEqual({ priceRead: 900, unitPrice: '9.00' });
+});
+
+test('a price that was corrected goes along with its reason', () => {
+  const draft = { ...draftOf(listing), isPriceChanged: true, unitPrice: '10' };
+  expect(inputOf({ ...draft, priceChangeReason: ' Coupon ' })).toMatchObject({
+    unitPrice: 1000,
+    priceChangeReason: 'Coupon',
+  });
+});
+
+test('by hand the link goes along, and nothing is known', () => {
+  const draft = draftByHand(' https://shop.example/1 ');
   expect(draft).toMatchObject({ name: '', unitPrice: '', priceRead: null });
+  const input = inputOf({ ...draft, name: 'Cup', unitPrice: '1' });
+  expect(input).toMatchObject({ url: 'https://shop.example/1', unitPrice: 100 });
+  expect(input).not.toHaveProperty('listingId');
 });
 
 test.each([

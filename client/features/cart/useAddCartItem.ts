@@ -10,8 +10,7 @@ import { paths } from '../../routes/paths';
 import { AddCartItemDocument } from '../../gql/graphql';
 import { useToasts } from '../../ui/feedback/ToastContext';
 import { inputOf, type ItemDraft } from './itemDraft';
-import { keepDraft } from './keptDraft';
-import { takeShopPicture } from './takeShopPicture';
+import { forgetDraft, keepDraft } from './keptDraft';
 
 const fields = [
   'url',
@@ -25,14 +24,23 @@ const fields = [
   'remark',
 ] as const;
 
+/** Goods that are restricted are told beside what was typed, before the server is asked, or by its answer. */
+const fieldOf = { RESTRICTED_GOODS: 'acknowledgedKinds', PROHIBITED_GOODS: 'name' } as const;
+
 interface ItemFormMethods {
   getValues: UseFormGetValues<ItemDraft>;
   setError: UseFormSetError<ItemDraft>;
   reset: UseFormReset<ItemDraft>;
 }
 
-/** Putting an item into the cart; a guest is asked to sign in first and finds the form as it was. */
-export function useAddCartItem({ getValues, setError, reset }: ItemFormMethods) {
+/**
+ * Putting an item into the cart; a guest is asked to sign in first and finds the form as it was. Where the
+ * shop changed its price since it was shown, `onPriceMoved` is told and nothing is added.
+ */
+export function useAddCartItem(
+  { getValues, setError, reset }: ItemFormMethods,
+  onPriceMoved: () => void,
+) {
   const intl = useIntl();
   const text = useText();
   const toasts = useToasts();
@@ -40,6 +48,7 @@ export function useAddCartItem({ getValues, setError, reset }: ItemFormMethods) 
   const session = useSession();
   const isSignedIn = useIsSignedIn();
   const { pathname, search } = useLocation();
+  const address = pathname + search;
   const { run, isRunning } = useCommand(AddCartItemDocument, { intention: useIntentionKey() });
 
   const added = {
@@ -49,19 +58,33 @@ export function useAddCartItem({ getValues, setError, reset }: ItemFormMethods) 
   };
 
   function askToSignIn() {
-    keepDraft(getValues());
+    keepDraft(address, getValues());
     toasts.show({ type: 'info', text: text('account.pleaseLogin') });
-    void navigate(paths.login.href({ redirect: pathname + search }));
+    void navigate(paths.login.href({ redirect: address }));
   }
+
+  /** Who corrected nothing has no field for a reason: then it is the price that is no longer true. */
+  const complain =
+    ({ listingId, isPriceChanged }: ItemDraft): ItemFormMethods['setError'] =>
+    (name, ...error) => {
+      if (name !== 'priceChangeReason' || isPriceChanged || listingId === null)
+        return setError(name, ...error);
+      forgetDraft();
+      toasts.show({ type: 'info', text: text('listings.priceMoved') });
+      onPriceMoved();
+    };
 
   async function addItem(draft: ItemDraft) {
     if (!isSignedIn) return askToSignIn();
-    const image = draft.image ?? (await takeShopPicture(draft.shopPicture, session, intl.locale));
-    const input = inputOf({ ...draft, image });
-    const data = await run({ input }, { fields, setError, success: added });
+    const data = await run(
+      { input: inputOf(draft) },
+      { fields, fieldOf, setError: complain(draft), success: added },
+    );
     // A session that ended on the server: the login follows by itself.
-    if (!session.isSignedIn()) return keepDraft(draft);
-    if (data) reset();
+    if (!session.isSignedIn()) return keepDraft(address, draft);
+    if (!data) return;
+    forgetDraft();
+    reset();
   }
 
   async function upload(file: File) {

@@ -9,11 +9,15 @@ import {
 
 /** The input that puts an item back into the cart with everything it had, where it stood. */
 export function inputAgain(item: CartItemRow_ItemFragment): AddCartItemInput {
-  const { url, name, description, specification, unitPrice, priceRead, priceChangeReason } = item;
-  const { quantity, domesticShipping, remark, imageId, isSelected, createdAt } = item;
+  const { url, listingId, variantId, name, description, specification, unitPrice } = item;
+  const { priceChangeReason, quantity, domesticShipping, remark, imageId } = item;
+  const { isSelected, createdAt, restrictions } = item;
   return {
-    ...{ url, name, description, specification, unitPrice, priceRead, priceChangeReason },
+    ...(listingId ? { listingId, variantId } : { url }),
+    ...{ name, description, specification, unitPrice, priceChangeReason },
     ...{ quantity, domesticShipping, remark, imageId, isSelected, createdAt },
+    // It was acknowledged when it was put in.
+    ...(restrictions.length > 0 && { acknowledgesRestrictions: true }),
   };
 }
 

@@ -73,9 +73,12 @@ function Drawing({ curve }: { curve: FundCurve }) {
       )}
       <Dot isNow style={{ left: '100%', top: at(now.y) }} />
       <Label
-        display={{ base: 'none', md: 'block' }}
-        style={{ left: 'calc(100% + 12px)', top: at(now.y) }}
-        transform="translateY(-50%)"
+        style={{ top: at(now.y) }}
+        left={{ base: '100%', md: 'calc(100% + 12px)' }}
+        transform={{
+          base: `translate(-100%, ${isPeakNear(curve) ? '60%' : '-150%'})`,
+          md: 'translateY(-50%)',
+        }}
         color="ink"
         fontWeight="600"
       >
@@ -84,6 +87,10 @@ function Drawing({ curve }: { curve: FundCurve }) {
     </Frame>
   );
 }
+
+/** On phones both amounts stand above their dots, unless they would stand upon each other. */
+const isPeakNear = ({ highest, now }: FundCurve) =>
+  highest !== now && highest.x > 0.5 && now.y - highest.y < 0.3;
 
 const at = (share: number) => `${(share * 100).toFixed(3)}%`;
 

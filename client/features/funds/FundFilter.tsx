@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import type { FundRecordGroup, FundRecordType } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
+import { Chip, Chips } from '../../ui/lists/Chips';
 import { FilterField } from '../../ui/lists/FilterField';
 import { ListFilter } from '../../ui/lists/ListFilter';
 import { isNarrowed, type ListParams } from '../../ui/lists/listParams';
@@ -60,28 +60,6 @@ export function FundFilter({ group, type, period }: FundFilterProps) {
     </chakra.div>
   );
 }
-
-const Chips = chakra('nav', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
-
-const Chip = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: { base: '44px', md: '36px' },
-    paddingX: '3',
-    border: '1px solid {colors.inputBorder}',
-    borderRadius: 'input',
-    background: 'surface',
-    fontSize: 'sm',
-    _hover: { background: 'neutralTint' },
-    '&[aria-current]': {
-      borderColor: 'brand',
-      boxShadow: 'inset 0 0 0 1px {colors.brand}',
-      color: 'brand',
-      fontWeight: '600',
-    },
-  },
-});
 
 const Summary = chakra('summary', {
   base: {

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { readFragment, type FragmentType } from '../../gql';
 import {
   PendingRows_PaymentFragmentDoc,
+  PendingRows_WithdrawalFragmentDoc,
   type PendingRows_PaymentFragment,
 } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
@@ -14,42 +16,85 @@ import { LedgerCell, LedgerRow } from './ledgerTable';
 interface PendingRowsProps {
   /** Newest first. */
   payments: FragmentType<typeof PendingRows_PaymentFragmentDoc>[];
+  withdrawals: FragmentType<typeof PendingRows_WithdrawalFragmentDoc>[];
 }
 
 /** What is on its way to the balance, and what is held of it, above the records of what has moved. */
 export function PendingRows(props: PendingRowsProps) {
   const text = useText();
-  const payments = readFragment(PendingRows_PaymentFragmentDoc, props.payments);
-  return payments.flatMap((payment) => {
-    const isComing = payment.kind === 'RECHARGE';
-    if (!isComing && payment.balanceDeduction === 0) return [];
-    return (
-      <LedgerRow key={payment.id} isWaiting>
-        <LedgerCell data-cell="at">
-          <DateTime at={payment.createdAt} />
-        </LedgerCell>
-        <LedgerCell data-cell="what">
-          <TextLink to={paths.payResult.href({ id: payment.id })}>{whatOf(payment)}</TextLink>
-          {payment.method === 'WESTPAY' && (
-            <chakra.span color="muted" fontSize="sm">
-              {' · '}
-              {text('funds.remittanceTakes')}
-            </chakra.span>
-          )}
-        </LedgerCell>
-        <LedgerCell data-cell="amount" color="warn" fontWeight="700">
-          {isComing && '+'}
-          {formatFen(isComing ? payment.amount : payment.balanceDeduction)}
-        </LedgerCell>
-        <LedgerCell data-cell="balanceAfter">
-          {text(isComing ? 'funds.waiting' : 'funds.isHeld')}
-        </LedgerCell>
-      </LedgerRow>
-    );
-  });
+  const payments = readFragment(PendingRows_PaymentFragmentDoc, props.payments).filter(
+    ({ kind, balanceDeduction }) => kind === 'RECHARGE' || balanceDeduction > 0,
+  );
+  const withdrawals = readFragment(PendingRows_WithdrawalFragmentDoc, props.withdrawals);
+  return (
+    <>
+      {withdrawals.map(({ id, number, status, amount, requestedAt }) => (
+        <WaitingRow
+          key={id}
+          at={requestedAt}
+          href={paths.withdraw.href()}
+          what={text('funds.withdrawal', { number })}
+          waitsFor={text(`funds.withdrawal.${status === 'SENDING' ? 'SENDING' : 'PENDING'}`)}
+          fen={amount}
+        />
+      ))}
+      {payments.map((payment) => (
+        <WaitingRow
+          key={payment.id}
+          at={payment.createdAt}
+          href={paths.payResult.href({ id: payment.id })}
+          what={whatOf(payment)}
+          waitsFor={waitsFor(payment)}
+          fen={payment.kind === 'RECHARGE' ? payment.amount : payment.balanceDeduction}
+          isComing={payment.kind === 'RECHARGE'}
+        />
+      ))}
+    </>
+  );
 
   function whatOf({ kind, method, number, order }: PendingRows_PaymentFragment): string {
     if (kind !== 'RECHARGE') return text('funds.heldFor', { number: order?.number ?? number });
     return text(method === 'WESTPAY' ? 'funds.remittanceComes' : 'funds.rechargeComes');
   }
+
+  function waitsFor({ method }: PendingRows_PaymentFragment): string {
+    return text(method === 'WESTPAY' ? 'funds.remittanceTakes' : 'funds.cardTakes');
+  }
+}
+
+interface WaitingRowProps {
+  /** ISO 8601: since when. */
+  at: string;
+  href: string;
+  what: string;
+  /** What has to happen. */
+  waitsFor: ReactNode;
+  fen: number;
+  /** Whether it adds to the balance; else it is held of it. */
+  isComing?: boolean;
+}
+
+function WaitingRow({ at, href, what, waitsFor, fen, isComing = false }: WaitingRowProps) {
+  const text = useText();
+  return (
+    <LedgerRow isWaiting>
+      <LedgerCell data-cell="at">
+        <DateTime at={at} />
+      </LedgerCell>
+      <LedgerCell data-cell="what">
+        <TextLink to={href}>{what}</TextLink>
+        <chakra.span color="muted" fontSize="sm">
+          {' · '}
+          {waitsFor}
+        </chakra.span>
+      </LedgerCell>
+      <LedgerCell data-cell="amount" color="warn" fontWeight="700">
+        {isComing && '+'}
+        {formatFen(fen)}
+      </LedgerCell>
+      <LedgerCell data-cell="balanceAfter">
+        {text(isComing ? 'funds.waiting' : 'funds.isHeld')}
+      </LedgerCell>
+    </LedgerRow>
+  );
 }

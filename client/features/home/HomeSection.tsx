@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../i18n/catalogue';
+import { BoxMark } from '../../ui/paper/BoxMark';
 
 interface HomeSectionProps {
   /** Of the box on the form, as waybills number theirs. */
@@ -38,20 +39,3 @@ export function HomeSection({ number, title, note, children }: HomeSectionProps)
     </chakra.section>
   );
 }
-
-/** The small mark in the corner of a form's field: a number or a letter in a box. */
-export const BoxMark = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: '0',
-    boxSize: '24px',
-    border: '1.5px solid currentColor',
-    color: 'brand',
-    fontFamily: 'mono',
-    fontSize: 'sm',
-    fontWeight: '700',
-    lineHeight: '1',
-  },
-});

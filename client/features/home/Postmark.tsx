@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useSiteTerms } from '../../apollo/useSiteTerms';
 import { useText } from '../../i18n/useText';
+import { RimText } from '../../ui/paper/RimText';
 
 /** A round postmark with its promise along the rim and waves of a cancelling machine. */
 export function Postmark() {
   const text = useText();
-  const rim = useId();
+  const terms = useSiteTerms();
   return (
     <chakra.svg
       viewBox="0 0 150 110"
@@ -18,19 +19,9 @@ export function Postmark() {
     >
       <circle cx="54" cy="55" r="50" strokeWidth="2.5" />
       <circle cx="54" cy="55" r="30" strokeWidth="1.5" />
-      <path id={rim} d="M54 55 m-36 0 a36 36 0 1 1 72 0 a36 36 0 1 1 -72 0" stroke="none" />
-      <text
-        fill="currentColor"
-        stroke="none"
-        fontSize="13"
-        fontWeight="700"
-        letterSpacing="1"
-        fontFamily="ui-monospace, Menlo, Consolas, monospace"
-      >
-        <textPath href={`#${rim}`} textLength="216" startOffset="4">
-          {`${text('home.postmark')} ★ `}
-        </textPath>
-      </text>
+      <RimText x={54} y={55} radius={36} fontSize={13}>
+        {`${text('home.postmark', terms)} ★ `}
+      </RimText>
       <path
         strokeWidth="2"
         strokeLinejoin="round"

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSiteTerms } from '../../apollo/useSiteTerms';
 import { paths } from '../../routes/paths';
 import { useText } from '../../i18n/useText';
 import { TextLink } from '../../ui/Link';
@@ -13,6 +14,7 @@ const questions = ['cost', 'combine', 'change', 'refund', 'weight', 'forbidden']
 /** Common questions; closed and opened by the browser itself. */
 export function Questions() {
   const text = useText();
+  const terms = useSiteTerms();
   const article = { id: PROHIBITED_GOODS, name: text('home.questions.forbidden.article') };
   const link = (words: ReactNode[]) => (
     <TextLink to={paths.article.href(article)}>{words}</TextLink>
@@ -26,7 +28,10 @@ export function Questions() {
               <FormattedMessage id={`home.questions.${question}`} />
             </summary>
             <chakra.p maxWidth="68ch" paddingBottom="4">
-              <FormattedMessage id={`home.questions.${question}.answer`} values={{ link }} />
+              <FormattedMessage
+                id={`home.questions.${question}.answer`}
+                values={{ ...terms, link }}
+              />
             </chakra.p>
           </Question>
         ))}

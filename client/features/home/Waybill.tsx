@@ -2,52 +2,18 @@ import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../i18n/catalogue';
-import { BoxMark } from './HomeSection';
+import { Barcode } from '../../ui/paper/Barcode';
+import { BoxMark } from '../../ui/paper/BoxMark';
+import { Sheet, SheetHead } from '../../ui/paper/Sheet';
 import { Postmark } from './Postmark';
-
-/** Widths of bars and gaps in turn; they encode nothing. */
-const widths = [3, 2, 1, 2, 4, 1, 1, 3, 2, 1, 3, 2, 1, 1, 4, 2, 2, 1, 1, 3, 3, 1, 1, 2, 2, 2, 4];
-
-const bars = widths
-  .map((width, index) => ({
-    x: widths.slice(0, index).reduce((sum, one) => sum + one, 0),
-    width,
-  }))
-  .filter((_, index) => index % 2 === 0);
-
-function Barcode() {
-  return (
-    <svg width="112" height="22" viewBox="0 0 56 11" aria-hidden fill="currentColor">
-      {bars.map(({ x, width }) => (
-        <rect key={x} x={x} width={width} height="11" />
-      ))}
-    </svg>
-  );
-}
 
 /** The link search as the first box of a waybill; the other two are filled in already. */
 export function Waybill({ search }: { search: ReactNode }) {
   return (
-    <chakra.div
-      position="relative"
-      background="surface"
-      border="2px solid {colors.ink}"
-      borderRadius="input"
-      boxShadow="6px 6px 0 {colors.kraft}"
-    >
-      <Flex
-        alignItems="center"
-        justifyContent="space-between"
-        gap="4"
-        paddingX="4"
-        paddingY="2"
-        borderBottom="2px solid {colors.ink}"
-      >
-        <chakra.p fontFamily="mono" fontSize="sm" fontWeight="700">
-          <FormattedMessage id="home.waybill.title" />
-        </chakra.p>
-        <Barcode />
-      </Flex>
+    <Sheet>
+      <SheetHead end={<Barcode of="from A via B to your door" />}>
+        <FormattedMessage id="home.waybill.title" />
+      </SheetHead>
       <Box letter="A" label="home.waybill.from">
         {search}
         <chakra.p fontSize="sm" color="muted" marginTop="2">
@@ -77,7 +43,7 @@ export function Waybill({ search }: { search: ReactNode }) {
       >
         <Postmark />
       </chakra.div>
-    </chakra.div>
+    </Sheet>
   );
 }
 

@@ -7,6 +7,7 @@ import type { MessageId } from '../../i18n/catalogue';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { TextAreaField, TextField } from '../../ui/forms/fields';
+import { fieldsOf } from '../../ui/forms/fieldsOf';
 import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
 import { useAppForm } from '../../ui/forms/useAppForm';
 import { useTextLimit } from '../../ui/forms/useTextLimit';
@@ -16,7 +17,6 @@ import {
   isFilledIn,
   isParcels,
   isPhone,
-  leadFields,
   leadLengths,
   parseParcels,
   type LeadDraft,
@@ -37,7 +37,7 @@ export function LeadForm({ onSent }: { onSent: (sender: LeadSender) => void }) {
 
   const submit = form.handleSubmit(async (draft) => {
     const input = { ...draft, monthlyParcels: parseParcels(draft.monthlyParcels) ?? 0 };
-    const data = await run({ input }, { fields: leadFields, setError: form.setError });
+    const data = await run({ input }, { fields: fieldsOf(blankLead), setError: form.setError });
     if (data) onSent({ name: draft.name.trim(), email: draft.email.trim() });
   });
 
@@ -57,7 +57,7 @@ export function LeadForm({ onSent }: { onSent: (sender: LeadSender) => void }) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
         <chakra.h3 fontSize="lg">
           <FormattedMessage id="leads.title" />

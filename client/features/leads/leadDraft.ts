@@ -19,15 +19,6 @@ export const blankLead: LeadDraft = {
   message: '',
 };
 
-export const leadFields = [
-  'name',
-  'company',
-  'email',
-  'phone',
-  'monthlyParcels',
-  'message',
-] as const satisfies readonly (keyof LeadDraft)[];
-
 /** The lengths the server takes. */
 export const leadLengths: Record<keyof LeadDraft, number> = {
   name: 60,

@@ -4,7 +4,7 @@ import { LinkSearchForm } from './LinkSearchForm';
 
 const address = () => screen.getByTestId('address').textContent;
 
-test('a shared text leads to the page of its link, and the box is cleared (HD-04)', async () => {
+test('a shared text goes along as it is, and the box is cleared (HD-03, HD-04)', async () => {
   const { user } = renderScreen(<LinkSearchForm />);
   await user.click(screen.getByRole('textbox'));
   await user.paste('Cotton jacket\nhttps://shop.example/item/42\nOpen the app to see more');
@@ -12,7 +12,9 @@ test('a shared text leads to the page of its link, and the box is cleared (HD-04
     'Cotton jacket https://shop.example/item/42 Open the app to see more',
   );
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(address()).toBe('/productdetail?url=https%3A%2F%2Fshop.example%2Fitem%2F42');
+  expect(address()).toBe(
+    '/productdetail?url=Cotton+jacket+https%3A%2F%2Fshop.example%2Fitem%2F42+Open+the+app+to+see+more',
+  );
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 

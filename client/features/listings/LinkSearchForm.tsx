@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { Button } from '../../ui/Button';
 import { Input } from '../../ui/theme/inputStyles';
-import { findLink } from './findLink';
+import { pastedText } from './pastedText';
 
 interface LinkSearchFormProps {
   /** Large on the home page, where it is the one thing to do. */
@@ -26,7 +26,7 @@ export function LinkSearchForm({ isHero = false }: LinkSearchFormProps) {
 
   function search(event: FormEvent) {
     event.preventDefault();
-    const url = findLink(link);
+    const url = pastedText(link);
     if (!url) return;
     setLink('');
     void navigate(paths.goods.href({ url }));

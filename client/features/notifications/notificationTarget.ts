@@ -1,11 +1,11 @@
-import { Receipt, Truck, Wallet, Warehouse, type LucideIcon } from 'lucide-react';
+import { Mail, Receipt, Truck, Wallet, Warehouse, type LucideIcon } from 'lucide-react';
 import { paths } from '../../routes/paths';
 import type { NotificationTargetKind } from '../../gql/graphql';
 
 interface TargetLook {
   icon: LucideIcon;
-  /** Where it is shown; without an id its list. */
-  hrefOf: (id: string | null) => string;
+  /** Where it is shown; without an id its list; null where its words say all. */
+  hrefOf: (id: string | null) => string | null;
 }
 
 /** What a notification may speak of. */
@@ -20,4 +20,5 @@ export const notificationTargets: Record<NotificationTargetKind, TargetLook> = {
   },
   WAREHOUSE: { icon: Warehouse, hrefOf: () => paths.store.href() },
   FUND: { icon: Wallet, hrefOf: () => paths.fund.href() },
+  NONE: { icon: Mail, hrefOf: () => null },
 };

@@ -1,67 +1,102 @@
 import { createCache } from '../../apollo/cache';
-import { MessagesPageDocument } from '../../gql/graphql';
+import { MessagesPageDocument, OpenThreadDocument } from '../../gql/graphql';
 import {
   notification,
-  notificationList,
   reader,
   shippedNotification,
+  thread,
+  threadCounts,
+  threadList,
+  threadMessages,
 } from '../../testing/notifications';
-import { dropNotifications, showAllRead } from './notifications.cache';
+import { dropThread, showAllRead, showRead } from './notifications.cache';
 
-const third = () => notification({ id: 'm3' });
+const arrived = () => notification({ id: 'm3', title: 'Arrived' });
 
+/** An order of two messages and a package of one; the list of all, that of what is unread, and the open order. */
 function filled() {
   const cache = createCache();
-  const write = (page: number, items: object[]) => {
-    const data = { viewer: reader(2), notifications: notificationList(items, 3) };
+  const ofOrder = thread(arrived(), { unreadCount: 2 });
+  const write = (variables: object, items: object[]) =>
     cache.writeQuery({
       query: MessagesPageDocument,
-      variables: { skip: (page - 1) * 10 },
-      data: data as never,
+      variables,
+      data: {
+        viewer: reader(2),
+        notificationThreadCounts: threadCounts([ofOrder, thread(shippedNotification())]),
+        notificationThreads: threadList(items),
+      } as never,
     });
-  };
-  write(1, [notification(), shippedNotification()]);
-  write(2, [third()]);
+  write({}, [ofOrder, thread(shippedNotification())]);
+  write({ isRead: false }, [ofOrder]);
+  cache.writeQuery({
+    query: OpenThreadDocument,
+    variables: { id: 'o1' },
+    data: { notifications: threadMessages([arrived(), notification()]) } as never,
+  });
   return cache;
 }
+type Cache = ReturnType<typeof filled>;
 
-const pageIn = (cache: ReturnType<typeof createCache>, page: number) => {
-  const variables = { skip: (page - 1) * 10 };
-  const list = cache.readQuery({ query: MessagesPageDocument, variables })?.notifications;
-  return list && { ids: list.edges.map(({ node }) => node.id), total: list.totalCount };
-};
+const listed = (cache: Cache, variables: object = {}) =>
+  cache
+    .readQuery({ query: MessagesPageDocument, variables })
+    ?.notificationThreads.edges.map(({ node }) => node.id);
 
-const notificationsIn = (cache: ReturnType<typeof createCache>) =>
-  Object.entries(cache.extract()).filter(([id]) => id.startsWith('Notification:'));
+const read = (cache: Cache, field: string) =>
+  Object.entries(cache.extract())
+    .filter(([, entry]) => entry && field in entry)
+    .map(([id, entry]) => [id, entry![field]]);
 
-test('deleted notifications leave their page, the other pages are forgotten', () => {
+const counted = (cache: Cache) =>
+  (cache.extract()['ROOT_QUERY']!['notificationThreadCounts'] as Record<string, unknown>[]).map(
+    ({ targetKind, count, unreadCount }) => [targetKind, count, unreadCount],
+  );
+
+test('a deleted thread leaves every list, and its messages the pane', () => {
   const cache = filled();
-  dropNotifications(cache, ['m1']);
-  expect(pageIn(cache, 1)).toEqual({ ids: ['m2'], total: 2 });
-  expect(pageIn(cache, 2)).toBeUndefined();
-  expect(notificationsIn(cache).map(([id]) => id)).toEqual(['Notification:m2']);
+  expect(counted(cache)).toEqual([
+    ['ORDER', 1, 1],
+    ['PACKAGE', 1, 0],
+  ]);
+  dropThread(cache, 'o1', ['m1', 'm3']);
+  expect(counted(cache)).toEqual([
+    ['ORDER', 0, 0],
+    ['PACKAGE', 1, 0],
+  ]);
+  expect(listed(cache)).toEqual(['p1']);
+  expect(listed(cache, { isRead: false })).toEqual([]);
+  const open = cache.readQuery({ query: OpenThreadDocument, variables: { id: 'o1' } });
+  expect(open?.notifications.edges).toEqual([]);
+  expect(read(cache, 'readAt').map(([id]) => id)).toEqual(['Notification:m2']);
 });
 
-test('a page may be emptied', () => {
+test('what is read of a thread counts no more, whatever else arrived', () => {
   const cache = filled();
-  dropNotifications(cache, ['m3']);
-  expect(pageIn(cache, 2)).toEqual({ ids: [], total: 2 });
-  expect(pageIn(cache, 1)).toBeUndefined();
+  showRead(cache, 'o1', 1);
+  expect(read(cache, 'unreadCount')).toContainEqual(['NotificationThread:o1', 1]);
+  expect(counted(cache)[0]).toEqual(['ORDER', 1, 1]);
+  showRead(cache, 'o1', 5);
+  expect(read(cache, 'unreadCount')).toContainEqual(['NotificationThread:o1', 0]);
+  expect(counted(cache)[0]).toEqual(['ORDER', 1, 0]);
 });
 
 test('all are read; one that was read before keeps its time', () => {
   const cache = filled();
   showAllRead(cache, '2026-11-03T00:00:00.000Z');
-  expect(notificationsIn(cache).map(([id, given]) => [id, given?.readAt])).toEqual([
-    ['Notification:m1', '2026-11-03T00:00:00.000Z'],
-    ['Notification:m2', '2026-11-01T09:00:00.000Z'],
-    ['Notification:m3', '2026-11-03T00:00:00.000Z'],
-  ]);
+  expect(Object.fromEntries(read(cache, 'readAt'))).toEqual({
+    'Notification:m1': '2026-11-03T00:00:00.000Z',
+    'Notification:m2': '2026-11-01T09:00:00.000Z',
+    'Notification:m3': '2026-11-03T00:00:00.000Z',
+  });
+  expect(read(cache, 'unreadCount').map(([, count]) => count)).toEqual([0, 0]);
+  expect(counted(cache).map(([, , unread]) => unread)).toEqual([0, 0]);
 });
 
 test('lists that were never asked for stay unknown', () => {
   const cache = createCache();
-  dropNotifications(cache, ['m1']);
+  dropThread(cache, 'o1', ['m1']);
+  showRead(cache, 'o1', 1);
   showAllRead(cache, '2026-11-03T00:00:00.000Z');
   expect(cache.extract()).toEqual({});
 });

@@ -1,34 +1,82 @@
 import type { ApolloCache, Reference } from '@apollo/client';
+import {
+  CountedThread_ThreadFragmentDoc,
+  type CountedThread_ThreadFragment,
+  type MessageFilter_CountsFragment,
+} from '../../gql/graphql';
 
 interface CachedList {
   edges: readonly { node: Reference }[];
-  totalCount: number;
 }
 
-/**
- * Deleted notifications leave the page they stood on. Where the other pages begin now is unknown: they
- * are forgotten and asked for anew when they are next shown.
- */
-export function dropNotifications(cache: ApolloCache, ids: readonly string[]): void {
-  cache.modify<{ notifications: CachedList }>({
+type Count = MessageFilter_CountsFragment;
+
+/** A thread that is not in the cache counts nowhere. */
+function threadOf(cache: ApolloCache, threadId: string): CountedThread_ThreadFragment | null {
+  const id = cache.identify({ __typename: 'NotificationThread', id: threadId });
+  return cache.readFragment({ fragment: CountedThread_ThreadFragmentDoc, id });
+}
+
+/** Changes how many threads the filters say there are. */
+function recount(cache: ApolloCache, change: (count: Count) => Partial<Count>): void {
+  cache.modify<{ notificationThreadCounts: readonly Count[] }>({
     id: 'ROOT_QUERY',
     fields: {
-      notifications(cached, { readField, DELETE }) {
-        const list = cached as CachedList;
-        const edges = list.edges.filter(
-          ({ node }) => !ids.includes(readField<string>('id', node)!),
-        );
-        if (edges.length === list.edges.length) return DELETE;
-        return { ...list, edges, totalCount: list.totalCount - ids.length };
-      },
+      notificationThreadCounts: (counts) =>
+        (counts as readonly Count[]).map((count) => ({ ...count, ...change(count) })),
+    },
+  });
+}
+
+/** Deleted notifications leave what is shown of their thread, and the thread leaves the lists. */
+export function dropThread(cache: ApolloCache, threadId: string, ids: readonly string[]): void {
+  const thread = threadOf(cache, threadId);
+  recount(cache, ({ targetKind, count, unreadCount }) =>
+    targetKind === thread?.latest.targetKind
+      ? { count: count - 1, unreadCount: unreadCount - (thread.unreadCount > 0 ? 1 : 0) }
+      : {},
+  );
+  const without = (
+    cached: CachedList,
+    gone: readonly string[],
+    idOf: (node: Reference) => string,
+  ) => ({
+    ...cached,
+    edges: cached.edges.filter(({ node }) => !gone.includes(idOf(node))),
+  });
+  cache.modify<{ notifications: CachedList; notificationThreads: CachedList }>({
+    id: 'ROOT_QUERY',
+    fields: {
+      notifications: (cached, { readField }) =>
+        without(cached as CachedList, ids, (node) => readField<string>('id', node)!),
+      notificationThreads: (cached, { readField }) =>
+        without(cached as CachedList, [threadId], (node) => readField<string>('id', node)!),
     },
   });
   cache.gc();
 }
 
-/** Every notification that the cache knows is read; one that was read before keeps its time. */
+/** So many notifications of a thread are read. */
+export function showRead(cache: ApolloCache, threadId: string, count: number): void {
+  const thread = threadOf(cache, threadId);
+  const isDone = thread !== null && thread.unreadCount > 0 && thread.unreadCount <= count;
+  if (isDone)
+    recount(cache, ({ targetKind, unreadCount }) =>
+      targetKind === thread.latest.targetKind ? { unreadCount: unreadCount - 1 } : {},
+    );
+  cache.modify<{ unreadCount: number }>({
+    id: cache.identify({ __typename: 'NotificationThread', id: threadId })!,
+    fields: { unreadCount: (before) => Math.max(0, before - count) },
+  });
+}
+
+/** Every notification and thread that the cache knows is read; one read before keeps its time. */
 export function showAllRead(cache: ApolloCache, at: string): void {
-  for (const id of Object.keys(cache.extract() as object))
+  recount(cache, () => ({ unreadCount: 0 }));
+  for (const id of Object.keys(cache.extract() as object)) {
     if (id.startsWith('Notification:'))
       cache.modify<{ readAt: string | null }>({ id, fields: { readAt: (before) => before ?? at } });
+    if (id.startsWith('NotificationThread:'))
+      cache.modify<{ unreadCount: number }>({ id, fields: { unreadCount: () => 0 } });
+  }
 }

@@ -1,62 +1,55 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../routes/paths';
 import { readFragment, type FragmentType } from '../../gql';
 import { OrderActions_OrderFragmentDoc, type OrderAction } from '../../gql/graphql';
 import { Button } from '../../ui/Button';
-import { LinkButton } from '../../ui/Link';
 import { CancelOrderDialog } from './CancelOrderDialog';
 import { CancelRefundDialog } from './refunds/CancelRefundDialog';
-import { RefundDialog } from './refunds/RefundDialog';
+
+/** Its form weighs something; it comes when it is asked for. */
+const RefundDialog = lazy(async () => ({
+  default: (await import('./refunds/RefundDialog')).RefundDialog,
+}));
 
 interface OrderActionsProps {
   order: FragmentType<typeof OrderActions_OrderFragmentDoc>;
 }
 
-/** Questions are answered where they stand: see questions/OrderQuestions.tsx. */
-type AskedAction = Exclude<OrderAction, 'PAY' | 'PACK' | 'ANSWER_QUESTION'>;
+/** What may be done besides the next step; each asks once more. */
+const asked = {
+  CANCEL: { dialog: CancelOrderDialog, label: 'orders.cancel' },
+  REQUEST_REFUND: { dialog: RefundDialog, label: 'orders.requestRefund' },
+  CANCEL_REFUND_REQUEST: { dialog: CancelRefundDialog, label: 'orders.cancelRefund' },
+} as const;
+type Asked = keyof typeof asked;
 
-const dialogs = {
-  CANCEL: CancelOrderDialog,
-  REQUEST_REFUND: RefundDialog,
-  CANCEL_REFUND_REQUEST: CancelRefundDialog,
-};
+const isAsked = (action: OrderAction): action is Asked => action in asked;
 
-/** What the server says may be done with an order, and nothing else; whoever shows it lays it out. */
+/** What the server says may be done with an order besides its next step: quiet, beside the button. */
 export function OrderActions(props: OrderActionsProps) {
   const order = readFragment(OrderActions_OrderFragmentDoc, props.order);
-  const [asking, setAsking] = useState<AskedAction>();
-  const can = (action: OrderAction) => order.availableActions.includes(action);
-  const AskingDialog = asking && dialogs[asking];
-
+  const [asking, setAsking] = useState<Asked>();
+  const AskingDialog = asking && asked[asking].dialog;
   return (
     <>
-      {can('PAY') && (
-        <LinkButton look="solid" to={paths.payment.href({ kind: 'ORDER', id: order.id })}>
-          <FormattedMessage id="orders.pay" />
-        </LinkButton>
-      )}
-      {can('PACK') && (
-        <LinkButton look="solid" to={paths.store.href()}>
-          <FormattedMessage id="orders.pack" />
-        </LinkButton>
-      )}
-      {can('CANCEL') && (
-        <Button isRepeatable onClick={() => setAsking('CANCEL')}>
-          <FormattedMessage id="orders.cancel" />
+      {order.availableActions.filter(isAsked).map((action) => (
+        <Button
+          key={action}
+          look="quiet"
+          fontSize="sm"
+          fontWeight="400"
+          justifyContent="flex-start"
+          isRepeatable
+          onClick={() => setAsking(action)}
+        >
+          <FormattedMessage id={asked[action].label} />
         </Button>
+      ))}
+      {AskingDialog && (
+        <Suspense>
+          <AskingDialog order={order} onClose={() => setAsking(undefined)} />
+        </Suspense>
       )}
-      {can('REQUEST_REFUND') && (
-        <Button isRepeatable onClick={() => setAsking('REQUEST_REFUND')}>
-          <FormattedMessage id="orders.requestRefund" />
-        </Button>
-      )}
-      {can('CANCEL_REFUND_REQUEST') && (
-        <Button isRepeatable onClick={() => setAsking('CANCEL_REFUND_REQUEST')}>
-          <FormattedMessage id="orders.cancelRefund" />
-        </Button>
-      )}
-      {AskingDialog && <AskingDialog order={order} onClose={() => setAsking(undefined)} />}
     </>
   );
 }

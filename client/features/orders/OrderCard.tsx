@@ -1,98 +1,92 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { paths } from '../../routes/paths';
 import { readFragment, type FragmentType } from '../../gql';
-import { OrderCard_OrderFragmentDoc } from '../../gql/graphql';
+import { OrderCard_OrderFragmentDoc, OrderFace_OrderFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { Card } from '../../ui/paper/Card';
+import { paths } from '../../routes/paths';
+import { Stamp } from '../../ui/paper/Stamp';
+import { StatusStamp } from '../../ui/paper/StatusStamp';
+import { Ticket } from '../../ui/paper/Ticket';
 import { DateTime } from '../../ui/values/DateTime';
-import { LinkButton, TextLink } from '../../ui/Link';
 import { Money } from '../../ui/values/Money';
-import { Stub } from '../../ui/paper/Stub';
+import { useThings } from '../../ui/values/useThings';
 import { OrderActions } from './OrderActions';
-import { PaymentDeadline } from './OrderDeadline';
-import { OrderCardItem } from './OrderCardItem';
+import { faceOf } from './orderFace';
+import { OrderNextButton } from './OrderNextButton';
 import { OrderParcels } from './OrderParcels';
-import { OrderStamp } from './OrderStamp';
+import { OrderSentence, OrderTurn } from './OrderWords';
 
 interface OrderCardProps {
   /** The box that chooses it, where it can be chosen. */
   selector?: ReactNode;
   order: FragmentType<typeof OrderCard_OrderFragmentDoc>;
+  /** Of all orders on the page the one whose time is over first: it alone has the accent. */
+  isMostUrgent: boolean;
 }
 
-/** An order in the list: number, time, state, items, amount and what may be done. */
-export function OrderCard(props: OrderCardProps) {
+/** An order in the list: a ticket named by what it brings, with its state, sum and next step. */
+export function OrderCard({ selector, isMostUrgent, ...props }: OrderCardProps) {
   const text = useText();
+  const { namesOf, piecesOf } = useThings();
   const order = readFragment(OrderCard_OrderFragmentDoc, props.order);
-  const detail = paths.orderDetail.href({ id: order.id });
+  const seen = readFragment(OrderFace_OrderFragmentDoc, order);
+  const { label, ...look } = faceOf(seen);
+  const title = namesOf(seen.items);
+  const isOver = seen.nextStep == null && seen.status !== 'PENDING_PAYMENT';
+  const [only] = order.items;
+  const shops = [...new Set(seen.items.map(({ shop }) => shop))];
+  const about = [order.items.length === 1 && only?.specification, piecesOf(seen.items), ...shops];
   return (
-    <Card as="li">
-      <Stack gap="3">
-        <Flex justifyContent="space-between" alignItems="flex-start" gap="2" flexWrap="wrap">
-          <Flex>
-            {props.selector}
-            <div>
-              <chakra.h2 fontSize="md" fontFamily="mono" overflowWrap="anywhere">
-                <TextLink
-                  to={detail}
-                  aria-label={text('orders.numbered', { number: order.number })}
-                >
-                  {order.number}
-                </TextLink>
-              </chakra.h2>
-              <chakra.p fontSize="sm" color="muted">
-                <DateTime at={order.submittedAt} />
-              </chakra.p>
-            </div>
-          </Flex>
-          <OrderStamp status={order.status} />
-        </Flex>
-        <ul>
-          {order.items.map((item) => (
-            <OrderCardItem key={item.id} item={item} />
-          ))}
-        </ul>
-        {order.paymentDueAt && <PaymentDeadline until={order.paymentDueAt} />}
-        <OrderParcels order={order} />
-        <Stub
-          display="flex"
-          justifyContent="space-between"
-          alignItems="center"
-          gap="3"
-          flexWrap="wrap"
-        >
-          <p>
-            <FormattedMessage id="orders.amount" />{' '}
-            <Money fen={order.amount} fontSize="lg" fontWeight="700" />
-          </p>
-          <Actions>
-            <OrderActions order={order} />
-            {order.availableActions.includes('ANSWER_QUESTION') && (
-              <LinkButton look="solid" to={detail}>
-                <FormattedMessage id="orders.question.answer" />
-              </LinkButton>
+    <chakra.li minWidth="0">
+      <Ticket
+        title={title}
+        to={paths.orderDetail.href({ id: order.id })}
+        label={text('orders.named', { title, number: order.number })}
+        photos={seen.items.map(({ image }) => image?.url)}
+        isThin={isOver}
+        stub={
+          <>
+            {isOver ? (
+              <StatusStamp {...look} label={text(label)} />
+            ) : (
+              <Stamp {...look} label={text(label)} size="list" />
             )}
-            <LinkButton to={detail}>
-              <FormattedMessage id="orders.view" />
-            </LinkButton>
-          </Actions>
-        </Stub>
-      </Stack>
-    </Card>
+            <Money fen={order.amount} fontSize="lg" fontWeight="700" />
+            <OrderNextButton order={order} look={isMostUrgent ? 'primary' : 'outline'} isShort />
+          </>
+        }
+      >
+        <chakra.p fontSize="sm" color="muted" overflowWrap="anywhere" lineClamp="2">
+          {about.filter(Boolean).join(' · ')}
+        </chakra.p>
+        {!isOver && (
+          <chakra.div marginTop="2">
+            <OrderTurn order={seen} />
+          </chakra.div>
+        )}
+        <chakra.p fontSize={{ base: 'sm', md: 'md' }} textWrap="pretty">
+          <OrderSentence order={seen} />
+        </chakra.p>
+        <OrderParcels order={order} />
+        <Foot data-raised>
+          {selector}
+          <chakra.span fontFamily="mono">{order.number}</chakra.span>
+          <DateTime at={seen.submittedAt} isDateOnly />
+          <OrderActions order={order} />
+        </Foot>
+      </Ticket>
+    </chakra.li>
   );
 }
 
-/** Phones share the width out in equal parts: one row, whatever may be done. */
-const Actions = chakra('div', {
+const Foot = chakra('div', {
   base: {
-    display: { base: 'grid', md: 'flex' },
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    gap: { base: '2', md: '3' },
+    display: 'flex',
     flexWrap: 'wrap',
-    width: { base: '100%', md: 'auto' },
-    mdDown: { '& > a, & > button': { paddingX: '2' } },
+    alignItems: 'center',
+    columnGap: '3',
+    marginTop: '1',
+    fontSize: 'xs',
+    color: 'muted',
   },
 });

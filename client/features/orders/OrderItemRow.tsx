@@ -1,16 +1,15 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
+import { Ban, Check, Clock, Package, Receipt, Truck, Warehouse } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
-import { OrderItemRow_ItemFragmentDoc } from '../../gql/graphql';
+import { OrderItemRow_ItemFragmentDoc, type OrderItemStatus } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
+import { ItemPicture } from '../../ui/paper/ItemPicture';
+import { StatusStamp, type StampLook } from '../../ui/paper/StatusStamp';
 import { Money } from '../../ui/values/Money';
+import { OriginalPrice } from '../../ui/values/OriginalPrice';
 import { PriceChange } from '../../ui/values/PriceChange';
-import { StatusStamp } from '../../ui/paper/StatusStamp';
-import { Thumbnail } from '../../ui/paper/Thumbnail';
-import { OrderItemMeasures } from './OrderItemMeasures';
-import { Ban, Check, Clock, Package, Receipt, Truck, Warehouse } from 'lucide-react';
-import type { OrderItemStatus } from '../../gql/graphql';
-import type { StampLook } from '../../ui/paper/StatusStamp';
+import { OrderItemFound } from './OrderItemFound';
 
 /** How the status of one item of an order is shown. */
 const orderItemStatusLooks: Record<OrderItemStatus, StampLook> = {
@@ -31,51 +30,66 @@ interface OrderItemRowProps {
 export function OrderItemRow(props: OrderItemRowProps) {
   const text = useText();
   const item = readFragment(OrderItemRow_ItemFragmentDoc, props.item);
+  const { storedItem, status } = item;
   return (
     <Row>
-      <Thumbnail src={item.image?.url} />
-      <Stack gap="1" flex="1 1 160px" minWidth="0" overflowWrap="anywhere">
-        <chakra.a href={item.url} target="_blank" rel="noreferrer noopener" fontWeight="600">
-          {item.name}
-        </chakra.a>
+      <ItemPicture src={item.image?.url} />
+      <chakra.div minWidth="0" overflowWrap="anywhere">
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
+          <chakra.h3 fontSize={{ base: 'md', md: 'lg' }} flex="1 1 160px">
+            {item.name}
+          </chakra.h3>
+          <Money fen={item.subtotal} fontWeight="600" />
+        </chakra.div>
         <chakra.p color="muted" fontSize="sm">
-          {[item.shop, item.specification, item.description].filter(Boolean).join(' · ')}
+          {[item.specification, item.description].filter(Boolean).join(' · ')}
+          <OriginalPrice item={item} />
+        </chakra.p>
+        <chakra.p color="muted" fontSize="sm">
+          <Money fen={item.unitPrice} /> × {item.quantity}
+          {item.domesticShipping > 0 && (
+            <>
+              {' '}
+              <FormattedMessage
+                id="orders.plusShipping"
+                values={{ amount: <Money fen={item.domesticShipping} /> }}
+              />
+            </>
+          )}
+        </chakra.p>
+        <chakra.p fontSize="sm">
+          <Shop href={item.url} target="_blank" rel="noreferrer noopener">
+            {item.shop}
+          </Shop>
         </chakra.p>
         <PriceChange item={item} />
         {item.remark && <chakra.p fontSize="sm">{item.remark}</chakra.p>}
-        <div>
-          <StatusStamp
-            {...orderItemStatusLooks[item.status]}
-            label={text(`orders.item.${item.status}`)}
-          />
-        </div>
-        {item.storedItem && <OrderItemMeasures name={item.name} found={item.storedItem} />}
-      </Stack>
-      <Flex direction="column" alignItems="flex-end" marginInlineStart="auto">
-        <Money fen={item.subtotal} fontWeight="600" />
-        <chakra.span color="muted" fontSize="sm">
-          <Money fen={item.unitPrice} /> × {item.quantity}
-        </chakra.span>
-        {item.domesticShipping > 0 && (
-          <chakra.span color="muted" fontSize="sm">
-            <FormattedMessage
-              id="orders.plusShipping"
-              values={{ amount: <Money fen={item.domesticShipping} /> }}
-            />
-          </chakra.span>
-        )}
-      </Flex>
+        <chakra.div marginTop="2">
+          <StatusStamp {...orderItemStatusLooks[status]} label={text(`orders.item.${status}`)} />
+        </chakra.div>
+      </chakra.div>
+      {storedItem && <OrderItemFound name={item.name} found={storedItem} />}
     </Row>
   );
 }
 
+const Shop = chakra('a', {
+  base: { color: 'brand', textDecoration: 'underline', textUnderlineOffset: '3px' },
+});
+
 const Row = chakra('li', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '3',
-    paddingY: '4',
-    borderTopWidth: '1px',
-    borderColor: 'hairline',
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(88px, 128px) minmax(0, 1fr)',
+      md: '160px minmax(0, 1fr)',
+    },
+    columnGap: { base: '4', md: '6' },
+    rowGap: '3',
+    '& + &': {
+      marginTop: { base: '6', md: '8' },
+      paddingTop: { base: '6', md: '8' },
+      borderTop: '1px solid {colors.hairline}',
+    },
   },
 });

@@ -2,7 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../routes/paths';
 import { readFragment, type FragmentType } from '../../gql';
-import { OrderList_OrderFragmentDoc } from '../../gql/graphql';
+import { OrderList_OrderFragmentDoc, type OrderList_OrderFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { LinkButton } from '../../ui/Link';
 import { Money } from '../../ui/values/Money';
@@ -19,6 +19,7 @@ export function OrderList(props: OrderListProps) {
   const text = useText();
   const orders = readFragment(OrderList_OrderFragmentDoc, props.orders);
   const payable = orders.filter(({ availableActions }) => availableActions.includes('PAY'));
+  const urgent = mostUrgentOf(orders);
   const canChoose = payable.length > 1;
   const { chosen, choose, chooseAll } = useSelection(payable.map(({ id }) => id));
   const sum = payable.reduce((all, { id, amount }) => all + (chosen.includes(id) ? amount : 0), 0);
@@ -35,6 +36,7 @@ export function OrderList(props: OrderListProps) {
           <OrderCard
             key={order.id}
             order={order}
+            isMostUrgent={order === urgent}
             selector={
               canChoose &&
               payable.includes(order) && (
@@ -66,4 +68,13 @@ export function OrderList(props: OrderListProps) {
       )}
     </Stack>
   );
+}
+
+type Order = Pick<OrderList_OrderFragment, 'nextStep'>;
+
+/** Of the orders that wait for the shopper the one whose time is over first. */
+function mostUrgentOf<Any extends Order>(orders: readonly Any[]): Any | undefined {
+  const due = ({ nextStep }: Order) => (nextStep?.by ? Date.parse(nextStep.by) : Infinity);
+  const mine = orders.filter(({ nextStep }) => nextStep?.actor === 'SHOPPER');
+  return mine.toSorted((one, other) => due(one) - due(other))[0];
 }

@@ -1,52 +1,91 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../routes/paths';
 import { readFragment, type FragmentType } from '../../gql';
-import { PackageCard_PackageFragmentDoc } from '../../gql/graphql';
-import { Card } from '../../ui/paper/Card';
-import { DateTime } from '../../ui/values/DateTime';
-import { LinkButton, TextLink } from '../../ui/Link';
-import { Stub } from '../../ui/paper/Stub';
-import { PackageCardContents } from './PackageCardContents';
-import { PackageFacts } from './PackageFacts';
-import { PackageStatusStamp } from './PackageStatusStamp';
+import { PackageCard_PackageFragmentDoc, PackageFace_PackageFragmentDoc } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { paths } from '../../routes/paths';
+import { pictureOf } from '../../ui/paper/pictureOf';
+import { Stamp } from '../../ui/paper/Stamp';
+import { StatusStamp } from '../../ui/paper/StatusStamp';
+import { Ticket } from '../../ui/paper/Ticket';
+import { Money } from '../../ui/values/Money';
+import { useThings } from '../../ui/values/useThings';
+import { Weight } from '../../ui/values/Weight';
+import { ConfirmReceipt } from './ConfirmReceipt';
+import { faceOf } from './packageFace';
+import { PackageTurn } from './PackageWords';
+import { TrackingNumber } from './TrackingNumber';
 
 interface PackageCardProps {
   /** The box that chooses it, where it can be chosen. */
   selector?: ReactNode;
   package: FragmentType<typeof PackageCard_PackageFragmentDoc>;
+  /** Whether its receipt is what the page waits for: it alone has the accent. */
+  isMostUrgent: boolean;
 }
 
-/** A package in the list, as its waybill: number, state, contents, and how it travels (EN-08). */
-export function PackageCard(props: PackageCardProps) {
+/** A package in the list: a ticket with its state, contents, and how it travels (EN-08). */
+export function PackageCard({ selector, isMostUrgent, ...props }: PackageCardProps) {
+  const text = useText();
+  const { namesOf } = useThings();
   const parcel = readFragment(PackageCard_PackageFragmentDoc, props.package);
-  const href = paths.packageDetail.href({ id: parcel.id });
+  const seen = readFragment(PackageFace_PackageFragmentDoc, parcel);
+  const { label, ...look } = faceOf(seen);
+  const { number, items, address } = parcel;
+  const title = namesOf(items);
+  const isOver = seen.nextStep == null;
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const receiver = `${address.firstName} ${address.lastName}`;
   return (
-    <Card as="li">
-      <Stack gap="4">
-        <Flex justifyContent="space-between" alignItems="flex-start" gap="3" flexWrap="wrap">
-          <Flex>
-            {props.selector}
-            <div>
-              <TextLink to={href} fontFamily="mono">
-                {parcel.number}
-              </TextLink>
-              <chakra.p fontSize="sm" color="muted">
-                <DateTime at={parcel.createdAt} />
-              </chakra.p>
-            </div>
-          </Flex>
-          <PackageStatusStamp status={parcel.status} />
-        </Flex>
-        <PackageCardContents items={parcel.items} />
-        <Stub display="flex" flexWrap="wrap" alignItems="flex-end" gap="4">
-          <PackageFacts parcel={parcel} />
-          <LinkButton to={href} size="sm" marginInlineStart="auto">
-            <FormattedMessage id="packages.details" />
-          </LinkButton>
-        </Stub>
-      </Stack>
-    </Card>
+    <chakra.li minWidth="0">
+      <Ticket
+        title={title}
+        to={paths.packageDetail.href({ id: parcel.id })}
+        label={text('packages.named', { title, number })}
+        photos={items.map((item) => pictureOf(item))}
+        isThin={isOver}
+        stub={
+          <>
+            {isOver ? (
+              <StatusStamp {...look} label={text(label)} />
+            ) : (
+              <Stamp {...look} label={text(label)} size="list" />
+            )}
+            <Money fen={parcel.logisticsFee} fontSize="lg" fontWeight="700" />
+            <ConfirmReceipt package={parcel} look={isMostUrgent ? 'primary' : 'outline'} isNamed />
+          </>
+        }
+      >
+        <chakra.p fontSize="sm" color="muted">
+          <FormattedMessage id="packages.pieces" values={{ count: items.length, pieces }} />
+        </chakra.p>
+        <chakra.div marginTop="2">
+          <PackageTurn seen={seen} />
+        </chakra.div>
+        <chakra.p fontSize="sm" overflowWrap="anywhere">
+          {[receiver, seen.address.city, seen.address.countryName].filter(Boolean).join(', ')}
+        </chakra.p>
+        <chakra.p fontSize="sm" overflowWrap="anywhere">
+          {[seen.deliveryMethod, seen.carrier].filter(Boolean).join(' · ')}{' '}
+          {seen.trackingNumber && <TrackingNumber>{seen.trackingNumber}</TrackingNumber>}
+        </chakra.p>
+        <chakra.p fontSize="sm" color="muted">
+          <chakra.span whiteSpace="nowrap">{text('packages.chargeable')}</chakra.span>{' '}
+          <Weight grams={parcel.chargeableGrams} />
+        </chakra.p>
+        <chakra.div
+          data-raised
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          fontSize="xs"
+          color="muted"
+        >
+          {selector}
+          <chakra.span fontFamily="mono">{number}</chakra.span>
+        </chakra.div>
+      </Ticket>
+    </chakra.li>
   );
 }

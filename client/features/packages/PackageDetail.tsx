@@ -1,87 +1,67 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
 import { PackageDetail_PackageFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { Card } from '../../ui/paper/Card';
-import { Section } from '../../ui/paper/Section';
+import { DocumentColumns } from '../../ui/paper/DocumentColumns';
+import { DocumentFold } from '../../ui/paper/DocumentFold';
+import { RuledHeading } from '../../ui/paper/RuledHeading';
 import { Timeline } from '../../ui/paper/Timeline';
 import { PackageAddress } from './PackageAddress';
 import { PackageContents } from './PackageContents';
-import { PackageFees } from './PackageFees';
-import { PackageStatusStamp } from './PackageStatusStamp';
-import { PackageSteps } from './PackageSteps';
-import { PackageTracking } from './PackageTracking';
+import { PackageReceipt } from './PackageReceipt';
+import { ParcelWeight } from './ParcelWeight';
 
 interface PackageDetailProps {
   package: FragmentType<typeof PackageDetail_PackageFragmentDoc>;
-  /** What may be done now, shown below the state. */
-  actions: ReactNode;
+  /** Print and invoice, below the receipt. */
+  papers: ReactNode;
 }
 
-/** Everything about a package (RT-18). */
-export function PackageDetail({ actions, ...props }: PackageDetailProps) {
+/** Below the waybill of a package: what is in it, its weight, its receipt, and the rest folded (RT-18). */
+export function PackageDetail({ papers, ...props }: PackageDetailProps) {
   const text = useText();
   const parcel = readFragment(PackageDetail_PackageFragmentDoc, props.package);
+  const { items, address, options, timeline } = parcel;
+  const goodsGrams = items.reduce((sum, { weightGrams }) => sum + weightGrams, 0);
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <Stack gap="4">
-      <Card>
-        <Stack gap="4">
-          <Flex justifyContent="space-between" alignItems="flex-start" gap="3" flexWrap="wrap">
-            <div>
-              <chakra.p fontSize="sm" color="muted">
-                <FormattedMessage id="packages.number" />
-              </chakra.p>
-              <chakra.p fontFamily="mono" overflowWrap="anywhere">
-                {parcel.number}
-              </chakra.p>
-            </div>
-            <PackageStatusStamp status={parcel.status} />
-          </Flex>
-          {parcel.status !== 'CANCELLED' && <PackageSteps parcel={parcel} />}
-          {actions}
-        </Stack>
-      </Card>
-      <Section title={text('packages.tracking')}>
-        <PackageTracking parcel={parcel} />
-      </Section>
-      <Pair>
-        <Section title={text('packages.address')}>
-          <PackageAddress address={parcel.address} />
-        </Section>
-        <Section title={text('packages.fees')}>
-          <PackageFees parcel={parcel} />
-        </Section>
-      </Pair>
-      <Section title={text('packages.contents')}>
-        <PackageContents items={parcel.items} />
-      </Section>
-      {parcel.options.length > 0 && (
-        <Section title={text('packages.options')}>
-          <chakra.ul paddingInlineStart="4" listStyleType="disc">
-            {parcel.options.map(({ code, label }) => (
-              <li key={code}>{label}</li>
-            ))}
-          </chakra.ul>
-        </Section>
-      )}
-      {parcel.remark && (
-        <Section title={text('packages.remark')}>
-          <chakra.p overflowWrap="anywhere">{parcel.remark}</chakra.p>
-        </Section>
-      )}
-      <Section title={text('packages.timeline')}>
-        <Timeline steps={parcel.timeline.toReversed()} />
-      </Section>
-    </Stack>
+    <DocumentColumns>
+      <section aria-labelledby="contents">
+        <RuledHeading
+          id="contents"
+          after={<FormattedMessage id="packages.pieces" values={{ count: items.length, pieces }} />}
+        >
+          {text('packages.contents')}
+        </RuledHeading>
+        <PackageContents items={items} />
+        <ParcelWeight goodsGrams={goodsGrams} chargeableGrams={parcel.chargeableGrams} />
+      </section>
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" minWidth="0">
+        <PackageReceipt package={parcel} />
+        {papers}
+        <div>
+          <DocumentFold title={text('packages.timeline')} peek={timeline.at(-1)?.label}>
+            <Timeline steps={timeline.toReversed()} />
+          </DocumentFold>
+          <DocumentFold title={text('packages.address')} peek={address.city}>
+            <PackageAddress address={address} />
+          </DocumentFold>
+          {options.length > 0 && (
+            <DocumentFold title={text('packages.options')} peek={options[0]?.label}>
+              <chakra.ul paddingInlineStart="4" listStyleType="disc">
+                {options.map(({ code, label }) => (
+                  <li key={code}>{label}</li>
+                ))}
+              </chakra.ul>
+            </DocumentFold>
+          )}
+          {parcel.remark && (
+            <DocumentFold title={text('packages.remark')}>{parcel.remark}</DocumentFold>
+          )}
+        </div>
+      </chakra.div>
+    </DocumentColumns>
   );
 }
-
-const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  },
-});

@@ -19,6 +19,7 @@ export function PackageList(props: PackageListProps) {
   const text = useText();
   const packages = readFragment(PackageList_PackageFragmentDoc, props.packages);
   const travelling = packages.filter((one) => one.availableActions.includes('CONFIRM_RECEIPT'));
+  const urgent = packages.find(({ nextStep }) => nextStep?.actor === 'SHOPPER');
   const canChoose = travelling.length > 1;
   const { chosen, choose, chooseAll } = useSelection(travelling.map(({ id }) => id));
   const [isAsking, setAsking] = useState(false);
@@ -35,6 +36,7 @@ export function PackageList(props: PackageListProps) {
           <PackageCard
             key={parcel.id}
             package={parcel}
+            isMostUrgent={parcel === urgent}
             selector={
               canChoose &&
               travelling.includes(parcel) && (

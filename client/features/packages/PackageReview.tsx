@@ -36,6 +36,18 @@ export function PackageReview(props: PackageReviewProps) {
       <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
         {review.content}
       </chakra.p>
+      {review.image && (
+        <chakra.img
+          src={review.image.url}
+          alt={text('packages.review.pictureShown')}
+          maxWidth="min(320px, 100%)"
+        />
+      )}
+      {review.reply && (
+        <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+          <chakra.strong>{text('packages.review.reply')}</chakra.strong> {review.reply}
+        </chakra.p>
+      )}
       <chakra.p fontSize="sm" color="muted">
         {isAnonymous ? text('packages.review.anonymous') : review.authorName}
         {' · '}

@@ -1,8 +1,12 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { readFragment, type FragmentType } from '../../gql';
 import { PackageReviewCard_PackageFragmentDoc } from '../../gql/graphql';
-import { Card } from '../../ui/paper/Card';
+import { Skeletons } from '../../ui/feedback/Skeletons';
 import { PackageReview } from './PackageReview';
-import { ReviewForm } from './ReviewForm';
+
+/** Forms weigh something; most packages on show have none. */
+const ReviewForm = lazy(async () => ({ default: (await import('./ReviewForm')).ReviewForm }));
 
 interface PackageReviewCardProps {
   package: FragmentType<typeof PackageReviewCard_PackageFragmentDoc>;
@@ -14,12 +18,23 @@ export function PackageReviewCard(props: PackageReviewCardProps) {
   const isOpen = parcel.availableActions.includes('REVIEW');
   if (!parcel.review && !isOpen) return null;
   return (
-    <Card>
+    <Box data-screen-only>
       {parcel.review ? (
         <PackageReview review={parcel.review} />
       ) : (
-        <ReviewForm packageId={parcel.id} />
+        <Suspense fallback={<Skeletons count={3} height="60px" />}>
+          <ReviewForm packageId={parcel.id} />
+        </Suspense>
       )}
-    </Card>
+    </Box>
   );
 }
+
+/** On the sheet of the package, below how it stands. */
+const Box = chakra('section', {
+  base: {
+    paddingX: { base: '14px', md: '6' },
+    paddingY: '6',
+    borderTop: '1px solid {colors.ink}',
+  },
+});

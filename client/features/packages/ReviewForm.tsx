@@ -1,13 +1,18 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { Controller } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { useSession } from '../../apollo/SessionContext';
+import { uploadImage } from '../../apollo/uploadImage';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { CheckboxField, TextAreaField } from '../../ui/forms/fields';
+import { ImageUpload } from '../../ui/forms/ImageUpload';
 import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
 import { useAppForm } from '../../ui/forms/useAppForm';
 import { useTextLimit } from '../../ui/forms/useTextLimit';
+import { REVIEW_HASH } from './reviewHash';
 import { StarRating } from './StarRating';
 import { useReviewPackage } from './useReviewPackage';
 
@@ -16,18 +21,18 @@ export interface ReviewValues {
   stars: string;
   content: string;
   isAnonymous: boolean;
+  image: { id: string; url: string } | null;
 }
-
-/** In the address: the shopper comes to review, so the form takes the focus. */
-export const REVIEW_HASH = '#review';
 
 /** A review of a received package: stars and content (VA-14), with or without the name. */
 export function ReviewForm({ packageId }: { packageId: string }) {
   const text = useText();
   const form = useAppForm<ReviewValues>({
-    defaultValues: { stars: '', content: '', isAnonymous: false },
+    defaultValues: { stars: '', content: '', isAnonymous: false, image: null },
   });
   const { errors, register } = form;
+  const session = useSession();
+  const { locale } = useIntl();
   const { count, fits } = useTextLimit(form.control, 'content', 1000);
   const { review, isRunning } = useReviewPackage(packageId, form.setError);
   const submit = form.handleSubmit(review);
@@ -60,6 +65,19 @@ export function ReviewForm({ packageId }: { packageId: string }) {
           hint={count}
           isRequired
           error={errors.content?.message}
+        />
+        <Controller
+          control={form.control}
+          name="image"
+          render={({ field }) => (
+            <ImageUpload
+              name="image"
+              label={text('packages.review.picture')}
+              image={field.value}
+              onChange={field.onChange}
+              upload={(file) => uploadImage(file, session, locale)}
+            />
+          )}
         />
         <CheckboxField {...register('isAnonymous')} hint={text('packages.review.anonymousHint')}>
           <FormattedMessage id="packages.review.anonymousChoice" />

@@ -13,9 +13,14 @@ export function useReviewPackage(packageId: string, setError: UseFormSetError<Re
     success: 'packages.reviewed',
   });
 
-  const review = ({ stars, content, isAnonymous }: ReviewValues) =>
+  const review = ({ stars, content, isAnonymous, image }: ReviewValues) =>
     run(
-      { input: { packageId, stars: Number(stars), content: content.trim(), isAnonymous } },
+      {
+        input: {
+          ...{ packageId, stars: Number(stars), content: content.trim(), isAnonymous },
+          ...(image && { imageId: image.id }),
+        },
+      },
       { fields, setError },
     );
 

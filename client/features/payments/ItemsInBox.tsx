@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/useText';
 import { PhotoPile } from '../../ui/paper/PhotoPile';
+import { useThings } from '../../ui/values/useThings';
 
 interface Item {
   id: string;
@@ -20,19 +20,11 @@ interface ItemsInBoxProps {
   children?: ReactNode;
 }
 
-const NAMED = 2;
-
 /** The things themselves: their pictures, their names, and what else there is to say of them. */
 export function ItemsInBox({ items, about, children }: ItemsInBoxProps) {
-  const text = useText();
+  const { namesOf, piecesOf } = useThings();
   const [only] = items;
-  const names = items.slice(0, NAMED).map(({ name }) => name);
-  const more = items.length - names.length;
-  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const details = [
-    items.length === 1 && only?.specification,
-    text('payments.pieces', { count: pieces }),
-  ];
+  const details = [items.length === 1 && only?.specification, piecesOf(items)];
   return (
     <chakra.div
       display="grid"
@@ -43,7 +35,7 @@ export function ItemsInBox({ items, about, children }: ItemsInBoxProps) {
       <PhotoPile urls={items.map(({ image }) => image?.url)} size={{ base: 112, md: 128 }} />
       <Stack gap="1" minWidth="0" overflowWrap="anywhere">
         <chakra.h3 fontSize="md" lineClamp="3">
-          {text('payments.names', { names: names.join(text('payments.and')), more })}
+          {namesOf(items)}
         </chakra.h3>
         <chakra.p fontSize="sm" color="muted">
           {details.filter(Boolean).join(' · ')}

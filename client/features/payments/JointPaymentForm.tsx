@@ -14,20 +14,29 @@ import { PaymentSheet, type Payment } from './PaymentSheet';
 import { showPaid } from './payments.cache';
 import { awaitPostmark } from './postmark';
 import { useGateway } from './useGateway';
+import { useNothingLeft } from './useNothingLeft';
 
 interface JointPaymentFormProps {
   quote: NonNullable<JointPaymentScreenQuery['jointPaymentQuote']>;
   withoutBalance: NonNullable<JointPaymentScreenQuery['withoutBalance']>;
   topUps: JointPaymentScreenQuery['rechargeOptions'];
+  /** One of them was paid or given up elsewhere: asks anew how they stand. */
+  onNothingLeft: () => void;
 }
 
 /** Pays for several orders in one step: all of them, or none. */
-export function JointPaymentForm({ quote, withoutBalance, topUps }: JointPaymentFormProps) {
+export function JointPaymentForm({
+  quote,
+  withoutBalance,
+  topUps,
+  onNothingLeft,
+}: JointPaymentFormProps) {
   const text = useText();
   const { goOn, isLeaving } = useGateway();
   const { run, isRunning } = useCommand(PayOrdersDocument, {
     update: (cache, { data }) => showPaid(cache, data?.payOrders.jointPayment.payments ?? []),
     intention: useIntentionKey(),
+    onRefused: useNothingLeft(onNothingLeft),
   });
   const { orders, amount, balance } = quote;
 

@@ -6,13 +6,14 @@ import {
   JointPaymentResult_JointPaymentFragmentDoc,
   type JointPaymentResult_JointPaymentFragment,
 } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { LinkButton, TextLink } from '../../ui/Link';
 import { formatFen } from '../../ui/values/moneyText';
 import { canTryAgain } from './canTryAgain';
 import { FailureText } from './FailureText';
 import { jointStatus } from './jointStatus';
-import { PaidWords } from './PaidWords';
+import { PaidLines, sumOf } from './PaidLines';
 import { FindMore, TryAgain } from './ResultLinks';
 import { ResultSheet } from './ResultSheet';
 import { useNextSteps } from './useNextSteps';
@@ -27,10 +28,9 @@ interface JointPaymentResultProps {
   serviceEmail?: string | null;
 }
 
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
-
 /** How several orders' payment stands: the sum, each of them, and what happens next. */
 export function JointPaymentResult({ title, waiting, ...props }: JointPaymentResultProps) {
+  const text = useText();
   const joint = readFragment(JointPaymentResult_JointPaymentFragmentDoc, props.payment);
   const { id, number, createdAt, payments } = joint;
   const status = jointStatus(payments);
@@ -42,25 +42,22 @@ export function JointPaymentResult({ title, waiting, ...props }: JointPaymentRes
     <ResultSheet
       key={id}
       {...{ id, number, status, title, steps }}
-      amount={
-        status === 'FAILED'
-          ? sumOf(payments.map(({ actualPayment }) => actualPayment))
-          : joint.amount
-      }
+      amount={sumOf(payments).total}
+      hasLeft={waiting.hasLeft}
       at={createdAt}
       onward={<Onward {...{ joint, waiting }} />}
     >
-      {status === 'PENDING' && <WaitingText isOver={waiting.isOver} />}
+      {status === 'PENDING' && <WaitingText {...waiting} />}
       {status === 'FAILED' && (
         <FailureText
           failure={payments[0]?.failure}
-          released={sumOf(payments.map(({ balanceDeduction }) => balanceDeduction))}
+          released={sumOf(payments).balanceDeduction}
           canTryAgain={payments.every(canTryAgain)}
           dueAt={dueAt}
         />
       )}
-      {status === 'CAPTURED' && <PaidWords payments={payments} />}
       <Orders joint={joint} />
+      <PaidLines {...{ payments, status }} name={text('payments.total.JOINT')} />
     </ResultSheet>
   );
 }
@@ -100,10 +97,15 @@ function Orders({ joint: { payments } }: { joint: Joint }) {
 function Onward({ joint: { payments }, waiting }: { joint: Joint; waiting: Waiting }) {
   const status = jointStatus(payments);
   const orders = payments.flatMap(({ order }) => (order ? [order.id] : []));
-  const again = paths.payment.href({ order: orders });
+  // The balance pays at once, so what waits or failed was by card.
+  const [again, otherwise] = [
+    paths.payment.href({ order: orders, by: 'CARD' }),
+    paths.payment.href({ order: orders, without: 'CARD' }),
+  ];
   const checkoutUrl = payments[0]?.checkoutUrl ?? null;
-  if (status === 'PENDING') return <WaitingSteps otherwise={again} {...{ checkoutUrl, waiting }} />;
-  if (status === 'FAILED' && payments.every(canTryAgain)) return <TryAgain to={again} />;
+  if (status === 'PENDING') return <WaitingSteps {...{ otherwise, checkoutUrl, waiting }} />;
+  if (status === 'FAILED' && payments.every(canTryAgain))
+    return <TryAgain {...{ again, otherwise }} />;
   return (
     <>
       <LinkButton look="primary" to={paths.orders.href({ status: 'PAID' })}>

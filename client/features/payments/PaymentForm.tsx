@@ -13,6 +13,7 @@ import { showPaid } from './payments.cache';
 import { awaitPostmark } from './postmark';
 import { useGateway } from './useGateway';
 import { useCosts } from './useCosts';
+import { useNothingLeft } from './useNothingLeft';
 import { WhatFor } from './WhatFor';
 
 /** What a payment screen knows of one thing. */
@@ -20,15 +21,25 @@ interface PaymentFormProps {
   quote: NonNullable<PaymentScreenQuery['paymentQuote']>;
   withoutBalance: NonNullable<PaymentScreenQuery['withoutBalance']>;
   topUps: PaymentScreenQuery['rechargeOptions'];
+  /** It was paid or given up elsewhere, as in another tab: asks anew how it stands. */
+  onNothingLeft: () => void;
 }
 
+/** Which of the two payments it is. */
+const parts = {
+  ORDER: 'payments.firstOfTwo',
+  PACKING_PLAN: 'payments.secondOfTwo',
+  QUESTION: 'payments.difference',
+} as const;
+
 /** Pays for one thing. Pressing twice, or again after a broken connection, is one payment. */
-export function PaymentForm({ quote, withoutBalance, topUps }: PaymentFormProps) {
+export function PaymentForm({ quote, withoutBalance, topUps, onNothingLeft }: PaymentFormProps) {
   const text = useText();
   const { goOn, isLeaving } = useGateway();
   const { run, isRunning } = useCommand(PayDocument, {
     update: (cache, { data }) => showPaid(cache, data ? [data.pay.payment] : []),
     intention: useIntentionKey(),
+    onRefused: useNothingLeft(onNothingLeft),
   });
   const { kind, targetId, targetNumber } = quote;
   const costs = useCosts(quote);
@@ -50,7 +61,7 @@ export function PaymentForm({ quote, withoutBalance, topUps }: PaymentFormProps)
         withoutBalance: readFragment(PaymentChoice_MethodFragmentDoc, withoutBalance.methods),
       }}
       {...{ topUps, costs }}
-      part={text(kind === 'PACKING_PLAN' ? 'payments.secondOfTwo' : 'payments.firstOfTwo')}
+      part={text(parts[kind])}
       number={targetNumber}
       whatFor={<WhatFor quote={quote} />}
       total={text(`payments.total.${kind}`)}

@@ -5,11 +5,12 @@ import {
   PaymentResult_PaymentFragmentDoc,
   type PaymentResult_PaymentFragment,
 } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { LinkButton } from '../../ui/Link';
 import { canTryAgain } from './canTryAgain';
 import { FailureText } from './FailureText';
-import { PaidWords } from './PaidWords';
+import { PaidLines, sumOf } from './PaidLines';
 import { RechargeSteps, RechargeText } from './RechargeResult';
 import { FindMore, TryAgain } from './ResultLinks';
 import { ResultSheet } from './ResultSheet';
@@ -29,6 +30,7 @@ interface PaymentResultProps {
 
 /** How a payment stands and what happens next. */
 export function PaymentResult({ title, balance, waiting, ...props }: PaymentResultProps) {
+  const text = useText();
   const payment = readFragment(PaymentResult_PaymentFragmentDoc, props.payment);
   const { id, number, status, kind, failure, createdAt, capturedAt } = payment;
   const isRecharge = kind === 'RECHARGE';
@@ -38,7 +40,8 @@ export function PaymentResult({ title, balance, waiting, ...props }: PaymentResu
     <ResultSheet
       key={id}
       {...{ id, number, status, title, steps }}
-      amount={status === 'FAILED' ? payment.actualPayment : payment.amount}
+      amount={sumOf([payment]).total}
+      hasLeft={waiting.hasLeft}
       at={capturedAt ?? createdAt}
       onward={<Onward payment={payment} waiting={waiting} />}
     >
@@ -53,12 +56,14 @@ export function PaymentResult({ title, balance, waiting, ...props }: PaymentResu
       {isRecharge && status !== 'FAILED' && (
         <RechargeText payment={payment} {...{ balance, waiting }} />
       )}
-      {!isRecharge && status === 'PENDING' && <WaitingText isOver={waiting.isOver} />}
-      {!isRecharge && status === 'CAPTURED' && <PaidWords payments={[payment]} />}
+      {!isRecharge && status === 'PENDING' && <WaitingText {...waiting} />}
       {kind === 'QUESTION' && status === 'CAPTURED' && (
         <p>
           <FormattedMessage id="payments.next.question" />
         </p>
+      )}
+      {payment.method !== 'WESTPAY' && (
+        <PaidLines payments={[payment]} status={status} name={text(`payments.total.${kind}`)} />
       )}
     </ResultSheet>
   );
@@ -74,12 +79,14 @@ function stepsAfter(payment: Payment) {
 }
 
 function ThingSteps({ payment, waiting }: { payment: Payment; waiting: Waiting }) {
-  const { status, kind, targetId, checkoutUrl } = payment;
+  const { status, kind, method, targetId, checkoutUrl } = payment;
   if (kind === 'RECHARGE') return null;
-  const href = paths.payment.href({ kind, id: targetId });
+  const thing = { kind, id: targetId };
+  const otherwise = paths.payment.href({ ...thing, without: method });
   if (status === 'PENDING')
-    return <WaitingSteps otherwise={href} {...{ checkoutUrl: checkoutUrl ?? null, waiting }} />;
-  if (status === 'FAILED' && canTryAgain(payment)) return <TryAgain to={href} />;
+    return <WaitingSteps {...{ otherwise, waiting }} checkoutUrl={checkoutUrl ?? null} />;
+  if (status === 'FAILED' && canTryAgain(payment))
+    return <TryAgain again={paths.payment.href({ ...thing, by: method })} otherwise={otherwise} />;
   return <ToThing payment={payment} />;
 }
 

@@ -20,7 +20,6 @@ import { paymentLines } from './paymentLines';
 import type { Quoted } from './paymentWays';
 import { RestBy } from './RestBy';
 import { usePaymentChoice } from './usePaymentChoice';
-import { keepWayBack } from './wayBack';
 
 /** How it is paid: the method, and whether the balance pays its part first. */
 export interface Payment {
@@ -53,7 +52,10 @@ export function PaymentSheet({ quoted, part, number, whatFor, ...props }: Paymen
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const topUps = readFragment(TopUpWays_OptionsFragmentDoc, props.topUps);
-  const choice = usePaymentChoice(quoted, topUps, props.waitsForDays);
+  const choice = usePaymentChoice(quoted, topUps, {
+    waitsForDays: props.waitsForDays,
+    asked: new URLSearchParams(search),
+  });
   const { way, rest, isBalanceUsed } = choice;
 
   async function pay(event: FormEvent) {
@@ -64,8 +66,7 @@ export function PaymentSheet({ quoted, part, number, whatFor, ...props }: Paymen
     const amount = fenToInput(way.amount);
     const redirect = pathname + search;
     if (way.code === 'TOP_UP') return navigate(paths.recharge.href({ amount, redirect }));
-    keepWayBack(redirect);
-    return navigate(paths.westpay.href({ amount }));
+    return navigate(paths.westpay.href({ amount, redirect }));
   }
 
   const lines = paymentLines(text, { ...props, quoted, choice });

@@ -25,6 +25,7 @@ import { RechargeMethods } from './RechargeMethods';
 import { RechargeReceipt } from './RechargeReceipt';
 import { amountOf, choiceOf, type AmountChoice } from './rechargeAmount';
 import { awaitPostmark } from './postmark';
+import { useAwaitedPayment } from './useAwaitedPayment';
 import { useGateway } from './useGateway';
 import { useMethodPrices } from './useMethodPrice';
 import { keepWayBack } from './wayBack';
@@ -61,9 +62,10 @@ export function RechargeForm({ balance, asked, redirect, ...props }: RechargeFor
 
   const submit = form.handleSubmit(async (chosen) => {
     const amount = amountOf(chosen, options) ?? 0;
-    keepWayBack(redirect);
     if (chosen.method === 'WESTPAY')
-      return navigate(paths.westpay.href({ amount: fenToInput(amount) }));
+      return navigate(
+        paths.westpay.href({ amount: fenToInput(amount), redirect: redirect ?? undefined }),
+      );
     const told = {
       fields: ['own'] as const,
       setError: form.setError,
@@ -72,11 +74,13 @@ export function RechargeForm({ balance, asked, redirect, ...props }: RechargeFor
     const data = await run({ input: { amount } }, told);
     if (!data) return;
     const { payment } = data.recharge;
+    keepWayBack(payment.id, redirect);
     awaitPostmark(payment.id);
     await goOn(payment, paths.payResult.href({ id: payment.id }));
   });
 
   const amount = amountOf(values, options);
+  const awaited = useAwaitedPayment(redirect);
   const prices = useMethodPrices(amount);
   const price = prices.find(({ code }) => code === values.method);
   const isRemittance = values.method === 'WESTPAY';
@@ -95,7 +99,7 @@ export function RechargeForm({ balance, asked, redirect, ...props }: RechargeFor
     </Button>
   );
   const receipt = (submit?: ReactNode) => (
-    <RechargeReceipt {...{ amount, price, balance }}>{submit}</RechargeReceipt>
+    <RechargeReceipt {...{ amount, price, balance, awaited }}>{submit}</RechargeReceipt>
   );
   return (
     <PaymentColumns noValidate onSubmit={(event) => void submit(event)}>

@@ -4,20 +4,29 @@ import { useText } from '../../i18n/useText';
 import { Receipt } from '../../ui/paper/Receipt';
 import type { ReceiptLine } from '../../ui/paper/ReceiptLines';
 import { FeeShare } from './FeeWords';
+import type { AwaitedPayment } from './useAwaitedPayment';
 import type { MethodPrice } from './useMethodPrice';
 
 interface RechargeReceiptProps {
   /** Fen; null as long as none is chosen. */
   amount: number | null;
   balance: number;
+  /** What the balance is to pay then. */
+  awaited: AwaitedPayment | null;
   /** By the chosen method; undefined while it is asked for. */
   price: MethodPrice | undefined;
   /** A button. */
   children: ReactNode;
 }
 
-/** What is finally paid, and what the balance is then. */
-export function RechargeReceipt({ amount, balance, price, children }: RechargeReceiptProps) {
+/** What is finally paid, what the balance is then, and what is left of it for shipping. */
+export function RechargeReceipt({
+  amount,
+  balance,
+  awaited,
+  price,
+  children,
+}: RechargeReceiptProps) {
   const text = useText();
   const share = <FeeShare basisPoints={price?.feeBasisPoints ?? 0} />;
   const fee = price?.feeBasisPoints ? (
@@ -25,6 +34,15 @@ export function RechargeReceipt({ amount, balance, price, children }: RechargeRe
   ) : (
     text('payments.handlingFee')
   );
+  const linesAfter = (waiting: AwaitedPayment | null, then: number): ReceiptLine[] => {
+    if (!waiting || waiting.amount > then) return [];
+    const name = { label: waiting.targetNumber, note: text('payments.recharge.waiting') };
+    const left = text(`payments.recharge.left${waiting.kind === 'ORDER' ? 'ForShipping' : ''}`);
+    return [
+      { id: 'waiting', ...name, fen: -waiting.amount },
+      { id: 'left', label: left, fen: then - waiting.amount, kind: 'rest' },
+    ];
+  };
   const lines: ReceiptLine[] =
     amount === null
       ? []
@@ -39,6 +57,7 @@ export function RechargeReceipt({ amount, balance, price, children }: RechargeRe
             ...{ id: 'then', label: text('payments.recharge.balanceThen'), kind: 'rest' },
             fen: balance + amount,
           },
+          ...linesAfter(awaited, balance + amount),
         ];
   return (
     <Receipt

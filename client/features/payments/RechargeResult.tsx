@@ -18,7 +18,7 @@ export function RechargeText({
   waiting,
   balance,
 }: RechargeResultProps & { balance: number }) {
-  if (status === 'PENDING' && method === 'CARD') return <WaitingText isOver={waiting.isOver} />;
+  if (status === 'PENDING' && method === 'CARD') return <WaitingText {...waiting} />;
   return (
     <p>
       <FormattedMessage
@@ -32,7 +32,7 @@ export function RechargeText({
 /** Trying again where it failed, else back to what it was for and to the balance (SN-01). */
 export function RechargeSteps({ payment, waiting }: RechargeResultProps) {
   const { status, method, amount, checkoutUrl } = payment;
-  const redirect = wayBack() ?? undefined;
+  const redirect = wayBack(payment.id) ?? undefined;
   const again = paths.recharge.href({ amount: fenToInput(amount), redirect });
   if (status === 'PENDING' && method === 'CARD')
     return <WaitingSteps otherwise={again} {...{ checkoutUrl: checkoutUrl ?? null, waiting }} />;

@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useSession } from '../../apollo/SessionContext';
@@ -19,25 +20,38 @@ interface RemittanceFieldsProps {
   range: { least: number; most: number };
 }
 
+/** Both together, and what stands between them, are at most 100 characters. */
+const NAME_LENGTH = 49;
+
 /** What was sent, by whom, from where, and its receipt. */
 export function RemittanceFields({ form, countries, range }: RemittanceFieldsProps) {
   const text = useText();
   const intl = useIntl();
   const session = useSession();
   const { register, errors } = form;
+  const missing = useRef<string | null>(null);
+  const isNamed = (name: string) => !!name.trim() || text('payments.remittance.enterSender');
   const most = { least: formatFen(range.least), most: formatFen(range.most) };
   return (
     <Stack gap="4">
-      <TextField
-        {...register('senderName', {
-          validate: (name) => !!name.trim() || text('payments.remittance.enterSender'),
-        })}
-        label={text('payments.remittance.sender')}
-        autoComplete="name"
-        maxLength={100}
-        isRequired
-        error={errors.senderName?.message}
-      />
+      <FieldPair>
+        <TextField
+          {...register('senderFirstName', { validate: isNamed })}
+          label={text('payments.remittance.senderFirstName')}
+          autoComplete="given-name"
+          maxLength={NAME_LENGTH}
+          isRequired
+          error={errors.senderFirstName?.message}
+        />
+        <TextField
+          {...register('senderLastName', { validate: isNamed })}
+          label={text('payments.remittance.senderLastName')}
+          autoComplete="family-name"
+          maxLength={NAME_LENGTH}
+          isRequired
+          error={errors.senderLastName?.message}
+        />
+      </FieldPair>
       <FieldPair>
         <MoneyField
           {...register('amount', {
@@ -75,12 +89,18 @@ export function RemittanceFields({ form, countries, range }: RemittanceFieldsPro
       <Controller
         control={form.control}
         name="receipt"
+        // Nothing is sent without the picture that somebody has chosen, unless they say so.
+        rules={{ validate: () => missing.current ?? true }}
         render={({ field }) => (
           <ImageUpload
             name="receipt"
             label={text('payments.remittance.receipt')}
             image={field.value}
             onChange={field.onChange}
+            onMissing={(why) => {
+              missing.current = why;
+              if (why === null) form.clearErrors('receipt');
+            }}
             upload={(file) => uploadImage(file, session, intl.locale)}
           />
         )}

@@ -18,13 +18,12 @@ import { amountOf } from './rechargeAmount';
 import { RemittanceFields } from './RemittanceFields';
 import { RemittancePayee } from './RemittancePayee';
 import { RemittanceThen } from './RemittanceThen';
-import { useRemittance } from './useRemittance';
+import { useRemittance, type AskedRemittance } from './useRemittance';
 
 interface RemittanceFormProps {
   options: FragmentType<typeof RemittanceForm_OptionsFragmentDoc>;
   countries: FragmentType<typeof RemittanceForm_CountryFragmentDoc>[];
-  /** Yuan, as the address asks for them. */
-  asked: string | null;
+  asked: AskedRemittance;
 }
 
 /** Whom the money is sent to, and what was sent, so that it is found (RT-26). */
@@ -33,7 +32,7 @@ export function RemittanceForm({ asked, ...props }: RemittanceFormProps) {
   const options = readFragment(RemittanceForm_OptionsFragmentDoc, props.options);
   const countries = readFragment(RemittanceForm_CountryFragmentDoc, props.countries);
   const { form, submit, isRunning } = useRemittance(asked, options);
-  const amount = amountOf({ preset: '', own: asked ?? '' }, options);
+  const amount = amountOf({ preset: '', own: asked.amount ?? '' }, options);
   const sum = amount === null ? '' : formatFen(amount);
   const button = (isWide: boolean) => (
     <Button
@@ -64,7 +63,11 @@ export function RemittanceForm({ asked, ...props }: RemittanceFormProps) {
         </Sheet>
       </Stack>
       <aside>{then(button(true))}</aside>
-      <ActionBar sum={sum || options.reference} note={options.reference} receipt={then()}>
+      <ActionBar
+        sum={sum || options.reference}
+        note={sum ? options.reference : text('payments.remittance.reference')}
+        receipt={then()}
+      >
         {button(false)}
       </ActionBar>
     </PaymentColumns>

@@ -3,8 +3,8 @@ import { useText } from '../../i18n/useText';
 import { PickRow } from '../../ui/forms/PickRow';
 import { SheetSection } from '../../ui/paper/SheetSection';
 import { formatFen } from '../../ui/values/moneyText';
-import { FeeWords } from './FeeWords';
-import type { PaymentWay } from './paymentWays';
+import { FeeShare, FeeWords } from './FeeWords';
+import type { PaymentWay, TopUps } from './paymentWays';
 import type { PaymentChoice } from './usePaymentChoice';
 
 interface RestByProps {
@@ -45,7 +45,8 @@ export function RestBy({ letter, choice }: RestByProps) {
 
 /** How it goes, what it costs on top or takes off. */
 function About({ way }: { way: PaymentWay }) {
-  if (way.isTopUp) return <FormattedMessage id={`payments.way.${way.code}.about`} />;
+  if (way.code === 'TOP_UP') return <AboutTopUp by={way.by} />;
+  if (way.isTopUp) return <FormattedMessage id="payments.way.REMITTANCE.about" />;
   const { code, discount } = way.method;
   return (
     <>
@@ -55,6 +56,23 @@ function About({ way }: { way: PaymentWay }) {
           {' '}
           <FormattedMessage id="payments.discountOf" values={{ discount: formatFen(discount) }} />
         </>
+      )}
+    </>
+  );
+}
+
+/** What topping up costs is told before it is chosen, as of every other way. */
+function AboutTopUp({ by }: { by: TopUps['methods'] }) {
+  const card = by.find(({ code }) => code === 'CARD');
+  const byRemittance = String(by.some(({ code }) => code === 'WESTPAY'));
+  const share = <FeeShare basisPoints={card?.feeBasisPoints ?? 0} />;
+  return (
+    <>
+      <FormattedMessage id="payments.way.TOP_UP.about" />{' '}
+      {card ? (
+        <FormattedMessage id="payments.way.TOP_UP.fee" values={{ share, byRemittance }} />
+      ) : (
+        <FormattedMessage id="payments.noFee" />
       )}
     </>
   );

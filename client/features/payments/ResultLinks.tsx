@@ -2,14 +2,20 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '../../routes/paths';
 import { LinkButton, TextLink } from '../../ui/Link';
 
-/** The payment screen offers every way there is: the same once more, or another one. */
-export function TryAgain({ to }: { to: string }) {
+interface TryAgainProps {
+  /** The payment screen with the same way to pay chosen, and with another one. */
+  again: string;
+  otherwise: string;
+}
+
+/** The same way once more, or another one. */
+export function TryAgain({ again, otherwise }: TryAgainProps) {
   return (
     <>
-      <LinkButton look="primary" to={to}>
+      <LinkButton look="primary" to={again}>
         <FormattedMessage id="common.retry" />
       </LinkButton>
-      <TextLink to={to} display="inline-flex" alignItems="center" minHeight="44px">
+      <TextLink to={otherwise} display="inline-flex" alignItems="center" minHeight="44px">
         <FormattedMessage id="payments.otherwise" />
       </TextLink>
     </>

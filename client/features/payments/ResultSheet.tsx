@@ -24,9 +24,11 @@ interface ResultSheetProps {
   id: string;
   number: string;
   status: PaymentStatus;
+  /** Whether the payer left the gateway's page: then what waits is not paid. */
+  hasLeft?: boolean;
   /** The page's title. */
   title: ReactNode;
-  /** Fen. */
+  /** Fen that are paid in all, the fee included. */
   amount: number;
   /** ISO 8601: the day on the stamp. */
   at: string;
@@ -41,7 +43,7 @@ interface ResultSheetProps {
 export function ResultSheet({ id, number, status, title, amount, at, ...props }: ResultSheetProps) {
   const text = useText();
   const isFalling = useFallingPostmark(id, status === 'CAPTURED');
-  const { icon, tone, label } = looks[status];
+  const { icon, tone, label } = looks[props.hasLeft && status === 'PENDING' ? 'FAILED' : status];
   return (
     <Sheet as="article" css={sheetGives}>
       <SheetHead end={<Barcode of={number} />}>

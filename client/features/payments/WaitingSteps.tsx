@@ -7,6 +7,8 @@ import { gatewayPage } from './gatewayPage';
 export interface Waiting {
   /** It was asked for a minute, and nothing came. */
   isOver: boolean;
+  /** The payer came back from the gateway's page without paying. */
+  hasLeft: boolean;
   again: () => void;
 }
 
@@ -24,10 +26,10 @@ export function WaitingSteps({ checkoutUrl, otherwise, waiting }: WaitingStepsPr
     <>
       {checkoutUrl && (
         <Button look="primary" onClick={() => gatewayPage.open(checkoutUrl)}>
-          <FormattedMessage id="payments.toGateway" />
+          <FormattedMessage id={waiting.hasLeft ? 'payments.payAgain' : 'payments.toGateway'} />
         </Button>
       )}
-      {waiting.isOver && (
+      {waiting.isOver && !waiting.hasLeft && (
         <Button onClick={waiting.again}>
           <FormattedMessage id="payments.checkAgain" />
         </Button>
@@ -40,10 +42,11 @@ export function WaitingSteps({ checkoutUrl, otherwise, waiting }: WaitingStepsPr
 }
 
 /** What is happening meanwhile; read out when it changes. */
-export function WaitingText({ isOver }: Pick<Waiting, 'isOver'>) {
+export function WaitingText({ isOver, hasLeft }: Pick<Waiting, 'isOver' | 'hasLeft'>) {
+  const waiting = isOver ? 'payments.next.stillPending' : 'payments.next.pending';
   return (
     <p role="status">
-      <FormattedMessage id={isOver ? 'payments.next.stillPending' : 'payments.next.pending'} />
+      <FormattedMessage id={hasLeft ? 'payments.next.left' : waiting} />
     </p>
   );
 }

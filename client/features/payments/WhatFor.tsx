@@ -2,10 +2,12 @@ import { readFragment } from '../../gql';
 import {
   PaidOrder_OrderFragmentDoc,
   PaidPlan_PlanFragmentDoc,
+  PaidQuestion_QuestionFragmentDoc,
   type PaymentScreenQuery,
 } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Deadline } from './Deadline';
+import { formatFen } from '../../ui/values/moneyText';
 import { ItemsInBox } from './ItemsInBox';
 
 interface WhatForProps {
@@ -31,6 +33,23 @@ export function WhatFor({ quote: { payable, kind, dueAt } }: WhatForProps) {
     const way = text('payments.delivery', { line: deliveryMethod, country: address.countryName });
     return (
       <ItemsInBox items={plan.items} about={way}>
+        {deadline}
+      </ItemsInBox>
+    );
+  }
+  if (payable?.__typename === 'OrderQuestion') {
+    const question = readFragment(PaidQuestion_QuestionFragmentDoc, payable);
+    const { itemName, oldUnitPrice, newUnitPrice, substitute, item, order } = question;
+    const prices = { old: formatFen(oldUnitPrice), now: formatFen(newUnitPrice) };
+    const facts = [
+      text('payments.question.prices', prices),
+      order && text('payments.question.order', { number: order.number }),
+    ];
+    const name = substitute?.name ?? itemName;
+    const specification = substitute?.specification ?? item?.specification ?? '';
+    const things = item ? [{ ...item, name, specification }] : [];
+    return (
+      <ItemsInBox items={things} about={facts.filter(Boolean).join(' · ')}>
         {deadline}
       </ItemsInBox>
     );

@@ -1,4 +1,4 @@
-import type { PayableKind, PaymentTargetInput } from '../../gql/graphql';
+import type { ErrorCode, PayableKind, PaymentTargetInput } from '../../gql/graphql';
 
 const payableKinds = [
   'ORDER',
@@ -13,6 +13,18 @@ export function paymentTargetOf(params: URLSearchParams): PaymentTargetInput | n
   const kind = payableKinds.find((one) => one === params.get('kind'));
   const id = params.get('id');
   return kind && id ? { kind, id } : null;
+}
+
+/** Refusals of what cannot be paid any more; trying again would not help. */
+const nothingLeft: ReadonlySet<string> = new Set([
+  'NOTHING_TO_PAY',
+  'PACKING_PLAN_EXPIRED',
+  'ORDER_NOT_PAYABLE',
+] satisfies ErrorCode[]);
+
+/** Whether a refusal means that there is nothing left to pay. */
+export function isNothingLeft(code: string | undefined): boolean {
+  return code !== undefined && nothingLeft.has(code);
 }
 
 /** The orders that are to be paid together (`?order=&order=`); null where there are not several. */

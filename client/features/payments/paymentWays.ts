@@ -17,13 +17,14 @@ export interface Quoted {
 export interface TopUps {
   least: number;
   most: number;
-  methods: readonly { code: string }[];
+  methods: readonly { code: string; feeBasisPoints: number }[];
 }
 
 /** A way to pay what the balance does not; the last two put money into the balance first. */
 export type PaymentWay =
   | { code: 'CARD' | 'WESTPAY'; isTopUp: false; method: Method }
-  | { code: 'REMITTANCE' | 'TOP_UP'; isTopUp: true; amount: number };
+  | { code: 'REMITTANCE'; isTopUp: true; amount: number }
+  | { code: 'TOP_UP'; isTopUp: true; amount: number; by: TopUps['methods'] };
 
 /** Returns what the balance lacks for the whole amount, as far as that little can be topped up. */
 export function toTopUp({ amount, balance }: Quoted, { least, most }: TopUps): number | null {
@@ -49,6 +50,6 @@ export function waysToPay(
   return [
     ...direct,
     ...(byRemittance ? [{ code: 'REMITTANCE', isTopUp: true, amount } as const] : []),
-    { code: 'TOP_UP', isTopUp: true, amount },
+    { code: 'TOP_UP', isTopUp: true, amount, by: topUps.methods },
   ];
 }

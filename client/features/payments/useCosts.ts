@@ -2,14 +2,16 @@ import { readFragment } from '../../gql';
 import {
   PaidOrder_OrderFragmentDoc,
   PaidPlan_PlanFragmentDoc,
+  PaidQuestion_QuestionFragmentDoc,
   type PaymentScreenQuery,
 } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import type { ReceiptLine } from '../../ui/paper/ReceiptLines';
+import { formatFen } from '../../ui/values/moneyText';
 
 type Quote = NonNullable<PaymentScreenQuery['paymentQuote']>;
 
-/** What the amount of an order or a packing plan is made of; nothing of what has one part alone. */
+/** What the amount of an order, a packing plan or a difference is made of. */
 export function useCosts({ payable }: Quote): ReceiptLine[] {
   const text = useText();
   if (payable?.__typename === 'Order') {
@@ -28,6 +30,19 @@ export function useCosts({ payable }: Quote): ReceiptLine[] {
   if (payable?.__typename === 'PackingPlan') {
     const { fees } = readFragment(PaidPlan_PlanFragmentDoc, payable);
     return fees.map(({ code, label, amount }) => ({ id: code, label, fen: amount }));
+  }
+  if (payable?.__typename === 'OrderQuestion') {
+    const { item, ...prices } = readFragment(PaidQuestion_QuestionFragmentDoc, payable);
+    const quantity = item?.quantity ?? 1;
+    const lines = { now: prices.newUnitPrice, was: -prices.oldUnitPrice };
+    return (['now', 'was'] as const).map((id) => ({
+      id,
+      label: text(`payments.question.${id}`, {
+        quantity,
+        price: formatFen(Math.abs(lines[id])),
+      }),
+      fen: lines[id] * quantity,
+    }));
   }
   return [];
 }

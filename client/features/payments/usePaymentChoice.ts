@@ -15,19 +15,32 @@ export interface PaymentChoice {
   choose: (code: PaymentWay['code']) => void;
 }
 
-/** The balance pays first unless that is switched off; of the ways for the rest, the first is chosen. */
+interface Circumstances {
+  /** Whether it can wait for money that takes days. */
+  waitsForDays: boolean;
+  /** The address: `?by=` names the way that is chosen at first, `?without=` one that is not. */
+  asked: URLSearchParams;
+}
+
+/**
+ * The balance pays first unless that is switched off; of the ways for the rest, the one that the
+ * address asks for is chosen, else the first.
+ */
 export function usePaymentChoice(
   quoted: Quoted,
   topUps: TopUps | null | undefined,
-  waitsForDays: boolean,
+  { waitsForDays, asked }: Circumstances,
 ): PaymentChoice {
   const [isUsed, setBalanceUsed] = useState(true);
-  const [chosen, choose] = useState<PaymentWay['code']>();
+  const [chosen, choose] = useState<string | null>(asked.get('by'));
   const isBalanceUsed = isUsed && quoted.balance > 0;
   const fromBalance = isBalanceUsed ? Math.min(quoted.balance, quoted.amount) : 0;
   const rest = quoted.amount - fromBalance;
   const options = { usesBalance: isBalanceUsed, waitsForDays };
   const ways = rest > 0 ? waysToPay(quoted, topUps, options) : [];
-  const way = ways.find(({ code }) => code === chosen) ?? ways[0];
+  const way =
+    ways.find(({ code }) => code === chosen) ??
+    ways.find(({ code }) => code !== asked.get('without')) ??
+    ways[0];
   return { isBalanceUsed, setBalanceUsed, fromBalance, rest, ways, way, choose };
 }

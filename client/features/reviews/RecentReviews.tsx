@@ -1,18 +1,19 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { RecentReviewsDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeletons } from '../../ui/feedback/Skeletons';
-import { newestReviews } from './newestReviews';
+import { LineRatings } from './LineRatings';
 import { ReviewNote } from './ReviewNote';
 
-/** The newest reviews of all shoppers; where there are none, it says so. */
+/** What all reviews come to and the newest of them; where there are none, it says so. */
 export function RecentReviews() {
   const text = useText();
-  const { data, loading, refetch } = useQuery(newestReviews.query, {
-    variables: newestReviews.variables,
+  const { data, loading, refetch } = useQuery(RecentReviewsDocument, {
+    variables: { limit: 6 },
     // The page is useful without them: a failure is told here, not by a toast.
     context: { handlesErrors: true },
   });
@@ -27,18 +28,21 @@ export function RecentReviews() {
       </EmptyState>
     );
   return (
-    <chakra.ul
-      listStyleType="none"
-      display="grid"
-      gap="4"
-      // As wide as there are reviews to fill the row.
-      gridTemplateColumns="repeat(auto-fit, minmax(min(320px, 100%), 1fr))"
-    >
-      {data.recentReviews.map((review) => (
-        <li key={review.id}>
-          <ReviewNote review={review} />
-        </li>
-      ))}
-    </chakra.ul>
+    <Stack gap="6">
+      <LineRatings summaries={data.reviewSummaries} />
+      <chakra.ul
+        listStyleType="none"
+        display="grid"
+        gap="4"
+        // As wide as there are reviews to fill the row.
+        gridTemplateColumns="repeat(auto-fit, minmax(min(320px, 100%), 1fr))"
+      >
+        {data.recentReviews.map((review) => (
+          <li key={review.id}>
+            <ReviewNote review={review} />
+          </li>
+        ))}
+      </chakra.ul>
+    </Stack>
   );
 }

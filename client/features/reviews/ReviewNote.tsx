@@ -4,6 +4,7 @@ import { readFragment, type FragmentType } from '../../gql';
 import { ReviewNote_ReviewFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { DateTime } from '../../ui/values/DateTime';
+import { ReviewFacts } from './ReviewFacts';
 
 const places = [1, 2, 3, 4, 5];
 
@@ -14,21 +15,46 @@ interface ReviewNoteProps {
 /** A shopper's words as a postcard: what they say, and who and when beside the stamp. */
 export function ReviewNote(props: ReviewNoteProps) {
   const text = useText();
-  const { stars, content, authorName, createdAt } = readFragment(
-    ReviewNote_ReviewFragmentDoc,
-    props.review,
-  );
+  const review = readFragment(ReviewNote_ReviewFragmentDoc, props.review);
+  const { stars, content, authorName, authorAvatar, image, reply, createdAt } = review;
   return (
     <chakra.figure
       display="grid"
-      gridTemplateRows="1fr auto"
+      gridTemplateRows="auto 1fr auto"
       height="100%"
       background="surface"
       border="1px solid {colors.kraft}"
     >
-      <chakra.blockquote padding="4" overflowWrap="anywhere" whiteSpace="pre-line">
-        {content}
-      </chakra.blockquote>
+      {image ? (
+        <chakra.img
+          src={image.url}
+          alt={text('reviews.picture', { words: image.altText })}
+          loading="lazy"
+          width="100%"
+          height="180px"
+          objectFit="cover"
+        />
+      ) : (
+        <span />
+      )}
+      <div>
+        <chakra.blockquote padding="4" overflowWrap="anywhere" whiteSpace="pre-line">
+          {content}
+        </chakra.blockquote>
+        <ReviewFacts {...review} />
+        {reply && (
+          <chakra.p
+            margin="4"
+            marginTop="0"
+            paddingInlineStart="3"
+            borderInlineStart="3px solid {colors.brand}"
+            overflowWrap="anywhere"
+            whiteSpace="pre-line"
+          >
+            <chakra.strong>{text('reviews.reply')}</chakra.strong> {reply}
+          </chakra.p>
+        )}
+      </div>
       <chakra.figcaption
         display="flex"
         flexWrap="wrap"
@@ -50,6 +76,9 @@ export function ReviewNote(props: ReviewNoteProps) {
             />
           ))}
         </Flex>
+        {authorAvatar && (
+          <chakra.img src={authorAvatar.url} alt="" boxSize="24px" borderRadius="full" />
+        )}
         <chakra.span fontWeight="600">{authorName}</chakra.span>
         <chakra.span color="muted" marginInlineStart="auto">
           <DateTime at={createdAt} isDateOnly />

@@ -1,6 +1,5 @@
 import common from './common.json';
 import account from './account.json';
-import cart from './cart.json';
 import articles from './articles.json';
 import home from './home.json';
 import reviews from './reviews.json';
@@ -10,7 +9,6 @@ import leads from './leads.json';
 export const everybody = {
   ...common,
   ...account,
-  ...cart,
   ...articles,
   ...home,
   ...reviews,

@@ -6,7 +6,7 @@ import { FooterGroupsDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { ArticleOverview } from './ArticleOverview';
 
-/** Asked when a link to this page comes into view. */
+/** Asked when a link to this page is pointed at. */
 export const firstQuery = (_: URLSearchParams, { id }: Params = {}) =>
   id === undefined ? { query: FooterGroupsDocument } : firstArticleQuery(id);
 

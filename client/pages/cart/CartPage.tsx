@@ -6,6 +6,7 @@ import { paths } from '../../routes/paths';
 import { CartList } from '../../features/cart/CartList';
 import { CartSummary } from '../../features/cart/CartSummary';
 import { ShippingEstimate } from '../../features/delivery/ShippingEstimate';
+import { ViewedListings } from '../../features/listings/ViewedListings';
 import { CartPageDocument } from '../../gql/graphql';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -14,7 +15,7 @@ import { OldNotice } from '../../ui/feedback/OldNotice';
 import { PageTitle } from '../../ui/paper/PageTitle';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 
-/** Asked when a link to this page comes into view. */
+/** Asked when a link to this page is pointed at. */
 export const firstQuery = () => ({ query: CartPageDocument });
 
 export function CartPage() {
@@ -34,14 +35,17 @@ function Contents() {
   if (!data) return error ? <ErrorState onRetry={retry} /> : <Skeletons />;
   if (data.cart.items.length === 0) {
     return (
-      <EmptyState title={text('cart.empty')}>
-        <p>
-          <FormattedMessage id="cart.emptyText" />
-        </p>
-        <LinkButton to={paths.goods.href({})} look="solid">
-          <FormattedMessage id="cart.findItem" />
-        </LinkButton>
-      </EmptyState>
+      <>
+        <EmptyState title={text('cart.empty')}>
+          <p>
+            <FormattedMessage id="cart.emptyText" />
+          </p>
+          <LinkButton to={paths.goods.href({})} look="solid">
+            <FormattedMessage id="cart.findItem" />
+          </LinkButton>
+        </EmptyState>
+        <ViewedListings />
+      </>
     );
   }
   return (

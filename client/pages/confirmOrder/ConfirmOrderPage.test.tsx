@@ -19,6 +19,7 @@ const item = (id: string, isSelected: boolean) => ({
   quantity: 2,
   domesticShipping: 300,
   subtotal: 2300,
+  restrictions: [],
   isSelected,
 });
 
@@ -109,7 +110,9 @@ test('only what is selected is ordered; photos add their price; the number follo
 
   expect(await screen.findByText('OR1')).toBeInTheDocument();
   expect(address()).toBe('/confirmOrder?submitted=o1');
-  expect(screen.getByText('Order review takes 3–5 working hours.')).toBeInTheDocument();
+  expect(
+    screen.getByText(/^Order review takes 3–5 working hours and begins once it is paid/),
+  ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Pay' })).toHaveAttribute(
     'href',
     '/payment?kind=ORDER&id=o1',

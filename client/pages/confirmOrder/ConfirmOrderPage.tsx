@@ -3,7 +3,7 @@ import { ConfirmOrderPageDocument } from '../../gql/graphql';
 import { ConfirmOrder } from './ConfirmOrder';
 import { SubmittedOrder } from './SubmittedOrder';
 
-/** Asked when a link to this page comes into view. */
+/** Asked when a link to this page is pointed at. */
 export const firstQuery = (params: URLSearchParams) =>
   params.has('submitted') ? undefined : { query: ConfirmOrderPageDocument };
 

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ConfirmOrderPageQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
+import { RestrictionNotice } from '../../ui/feedback/RestrictionNotice';
 import { Money } from '../../ui/values/Money';
+import { OriginalPrice } from '../../ui/values/OriginalPrice';
 import { NumberedSection } from '../../ui/paper/NumberedSection';
 import { Thumbnail } from '../../ui/paper/Thumbnail';
 
@@ -29,11 +31,17 @@ export function SelectedItems({ items }: SelectedItemsProps) {
               <chakra.p overflowWrap="anywhere">{item.name}</chakra.p>
               <chakra.p fontSize="sm" color="muted">
                 {[item.specification, `× ${item.quantity}`].filter(Boolean).join(' ')}
+                <OriginalPrice item={item} />
               </chakra.p>
             </chakra.div>
             <chakra.span marginStart="auto">
               <Money fen={item.subtotal} />
             </chakra.span>
+            {item.restrictions.length > 0 && (
+              <chakra.div flexBasis="100%" minWidth="0">
+                <RestrictionNotice restrictions={item.restrictions} />
+              </chakra.div>
+            )}
           </chakra.li>
         ))}
       </chakra.ul>

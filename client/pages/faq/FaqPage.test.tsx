@@ -59,6 +59,7 @@ test('an empty box shows all topics', async () => {
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByRole('heading', { name: 'Getting started' })).toBeVisible();
   expect(screen.getByTestId('address').textContent).toBe('/faq');
+  expect(screen.getByText(/^Type a word or two of what you want to know/)).toBeVisible();
 });
 
 test('offline it says so, and loads by itself once there is a network', async () => {

@@ -5,7 +5,7 @@ import { HelpGroupsDocument } from '../../gql/graphql';
 import { HelpArticle } from './HelpArticle';
 import { HelpCentre } from './HelpCentre';
 
-/** Asked when a link to this page comes into view. */
+/** Asked when a link to this page is pointed at. */
 export const firstQuery = (_: URLSearchParams, { id }: Params = {}) =>
   id === undefined ? { query: HelpGroupsDocument } : firstArticleQuery(id);
 

@@ -4,27 +4,31 @@ import {
   MarkAllNotificationsReadDocument,
   MarkNotificationsReadDocument,
   MessagesPageDocument,
+  OpenThreadDocument,
 } from '../../gql/graphql';
 import {
   notification,
-  notificationList,
   reader,
   shippedNotification,
+  thread,
+  threadCounts,
+  threadList,
+  threadMessages,
 } from '../../testing/notifications';
 import { answer, refusal, renderScreen, signedIn } from '../../testing/renderScreen';
 import { MessagesPage } from './MessagesPage';
 
 const READ_AT = '2026-11-03T00:00:00.000Z';
 
-const list = (page: number, items: object[], total: number, unread = 0) =>
-  answer(
-    MessagesPageDocument,
-    { skip: (page - 1) * 10 },
-    {
-      viewer: reader(unread),
-      notifications: notificationList(items, total),
-    },
-  );
+const list = (asked: object, items: object[], unread = 0, endCursor: string | null = null) =>
+  answer(MessagesPageDocument, asked as never, {
+    viewer: reader(unread),
+    notificationThreadCounts: threadCounts(items as ReturnType<typeof thread>[]),
+    notificationThreads: threadList(items, endCursor),
+  });
+
+const opened = (id: string, ...items: ReturnType<typeof notification>[]) =>
+  answer(OpenThreadDocument, { id }, { notifications: threadMessages(items) });
 
 const marked = (ids: string[], unread: number) =>
   answer(
@@ -56,52 +60,68 @@ const show = (path: string, ...mocks: ReturnType<typeof answer>[]) =>
   renderScreen(<MessagesPage />, { mocks, path, cookies: signedIn });
 
 const address = () => screen.getByTestId('address').textContent;
-const both = (unread = 1) => list(1, [notification(), shippedNotification()], 2, unread);
+const ofOrder = (given: object = {}) => thread(notification(), given);
+const ofPackage = () => thread(shippedNotification());
+const both = (unread = 1) => list({}, [ofOrder(), ofPackage()], unread);
+const unreadMark = (count: number) =>
+  screen.queryAllByRole('img', { name: `${count} unread message${count > 1 ? 's' : ''}` });
 
-test('unread messages are marked and counted (RT-20)', async () => {
-  show('/message', both());
-  expect(await screen.findByRole('img', { name: '1 unread message' })).toHaveTextContent('1');
-  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows[0]).toContain('Order OR-1 is paid');
-  expect(rows.map((row) => row?.endsWith('Unread'))).toEqual([true, false]);
+test('threads are listed with their picture, preview and what is unread (RT-20)', async () => {
+  const image = { __typename: 'Image', url: '/uploads/lamp.png?w=160' };
+  const { container } = show(
+    '/message',
+    list({}, [ofOrder({ unreadCount: 3, image }), ofPackage()], 3),
+  );
+  const row = await screen.findByRole('link', { name: /Order OR-1 is paid/ });
+  expect(row).toHaveTextContent('We place the order with the shop next.');
+  expect(within(row).getByRole('img', { name: '3 unread messages' })).toHaveTextContent('3');
+  expect(container.querySelector('img')).toHaveAttribute('src', image.url);
+  const other = screen.getByRole('link', { name: /Package P-1/ });
+  expect(within(other).queryByRole('img')).not.toBeInTheDocument();
   expect(document.title).toBe('Messages');
 });
 
-test('opening a message reads it: mark and badge go, its words and its way appear', async () => {
-  const { user } = show('/message', both(), marked(['m1'], 0));
-  await user.click(await screen.findByRole('link', { name: /Order OR-1 is paid/ }));
-  expect(address()).toBe('/message?id=m1');
-  const pane = within(screen.getByRole('region', { name: 'Order OR-1 is paid' }));
-  expect(pane.getByText('We place the order with the shop next.')).toBeVisible();
-  expect(pane.getByRole('heading')).toHaveFocus();
-  expect(pane.getByRole('link', { name: 'See the order' })).toHaveAttribute(
-    'href',
-    '/mine/order/orderDetail?id=o1',
+test('opening a thread reads it: marks go, its messages and its way appear', async () => {
+  const { user } = show(
+    '/message',
+    list(
+      {},
+      [thread(notification({ id: 'm3', title: 'An item has arrived' }), { unreadCount: 2 })],
+      2,
+    ),
+    opened('o1', notification({ id: 'm3', title: 'An item has arrived' }), notification()),
+    marked(['m3', 'm1'], 0),
   );
-  await waitFor(() => expect(screen.queryByText('Unread')).not.toBeInTheDocument());
-  expect(screen.queryByRole('img', { name: /unread/ })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('link', { name: /An item has arrived/ }));
+  expect(address()).toBe('/message?id=o1');
+  const pane = within(await screen.findByRole('region', { name: 'An item has arrived' }));
+  expect(pane.getByRole('heading', { level: 2 })).toHaveFocus();
+  expect(pane.getByRole('listitem')).toHaveTextContent('Order OR-1 is paid');
+  for (const name of ['See the order', 'OR-1'])
+    expect(pane.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      '/mine/order/orderDetail?id=o1',
+    );
+  await waitFor(() => expect(unreadMark(2)).toEqual([]));
 });
 
 test('one that is read already is not told again', async () => {
-  const { user } = show('/message', both());
+  const { user } = show('/message', both(), opened('p1', shippedNotification()));
   await user.click(await screen.findByRole('link', { name: /Package P-1/ }));
-  expect(screen.getByRole('link', { name: 'See the package' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'See the package' })).toHaveAttribute(
     'href',
     '/mine/package/packageDetail?id=p1',
   );
   // A call without an answer would have shown a toast.
   expect(screen.getByRole('img', { name: '1 unread message' })).toBeVisible();
-  expect(screen.getByText('Unread')).toBeInTheDocument();
 });
 
 test.each([
   ['WAREHOUSE', 'Go to the warehouse', '/mine/store'],
   ['FUND', 'See your balance', '/mine/fund'],
 ])('a notification about the %s leads there', async (kind, name, href) => {
-  show(
-    '/message?id=m1',
-    list(1, [notification({ readAt: READ_AT, targetKind: kind, targetId: null })], 1),
-  );
+  const one = notification({ readAt: READ_AT, targetKind: kind, targetId: null });
+  show('/message?id=m1', list({}, [thread(one)]), opened('m1', one));
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
 
@@ -123,95 +143,97 @@ test('all are marked as read at once', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   expect(await screen.findByText('All messages are marked as read')).toBeVisible();
-  expect(screen.queryByText('Unread')).not.toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: /unread/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
 });
 
-test('selected messages are marked as read together', async () => {
-  const { user } = show('/message', both(), marked(['m1', 'm2'], 0));
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-  await user.click(screen.getByRole('button', { name: 'Mark as read' }));
-  await waitFor(() => expect(screen.queryByText('Unread')).not.toBeInTheDocument());
-  expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).not.toBeChecked();
-});
-
-test('where some are selected, the box for all of them is half ticked', async () => {
-  const { user } = show('/message', both());
-  const all = await screen.findByRole('checkbox', { name: 'Select all on this page' });
-  await user.click(screen.getByRole('checkbox', { name: 'Select “Order OR-1 is paid”' }));
-  expect(all).toBePartiallyChecked();
-  await user.click(all);
-  expect(all).toBeChecked();
-  expect(screen.getByText('2 selected')).toBeVisible();
-});
-
-test('deleting asks first; keeping sends nothing', async () => {
-  const { user } = show('/message', both(), deleted(['m1'], 0));
-  await user.click(await screen.findByRole('checkbox', { name: 'Select “Order OR-1 is paid”' }));
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
-  const dialog = () => screen.getByRole('dialog', { name: 'Delete this message?' });
-  await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByText('Order OR-1 is paid')).toBeVisible();
-
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
-  await user.click(within(dialog()).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.queryByText('Order OR-1 is paid')).not.toBeInTheDocument());
-  expect(screen.getByText('Package P-1 is on its way')).toBeVisible();
-  expect(screen.queryByRole('img', { name: /unread/ })).not.toBeInTheDocument();
-});
-
-test('the open message is deleted, its place is empty, the next page moves up', async () => {
+test('the list is narrowed by addresses: to what messages are about, and to what is unread', async () => {
   const { user } = show(
-    '/message?id=m2',
-    list(1, [notification({ readAt: READ_AT }), shippedNotification()], 11),
-    deleted(['m2'], 0),
+    '/message?about=ORDER&page=2',
+    list({ targetKind: 'ORDER' }, [ofOrder()], 1),
+    list({ targetKind: 'ORDER', isRead: false }, [], 1),
+  );
+  const filter = within(await screen.findByRole('navigation', { name: 'Show' }));
+  expect(await filter.findByRole('link', { name: 'Orders 1' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  expect(filter.getByRole('link', { name: 'Balance 0' })).toHaveAttribute(
+    'href',
+    '/message?about=FUND',
+  );
+  await user.click(filter.getByRole('link', { name: 'Unread only 1' }));
+  expect(address()).toBe('/message?about=ORDER&unread=1');
+  expect(await screen.findByText('No messages here')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show all messages' })).toHaveAttribute(
+    'href',
+    '/message',
+  );
+});
+
+test('deleting asks first; keeping sends nothing; the thread goes, the next one moves up', async () => {
+  const { user } = show(
+    '/message?id=p1',
+    both(),
+    opened('p1', shippedNotification()),
+    deleted(['m2'], 1),
     list(
+      {},
+      [ofOrder(), thread(notification({ id: 'm11', title: 'Moved up', targetId: null }))],
       1,
-      [notification({ readAt: READ_AT }), notification({ id: 'm11', title: 'Moved up' })],
-      10,
     ),
   );
   const pane = await screen.findByRole('region', { name: 'Package P-1 is on its way' });
+  const dialog = () => screen.getByRole('dialog', { name: 'Delete this message?' });
   await user.click(within(pane).getByRole('button', { name: 'Delete' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+  expect(pane).toBeVisible();
+
+  await user.click(within(pane).getByRole('button', { name: 'Delete' }));
+  await user.click(within(dialog()).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Moved up')).toBeVisible();
-  await waitFor(() => expect(address()).toBe('/message'));
+  expect(screen.queryByText('Package P-1 is on its way')).not.toBeInTheDocument();
+  expect(address()).toBe('/message');
   expect(screen.getByText('Choose a message to read it here.')).toBeInTheDocument();
 });
 
-test('a refused deletion keeps the message', async () => {
+test('a refused deletion keeps the thread', async () => {
   const { user } = show(
-    '/message?id=m2',
+    '/message?id=p1',
     both(),
+    opened('p1', shippedNotification()),
     refusal(DeleteNotificationsDocument, { ids: ['m2'] }, 'NOT_FOUND', 'There is no such thing'),
   );
   const pane = await screen.findByRole('region', { name: 'Package P-1 is on its way' });
   await user.click(within(pane).getByRole('button', { name: 'Delete' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('There is no such thing')).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(pane).toBeVisible();
-  expect(address()).toBe('/message?id=m2');
+  expect(address()).toBe('/message?id=p1');
 });
 
-test('a page has an address of its own; an emptied one gives way to the last', async () => {
-  show('/message?page=3', list(3, [], 11), list(2, [notification({ readAt: READ_AT })], 11));
-  expect(await screen.findByRole('link', { name: 'Previous page' })).toHaveAttribute(
-    'href',
+test('the list goes on behind its last thread; an emptied stretch gives way to the newest', async () => {
+  const { user } = show(
     '/message',
+    list({}, [ofOrder()], 0, 'c1'),
+    list({ after: 'c1' }, []),
+    list({}, [ofOrder()], 0, 'c1'),
   );
-  expect(address()).toBe('/message?page=2');
-  expect(screen.getByRole('link', { name: /Order OR-1/ })).toHaveAttribute(
-    'href',
-    '/message?page=2&id=m1',
-  );
+  await user.click(await screen.findByRole('link', { name: 'Older messages' }));
+  await waitFor(() => expect(address()).toBe('/message'));
+  expect(await screen.findByText('Order OR-1 is paid')).toBeVisible();
+});
+
+test('a thread that is gone gives way to the list', async () => {
+  show('/message?id=gone', both(), opened('gone'));
+  await waitFor(() => expect(address()).toBe('/message'));
 });
 
 test('without messages it says what arrives here; a failure offers to try again', async () => {
   const { user } = show(
     '/message',
-    refusal(MessagesPageDocument, { skip: 0 }, 'BUSY', 'Busy'),
-    list(1, [], 0),
+    refusal(MessagesPageDocument, {}, 'BUSY', 'Busy'),
+    list({}, []),
   );
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No messages yet')).toBeVisible();

@@ -1,41 +1,47 @@
-import { Box, Flex, Stack } from '@chakra-ui/react';
+import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../apollo/usePageQuery';
-import { paths } from '../../routes/paths';
-import { NotificationBox } from '../../features/notifications/NotificationBox';
+import { MarkAllReadButton } from '../../features/notifications/MarkAllReadButton';
+import { messageAddressOf, type MessageAddress } from '../../features/notifications/messageAddress';
+import { MessageFilter } from '../../features/notifications/MessageFilter';
+import { ThreadRow } from '../../features/notifications/ThreadRow';
 import { UnreadBadge } from '../../features/notifications/UnreadBadge';
 import { MessagesPageDocument, type MessagesPageQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
+import { paths } from '../../routes/paths';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { pageOf } from '../../ui/lists/pageOf';
 import { OldNotice } from '../../ui/feedback/OldNotice';
-import { PageTitle } from '../../ui/paper/PageTitle';
-import { lastPage, Pagination } from '../../ui/lists/Pagination';
 import { Skeletons } from '../../ui/feedback/Skeletons';
-import { CheckCheck } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
-import { Button } from '../../ui/Button';
-import { useNotificationCommands } from '../../features/notifications/useNotificationCommands';
+import { LinkButton } from '../../ui/Link';
+import { StretchLinks } from '../../ui/lists/StretchLinks';
+import { PageTitle } from '../../ui/paper/PageTitle';
+import { OpenThread } from './OpenThread';
 
-/** As many notifications as MessagesPage.graphql asks for. */
-const PAGE_SIZE = 10;
-
-/** How many stand on the pages before that of an address. */
-const skipTo = (params: URLSearchParams) => (pageOf(params) - 1) * PAGE_SIZE;
-
-/** Asked when a link to this page comes into view. */
-export const firstQuery = (params: URLSearchParams) => ({
-  query: MessagesPageDocument,
-  variables: { skip: skipTo(params) },
+/** What an address asks for. */
+const askedBy = ({ about, unread, after }: MessageAddress) => ({
+  ...{ targetKind: about, isRead: unread ? false : undefined, after },
 });
 
-/** What the shopper was told; page and open message live in the address (RT-22). */
+/** Asked when a link to this page is pointed at. */
+export const firstQuery = (params: URLSearchParams) => ({
+  query: MessagesPageDocument,
+  variables: askedBy(messageAddressOf(params)),
+});
+
+/**
+ * What the shopper was told, by order and package. What is shown and which thread is open live in the
+ * address (RT-20).
+ */
 export function MessagesPage() {
   const text = useText();
   const [params] = useSearchParams();
-  const { data, error, retry } = usePageQuery(MessagesPageDocument, { skip: skipTo(params) });
+  const address = messageAddressOf(params);
+  const openId = params.get('id');
+  const { data, error, retry } = usePageQuery(MessagesPageDocument, askedBy(address));
   const viewer = data?.viewer ?? null;
+  const backHref = paths.message.href({ ...address });
   return (
     <Stack gap="4">
       <Flex gap="3" alignItems="center" flexWrap="wrap" minHeight="44px">
@@ -43,63 +49,102 @@ export function MessagesPage() {
         <UnreadBadge viewer={viewer} />
         {viewer && viewer.unreadNotificationCount > 0 && <MarkAllReadButton />}
       </Flex>
-      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons height="72px" />)}
-      {data && <OldNotice hasFailed={Boolean(error)} />}
-      {data && (
-        <Contents
-          {...data.notifications}
-          page={pageOf(params)}
-          openId={params.get('id')}
-          onDeleted={() => data.notifications.totalCount > PAGE_SIZE && retry()}
-        />
-      )}
+      {/* On phones an open thread stands in place of the list. */}
+      <Box display={openId ? { base: 'none', lg: 'block' } : undefined}>
+        <MessageFilter {...address} counts={data?.notificationThreadCounts} />
+      </Box>
+      <Columns>
+        <Stack gap="4" minWidth="0" display={openId ? { base: 'none', lg: 'flex' } : undefined}>
+          {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons height="96px" />)}
+          {data && <OldNotice hasFailed={Boolean(error)} />}
+          {data && <Threads {...data.notificationThreads} address={address} openId={openId} />}
+        </Stack>
+        {openId ? (
+          <OpenThread key={openId} id={openId} backHref={backHref} onDeleted={retry} />
+        ) : (
+          <Hint>
+            <FormattedMessage id="notifications.choose" />
+          </Hint>
+        )}
+      </Columns>
     </Stack>
   );
 }
 
-type ContentsProps = MessagesPageQuery['notifications'] & {
-  page: number;
+type ThreadsProps = MessagesPageQuery['notificationThreads'] & {
+  address: MessageAddress;
   openId: string | null;
-  onDeleted: () => void;
 };
 
-function Contents({ edges, totalCount, page, openId, onDeleted }: ContentsProps) {
+/**
+ * A stretch of the list. The next one begins behind the last of this one, not at a number, so that no
+ * thread is shown twice where messages arrive meanwhile.
+ */
+function Threads({ edges, pageInfo, address, openId }: ThreadsProps) {
   const text = useText();
-  const items = edges.map(({ node }) => node);
-  const isReading = items.some(({ id }) => id === openId);
-  const last = lastPage(totalCount, PAGE_SIZE);
-  const hrefOf = (other: number, id?: string) =>
-    paths.message.href({ page: other > 1 ? other : undefined, id });
-
-  if (page > last) return <Navigate to={hrefOf(last)} replace />;
-  if (items.length === 0)
-    return (
-      <EmptyState title={text('notifications.empty')}>{text('notifications.emptyText')}</EmptyState>
-    );
+  const { after, ...narrowed } = address;
+  const newest = paths.message.href(narrowed);
+  if (edges.length === 0) {
+    if (after) return <Navigate to={newest} replace />;
+    return <NoThreads isNarrowed={Boolean(narrowed.about ?? narrowed.unread)} />;
+  }
+  const { hasNextPage, endCursor } = pageInfo;
   return (
     <>
-      <NotificationBox
-        key={page}
-        notifications={items}
-        openId={openId}
-        hrefOf={(id) => hrefOf(page, id)}
-        onDeleted={onDeleted}
+      <chakra.ul listStyleType="none" borderTop="1px solid {colors.hairline}">
+        {edges.map(({ node }) => (
+          <ThreadRow
+            key={node.id}
+            thread={node}
+            href={paths.message.href({ ...address, id: node.id })}
+            isOpen={node.id === openId}
+          />
+        ))}
+      </chakra.ul>
+      <StretchLinks
+        newest={after && newest}
+        older={
+          hasNextPage && endCursor
+            ? paths.message.href({ ...narrowed, after: endCursor })
+            : undefined
+        }
+        labels={{ newest: text('notifications.newest'), older: text('notifications.older') }}
       />
-      {/* On phones an open message stands in place of its list. */}
-      <Box display={isReading ? { base: 'none', lg: 'block' } : undefined}>
-        <Pagination page={page} pageSize={PAGE_SIZE} total={totalCount} hrefOf={hrefOf} />
-      </Box>
     </>
   );
 }
 
-/** Marks the notifications of all pages as read. */
-function MarkAllReadButton() {
-  const { markAllRead } = useNotificationCommands();
+function NoThreads({ isNarrowed }: { isNarrowed: boolean }) {
+  const text = useText();
+  if (!isNarrowed)
+    return (
+      <EmptyState title={text('notifications.empty')}>{text('notifications.emptyText')}</EmptyState>
+    );
   return (
-    <Button size="sm" marginInlineStart="auto" onClick={() => void markAllRead()}>
-      <CheckCheck size={16} strokeWidth={1.75} aria-hidden />
-      <FormattedMessage id="notifications.markAllRead" />
-    </Button>
+    <EmptyState title={text('notifications.none')}>
+      <LinkButton to={paths.message.href()} look="solid">
+        <FormattedMessage id="notifications.showAll" />
+      </LinkButton>
+    </EmptyState>
   );
 }
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '6', xl: '10' },
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  },
+});
+
+const Hint = chakra('p', {
+  base: {
+    display: { base: 'none', lg: 'block' },
+    padding: '12',
+    border: '2px dashed {colors.kraft}',
+    borderRadius: 'card',
+    color: 'muted',
+    textAlign: 'center',
+  },
+});

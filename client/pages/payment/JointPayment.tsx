@@ -16,5 +16,5 @@ export function JointPayment({ orderIds }: { orderIds: string[] }) {
   if (!data) return <PaymentSkeleton />;
   const { jointPaymentQuote: quote, withoutBalance, rechargeOptions: topUps } = data;
   if (!quote || !withoutBalance) return <NothingToPay />;
-  return <JointPaymentForm {...{ quote, withoutBalance, topUps }} />;
+  return <JointPaymentForm {...{ quote, withoutBalance, topUps }} onNothingLeft={retry} />;
 }

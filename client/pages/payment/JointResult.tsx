@@ -11,13 +11,15 @@ import { PageTitle } from '../../ui/paper/PageTitle';
 import { resultTitles } from './resultTitles';
 
 /** How the payment of several orders together stands. */
-export function JointResult({ id }: { id: string }) {
+export function JointResult({ id, hasLeft }: { id: string; hasLeft: boolean }) {
   const text = useText();
   const { data, error, retry } = usePageQuery(JointResultPageDocument, { id });
   const joint = data?.jointPayment;
   const status = joint && jointStatus(joint.payments);
-  const waiting = useAskAgain(status === 'PENDING', retry);
-  const title = <PageTitle>{text(status ? resultTitles[status] : 'payments.result')}</PageTitle>;
+  const waiting = { ...useAskAgain(status === 'PENDING', retry), hasLeft };
+  const known = status ? resultTitles[status] : 'payments.result';
+  const isLeft = hasLeft && status === 'PENDING';
+  const title = <PageTitle>{text(isLeft ? 'payments.leftPage' : known)}</PageTitle>;
   if (joint)
     return (
       <JointPaymentResult

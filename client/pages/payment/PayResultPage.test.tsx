@@ -39,6 +39,7 @@ const result = (payment: object, balance = 0) =>
 const show = (...mocks: ReturnType<typeof result>[]) =>
   renderScreen(<PayResultPage />, { path: '/payment/payResult?id=p1', cookies: signedIn, mocks });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const amountOf = (line: string) => screen.getByText(line).closest('div')?.querySelector('dd');
 const link = (name: string) => screen.getByRole('link', { name });
 
 afterEach(() => {
@@ -49,9 +50,13 @@ afterEach(() => {
 test('a payment by card is shown as it is on the server, with what happens next (RT-24)', async () => {
   show(result(captured));
   expect(await title('Paid. Now it is our turn')).toBeVisible();
-  expect(screen.getByText('¥100.00 by card, plus ¥2.90 card fee.')).toBeVisible();
+  for (const [line, amount] of Object.entries({
+    ...{ Order: '¥100.00', 'Card fee': '+¥2.90', 'By card': '¥102.90' },
+  }))
+    expect(amountOf(line)).toHaveTextContent(amount);
+  // What was paid, with its fee, stands above and closes the receipt.
+  expect(screen.getAllByText('¥102.90')).toHaveLength(3);
   expect(screen.getByText(/^3–5 working hours/)).toBeVisible();
-  expect(screen.getByText('Paid')).toBeVisible();
   expect(link('View the order')).toHaveAttribute('href', '/mine/order/orderDetail?id=o1');
 });
 
@@ -71,7 +76,7 @@ test('after a minute it is asked for no more unless the shopper wishes; the ways
   const open = jest.spyOn(gatewayPage, 'open').mockReturnValue();
   show(...Array.from({ length: 31 }, () => result(pending)), result(captured));
   await act(() => jest.advanceTimersByTimeAsync(100));
-  expect(link('Pay another way')).toHaveAttribute('href', '/payment?kind=ORDER&id=o1');
+  expect(link('Pay another way')).toHaveAttribute('href', '/payment?kind=ORDER&id=o1&without=CARD');
   act(() => screen.getByRole('button', { name: 'Back to the payment page' }).click());
   expect(open).toHaveBeenCalledWith(checkoutUrl);
   expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
@@ -91,7 +96,8 @@ test('one that failed says why and can be tried again (ER-06)', async () => {
   expect(screen.getByText('The ¥40.00 of your balance are free again.')).toBeVisible();
   expect(screen.getByText(/^Your turn: it can be paid until/)).toBeVisible();
   expect(screen.getByText('service@example.com, 7x24 hours.')).toBeVisible();
-  expect(link('Try again')).toHaveAttribute('href', '/payment?kind=ORDER&id=o1');
+  expect(link('Try again')).toHaveAttribute('href', '/payment?kind=ORDER&id=o1&by=CARD');
+  expect(link('Pay another way')).toHaveAttribute('href', '/payment?kind=ORDER&id=o1&without=CARD');
 });
 
 test('the postmark of what was just paid falls, and lies there when the page is loaded again', async () => {
@@ -127,12 +133,37 @@ test('a payment that failed for an order that was paid since offers no other try
 });
 
 test('a recharge that succeeded tells the new balance and leads back to what it was for (SN-01)', async () => {
-  keepWayBack('/payment?kind=ORDER&id=o1');
+  keepWayBack('p1', '/payment?kind=ORDER&id=o1');
   show(result({ ...captured, ...recharge }, 30000));
   expect(await title('Top-up succeeded')).toBeVisible();
   expect(screen.getByText(/^Your balance is now/)).toHaveTextContent('¥300.00');
   expect(link('Continue where you were')).toHaveAttribute('href', '/payment?kind=ORDER&id=o1');
   expect(link('View the balance')).toHaveAttribute('href', '/mine/fund');
+});
+
+test('one that tops up for nothing else leads to no earlier payment (SN-01)', async () => {
+  keepWayBack('p0', '/payment?kind=ORDER&id=o0');
+  show(result({ ...captured, ...recharge }, 30000));
+  expect(await title('Top-up succeeded')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Continue where you were' })).not.toBeInTheDocument();
+});
+
+test('who left the payment page reads that nothing is paid, until the money comes (RT-24)', async () => {
+  jest.useFakeTimers();
+  const open = jest.spyOn(gatewayPage, 'open').mockReturnValue();
+  const path = '/payment/payResult?id=p1&left=1';
+  const mocks = [result(pending), result(captured)];
+  renderScreen(<PayResultPage />, { path, cookies: signedIn, mocks });
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent('Not paid: you left the payment page');
+  expect(screen.getByText(/^Nothing was charged/)).toBeVisible();
+  expect(screen.queryByText(/We are waiting/)).not.toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: 'Pay now' }).click());
+  expect(open).toHaveBeenCalledWith(checkoutUrl);
+  await act(() => jest.advanceTimersByTimeAsync(2_100));
+  expect(heading).toHaveTextContent('Paid. Now it is our turn');
+  open.mockRestore();
 });
 
 test('a recharge that failed says so and why, and begins anew with its amount (ER-06, SN-01)', async () => {
@@ -169,6 +200,6 @@ test('several orders whose payment was refused are tried again together', async 
     mocks: [answer(JointResultPageDocument, { id: 'j1' }, { jointPayment, site })],
   });
   expect(await title('Payment failed')).toBeVisible();
-  expect(link('Try again')).toHaveAttribute('href', '/payment?order=o1&order=o2');
+  expect(link('Try again')).toHaveAttribute('href', '/payment?order=o1&order=o2&by=CARD');
   await waitFor(() => expect(screen.getByText(/^Your bank refused/)).toBeVisible());
 });

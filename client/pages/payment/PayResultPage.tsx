@@ -12,24 +12,34 @@ import { Skeletons } from '../../ui/feedback/Skeletons';
 import { JointResult } from './JointResult';
 import { rechargeTitles, resultTitles } from './resultTitles';
 
-/** How a payment stands: `?id=` of one, `?joint=` of several orders together (RT-24). */
+/**
+ * How a payment stands: `?id=` of one, `?joint=` of several orders together (RT-24). `&left=1` comes
+ * from the gateway's page when the payer left it.
+ */
 export function PayResultPage() {
   const [params] = useSearchParams();
   const joint = params.get('joint');
+  const hasLeft = params.has('left');
   return (
     <Stack gap="6" maxWidth="880px" marginX="auto" paddingTop={{ md: '2' }}>
-      {joint ? <JointResult id={joint} /> : <SingleResult id={params.get('id') ?? ''} />}
+      {joint ? (
+        <JointResult id={joint} hasLeft={hasLeft} />
+      ) : (
+        <SingleResult id={params.get('id') ?? ''} hasLeft={hasLeft} />
+      )}
     </Stack>
   );
 }
 
-function SingleResult({ id }: { id: string }) {
+function SingleResult({ id, hasLeft }: { id: string; hasLeft: boolean }) {
   const text = useText();
   const { data, error, retry } = usePageQuery(PayResultPageDocument, { id });
   const payment = data?.payment;
   // A remittance waits for days, not for seconds.
-  const waiting = useAskAgain(payment?.status === 'PENDING' && payment.method === 'CARD', retry);
-  const title = <PageTitle>{text(payment ? titleOf(payment) : 'payments.result')}</PageTitle>;
+  const isAwaited = payment?.status === 'PENDING' && payment.method === 'CARD';
+  const waiting = { ...useAskAgain(isAwaited, retry), hasLeft };
+  const name = payment ? titleOf(payment, hasLeft) : 'payments.result';
+  const title = <PageTitle>{text(name)}</PageTitle>;
   if (payment)
     return (
       <PaymentResult
@@ -49,7 +59,11 @@ function SingleResult({ id }: { id: string }) {
   );
 }
 
-function titleOf({ kind, method, status }: NonNullable<PayResultPageQuery['payment']>) {
+function titleOf(
+  { kind, method, status }: NonNullable<PayResultPageQuery['payment']>,
+  hasLeft: boolean,
+) {
+  if (status === 'PENDING' && hasLeft) return 'payments.leftPage';
   if (status === 'PENDING' && method === 'WESTPAY') return 'payments.remittance.pending';
   return kind === 'RECHARGE' ? rechargeTitles[status] : resultTitles[status];
 }

@@ -2,8 +2,18 @@ import { useSearchParams } from 'react-router-dom';
 import { errorCode, messageFor } from '../../apollo/errors';
 import { useFreshQuery } from '../../apollo/useFreshQuery';
 import { PaymentForm } from '../../features/payments/PaymentForm';
-import { jointOrdersOf, paymentTargetOf } from '../../features/payments/paymentTarget';
-import { PaymentScreenDocument, type ErrorCode, type PaymentTargetInput } from '../../gql/graphql';
+import {
+  isNothingLeft,
+  jointOrdersOf,
+  paymentTargetOf,
+} from '../../features/payments/paymentTarget';
+import { Settled } from '../../features/payments/Settled';
+import {
+  PaymentScreenDocument,
+  type PayableKind,
+  type PaymentTargetInput,
+} from '../../gql/graphql';
+import type { MessageId } from '../../i18n/catalogue';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -12,11 +22,11 @@ import { NothingToPay } from './NothingToPay';
 import { PaymentPageFrame } from './PaymentPageFrame';
 import { PaymentSkeleton } from './PaymentSkeleton';
 
-/** Refusals of what cannot be paid any more; trying again would not help. */
-const isOver: ReadonlySet<string> = new Set([
-  'NOTHING_TO_PAY',
-  'PACKING_PLAN_EXPIRED',
-] satisfies ErrorCode[]);
+const titles = {
+  ORDER: 'payments.title',
+  PACKING_PLAN: 'payments.titlePlan',
+  QUESTION: 'payments.titleQuestion',
+} as const satisfies Record<PayableKind, MessageId>;
 
 /** `?kind=&id=` pays for one thing, `?order=&order=` for several orders together (RT-23). */
 export function PaymentPage() {
@@ -25,7 +35,7 @@ export function PaymentPage() {
   const orderIds = jointOrdersOf(params);
   const target = paymentTargetOf(params);
   const isPlan = target?.kind === 'PACKING_PLAN';
-  const title = orderIds ? 'payments.titleJoint' : isPlan ? 'payments.titlePlan' : 'payments.title';
+  const title = orderIds ? 'payments.titleJoint' : titles[target?.kind ?? 'ORDER'];
   return (
     <PaymentPageFrame
       title={text(title)}
@@ -45,9 +55,9 @@ function Contents({ target }: { target: PaymentTargetInput }) {
   const { data, error, retry } = useFreshQuery(PaymentScreenDocument, { target });
   const refused = errorCode(error);
   if (refused === 'NOT_FOUND') return <NothingToPay />;
-  if (refused && isOver.has(refused)) return <NothingToPay why={messageFor(error, '') ?? ''} />;
+  if (isNothingLeft(refused)) return <Settled target={target} why={messageFor(error, '') ?? ''} />;
   if (!data) return error ? <ErrorState onRetry={retry} /> : <PaymentSkeleton />;
   const { paymentQuote: quote, withoutBalance, rechargeOptions: topUps } = data;
   if (!quote || !withoutBalance) return <NothingToPay />;
-  return <PaymentForm {...{ quote, withoutBalance, topUps }} />;
+  return <PaymentForm {...{ quote, withoutBalance, topUps }} onNothingLeft={retry} />;
 }

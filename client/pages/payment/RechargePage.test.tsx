@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { gatewayPage } from '../../features/payments/gatewayPage';
 import { wayBack } from '../../features/payments/wayBack';
-import { MethodPriceDocument, RechargeDocument, RechargePageDocument } from '../../gql/graphql';
+import {
+  AwaitedPaymentDocument,
+  MethodPriceDocument,
+  RechargeDocument,
+  RechargePageDocument,
+} from '../../gql/graphql';
 import { answer, refused, renderScreen, signedIn } from '../../testing/renderScreen';
 import { RechargePage } from './RechargePage';
 
@@ -90,7 +95,8 @@ test('an amount is chosen, what is finally paid is told, and the way leads to th
   expect(valueOf('Balance then')).toHaveTextContent('¥420.40');
   await user.dblClick(await submit());
   await waitFor(() => expect(open.mock.calls).toEqual([['https://gateway.example/s1']]));
-  expect(wayBack()).toBe('/payment?kind=ORDER');
+  expect(wayBack('p1')).toBe('/payment?kind=ORDER');
+  expect(wayBack('p2')).toBeNull();
   open.mockRestore();
 });
 
@@ -107,7 +113,31 @@ test('what is missing for a payment is there already; another site is no way bac
   expect(own).toHaveValue('250.60');
   await user.click(await submit());
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try later');
-  expect(wayBack()).toBe('/');
+  await user.click(screen.getByRole('radio', { name: 'Westpay' }));
+  await user.click(await submit('Continue to the remittance'));
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent('amount=250.60&redirect=%2F'),
+  );
+});
+
+test('topped up for an order, the receipt tells what is left for its shipping (RT-25)', async () => {
+  const target = { kind: 'ORDER' as const, id: 'o1' };
+  const quote = { kind: 'ORDER', targetId: 'o1', targetNumber: 'OR-1', amount: 20_000 };
+  const awaited = answer(
+    AwaitedPaymentDocument,
+    { target },
+    { paymentQuote: { __typename: 'PaymentQuote', ...quote } },
+  );
+  const redirect = encodeURIComponent('/payment?kind=ORDER&id=o1');
+  const { user } = show(
+    [page(), awaited, price(30_000, 870), price(100, 3)],
+    `?amount=300&redirect=${redirect}`,
+  );
+  await waitFor(() => expect(valueOf('Left for shipping')).toHaveTextContent('¥220.40'));
+  expect(screen.getByText('waiting for payment')).toBeVisible();
+  await user.clear(screen.getByLabelText(/^Or your own amount/));
+  await user.type(screen.getByLabelText(/^Or your own amount/), '1');
+  expect(screen.queryByText('Left for shipping')).not.toBeInTheDocument();
 });
 
 test('a remittance costs nothing on top and leads to its page', async () => {

@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { wayBack } from '../../features/payments/wayBack';
 import { SubmitRemittanceDocument, WestpayPageDocument } from '../../gql/graphql';
 import { answer, refused, renderScreen, signedIn } from '../../testing/renderScreen';
 import { WestpayPage } from './WestpayPage';
@@ -21,9 +23,9 @@ const page = (to: object | null = payee) =>
       ],
     },
   );
-const show = (mocks: object[]) =>
+const show = (mocks: object[], search = '') =>
   renderScreen(<WestpayPage />, {
-    path: '/payment/westpay?amount=500.00',
+    path: `/payment/westpay?amount=500.00${search}`,
     cookies: signedIn,
     mocks: mocks as never,
   });
@@ -34,7 +36,8 @@ const input = {
 type User = ReturnType<typeof show>['user'];
 
 async function fillIn(user: User) {
-  await user.type(await screen.findByLabelText('Sender’s name'), 'Ada Lovelace');
+  await user.type(await screen.findByLabelText('Sender’s first name'), 'Ada');
+  await user.type(screen.getByLabelText('Last name'), 'Lovelace');
   await user.selectOptions(screen.getByLabelText('Sent from'), 'GB');
   await user.type(screen.getByLabelText('Control number'), '8273645012');
 }
@@ -56,13 +59,36 @@ test('what was sent is told, and its result says that it waits (RT-26)', async (
   const sent = answer(SubmitRemittanceDocument, { input } as never, {
     submitRemittance: { __typename: 'SubmitRemittancePayload', payment },
   });
-  const { user } = show([page(), sent]);
+  const { user } = show([page(), sent], '&redirect=/payment?order=o1');
   await fillIn(user);
   expect(screen.getByLabelText(/^Amount sent/)).toHaveValue('500.00');
   await send(user);
   await waitFor(() =>
     expect(screen.getByTestId('address')).toHaveTextContent('/payment/payResult?id=p1'),
   );
+  expect(wayBack('p1')).toBe('/payment?order=o1');
+});
+
+test('a receipt that is refused is not left out in silence: the form waits for another, or for a word', async () => {
+  const payment = { __typename: 'Payment', id: 'p1' };
+  const sent = answer(SubmitRemittanceDocument, { input } as never, {
+    submitRemittance: { __typename: 'SubmitRemittancePayload', payment },
+  });
+  const { user } = show([page(), sent]);
+  await fillIn(user);
+  const receipt = screen.getByLabelText(/^Picture of the receipt/);
+  const webp = new File(['a'], 'receipt.webp', { type: 'image/webp' });
+  await userEvent.setup({ applyAccept: false }).upload(receipt, webp);
+  await send(user);
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('Choose a gif, jpg or png picture within 2 MB');
+  expect(receipt).toHaveAccessibleDescription(/Choose a gif, jpg or png picture/);
+  expect(screen.getByTestId('address')).toHaveTextContent('/payment/westpay');
+  await user.click(screen.getByRole('button', { name: 'Go on without a picture' }));
+  const button = screen.getAllByRole('button', { name: 'I have sent it' })[0]!;
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'), { timeout: 3000 });
+  await user.click(button);
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('payResult?id=p1'));
 });
 
 test('everything but the picture is required', async () => {
@@ -70,7 +96,13 @@ test('everything but the picture is required', async () => {
   await user.clear(await screen.findByLabelText(/^Amount sent/));
   await user.type(screen.getByLabelText('Control number'), '82-73');
   await send(user);
-  for (const label of ['Sender’s name', 'Sent from', /^Amount sent/, 'Control number'])
+  for (const label of [
+    'Sender’s first name',
+    'Last name',
+    'Sent from',
+    /^Amount sent/,
+    'Control number',
+  ])
     expect(screen.getByLabelText(label)).toBeInvalid();
 });
 
@@ -84,7 +116,7 @@ test('a control number that is known already is told at its field; nothing is lo
   await send(user);
   const field = screen.getByLabelText('Control number');
   await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(told)));
-  expect(screen.getByLabelText('Sender’s name')).toHaveValue('Ada Lovelace');
+  expect(screen.getByLabelText('Last name')).toHaveValue('Lovelace');
 });
 
 test('where nobody receives remittances it says so', async () => {

@@ -5,8 +5,10 @@ import { WithdrawalForm } from '../../features/payments/withdrawing/WithdrawalFo
 import { WithdrawalRow } from '../../features/payments/withdrawing/WithdrawalRow';
 import { WithdrawPageDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
+import { paths } from '../../routes/paths';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeletons } from '../../ui/feedback/Skeletons';
+import { BackLink } from '../../ui/paper/BackLink';
 import { PageTitle } from '../../ui/paper/PageTitle';
 import { Section } from '../../ui/paper/Section';
 
@@ -17,7 +19,10 @@ export function WithdrawPage() {
   const withdrawals = data?.withdrawals.edges ?? [];
   return (
     <Stack gap="6" maxWidth="560px" marginX="auto">
-      <PageTitle>{text('payments.withdraw.title')}</PageTitle>
+      <div>
+        <BackLink to={paths.fund.href({})}>{text('account.menu.fund')}</BackLink>
+        <PageTitle>{text('payments.withdraw.title')}</PageTitle>
+      </div>
       <p>
         <FormattedMessage id="payments.withdraw.about" />
       </p>

@@ -1,65 +1,105 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { errorCode, waitSeconds } from '../../apollo/errors';
+import { useTimedRetry } from '../../apollo/useTimedRetry';
 import { useText } from '../../i18n/useText';
-import { draftOf } from '../../features/cart/itemDraft';
+import { draftByHand } from '../../features/cart/itemDraft';
 import { ItemForm } from '../../features/cart/ItemForm';
-import { ShippingEstimate } from '../../features/delivery/ShippingEstimate';
-import { findLink } from '../../features/listings/findLink';
-import { ListingSource } from '../../features/listings/ListingSource';
-import { ListingPreviewDocument } from '../../gql/graphql';
-import { Card } from '../../ui/paper/Card';
+import { ShippingTo } from '../../features/delivery/ShippingTo';
+import { ByHandHead } from '../../features/listings/ByHandHead';
+import type { Listing } from '../../features/listings/Listing';
+import { LinkSearchForm } from '../../features/listings/LinkSearchForm';
+import { NoItemHere } from '../../features/listings/NoItemHere';
+import { pastedText } from '../../features/listings/pastedText';
+import { ReadLater } from '../../features/listings/ReadLater';
+import { ReadingSkeleton } from '../../features/listings/ReadingSkeleton';
+import { ViewedListings } from '../../features/listings/ViewedListings';
+import { ListingDocument } from '../../gql/graphql';
 import { PageTitle } from '../../ui/paper/PageTitle';
-import { Skeletons } from '../../ui/feedback/Skeletons';
+import { ListingForm } from './ListingForm';
 
-/** An item by its link (`?url=`) or by hand. What could be read of its page is filled in. */
+/** An item by its link or a shared text (`?url=`), read from its page, or by hand (RT-27). */
 export function ProductDetailPage() {
-  const text = useText();
-  // A form sent before any script ran brings the text as it was pasted.
-  const url = findLink(useSearchParams()[0].get('url') ?? '');
-  const { data, loading } = useQuery(ListingPreviewDocument, {
-    variables: { url },
-    skip: !url,
-    // A link that cannot be read is no error here: the form by hand is the answer.
-    context: { handlesErrors: true },
-  });
-  const preview = data?.listingPreview;
+  const pasted = pastedText(useSearchParams()[0].get('url') ?? '');
+  return pasted ? <PastedItem key={pasted} pasted={pasted} /> : <NothingPasted />;
+}
 
+function PastedItem({ pasted }: { pasted: string }) {
+  const text = useText();
+  const [isByHand, setByHand] = useState(false);
+  const { data, error, loading, refetch } = useQuery(ListingDocument, {
+    variables: { pasted },
+    // A text that cannot be read is no error here: the form by hand is the answer.
+    context: { handlesErrors: true },
+    notifyOnNetworkStatusChange: false,
+    // Reading a shop's page takes seconds, which nobody should wait for before they see anything.
+    ssr: false,
+  });
+  const retry = () => void refetch().catch(() => undefined);
+  const seconds = useTimedRetry(isByHand ? undefined : error, retry);
+  const listing = data?.listing;
+  if (loading && !listing) return <ReadingSkeleton />;
+  const isNoItem = isNothingToBuy(listing) || linkRefusals.includes(errorCode(error) ?? '');
+  // What leads to no item is not sent along as the link of one.
+  if (isByHand && isNoItem) return <ByHand link="" refusal={text('listings.otherLink')} />;
+  if (isByHand) return <ByHand link={pasted} refusal={error?.message} />;
+  const onByHand = () => setByHand(true);
+  if (isNoItem)
+    return (
+      <NoItemHere onByHand={onByHand}>
+        {error?.message ?? text('listings.failure.NOT_PUBLIC')}
+      </NoItemHere>
+    );
+  if (listing) return <ListingForm listing={listing} onPriceMoved={() => void refetch()} />;
+  if (waitSeconds(error) !== undefined)
+    return (
+      <ReadLater
+        refusal={error?.message ?? ''}
+        seconds={seconds}
+        onRetry={retry}
+        onByHand={onByHand}
+      />
+    );
+  return <ByHand link={pasted} refusal={error?.message} />;
+}
+
+/** Whether a link leads to what nobody can buy from: our own network, and nothing was read before. */
+function isNothingToBuy(listing: Listing | undefined): boolean {
+  return listing?.failure === 'NOT_PUBLIC' && listing.readAt === null;
+}
+
+const linkRefusals = ['LINK_REFUSED', 'LINK_WITHOUT_ITEM', 'LINK_NESTED_TOO_DEEP'];
+
+/** An item of which nothing is known but perhaps its link. */
+function ByHand({ link, refusal }: { link: string; refusal: string | undefined }) {
   return (
-    <Stack gap="6">
-      <PageTitle>{text('cart.itemTitle')}</PageTitle>
-      {loading ? (
-        <Skeletons count={1} height="480px" />
-      ) : (
-        <Columns data-by={url ? 'link' : 'hand'}>
-          {url && <ListingSource url={url} preview={preview} />}
-          <Card data-form>
-            <ItemForm key={url} initial={draftOf(preview ?? { url })} />
-          </Card>
-          <ShippingEstimate />
-        </Columns>
-      )}
-    </Stack>
+    <ItemForm
+      initial={draftByHand(link)}
+      head={<ByHandHead refusal={refusal} />}
+      shipping={<ShippingTo />}
+      onPriceMoved={() => undefined}
+    />
   );
 }
 
-/**
- * On phones source, form and estimate below each other; on wide screens the form at the right, or
- * the estimate where there is no source to show.
- */
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '6',
-    alignItems: 'start',
-    '&[data-by=hand]': { lg: { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
-    '&[data-by=link]': {
-      md: {
-        gridTemplateColumns: '300px minmax(0, 1fr)',
-        gridTemplateRows: 'auto 1fr',
-      },
-      '& > [data-form]': { md: { gridColumn: '2', gridRow: '1 / span 2' } },
-    },
-  },
-});
+function NothingPasted() {
+  const text = useText();
+  return (
+    <Stack gap="8">
+      <ItemForm
+        initial={draftByHand('')}
+        head={
+          <Stack gap="4">
+            <PageTitle>{text('cart.itemTitle')}</PageTitle>
+            <LinkSearchForm />
+          </Stack>
+        }
+        shipping={<ShippingTo />}
+        onPriceMoved={() => undefined}
+      />
+      <ViewedListings />
+    </Stack>
+  );
+}

@@ -28,7 +28,7 @@ export function FindPasswordForm({ email, onSent }: FindPasswordFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
         <FormErrorSummary errors={errors} submitCount={form.submitCount} />
         <TextField

@@ -33,7 +33,7 @@ export function ResetPasswordForm({ token, onReset, onExpired }: ResetPasswordFo
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
         <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
         <NewPasswordFields form={form} label={text('account.newPassword')} />

@@ -16,11 +16,24 @@ export function UnverifiedNotice({ email, onClose }: UnverifiedNoticeProps) {
   const text = useText();
   return (
     <Notice aria-label={text('account.notice.label')}>
-      <chakra.span flexShrink="0" paddingTop={{ base: '1', md: '0' }}>
+      <chakra.span flexShrink="0" display={{ base: 'block', mdDown: 'none' }}>
         <MailWarning size={20} strokeWidth={1.75} aria-hidden />
       </chakra.span>
-      <Flex flex="1" minWidth="0" wrap="wrap" columnGap="4" rowGap="2" alignItems="center">
-        <chakra.p flex="1 1 260px" minWidth="0" overflowWrap="anywhere">
+      <Flex
+        flex="1"
+        minWidth="0"
+        wrap={{ md: 'wrap' }}
+        columnGap="4"
+        rowGap="2"
+        alignItems="center"
+      >
+        {/* One line on phones, so that the title stays in sight. */}
+        <chakra.p
+          flex="1 1 0"
+          minWidth="0"
+          overflowWrap="anywhere"
+          lineClamp={{ base: 1, md: 'none' }}
+        >
           <FormattedMessage id="account.notice.text" values={{ email }} />
         </chakra.p>
         <ResendEmail document={SendVerificationMailDocument} variables={{}} size="sm" />
@@ -34,9 +47,12 @@ const Notice = chakra('section', {
   base: {
     display: 'flex',
     gap: '3',
-    alignItems: { base: 'flex-start', md: 'center' },
-    marginBottom: '6',
-    padding: '3',
+    alignItems: 'center',
+    marginBottom: { base: '3', md: '6' },
+    paddingX: '3',
+    paddingY: { base: '0', md: '3' },
+    minHeight: '44px',
+    fontSize: { base: 'sm', md: 'md' },
     background: 'warnTint',
     color: 'warn',
     borderRadius: 'card',

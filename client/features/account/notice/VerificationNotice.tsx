@@ -30,5 +30,9 @@ function ClosableNotice({ viewerId, email }: { viewerId: string; email: string }
 
 /** As high as the notice, so that the page below does not jump when it comes. */
 const Place = chakra('div', {
-  base: { height: { base: '136px', md: '56px' }, marginBottom: '6', _print: { display: 'none' } },
+  base: {
+    height: { base: '44px', md: '56px' },
+    marginBottom: { base: '3', md: '6' },
+    _print: { display: 'none' },
+  },
 });

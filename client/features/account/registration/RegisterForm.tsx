@@ -63,7 +63,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (who: Registered)
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
         <FormErrorSummary errors={errors} submitCount={form.submitCount} />
         <TextField

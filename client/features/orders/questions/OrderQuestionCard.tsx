@@ -10,7 +10,6 @@ import { useText } from '../../../i18n/useText';
 import { paths } from '../../../routes/paths';
 import { Button } from '../../../ui/Button';
 import { LinkButton } from '../../../ui/Link';
-import { Card } from '../../../ui/paper/Card';
 import { DateTime } from '../../../ui/values/DateTime';
 import { Money } from '../../../ui/values/Money';
 import { TimeLeft } from '../../../ui/values/TimeLeft';
@@ -31,7 +30,7 @@ export function OrderQuestionCard(props: OrderQuestionCardProps) {
   const question = readFragment(OrderQuestionCard_QuestionFragmentDoc, props.question);
   const { itemName: item, substitute, note, dueAt } = question;
   return (
-    <Card borderColor="warn" data-screen-only>
+    <Box data-screen-only>
       <Stack gap="3">
         <div>
           <chakra.h2 fontSize="lg">
@@ -54,7 +53,7 @@ export function OrderQuestionCard(props: OrderQuestionCardProps) {
         </chakra.p>
         <Answers order={props.order} question={question} />
       </Stack>
-    </Card>
+    </Box>
   );
 }
 
@@ -84,3 +83,13 @@ function Answers({ order, question }: { order: KnownOrder; question: Question })
     </Flex>
   );
 }
+
+/** On the sheet of the order, below how it stands. */
+const Box = chakra('section', {
+  base: {
+    paddingX: { base: '14px', md: '6' },
+    paddingY: '20px',
+    borderTop: '1px solid {colors.ink}',
+    background: 'warnTint',
+  },
+});

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import type { OrderSummary_OrderFragment } from '../../../gql/graphql';
+import type { OrderSheet_OrderFragment } from '../../../gql/graphql';
 
-type Order = Pick<OrderSummary_OrderFragment, 'status' | 'refundReason' | 'refundAnswer'>;
+type Order = Pick<OrderSheet_OrderFragment, 'status' | 'refundReason' | 'refundAnswer'>;
 
 /** Why a refund was requested and what was answered; nothing where none was. */
 export function RefundNote({ order }: { order: Order }) {

@@ -11,15 +11,12 @@ import { SubmitOrderDocument } from '../../../gql/graphql';
 import { Button } from '../../../ui/Button';
 import { TornCard } from '../../../ui/paper/Card';
 import { TextAreaField } from '../../../ui/forms/fields';
+import { fieldsOf } from '../../../ui/forms/fieldsOf';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
 import { NumberedSection } from '../../../ui/paper/NumberedSection';
 import { useAppForm } from '../../../ui/forms/useAppForm';
 import { useTextLimit } from '../../../ui/forms/useTextLimit';
-import {
-  confirmOrderFields,
-  submitOrderInput,
-  type ConfirmOrderValues,
-} from './confirmOrderValues';
+import { submitOrderInput, type ConfirmOrderValues } from './confirmOrderValues';
 import { ContactFields } from './ContactFields';
 import { FinePhotoFields } from './FinePhotoFields';
 import { forgetOrderForm, useKeptOrderForm } from './useKeptOrderForm';
@@ -60,7 +57,7 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
 
   const submit = form.handleSubmit(async (values) => {
     const input = submitOrderInput(values);
-    const data = await run({ input }, { fields: confirmOrderFields, setError: form.setError });
+    const data = await run({ input }, { fields: fieldsOf(values), setError: form.setError });
     if (!data) return;
     forgetOrderForm();
     await navigate(paths.confirmOrder.href({ submitted: data.submitOrder.order.id }), {

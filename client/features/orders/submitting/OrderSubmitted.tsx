@@ -28,7 +28,7 @@ export function OrderSubmitted(props: OrderSubmittedProps) {
         </div>
         <Money fen={order.amount} isTotal fontSize="2xl" fontWeight="700" />
         <p>
-          <FormattedMessage id="orders.reviewTime" />
+          <FormattedMessage id="orders.reviewTimeOncePaid" />
         </p>
         {order.paymentDueAt && (
           <chakra.p color="muted">

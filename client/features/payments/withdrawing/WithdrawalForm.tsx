@@ -46,7 +46,14 @@ export function WithdrawalForm({ onRequested, ...props }: WithdrawalFormProps) {
     intention: useIntentionKey(),
     success: 'payments.withdraw.requested',
   });
-  if (open.length === 0) return <EmptyState title={text('payments.withdraw.none')} />;
+  const rest = balance - methods.reduce((sum, { limit }) => sum + limit, 0);
+  if (open.length === 0)
+    return (
+      <>
+        <EmptyState title={text('payments.withdraw.none')} />
+        <NotReturnable rest={rest} />
+      </>
+    );
   const most = open.find(({ code }) => code === chosen)?.limit ?? 0;
   const range = { least: formatFen(least), most: formatFen(most) };
   const isInRange = (typed: string) => {
@@ -101,10 +108,21 @@ export function WithdrawalForm({ onRequested, ...props }: WithdrawalFormProps) {
             values={{ balance: <Money fen={balance} /> }}
           />
         </chakra.p>
+        <NotReturnable rest={rest} />
         <Button type="submit" look="primary" isBusy={isRunning}>
           <FormattedMessage id="payments.withdraw.submit" />
         </Button>
       </Stack>
     </form>
+  );
+}
+
+/** Why not all of the balance can go back; nothing where all of it can. */
+function NotReturnable({ rest }: { rest: number }) {
+  if (rest <= 0) return null;
+  return (
+    <chakra.p color="muted">
+      <FormattedMessage id="payments.withdraw.rest" values={{ rest: <Money fen={rest} /> }} />
+    </chakra.p>
   );
 }

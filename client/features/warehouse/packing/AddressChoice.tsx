@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import type { AddressChoice_AddressFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
-import { ChoiceCard } from '../../../ui/forms/ChoiceCard';
-import { ChoiceGroup } from './ChoiceGroup';
+import { PickRow } from '../../../ui/forms/PickRow';
+import { SheetSection } from '../../../ui/paper/SheetSection';
+import { PickGroup } from './PickGroup';
 
 interface AddressChoiceProps {
   addresses: readonly AddressChoice_AddressFragment[];
@@ -19,32 +19,40 @@ interface AddressChoiceProps {
 export function AddressChoice({ addresses, field, error, onAdd }: AddressChoiceProps) {
   const text = useText();
   return (
-    <ChoiceGroup
-      name={field.name}
-      title={text('warehouse.address')}
-      error={error}
-      cards={addresses.map((address) => (
-        <ChoiceCard key={address.id} {...field} value={address.id} label={address.label}>
-          <span>
-            {address.firstName} {address.lastName}, {address.phone}
-          </span>
-          <chakra.span color="muted">
-            {[address.detail, address.city, address.province, address.postcode]
+    <SheetSection
+      letter="A"
+      title={text('warehouse.boxTo')}
+      after={
+        <Button
+          look="quiet"
+          size="sm"
+          minHeight="44px"
+          marginY="-10px"
+          isRepeatable
+          onClick={onAdd}
+        >
+          <FormattedMessage id="warehouse.addAddress" />
+        </Button>
+      }
+    >
+      <PickGroup name={field.name} label={text('warehouse.address')} error={error}>
+        {addresses.map((address) => (
+          <PickRow key={address.id} {...field} value={address.id} label={address.label}>
+            {[
+              `${address.firstName} ${address.lastName}`,
+              ...[address.detail, address.city, address.province, address.postcode],
+              ...[address.countryName, address.phone],
+            ]
               .filter(Boolean)
               .join(', ')}
-          </chakra.span>
-          <chakra.span color="muted">{address.countryName}</chakra.span>
-        </ChoiceCard>
-      ))}
-    >
-      {addresses.length === 0 && (
-        <p>
-          <FormattedMessage id="warehouse.noAddress" />
-        </p>
-      )}
-      <Button size="sm" marginTop="3" isRepeatable onClick={onAdd}>
-        <FormattedMessage id="warehouse.addAddress" />
-      </Button>
-    </ChoiceGroup>
+          </PickRow>
+        ))}
+        {addresses.length === 0 && (
+          <p>
+            <FormattedMessage id="warehouse.noAddress" />
+          </p>
+        )}
+      </PickGroup>
+    </SheetSection>
   );
 }

@@ -19,10 +19,13 @@ interface DeclarationFieldsProps {
 export function DeclarationFields({ items, form }: DeclarationFieldsProps) {
   return (
     <Stack as="ul" gap="6" listStyleType="none">
+      <chakra.li color="muted" fontSize="sm">
+        <FormattedMessage id="warehouse.forCustoms" />
+      </chakra.li>
       {items.map((item, index) => (
         <chakra.li key={item.id} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
           <Flex gap="3">
-            <Thumbnail src={pictureOf(item)} />
+            <Thumbnail src={pictureOf(item)} size="96px" />
             <chakra.div minWidth="0" overflowWrap="anywhere">
               <chakra.p fontWeight="600">{item.name}</chakra.p>
               {item.specification && <chakra.p color="muted">{item.specification}</chakra.p>}

@@ -2,69 +2,78 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import type { DeliveryQuoteRow_QuoteFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
+import { SheetSection } from '../../../ui/paper/SheetSection';
 import { BusyMark } from './BusyMark';
-import { ChoiceGroup } from './ChoiceGroup';
-import { DeliveryQuoteCard } from './DeliveryQuoteCard';
+import { DeliveryQuoteRow } from './DeliveryQuoteRow';
+import { PickGroup } from './PickGroup';
 import type { useDeliveryQuotes } from './useDeliveryQuotes';
-import type { DeliveryQuoteCard_QuoteFragment } from '../../../gql/graphql';
 
 interface DeliveryChoiceProps {
   delivery: ReturnType<typeof useDeliveryQuotes>;
   hasAddress: boolean;
+  /** Id of the chosen line; empty while none is. */
+  chosen: string;
   field: UseFormRegisterReturn;
   error?: string;
   /** About the chosen line. */
   children?: ReactNode;
 }
 
-/** Which line carries the parcel (VA-13); lines that cannot stand at the end with the reason. */
+/** Which line carries the parcel, the cheapest first (VA-13); lines that cannot stand at the end with the reason. */
 export function DeliveryChoice({ delivery, hasAddress, children, ...props }: DeliveryChoiceProps) {
   const text = useText();
   const { quotes } = delivery;
-  const { cheapest, fastest } = bestOf(quotes);
-  const sorted = quotes.toSorted((a, b) => Number(a.total == null) - Number(b.total == null));
+  const sorted = byPrice(quotes);
+  const usable = sorted.filter(({ total }) => total != null);
+  const fastest = usable.toSorted((a, b) => a.maxDays - b.maxDays)[0];
   return (
-    <ChoiceGroup
-      name={props.field.name}
-      title={text('warehouse.delivery')}
-      error={props.error}
-      cards={sorted.map((quote) => (
-        <DeliveryQuoteCard
-          key={quote.lineId}
-          quote={quote}
-          field={props.field}
-          isCheapest={quote.lineId === cheapest}
-          isFastest={quote.lineId === fastest}
-        />
-      ))}
+    <SheetSection
+      letter="B"
+      title={text('warehouse.boxBy')}
+      after={
+        quotes.length > 0 && (
+          <FormattedMessage
+            id="warehouse.carried"
+            values={{ count: usable.length, all: quotes.length }}
+          />
+        )
+      }
     >
-      {!hasAddress && (
-        <chakra.p color="muted">
-          <FormattedMessage id="warehouse.addressFirst" />
-        </chakra.p>
-      )}
-      {delivery.hasFailed && <ErrorState onRetry={delivery.retry} />}
-      {delivery.isBusy && hasAddress && quotes.length === 0 && <Skeletons count={2} />}
-      {delivery.isBusy && quotes.length > 0 && (
-        <chakra.p role="status" marginTop="3">
-          <BusyMark />
-        </chakra.p>
-      )}
-      {children}
-    </ChoiceGroup>
+      <PickGroup name={props.field.name} label={text('warehouse.delivery')} error={props.error}>
+        {sorted.map((quote) => (
+          <DeliveryQuoteRow
+            key={quote.lineId}
+            quote={quote}
+            field={props.field}
+            isChosen={quote.lineId === props.chosen}
+            isCheapest={quote === usable[0]}
+            isFastest={quote === fastest}
+          />
+        ))}
+        {!hasAddress && (
+          <chakra.p color="muted">
+            <FormattedMessage id="warehouse.addressFirst" />
+          </chakra.p>
+        )}
+        {delivery.hasFailed && <ErrorState onRetry={delivery.retry} />}
+        {delivery.isBusy && hasAddress && quotes.length === 0 && <Skeletons count={2} />}
+        {delivery.isBusy && quotes.length > 0 && (
+          <chakra.p role="status" marginTop="3">
+            <BusyMark />
+          </chakra.p>
+        )}
+        {children}
+      </PickGroup>
+    </SheetSection>
   );
 }
 
-type Quote = Pick<DeliveryQuoteCard_QuoteFragment, 'lineId' | 'total' | 'maxDays'>;
-
-/** The cheapest and the fastest usable line; the cheaper one where two are as fast. */
-function bestOf(quotes: readonly Quote[]) {
-  const byPrice = quotes
-    .flatMap(({ total, ...quote }) => (total == null ? [] : [{ ...quote, total }]))
-    .sort((a, b) => a.total - b.total);
-  const bySpeed = byPrice.toSorted((a, b) => a.maxDays - b.maxDays);
-  return { cheapest: byPrice[0]?.lineId, fastest: bySpeed[0]?.lineId };
+/** Those that cannot be used have no price and come last. */
+function byPrice(quotes: readonly DeliveryQuoteRow_QuoteFragment[]) {
+  const price = ({ total }: DeliveryQuoteRow_QuoteFragment) => total ?? Infinity;
+  return quotes.toSorted((one, other) => (price(one) < price(other) ? -1 : 1));
 }

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import type { DeliveryQuoteCard_QuoteFragment } from '../../../gql/graphql';
+import type { DeliveryQuoteRow_QuoteFragment } from '../../../gql/graphql';
 import { Length } from '../shelf/Length';
 import { Weight } from '../../../ui/values/Weight';
 
-type Limits = Pick<DeliveryQuoteCard_QuoteFragment, 'maxGrams' | 'maxSideMm' | 'maxSideSumMm'>;
+type Limits = Pick<DeliveryQuoteRow_QuoteFragment, 'maxGrams' | 'maxSideMm' | 'maxSideSumMm'>;
 
 /** The most a delivery line carries. */
 export function LineLimits({ maxGrams, maxSideMm, maxSideSumMm }: Limits) {

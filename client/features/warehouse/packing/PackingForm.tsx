@@ -1,4 +1,4 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
@@ -13,7 +13,12 @@ import {
 } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/paper/Card';
+import { ActionBar } from '../../../ui/paper/ActionBar';
+import { Sheet } from '../../../ui/paper/Sheet';
+import { SheetSection } from '../../../ui/paper/SheetSection';
+import { Money } from '../../../ui/values/Money';
+import { Weight } from '../../../ui/values/Weight';
+import { Fold } from '../../../ui/forms/Fold';
 import { TextAreaField } from '../../../ui/forms/fields';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
 import { useAppForm } from '../../../ui/forms/useAppForm';
@@ -31,12 +36,15 @@ import {
   type PackingValues,
 } from './packingValues';
 import { PackingOptionFields } from './PackingOptionFields';
-import { PackingTotal } from './PackingTotal';
+import { PackingReceipt } from './PackingReceipt';
+import { LineDays } from './LineDays';
 import { ParcelInsights } from './ParcelInsights';
 import { useDeliveryQuotes } from './useDeliveryQuotes';
 import { useKeptPacking } from './useKeptPacking';
 
 interface PackingFormProps {
+  /** The strip and the title of the sheet. */
+  head: ReactNode;
   items: readonly PackingForm_ItemFragment[];
   addresses: readonly AddressChoice_AddressFragment[];
   /** Whether the list of items has the focus first: they are others than a moment ago. */
@@ -45,12 +53,12 @@ interface PackingFormProps {
   newAddress: (sheet: { onSaved: (id: string) => void; onClose: () => void }) => ReactNode;
 }
 
-/** Address, declarations, options and line of a parcel; packing leads to its payment. */
-export function PackingForm({ items, addresses, takesFocus, newAddress }: PackingFormProps) {
+/** The waybill of a parcel, filled in from address to options; packing leads to its payment. */
+export function PackingForm({ head, items, addresses, takesFocus, newAddress }: PackingFormProps) {
   const text = useText();
   const navigate = useNavigate();
   const [isAdding, setIsAdding] = useState(false);
-  const contents = useRef<HTMLHeadingElement>(null);
+  const contents = useRef<HTMLSpanElement>(null);
   const defaultAddress = addresses.find(({ isDefault }) => isDefault);
   const form = useAppForm<PackingValues>({
     defaultValues: packingValuesOf(items, defaultAddress?.id ?? ''),
@@ -82,34 +90,32 @@ export function PackingForm({ items, addresses, takesFocus, newAddress }: Packin
     await navigate(paths.payment.href({ kind: 'PACKING_PLAN', id }));
   });
 
+  const receipt = {
+    ...{ items, quote: chosen, isBusy: delivery.isBusy && chosen !== undefined },
+    address: addresses.find(({ id }) => id === values.addressId),
+  };
+  const button = (
+    <Button type="submit" look="primary" isBusy={isRunning}>
+      <FormattedMessage id="warehouse.packAndPay" />
+    </Button>
+  );
   return (
     <>
       <chakra.form noValidate {...packingColumns} onSubmit={(event) => void submit(event)}>
-        <Stack gap="4" minWidth="0">
+        <chakra.div minWidth="0">
           <FormErrorSummary errors={errors} submitCount={form.submitCount} />
-          <Card>
+          <Sheet>
+            {head}
             <AddressChoice
               addresses={addresses}
               field={register('addressId', { required: text('warehouse.chooseAddress') })}
               error={errors.addressId?.message}
               onAdd={() => setIsAdding(true)}
             />
-          </Card>
-          <Card>
-            <Stack gap="4">
-              <chakra.h2 ref={contents} tabIndex={-1} fontSize="lg">
-                <FormattedMessage id="warehouse.contents" values={{ count: items.length }} />
-              </chakra.h2>
-              <DeclarationFields items={items} form={form} />
-            </Stack>
-          </Card>
-          <Card>
-            <PackingOptionFields register={register} />
-          </Card>
-          <Card>
             <DeliveryChoice
               delivery={delivery}
               hasAddress={values.addressId !== ''}
+              chosen={values.deliveryLineId}
               field={register('deliveryLineId', {
                 validate: (id) => quoteOf(id)?.total != null || text('warehouse.chooseLine'),
               })}
@@ -117,21 +123,54 @@ export function PackingForm({ items, addresses, takesFocus, newAddress }: Packin
             >
               <ParcelInsights quote={chosen} items={items} />
             </DeliveryChoice>
-          </Card>
-          <Card>
-            <TextAreaField
-              {...register('remark', { validate: remark.fits })}
-              label={text('warehouse.remark')}
-              hint={remark.count}
-              error={errors.remark?.message}
-            />
-          </Card>
-        </Stack>
-        <PackingTotal quote={chosen} isBusy={delivery.isBusy && chosen !== undefined}>
-          <Button type="submit" look="primary" isBusy={isRunning}>
-            <FormattedMessage id="warehouse.pack" />
-          </Button>
-        </PackingTotal>
+            <SheetSection
+              letter="C"
+              title={
+                <span ref={contents} tabIndex={-1}>
+                  <FormattedMessage id="warehouse.contents" values={{ count: items.length }} />
+                </span>
+              }
+              after={
+                <Weight grams={items.reduce((sum, { weightGrams }) => sum + weightGrams, 0)} />
+              }
+            >
+              <DeclarationFields items={items} form={form} />
+            </SheetSection>
+            <PackingOptionFields register={register}>
+              <Fold
+                summary={text('warehouse.addRemark')}
+                isOpen={values.remark !== '' || errors.remark !== undefined}
+              >
+                <TextAreaField
+                  {...register('remark', { validate: remark.fits })}
+                  label={text('warehouse.remark')}
+                  hint={remark.count}
+                  error={errors.remark?.message}
+                />
+              </Fold>
+            </PackingOptionFields>
+          </Sheet>
+        </chakra.div>
+        <aside>
+          <PackingReceipt {...receipt}>
+            <chakra.div display={{ base: 'grid', mdDown: 'none' }}>{button}</chakra.div>
+          </PackingReceipt>
+        </aside>
+        <ActionBar
+          sum={chosen?.total == null ? text('warehouse.noPrice') : <Money fen={chosen.total} />}
+          note={
+            chosen ? (
+              <>
+                {chosen.name}, <LineDays {...chosen} />
+              </>
+            ) : (
+              text('warehouse.chooseLine')
+            )
+          }
+          receipt={<PackingReceipt {...receipt} />}
+        >
+          {button}
+        </ActionBar>
       </chakra.form>
       {isAdding &&
         newAddress({

@@ -1,37 +1,46 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../../i18n/useText';
 import { CheckboxField } from '../../../ui/forms/fields';
 import type { useAppForm } from '../../../ui/forms/useAppForm';
+import { SheetSection } from '../../../ui/paper/SheetSection';
+import { usePackingTerms } from './usePackingTerms';
 import type { PackingValues } from './packingValues';
 
 interface PackingOptionFieldsProps {
   register: ReturnType<typeof useAppForm<PackingValues>>['register'];
+  /** What else the packers are told. */
+  children: ReactNode;
 }
 
 /** What the warehouse may do besides packing; each choice shows in the total. */
-export function PackingOptionFields({ register }: PackingOptionFieldsProps) {
+export function PackingOptionFields({ register, children }: PackingOptionFieldsProps) {
   const text = useText();
+  const terms = usePackingTerms();
   return (
-    <Stack gap="3">
-      <chakra.h2 fontSize="lg">
-        <FormattedMessage id="warehouse.options" />
-      </chakra.h2>
-      <CheckboxField
-        {...register('options.extraProtection')}
-        hint={text('warehouse.extraProtectionHint')}
-      >
-        <FormattedMessage id="warehouse.extraProtection" />
-      </CheckboxField>
-      <CheckboxField
-        {...register('options.removePackaging')}
-        hint={text('warehouse.removePackagingHint')}
-      >
-        <FormattedMessage id="warehouse.removePackaging" />
-      </CheckboxField>
-      <CheckboxField {...register('options.insurance')} hint={text('warehouse.insuranceHint')}>
-        <FormattedMessage id="warehouse.insurance" />
-      </CheckboxField>
-    </Stack>
+    <SheetSection letter="D" title={text('warehouse.boxWith')}>
+      <Stack gap="3">
+        <CheckboxField
+          {...register('options.insurance')}
+          hint={terms ? text('warehouse.insuranceHint', { insurance: terms.insurance }) : undefined}
+        >
+          <FormattedMessage id="warehouse.insurance" />
+        </CheckboxField>
+        <CheckboxField
+          {...register('options.extraProtection')}
+          hint={text('warehouse.extraProtectionHint')}
+        >
+          <FormattedMessage id="warehouse.extraProtection" />
+        </CheckboxField>
+        <CheckboxField
+          {...register('options.removePackaging')}
+          hint={text('warehouse.removePackagingHint')}
+        >
+          <FormattedMessage id="warehouse.removePackaging" />
+        </CheckboxField>
+        {children}
+      </Stack>
+    </SheetSection>
   );
 }

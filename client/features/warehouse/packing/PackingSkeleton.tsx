@@ -1,27 +1,24 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/useText';
-import { packingColumns } from './packingColumns';
+import { Sheet } from '../../../ui/paper/Sheet';
 import { SkeletonBlock } from '../shelf/SkeletonBlock';
+import { packingColumns } from './packingColumns';
 
-/** Address, contents, options, lines. */
-const CARDS = [
-  { base: '440px', md: '320px' },
-  { base: '640px', md: '460px' },
-  { base: '310px' },
-  { base: '1500px', md: '1040px' },
-];
-
-/** The packing screen while it is loading: its cards, and the cost beside them. */
-export function PackingSkeleton() {
+/** The packing screen while it is loading: the sheet with its head, and the cost beside it. */
+export function PackingSkeleton({ head }: { head: ReactNode }) {
   const text = useText();
   return (
     <chakra.div role="status" aria-label={text('common.loading')} {...packingColumns}>
-      <Stack gap="4">
-        {CARDS.map((height) => (
-          <SkeletonBlock key={height.base} height={height} />
-        ))}
-      </Stack>
-      <SkeletonBlock height="220px" display={{ base: 'none', lg: 'block' }} />
+      <Sheet>
+        {head}
+        <chakra.div display="grid" gap="4" padding={{ base: '14px', md: '6' }}>
+          {['200px', '480px', '360px', '240px'].map((height) => (
+            <SkeletonBlock key={height} height={height} />
+          ))}
+        </chakra.div>
+      </Sheet>
+      <SkeletonBlock height="320px" display={{ base: 'none', lg: 'block' }} />
     </chakra.div>
   );
 }

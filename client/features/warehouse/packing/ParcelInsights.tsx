@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import type {
-  DeliveryQuoteCard_QuoteFragment,
+  DeliveryQuoteRow_QuoteFragment,
   PackingForm_ItemFragment,
 } from '../../../gql/graphql';
 import { SavingList } from './SavingList';
@@ -8,7 +8,7 @@ import { VolumeNote } from './VolumeNote';
 
 interface ParcelInsightsProps {
   /** The chosen line; undefined while none is chosen. */
-  quote?: DeliveryQuoteCard_QuoteFragment;
+  quote?: DeliveryQuoteRow_QuoteFragment;
   items: readonly PackingForm_ItemFragment[];
 }
 

@@ -1,13 +1,13 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../../routes/paths';
-import type { DeliveryQuoteCard_QuoteFragment } from '../../../gql/graphql';
+import type { DeliveryQuoteRow_QuoteFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { TextLink } from '../../../ui/Link';
 import { Money } from '../../../ui/values/Money';
 
 interface SavingListProps {
-  savings: DeliveryQuoteCard_QuoteFragment['savings'];
+  savings: DeliveryQuoteRow_QuoteFragment['savings'];
   storedItemIds: readonly string[];
   nameOf: (storedItemId: string) => string;
 }

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Ruler } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import type { DeliveryQuoteCard_QuoteFragment } from '../../../gql/graphql';
+import type { DeliveryQuoteRow_QuoteFragment } from '../../../gql/graphql';
 import { Money } from '../../../ui/values/Money';
 import { Weight } from '../../../ui/values/Weight';
 import { Length } from '../shelf/Length';
 
 interface VolumeNoteProps {
-  quote: Pick<DeliveryQuoteCard_QuoteFragment, 'chargeableGrams' | 'volumeSurcharge'>;
+  quote: Pick<DeliveryQuoteRow_QuoteFragment, 'chargeableGrams' | 'volumeSurcharge'>;
   nameOf: (storedItemId: string) => string;
 }
 

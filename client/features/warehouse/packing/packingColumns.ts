@@ -1,9 +1,10 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** The questions, and beside them what it costs. */
+/** The waybill, and beside it what it costs. */
 export const packingColumns = {
   display: 'grid',
-  gap: '4',
+  gap: '8',
   alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 288px' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' },
+  '& > aside': { position: { lg: 'sticky' }, top: '80px', minWidth: '0' },
 } satisfies SystemStyleObject;

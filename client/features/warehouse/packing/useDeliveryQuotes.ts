@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { readFragment } from '../../../gql';
 import {
-  DeliveryQuoteCard_QuoteFragmentDoc,
+  DeliveryQuoteRow_QuoteFragmentDoc,
   DeliveryQuotesDocument,
   type QuoteInput,
 } from '../../../gql/graphql';
@@ -18,7 +18,7 @@ export function useDeliveryQuotes(input: QuoteInput) {
   });
   const answer = data ?? previousData;
   return {
-    quotes: readFragment(DeliveryQuoteCard_QuoteFragmentDoc, answer?.deliveryQuotes ?? []),
+    quotes: readFragment(DeliveryQuoteRow_QuoteFragmentDoc, answer?.deliveryQuotes ?? []),
     /** What is shown does not yet answer the question. */
     isBusy: loading || JSON.stringify(variables) !== JSON.stringify(input),
     hasFailed: Boolean(error) && !loading,

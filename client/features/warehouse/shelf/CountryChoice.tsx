@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EstimateCountriesDocument } from '../../../gql/graphql';
@@ -7,21 +8,40 @@ import { Button } from '../../../ui/Button';
 import { CompactSelect } from '../../../ui/forms/CompactSelect';
 
 interface CountryChoiceProps {
-  /** ISO 3166 code; empty while none is known. */
-  country: string;
+  /** For which country it was reckoned; null while none is known. */
+  estimate: { readonly countryCode: string; readonly countryName: string } | null;
   onChange: (country: string) => void;
 }
 
-/** Another country to estimate for; the countries are fetched when somebody wants one. */
-export function CountryChoice({ country, onChange }: CountryChoiceProps) {
+/** Where the parcel goes; the other countries are fetched when somebody wants one. */
+export function CountryChoice({ estimate, onChange }: CountryChoiceProps) {
   const text = useText();
   const [isChoosing, setIsChoosing] = useState(false);
   const { data } = useQuery(EstimateCountriesDocument, { skip: !isChoosing });
   if (!isChoosing || !data) {
     return (
-      <Button look="quiet" size="sm" paddingX="0" isRepeatable onClick={() => setIsChoosing(true)}>
-        <FormattedMessage id={country ? 'warehouse.changeCountry' : 'warehouse.chooseCountry'} />
-      </Button>
+      <chakra.p fontSize="sm" textAlign="end">
+        {estimate && (
+          <chakra.span display="block" color="muted">
+            <FormattedMessage id="warehouse.to" />
+          </chakra.span>
+        )}
+        <Button
+          look="quiet"
+          size="sm"
+          paddingX="0"
+          minHeight={{ base: '44px', md: '24px' }}
+          isRepeatable
+          aria-label={
+            estimate
+              ? text('warehouse.changeCountry', { country: estimate.countryName })
+              : undefined
+          }
+          onClick={() => setIsChoosing(true)}
+        >
+          {estimate?.countryName ?? <FormattedMessage id="warehouse.chooseCountry" />}
+        </Button>
+      </chakra.p>
     );
   }
   return (
@@ -29,8 +49,8 @@ export function CountryChoice({ country, onChange }: CountryChoiceProps) {
       aria-label={text('warehouse.estimateCountry')}
       // It stands where the pressed button stood.
       autoFocus
-      maxWidth="100%"
-      value={country}
+      maxWidth="50%"
+      value={estimate?.countryCode ?? ''}
       onChange={(event) => {
         onChange(event.target.value);
         setIsChoosing(false);

@@ -1,5 +1,6 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { useSiteTerms } from '../../../apollo/useSiteTerms';
 import { paths } from '../../../routes/paths';
 import { useText } from '../../../i18n/useText';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -10,6 +11,7 @@ const steps = ['warehouse.emptyPaste', 'warehouse.emptyBuy', 'warehouse.emptyArr
 /** A warehouse without anything in it: how things get there. */
 export function EmptyStore() {
   const text = useText();
+  const terms = useSiteTerms();
   return (
     <EmptyState title={text('warehouse.empty')}>
       <Stack
@@ -22,7 +24,7 @@ export function EmptyStore() {
       >
         {steps.map((id) => (
           <chakra.li key={id}>
-            <FormattedMessage id={id} />
+            <FormattedMessage id={id} values={terms} />
           </chakra.li>
         ))}
       </Stack>

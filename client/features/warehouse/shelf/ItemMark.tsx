@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
 import { useText } from '../../../i18n/useText';
 import type { StoredItemProps } from './storedItemProps';
 
-/** The box that selects a stored item; only one that can be packed can be selected (RT-15). */
+/** The box that puts a stored item into the parcel; only one that can be packed has one (RT-15). */
 export function ItemMark({
   item,
   isSelected,
@@ -12,7 +13,7 @@ export function ItemMark({
   const text = useText();
   const isPackable = item.availableActions.includes('PACK');
   return (
-    <chakra.span display="inline-grid" placeItems="center" boxSize="32px" flexShrink="0">
+    <Pick>
       <chakra.input
         type="checkbox"
         boxSize="20px"
@@ -22,6 +23,27 @@ export function ItemMark({
         checked={isSelected}
         onChange={(event) => onSelect(event.target.checked)}
       />
-    </chakra.span>
+      <span data-word aria-hidden>
+        <FormattedMessage id={isSelected ? 'warehouse.inParcel' : 'warehouse.add'} />
+      </span>
+    </Pick>
   );
 }
+
+const Pick = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '44px',
+    paddingX: '3',
+    background: 'surface',
+    borderRadius: '4px 0',
+    fontSize: 'sm',
+    fontWeight: '600',
+    cursor: 'pointer',
+    '&:has(:checked)': { background: 'brand', color: 'brandText' },
+    '&:has(:disabled)': { cursor: 'not-allowed', color: 'muted' },
+    '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+  },
+});

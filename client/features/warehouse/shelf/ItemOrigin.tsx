@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/Link';
 /** The order an item came from. */
 export function ItemOrigin({ item }: { item: StoredItemCard_ItemFragment }) {
   return (
-    <TextLink to={paths.orderDetail.href({ id: item.orderId })} fontSize="sm">
+    <TextLink to={paths.orderDetail.href({ id: item.orderId })} fontSize="xs">
       <FormattedMessage
         id="warehouse.order"
         values={{

@@ -1,34 +1,87 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
 import type { StoredItemCard_ItemFragment } from '../../../gql/graphql';
 import { DateTime } from '../../../ui/values/DateTime';
 import { Money } from '../../../ui/values/Money';
 import { StorageRing } from './StorageRing';
 import { storageTone } from './storageTone';
 
-type StorageTimeProps = Pick<
+type Storage = Pick<
   StoredItemCard_ItemFragment,
   'freeDaysLeft' | 'freeUntil' | 'storageFee' | 'nextDayFee'
 >;
 
 /** Until when storage is free, or how long an item is overdue and what that costs (CO-03). */
-export function StorageTime(props: StorageTimeProps) {
+export function StorageTime({ isNarrow = false, ...storage }: Storage & { isNarrow?: boolean }) {
+  const { freeDaysLeft } = storage;
+  if (isNarrow) {
+    return (
+      <Narrow color={storageTone(freeDaysLeft) === 'ok' ? 'muted' : storageTone(freeDaysLeft)}>
+        <StorageRing freeDaysLeft={freeDaysLeft} />
+        <Shortly {...storage} />
+      </Narrow>
+    );
+  }
   return (
     <Flex gap="3" alignItems="center">
-      <StorageRing freeDaysLeft={props.freeDaysLeft} />
+      <StorageRing freeDaysLeft={freeDaysLeft} />
       <chakra.p fontSize="sm" lineHeight="1.4" minWidth="0">
-        <chakra.span display="block" fontWeight="600" color={storageTone(props.freeDaysLeft)}>
-          <Until {...props} />
+        <chakra.span display="block" fontWeight="600" color={storageTone(freeDaysLeft)}>
+          <Until {...storage} />
         </chakra.span>
         <chakra.span display="block" color="muted">
-          <Then {...props} />
+          <Then {...storage} />
         </chakra.span>
       </chakra.p>
     </Flex>
   );
 }
 
-function Until({ freeDaysLeft, freeUntil }: StorageTimeProps) {
+/** The words below a ring, whose number begins them for those who do not see it. */
+function Shortly({ freeDaysLeft: days, freeUntil, storageFee, nextDayFee }: Storage) {
+  const values = {
+    days: Math.abs(days),
+    n: (number: ReactNode) => <chakra.span srOnly>{number}</chakra.span>,
+    fee: <Money fen={storageFee} />,
+    more: <Money fen={nextDayFee} />,
+    date: freeUntil && (
+      <time dateTime={freeUntil} suppressHydrationWarning>
+        <FormattedDate value={freeUntil} month="short" day="numeric" />
+      </time>
+    ),
+  };
+  const grows = freeUntil != null && nextDayFee > 0;
+  if (days < 0) {
+    return (
+      <p>
+        <FormattedMessage id="warehouse.shortOverdue" values={values} /> <br />
+        <FormattedMessage
+          id={grows ? 'warehouse.shortFeeGrows' : 'warehouse.shortFee'}
+          values={values}
+        />
+      </p>
+    );
+  }
+  return (
+    <p>
+      <FormattedMessage id="warehouse.shortFree" values={values} /> <br />
+      <FormattedMessage
+        id={freeUntil ? 'warehouse.shortUntil' : 'warehouse.shortKept'}
+        values={values}
+      />
+      {freeUntil && storageTone(days) !== 'ok' && (
+        <>
+          {' '}
+          <br />
+          <FormattedMessage id="warehouse.shortThen" values={values} />
+        </>
+      )}
+    </p>
+  );
+}
+
+function Until({ freeDaysLeft, freeUntil }: Storage) {
   if (freeDaysLeft < 0)
     return <FormattedMessage id="warehouse.overdue" values={{ days: -freeDaysLeft }} />;
   if (!freeUntil) return <FormattedMessage id="warehouse.clockStands" />;
@@ -41,7 +94,7 @@ function Until({ freeDaysLeft, freeUntil }: StorageTimeProps) {
 }
 
 /** Today is always one of the free days: on the day of arrival 29 more follow it. */
-function Then({ freeDaysLeft, freeUntil, storageFee, nextDayFee }: StorageTimeProps) {
+function Then({ freeDaysLeft, freeUntil, storageFee, nextDayFee }: Storage) {
   const values = {
     days: freeDaysLeft,
     fee: <Money fen={storageFee} />,
@@ -61,3 +114,16 @@ function Then({ freeDaysLeft, freeUntil, storageFee, nextDayFee }: StorageTimePr
     />
   );
 }
+
+const Narrow = chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'center',
+    width: '84px',
+    fontSize: 'xs',
+    lineHeight: '1.25',
+    textAlign: 'center',
+    '&:lang(zh)': { lineHeight: '1.4' },
+  },
+});

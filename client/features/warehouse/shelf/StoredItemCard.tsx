@@ -1,67 +1,86 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../../i18n/useText';
-import { Card } from '../../../ui/paper/Card';
 import { DateTime } from '../../../ui/values/DateTime';
 import { Dimensions } from '../../../ui/values/Dimensions';
-import { PhotoStrip } from '../../../ui/paper/PhotoStrip';
-import { pictureOf } from '../../../ui/paper/pictureOf';
-import { Thumbnail } from '../../../ui/paper/Thumbnail';
 import { Weight } from '../../../ui/values/Weight';
+import { UnavailableNote } from '../packing/UnavailableNote';
+import { Addition } from './Addition';
 import { ItemMark } from './ItemMark';
 import { ItemOrigin } from './ItemOrigin';
+import { ShelfPhotos } from './ShelfPhotos';
 import { StorageTime } from './StorageTime';
 import type { StoredItemProps } from './storedItemProps';
-import { UnavailableNote } from '../packing/UnavailableNote';
 
-/** A stored item as the warehouse measured it, as a card. */
-export function StoredItemCard(props: StoredItemProps) {
+/** A stored item on the shelf: its photos, what the warehouse measured, and how long it is free. */
+export function StoredItemCard({ extra, ...props }: StoredItemProps) {
   const text = useText();
   const noteId = useId();
   const { item } = props;
   return (
-    <Card
-      as="li"
-      display="grid"
-      alignContent="start"
-      gap="3"
-      padding="4"
-      outline={props.isSelected ? '2px solid {colors.brand}' : undefined}
-    >
-      <Flex gap="3" alignItems="flex-start">
-        <ItemMark {...props} noteId={noteId} />
-        <Stack gap="1" flex="1" minWidth="0">
-          <chakra.h2 fontSize="md" fontFamily="body" overflowWrap="anywhere" paddingTop="1">
+    <Goods data-chosen={props.isSelected || undefined}>
+      <chakra.div data-photos position="relative">
+        <ShelfPhotos item={item} />
+        <chakra.div position="absolute" top="0" insetInlineStart="0">
+          <ItemMark {...props} noteId={noteId} />
+        </chakra.div>
+      </chakra.div>
+      <Words>
+        <chakra.div minWidth="0" overflowWrap="anywhere">
+          <chakra.h2 fontSize="lg" lineClamp="3">
             {item.name}
           </chakra.h2>
-          <chakra.p color="muted" fontSize="sm" overflowWrap="anywhere">
+          <chakra.p color="muted" fontSize="sm">
             {[item.specification, text('warehouse.quantity', { count: item.quantity })]
               .filter(Boolean)
               .join(' · ')}
           </chakra.p>
-        </Stack>
-        <Thumbnail src={pictureOf(item)} size="64px" />
-      </Flex>
-      <Flex columnGap="4" rowGap="1" flexWrap="wrap" fontVariantNumeric="tabular-nums">
-        <chakra.span fontWeight="600">
-          <Weight grams={item.weightGrams} />
-        </chakra.span>
-        <span>
-          <Dimensions {...item.dimensions} />
-        </span>
-      </Flex>
-      <StorageTime {...item} />
-      {item.photos.length > 0 && <PhotoStrip photos={item.photos} of={item.name} />}
-      <chakra.p fontSize="sm" color="muted">
-        <FormattedMessage
-          id="warehouse.arrived"
-          values={{ date: <DateTime at={item.inboundAt} isDateOnly /> }}
-        />
-        {' · '}
-        <ItemOrigin item={item} />
-      </chakra.p>
-      {!item.availableActions.includes('PACK') && <UnavailableNote id={noteId} item={item} />}
-    </Card>
+          <chakra.p fontFamily="mono" fontSize="sm" marginTop="2px">
+            <chakra.span display="block">
+              <Weight grams={item.weightGrams} />
+            </chakra.span>
+            <Dimensions {...item.dimensions} />
+          </chakra.p>
+        </chakra.div>
+        <StorageTime {...item} isNarrow />
+        <chakra.div gridColumn="1 / -1" display="grid" gap="1">
+          {extra !== undefined && !props.isSelected && <Addition extra={extra} />}
+          <chakra.p fontSize="xs" color="muted">
+            <FormattedMessage
+              id="warehouse.arrived"
+              values={{ date: <DateTime at={item.inboundAt} isDateOnly /> }}
+            />
+            {' · '}
+            <ItemOrigin item={item} />
+          </chakra.p>
+          {!item.availableActions.includes('PACK') && <UnavailableNote id={noteId} item={item} />}
+        </chakra.div>
+      </Words>
+    </Goods>
   );
 }
+
+/** What is in the parcel is framed; on phones, where photos run off the edge, marked at its side. */
+const Goods = chakra('li', {
+  base: {
+    minWidth: '0',
+    '&[data-chosen] [data-photos]': {
+      md: {
+        borderRadius: 'input',
+        boxShadow: '0 0 0 3px {colors.paper}, 0 0 0 5px {colors.brand}',
+      },
+      mdDown: { borderInlineStart: '4px solid {colors.brand}' },
+    },
+  },
+});
+
+const Words = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '4',
+    rowGap: '2',
+    paddingTop: '3',
+  },
+});

@@ -9,15 +9,16 @@ import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SelectAll } from '../../../ui/lists/Selection';
 import { useToasts } from '../../../ui/feedback/ToastContext';
-import { arrangeItems } from './arrangeItems';
 import { MAX_PARCEL_ITEMS } from '../packing/packingValues';
-import { SelectionBar } from './SelectionBar';
-import { SelectionEstimate } from './SelectionEstimate';
-import { storeGrid } from './storeGrid';
+import { arrangeItems } from './arrangeItems';
+import { ParcelSheet } from './ParcelSheet';
+import { shelfColumns, storeGrid } from './storeGrid';
 import { StoredItemCard } from './StoredItemCard';
 import { StoredItemRow } from './StoredItemRow';
 import { StoredItemTable } from './StoredItemTable';
 import { StoreToolbar } from './StoreToolbar';
+import { UrgentNote } from './UrgentNote';
+import { useParcelEstimate } from './useParcelEstimate';
 import { useSelection } from './useSelection';
 import { useStoreView } from './useStoreView';
 
@@ -25,7 +26,7 @@ interface StoredItemListProps {
   items: readonly FragmentType<typeof StoredItemCard_ItemFragmentDoc>[];
 }
 
-/** The warehouse: choose what goes into one parcel. */
+/** The shelf, and the parcel that is built from it. */
 export function StoredItemList(props: StoredItemListProps) {
   const text = useText();
   const toasts = useToasts();
@@ -33,9 +34,12 @@ export function StoredItemList(props: StoredItemListProps) {
   const items = readFragment(StoredItemCard_ItemFragmentDoc, props.items);
   const { view, change } = useStoreView();
   const { selected, isSelected, mark } = useSelection(items);
-  const shown = arrangeItems(items, view);
-  const packable = shown.filter(({ availableActions }) => availableActions.includes('PACK'));
   const selectedIds = selected.map(({ id }) => id);
+  const parcel = useParcelEstimate(selectedIds, view.country);
+  const shown = arrangeItems(items, view);
+  const packable = items.filter(({ availableActions }) => availableActions.includes('PACK'));
+  const packableShown = shown.filter((item) => packable.includes(item));
+  const fitting = packable.filter(({ id }) => parcel.extras.get(id) === 0).map(({ name }) => name);
   const Item = view.layout === 'grid' ? StoredItemCard : StoredItemRow;
   const shownItems = shown.map((item) => (
     <Item
@@ -43,60 +47,61 @@ export function StoredItemList(props: StoredItemListProps) {
       item={item}
       isSelected={isSelected(item)}
       onSelect={(isChosen) => mark([item.id], isChosen)}
+      extra={parcel.extras.get(item.id)}
     />
   ));
 
-  function pack() {
-    const refuse = (message: string) => toasts.show({ type: 'error', text: message });
-    if (selected.length === 0) return refuse(text('warehouse.noneSelected'));
-    if (selected.length > MAX_PARCEL_ITEMS)
-      return refuse(text('warehouse.tooMany', { max: MAX_PARCEL_ITEMS }));
-    return navigate(paths.confirmInfo.href({ ids: selectedIds.join(',') }));
+  /** Said where the button that is not ready is pressed (VA-16). */
+  function refuse() {
+    const reason =
+      selected.length === 0
+        ? text('warehouse.noneSelected')
+        : text('warehouse.tooMany', { max: MAX_PARCEL_ITEMS });
+    toasts.show({ type: 'error', text: reason });
   }
 
   return (
     <Stack gap="4">
-      <StoreToolbar view={view} onChange={change} />
-      {shown.length === 0 ? (
-        <EmptyState title={text('warehouse.noMatch', { query: view.query })}>
-          <Button isRepeatable onClick={() => change({ query: '' })}>
-            <FormattedMessage id="warehouse.clearSearch" />
-          </Button>
-        </EmptyState>
-      ) : (
-        <>
-          <SelectAll
-            count={packable.length}
-            chosenCount={packable.filter(isSelected).length}
-            onChange={(isChosen) =>
-              mark(
-                packable.map(({ id }) => id),
-                isChosen,
-              )
-            }
-          >
-            <FormattedMessage id="warehouse.selectAll" values={{ count: packable.length }} />
-          </SelectAll>
-          {view.layout === 'grid' ? (
-            <chakra.ul {...storeGrid} listStyleType="none">
-              {shownItems}
-            </chakra.ul>
-          ) : (
-            <StoredItemTable>{shownItems}</StoredItemTable>
-          )}
-        </>
-      )}
-      <SelectionBar
-        count={selected.length}
-        weightGrams={selected.reduce((sum, { weightGrams }) => sum + weightGrams, 0)}
-        onPack={() => void pack()}
-      >
-        <SelectionEstimate
-          storedItemIds={selectedIds}
-          country={view.country}
+      <StoreToolbar view={view} itemCount={items.length} onChange={change}>
+        <SelectAll
+          count={packableShown.length}
+          chosenCount={packableShown.filter(isSelected).length}
+          onChange={(isChosen) =>
+            mark(
+              packableShown.map(({ id }) => id),
+              isChosen,
+            )
+          }
+        >
+          <FormattedMessage id="warehouse.selectAll" values={{ count: packableShown.length }} />
+        </SelectAll>
+      </StoreToolbar>
+      {selected.length === 0 && <UrgentNote items={packable} />}
+      <chakra.div {...shelfColumns}>
+        {shown.length === 0 ? (
+          <EmptyState title={text('warehouse.noMatch', { query: view.query })}>
+            <Button isRepeatable onClick={() => change({ query: '' })}>
+              <FormattedMessage id="warehouse.clearSearch" />
+            </Button>
+          </EmptyState>
+        ) : view.layout === 'grid' ? (
+          <chakra.ul {...storeGrid} listStyleType="none">
+            {shownItems}
+          </chakra.ul>
+        ) : (
+          <StoredItemTable>{shownItems}</StoredItemTable>
+        )}
+        <ParcelSheet
+          items={selected}
+          packableCount={packable.length}
+          parcel={parcel}
+          fitting={fitting}
+          onRemove={(id) => mark([id], false)}
           onCountry={(country) => change({ country })}
+          onPack={() => void navigate(paths.confirmInfo.href({ ids: selectedIds.join(',') }))}
+          onRefuse={refuse}
         />
-      </SelectionBar>
+      </chakra.div>
     </Stack>
   );
 }

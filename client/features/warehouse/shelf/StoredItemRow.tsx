@@ -7,6 +7,7 @@ import { PhotoStrip } from '../../../ui/paper/PhotoStrip';
 import { pictureOf } from '../../../ui/paper/pictureOf';
 import { Thumbnail } from '../../../ui/paper/Thumbnail';
 import { Weight } from '../../../ui/values/Weight';
+import { Addition } from './Addition';
 import { ItemMark } from './ItemMark';
 import { ItemOrigin } from './ItemOrigin';
 import { StorageTime } from './StorageTime';
@@ -14,7 +15,7 @@ import type { StoredItemProps } from './storedItemProps';
 import { UnavailableNote } from '../packing/UnavailableNote';
 
 /** A stored item as a row of the table; below 768 px the row is a card. */
-export function StoredItemRow(props: StoredItemProps) {
+export function StoredItemRow({ extra, ...props }: StoredItemProps) {
   const text = useText();
   const noteId = useId();
   const { item } = props;
@@ -40,6 +41,7 @@ export function StoredItemRow(props: StoredItemProps) {
             </chakra.div>
           </Flex>
           {item.photos.length > 0 && <PhotoStrip photos={item.photos} of={item.name} />}
+          {extra !== undefined && !props.isSelected && <Addition extra={extra} />}
           {!item.availableActions.includes('PACK') && <UnavailableNote id={noteId} item={item} />}
         </chakra.div>
       </Cell>

@@ -34,6 +34,9 @@ const Table = chakra('table', {
     '& tr': { borderWidth: '1px', borderColor: 'hairline' },
     '& tr[data-selected]': { boxShadow: 'inset 4px 0 0 {colors.brand}' },
     '& th': { color: 'muted', fontWeight: '600', whiteSpace: 'nowrap' },
+    // The column says what the box is for.
+    '& td:first-of-type label': { padding: '0', background: 'transparent' },
+    '& td:first-of-type label > span': { display: 'none' },
     mdDown: {
       '&, & tbody': { display: 'grid', gap: '3', background: 'transparent' },
       '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' },

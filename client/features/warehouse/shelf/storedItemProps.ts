@@ -5,4 +5,9 @@ export interface StoredItemProps {
   item: StoredItemCard_ItemFragment;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
+  /**
+   * What it would add to the parcel that is being built, in fen; null where no line carries both,
+   * undefined while nothing is known.
+   */
+  extra?: number | null;
 }

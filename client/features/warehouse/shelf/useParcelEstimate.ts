@@ -1,11 +1,14 @@
 import { useQuery } from '@apollo/client/react';
-import { ParcelEstimateDocument } from '../../../gql/graphql';
+import { readFragment } from '../../../gql';
+import { ParcelEstimateDocument, ParcelLine_LineFragmentDoc } from '../../../gql/graphql';
 import { MAX_PARCEL_ITEMS } from '../packing/packingValues';
 import { useSettled } from '../packing/useSettled';
 
+export type ParcelEstimate = ReturnType<typeof useParcelEstimate>;
+
 /**
- * What the selection would cost at least; while a change is reckoned the last answer stays. Nothing
- * is asked for no item, or for more than one parcel takes.
+ * What a parcel of these items would cost, and what each other item on the shelf would add; while a
+ * change is reckoned the last answer stays. Nothing is asked for no item, or for more than one parcel takes.
  */
 export function useParcelEstimate(storedItemIds: readonly string[], country: string) {
   const input = useSettled({ storedItemIds: [...storedItemIds], countryCode: country || null });
@@ -16,10 +19,17 @@ export function useParcelEstimate(storedItemIds: readonly string[], country: str
     // Prices and storage move on: they are never taken from the cache.
     fetchPolicy: 'network-only',
   });
-  const answer = data ?? previousData;
+  const isSettled = input.storedItemIds.join() === storedItemIds.join();
+  const answer = storedItemIds.length === 0 || error ? undefined : (data ?? previousData);
+  const estimate = answer?.parcelEstimate;
   return {
     /** Null while nobody said where to; undefined before the first answer, or after a failure. */
-    estimate: error ? undefined : answer?.parcelEstimate,
-    isBusy: loading || input.storedItemIds.join() !== storedItemIds.join(),
+    estimate,
+    lines: readFragment(ParcelLine_LineFragmentDoc, estimate?.lines ?? []),
+    /** What each other item would add, by its id; empty while the answer is about another selection. */
+    extras: new Map(
+      (isSettled ? (estimate?.additions ?? []) : []).map((one) => [one.storedItemId, one.extra]),
+    ),
+    isBusy: loading || !isSettled,
   };
 }

@@ -11,7 +11,7 @@ import { Skeletons } from '../../../ui/feedback/Skeletons';
 import { AddressBook } from './AddressBook';
 import { AddressEditor } from './AddressEditor';
 
-/** Asked when a link to this page comes into view. */
+/** Asked when a link to this page is pointed at. */
 export const firstQuery = () => ({ query: AddressesPageDocument });
 
 /** The address book, or the address that `?edit=` names, `new` for a new one (RT-12). */

@@ -1,75 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import {
-  FundPageDocument,
-  FundStatementDocument,
-  FundStatementSumDocument,
-  type FundPageQueryVariables,
-} from '../../../gql/graphql';
+import { screen, within } from '@testing-library/react';
+import { FundPageDocument } from '../../../gql/graphql';
+import { record, byCard, order, parcel, pending, day, fund } from '../../../testing/fundRecords';
 import { answer, refusal, renderScreen, signedIn } from '../../../testing/renderScreen';
 import { FundPage } from './FundPage';
-
-const record = (given: object = {}) => ({
-  __typename: 'FundRecord',
-  id: 'f1',
-  number: 'FR20261101-00000001',
-  at: '2026-11-01T08:00:00.000Z',
-  amount: 100000,
-  type: 'RECHARGE',
-  remark: '',
-  balanceAfter: 100000,
-  ...{ order: null, package: null, payment: null },
-  ...given,
-});
-const byCard = { payment: { __typename: 'Payment', id: 'p1', method: 'CARD' } };
-const item = (name: string) => ({ __typename: 'OrderItem', id: name, name });
-const order = (...names: string[]) => ({
-  order: { __typename: 'Order', id: 'o1', number: 'OR-1', items: names.map(item) },
-});
-const parcel = {
-  package: {
-    ...{ __typename: 'Package', id: 'k1', number: 'PK-1' },
-    address: { __typename: 'AddressSnapshot', city: 'Brooklyn' },
-  },
-};
-const pending = (given: object) => ({
-  __typename: 'Payment',
-  ...{ id: 'p9', number: 'PY-9', kind: 'RECHARGE', method: 'WESTPAY', amount: 100000 },
-  ...{ balanceDeduction: 0, createdAt: '2026-11-20T08:00:00.000Z', order: null },
-  ...given,
-});
-
-const connection = (items: object[], endCursor: string | null = null) => ({
-  __typename: 'FundRecordConnection',
-  edges: items.map((node) => ({ __typename: 'FundRecordEdge', node })),
-  pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
-});
-
-const day = (date: string, balance: number) => ({ __typename: 'FundDay', day: date, balance });
-const month = (name: string, incoming = 0, outgoing = 0) => ({
-  __typename: 'FundMonth',
-  ...{ month: name, incoming, outgoing },
-});
-
-interface Shown {
-  records?: object[];
-  endCursor?: string | null;
-  fund?: object;
-  fundDays?: object[];
-}
-
-const fund = (
-  variables: FundPageQueryVariables,
-  { records = [], endCursor = null, fund: state = {}, fundDays = [] }: Shown,
-) => {
-  const money = { balance: 90900, held: 0, spendable: 90900, pendingPayments: [] };
-  const own = { __typename: 'Fund', id: 'v1', ...money, ...state };
-  return answer(FundPageDocument, variables, {
-    viewer: { __typename: 'Viewer', id: 'v1', fund: own },
-    fundDays,
-    fundMonths: [month('2026-10', 100000, 25050), month('2026-11')],
-    fundRecords: connection(records, endCursor),
-  });
-};
 
 const show = (path: string, ...mocks: ReturnType<typeof answer>[]) =>
   renderScreen(<FundPage />, { mocks, path, cookies: signedIn });
@@ -131,9 +64,40 @@ test('the sheet tells the balance, what of it is held and what is on its way (RT
     'Remittance on its way · confirmed within 1–2 working days',
     ...['+¥1,000.00', 'waiting'],
   ]);
-  expect(deduction?.slice(1)).toEqual(['Held until OR-1 is paid', '¥4.00', 'held']);
+  expect(deduction?.slice(1)).toEqual([
+    'Held until OR-1 is paid · until the card payment is confirmed',
+    ...['¥4.00', 'held'],
+  ]);
   expect(moved).toHaveLength(1);
   expect(link('Remittance on its way')).toHaveAttribute('href', '/payment/payResult?id=p9');
+});
+
+test('what is to be withdrawn is held, and says what it waits for (RT-19)', async () => {
+  const withdrawal = (id: string, status: string) => ({
+    ...{ __typename: 'Withdrawal', id, number: `WD-${id}`, method: 'CARD', status },
+    ...{ amount: 5000, requestedAt: '2026-11-20T08:00:00.000Z' },
+  });
+  const pendingWithdrawals = [withdrawal('w2', 'PENDING'), withdrawal('w1', 'SENDING')];
+  show('/mine/fund', fund({}, { fund: { pendingWithdrawals } }));
+  const [, asked, sent] = await rowsOf();
+  expect(asked?.slice(1)).toEqual([
+    'Withdrawal WD-w2 · until we have looked at it, within 1–2 working days',
+    ...['¥50.00', 'held'],
+  ]);
+  expect(sent?.[1]).toBe('Withdrawal WD-w1 · the money is being sent');
+  expect(link('Withdrawal WD-w2')).toHaveAttribute('href', '/payment/withdraw');
+});
+
+test('where the money went is drawn as bars, the longest first (RT-19)', async () => {
+  const spent = (kind: string, amount: number) => ({ __typename: 'FundSpending', kind, amount });
+  const spending = [spent('GOODS', 5000), spent('SHIPPING', 20000), spent('STORAGE', 0)];
+  show('/mine/fund', fund({}, { spending: [...spending, spent('FEES', -100)] }));
+  const region = await screen.findByRole('region', { name: 'Where it went' });
+  const rows = within(region).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    ...['International shipping¥200.00', 'Goods¥50.00'],
+  ]);
+  expect(within(region).getByText('¥250.00 in half a year')).toBeVisible();
 });
 
 test('where nothing is held that is said', async () => {
@@ -215,98 +179,4 @@ test('the records are narrowed by a press, by type and by days, which stand in t
     '/mine/fund?group=REFUNDS&type=ORDER_REFUND&from=2026-11-01',
   );
   expect(link('Clear the filter')).toHaveAttribute('href', '/mine/fund');
-});
-
-const statement = (after: string | undefined, items: object[], endCursor: string | null) =>
-  answer(FundStatementDocument, after ? { after } : {}, {
-    fundRecords: connection(items, endCursor),
-  });
-const sum = answer(
-  FundStatementSumDocument,
-  {},
-  {
-    fundStatement: {
-      __typename: 'FundStatement',
-      ...{ openingBalance: 0, incoming: 100000, outgoing: 9100, closingBalance: 90900 },
-    },
-  },
-);
-const numbered = (number: string) => record({ id: number, number });
-
-test('the printed statement holds every record, and what it began and ended with', async () => {
-  const onPaper: string[] = [];
-  window.print = () => {
-    onPaper.push(...screen.getAllByText(/^FR/).map(({ textContent }) => textContent));
-    onPaper.push(...screen.getAllByRole('term', { hidden: true }).map((one) => one.textContent));
-  };
-  const { user } = show(
-    '/mine/fund?after=behind',
-    fund({ after: 'behind' }, { records: [numbered('FR-3')] }),
-    statement(undefined, [numbered('FR-1'), numbered('FR-2')], 'behind FR-2'),
-    statement('behind FR-2', [numbered('FR-3')], null),
-    sum,
-  );
-  await user.click(await screen.findByRole('button', { name: 'Statement' }));
-  const lines = ['Balance before', 'Money in', 'Money out', 'Balance after'];
-  await waitFor(() => expect(onPaper).toEqual(['FR-1', 'FR-2', 'FR-3', ...lines]));
-  act(() => void window.dispatchEvent(new Event('afterprint')));
-  expect(screen.queryByText('FR-1')).not.toBeInTheDocument();
-  expect(screen.getByText('FR-3')).toBeVisible();
-});
-
-test('where the records cannot be read nothing is printed', async () => {
-  window.print = jest.fn();
-  const { user } = show(
-    '/mine/fund',
-    fund({}, { records: [record()] }),
-    refusal(FundStatementDocument, {}, 'BUSY', 'Busy'),
-    sum,
-  );
-  await user.click(await screen.findByRole('button', { name: 'Statement' }));
-  expect(await screen.findByText('Busy')).toBeVisible();
-  expect(window.print).not.toHaveBeenCalled();
-});
-
-describe('The file for spreadsheets', () => {
-  const csv = { 'content-type': 'text/csv; charset=utf-8' };
-  const fetched = jest.fn<Promise<unknown>, unknown[]>();
-  const saved: string[] = [];
-
-  beforeEach(() => {
-    fetched.mockReset();
-    saved.length = 0;
-    window.fetch = fetched as unknown as typeof fetch;
-    URL.createObjectURL = () => 'blob:file';
-    URL.revokeObjectURL = () => undefined;
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      saved.push(this.download);
-    });
-  });
-  afterEach(() => jest.restoreAllMocks());
-
-  const press = async () => {
-    const { user } = show('/mine/fund?group=INCOMING', fund({ group: 'INCOMING' }, {}));
-    await user.click(await screen.findByRole('button', { name: 'CSV' }));
-  };
-
-  test('is fetched as the shopper, narrowed as the page is', async () => {
-    const blob = () => Promise.resolve(new Blob(['a']));
-    fetched.mockResolvedValue({ ok: true, headers: new Headers(csv), blob });
-    await press();
-    await waitFor(() => expect(saved).toEqual(['statement.csv']));
-    expect(fetched).toHaveBeenCalledWith('/api/v1/fund_statement.csv?group=INCOMING', {
-      headers: { authorization: 'Bearer secret', 'client-lang': 'en' },
-    });
-  });
-
-  test('is not saved where it is refused; why is told', async () => {
-    const text = () => Promise.resolve(JSON.stringify({ code: 503, message: 'Too busy' }));
-    const headers = new Headers({ 'content-type': 'application/json' });
-    fetched.mockResolvedValue({ ok: true, status: 200, headers, text });
-    await press();
-    expect(await screen.findByText('Too busy')).toBeVisible();
-    expect(saved).toEqual([]);
-  });
 });

@@ -1,12 +1,14 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../../apollo/usePageQuery';
 import { FundBalance } from '../../../features/funds/FundBalance';
 import { FundChart } from '../../../features/funds/FundChart';
 import { FundFilter } from '../../../features/funds/FundFilter';
 import { FundMonths } from '../../../features/funds/FundMonths';
+import { FundSpending } from '../../../features/funds/FundSpending';
 import { fundRecordGroupOf } from '../../../features/funds/fundRecordGroup';
 import { fundRecordTypeOf } from '../../../features/funds/fundRecordType';
+import { RuledHeading } from '../../../features/funds/RuledHeading';
 import { StatementCsvButton } from '../../../features/funds/StatementCsvButton';
 import { useFundStatement } from '../../../features/funds/useFundStatement';
 import { FundPageDocument } from '../../../gql/graphql';
@@ -20,7 +22,7 @@ import { PrintButton } from '../../../ui/paper/PrintButton';
 import { PrintHeading } from '../../../ui/paper/PrintHeading';
 import { FundPageRecords } from './FundPageRecords';
 
-/** Asked when a link to this page comes into view. */
+/** Asked when a link to this page is pointed at. */
 export const firstQuery = (params: URLSearchParams) => ({
   query: FundPageDocument,
   variables: { ...narrowedBy(params), after: params.get('after') ?? undefined },
@@ -66,15 +68,9 @@ export function FundPage() {
           </FundChart>
         </FundBalance>
       )}
+      {data && <FundSpending spending={data.fundSpending} />}
       <Stack as="section" gap="4" aria-labelledby="records">
-        <Rule>
-          <chakra.h2 id="records" fontSize="lg">
-            {text('funds.records')}
-          </chakra.h2>
-          <chakra.span color="muted" fontSize="sm" order="2">
-            {text('funds.yuan')}
-          </chakra.span>
-        </Rule>
+        <RuledHeading id="records" title={text('funds.records')} note={text('funds.yuan')} />
         <FundFilter group={group} type={type} period={{ from, to }} />
         {data ? (
           <FundPageRecords
@@ -91,18 +87,3 @@ export function FundPage() {
     </Stack>
   );
 }
-
-/** A heading on a dotted line, with a word at its other end. */
-const Rule = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: '3',
-    _after: {
-      content: '""',
-      flex: '1',
-      borderBottom: '2px dotted {colors.kraft}',
-      transform: 'translateY(-5px)',
-    },
-  },
-});

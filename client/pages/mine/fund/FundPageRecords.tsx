@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { FundRecords } from '../../../features/funds/FundRecords';
 import { PendingRows } from '../../../features/funds/PendingRows';
@@ -10,6 +10,7 @@ import { paths } from '../../../routes/paths';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { LinkButton } from '../../../ui/Link';
 import { FoundCount } from '../../../ui/lists/FoundCount';
+import { StretchLinks } from '../../../ui/lists/StretchLinks';
 
 interface FundPageRecordsProps {
   data: FundPageQuery;
@@ -36,7 +37,8 @@ export function FundPageRecords({ data, at, statement }: FundPageRecordsProps) {
   const { edges, pageInfo } = data.fundRecords;
   const records = statement?.records ?? edges.map(({ node }) => node);
   // What has not moved yet stands above what moved last, whatever the list is narrowed to.
-  const pending = after || isNarrowed ? [] : (data.viewer?.fund.pendingPayments ?? []);
+  const fund = after || isNarrowed ? null : data.viewer?.fund;
+  const [payments, withdrawals] = [fund?.pendingPayments ?? [], fund?.pendingWithdrawals ?? []];
   return (
     <>
       <chakra.div css={{ '&:has(> :empty)': { position: 'absolute' } }}>
@@ -45,9 +47,9 @@ export function FundPageRecords({ data, at, statement }: FundPageRecordsProps) {
         </FoundCount>
       </chakra.div>
       {statement?.sum && <StatementSum statement={statement.sum} />}
-      {records.length + pending.length > 0 && (
+      {records.length + payments.length + withdrawals.length > 0 && (
         <FundRecords records={records}>
-          <PendingRows payments={pending} />
+          <PendingRows {...{ payments, withdrawals }} />
         </FundRecords>
       )}
       {records.length === 0 && !isNarrowed && <EmptyState title={text('funds.empty')} />}
@@ -58,25 +60,15 @@ export function FundPageRecords({ data, at, statement }: FundPageRecordsProps) {
           </LinkButton>
         </EmptyState>
       )}
-      {(after || pageInfo.hasNextPage) && (
-        <Flex as="nav" aria-label={text('common.pages')} justifyContent="space-between" gap="3">
-          {after && (
-            <LinkButton look="quiet" to={paths.fund.href(narrowed)}>
-              <FormattedMessage id="funds.newest" />
-            </LinkButton>
-          )}
-          {pageInfo.hasNextPage && (
-            <LinkButton
-              look="outline"
-              marginInlineStart="auto"
-              rel="next"
-              to={paths.fund.href({ ...narrowed, after: pageInfo.endCursor ?? undefined })}
-            >
-              <FormattedMessage id="funds.older" />
-            </LinkButton>
-          )}
-        </Flex>
-      )}
+      <StretchLinks
+        newest={after && paths.fund.href(narrowed)}
+        older={
+          pageInfo.hasNextPage
+            ? paths.fund.href({ ...narrowed, after: pageInfo.endCursor ?? undefined })
+            : undefined
+        }
+        labels={{ newest: text('funds.newest'), older: text('funds.older') }}
+      />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText';
 import { Card } from '../../../ui/paper/Card';
 import { PageTitle } from '../../../ui/paper/PageTitle';
 
-/** Asked when a link to this page comes into view. */
+/** Asked when a link to this page is pointed at. */
 export const firstQuery = () => ({ query: ModifyPasswordPageDocument });
 
 /** Changing the password (RT-11); it says beforehand who will be signed out. */

@@ -1,47 +1,49 @@
-import { chakra } from '@chakra-ui/react';
-import { OrderBill } from '../../../features/orders/OrderBill';
+import { chakra, Flex } from '@chakra-ui/react';
+import { InvoiceButton } from '../../../features/invoices/InvoiceButton';
 import { OrderItemRow } from '../../../features/orders/OrderItemRow';
-import { OrderQuestions } from '../../../features/orders/questions/OrderQuestions';
-import { OrderSummary } from '../../../features/orders/OrderSummary';
 import { OrderPreferences } from '../../../features/orders/OrderPreferences';
+import { OrderReceipt } from '../../../features/orders/OrderReceipt';
 import type { OrderDetailPageQuery } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { Section } from '../../../ui/paper/Section';
+import { DocumentColumns } from '../../../ui/paper/DocumentColumns';
+import { DocumentFold } from '../../../ui/paper/DocumentFold';
+import { PrintButton } from '../../../ui/paper/PrintButton';
+import { RuledHeading } from '../../../ui/paper/RuledHeading';
 import { Timeline } from '../../../ui/paper/Timeline';
+import { useThings } from '../../../ui/values/useThings';
 
-/** Everything about an order; whose turn it is stands first. */
+/** Below the waybill of an order: its items, and beside them its receipt and the rest, folded. */
 export function OrderDetail({ order }: { order: NonNullable<OrderDetailPageQuery['order']> }) {
   const text = useText();
+  const { piecesOf } = useThings();
+  const { items, timeline, paidAt, number } = order;
   return (
-    <>
-      <OrderQuestions order={order} />
-      <OrderSummary order={order} />
-      <Section title={text('orders.items')}>
-        <ul>
-          {order.items.map((item) => (
+    <DocumentColumns>
+      <section aria-labelledby="ordered">
+        <RuledHeading id="ordered" after={piecesOf(items)}>
+          {text('orders.items')}
+        </RuledHeading>
+        <chakra.ul listStyleType="none">
+          {items.map((item) => (
             <OrderItemRow key={item.id} item={item} />
           ))}
-        </ul>
-      </Section>
-      <Pair>
-        <Section title={text('orders.amounts')}>
-          <OrderBill order={order} />
-        </Section>
-        <Section title={text('orders.preferences')}>
-          <OrderPreferences order={order} />
-        </Section>
-      </Pair>
-      <Section title={text('orders.timeline')}>
-        <Timeline steps={order.timeline.toReversed()} />
-      </Section>
-    </>
+        </chakra.ul>
+      </section>
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" minWidth="0">
+        <OrderReceipt order={order} seen={order} />
+        <Flex data-screen-only gap="2" flexWrap="wrap">
+          <PrintButton />
+          {paidAt && <InvoiceButton of="orders" number={number} />}
+        </Flex>
+        <div>
+          <DocumentFold title={text('orders.timeline')} peek={timeline.at(-1)?.label}>
+            <Timeline steps={timeline.toReversed()} />
+          </DocumentFold>
+          <DocumentFold title={text('orders.preferences')} peek={order.contact.name}>
+            <OrderPreferences order={order} />
+          </DocumentFold>
+        </div>
+      </chakra.div>
+    </DocumentColumns>
   );
 }
-
-const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  },
-});

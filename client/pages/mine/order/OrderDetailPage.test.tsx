@@ -4,10 +4,9 @@ import {
   OrderDetailPageDocument,
   RequestRefundDocument,
 } from '../../../gql/graphql';
-import { movedOrder, order, orderItem } from '../../../testing/orders';
+import { movedOrder, nextStep, order, orderItem, storedItemOf } from '../../../testing/orders';
 import { answer, refusal, refused, renderScreen, signedIn } from '../../../testing/renderScreen';
 import { OrderDetailPage } from './OrderDetailPage';
-import { photo } from '../../../testing/photo';
 
 const detail = (given: object | null) =>
   answer(
@@ -41,16 +40,17 @@ test("an unknown order, or another shopper's, is not found (RT-14)", async () =>
 
 test.each([
   { availableActions: [], shown: [] },
-  { availableActions: ['PAY', 'CANCEL'], shown: ['Pay', 'Cancel the order'] },
+  { availableActions: ['PAY', 'CANCEL'], shown: ['Pay ¥105.00', 'Cancel the order'] },
   { availableActions: ['REQUEST_REFUND'], shown: ['Request a refund'] },
   { availableActions: ['CANCEL_REFUND_REQUEST'], shown: ['Cancel the refund request'] },
-  { availableActions: ['PACK'], shown: ['Pack'] },
+  { availableActions: ['PACK'], shown: ['Pack these items'] },
 ])('with the actions $availableActions exactly $shown is offered', async (given) => {
   // One status for all: the buttons come from the actions alone.
   show(detail({ status: 'PROCESSING', availableActions: given.availableActions }));
   await screen.findByText('OR20261101-00000001');
   const names = [
-    ...['Pay', 'Cancel the order', 'Request a refund', 'Cancel the refund request', 'Pack'],
+    ...['Pay ¥105.00', 'Cancel the order', 'Request a refund', 'Cancel the refund request'],
+    'Pack these items',
   ];
   const offered = names.filter(
     (name) => screen.queryByRole('button', { name }) ?? screen.queryByRole('link', { name }),
@@ -58,26 +58,36 @@ test.each([
   expect(offered).toEqual(given.shown);
 });
 
-test('paying and packing lead to their screens', async () => {
-  show(detail({ availableActions: ['PAY', 'PACK'] }));
-  expect(await screen.findByRole('link', { name: 'Pay' })).toHaveAttribute(
-    'href',
-    '/payment?kind=ORDER&id=o1',
-  );
-  expect(screen.getByRole('link', { name: 'Pack' })).toHaveAttribute('href', '/mine/store');
+test.each([
+  ['PAY', 'Pay ¥105.00', '/payment?kind=ORDER&id=o1'],
+  ['PACK', 'Pack these items', '/mine/store'],
+])('the one button of %s leads to its screen', async (action, name, href) => {
+  show(detail({ availableActions: [action] }));
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
 
+test('the page is called after the things; who acts next and until when is what the server tells', async () => {
+  const items = [orderItem(), orderItem({ id: 'i2', name: 'Tray' })];
+  const by = '2026-11-24T18:40:00.000Z';
+  const first = show(detail({ items, nextStep: nextStep('SHOPPER', 'PAY', by) }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Porcelain cup and Tray' }),
+  ).toBeVisible();
+  expect(screen.getByText(hasText(/^Your turn: pay by Tue, Nov 24/))).toBeVisible();
+  expect(screen.getByText(/^We buy all 2 items once you have paid/)).toBeVisible();
+  first.unmount();
+  show(detail({ status: 'PAID', nextStep: nextStep('OPERATOR', 'BUY') }));
+  expect(await screen.findByText('Our turn: we buy it')).toBeVisible();
+});
+
+/** Names and amounts of the receipt, in their order. */
+const receipt = (name: string) =>
+  [...screen.getByRole('region', { name }).querySelectorAll('dl > div')].map((line) => [
+    line.querySelector('dt')?.textContent,
+    line.querySelector('dd')?.textContent,
+  ]);
+
 test('a paid order shows all its amounts, what the warehouse measured, and its preferences', async () => {
-  const storedItem = {
-    __typename: 'StoredItem',
-    id: 's1',
-    status: 'STORED',
-    weightGrams: 1480,
-    dimensions: { __typename: 'Dimensions', lengthMm: 300, widthMm: 205, heightMm: 100 },
-    photos: [photo('/uploads/a.jpg')],
-    inboundAt: '2026-11-03T08:00:00.000Z',
-    package: null,
-  };
   show(
     detail({
       status: 'IN_STOCK',
@@ -86,16 +96,23 @@ test('a paid order shows all its amounts, what the warehouse measured, and its p
       paymentMethodDiscount: 100,
       handlingFee: 15,
       actualPayment: 415,
-      items: [orderItem({ status: 'ARRIVED', storedItem })],
+      items: [orderItem({ status: 'ARRIVED', storedItem: storedItemOf() })],
     }),
   );
-  const amounts = ['¥91.00', '¥8.00', '¥6.00', '¥105.00', '¥100.00', '¥1.00', '¥0.15', '¥4.15'];
   await screen.findByText('Actual payment');
-  const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(shown.slice(0, amounts.length)).toEqual(amounts);
-  expect(shown).toEqual(expect.arrayContaining(['Mei Lin', 'Wrap it well', '3', 'Soles', '–']));
-  const sentence = /^From your balance ¥100\.00, paid otherwise ¥4\.15, still to pay ¥0\.00$/;
-  expect(screen.getByText(hasText(sentence))).toBeVisible();
+  expect(receipt('Payment 1 of 2')).toEqual([
+    ['Goods', '¥91.00'],
+    ['Domestic shipping', '¥8.00'],
+    ['Fine photos', '¥6.00'],
+    ['Amount', '¥105.00'],
+    ['Payment-method discount', '−¥1.00'],
+    ['Handling fee', '¥0.15'],
+    ['Balance deduction', '−¥100.00'],
+    ['Actual payment', '−¥4.15'],
+    ['Left to pay', '¥0.00'],
+  ]);
+  const told = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(told).toEqual(expect.arrayContaining(['Wrap it well', '3', 'Soles', '–']));
   expect(screen.getByText('1.48 kg')).toBeVisible();
   expect(screen.getByText('30 × 20.5 × 10 cm')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Photo 1 of Porcelain cup' })).toBeVisible();
@@ -104,11 +121,14 @@ test('a paid order shows all its amounts, what the warehouse measured, and its p
 test('an order paid from the balance says so, and that nothing is left to pay (EN-07)', async () => {
   const paidAt = '2026-11-01T09:00:00.000Z';
   show(detail({ status: 'PAID', paidAt, balanceDeduction: 10500 }));
-  const sentence = /^From your balance ¥105\.00, still to pay ¥0\.00$/;
-  expect(await screen.findByText(hasText(sentence))).toHaveStyle({ fontWeight: '700' });
-  for (const label of ['Balance deduction', 'Payment-method discount', 'Handling fee'])
-    expect(screen.getByText(label)).toBeVisible();
-  expect(screen.getByText('Actual payment').nextElementSibling).toHaveTextContent('¥0.00');
+  await screen.findByText('Left to pay');
+  expect(receipt('Payment 1 of 2').slice(4)).toEqual([
+    ['Payment-method discount', '¥0.00'],
+    ['Handling fee', '¥0.00'],
+    ['Balance deduction', '−¥105.00'],
+    ['Actual payment', '¥0.00'],
+    ['Left to pay', '¥0.00'],
+  ]);
 });
 
 test.each([
@@ -116,37 +136,45 @@ test.each([
   ['PENDING_RECEIPT', 'Shipped in PK1, which is on its way to you.'],
   ['COMPLETED', 'Received in PK1.'],
 ])('of its package that is %s the order says so, once, and leads to it', async (status, told) => {
-  const storedItem = (id: string) => ({
-    __typename: 'StoredItem',
-    ...{ id, status: 'PACKED', weightGrams: 500, photos: [], inboundAt: '2026-11-03T08:00:00Z' },
-    dimensions: { __typename: 'Dimensions', lengthMm: 300, widthMm: 205, heightMm: 100 },
-    package: { __typename: 'Package', id: 'p1', number: 'PK1', status },
-  });
   const items = ['i1', 'i2'].map((id) =>
-    orderItem({ id, status: 'SHIPPED', storedItem: storedItem(`s-${id}`) }),
+    orderItem({ id, status: 'SHIPPED', storedItem: storedItemOf({ id: `s-${id}` }, { status }) }),
   );
   show(detail({ status: 'IN_STOCK', items }));
-  const link = await screen.findByRole('link', { name: 'PK1' });
+  const [link, ...others] = await screen.findAllByRole('link', { name: 'PK1' });
   expect(link).toHaveAttribute('href', '/mine/package/packageDetail?id=p1');
-  expect(link.closest('li')).toHaveTextContent(told);
+  expect(link?.closest('li')).toHaveTextContent(told);
+  // The receipt names it with the second payment.
+  expect(others).toHaveLength(1);
+  expect(others[0]?.closest('section')).toHaveTextContent('¥133.00, paid with PK1');
 });
 
-test('the steps are those that the server tells; each that is reached tells when', async () => {
+test('the route tells the days of the steps that the server names, and where the order is', async () => {
   const step = (status: string, day?: number) => ({
     ...{ __typename: 'OrderStep', status },
     reachedAt: day ? `2026-11-0${day}T08:00:00.000Z` : null,
   });
-  // The way of another status: the steps come from the server alone.
-  const steps = [step('PENDING_PAYMENT', 1), step('REFUND_PROCESSING', 2), step('REFUNDED')];
-  show(detail({ status: 'PROCESSING', steps }));
+  const steps = [step('PENDING_PAYMENT', 1), step('PROCESSING', 2), step('IN_STOCK', 4)];
+  const items = [
+    orderItem({ status: 'ARRIVED', storedItem: storedItemOf() }),
+    orderItem({ id: 'i2', status: 'ARRIVED', storedItem: storedItemOf({ id: 's2' }) }),
+  ];
+  show(detail({ status: 'IN_STOCK', steps, items }));
   const way = within(await screen.findByRole('list', { name: 'How far the order has come' }));
   const told = way.getAllByRole('listitem');
-  expect(told.map(({ textContent }) => /^(.*?)(Nov \d|$)/.exec(textContent)?.slice(1))).toEqual([
-    ['Submitted', 'Nov 1'],
-    ['Refund processing', 'Nov 2'],
-    ['Refunded', ''],
-  ]);
+  expect(told[0]).toHaveTextContent(/tea\.exampleBought Mon, Nov 2$/);
+  expect(told[1]).toHaveTextContent(/Our warehouseComplete since Wed, Nov 4$/);
+  expect(told[2]).toHaveTextContent(/Your doorYou choose the line when you pack$/);
   expect(told.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+});
+
+test('of items at several places the last one tells where the order is', async () => {
+  const items = [
+    orderItem({ status: 'SHIPPED', storedItem: storedItemOf({}, {}) }),
+    orderItem({ id: 'i2', status: 'PURCHASED' }),
+  ];
+  show(detail({ status: 'PROCESSING', items }));
+  const way = within(await screen.findByRole('list', { name: 'How far the order has come' }));
+  expect(way.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
 });
 
 test('the refund clock runs; when the deadline is over it says so (ST-07)', async () => {
@@ -183,7 +211,7 @@ test('a refund needs a reason of at most 500 characters, which are counted', asy
     ),
   );
   await user.click(await screen.findByRole('button', { name: 'Request a refund' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Request a refund' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request a refund' }));
   const box = dialog.getByRole('textbox', { name: 'Reason' });
   const send = dialog.getByRole('button', { name: 'Send the request' });
 

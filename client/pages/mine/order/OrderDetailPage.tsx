@@ -1,22 +1,22 @@
-import { Flex, Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../../apollo/usePageQuery';
-import { paths } from '../../../routes/paths';
-import { InvoiceButton } from '../../../features/invoices/InvoiceButton';
+import { OrderSheet } from '../../../features/orders/OrderSheet';
 import { OrderDetailPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
+import { paths } from '../../../routes/paths';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LinkButton } from '../../../ui/Link';
 import { OldNotice } from '../../../ui/feedback/OldNotice';
+import { LinkButton } from '../../../ui/Link';
+import { DocumentPage } from '../../../ui/paper/DocumentPage';
 import { PageTitle } from '../../../ui/paper/PageTitle';
-import { PrintButton } from '../../../ui/paper/PrintButton';
-import { PrintHeading } from '../../../ui/paper/PrintHeading';
-import { Skeletons } from '../../../ui/feedback/Skeletons';
+import { Sheet } from '../../../ui/paper/Sheet';
+import { useThings } from '../../../ui/values/useThings';
 import { OrderDetail } from './OrderDetail';
 
-/** Asked when a link to this page comes into view. */
+/** Asked when a link to this page is pointed at. */
 export const firstQuery = (params: URLSearchParams) => ({
   query: OrderDetailPageDocument,
   variables: { id: params.get('id') ?? '' },
@@ -25,30 +25,33 @@ export const firstQuery = (params: URLSearchParams) => ({
 /** One order of the viewer; another's is not found (RT-14). */
 export function OrderDetailPage() {
   const text = useText();
+  const { namesOf } = useThings();
   const id = useSearchParams()[0].get('id') ?? '';
   const { data, error, retry } = usePageQuery(OrderDetailPageDocument, { id });
+  const order = data?.order;
+  const title = <PageTitle>{order ? namesOf(order.items) : text('orders.detail')}</PageTitle>;
   return (
-    <Stack gap="4">
-      <PrintHeading />
-      <Flex justifyContent="space-between" alignItems="center" gap="3" flexWrap="wrap">
-        <PageTitle>{text('orders.detail')}</PageTitle>
-        {data?.order && (
-          <Flex data-screen-only gap="2">
-            <PrintButton />
-            {data.order.paidAt && <InvoiceButton of="orders" number={data.order.number} />}
-          </Flex>
-        )}
-      </Flex>
+    <DocumentPage back={{ to: paths.orders.href(), label: text('orders.title') }}>
       {data && <OldNotice hasFailed={Boolean(error)} />}
-      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons height="280px" />)}
-      {data?.order && <OrderDetail order={data.order} />}
-      {data?.order === null && (
-        <EmptyState title={text('orders.unknown')}>
-          <LinkButton to={paths.orders.href()} look="solid">
-            <FormattedMessage id="account.menu.orders" />
-          </LinkButton>
-        </EmptyState>
+      {order || (!data && !error) ? (
+        <Sheet as="article">
+          <OrderSheet order={order ?? undefined} title={title} />
+        </Sheet>
+      ) : (
+        <chakra.div display="grid" gap="4">
+          {title}
+          {data ? (
+            <EmptyState title={text('orders.unknown')}>
+              <LinkButton to={paths.orders.href()} look="solid">
+                <FormattedMessage id="account.menu.orders" />
+              </LinkButton>
+            </EmptyState>
+          ) : (
+            <ErrorState onRetry={retry} />
+          )}
+        </chakra.div>
       )}
-    </Stack>
+      {order && <OrderDetail order={order} />}
+    </DocumentPage>
   );
 }

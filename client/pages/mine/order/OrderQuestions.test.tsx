@@ -116,7 +116,7 @@ test('a substitute for less is accepted without paying', async () => {
   await waitFor(() =>
     expect(toasts.current()).toMatchObject([{ text: 'You accepted the change' }]),
   );
-  expect(await screen.findByText('Jade cup')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 3, name: 'Jade cup' })).toBeVisible();
 });
 
 test('an answer that comes too late is told', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { CancelOrderDocument, OrdersPageDocument, type OrderStatus } from '../../../gql/graphql';
 import { orderStatuses } from '../../../features/orders/orderStatus';
-import { movedOrder, order } from '../../../testing/orders';
+import { movedOrder, nextStep, order } from '../../../testing/orders';
 import { answer, refusal, renderScreen, signedIn } from '../../../testing/renderScreen';
 import { OrdersPage } from './OrdersPage';
 
@@ -50,10 +50,9 @@ test('a page of a tab has an address of its own', async () => {
     'href',
     '/mine/order?status=PAID&page=3',
   );
-  expect(screen.getByRole('link', { name: 'Order OR20261101-00000001' })).toHaveAttribute(
-    'href',
-    '/mine/order/orderDetail?id=o1',
-  );
+  expect(
+    screen.getByRole('link', { name: 'Porcelain cup, order OR20261101-00000001' }),
+  ).toHaveAttribute('href', '/mine/order/orderDetail?id=o1');
 });
 
 test('a cancelled order leaves its tab and the counts follow without asking the server', async () => {
@@ -186,4 +185,17 @@ test('with one unpaid order there is nothing to choose', async () => {
   show('/mine/order', list(undefined, 1, [unpaid('1'), order()], 2));
   expect(await screen.findByText('OR-1')).toBeVisible();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('the next step stands on the ticket; only the most urgent one has the accent', async () => {
+  const due = (id: string, by: string) =>
+    unpaid(id, { nextStep: nextStep('SHOPPER', 'PAY', `2026-11-${by}T18:40:00.000Z`) });
+  show('/mine/order', list(undefined, 1, [due('1', '25'), due('2', '24')], 2));
+  const [first, second] = await screen.findAllByRole('link', { name: 'Pay' });
+  expect(first).toHaveAttribute('href', '/payment?kind=ORDER&id=1');
+  // The class tells the look: this DOM does not know the colours of the theme.
+  expect(second!.className).not.toBe(first!.className);
+  const ticket = second!.closest('li')!;
+  expect(ticket).toHaveTextContent(/Your turn: pay by Tue, Nov 24/);
+  expect(within(ticket).queryByRole('link', { name: /View/ })).not.toBeInTheDocument();
 });

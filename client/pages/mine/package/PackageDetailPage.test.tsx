@@ -39,12 +39,12 @@ const completed = {
 } as const;
 
 function moved(given: object) {
-  const { id, status, completedAt, autoConfirmAt, availableActions, timeline } = packageDetail({
-    ...given,
-  });
+  const { id, status, completedAt, autoConfirmAt, availableActions, timeline, ...rest } =
+    packageDetail({ ...given });
   return {
     __typename: 'Package',
     ...{ id, status, completedAt, autoConfirmAt, availableActions, timeline },
+    ...{ nextStep: rest.nextStep, expectedArrival: rest.expectedArrival },
     items: [{ __typename: 'StoredItem', id: 's1', status: 'STORED', availableActions: ['PACK'] }],
   };
 }
@@ -62,6 +62,7 @@ test.each([
 ])('with the actions $availableActions exactly these are offered', async (given) => {
   show(detail({ ...completed, availableActions: given.availableActions }));
   await screen.findByText('P20261121001');
+  for (const name of given.shown) await screen.findByRole('button', { name });
   const names = ['Cancel the package', 'Confirm receipt', 'Send the review'];
   const offered = names.filter((name) => screen.queryByRole('button', { name }));
   expect(offered).toEqual(given.shown);
@@ -71,13 +72,13 @@ test('what was chosen besides packing is told; where nothing was, nothing is', a
   const option = (code: string, label: string) => ({ __typename: 'ChosenOption', code, label });
   const chosen = [option('EXTRA_PROTECTION', 'Extra protection'), option('INSURANCE', 'Insurance')];
   const first = show(detail({ options: chosen }));
-  const asked = (await screen.findByRole('heading', { name: 'Asked for' })).parentElement!;
+  const asked = (await screen.findByText('Asked for')).closest('details')!;
   const options = within(asked).getAllByRole('listitem');
   expect(options.map(({ textContent }) => textContent)).toEqual(['Extra protection', 'Insurance']);
   first.unmount();
   show(detail({}));
   await screen.findByText('P20261121001');
-  expect(screen.queryByRole('heading', { name: 'Asked for' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Asked for')).not.toBeInTheDocument();
 });
 
 test('cancelling asks first and tells what comes back', async () => {
@@ -195,6 +196,7 @@ test('an anonymous review is sent and shown afterwards without a name (SN-02)', 
               ...{ stars: 4, content: 'Well packed', isAnonymous: true },
               authorName: '',
               createdAt: '2026-11-21T08:00:00.000Z',
+              ...{ reply: null, image: null },
             },
           },
           viewer: { __typename: 'Viewer', id: 'v1' },
@@ -227,4 +229,39 @@ test('a refused review keeps what was typed', async () => {
     /Please stay polite$/,
   );
   expect(screen.getByLabelText('Your review')).toHaveValue('Well packed');
+});
+
+const arrival = {
+  ...{ __typename: 'ExpectedArrival' as const },
+  ...{ from: '2026-11-08T08:00:00.000Z', until: '2026-11-13T08:00:00.000Z' },
+};
+
+test('a parcel on its way tells whose turn it is, where it goes, and the days that were promised', async () => {
+  const step = { __typename: 'NextStep', actor: 'CARRIER', action: 'DELIVER', by: arrival.until };
+  show(detail({ ...shipped, expectedArrival: arrival, nextStep: step }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Parcel to London' })).toBeVisible();
+  expect(screen.getByText(/^On its way, expected by/)).toHaveTextContent('Fri, Nov 13');
+  const way = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+  expect(way.map((stop) => stop.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  expect(screen.getByRole('img', { name: /^Shipped Nov 3, today .*, expected Nov 8 to Nov 13$/ }));
+});
+
+test('the day it is home says thank you, how long it took, and asks for the review', async () => {
+  show(detail({ ...completed, expectedArrival: arrival, availableActions: ['REVIEW'] }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Home after 17 days' }),
+  ).toBeVisible();
+  expect(screen.getByText(/^Thank you for travelling with us/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Write a review' })).toBeVisible();
+  const days = 'Shipped Nov 3, received Nov 20, expected Nov 8 to Nov 13';
+  expect(screen.getByRole('img', { name: days })).toBeVisible();
+});
+
+test('the fees are paid once, and nothing is left; a cancelled package gives them back', async () => {
+  const first = show(detail({}));
+  const receipt = async () => await screen.findByRole('region', { name: 'Logistics fee' });
+  expect(await receipt()).toHaveTextContent(/First 500 g¥125\.00.*Total¥133\.00Left to pay¥0\.00$/);
+  first.unmount();
+  show(detail({ status: 'CANCELLED' }));
+  expect(await receipt()).toHaveTextContent(/Returned to your balance¥133\.00$/);
 });

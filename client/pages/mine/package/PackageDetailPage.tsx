@@ -1,24 +1,23 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../../apollo/usePageQuery';
-import { paths } from '../../../routes/paths';
 import { InvoiceButton } from '../../../features/invoices/InvoiceButton';
-import { PackageActions } from '../../../features/packages/PackageActions';
 import { PackageDetail } from '../../../features/packages/PackageDetail';
-import { PackageReviewCard } from '../../../features/packages/PackageReviewCard';
+import { PackageSheet } from '../../../features/packages/PackageSheet';
+import { PackageTitle } from '../../../features/packages/PackageTitle';
 import { PackageDetailPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
+import { paths } from '../../../routes/paths';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { LinkButton } from '../../../ui/Link';
 import { OldNotice } from '../../../ui/feedback/OldNotice';
-import { PageTitle } from '../../../ui/paper/PageTitle';
+import { LinkButton } from '../../../ui/Link';
+import { DocumentPage } from '../../../ui/paper/DocumentPage';
 import { PrintButton } from '../../../ui/paper/PrintButton';
-import { PrintHeading } from '../../../ui/paper/PrintHeading';
-import { Skeletons } from '../../../ui/feedback/Skeletons';
+import { Sheet } from '../../../ui/paper/Sheet';
 
-/** Asked when a link to this page comes into view. */
+/** Asked when a link to this page is pointed at. */
 export const firstQuery = (params: URLSearchParams) => ({
   query: PackageDetailPageDocument,
   variables: { id: params.get('id') ?? '' },
@@ -30,35 +29,39 @@ export function PackageDetailPage() {
   const id = useSearchParams()[0].get('id') ?? '';
   const { data, error, retry } = usePageQuery(PackageDetailPageDocument, { id });
   const parcel = data?.package;
+  const title = <PackageTitle package={parcel} />;
   return (
-    <Stack gap="4">
-      <PrintHeading />
-      <Flex justifyContent="space-between" alignItems="center" gap="3" flexWrap="wrap">
-        <PageTitle>{text('packages.detail')}</PageTitle>
-        {parcel && (
-          <Flex data-screen-only gap="2">
-            <PrintButton />
-            <InvoiceButton of="packages" number={parcel.number} />
-          </Flex>
-        )}
-      </Flex>
+    <DocumentPage back={{ to: paths.package.href({}), label: text('packages.title') }}>
       {data && <OldNotice hasFailed={Boolean(error)} />}
-      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons height="240px" />)}
+      {parcel || (!data && !error) ? (
+        <Sheet as="article">
+          <PackageSheet package={parcel ?? undefined} title={title} />
+        </Sheet>
+      ) : (
+        <chakra.div display="grid" gap="4">
+          {title}
+          {data ? (
+            <EmptyState title={text('packages.unknown')}>
+              <LinkButton to={paths.package.href({})} look="solid">
+                <FormattedMessage id="account.menu.packages" />
+              </LinkButton>
+            </EmptyState>
+          ) : (
+            <ErrorState onRetry={retry} />
+          )}
+        </chakra.div>
+      )}
       {parcel && (
-        <>
-          <PackageDetail package={parcel} actions={<PackageActions package={parcel} />} />
-          <chakra.div data-screen-only>
-            <PackageReviewCard package={parcel} />
-          </chakra.div>
-        </>
+        <PackageDetail
+          package={parcel}
+          papers={
+            <Flex data-screen-only gap="2" flexWrap="wrap">
+              <PrintButton />
+              <InvoiceButton of="packages" number={parcel.number} />
+            </Flex>
+          }
+        />
       )}
-      {parcel === null && (
-        <EmptyState title={text('packages.unknown')}>
-          <LinkButton to={paths.package.href({})} look="solid">
-            <FormattedMessage id="account.menu.packages" />
-          </LinkButton>
-        </EmptyState>
-      )}
-    </Stack>
+    </DocumentPage>
   );
 }

@@ -48,7 +48,7 @@ test('a page of a tab has an address of its own', async () => {
     'href',
     '/mine/package?status=PENDING_SHIPMENT',
   );
-  expect(screen.getByRole('link', { name: 'P20261121001' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Teapot, package P20261121001' })).toHaveAttribute(
     'href',
     '/mine/package/packageDetail?id=p1',
   );
@@ -92,6 +92,7 @@ test('several receipts are confirmed after one question; tabs and counts follow'
       __typename: 'Package',
       ...{ id, status: 'COMPLETED', completedAt: '2026-11-20T08:00:00.000Z', autoConfirmAt: null },
       ...{ availableActions: ['REVIEW'], timeline, items: [] },
+      ...{ nextStep: null, expectedArrival: null },
     };
   };
   const { user } = show(
@@ -124,20 +125,15 @@ test('several receipts are confirmed after one question; tabs and counts follow'
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
-test('a card tells what is in the package, where it goes, how, and what it weighs and cost', async () => {
+test('a ticket tells what is in the package, where it goes, how, and what it weighs and cost', async () => {
   const item = packageCard().items[0];
   const items = [item, { ...item, id: 's2', name: 'Scarf', quantity: 3 }];
   const carried = { carrier: 'Harbour Post', trackingNumber: 'HP12345', items };
   show('/mine/package', list(undefined, 1, [packageCard(carried)], 1));
-  const card = within((await screen.findByText('P20261121001')).closest('li')!);
-  expect(card.getByText('Teapot · Scarf')).toBeVisible();
-  expect(card.getByText('2 items, 4 pieces')).toBeVisible();
-  const told = card.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(told).toEqual([
-    'United KingdomMei LinLondon',
-    'EMS · Harbour PostHP12345',
-    '935 g',
-    '¥133.00',
-  ]);
-  expect(card.getByRole('button', { name: 'Copy the tracking number' })).toBeVisible();
+  const ticket = (await screen.findByText('P20261121001')).closest('li')!;
+  const told = ['Teapot and Scarf', '2 items, 4 pieces', 'Mei Lin, London, United Kingdom'];
+  told.push('EMS · Harbour Post HP12345', 'Chargeable weight 935 g', '¥133.00');
+  for (const words of told) expect(ticket).toHaveTextContent(words);
+  expect(within(ticket).getByText(/^Chargeable weight/)).toHaveStyle({ whiteSpace: 'nowrap' });
+  expect(within(ticket).getByRole('button', { name: 'Copy the tracking number' })).toBeVisible();
 });

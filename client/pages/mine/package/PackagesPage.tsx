@@ -25,7 +25,7 @@ function variablesOf(params: URLSearchParams) {
   return { status: packageStatusOf(params.get('status')), search, page, ...periodOf(period) };
 }
 
-/** Asked when a link to this page comes into view. */
+/** Asked when a link to this page is pointed at. */
 export const firstQuery = (params: URLSearchParams) => ({
   query: PackagesPageDocument,
   variables: variablesOf(params),

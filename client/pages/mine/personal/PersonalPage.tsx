@@ -10,7 +10,7 @@ import { PageTitle } from '../../../ui/paper/PageTitle';
 import { Section } from '../../../ui/paper/Section';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 
-/** Asked when a link to this page comes into view. */
+/** Asked when a link to this page is pointed at. */
 export const firstQuery = () => ({ query: PersonalPageDocument });
 
 /** Who the shopper is: picture, name and what else they care to tell (RT-09). */

@@ -15,7 +15,7 @@ import { PageTitle } from '../../../ui/paper/PageTitle';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 import { StateRow, StateRows } from '../../../ui/paper/StateRow';
 
-/** Asked when a link to this page comes into view. */
+/** Asked when a link to this page is pointed at. */
 export const firstQuery = () => ({ query: SecurePageDocument });
 
 /** Email address, password, open sessions, and what we hold on the shopper (RT-10). */

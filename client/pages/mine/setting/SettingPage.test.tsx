@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { SettingPageDocument } from '../../../gql/graphql';
+import { screen, waitFor, within } from '@testing-library/react';
+import { SetEmailPreferenceDocument, SettingPageDocument } from '../../../gql/graphql';
 import { answer, renderScreen, signedIn } from '../../../testing/renderScreen';
 import { SettingPage } from './SettingPage';
 
@@ -22,6 +22,10 @@ const site = {
 const viewer = {
   __typename: 'Viewer',
   ...{ id: 'v1', name: 'Mei', email: 'mei@example.com', isEmailVerified: false, avatar: null },
+  emailPreferences: [
+    { __typename: 'EmailPreference', kind: 'ORDER_PAID', isOn: true },
+    { __typename: 'EmailPreference', kind: 'STORAGE_REMINDER', isOn: false },
+  ],
 };
 
 test('every setting tells how it stands and leads to where it is changed (RT-08)', async () => {
@@ -45,4 +49,29 @@ test('every setting tells how it stands and leads to where it is changed (RT-08)
   );
   const browser = within(screen.getByRole('list', { name: 'In this browser' }));
   expect(browser.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('English');
+});
+
+test('an email is switched off and stays off; others stay as they were', async () => {
+  const emailPreferences = viewer.emailPreferences.map((one) => ({ ...one, isOn: false }));
+  const { user } = renderScreen(<SettingPage />, {
+    cookies: signedIn,
+    mocks: [
+      answer(SettingPageDocument, {}, { viewer, addresses: [home], site }),
+      answer(
+        SetEmailPreferenceDocument,
+        { input: { kind: 'ORDER_PAID', isOn: false } },
+        {
+          setEmailPreference: {
+            __typename: 'SetEmailPreferencePayload',
+            viewer: { __typename: 'Viewer', id: 'v1', emailPreferences },
+          },
+        },
+      ),
+    ],
+  });
+  const paid = await screen.findByRole('switch', { name: 'An order is paid' });
+  expect(paid).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Free storage is about to end' })).not.toBeChecked();
+  await user.click(paid);
+  await waitFor(() => expect(paid).not.toBeChecked());
 });

@@ -6,9 +6,10 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { PageTitle } from '../../../ui/paper/PageTitle';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 import { AccountRows } from './AccountRows';
+import { EmailSwitches } from './EmailSwitches';
 import { PreferenceRows } from './PreferenceRows';
 
-/** Asked when a link to this page comes into view. */
+/** Asked when a link to this page is pointed at. */
 export const firstQuery = () => ({ query: SettingPageDocument });
 
 /** Where the settings begin: how each of them stands, and the way to change it (RT-08). */
@@ -20,6 +21,7 @@ export function SettingPage() {
       <PageTitle>{text('account.menu.settings')}</PageTitle>
       {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={2} height="280px" />)}
       {data?.viewer && <AccountRows {...data} viewer={data.viewer} />}
+      {data?.viewer && <EmailSwitches preferences={data.viewer.emailPreferences} />}
       {data && <PreferenceRows site={data.site} />}
     </Stack>
   );

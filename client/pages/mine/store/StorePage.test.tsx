@@ -30,19 +30,32 @@ const held = storedItem({
 });
 
 const stored = (...items: object[]) => answer(StorePageDocument, {}, { storedItems: items });
-const EMS = { __typename: 'DeliveryQuote', lineId: 'ems', name: 'EMS' };
 const estimate = (ids: string[], countryCode: string | null, parcelEstimate: object | null) =>
   answer(
     ParcelEstimateDocument,
     { input: { storedItemIds: ids, countryCode } },
     { parcelEstimate },
   );
-const toGermany = (ids: string[], chargeableGrams: number, total: number) =>
-  estimate(ids, null, {
-    __typename: 'ParcelEstimate',
-    ...{ countryCode: 'DE', countryName: 'Germany' },
-    cheapest: { ...EMS, chargeableGrams, total },
-  });
+const line = (lineId: string, name: string, days: [number, number], total: number) => ({
+  __typename: 'DeliveryQuote',
+  ...{ lineId, name, total, minDays: days[0], maxDays: days[1] },
+  ...{ actualGrams: 935, volumetricGrams: 0, chargeableGrams: 935 },
+});
+const ocean = line('ocean', 'Ocean freight', [21, 35], 8800);
+const air = line('air', 'Air', [5, 10], 10200);
+const ems = line('ems', 'EMS', [10, 14], 20300);
+const dhl = line('dhl', 'DHL', [1, 3], 33900);
+/** The teapot to Germany: 935 g with packaging, of 1 kg that is paid. */
+const toGermany = {
+  __typename: 'ParcelEstimate',
+  ...{ countryCode: 'DE', countryName: 'Germany', paidUpToGrams: 1000, spareGrams: 59 },
+  lines: [ocean, air, ems, dhl],
+  additions: [] as object[],
+};
+const adds = (storedItemId: string, extra: number | null) => ({
+  __typename: 'ItemAddition',
+  ...{ storedItemId, extra },
+});
 const countries = answer(
   EstimateCountriesDocument,
   {},
@@ -66,7 +79,7 @@ const showAt = (path: string, ...mocks: ReturnType<typeof answer>[]) =>
 const show = (...mocks: ReturnType<typeof answer>[]) => showAt('/', ...mocks);
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((name) => name.textContent);
 const box = (name: string) => screen.findByRole('checkbox', { name });
-const bar = () => screen.getByRole('complementary');
+const parcel = () => screen.getByRole('complementary', { name: 'Your parcel' });
 
 beforeEach(() => sessionStorage.clear());
 
@@ -83,32 +96,42 @@ test('a warehouse that cannot be loaded offers to try again', async () => {
     stored(teapot),
   );
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await box('Select Teapot')).toBeVisible();
+  expect(await box('Add Teapot')).toBeVisible();
 });
 
-test('the bar counts what is selected and weighs it; Pack leads to the confirmation', async () => {
+test('what is chosen lies in the parcel with its weight; Pack leads to the confirmation', async () => {
   const { user } = show(stored(teapot, scarf));
-  await user.click(await box('Select Teapot'));
-  expect(bar()).toHaveTextContent('1 item selected · 850 g');
-  await user.click(await box('Select Scarf'));
-  expect(bar()).toHaveTextContent('2 items selected · 1.25 kg');
-  await user.click(screen.getByRole('button', { name: 'Pack' }));
+  await user.click(await box('Add Teapot'));
+  expect(parcel()).toHaveTextContent(/1 of 2 items.*850 g/);
+  await user.click(await box('Add Scarf'));
+  expect(parcel()).toHaveTextContent(/2 of 2 items.*1\.25 kg/);
+  await user.click(within(parcel()).getByRole('button', { name: 'Pack 2 items' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/mine/store/confirmInfo?ids=s1%2Cs2');
+});
+
+test('an item is taken out of the parcel where it lies in it', async () => {
+  const { user } = show(stored(teapot, scarf));
+  await user.click(await box('Add Teapot'));
+  await user.click(within(parcel()).getByRole('button', { name: 'Take out Teapot' }));
+  expect(await box('Add Teapot')).not.toBeChecked();
+  expect(parcel()).toHaveTextContent(/empty.*Tick what travels together/);
 });
 
 test('what was chosen is still chosen after a look at another screen', async () => {
   const { user, unmount } = show(stored(teapot, scarf));
-  await user.click(await box('Select Scarf'));
+  await user.click(await box('Add Scarf'));
   unmount();
   show(stored(teapot, scarf));
-  expect(await box('Select Scarf')).toBeChecked();
-  expect(await box('Select Teapot')).not.toBeChecked();
-  expect(bar()).toHaveTextContent('1 item selected · 400 g');
+  expect(await box('Add Scarf')).toBeChecked();
+  expect(await box('Add Teapot')).not.toBeChecked();
+  expect(parcel()).toHaveTextContent(/1 of 2 items.*400 g/);
 });
 
 test('packing nothing is refused (VA-16)', async () => {
   const { user } = show(stored(teapot));
-  await user.click(await screen.findByRole('button', { name: 'Pack' }));
+  const pack = await screen.findByRole('button', { name: 'Pack' });
+  expect(pack).toHaveAttribute('aria-disabled', 'true');
+  await user.click(pack);
   expect(await screen.findByText('No product selected!')).toBeVisible();
   expect(screen.getByTestId('address')).toHaveTextContent('/');
 });
@@ -117,23 +140,23 @@ test('select all takes what lies on the shelf, and lets it go again', async () =
   const { user } = show(stored(teapot, scarf, reserved, held));
   const all = await box('Select all (2 items)');
   await user.click(all);
-  expect(bar()).toHaveTextContent('2 items selected');
+  expect(parcel()).toHaveTextContent('2 of 2 items');
   await user.click(all);
-  expect(bar()).toHaveTextContent('Nothing selected');
+  expect(parcel()).toHaveTextContent('empty');
 });
 
 test('what can be packed the server says, not the status', async () => {
   const kept = storedItem({ id: 's5', name: 'Vase', availableActions: [] });
   show(stored(teapot, kept));
-  expect(await box('Select Vase')).toBeDisabled();
+  expect(await box('Add Vase')).toBeDisabled();
   expect(await box('Select all (1 item)')).toBeEnabled();
 });
 
 test('reserved and held items cannot be selected and say why (RT-15)', async () => {
   show(stored(reserved, held));
-  expect(await box('Select Lamp')).toBeDisabled();
-  expect(await box('Select Lamp')).toHaveAccessibleDescription(/not paid yet/);
-  expect(await box('Select Shoes')).toHaveAccessibleDescription(/refund has been requested/);
+  expect(await box('Add Lamp')).toBeDisabled();
+  expect(await box('Add Lamp')).toHaveAccessibleDescription(/not paid yet/);
+  expect(await box('Add Shoes')).toHaveAccessibleDescription(/refund has been requested/);
   expect(screen.getByRole('link', { name: 'Go to payment' })).toHaveAttribute(
     'href',
     '/payment?kind=PACKING_PLAN&id=plan1',
@@ -144,9 +167,13 @@ test('free storage is told with its date and the days after today (CO-03)', asyn
   const today = storedItem({ id: 's5', freeDaysLeft: 29, freeUntil: '2026-12-21T08:00:00.000Z' });
   show(stored(today, scarf, storedItem({ id: 's6', name: 'Vase', freeDaysLeft: 0 })));
   const cards = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
-  expect(cards[0]).toMatch(/Vase.*Free until .*the last free day, then ¥1\.00 a day/);
-  expect(cards[1]).toMatch(/Scarf.*today and 6 more days, then ¥1\.00 a day/);
-  expect(cards[2]).toMatch(/Teapot.*Free until Dec 21, 2026today and 29 more days(?!, then)/);
+  expect(cards[0]).toMatch(/Vase.*last day free to Dec 1 then ¥1\.00 a day/);
+  expect(cards[1]).toMatch(/Scarf.*6 days free to Dec 1 then ¥1\.00 a day/);
+  expect(cards[2]).toMatch(/Teapot.*29 days free to Dec 21(?! then)/);
+  // The most urgent is named above them.
+  expect(screen.getByText(/has its last free day/)).toHaveTextContent(
+    /^Vase has its last free day\. After Tue, Dec 1 it costs ¥1\.00 a day\.$/,
+  );
 });
 
 test('overdue storage is told with what it costs, and what each day adds', async () => {
@@ -156,15 +183,15 @@ test('overdue storage is told with what it costs, and what each day adds', async
   const resting = storedItem({ ...held, name: 'Rug', id: 's6', freeUntil: null });
   show(stored(held, most, resting));
   const cards = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
-  expect(cards[0]).toMatch(/Vase.*70 days overdue¥60\.00 so far, it does not grow now/);
-  expect(cards[1]).toMatch(/Shoes.*3 days overdue¥3\.00 so far, ¥1\.00 more each day/);
-  expect(cards[2]).toMatch(/Rug.*3 days overdue¥3\.00 so far, it does not grow now/);
+  expect(cards[0]).toMatch(/Vase.*70 days overdue ¥60\.00 so far/);
+  expect(cards[1]).toMatch(/Shoes.*3 days overdue ¥3\.00, \+¥1\.00 a day/);
+  expect(cards[2]).toMatch(/Rug.*3 days overdue ¥3\.00 so far/);
 });
 
 test('the most urgent comes first; another order and a search stand in the address', async () => {
   const newest = storedItem({ ...scarf, inboundAt: '2026-11-05T08:00:00.000Z' });
   const { user } = show(stored(teapot, newest, held));
-  await box('Select Teapot');
+  await box('Add Teapot');
   expect(names()).toEqual(['Shoes', 'Scarf', 'Teapot']);
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Heaviest first');
   expect(names()).toEqual(['Teapot', 'Shoes', 'Scarf']);
@@ -179,11 +206,11 @@ test('the most urgent comes first; another order and a search stand in the addre
 
 test('an item hidden by a search stays selected', async () => {
   const { user } = show(stored(teapot, scarf));
-  await user.click(await box('Select Scarf'));
+  await user.click(await box('Add Scarf'));
   await user.type(screen.getByLabelText('Search your warehouse'), 'teapot');
-  expect(screen.queryByText('Scarf')).not.toBeInTheDocument();
+  expect(names()).toEqual(['Teapot']);
   await user.click(await box('Select all (1 item)'));
-  expect(bar()).toHaveTextContent('2 items selected');
+  expect(parcel()).toHaveTextContent('2 of 2 items');
 });
 
 test('cards turn into a table, which the address remembers', async () => {
@@ -195,22 +222,52 @@ test('cards turn into a table, which the address remembers', async () => {
   expect(screen.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the bar tells the cheapest line and its chargeable weight for the default address', async () => {
+test('the parcel tells its weight, what is paid anyway, and three lines to choose between', async () => {
+  const { user } = show(stored(teapot, scarf), estimate(['s1'], null, toGermany));
+  await user.click(await box('Add Teapot'));
+  expect(parcel()).toHaveTextContent('Working it out');
+  await waitFor(() => expect(parcel()).toHaveTextContent(/935 g.*with packaging, from 850 g/));
+  expect(parcel()).toHaveTextContent('Paid up to 1 kg: 59 g more cost nothing.');
+  const gauge = '0.935 kg on the scale; paid up to 1 kg';
+  expect(within(parcel()).getByRole('img', { name: gauge })).toBeVisible();
+  expect(parcel()).toHaveTextContent(
+    /Ocean freight ?3–5 weeks ?¥88\.00 ?Air ?5–10 days ?¥102\.00 ?DHL ?1–3 days ?¥339\.00/,
+  );
+  expect(parcel()).toHaveTextContent('One more line on the next page. You pay there.');
+});
+
+test('each item on the shelf tells what it would add to the parcel', async () => {
+  const vase = storedItem({ id: 's5', name: 'Vase' });
   const { user } = show(
-    stored(teapot, scarf),
-    toGermany(['s1'], 935, 20300),
-    // 850 g + 400 g and a tenth for packaging.
-    toGermany(['s1', 's2'], 1375, 25800),
+    stored(teapot, scarf, vase, held),
+    estimate(['s1'], null, { ...toGermany, additions: [adds('s2', 0), adds('s5', 2200)] }),
+    estimate(['s1', 's2'], null, { ...toGermany, additions: [adds('s5', null)] }),
   );
-  await user.click(await box('Select Teapot'));
+  await user.click(await box('Add Teapot'));
+  expect(await screen.findByText('¥0.00')).toBeVisible();
+  const card = (name: string) =>
+    screen.getAllByRole('listitem').find((one) => within(one).queryByRole('heading', { name }))!;
+  expect(card('Scarf')).toHaveTextContent('Fits in: +¥0.00 with this parcel');
+  expect(card('Vase')).toHaveTextContent('Would add ¥22.00');
+  expect(card('Shoes')).not.toHaveTextContent(/Fits in|Would add/);
+  expect(parcel()).toHaveTextContent('59 g more cost nothing. Scarf fits.');
+  await user.click(await box('Add Scarf'));
+  // What was said of another parcel is not said any more.
+  expect(card('Vase')).not.toHaveTextContent('Would add');
   await waitFor(() =>
-    expect(bar()).toHaveTextContent('from ¥203.00 with EMS to Germany, charged as 935 g'),
+    expect(card('Vase')).toHaveTextContent('No line carries it together with these'),
   );
-  await user.click(await box('Select Scarf'));
-  // The last answer stays until the next is there.
-  expect(bar()).toHaveTextContent(/from ¥203\.00.*Working it out/);
-  await waitFor(() => expect(bar()).toHaveTextContent(/from ¥258\.00.*charged as 1\.375 kg/));
-  expect(bar()).not.toHaveTextContent('Working it out');
+});
+
+test('a parcel charged by volume promises no spare weight', async () => {
+  const bulky = { ...ocean, volumetricGrams: 3892, chargeableGrams: 3892 };
+  const { user } = show(
+    stored(teapot),
+    estimate(['s1'], null, { ...toGermany, lines: [bulky], paidUpToGrams: 4000, spareGrams: null }),
+  );
+  await user.click(await box('Add Teapot'));
+  await waitFor(() => expect(parcel()).toHaveTextContent('Charged by volume: 3.892 kg'));
+  expect(parcel()).not.toHaveTextContent('cost nothing. ');
 });
 
 test('without an address a country is asked for, and stands in the address of the page', async () => {
@@ -219,11 +276,12 @@ test('without an address a country is asked for, and stands in the address of th
     estimate(['s1'], null, null),
     countries,
     estimate(['s1'], 'AU', {
-      __typename: 'ParcelEstimate',
-      ...{ countryCode: 'AU', countryName: 'Australia', cheapest: null },
+      ...toGermany,
+      ...{ countryCode: 'AU', countryName: 'Australia', lines: [] },
+      ...{ paidUpToGrams: null, spareGrams: null },
     }),
   );
-  await user.click(await box('Select Teapot'));
+  await user.click(await box('Add Teapot'));
   expect(await screen.findByText('Where should it go?')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Choose a country' }));
   const choice = await screen.findByLabelText('Country to ship to');
@@ -238,8 +296,9 @@ test('more than one parcel takes is told, and not packed', async () => {
   const { user } = showAt('/?view=table', stored(...many));
   // Found by their text: looking for roles among so many rows takes long.
   await user.click(await screen.findByText('Select all (51 items)'));
-  expect(screen.getByText('One parcel takes at most 50 items')).toBeVisible();
-  await user.click(screen.getByText('Pack'));
+  expect(parcel()).toHaveTextContent('One parcel takes at most 50 items');
+  await user.click(screen.getByText('Pack 51 items'));
+  expect(await screen.findByRole('status')).toHaveTextContent('One parcel takes at most 50 items');
   expect(screen.getByTestId('address')).toHaveTextContent('/?view=table');
 });
 
@@ -268,7 +327,7 @@ test('releasing asks first, then the items can be selected without reloading', a
     ),
   ]);
   await user.click(within(dialog).getByRole('button', { name: 'Release' }));
-  await waitFor(async () => expect(await box('Select Lamp')).toBeEnabled());
+  await waitFor(async () => expect(await box('Add Lamp')).toBeEnabled());
   expect(screen.getByText('The items can be packed again')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -280,7 +339,7 @@ test('a refused release is told and changes nothing', async () => {
   ]);
   await user.click(within(dialog).getByRole('button', { name: 'Release' }));
   expect(await screen.findByText('It is paid.')).toBeVisible();
-  expect(await box('Select Lamp')).toBeDisabled();
+  expect(await box('Add Lamp')).toBeDisabled();
 });
 
 test('photos open large and turn', async () => {
@@ -288,9 +347,28 @@ test('photos open large and turn', async () => {
     stored(storedItem({ photos: [photo('/uploads/a.jpg'), photo('/uploads/b.jpg')] })),
   );
   await user.click(await screen.findByRole('button', { name: 'Photo 1 of Teapot' }));
-  const viewer = screen.getByRole('dialog', { name: 'Teapot, photo 1 of 2' });
+  const viewer = await screen.findByRole('dialog', { name: 'Teapot, photo 1 of 2' });
   await user.click(within(viewer).getByRole('button', { name: 'Next photo' }));
   expect(within(viewer).getByRole('img')).toHaveAttribute('src', '/uploads/b.jpg');
   await user.click(within(viewer).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a photo is enlarged by keys, and shown beside the next one', async () => {
+  const { user } = show(
+    stored(storedItem({ photos: [photo('/uploads/a.jpg'), photo('/uploads/b.jpg')] })),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Photo 1 of Teapot' }));
+  const viewer = within(screen.getByRole('dialog'));
+  const width = () => viewer.getByRole('group').firstElementChild!;
+  viewer.getByRole('group').focus();
+  await user.keyboard('+');
+  expect(width()).toHaveStyle({ width: '150%' });
+  await user.keyboard('-');
+  expect(width()).toHaveStyle({ width: '100%' });
+  await user.click(viewer.getByRole('button', { name: 'Two side by side' }));
+  expect(viewer.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([
+    '/uploads/a.jpg',
+    '/uploads/b.jpg',
+  ]);
 });

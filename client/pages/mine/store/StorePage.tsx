@@ -10,35 +10,27 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { OldNotice } from '../../../ui/feedback/OldNotice';
 import { PageTitle } from '../../../ui/paper/PageTitle';
 
-/** Asked when a link to this page comes into view. */
+/** Asked when a link to this page is pointed at. */
 export const firstQuery = () => ({ query: StorePageDocument });
 
 export function StorePage() {
   const text = useText();
+  const { data, error, retry } = usePageQuery(StorePageDocument, {});
+  const count = data?.storedItems.length;
   return (
     <Stack gap="4">
-      <PageTitle>{text('warehouse.title')}</PageTitle>
-      <chakra.p color="muted">
-        <FormattedMessage id="warehouse.intro" />
-      </chakra.p>
-      <Contents />
+      <div>
+        <PageTitle>{text('warehouse.title')}</PageTitle>
+        {count !== 0 && (
+          // As high while it is not known yet.
+          <chakra.p color="muted" minHeight="1lh">
+            {count && <FormattedMessage id="warehouse.intro" values={{ count }} />}
+          </chakra.p>
+        )}
+      </div>
+      {!data && (error ? <ErrorState onRetry={retry} /> : <StoreSkeleton />)}
+      {data && <OldNotice hasFailed={Boolean(error)} />}
+      {data && (count === 0 ? <EmptyStore /> : <StoredItemList items={data.storedItems} />)}
     </Stack>
-  );
-}
-
-function Contents() {
-  const { data, error, retry } = usePageQuery(StorePageDocument, {});
-
-  if (!data) {
-    return error ? <ErrorState onRetry={retry} /> : <StoreSkeleton />;
-  }
-  if (data.storedItems.length === 0) {
-    return <EmptyStore />;
-  }
-  return (
-    <>
-      <OldNotice hasFailed={Boolean(error)} />
-      <StoredItemList items={data.storedItems} />
-    </>
   );
 }

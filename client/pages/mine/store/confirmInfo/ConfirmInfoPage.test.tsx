@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import {
   ConfirmInfoPageDocument,
+  PackingTermsDocument,
   CreateAddressDocument,
   CreatePackingPlanDocument,
   DeliveryQuotesDocument,
@@ -60,6 +61,7 @@ const ems = {
   maxSideSumMm: null,
   volumeSurcharge: null,
   savings: [],
+  reviews: null,
 };
 
 const ePacket = {
@@ -103,9 +105,15 @@ const plan = {
   },
 };
 
+const terms = answer(
+  PackingTermsDocument,
+  {},
+  { site: { __typename: 'SiteInfo', id: 'site', planMinutes: 30, insuranceRate: 3_00 } },
+);
+
 const showOf = (ids: string, ...mocks: ReturnType<typeof answer>[]) =>
   renderScreen(<ConfirmInfoPage />, {
-    mocks,
+    mocks: [terms, ...mocks],
     cookies: signedIn,
     path: `/mine/store/confirmInfo?ids=${ids}`,
   });
@@ -117,7 +125,9 @@ async function declare(user: ReturnType<typeof show>['user'], field: HTMLElement
   await user.clear(field);
   await user.type(field, '50');
 }
-const pack = async () => screen.findByRole('button', { name: 'Pack' });
+/** That on the receipt; phones have theirs in the bar below. */
+const pack = async () =>
+  within(await screen.findByRole('complementary')).getByRole('button', { name: 'Pack and pay' });
 
 const served = {
   continent: 'Europe',
@@ -146,10 +156,21 @@ const hasText = (pattern: RegExp) => (_: string, element: Element | null) =>
 
 beforeEach(() => sessionStorage.clear());
 
-test('lines show price formula, weight and days; one that cannot be used says why', async () => {
-  show(page([storedItem()]), quotes());
+test('lines stand by price with their days; the chosen one explains its price, one that cannot be used says why', async () => {
+  const dear = { ...ems, lineId: 'dhl', name: 'DHL', minDays: 1, maxDays: 3, total: 33900 };
+  const { user } = show(page([storedItem()]), quotes({}, [dear, ePacket, ems]));
+  expect(await line('EMS')).toHaveAccessibleDescription(/10–14 days ?¥203\.00/);
+  expect(await line('EMS')).not.toHaveAccessibleDescription(/first 500 g/);
+  const shown = within(screen.getByRole('group', { name: 'Delivery line' })).getAllByRole('radio');
+  expect(shown.map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    'ems',
+    'dhl',
+    'epacket',
+  ]);
+  expect(screen.getByText('2 of 3 lines carry this')).toBeVisible();
+  await user.click(await line('EMS'));
   expect(await line('EMS')).toHaveAccessibleDescription(
-    /10–14 days.*¥203\.00.*Chargeable weight 935 g.*First 500 g ¥140\.00 ?, each further 500 g ¥55\.00/,
+    /¥140\.00 first 500 g \+ 1 × ¥55\.00 \+ ¥8\.00 Customs declaration 935 g charged: its weight with packaging/,
   );
   expect(await line('ePacket')).toBeDisabled();
   expect(await line('ePacket')).toHaveAccessibleDescription(
@@ -172,11 +193,10 @@ test('the default address is chosen; the chosen line is priced fee by fee', asyn
   await user.click(await line('EMS'));
   expect(screen.queryByText('Choose a delivery line')).not.toBeInTheDocument();
   const cost = within(screen.getByRole('complementary'));
-  expect(cost.getByText('¥203.00')).toBeVisible();
-  await user.click(cost.getByRole('button', { name: 'Details' }));
-  expect(cost.getByText('Payment 2 of 2: international shipping')).toBeVisible();
+  expect(cost.getByRole('heading', { name: 'Payment 2 of 2' })).toBeVisible();
+  expect(cost.getByText('International shipping to London')).toBeVisible();
   const amounts = cost.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(amounts).toEqual(['¥140.00', '¥55.00', '¥8.00']);
+  expect(amounts).toEqual(['¥140.00', '¥55.00', '¥8.00', '¥203.00']);
 });
 
 test('a line, an address and a declared value are required (VA-13)', async () => {
@@ -269,7 +289,6 @@ test('insurance is reckoned from the declared value; meanwhile the last price st
   expect(cost).toHaveTextContent(/¥203\.00.*Working it out/);
   const total = await screen.findAllByText('¥204.50', {}, { timeout: 10_000 });
   expect(total).not.toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: 'Details' }));
   expect(screen.getByText('¥1.50')).toBeVisible();
 });
 
@@ -402,7 +421,7 @@ test('an item that saves most is left out at a press; the other choices stay', a
   await user.click(savings.getByRole('link', { name: 'Leave out Lamp' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/mine/store/confirmInfo?ids=s1');
   expect(screen.queryByText('Lamp')).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: '1 item in this parcel' })).toHaveFocus();
+  expect(screen.getByText('1 item in this parcel')).toHaveFocus();
   expect(await value()).toHaveValue('50');
   expect(await line('EMS')).toBeChecked();
   expect(await screen.findAllByText('¥203.00')).not.toHaveLength(0);

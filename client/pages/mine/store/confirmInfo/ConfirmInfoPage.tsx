@@ -17,7 +17,10 @@ import { useText } from '../../../../i18n/useText';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { LinkButton } from '../../../../ui/Link';
+import { BackLink } from '../../../../ui/paper/BackLink';
+import { Barcode } from '../../../../ui/paper/Barcode';
 import { PageTitle } from '../../../../ui/paper/PageTitle';
+import { SheetHead } from '../../../../ui/paper/Sheet';
 import { NewAddress } from './NewAddress';
 
 export function ConfirmInfoPage() {
@@ -28,13 +31,43 @@ export function ConfirmInfoPage() {
   const { data, error, retry } = useFreshQuery(ConfirmInfoPageDocument, {});
   return (
     <Stack gap="4">
-      <PageTitle>{text('warehouse.confirmTitle')}</PageTitle>
-      <chakra.p color="muted">
-        <FormattedMessage id="warehouse.confirmIntro" />
-      </chakra.p>
-      {!data && (error ? <ErrorState onRetry={retry} /> : <PackingSkeleton />)}
+      <chakra.div display={{ base: 'block', mdDown: 'none' }}>
+        <BackLink to={paths.store.href()}>{text('warehouse.title')}</BackLink>
+      </chakra.div>
+      {!data && error && (
+        <>
+          <PageTitle>{text('warehouse.confirmTitle')}</PageTitle>
+          <ErrorState onRetry={retry} />
+        </>
+      )}
+      {!data && !error && <PackingSkeleton head={<Head />} />}
       {data && <Contents key={ids} ids={ids.split(',')} isChanged={ids !== firstIds} data={data} />}
     </Stack>
+  );
+}
+
+/** What the sheet is; on phones the way back stands in it. */
+function Head() {
+  const text = useText();
+  return (
+    <>
+      <SheetHead end={<Barcode of="waybill-to-come" />}>
+        <chakra.span display="inline-flex" alignItems="center" gap="2">
+          <chakra.span display={{ base: 'none', mdDown: 'inline-flex' }}>
+            <BackLink to={paths.store.href()}>
+              <chakra.span srOnly>{text('warehouse.title')}</chakra.span>
+            </BackLink>
+          </chakra.span>
+          <FormattedMessage id="warehouse.notPacked" />
+        </chakra.span>
+      </SheetHead>
+      <chakra.div paddingX={{ base: '14px', md: '6' }} paddingTop={{ base: '4', md: '6' }}>
+        <PageTitle>{text('warehouse.confirmTitle')}</PageTitle>
+        <chakra.p color="muted">
+          <FormattedMessage id="warehouse.confirmIntro" />
+        </chakra.p>
+      </chakra.div>
+    </>
   );
 }
 
@@ -54,11 +87,14 @@ function Contents({ ids, isChanged, data }: ContentsProps) {
   );
   if (packable.length === 0) {
     return (
-      <EmptyState title={text('warehouse.nothingToPack')}>
-        <LinkButton to={paths.store.href()} look="solid">
-          <FormattedMessage id="account.menu.warehouse" />
-        </LinkButton>
-      </EmptyState>
+      <>
+        <PageTitle>{text('warehouse.confirmTitle')}</PageTitle>
+        <EmptyState title={text('warehouse.nothingToPack')}>
+          <LinkButton to={paths.store.href()} look="solid">
+            <FormattedMessage id="account.menu.warehouse" />
+          </LinkButton>
+        </EmptyState>
+      </>
     );
   }
   return (
@@ -69,6 +105,7 @@ function Contents({ ids, isChanged, data }: ContentsProps) {
         </p>
       )}
       <PackingForm
+        head={<Head />}
         items={readFragment(
           PackingForm_ItemFragmentDoc,
           asked.filter(({ id }) => packable.includes(id)),

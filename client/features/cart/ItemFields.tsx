@@ -1,0 +1,189 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { useText } from '../../i18n/useText';
+import { MoneyField, TextAreaField, TextField } from '../../ui/forms/fields';
+import { Fold } from '../../ui/forms/Fold';
+import { FormField } from '../../ui/forms/FormField';
+import { QuantityInput } from '../../ui/forms/QuantityInput';
+import type { useAppForm } from '../../ui/forms/useAppForm';
+import { useTextLimit } from '../../ui/forms/useTextLimit';
+import { parseYuan } from '../../ui/values/moneyText';
+import type { ItemDraft } from './itemDraft';
+import type { ItemFormProps } from './ItemForm';
+import { LinkField } from './LinkField';
+import { PictureDrop } from './PictureDrop';
+import { PriceFields } from './PriceFields';
+
+type Form = ReturnType<typeof useAppForm<ItemDraft>>;
+
+interface ItemFieldsProps extends Pick<ItemFormProps, 'variants' | 'original'> {
+  form: Form;
+  /** Whether the page was read: then its price leads, and what was read can be corrected. */
+  isRead: boolean;
+  uploadImage: (file: File) => Promise<{ id: string; url: string }>;
+}
+
+/** What is asked of an item: few fields at first, the rest folded away. */
+export function ItemFields({ form, isRead, variants, original, uploadImage }: ItemFieldsProps) {
+  const text = useText();
+  const { errors, control } = form;
+  const variantId = useWatch({ control, name: 'variantId' });
+  const remark = useTextLimit(control, 'remark', 500);
+  const choose = (change: Partial<ItemDraft>) => {
+    for (const [name, value] of Object.entries(change))
+      form.setValue(name as keyof ItemDraft, value);
+  };
+  const price = <PriceFields {...{ form, errors }} original={original?.(variantId)} />;
+  const specification = <SpecificationField form={form} />;
+  const shipping = <ShippingField form={form} />;
+  const remarkField = (
+    <TextAreaField
+      {...form.register('remark', { validate: remark.fits })}
+      label={text('cart.remark')}
+      hint={remark.count}
+      error={errors.remark?.message}
+    />
+  );
+  if (!isRead)
+    return (
+      <Stack gap="4">
+        <LinkField form={form} />
+        <NameField form={form} />
+        <Pair isNarrow>
+          {price}
+          <QuantityField form={form} />
+        </Pair>
+        {specification}
+        <Fold
+          summary={text('listings.moreFields')}
+          isOpen={Boolean(errors.domesticShipping ?? errors.description ?? errors.remark)}
+        >
+          {shipping}
+          <DescriptionField form={form} />
+          {remarkField}
+        </Fold>
+      </Stack>
+    );
+  return (
+    <Stack gap="6">
+      {price}
+      {variants?.(variantId, choose)}
+      <Pair>
+        <QuantityField form={form} />
+        {shipping}
+      </Pair>
+      {!variants && specification}
+      <Fold summary={text('listings.addRemark')} isOpen={Boolean(errors.remark)}>
+        {remarkField}
+      </Fold>
+      <Fold
+        summary={text('listings.correct')}
+        isOpen={Boolean(errors.name ?? errors.description ?? errors.specification)}
+      >
+        <NameField form={form} />
+        {variants && specification}
+        <DescriptionField form={form} />
+        <PictureDrop control={control} upload={uploadImage} />
+      </Fold>
+    </Stack>
+  );
+}
+
+function NameField({ form }: { form: Form }) {
+  const text = useText();
+  return (
+    <TextField
+      {...form.register('name', {
+        validate: (name) => !!name.trim() || text('cart.enterName'),
+      })}
+      label={text('cart.name')}
+      maxLength={200}
+      isRequired
+      error={form.errors.name?.message}
+    />
+  );
+}
+
+function SpecificationField({ form }: { form: Form }) {
+  const text = useText();
+  return (
+    <TextField
+      {...form.register('specification')}
+      label={text('cart.specification')}
+      hint={text('cart.specificationHint')}
+      maxLength={300}
+      error={form.errors.specification?.message}
+    />
+  );
+}
+
+function ShippingField({ form }: { form: Form }) {
+  const text = useText();
+  return (
+    <MoneyField
+      {...form.register('domesticShipping', {
+        validate: (fee) =>
+          !fee.trim() || parseYuan(fee) !== null || text('cart.enterDomesticShipping'),
+      })}
+      label={text('cart.domesticShipping')}
+      hint={text('cart.domesticShippingHint')}
+      error={form.errors.domesticShipping?.message}
+    />
+  );
+}
+
+function DescriptionField({ form }: { form: Form }) {
+  const text = useText();
+  const { fits, count } = useTextLimit(form.control, 'description', 1000);
+  return (
+    <TextAreaField
+      {...form.register('description', { validate: fits })}
+      label={text('cart.description')}
+      hint={count}
+      error={form.errors.description?.message}
+    />
+  );
+}
+
+function QuantityField({ form }: { form: Form }) {
+  const text = useText();
+  return (
+    <Controller
+      control={form.control}
+      name="quantity"
+      render={({ field }) => (
+        <FormField
+          name="quantity"
+          label={text('cart.quantity')}
+          isRequired
+          error={form.errors.quantity?.message}
+        >
+          {({ id }) => (
+            <QuantityInput
+              id={id}
+              label={text('cart.quantity')}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        </FormField>
+      )}
+    />
+  );
+}
+
+/** Two fields side by side, short ones on phones as well. */
+function Pair({ isNarrow = false, children }: { isNarrow?: boolean; children: ReactNode }) {
+  const both = 'minmax(0, 1fr) minmax(0, 1fr)';
+  return (
+    <chakra.div
+      display="grid"
+      gap="4"
+      gridTemplateColumns={isNarrow ? both : { base: 'minmax(0, 1fr)', sm: both }}
+      alignItems="start"
+    >
+      {children}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { BoxMark } from '../../ui/paper/BoxMark';
+import { Sheet } from '../../ui/paper/Sheet';
+import { Money } from '../../ui/values/Money';
+import { useText } from '../../i18n/useText';
+
+interface TwoPaymentsProps {
+  /** Fen; null while no price is known. */
+  goods: number | null;
+  /** What the second payment may come to. */
+  shipping: ReactNode;
+  /** The button, and what is still needed before it. */
+  children: ReactNode;
+}
+
+/** What an item costs in two payments: the goods now, sending them later. */
+export function TwoPayments({ goods, shipping, children }: TwoPaymentsProps) {
+  const text = useText();
+  return (
+    <Sheet role="group" aria-label={text('listings.costs')}>
+      <Boxes>
+        <div>
+          <Caption>
+            <BoxMark aria-hidden>1</BoxMark>
+            <FormattedMessage id="listings.nowGoods" />
+          </Caption>
+          <chakra.p aria-live="polite" marginTop="2">
+            {goods === null ? (
+              <chakra.span fontSize="xl" fontWeight="700">
+                ¥ –
+              </chakra.span>
+            ) : (
+              <Money fen={goods} fontSize="xl" fontWeight="700" isTotal />
+            )}
+          </chakra.p>
+          <chakra.p fontSize="sm" color="muted">
+            <FormattedMessage
+              id={goods === null ? 'listings.enterPrice' : 'listings.toWarehouse'}
+            />
+          </chakra.p>
+        </div>
+        <div>
+          <Caption>
+            <BoxMark aria-hidden>2</BoxMark>
+            <FormattedMessage id="listings.laterShipping" />
+          </Caption>
+          {shipping}
+        </div>
+      </Boxes>
+      <Go>{children}</Go>
+    </Sheet>
+  );
+}
+
+const Boxes = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    '& > div': { padding: '4', minWidth: '0' },
+    '& > div + div': {
+      borderLeft: { sm: '2px dotted {colors.kraft}' },
+      borderTop: { smDown: '2px dotted {colors.kraft}' },
+    },
+  },
+});
+
+const Caption = chakra('h2', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', fontSize: 'sm', fontWeight: '700' },
+});
+
+/** On phones the bar at the lower edge has the button. */
+const Go = chakra('div', {
+  base: {
+    display: { base: 'none', md: 'flex' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    padding: '4',
+    borderTop: '2px solid {colors.ink}',
+  },
+});

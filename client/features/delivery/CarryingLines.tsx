@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { ShippingToQuery } from '../../gql/graphql';
+import { Fold } from '../../ui/forms/Fold';
+import { Money } from '../../ui/values/Money';
+
+type Quotes = ShippingToQuery['shippingRanges'][number]['quotes'];
+
+/** The delivery lines that can carry the goods, cheapest first, with price and days. */
+export function CarryingLines({ quotes }: { quotes: Quotes }) {
+  return (
+    <chakra.div fontSize="sm">
+      <Fold summary={<FormattedMessage id="listings.lines" values={{ count: quotes.length }} />}>
+        <chakra.ul display="grid" gap="2">
+          {quotes.map(({ lineId, name, total, minDays, maxDays }) => (
+            <chakra.li key={lineId} display="flex" justifyContent="space-between" gap="3">
+              <span>
+                {name}
+                <chakra.span display="block" color="muted">
+                  <FormattedMessage id="listings.days" values={{ least: minDays, most: maxDays }} />
+                </chakra.span>
+              </span>
+              {total != null && <Money fen={total} />}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </Fold>
+    </chakra.div>
+  );
+}

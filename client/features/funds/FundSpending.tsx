@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { readFragment, type FragmentType } from '../../gql';
+import { FundSpending_SpendingFragmentDoc } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { formatFen } from '../../ui/values/moneyText';
+import { RuledHeading } from './RuledHeading';
+
+interface FundSpendingProps {
+  spending: FragmentType<typeof FundSpending_SpendingFragmentDoc>[];
+}
+
+/** What the money of half a year was spent on, as bars; nothing where none was (RT-19). */
+export function FundSpending(props: FundSpendingProps) {
+  const text = useText();
+  const spent = readFragment(FundSpending_SpendingFragmentDoc, props.spending)
+    .filter(({ amount }) => amount > 0)
+    .sort((one, other) => other.amount - one.amount);
+  const [most] = spent;
+  const sum = spent.reduce((total, { amount }) => total + amount, 0);
+  if (!most) return null;
+  return (
+    <section aria-labelledby="spending">
+      <RuledHeading
+        id="spending"
+        title={text('funds.spending')}
+        note={text('funds.spending.sum', { sum: formatFen(sum) })}
+      />
+      <Bars>
+        {spent.map(({ kind, amount }) => (
+          <li key={kind}>
+            <span>{text(`funds.spending.${kind}`)}</span>
+            <i aria-hidden>
+              <b style={{ width: `${(100 * amount) / most.amount}%` }} />
+            </i>
+            <span>{formatFen(amount)}</span>
+          </li>
+        ))}
+      </Bars>
+    </section>
+  );
+}
+
+/** On phones the bar stands below its name and amount. */
+const Bars = chakra('ul', {
+  base: {
+    marginTop: '3',
+    listStyleType: 'none',
+    fontSize: 'sm',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr auto', md: '180px 1fr 110px' },
+      alignItems: 'center',
+      columnGap: '4',
+      rowGap: '1',
+      paddingY: '6px',
+    },
+    '& i': {
+      order: { base: '1', md: '0' },
+      gridColumn: { base: '1 / -1', md: 'auto' },
+      height: '12px',
+    },
+    '& b': { display: 'block', minWidth: '2px', height: '100%', background: 'brand' },
+    '& > li > span:last-of-type': {
+      textAlign: 'end',
+      fontFamily: 'mono',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});

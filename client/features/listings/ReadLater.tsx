@@ -1,0 +1,38 @@
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../i18n/useText';
+import { Button } from '../../ui/Button';
+import { PageTitle } from '../../ui/paper/PageTitle';
+
+interface ReadLaterProps {
+  /** The server's words. */
+  refusal: string;
+  /** Seconds until the page is read by itself; undefined where the shopper decides. */
+  seconds: number | undefined;
+  onRetry: () => void;
+  onByHand: () => void;
+}
+
+/** That too many pages were read at once, and when this one is read. */
+export function ReadLater({ refusal, seconds, onRetry, onByHand }: ReadLaterProps) {
+  const text = useText();
+  return (
+    <Stack gap="4" maxWidth="60ch">
+      <PageTitle>{text('listings.oftenAsked')}</PageTitle>
+      <p role="status">{refusal}</p>
+      {seconds !== undefined && (
+        <chakra.p color="muted" fontVariantNumeric="tabular-nums">
+          <FormattedMessage id="listings.readsIn" values={{ seconds }} />
+        </chakra.p>
+      )}
+      <Flex gap="3" flexWrap="wrap">
+        <Button look="primary" isRepeatable onClick={onRetry}>
+          <FormattedMessage id="common.retry" />
+        </Button>
+        <Button isRepeatable onClick={onByHand}>
+          <FormattedMessage id="listings.byHandNow" />
+        </Button>
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../../i18n/useText';
+import { PageTitle } from '../../ui/paper/PageTitle';
+import { Skeletons } from '../../ui/feedback/Skeletons';
+
+/** What is happening while a page is read, in the shape of what comes after. */
+export function ReadingSkeleton() {
+  const text = useText();
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 520px) minmax(0, 1fr)' }}
+      columnGap="56px"
+      rowGap="4"
+      alignItems="start"
+    >
+      <chakra.div gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }} display="grid" gap="4">
+        <PageTitle>{text('listings.reading')}</PageTitle>
+        <chakra.p color="muted" aria-live="polite">
+          <FormattedMessage id="listings.readingText" />
+        </chakra.p>
+        <Skeletons count={3} height="88px" />
+      </chakra.div>
+      <Skeletons count={1} height={{ base: '260px', lg: '520px' }} />
+    </chakra.div>
+  );
+}

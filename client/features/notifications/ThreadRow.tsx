@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { readFragment, type FragmentType } from '../../gql';
+import {
+  NotificationItem_NotificationFragmentDoc,
+  ThreadRow_ThreadFragmentDoc,
+} from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { Thumbnail } from '../../ui/paper/Thumbnail';
+import { ShortTime } from '../../ui/values/ShortTime';
+import { notificationTargets } from './notificationTarget';
+
+interface ThreadRowProps {
+  thread: FragmentType<typeof ThreadRow_ThreadFragmentDoc>;
+  /** Address of the list with this thread open. */
+  href: string;
+  isOpen: boolean;
+}
+
+/** One thread in the list: a picture, what came last, when, and how much of it is unread. */
+export function ThreadRow({ href, isOpen, ...props }: ThreadRowProps) {
+  const text = useText();
+  const { latest, image, unreadCount } = readFragment(ThreadRow_ThreadFragmentDoc, props.thread);
+  const { title, body, createdAt, targetKind } = readFragment(
+    NotificationItem_NotificationFragmentDoc,
+    latest,
+  );
+  const { icon: Icon } = notificationTargets[targetKind];
+  return (
+    <chakra.li borderBottom="1px solid {colors.hairline}">
+      <Row to={href} aria-current={isOpen ? 'true' : undefined} data-unread={unreadCount > 0}>
+        {image ? (
+          <Thumbnail src={image.url} />
+        ) : (
+          <Symbol>
+            <Icon size={24} strokeWidth={1.5} aria-hidden />
+          </Symbol>
+        )}
+        <chakra.span flex="1" minWidth="0" overflowWrap="anywhere">
+          <chakra.span display="flex" gap="3" justifyContent="space-between">
+            <chakra.span fontWeight="600" lineHeight="1.3">
+              {title}
+            </chakra.span>
+            <When>
+              <ShortTime at={createdAt} />
+              {unreadCount > 0 && (
+                <Dot role="img" aria-label={text('notifications.unread', { count: unreadCount })}>
+                  {unreadCount > 1 && unreadCount}
+                </Dot>
+              )}
+            </When>
+          </chakra.span>
+          <Preview>{body}</Preview>
+        </chakra.span>
+      </Row>
+    </chakra.li>
+  );
+}
+
+const Row = chakra(Link, {
+  base: {
+    display: 'flex',
+    gap: { base: '3', sm: '4' },
+    padding: { base: '12px 0', lg: '12px 12px 12px 14px' },
+    _hover: { background: 'neutralTint' },
+    _focusVisible: { outlineOffset: '-2px' },
+    '&[aria-current]': { background: 'surface', boxShadow: 'inset 3px 0 {colors.brand}' },
+    '&[data-unread=false] > span:last-of-type > span:last-of-type': { color: 'muted' },
+  },
+});
+
+const Symbol = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    boxSize: { base: '56px', sm: '72px' },
+    border: '1px solid {colors.kraft}',
+    borderRadius: 'input',
+    background: 'neutralTint',
+  },
+});
+
+const When = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    flexShrink: '0',
+    alignItems: 'center',
+    alignSelf: 'start',
+    gap: '6px',
+    color: 'muted',
+    fontSize: 'sm',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** Two lines of what it says. */
+const Preview = chakra('span', {
+  base: {
+    lineClamp: '2',
+    fontSize: 'sm',
+    lineHeight: '1.4',
+  },
+});
+
+const Dot = chakra('span', {
+  base: {
+    minWidth: '10px',
+    minHeight: '10px',
+    paddingX: '5px',
+    '&:empty': { paddingX: '0' },
+    borderRadius: 'full',
+    background: 'accent',
+    color: 'accentText',
+    fontSize: 'xs',
+    fontWeight: '600',
+    lineHeight: '18px',
+  },
+});

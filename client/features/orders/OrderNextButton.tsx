@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { readFragment, type FragmentType } from '../../gql';
+import { OrderActions_OrderFragmentDoc, type OrderActions_OrderFragment } from '../../gql/graphql';
+import type { MessageId } from '../../i18n/catalogue';
+import { paths } from '../../routes/paths';
+import { LinkButton } from '../../ui/Link';
+import { Money } from '../../ui/values/Money';
+
+interface OrderNextButtonProps {
+  order: FragmentType<typeof OrderActions_OrderFragmentDoc>;
+  look: ComponentProps<typeof LinkButton>['look'];
+  /** In a list, where the amount stands beside it and the page of the order is elsewhere. */
+  isShort?: boolean;
+}
+
+interface Way {
+  to: string;
+  label: MessageId;
+}
+
+/** The one step that is the shopper's, as a button; none where others act. */
+export function OrderNextButton({ look, isShort = false, ...props }: OrderNextButtonProps) {
+  const order = readFragment(OrderActions_OrderFragmentDoc, props.order);
+  const way = wayOf(order, isShort);
+  if (!way) return null;
+  return (
+    <LinkButton look={look} to={way.to} data-next>
+      <FormattedMessage
+        id={way.label}
+        values={{ amount: <Money fen={order.amount} fontWeight="700" /> }}
+      />
+    </LinkButton>
+  );
+}
+
+function wayOf(order: OrderActions_OrderFragment, isShort: boolean): Way | null {
+  const { id, availableActions, nextStep, items } = order;
+  if (availableActions.includes('PAY')) {
+    const to = paths.payment.href({ kind: 'ORDER', id });
+    return { to, label: isShort ? 'orders.pay' : 'orders.payAmount' };
+  }
+  // On the order's own page it is answered where it stands: see questions/OrderQuestions.tsx.
+  if (availableActions.includes('ANSWER_QUESTION'))
+    return isShort ? { to: paths.orderDetail.href({ id }), label: 'orders.answer' } : null;
+  if (availableActions.includes('PACK'))
+    return { to: paths.store.href(), label: isShort ? 'orders.pack' : 'orders.packItems' };
+  const plan = items.flatMap(({ storedItem }) => storedItem?.packingPlanId ?? [])[0];
+  if (nextStep?.action === 'PAY_PARCEL' && plan)
+    return {
+      to: paths.payment.href({ kind: 'PACKING_PLAN', id: plan }),
+      label: 'orders.payParcel',
+    };
+  return null;
+}

@@ -1,0 +1,89 @@
+import { FormattedMessage } from 'react-intl';
+import { readFragment, type FragmentType } from '../../gql';
+import {
+  OrderFace_OrderFragmentDoc,
+  OrderReceipt_OrderFragmentDoc,
+  type OrderReceipt_OrderFragment,
+} from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { paths } from '../../routes/paths';
+import { TextLink } from '../../ui/Link';
+import { Receipt } from '../../ui/paper/Receipt';
+import type { ReceiptLine } from '../../ui/paper/ReceiptLines';
+import { DayTime } from '../../ui/values/DayTime';
+import { Money } from '../../ui/values/Money';
+import { parcelsOf } from './orderFace';
+
+interface OrderReceiptProps {
+  order: FragmentType<typeof OrderReceipt_OrderFragmentDoc>;
+  /** Where it travels: the second payment is named below. */
+  seen: FragmentType<typeof OrderFace_OrderFragmentDoc>;
+}
+
+/** What an order costs and, once it is paid, where the money came from (EN-07). */
+export function OrderReceipt(props: OrderReceiptProps) {
+  const text = useText();
+  const order = readFragment(OrderReceipt_OrderFragmentDoc, props.order);
+  const parcels = parcelsOf(readFragment(OrderFace_OrderFragmentDoc, props.seen));
+  const { paidAt } = order;
+  const cost: ReceiptLine[] = [
+    { id: 'goods', label: text('orders.goods'), fen: order.goodsAmount },
+    { id: 'way', label: text('orders.domesticShipping'), fen: order.domesticShippingAmount },
+    { id: 'photos', label: text('orders.finePhotos'), fen: order.finePhotoAmount },
+    { id: 'amount', label: text('orders.amount'), fen: order.amount, kind: 'total' },
+  ];
+  return (
+    <Receipt
+      title={text('orders.payment1')}
+      sub={
+        paidAt ? (
+          <FormattedMessage id="documents.paidOn" values={{ time: <DayTime at={paidAt} /> }} />
+        ) : (
+          text('orders.payment1About')
+        )
+      }
+      lines={[...cost, ...(paidAt ? paymentOf(order, text) : [])]}
+      then={
+        parcels.length === 0 ? (
+          <FormattedMessage id="orders.payment2Later" />
+        ) : (
+          parcels.map(({ id, number, logisticsFee }) => (
+            <p key={id}>
+              <FormattedMessage
+                id="orders.payment2"
+                values={{
+                  amount: <Money fen={logisticsFee} fontWeight="600" />,
+                  number: (
+                    <TextLink to={paths.packageDetail.href({ id })} fontFamily="mono">
+                      {number}
+                    </TextLink>
+                  ),
+                }}
+              />
+            </p>
+          ))
+        )
+      }
+    />
+  );
+}
+
+/** The specification names each of these, so that what is zero is told as well (EN-07). */
+function paymentOf(
+  order: OrderReceipt_OrderFragment,
+  text: ReturnType<typeof useText>,
+): ReceiptLine[] {
+  const returned = order.refundedAmount;
+  return [
+    {
+      id: 'discount',
+      label: text('orders.paymentMethodDiscount'),
+      fen: -order.paymentMethodDiscount,
+    },
+    { id: 'fee', label: text('orders.handlingFee'), fen: order.handlingFee },
+    { id: 'balance', label: text('orders.balanceDeduction'), fen: -order.balanceDeduction },
+    { id: 'other', label: text('orders.actualPayment'), fen: -order.actualPayment },
+    { id: 'left', label: text('orders.leftToPay'), fen: 0, kind: 'rest' },
+    ...(returned ? [{ id: 'back', label: text('orders.refunded'), fen: returned }] : []),
+  ];
+}

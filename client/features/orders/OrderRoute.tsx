@@ -1,0 +1,87 @@
+import { FormattedMessage } from 'react-intl';
+import type {
+  OrderFace_OrderFragment,
+  OrderSheet_OrderFragment,
+  OrderStatus,
+} from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { RouteStrip } from '../../ui/paper/RouteStrip';
+import { DayTime } from '../../ui/values/DayTime';
+import { isReceived, parcelsOf, placeOf } from './orderFace';
+
+interface OrderRouteProps {
+  order: Pick<OrderSheet_OrderFragment, 'steps' | 'status'>;
+  seen: OrderFace_OrderFragment;
+}
+
+/** From the shop by our warehouse to the door, each with its day: the steps that the server tells. */
+export function OrderRoute({ order, seen }: OrderRouteProps) {
+  const text = useText();
+  const shops = [...new Set(seen.items.map(({ shop }) => shop))];
+  const [parcel] = parcelsOf(seen);
+  const reached = (status: OrderStatus) =>
+    order.steps.find((step) => step.status === status)?.reachedAt;
+  const bought = reached('PROCESSING');
+  const stocked = reached('IN_STOCK');
+  const left = parcel?.shippedAt;
+  return (
+    <RouteStrip
+      label={text('orders.steps')}
+      at={placeOf(seen)}
+      stations={[
+        {
+          id: 'shop',
+          caption: text('documents.from'),
+          place: text('orders.shops', { shop: shops[0] ?? '', more: shops.length - 1 }),
+          when: bought ? (
+            <FormattedMessage id="orders.boughtOn" values={{ day: <Day at={bought} /> }} />
+          ) : (
+            text(order.status === 'PENDING_PAYMENT' ? 'orders.waitsForPayment' : 'orders.notBought')
+          ),
+        },
+        {
+          id: 'warehouse',
+          caption: text('documents.via'),
+          place: text('orders.ourWarehouse'),
+          when: left ? (
+            <FormattedMessage id="orders.leftOn" values={{ day: <Day at={left} /> }} />
+          ) : (
+            stocked && (
+              <FormattedMessage id="orders.completeSince" values={{ day: <Day at={stocked} /> }} />
+            )
+          ),
+        },
+        {
+          id: 'home',
+          caption: text('documents.to'),
+          place: parcel
+            ? [parcel.address.city, parcel.address.countryName].filter(Boolean).join(', ')
+            : text('orders.yourDoor'),
+          when: <AtHome seen={seen} />,
+        },
+      ]}
+    />
+  );
+}
+
+const Day = ({ at }: { at: string }) => <DayTime at={at} isDateOnly />;
+
+function AtHome({ seen }: Pick<OrderRouteProps, 'seen'>) {
+  const [parcel] = parcelsOf(seen);
+  if (!parcel) return <FormattedMessage id="orders.lineChosenLater" />;
+  if (parcel.completedAt && isReceived(seen))
+    return (
+      <FormattedMessage
+        id="documents.receivedOn"
+        values={{ day: <Day at={parcel.completedAt} /> }}
+      />
+    );
+  if (!parcel.expectedArrival) return null;
+  const { from, until } = parcel.expectedArrival;
+  return (
+    <FormattedMessage
+      id="documents.expected"
+      values={{ from: <Day at={from} />, until: <Day at={until} /> }}
+    />
+  );
+}

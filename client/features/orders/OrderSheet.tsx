@@ -1,0 +1,89 @@
+import { FormattedMessage } from 'react-intl';
+import { readFragment, type FragmentType } from '../../gql';
+import { OrderFace_OrderFragmentDoc, OrderSheet_OrderFragmentDoc } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { paths } from '../../routes/paths';
+import { LinkButton } from '../../ui/Link';
+import { Barcode } from '../../ui/paper/Barcode';
+import { DocumentSkeleton } from '../../ui/paper/DocumentSkeleton';
+import { DocumentNumber } from '../../ui/paper/DocumentNumber';
+import { SheetHead } from '../../ui/paper/Sheet';
+import { SheetSentence } from '../../ui/paper/SheetSentence';
+import { SheetState } from '../../ui/paper/SheetState';
+import { Stamp } from '../../ui/paper/Stamp';
+import type { ReactNode } from 'react';
+import { OrderActions } from './OrderActions';
+import { faceOf, parcelsOf } from './orderFace';
+import { OrderNextButton } from './OrderNextButton';
+import { OrderParcels } from './OrderParcels';
+import { OrderRoute } from './OrderRoute';
+import { OrderSentence, OrderTurn } from './OrderWords';
+import { OrderQuestions } from './questions/OrderQuestions';
+import { RefundDeadline } from './RefundDeadline';
+import { RefundNote } from './refunds/RefundNote';
+
+interface OrderSheetProps {
+  /** Undefined while it is loading. */
+  order?: FragmentType<typeof OrderSheet_OrderFragmentDoc>;
+  /** The page's title, which stays while the order comes. */
+  title: ReactNode;
+}
+
+/** An order as its waybill: number, how it stands, who acts next, and the way from shop to door. */
+export function OrderSheet({ title, ...props }: OrderSheetProps) {
+  const text = useText();
+  const order = readFragment(OrderSheet_OrderFragmentDoc, props.order);
+  const seen = readFragment(OrderFace_OrderFragmentDoc, order);
+  if (!order || !seen)
+    return (
+      <>
+        <SheetHead>{text('orders.detail')}</SheetHead>
+        <SheetState title={title} stamp={null}>
+          <DocumentSkeleton />
+        </SheetState>
+      </>
+    );
+  const { label, ...look } = faceOf(seen);
+  const isMine = seen.nextStep?.actor === 'SHOPPER';
+  const parcels = parcelsOf(seen);
+  return (
+    <>
+      <SheetHead end={<Barcode of={order.number} />}>
+        <DocumentNumber
+          kind={text('orders.kind')}
+          number={order.number}
+          back={{ to: paths.orders.href(), label: text('orders.title') }}
+        />
+      </SheetHead>
+      <SheetState
+        title={title}
+        stamp={<Stamp {...look} label={text(label)} isWavy={parcels.length > 0} />}
+        turn={<OrderTurn order={seen} />}
+        actions={
+          <>
+            <OrderNextButton order={order} look={isMine ? 'primary' : 'outline'} />
+            {!isMine && parcels[0] && (
+              <LinkButton
+                look="solid"
+                to={paths.packageDetail.href({ id: parcels[0].id })}
+                data-next
+              >
+                <FormattedMessage id="orders.follow" />
+              </LinkButton>
+            )}
+            <OrderActions order={order} />
+            {order.refundDeadline && <RefundDeadline until={order.refundDeadline} />}
+          </>
+        }
+      >
+        <SheetSentence>
+          <OrderSentence order={seen} />
+        </SheetSentence>
+        <OrderParcels order={order} />
+        <RefundNote order={order} />
+      </SheetState>
+      <OrderQuestions order={order} />
+      <OrderRoute order={order} seen={seen} />
+    </>
+  );
+}

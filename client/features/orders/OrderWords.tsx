@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl';
+import type { OrderFace_OrderFragment } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { NextTurn } from '../../ui/paper/NextTurn';
+import { isReceived } from './orderFace';
+
+interface OrderWordsProps {
+  order: OrderFace_OrderFragment;
+}
+
+/** Who acts next on an order and until when; how it ended where nobody does. */
+export function OrderTurn({ order }: OrderWordsProps) {
+  const text = useText();
+  return <NextTurn step={order.nextStep} done={text(`orders.done.${endOf(order)}`)} />;
+}
+
+/** What that means, in a sentence or two. */
+export function OrderSentence({ order }: OrderWordsProps) {
+  const { nextStep, items } = order;
+  if (!nextStep) return <FormattedMessage id={`orders.says.${endOf(order)}`} />;
+  const arrived = items.filter(({ storedItem }) => storedItem).length;
+  return (
+    <FormattedMessage
+      id={`orders.says.${nextStep.action}`}
+      values={{ count: items.length, arrived }}
+    />
+  );
+}
+
+function endOf(order: OrderFace_OrderFragment) {
+  if (order.status === 'CANCELLED' || order.status === 'REFUNDED') return order.status;
+  if (order.status === 'PENDING_PAYMENT') return 'OVERDUE';
+  return isReceived(order) ? 'RECEIVED' : 'ENDED';
+}

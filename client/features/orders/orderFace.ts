@@ -1,0 +1,86 @@
+import { Truck, Package } from 'lucide-react';
+import type { MessageId } from '../../i18n/catalogue';
+import type { OrderFace_OrderFragment, OrderItemStatus } from '../../gql/graphql';
+import type { StampLook } from '../../ui/paper/StatusStamp';
+import { orderStatusLooks } from './orderStatus';
+
+type Item = OrderFace_OrderFragment['items'][number];
+export type OrderParcel = NonNullable<NonNullable<Item['storedItem']>['package']>;
+
+/** What is stamped on an order: its status, or where all its items went. */
+interface OrderFace extends StampLook {
+  label: MessageId;
+  /** ISO 8601; undefined where no day belongs to it. */
+  at?: string;
+}
+
+/** The packages in which an order travels, each once. */
+export function parcelsOf({ items }: Pick<OrderFace_OrderFragment, 'items'>): OrderParcel[] {
+  const parcels = items.flatMap(({ storedItem }) => storedItem?.package ?? []);
+  return [...new Map(parcels.map((parcel) => [parcel.id, parcel])).values()];
+}
+
+/** Whether everything of an order has come home. */
+export function isReceived(order: OrderFace_OrderFragment): boolean {
+  return (
+    isAll(order, ['SHIPPED']) && parcelsOf(order).every(({ status }) => status === 'COMPLETED')
+  );
+}
+
+export function faceOf(order: OrderFace_OrderFragment): OrderFace {
+  const parcels = parcelsOf(order);
+  if (order.status === 'IN_STOCK' && isReceived(order))
+    return { tone: 'ok', icon: Truck, label: 'orders.received', at: last(parcels, 'completedAt') };
+  if (order.status === 'IN_STOCK' && isAll(order, ['SHIPPED']))
+    return {
+      tone: 'info',
+      icon: Truck,
+      label: 'orders.item.SHIPPED',
+      at: last(parcels, 'shippedAt'),
+    };
+  if (order.status === 'IN_STOCK' && isAll(order, ['SHIPPED', 'PACKED']))
+    return { tone: 'info', icon: Package, label: 'orders.item.PACKED' };
+  const label = `orders.status.${order.status}` as const;
+  return { ...orderStatusLooks[order.status], label, at: dayOf(order) };
+}
+
+/** The day on which an order came to its status, as far as a list knows it. */
+function dayOf({ status, submittedAt, paidAt, items }: OrderFace_OrderFragment) {
+  if (status === 'PENDING_PAYMENT') return submittedAt;
+  if (status === 'PAID') return paidAt ?? undefined;
+  if (status === 'IN_STOCK')
+    return last(
+      items.flatMap(({ storedItem }) => storedItem ?? []),
+      'inboundAt',
+    );
+  return undefined;
+}
+
+function last<Key extends string>(
+  things: readonly Partial<Record<Key, string | null>>[],
+  key: Key,
+): string | undefined {
+  return things
+    .flatMap((thing) => thing[key] ?? [])
+    .toSorted()
+    .at(-1);
+}
+
+/** How far an item has come: 0 at its shop, 1 in our warehouse, 2 at home; those that go nowhere are left out. */
+const places: Partial<Record<OrderItemStatus, number>> = {
+  ...{ ORDERED: 0, PURCHASED: 0.5, ARRIVED: 1, PACKED: 1, SHIPPED: 1.5 },
+};
+
+/** How far an order has come, which is as far as the last of its items; null where it goes nowhere. */
+export function placeOf(order: OrderFace_OrderFragment): number | null {
+  if (order.status === 'CANCELLED' || order.status === 'REFUNDED') return null;
+  if (isReceived(order)) return 2;
+  const reached = order.items.flatMap(({ status }) => places[status] ?? []);
+  return reached.length > 0 ? Math.min(...reached) : null;
+}
+
+/** Whether what is still bought of an order stands at one of these statuses. */
+function isAll({ items }: OrderFace_OrderFragment, wanted: readonly OrderItemStatus[]): boolean {
+  const bought = items.filter(({ status }) => status in places);
+  return bought.length > 0 && bought.every(({ status }) => wanted.includes(status));
+}

@@ -1,0 +1,65 @@
+import { useState, type ComponentProps } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { readFragment, type FragmentType } from '../../gql';
+import { PackageActions_PackageFragmentDoc } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { paths } from '../../routes/paths';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/feedback/Dialog';
+import { REVIEW_HASH } from './reviewHash';
+import { useConfirmReceipt } from './useConfirmReceipt';
+
+interface ConfirmReceiptProps {
+  package: FragmentType<typeof PackageActions_PackageFragmentDoc>;
+  look: ComponentProps<typeof Button>['look'];
+  /** In a list, where there are several: says which package, for those who do not see its ticket. */
+  isNamed?: boolean;
+}
+
+/** Says, after a question, that a package has arrived; nothing where the server does not allow it (ST-10). */
+export function ConfirmReceipt({ look, isNamed = false, ...props }: ConfirmReceiptProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { id, number, availableActions } = readFragment(
+    PackageActions_PackageFragmentDoc,
+    props.package,
+  );
+  const [isAsking, setAsking] = useState(false);
+  const { confirm, isRunning } = useConfirmReceipt();
+
+  /** What has arrived is reviewed next: the form for it comes to the shopper. */
+  async function confirmReceipt() {
+    const data = await confirm(id);
+    setAsking(false);
+    const review = paths.packageDetail.href({ id }) + REVIEW_HASH;
+    if (data) void navigate(review, { replace: !isNamed });
+  }
+
+  if (!availableActions.includes('CONFIRM_RECEIPT')) return null;
+  return (
+    <>
+      <Button
+        look={look}
+        isRepeatable
+        data-next
+        aria-label={isNamed ? text('packages.confirmReceiptOf', { number }) : undefined}
+        onClick={() => setAsking(true)}
+      >
+        <FormattedMessage id="packages.confirmReceipt" />
+      </Button>
+      {isAsking && (
+        <Dialog
+          type="success"
+          title={text('packages.confirmTitle')}
+          confirmLabel={text('packages.confirmReceipt')}
+          isBusy={isRunning}
+          onConfirm={() => void confirmReceipt()}
+          onCancel={() => setAsking(false)}
+        >
+          <FormattedMessage id="packages.confirmText" />
+        </Dialog>
+      )}
+    </>
+  );
+}

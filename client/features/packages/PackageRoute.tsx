@@ -1,0 +1,70 @@
+import { FormattedMessage } from 'react-intl';
+import type { PackageFace_PackageFragment } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
+import { RouteStrip } from '../../ui/paper/RouteStrip';
+import { DayTime } from '../../ui/values/DayTime';
+import { placeOf } from './packageFace';
+
+interface PackageRouteProps {
+  seen: PackageFace_PackageFragment;
+}
+
+/** From our warehouse by its carrier to the address. */
+export function PackageRoute({ seen }: PackageRouteProps) {
+  const text = useText();
+  const { shippedAt, createdAt, deliveryMethod, carrier, address } = seen;
+  return (
+    <RouteStrip
+      label={text('packages.steps')}
+      at={placeOf(seen)}
+      stations={[
+        {
+          id: 'warehouse',
+          caption: text('documents.from'),
+          place: text('packages.ourWarehouse'),
+          when: (
+            <FormattedMessage
+              id={shippedAt ? 'packages.leftOn' : 'documents.paidOn'}
+              values={{
+                day: <DayTime at={shippedAt ?? createdAt} isDateOnly />,
+                time: <DayTime at={createdAt} isDateOnly />,
+              }}
+            />
+          ),
+        },
+        {
+          id: 'carrier',
+          caption: text('documents.via'),
+          place: deliveryMethod,
+          when: carrier,
+        },
+        {
+          id: 'home',
+          caption: text('documents.to'),
+          place: [address.city, address.countryName].filter(Boolean).join(', '),
+          when: <AtHome seen={seen} />,
+        },
+      ]}
+    />
+  );
+}
+
+function AtHome({ seen: { completedAt, expectedArrival } }: PackageRouteProps) {
+  if (completedAt)
+    return (
+      <FormattedMessage
+        id="documents.receivedOn"
+        values={{ day: <DayTime at={completedAt} isDateOnly /> }}
+      />
+    );
+  if (!expectedArrival) return null;
+  return (
+    <FormattedMessage
+      id="documents.expected"
+      values={{
+        from: <DayTime at={expectedArrival.from} isDateOnly />,
+        until: <DayTime at={expectedArrival.until} isDateOnly />,
+      }}
+    />
+  );
+}

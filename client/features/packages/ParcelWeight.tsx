@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Weight } from '../../ui/values/Weight';
+
+interface ParcelWeightProps {
+  /** What the items weigh together. */
+  goodsGrams: number;
+  /** What the price was reckoned with: packaging, and on some lines volume, included. */
+  chargeableGrams: number;
+}
+
+/** Lines are paid by steps of so many grams. */
+const STEP_GRAMS = 500;
+const PERCENT = 100;
+
+/** What a parcel's goods weigh against what was charged, on the scale by which it was paid. */
+export function ParcelWeight({ goodsGrams, chargeableGrams }: ParcelWeightProps) {
+  const paidGrams = Math.max(1, Math.ceil(chargeableGrams / STEP_GRAMS)) * STEP_GRAMS;
+  const scale = Math.max(paidGrams, goodsGrams);
+  const percentOf = (grams: number) => `${(grams / scale) * PERCENT}%`;
+  return (
+    <chakra.figure marginTop="6">
+      <Scale aria-hidden css={{ _after: { backgroundSize: `${percentOf(STEP_GRAMS)} 100%` } }}>
+        <Bar background="kraft" style={{ width: percentOf(chargeableGrams) }} />
+        <Bar background="brand" style={{ width: percentOf(Math.min(goodsGrams, scale)) }} />
+      </Scale>
+      <Legend>
+        <Entry data-of="goods">
+          <FormattedMessage
+            id="packages.weight.goods"
+            values={{ weight: <Weight grams={goodsGrams} /> }}
+          />
+        </Entry>
+        <Entry data-of="charged">
+          <FormattedMessage
+            id="packages.weight.charged"
+            values={{ weight: <Weight grams={chargeableGrams} /> }}
+          />
+        </Entry>
+        <Entry>
+          <FormattedMessage
+            id="packages.weight.paid"
+            values={{ weight: <Weight grams={paidGrams} /> }}
+          />
+        </Entry>
+      </Legend>
+    </chakra.figure>
+  );
+}
+
+const Scale = chakra('div', {
+  base: {
+    position: 'relative',
+    height: '18px',
+    borderRadius: '2px',
+    border: '1px solid {colors.kraft}',
+    // A mark at the end of each step.
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      backgroundImage: 'linear-gradient(to left, {colors.surface} 2px, transparent 2px)',
+    },
+  },
+});
+
+const Bar = chakra('span', { base: { position: 'absolute', insetInlineStart: '0', insetY: '0' } });
+
+const Legend = chakra('figcaption', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '1',
+    marginTop: '2',
+    fontSize: 'sm',
+    color: 'muted',
+  },
+});
+
+const Entry = chakra('span', {
+  base: {
+    whiteSpace: 'nowrap',
+    '&[data-of]::before': {
+      content: '""',
+      display: 'inline-block',
+      boxSize: '10px',
+      marginInlineEnd: '6px',
+    },
+    '&[data-of=goods]::before': { background: 'brand' },
+    '&[data-of=charged]::before': { background: 'kraft' },
+  },
+});

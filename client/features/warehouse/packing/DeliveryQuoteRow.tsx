@@ -1,0 +1,86 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import type { DeliveryQuoteRow_QuoteFragment } from '../../../gql/graphql';
+import { PickRow } from '../../../ui/forms/PickRow';
+import { Money } from '../../../ui/values/Money';
+import { LineDays } from './LineDays';
+import { LineLimits } from './LineLimits';
+import { PriceReasons } from './PriceReasons';
+
+interface DeliveryQuoteRowProps {
+  quote: DeliveryQuoteRow_QuoteFragment;
+  field: UseFormRegisterReturn;
+  isChosen: boolean;
+  isCheapest: boolean;
+  isFastest: boolean;
+}
+
+/** A delivery line with days and price, or the reason why it cannot be used; chosen, it explains its price. */
+export function DeliveryQuoteRow({ quote, field, isChosen, ...best }: DeliveryQuoteRowProps) {
+  const { total, unusableReason, reviews } = quote;
+  return (
+    <PickRow
+      {...field}
+      value={quote.lineId}
+      disabled={total == null}
+      label={quote.name}
+      aside={<LineDays {...quote} />}
+      price={total != null && <Money fen={total} />}
+      why={isChosen && total != null && <Chosen quote={quote} />}
+    >
+      {best.isCheapest && <Tag id="warehouse.cheapest" />}
+      {best.isFastest && <Tag id="warehouse.fastest" />}
+      {unusableReason != null && (
+        <>
+          {unusableReason}{' '}
+          <chakra.span display="block">
+            <LineLimits {...quote} />
+          </chakra.span>
+        </>
+      )}
+      {reviews && (
+        <chakra.span display="block">
+          <FormattedMessage
+            id="warehouse.lineReviews"
+            values={{ stars: reviews.averageStars, count: reviews.count }}
+          />
+          {reviews.averageDays != null && (
+            <>
+              {' · '}
+              <FormattedMessage id="warehouse.lineDays" values={{ days: reviews.averageDays }} />
+            </>
+          )}
+        </chakra.span>
+      )}
+    </PickRow>
+  );
+}
+
+function Chosen({ quote }: { quote: DeliveryQuoteRow_QuoteFragment }) {
+  return (
+    <Stack as="span" gap="1">
+      <PriceReasons quote={quote} />
+      <chakra.span fontSize="13px" color="muted">
+        <LineLimits {...quote} />
+      </chakra.span>
+    </Stack>
+  );
+}
+
+function Tag({ id }: { id: 'warehouse.cheapest' | 'warehouse.fastest' }) {
+  return (
+    <chakra.span
+      display="inline-block"
+      marginInlineEnd="2"
+      paddingX="2"
+      border="1px dashed currentColor"
+      borderRadius="3px"
+      background={id === 'warehouse.cheapest' ? 'okTint' : 'infoTint'}
+      color={id === 'warehouse.cheapest' ? 'ok' : 'info'}
+      fontWeight="600"
+    >
+      <FormattedMessage id={id} />
+    </chakra.span>
+  );
+}

@@ -1,0 +1,62 @@
+import { Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type {
+  AddressChoice_AddressFragment,
+  DeliveryQuoteRow_QuoteFragment,
+  PackingForm_ItemFragment,
+} from '../../../gql/graphql';
+import { useText } from '../../../i18n/useText';
+import { Receipt } from '../../../ui/paper/Receipt';
+import type { ReceiptLine } from '../../../ui/paper/ReceiptLines';
+import { ParcelBox } from '../shelf/ParcelBox';
+import { BusyMark } from './BusyMark';
+import { usePackingTerms } from './usePackingTerms';
+
+interface PackingReceiptProps {
+  items: readonly PackingForm_ItemFragment[];
+  address?: AddressChoice_AddressFragment;
+  /** The chosen line; undefined while none is chosen. */
+  quote?: DeliveryQuoteRow_QuoteFragment;
+  isBusy: boolean;
+  /** The button that packs, where it does not stand in a bar. */
+  children?: ReactNode;
+}
+
+/** What the parcel costs with the chosen line, fee by fee. */
+export function PackingReceipt({ items, address, quote, isBusy, children }: PackingReceiptProps) {
+  const text = useText();
+  const terms = usePackingTerms();
+  return (
+    <Receipt
+      title={text('warehouse.payment')}
+      sub={
+        <Stack gap="4">
+          <span>
+            {address
+              ? text('warehouse.shippingTo', { place: address.city || address.countryName })
+              : text('warehouse.shipping')}
+          </span>
+          <ParcelBox items={items} />
+        </Stack>
+      }
+      lines={quote ? linesOf(quote, text('warehouse.total')) : []}
+      then={
+        terms && <FormattedMessage id="warehouse.planTime" values={{ minutes: terms.minutes }} />
+      }
+    >
+      <Stack gap="3" marginTop="4">
+        {!quote && <p>{text('warehouse.costLater')}</p>}
+        {isBusy && <BusyMark />}
+        {children}
+      </Stack>
+    </Receipt>
+  );
+}
+
+function linesOf({ fees, total }: DeliveryQuoteRow_QuoteFragment, sum: string): ReceiptLine[] {
+  return [
+    ...fees.map(({ code, label, amount }) => ({ id: code, label, fen: amount })),
+    { id: 'total', label: sum, fen: total ?? undefined, kind: 'total' },
+  ];
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { fieldId } from '../../../ui/forms/FormField';
+
+interface PickGroupProps {
+  /** Name of the field; the error summary leads here by it. */
+  name: string;
+  /** What is asked, for those who do not see the box's heading. */
+  label: string;
+  error?: string;
+  /** `PickRow`s, and what stands below them. */
+  children: ReactNode;
+}
+
+/** A question whose answers stand below each other. */
+export function PickGroup({ name, label, error, children }: PickGroupProps) {
+  const id = fieldId(name);
+  return (
+    <chakra.fieldset
+      id={id}
+      tabIndex={-1}
+      minWidth="0"
+      aria-label={label}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      {error && (
+        <chakra.p id={`${id}-error`} color="danger" marginBottom="3">
+          {error}
+        </chakra.p>
+      )}
+      {children}
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,140 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { ParcelLine_LineFragment } from '../../../gql/graphql';
+import { LineDays } from '../packing/LineDays';
+import { Money } from '../../../ui/values/Money';
+import { Weight } from '../../../ui/values/Weight';
+import { BusyMark } from '../packing/BusyMark';
+import { CountryChoice } from './CountryChoice';
+import { linesAtAGlance } from './linesAtAGlance';
+import type { ParcelEstimate } from './useParcelEstimate';
+import { WeightGauge } from './WeightGauge';
+
+interface ParcelFactsProps {
+  parcel: ParcelEstimate;
+  /** Of the items alone. */
+  goodsGrams: number;
+  /** Those on the shelf that would add nothing. */
+  fitting: readonly string[];
+  onCountry: (country: string) => void;
+}
+
+/** What the parcel weighs, what is paid anyway, and what it costs by the lines one chooses between. */
+export function ParcelFacts({ parcel, goodsGrams, fitting, onCountry }: ParcelFactsProps) {
+  const { estimate, lines, isBusy } = parcel;
+  const [cheapest] = lines;
+  return (
+    <div aria-busy={isBusy}>
+      <Flex justifyContent="space-between" alignItems="baseline" gap="3" marginTop="3">
+        <chakra.p aria-live="polite">
+          <chakra.b display="block" fontSize="2xl" lineHeight="1.1">
+            <Weight grams={cheapest?.actualGrams ?? goodsGrams} />
+          </chakra.b>
+          <chakra.span fontSize="sm" color="muted">
+            <FormattedMessage
+              id={cheapest ? 'warehouse.withPackaging' : 'warehouse.goodsAlone'}
+              values={{ weight: <Weight grams={goodsGrams} /> }}
+            />
+          </chakra.span>
+        </chakra.p>
+        {estimate !== undefined && <CountryChoice estimate={estimate} onChange={onCountry} />}
+      </Flex>
+      {estimate === undefined && (
+        <Words>
+          <FormattedMessage id={isBusy ? 'warehouse.estimating' : 'warehouse.noEstimate'} />
+        </Words>
+      )}
+      {estimate === null && (
+        <Words>
+          <FormattedMessage id="warehouse.whereTo" />
+        </Words>
+      )}
+      {estimate && !cheapest && (
+        <Words>
+          <FormattedMessage id="warehouse.noLine" values={{ country: estimate.countryName }} />
+        </Words>
+      )}
+      {estimate?.paidUpToGrams != null && cheapest && (
+        <>
+          <WeightGauge
+            grams={Math.max(cheapest.actualGrams, cheapest.volumetricGrams)}
+            paidUpTo={estimate.paidUpToGrams}
+          />
+          <Words>
+            <Spare estimate={estimate} line={cheapest} fitting={fitting} />
+          </Words>
+          <Fares>
+            {linesAtAGlance(lines).map((line) => (
+              <chakra.li key={line.lineId} data-best={line === cheapest || undefined}>
+                <b>{line.name}</b>
+                <chakra.span fontSize="13px" color="muted" whiteSpace="nowrap">
+                  <LineDays {...line} />
+                </chakra.span>
+                {line.total != null && <Money fen={line.total} fontWeight="700" />}
+              </chakra.li>
+            ))}
+          </Fares>
+        </>
+      )}
+      {isBusy && estimate !== undefined && (
+        <chakra.p marginTop="2">
+          <BusyMark />
+        </chakra.p>
+      )}
+    </div>
+  );
+}
+
+interface SpareProps {
+  estimate: NonNullable<ParcelEstimate['estimate']>;
+  line: ParcelLine_LineFragment;
+  fitting: readonly string[];
+}
+
+/** How much more goes in for nothing, and what on the shelf does. */
+function Spare({ estimate, line, fitting }: SpareProps) {
+  const values = {
+    paid: <Weight grams={estimate.paidUpToGrams ?? 0} />,
+    charged: <Weight grams={line.chargeableGrams} />,
+    spare: (
+      <strong>
+        <Weight grams={estimate.spareGrams ?? 0} />
+      </strong>
+    ),
+    item: fitting[0],
+    others: fitting.length - 1,
+  };
+  if (estimate.spareGrams === null) {
+    return <FormattedMessage id="warehouse.byVolume" values={values} />;
+  }
+  return (
+    <>
+      <FormattedMessage
+        id={estimate.spareGrams > 0 ? 'warehouse.spare' : 'warehouse.noSpare'}
+        values={values}
+      />{' '}
+      {fitting.length > 0 && <FormattedMessage id="warehouse.spareFits" values={values} />}
+    </>
+  );
+}
+
+const Words = chakra('p', { base: { marginTop: '2', fontSize: 'sm', overflowWrap: 'anywhere' } });
+
+const Fares = chakra('ul', {
+  base: {
+    marginX: '-4',
+    marginTop: '3',
+    listStyleType: 'none',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, auto) minmax(max-content, 1fr) auto',
+      alignItems: 'baseline',
+      columnGap: '2',
+      paddingX: '4',
+      paddingY: '2',
+      fontSize: '15px',
+      borderTop: '1px dotted {colors.kraft}',
+    },
+    '& > [data-best]': { background: 'light-dark(#F6EBD6, #241F16)' },
+  },
+});

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import { Clock } from 'lucide-react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import type { StoredItemCard_ItemFragment } from '../../../gql/graphql';
+import { Money } from '../../../ui/values/Money';
+import { storageTone } from './storageTone';
+
+/** What has to leave the shelf first, and what it costs from when on; nothing while there is time. */
+export function UrgentNote({ items }: { items: readonly StoredItemCard_ItemFragment[] }) {
+  const [first] = items
+    .filter(({ freeUntil, nextDayFee }) => freeUntil != null && nextDayFee > 0)
+    .toSorted((one, other) => one.freeDaysLeft - other.freeDaysLeft);
+  if (!first?.freeUntil || storageTone(first.freeDaysLeft) !== 'danger') return null;
+  const isOverdue = first.freeDaysLeft < 0;
+  const values = {
+    item: <b>{first.name}</b>,
+    days: Math.abs(first.freeDaysLeft),
+    date: (
+      <time dateTime={first.freeUntil} suppressHydrationWarning>
+        <FormattedDate value={first.freeUntil} weekday="short" month="short" day="numeric" />
+      </time>
+    ),
+    fee: <Money fen={first.storageFee} />,
+    more: <Money fen={first.nextDayFee} />,
+  };
+  return (
+    <Note>
+      <Clock size={20} strokeWidth={1.75} aria-hidden />
+      <span>
+        <FormattedMessage
+          id={isOverdue ? 'warehouse.overdueNote' : 'warehouse.urgentNote'}
+          values={values}
+        />
+      </span>
+    </Note>
+  );
+}
+
+const Note = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    paddingX: '4',
+    paddingY: '2',
+    borderInlineStart: '4px solid currentColor',
+    background: 'warnTint',
+    color: 'warn',
+    overflowWrap: 'anywhere',
+    '& svg': { flexShrink: '0' },
+  },
+});

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useCommand } from '../../../apollo/useCommand';
+import { SetEmailPreferenceDocument, type SettingPageQuery } from '../../../gql/graphql';
+import type { MessageId } from '../../../i18n/catalogue';
+import { useText } from '../../../i18n/useText';
+import { SwitchField } from '../../../ui/forms/SwitchField';
+import { Card } from '../../../ui/paper/Card';
+
+type Preference = NonNullable<SettingPageQuery['viewer']>['emailPreferences'][number];
+
+/** What is mailed, in words; a kind that this page does not know yet is passed over. */
+const words: Partial<Record<Preference['kind'], MessageId>> = {
+  ORDER_PAID: 'settings.emails.ORDER_PAID',
+  ORDER_IN_STOCK: 'settings.emails.ORDER_IN_STOCK',
+  PACKAGE_SHIPPED: 'settings.emails.PACKAGE_SHIPPED',
+  REFUND_APPROVED: 'settings.emails.REFUND_APPROVED',
+  ITEM_REFUNDED: 'settings.emails.ITEM_REFUNDED',
+  QUESTION_ASKED: 'settings.emails.QUESTION_ASKED',
+  QUESTION_EXPIRED: 'settings.emails.QUESTION_EXPIRED',
+  PRICE_LOWERED: 'settings.emails.PRICE_LOWERED',
+  WITHDRAWAL_SENT: 'settings.emails.WITHDRAWAL_SENT',
+  WITHDRAWAL_DECLINED: 'settings.emails.WITHDRAWAL_DECLINED',
+  STORAGE_REMINDER: 'settings.emails.STORAGE_REMINDER',
+};
+
+/** Which notifications come by email as well; each switch holds at once. */
+export function EmailSwitches({ preferences }: { preferences: readonly Preference[] }) {
+  const text = useText();
+  return (
+    <Card aria-label={text('settings.emails')}>
+      <chakra.h2 fontSize="lg">
+        <FormattedMessage id="settings.emails" />
+      </chakra.h2>
+      <chakra.p color="muted" marginBottom="3">
+        <FormattedMessage id="settings.emails.text" />
+      </chakra.p>
+      <chakra.ul
+        listStyleType="none"
+        display="grid"
+        columnGap="6"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(280px, 100%), 1fr))"
+      >
+        {preferences.map((preference) => {
+          const label = words[preference.kind];
+          return (
+            label && (
+              <li key={preference.kind}>
+                <EmailSwitch {...preference} label={label} />
+              </li>
+            )
+          );
+        })}
+      </chakra.ul>
+    </Card>
+  );
+}
+
+function EmailSwitch({ kind, isOn, label }: Preference & { label: MessageId }) {
+  const { run, isRunning } = useCommand(SetEmailPreferenceDocument);
+  return (
+    <SwitchField
+      checked={isOn}
+      disabled={isRunning}
+      onChange={(event) => void run({ input: { kind, isOn: event.target.checked } })}
+    >
+      <FormattedMessage id={label} />
+    </SwitchField>
+  );
+}
