@@ -1,5 +1,6 @@
 /** @jest-config-loader-options {"transpileOnly": true} */
 import type { Config } from 'jest';
+import { onSqliteAlone } from './server/testing/story-databases';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
@@ -42,30 +43,9 @@ const serverProject: Project = {
   setupFiles: ['reflect-metadata'],
 };
 
-/**
- * Stories on SQLite alone: they are about browsers, pictures and protocols, and what they store is
- * stored the same way by others. A story with money, locks, races, searches, migrations or a statement
- * of its own runs on both databases, and so does every story that is not named here.
- */
-const ofNoDialect = [
-  'avatar',
-  'busy-uploads',
-  'captcha',
-  'connections',
-  'contract',
-  'cross-origin',
-  'document-limits',
-  'exchange-rates',
-  'head',
-  'hostile-bodies',
-  'http',
-  'limits-told',
-  'page',
-  'readme',
-  'rest-contract',
-  'sign-in-limits',
-  'variables',
-].map((name) => `/${name}\\.story\\.test\\.ts$`);
+const ofNoDialect = Object.values(onSqliteAlone)
+  .flat()
+  .map((name) => `/${name}\\.story\\.test\\.ts$`);
 
 /** The stories on one of the two databases; the test app reads TEST_DATABASE. */
 function storiesOn(database: 'sqlite' | 'mysql'): Project {
@@ -107,7 +87,9 @@ const clientProject: Project = {
 };
 
 const config: Config = {
+  cacheDirectory: 'node_modules/.cache/jest',
   maxWorkers: 2,
+  testSequencer: './server/launch/config/longest-first.cjs',
   // Only a test that hangs should meet it: they run beside browsers and builds on two cores.
   testTimeout: 120_000,
   projects: [

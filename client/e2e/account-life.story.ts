@@ -9,8 +9,7 @@ import {
   pictureInDisguise,
   vastPicture,
 } from './support/samplePictures';
-import { test } from './support/story';
-import { startTidebox, type Tidebox } from './support/tidebox';
+import { newEmail, test } from './support/story';
 
 const screens = [
   {
@@ -27,29 +26,25 @@ const screens = [
   },
 ] as const;
 
-const EMAIL = 'mei@example.com';
-const NEW_EMAIL = 'lin@example.com';
 const FIRST = 'orchid88';
 const SECOND = 'lantern99';
 
 for (const { language, locale, viewport, vast } of screens)
   test.describe(`The life of an account (${language}, ${viewport.width} px)`, () => {
-    let tidebox: Tidebox;
-    test.beforeEach(async () => {
-      tidebox = await startTidebox({ demo: false });
-    });
-    test.afterEach(() => tidebox.stop());
-
-    async function shopper(browser: Browser) {
+    async function shopper(browser: Browser, url: string) {
       const context = await browser.newContext({ locale, viewport });
-      return new AccountHolder(await context.newPage(), tidebox.url, language);
+      return new AccountHolder(await context.newPage(), url, language);
     }
 
-    test('registers, verifies, forgets the password and comes back', async ({ browser }) => {
-      const mei = await shopper(browser);
+    test('registers, verifies, forgets the password and comes back', async ({
+      browser,
+      emptyTidebox: { url },
+    }) => {
+      const mei = await shopper(browser, url);
+      const email = newEmail('mei');
 
-      await mei.registers(EMAIL, FIRST);
-      await mei.followsEmailLink('/user/result?');
+      await mei.registers(email, FIRST);
+      await mei.followsEmailLink('/user/result?', email);
       await mei.arrivesAt('account.result.verified');
       await mei.leavesNoToken();
       await mei.page.reload();
@@ -60,21 +55,25 @@ for (const { language, locale, viewport, vast } of screens)
       await mei.open('/user/login');
       await mei.link('account.findPassword').click();
       await mei.arrivesAt('account.findPassword');
-      await mei.field('account.email').fill(EMAIL);
+      await mei.field('account.email').fill(email);
       await mei.press('account.findPassword.send');
       await mei.arrivesAt('account.findPassword.sent');
 
-      await mei.followsEmailLink('/user/resetPassword?');
+      await mei.followsEmailLink('/user/resetPassword?', email);
       await mei.arrivesAt('account.resetPassword');
       await mei.leavesNoToken();
       await mei.choosesNewPassword(SECOND);
       await mei.arrivesAt('common.logIn');
-      await mei.signsIn(EMAIL, SECOND);
+      await mei.signsIn(email, SECOND);
     });
 
-    test('has a picture and a name, moves to another address, and ends', async ({ browser }) => {
-      const mei = await shopper(browser);
-      await mei.registers(EMAIL, FIRST);
+    test('has a picture and a name, moves to another address, and ends', async ({
+      browser,
+      emptyTidebox: { url },
+    }) => {
+      const mei = await shopper(browser, url);
+      const moved = newEmail('lin');
+      await mei.registers(newEmail('mei'), FIRST);
 
       await mei.open('/mine/personal');
       await mei.arrivesAt('account.settings.personal');
@@ -100,20 +99,20 @@ for (const { language, locale, viewport, vast } of screens)
 
       await mei.open('/mine/secure');
       await mei.arrivesAt('account.settings.secure');
-      await mei.asksForEmail(NEW_EMAIL, FIRST);
-      await mei.followsEmailLink('/user/result?purpose=ACTIVATE_EMAIL');
+      await mei.asksForEmail(moved, FIRST);
+      await mei.followsEmailLink('/user/result?purpose=ACTIVATE_EMAIL', moved);
       await mei.arrivesAt('account.result.changed');
       await mei.leavesNoToken();
 
-      const elsewhere = await shopper(browser);
-      await elsewhere.signsIn(NEW_EMAIL, FIRST);
+      const elsewhere = await shopper(browser, url);
+      await elsewhere.signsIn(moved, FIRST);
       await mei.open('/mine/secure');
       await mei.endsOtherSession();
       await elsewhere.open('/mine/secure');
       await elsewhere.arrivesAt('common.logIn');
 
       await mei.deletesAccount(FIRST);
-      await expect(mei.page).toHaveURL(`${tidebox.url}/`);
+      await expect(mei.page).toHaveURL(`${url}/`);
       await mei.open('/mine/secure');
       await mei.arrivesAt('common.logIn');
     });

@@ -1,6 +1,6 @@
 import { keyboard } from './support/keyboard';
 import { Shopper, type WantedItem } from './support/shopper';
-import { test } from './support/story';
+import { newEmail, test } from './support/story';
 import { startTidebox, type Tidebox } from './support/tidebox';
 
 const jacket: WantedItem = {
@@ -42,32 +42,33 @@ test.describe('From a pasted link to a parcel at the door', () => {
 
   test('on an empty database, with the operator at the command line, in Chinese on a phone', async ({
     browser,
+    emptyTidebox: { url, operate },
   }) => {
-    tidebox = await startTidebox({ demo: false });
+    const email = newEmail('mei');
     const context = await browser.newContext({
       locale: 'zh-CN',
       viewport: { width: 390, height: 844 },
     });
-    const mei = new Shopper(await context.newPage(), tidebox.url, 'zh');
-    await mei.registers('mei@example.com', 'secret123');
+    const mei = new Shopper(await context.newPage(), url, 'zh');
+    await mei.registers(email, 'secret123');
     await mei.follow('account.registered.continue');
-    await tidebox.operate('credit', 'mei@example.com', '2000.00', '--remark', 'Bank transfer');
+    await operate('credit', email, '2000.00', '--remark', 'Bank transfer');
     await mei.addsAddress();
     await mei.addsToCart(jacket);
     const order = await mei.ordersEverything();
     await mei.follow('orders.pay');
     await mei.pays('order');
 
-    await tidebox.operate('purchase', order);
+    await operate('purchase', order);
     await mei.seesOrder(order, 'PROCESSING');
-    await tidebox.operate('receive', order, '1', '--grams', '640', '--size', '300x220x80');
+    await operate('receive', order, '1', '--grams', '640', '--size', '300x220x80');
     await mei.packs(jacket.name);
     await mei.pays('parcel');
     const parcel = await mei.seesPackage('PENDING_SHIPMENT');
-    await tidebox.operate('ship', parcel, '--carrier', 'Royal Mail', '--tracking', 'RM123456789GB');
+    await operate('ship', parcel, '--carrier', 'Royal Mail', '--tracking', 'RM123456789GB');
     await mei.seesPackage('PENDING_RECEIPT');
     await mei.confirmsReceipt();
     await mei.reviews('很快就到了，包装很好');
-    await tidebox.operate('ledger', 'verify');
+    await operate('ledger', 'verify');
   });
 });

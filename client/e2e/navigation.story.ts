@@ -1,4 +1,5 @@
-import { expect, type Browser, type Page, type Route } from '@playwright/test';
+import { expect, type Browser } from '@playwright/test';
+import { holdBack } from './support/holdBack';
 import { Shopper } from './support/shopper';
 import { test } from './support/story';
 import type { Tidebox } from './support/tidebox';
@@ -19,17 +20,6 @@ const goToHelp = ({ page, say }: Shopper) =>
 
 const heading = ({ page, say }: Shopper, id: string) =>
   page.getByRole('heading', { level: 1, name: say(id) });
-
-/** Holds back what a script answers until it is let go. */
-async function holdBack(page: Page, script: RegExp): Promise<() => void> {
-  let letGo = () => undefined as void;
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(script, async (route: Route) => {
-    await released;
-    await route.continue();
-  });
-  return letGo;
-}
 
 test('over a page whose successor is slow lies an overlay, until it is there (RT-33)', async ({
   browser,

@@ -7,6 +7,9 @@ import type { BuiltPages } from '../../schema/built-pages.d.ts';
 /** The script of the cart's page: long enough to be worth compressing. */
 export const CART_SCRIPT = `export const cart = '${'parcel '.repeat(300)}';\n`;
 
+/** What stands in pages that the server draws. */
+export const START_CODE = "document.currentScript.dataset.scripts.split(' ')";
+
 const texts = (en: string, zh: string) => ({
   en: { title: en, description: `About: ${en}` },
   zh: { title: zh, description: `关于：${zh}` },
@@ -17,20 +20,21 @@ const parts = Array.from({ length: 20 }, (_, index) => `assets/part-${index}.js`
 
 const pages: BuiltPages = {
   routes: [
-    { pattern: '/', texts: texts('Any shop', '任意店铺'), scripts: parts },
+    { pattern: '/', isPublic: true, texts: texts('Any shop', '任意店铺'), scripts: parts },
     {
       pattern: '/cart',
       isForShoppers: true,
       texts: texts('Cart', '购物车'),
       scripts: ['assets/cart.js'],
     },
-    { pattern: '/faq/:id?/*', texts: texts('Help', '帮助'), scripts: [] },
+    { pattern: '/faq/:id?/*', isPublic: true, texts: texts('Help', '帮助'), scripts: [] },
     { pattern: '/dev/kit', isDemoOnly: true, texts: texts('Kit', '部件'), scripts: [] },
   ],
   notFound: texts('Not found', '无法找到'),
   messages: { en: 'assets/en.js', zh: 'assets/zh.js' },
   shopperMessages: { en: 'assets/en-shoppers.js', zh: 'assets/zh-shoppers.js' },
   fonts: ['assets/body.woff2', 'assets/heading.woff2'],
+  start: { code: START_CODE, scripts: ['assets/react.js', 'assets/entry.js'] },
   shellQuery: '{ site { id name __typename } viewer { id name __typename } }',
 };
 

@@ -33,6 +33,7 @@ const goodIds: Record<string, keyof Belongings> = {
   cartItemId: 'cartItem',
   cartItemIds: 'cartItem',
   notificationIds: 'message',
+  threadId: 'message',
   sessionId: 'session',
   packingPlanId: 'plan',
   'pay.input.targetId': 'unpaidOrder',

@@ -30,8 +30,9 @@ export function faultsIn(schema: JsonSchema, value: unknown, find: FindRef, at =
   if ('const' in schema && value !== schema.const) return [`${at} is not ${String(schema.const)}`];
   if (schema.enum && !schema.enum.includes(value)) return [`${at} is none of the choices`];
   const type = typeOf(value);
-  if (schema.type && ![schema.type].flat().includes(type))
-    return [`${at} is ${type}, not ${[schema.type].flat().join(' or ')}`];
+  const types = [schema.type ?? []].flat();
+  const isOfType = types.includes(type) || (type === 'integer' && types.includes('number'));
+  if (schema.type && !isOfType) return [`${at} is ${type}, not ${types.join(' or ')}`];
   if (type === 'array')
     return (value as unknown[]).flatMap((item, index) =>
       faultsIn(schema.items ?? {}, item, find, `${at}[${index}]`),

@@ -84,11 +84,16 @@ function idPlaces(type: GraphQLInputType, path: string): string[] {
     return Object.values(type.getFields()).flatMap((field) =>
       idPlaces(field.type, `${path}.${field.name}`),
     );
-  return getNamedType(type).name === 'ID' && !path.endsWith('deliveryLineId') ? [path] : [];
+  // Lines and listings are for everybody.
+  const isOwned = !/(\.(deliveryLineId|listingId)|listings\.ids)$/.test(path);
+  return getNamedType(type).name === 'ID' && isOwned ? [path] : [];
 }
 
-/** The whole warehouse with what lies in the package of each item costs more than one operation may. */
-const depths: Readonly<Record<string, number>> = { storedItems: 1 };
+/**
+ * The whole warehouse with what lies in the package of each item costs more than one operation may, and
+ * so do all variants of all that was looked at.
+ */
+const depths: Readonly<Record<string, number>> = { storedItems: 1, viewedListings: 0, listings: 0 };
 
 /** Asks for every field, as deep as the limits of a document let it. */
 function documentOf(kind: string, { name, args, type }: Field): string {

@@ -1,6 +1,6 @@
 import { openServices } from '../app/services';
 import { runOperator } from '../operator/run-operator';
-import { readConfig } from '../platform/config';
+import { readConfig, type Config } from '../platform/config';
 import type { TestApp } from './test-app';
 
 export interface Spoken {
@@ -14,14 +14,15 @@ export async function operate(app: TestApp, ...args: string[]): Promise<Spoken> 
   let out = '';
   let err = '';
   const exitCode = await runOperator(args, {
-    open: () => openServices(configOf(app)),
+    open: () => openServices(configBeside(app), { isCommand: true }),
     out: (text) => (out += text),
     err: (text) => (err += text),
   });
   return { exitCode, out, err };
 }
 
-function configOf({ services, varDir }: TestApp) {
+/** How another process would be configured that works beside the app. */
+export function configBeside({ services, varDir, redisUrl }: TestApp): Config {
   const { options } = services.db.owner;
   const url =
     options.type === 'mysql' ? options.url : `sqlite:${(options as { database: string }).database}`;
@@ -31,5 +32,7 @@ function configOf({ services, varDir }: TestApp) {
     LOG_LEVEL: 'silent',
     DATABASE_URL: url,
     VAR_DIR: varDir,
+    REDIS_URL: redisUrl ?? '',
+    OPERATOR_EMAIL: services.operatorEmail ?? '',
   });
 }

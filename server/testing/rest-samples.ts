@@ -232,13 +232,16 @@ export const samples: Readonly<Record<string, Prepare>> = {
     await buildFund(app, shopper, 1_000);
     return { query: {} };
   },
-  'get /reviews': async (world) => {
-    const { client } = await newcomer(world);
-    const { id } = await buildPackage(world.app, client, 'COMPLETED');
-    const body = { stars: 5, content: 'All in one piece' };
-    await callRest(client, 'post', `/packages/${id}/review`, { body });
-    return {};
-  },
+  'get /reviews': reviewed,
+  'get /review_summaries': reviewed,
   'post /notifications/read': async (world) => ({ body: { ids: [await notification(world)] } }),
   'post /notifications/delete': async (world) => ({ body: { ids: [await notification(world)] } }),
 };
+
+async function reviewed(world: World) {
+  const { client } = await newcomer(world);
+  const { id } = await buildPackage(world.app, client, 'COMPLETED');
+  const body = { stars: 5, content: 'All in one piece' };
+  await callRest(client, 'post', `/packages/${id}/review`, { body });
+  return {};
+}

@@ -15,7 +15,7 @@ interface SpoiledBody {
 /** Chooses what replaces a value. */
 type Spoil = (schema: JsonSchema, value: unknown) => readonly unknown[];
 
-const LONG = 'x'.repeat(3_000);
+const LONG = 'x'.repeat(5_000);
 
 /** Calls by the example in which one value at a time is missing, or what hardly a rule allows. */
 export function spoiledCalls(operation: Operation): SpoiledCall[] {

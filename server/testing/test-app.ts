@@ -5,10 +5,11 @@ import { modules } from '../app/modules';
 import { startServer, type ServerLimits } from '../app/server';
 import { mailFolderOf, readConfig } from '../platform/config';
 import { svgCaptchaArtist } from '../platform/captcha/svg-captcha-artist';
+import { openFeed } from '../platform/changes/open-feed';
 import { listenToStatements } from '../platform/db/statement-log';
 import { httpRates } from '../platform/exchange-rate/http-rates';
 import { sampleRates } from '../platform/exchange-rate/sample-rates';
-import { noItemPages } from '../platform/item-page/item-page';
+import type { Shops } from '../platform/item-page/reading';
 import { openEmailComposer } from '../modules/emails/email-composer';
 import { openLog } from '../platform/log';
 import { mailCatcher } from '../platform/mail/mail-catcher';
@@ -26,6 +27,8 @@ export interface TestApp {
   readonly services: Services;
   readonly clock: TestClock;
   readonly guest: TestClient;
+  /** Null where the app has no Redis. */
+  readonly redisUrl: string | null;
   /** Where uploads and caught mail lie. */
   readonly varDir: string;
   /** Registers a new shopper over HTTP, signs them in and answers with their client. */
@@ -46,9 +49,20 @@ interface Options {
   /** Environment variables on top of those of a test. */
   readonly environment?: NodeJS.ProcessEnv;
   readonly env?: 'test' | 'production';
+  /** Whether a second server works on its database. */
+  readonly isShared?: boolean;
   /** Instead of those of `startServer`, for who cannot wait for them. */
   readonly serverOptions?: ServerLimits;
+  /** Instead of a world without shops. */
+  readonly shops?: Shops;
 }
+
+/** Reads nothing: every item is entered by hand. */
+const noShops = (): Shops => ({
+  items: { read: () => Promise.resolve({ failure: 'UNREACHABLE' }) },
+  links: { follow: () => Promise.resolve(null) },
+  pictures: { fetch: () => Promise.resolve(null) },
+});
 
 const production = { PUBLIC_URL: 'https://tidebox.example', SMTP_URL: 'catch' };
 
@@ -58,6 +72,8 @@ export async function startTestApp({
   env = 'test',
   environment,
   serverOptions,
+  isShared = false,
+  shops = noShops(),
 }: Options = {}): Promise<TestApp> {
   const { db, drop } = await openTestDatabase();
   const varDir = mkdtempSync(join(tmpdir(), 'tidebox-var-'));
@@ -73,29 +89,33 @@ export async function startTestApp({
   const rateLimits = memoryRateLimits(() => clock.now().getTime());
   // A story may need more shoppers than one address may register.
   let building = 0;
+  const log = hearLog
+    ? openLog('trace', { write: hearLog })
+    : openLog(process.env['TEST_LOG'] ?? 'silent');
+  const { redisUrl } = config;
   const base = { db, clock, publicUrl: config.publicUrl };
   const services: Services = {
     ...base,
     modules,
-    log: hearLog
-      ? openLog('trace', { write: hearLog })
-      : openLog(process.env['TEST_LOG'] ?? 'silent'),
+    log,
+    changes: await openFeed({ redisUrl, db, log, isShared }),
     storage: await openDiskStorage(join(varDir, 'uploads')),
     mailer: mailCatcher(mailFolderOf(config)),
     emailComposer: openEmailComposer(base, plainRenderer),
     operatorEmail: config.operatorEmail,
-    paymentGateway: openGateway(config),
+    paymentGateway: await openGateway(config),
     remittancePayee: config.remittancePayee,
     rateLimits: {
       ...rateLimits,
       consume: (limit, key, points) =>
         building > 0 ? Promise.resolve() : rateLimits.consume(limit, key, points),
     },
-    itemPages: noItemPages,
+    shops,
+    linksToTry: [],
     exchangeRates: config.exchangeRateUrl ? httpRates(config.exchangeRateUrl) : sampleRates,
     captcha: { isRequired: config.isCaptchaRequired, artist: svgCaptchaArtist },
   };
-  const server = await startServer(config, services, [], serverOptions);
+  const server = await startServer(config, services, { jobs: [] }, serverOptions);
   let shoppers = 0;
 
   async function register(email: string): Promise<TestClient> {
@@ -114,6 +134,7 @@ export async function startTestApp({
     clock,
     guest: new TestClient(server.url),
     varDir,
+    redisUrl,
     async newShopper(email = `shopper-${++shoppers}@example.com`) {
       building++;
       return register(email).finally(() => building--);

@@ -40,11 +40,11 @@ export const frame: Requirements = {
   ),
   'HD-03': shown(
     [header, 'leads to the item and is cleared; nothing but blanks leads nowhere'],
-    [linkSearch, 'a shared text leads to the page of its link, and the box is cleared (HD-04)'],
+    [linkSearch, 'a shared text goes along as it is, and the box is cleared (HD-03, HD-04)'],
   ),
   'HD-04': shown(
     [linkSearch, '%j leads nowhere'],
-    [linkSearch, 'a shared text leads to the page of its link, and the box is cleared (HD-04)'],
+    [linkSearch, 'a shared text goes along as it is, and the box is cleared (HD-03, HD-04)'],
   ),
   'HD-05': shown([header, '%s only shows a notice (HD-05)']),
   'HD-06': shown([

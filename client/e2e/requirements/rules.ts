@@ -11,6 +11,7 @@ import {
   browserLanguage,
   button,
   captcha,
+  cardPayment,
   cardPayments,
   cart,
   cartPage,
@@ -124,6 +125,10 @@ export const rules: Requirements = {
     [rechargePage, 'no amount is refused at its field, and nothing is sent (VA-12)'],
     [rechargePage, 'an own amount of %s is refused (VA-12)'],
     [cardPayments, 'of %d fen is refused (VA-12)'],
+    [
+      cardPayment,
+      'by card, left once, refused once, then paid; a top-up; a parcel by balance and card (RT-19, RT-23, RT-24, RT-25, VA-12, ER-06, SN-01)',
+    ],
   ),
   'VA-13': shown(
     [packing, '%s (VA-13)'],
@@ -152,7 +157,10 @@ export const rules: Requirements = {
   ),
   'AU-01': shown(
     [authority, 'is told to sign in by every operation that is not on the public list (AU-01)'],
-    [itemForm, 'a guest is asked to sign in first and finds the form as it was'],
+    [
+      itemForm,
+      'a guest is told beforehand that it takes an account, and finds all of the form again',
+    ],
   ),
   'AU-02': shown(
     [apolloClient, 'token and language travel with every request'],
@@ -184,6 +192,10 @@ export const rules: Requirements = {
     [
       payResultPage,
       'a recharge that failed says so and why, and begins anew with its amount (ER-06, SN-01)',
+    ],
+    [
+      cardPayment,
+      'by card, left once, refused once, then paid; a top-up; a parcel by balance and card (RT-19, RT-23, RT-24, RT-25, VA-12, ER-06, SN-01)',
     ],
   ),
   'CO-01': shown(

@@ -146,7 +146,7 @@ export const scope: Requirements = {
     [quote, 'is first 500 g + each further 500 g begun + declaration (CO-05)'],
     [
       confirmInfoPage,
-      'lines show price formula, weight and days; one that cannot be used says why',
+      'lines stand by price with their days; the chosen one explains its price, one that cannot be used says why',
     ],
   ),
   'EN-12': shown(

@@ -7,8 +7,14 @@ export async function arrive(page: Page, address: string): Promise<number | unde
   return answer?.status();
 }
 
+/** Waits until a page that the server drew answers by its own scripts. */
+export async function isAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState === 'complete' && !('early' in window));
+}
+
 /** Waits until the screen shows what it has. */
 export async function hasArrived(page: Page): Promise<void> {
+  await isAlive(page);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   // Further below things are loaded when they come into view.
   await page.waitForFunction(

@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 /** What keeps somebody from using the screen, in axe's judgement: serious and critical alone. */
 export async function barriersOn(page: Page): Promise<string[]> {
   await comesToRest(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

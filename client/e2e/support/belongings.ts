@@ -15,7 +15,7 @@ interface Answer {
   orders: { items: { id: string; status: string }[] };
   packages: { items: { id: string; status: string }[] };
   storedItems: { id: string; availableActions: string[] }[];
-  notifications: { edges: { node: { id: string } }[] };
+  notificationThreads: { edges: { node: { id: string } }[] };
   addresses: { id: string }[];
   cart: { items: { id: string }[] };
 }
@@ -24,14 +24,14 @@ const BELONGINGS = `{
   orders(pageSize: 50) { items { id status } }
   packages(pageSize: 50) { items { id status } }
   storedItems { id availableActions }
-  notifications { edges { node { id } } }
+  notificationThreads { edges { node { id } } }
   addresses { id }
   cart { items { id } }
 }`;
 
 /** Looks the shopper's things up; one more order is made and paid for, so that there is a payment. */
 export async function belongingsOf(account: DemoAccount): Promise<Belongings> {
-  const { orders, packages, storedItems, notifications, addresses, cart } =
+  const { orders, packages, storedItems, notificationThreads, addresses, cart } =
     await account.ask<Answer>(BELONGINGS);
   return {
     orders: byStatus(orders.items),
@@ -39,7 +39,7 @@ export async function belongingsOf(account: DemoAccount): Promise<Belongings> {
     storedItems: storedItems
       .filter(({ availableActions }) => availableActions.includes('PACK'))
       .map(({ id }) => id),
-    message: notifications.edges[0]!.node.id,
+    message: notificationThreads.edges[0]!.node.id,
     address: addresses[0]!.id,
     payment: await payForOneMore(
       account,

@@ -6,8 +6,8 @@ const credentials = { email: 'demo@tidebox.example', password: 'demo1234' };
 export interface DemoAccount {
   /** Runs an operation. @throws Error when the server refuses it */
   ask<Data>(query: string, variables?: object): Promise<Data>;
-  /** Signs a browser in. */
-  enter(context: BrowserContext): Promise<void>;
+  /** Signs a browser in, at another server of the same database where one is named. */
+  enter(context: BrowserContext, at?: string): Promise<void>;
 }
 
 export async function openDemoAccount(url: string): Promise<DemoAccount> {
@@ -19,8 +19,10 @@ export async function openDemoAccount(url: string): Promise<DemoAccount> {
   const cookies = { token: signIn.token, isLogin: 'true' };
   return {
     ask: (query, variables) => ask(url, query, variables, signIn.token),
-    enter: (context) =>
-      context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url }))),
+    enter: (context, at = url) =>
+      context.addCookies(
+        Object.entries(cookies).map(([name, value]) => ({ name, value, url: at })),
+      ),
   };
 }
 

@@ -12,13 +12,14 @@ export class Reader extends Shopper {
     super(page, home, language);
   }
 
-  /** Opens the newest email in the outbox, and follows its link that leads there. */
-  async followsEmailLink(path: string): Promise<void> {
+  /** Opens the newest email to an address in the outbox, and follows its link that leads there. */
+  async followsEmailLink(path: string, to: string): Promise<void> {
     const link = this.page.frameLocator('iframe').locator(`a[href*="${path}"]`).first();
     let address = '';
     await expect(async () => {
       await this.page.goto(`${this.home}/outbox`);
-      await this.page.getByRole('listitem').first().getByRole('link').click({ timeout: 1_500 });
+      const newest = this.page.getByRole('listitem').filter({ hasText: to }).first();
+      await newest.getByRole('link').click({ timeout: 1_500 });
       address = (await link.getAttribute('href', { timeout: 1_500 })) ?? '';
     }).toPass({ timeout: 60_000 });
     expect(address).toContain('token=');

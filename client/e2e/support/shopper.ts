@@ -1,9 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { hasArrived } from './arrive';
-import { barriersOn, overflowOf } from './barriers';
-import { mouse, type Hands } from './hands';
+import { Person, startingWith } from './person';
 import { sumOf } from './sumOf';
-import { wordsOf, type Language } from './words';
 
 /** How long a screen that is there may take to show what others changed. */
 const GLANCE_MS = 15_000;
@@ -16,74 +14,8 @@ export interface WantedItem {
   readonly price: string;
 }
 
-/** A person at the browser: what they read is looked up in the catalogue of their language. */
-export class Shopper {
-  readonly say: ReturnType<typeof wordsOf>;
-
-  constructor(
-    readonly page: Page,
-    private readonly url: string,
-    language: Language,
-    private readonly hands: Hands = mouse(page),
-  ) {
-    this.say = wordsOf(language);
-  }
-
-  async open(path: string): Promise<void> {
-    await this.hands.goTo(this.url + path);
-  }
-
-  /** Keeps a picture of the screen; `PICTURES=client/e2e/pictures` renews that of the README. */
-  async takesPicture(name: string): Promise<void> {
-    const folder = process.env.PICTURES ?? 'var/pictures';
-    await this.page.evaluate(() => scrollTo(0, 0));
-    await this.page.screenshot({ path: `${folder}/${name}.png` });
-  }
-
-  async press(id: string, values?: Record<string, string | number>): Promise<void> {
-    await this.hands.press(this.button(id, values));
-  }
-
-  async follow(id: string): Promise<void> {
-    await this.hands.press(this.link(id));
-  }
-
-  async fillIn(id: string, text: string): Promise<void> {
-    await this.hands.write(this.field(id), text);
-  }
-
-  async fillInPassword(id: string, text: string): Promise<void> {
-    await this.hands.write(this.page.getByLabel(this.say(id), { exact: true }), text);
-  }
-
-  button(id: string, values?: Record<string, string | number>): Locator {
-    return this.page.getByRole('button', { name: this.say(id, values), exact: true });
-  }
-
-  link(id: string): Locator {
-    return this.page.getByRole('link', { name: this.say(id), exact: true });
-  }
-
-  /** Fields are found by the beginning of their label: "(optional)" may follow. */
-  field(id: string): Locator {
-    return this.page.getByRole('textbox', { name: startingWith(this.say(id)) });
-  }
-
-  /** Waits for the screen of that title, and looks whether everybody can use it. */
-  async arrivesAt(id: string): Promise<void> {
-    await expect(this.page.getByRole('heading', { level: 1, name: this.say(id) })).toBeVisible();
-    await this.findsNothingInTheWay();
-  }
-
-  /** No serious barrier on the screen, and nothing wider than the screen. */
-  private async findsNothingInTheWay(): Promise<void> {
-    const address = this.page.url();
-    expect(await barriersOn(this.page), address).toEqual([]);
-    expect(await overflowOf(this.page), `${address} is wider than the screen`).toBeLessThanOrEqual(
-      0,
-    );
-  }
-
+/** A person who buys: what they do on the way from a pasted link to a parcel at the door. */
+export class Shopper extends Person {
   async registers(email: string, password: string): Promise<void> {
     await this.open('/user/register');
     await this.arrivesAt('common.register');
@@ -115,14 +47,19 @@ export class Shopper {
     await expect(this.page).toHaveURL(`${this.url}/`);
   }
 
-  /** Pastes the link on the home page and completes the form by hand. */
-  async addsToCart({ link, name, price }: WantedItem): Promise<void> {
+  /** Pastes a link, or the text around one, on the home page. */
+  async pastes(text: string): Promise<void> {
     await this.open('/');
     await this.findsNothingInTheWay();
     const search = this.page.getByRole('main').getByRole('search');
-    await this.hands.write(search.getByRole('textbox'), link);
+    await this.hands.write(search.getByRole('textbox'), text);
     await this.hands.press(search.getByRole('button'));
-    await this.arrivesAt('cart.itemTitle');
+  }
+
+  /** Pastes the link on the home page and completes the form by hand. */
+  async addsToCart({ link, name, price }: WantedItem): Promise<void> {
+    await this.pastes(link);
+    await this.arrivesAt('listings.byHand');
     await this.fillIn('cart.name', name);
     await this.fillIn('cart.unitPrice', price);
     await this.press('cart.add');
@@ -140,7 +77,7 @@ export class Shopper {
     await this.fillIn('orders.remark', 'Please wrap it well');
     await this.press('orders.confirm.submit');
     await this.arrivesAt('orders.submitted');
-    await expect(this.page.getByText(this.say('orders.reviewTime'))).toBeVisible();
+    await expect(this.page.getByText(this.say('orders.reviewTimeOncePaid'))).toBeVisible();
     return (await this.page.getByText(/^OR\d{8}-\d{8}$/).textContent()) ?? '';
   }
 
@@ -153,6 +90,17 @@ export class Shopper {
   /** Pays or tops up: on the receipt, and on phones in the bar at the lower edge. */
   payButton(): Locator {
     return this.page.getByRole('main').locator('button[type=submit]:visible');
+  }
+
+  /** A line of a receipt by its name. */
+  lineOf(id: string): Locator {
+    const name = this.page.getByText(this.say(id), { exact: true });
+    return this.page.getByRole('main').locator('dl > div').filter({ has: name });
+  }
+
+  /** Reads an amount on the receipt. */
+  async seesLine(id: string, amount: string): Promise<void> {
+    await expect(this.lineOf(id)).toContainText(amount);
   }
 
   /** Opens the order's page and waits until it shows that status. */
@@ -199,23 +147,28 @@ export class Shopper {
     });
     await this.findsNothingInTheWay();
     await this.takesPicture('warehouse');
-    await this.press('warehouse.pack');
+    // Beside the shelf it says how many items, in the bar of phones just how many.
+    const pack = this.page.getByRole('button', {
+      name: startingWith(this.say('warehouse.packCount', { count: 0 })),
+    });
+    await this.hands.press(pack);
     await this.arrivesAt('warehouse.confirmTitle');
     await this.hands.tick(this.page.getByRole('radio', { name: 'Home' }));
     const lines = this.page.getByRole('group', { name: this.say('warehouse.delivery') });
     await this.hands.tick(lines.getByRole('radio', { disabled: false }).first());
     await this.fillIn('warehouse.declared', 'Cotton jacket');
     await this.fillIn('warehouse.declaredValue', '199.00');
-    await this.press('warehouse.pack');
+    await this.press('warehouse.packAndPay');
   }
 
   /** Opens the newest package and waits until it shows that status. */
   async seesPackage(status: string): Promise<string> {
-    const number = this.page.getByRole('link', { name: /^PK\d{8}-\d{8}$/ }).first();
+    const main = this.page.getByRole('main');
+    const number = main.getByText(/^PK\d{8}-\d{8}$/).first();
     let seen = '';
     await this.eventually('/mine/package', async () => {
       seen = (await number.textContent({ timeout: GLANCE_MS })) ?? '';
-      await this.hands.press(number);
+      await this.hands.press(main.getByRole('link', { name: seen }));
       await this.leavesFor('/mine/package/packageDetail');
       await expect(this.stamp(`packages.status.${status}`)).toBeVisible({ timeout: GLANCE_MS });
     });
@@ -244,6 +197,13 @@ export class Shopper {
     await this.findsNothingInTheWay();
   }
 
+  /** Keeps a picture of the screen; `PICTURES=client/e2e/pictures` renews that of the README. */
+  async takesPicture(name: string): Promise<void> {
+    const folder = process.env.PICTURES ?? 'var/pictures';
+    await this.page.evaluate(() => scrollTo(0, 0));
+    await this.page.screenshot({ path: `${folder}/${name}.png` });
+  }
+
   private stamp(id: string): Locator {
     return this.page.getByRole('main').getByText(this.say(id), { exact: true }).first();
   }
@@ -261,8 +221,4 @@ export class Shopper {
       await look();
     }).toPass({ timeout: 90_000 });
   }
-}
-
-function startingWith(text: string): RegExp {
-  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 }

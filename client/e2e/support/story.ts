@@ -4,6 +4,8 @@ import { startTidebox, type Tidebox } from './tidebox';
 interface OfWorker {
   /** A demo where nothing happens by itself, shared by the stories that leave it as others expect it. */
   tidebox: Tidebox;
+  /** One without sample data, shared by the stories whose people are all new. */
+  emptyTidebox: Tidebox;
 }
 
 /** A test that leaves no page open: each would go on asking its server until the worker ends. */
@@ -17,6 +19,15 @@ export const test = base.extend<{ closing: void }, OfWorker>({
     },
     { scope: 'worker' },
   ],
+  emptyTidebox: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its parameters
+    async ({}, use) => {
+      const tidebox = await startTidebox({ demo: false });
+      await use(tidebox);
+      await tidebox.stop();
+    },
+    { scope: 'worker' },
+  ],
   closing: [
     async ({ browser }, use) => {
       await use();
@@ -25,3 +36,10 @@ export const test = base.extend<{ closing: void }, OfWorker>({
     { auto: true },
   ],
 });
+
+let people = 0;
+
+/** An email address that nobody has yet on a server shared by this worker's stories. */
+export function newEmail(name: string): string {
+  return `${name}-${++people}@example.com`;
+}

@@ -14,6 +14,10 @@ export interface Tidebox {
   readonly url: string;
   /** Runs one operator command and answers with what it printed as JSON. */
   operate(...command: string[]): Promise<unknown>;
+  /** Ends the server as a loss of power would. */
+  crash(): Promise<void>;
+  /** Starts it again where it was, with what it had stored. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -22,10 +26,16 @@ interface Circumstances {
   demo: boolean;
   /** Milliseconds between two steps of the demo warehouse. */
   paceMs?: number;
+  /** Environment variables on top of those of a fresh machine. */
+  environment?: NodeJS.ProcessEnv;
 }
 
 /** Starts the built server. */
-export async function startTidebox({ demo, paceMs = 100 }: Circumstances): Promise<Tidebox> {
+export async function startTidebox({
+  demo,
+  paceMs = 100,
+  environment = {},
+}: Circumstances): Promise<Tidebox> {
   const varDir = mkdtempSync(join(tmpdir(), 'tidebox-e2e-'));
   const port = await freePort();
   const env = {
@@ -38,17 +48,15 @@ export async function startTidebox({ demo, paceMs = 100 }: Circumstances): Promi
     DEMO: demo ? 'on' : 'off',
     DEMO_PACE_MS: String(paceMs),
     LOG_LEVEL: 'warn',
+    ...environment,
   };
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(url, server).catch((error: unknown) => {
-    server.kill('SIGKILL');
-    throw error;
-  });
+  let server = await startServer(url, env);
+  const end = async (signal: NodeJS.Signals) => {
+    const exited = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await exited;
+  };
   return {
     url,
     async operate(...command) {
@@ -56,13 +64,28 @@ export async function startTidebox({ demo, paceMs = 100 }: Circumstances): Promi
       const { stdout } = await run(process.execPath, args, { cwd: root, env });
       return JSON.parse(stdout) as unknown;
     },
+    crash: () => end('SIGKILL'),
+    async restart() {
+      server = await startServer(url, env);
+    },
     async stop() {
-      const exited = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await exited;
+      await end('SIGTERM');
       rmSync(varDir, { recursive: true, force: true });
     },
   };
+}
+
+async function startServer(url: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await untilReady(url, server).catch((error: unknown) => {
+    server.kill('SIGKILL');
+    throw error;
+  });
+  return server;
 }
 
 async function freePort(): Promise<number> {

@@ -114,9 +114,11 @@ export interface paths {
         };
         /**
          * What international shipping may cost, told before anything was weighed.
-         * @description By country and speed, for goods that are not bulky; without a promise.
+         * @description By country and speed, for goods that are not bulky; without a promise. With a country also by line.
          *
          *     Not in the specification, which leaves this part open: a call of our own.
+         *
+         *     Refused by the business with `data.reason` `VALIDATION_FAILED`.
          */
         get: operations["listShippingRanges"];
         put?: never;
@@ -259,30 +261,6 @@ export interface paths {
          *     Refused by the business with `data.reason` `IMAGE_MISSING`, `IMAGE_TYPE_REFUSED`, `IMAGE_TOO_LARGE`, `IMAGE_TOO_MANY`, `IMAGE_TOO_MANY_PIXELS`.
          */
         post: operations["uploadImage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/listing_preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What a pasted link leads to.
-         * @description What could not be read of its page is null: the shopper fills it in by hand.
-         *
-         *     Not in the specification, which leaves this part open: a call of our own.
-         *
-         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `LINK_REFUSED`.
-         */
-        get: operations["previewListing"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -647,6 +625,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/listing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a pasted link, or the text around one, leads to.
+         * @description Its page is read within 8 seconds and kept for 30 minutes; `failure` says why it could not be.
+         *
+         *     Not in the specification, which leaves this part open: a call of our own.
+         *
+         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `LINK_REFUSED`, `LINK_WITHOUT_ITEM`, `LINK_NESTED_TOO_DEEP`.
+         */
+        get: operations["readListing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/viewed_listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the shopper looked at, the last listing first.
+         * @description `GET /listing` with its `url` tells all that is known of one.
+         *
+         *     Not in the specification, which leaves this part open: a call of our own.
+         */
+        get: operations["listViewedListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/listing_preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a pasted link leads to.
+         * @deprecated
+         * @description Deprecated, until 2027-12-01: use `GET /listing`. What could not be read of its page is null.
+         *
+         *     Not in the specification, which leaves this part open: a call of our own.
+         *
+         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `LINK_REFUSED`, `LINK_WITHOUT_ITEM`, `LINK_NESTED_TOO_DEEP`.
+         */
+        get: operations["previewListing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/item_restrictions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What may keep an item from being sent that is described like this.
+         * @description Not in the specification, which leaves this part open: a call of our own.
+         *
+         *     Refused by the business with `data.reason` `VALIDATION_FAILED`.
+         */
+        get: operations["listItemRestrictions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/addresses": {
         parameters: {
             query?: never;
@@ -811,6 +882,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/email_preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Of which notifications the shopper is mailed.
+         * @description Not in the specification, which leaves this part open: a call of our own.
+         */
+        get: operations["listEmailPreferences"];
+        put?: never;
+        /**
+         * Switches the emails of a kind on or off.
+         * @description Not in the specification, which leaves this part open: a call of our own.
+         *
+         *     Refused by the business with `data.reason` `VALIDATION_FAILED`.
+         */
+        post: operations["setEmailPreference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/funds": {
         parameters: {
             query?: never;
@@ -845,6 +942,26 @@ export interface paths {
          * @description Not in the specification, which leaves this part open: a call of our own.
          */
         get: operations["listFundMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fund_spending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the money of the last six months was spent on.
+         * @description Not in the specification, which leaves this part open: a call of our own.
+         */
+        get: operations["listFundSpending"];
         put?: never;
         post?: never;
         delete?: never;
@@ -940,7 +1057,7 @@ export interface paths {
          * Adds an item; the same link and specification merge into one.
          * @description Not in the specification, which leaves this part open: a call of our own.
          *
-         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `CART_FULL`, `NOT_FOUND`, `IDEMPOTENCY_KEY_REUSED`.
+         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `CART_FULL`, `NOT_FOUND`, `PROHIBITED_GOODS`, `RESTRICTED_GOODS`, `IDEMPOTENCY_KEY_REUSED`.
          */
         post: operations["addCartItem"];
         delete?: never;
@@ -1055,6 +1172,26 @@ export interface paths {
          *     Refused by the business with `data.reason` `VALIDATION_FAILED`.
          */
         get: operations["listRecentReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review_summaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the reviews of each delivery line come to, for everybody.
+         * @description Not in the specification, which leaves this part open: a call of our own.
+         */
+        get: operations["listReviewSummaries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1330,7 +1467,7 @@ export interface paths {
          *
          *     Not in the specification, which leaves this part open: a call of our own.
          *
-         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `NO_PRODUCT_SELECTED`, `AMOUNT_TOO_LARGE`, `IDEMPOTENCY_KEY_REUSED`.
+         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `NO_PRODUCT_SELECTED`, `PROHIBITED_GOODS`, `AMOUNT_TOO_LARGE`, `IDEMPOTENCY_KEY_REUSED`.
          */
         post: operations["submitOrder"];
         delete?: never;
@@ -1513,6 +1650,30 @@ export interface paths {
          *     Refused by the business with `data.reason` `NOT_FOUND`, `PACKAGE_STATUS_FORBIDS`.
          */
         post: operations["cancelPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification_threads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the shopper was told, by order and package, newest first.
+         * @description The notifications of a thread are listed by `GET /notifications?thread_id=`.
+         *
+         *     Not in the specification, which leaves this part open: a call of our own.
+         *
+         *     Refused by the business with `data.reason` `VALIDATION_FAILED`.
+         */
+        get: operations["listNotificationThreads"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1937,7 +2098,7 @@ export interface components {
          * @description Why a call was refused, for programs to compare.
          * @enum {string}
          */
-        Reason: "VALIDATION_FAILED" | "NOT_FOUND" | "PLEASE_LOGIN" | "BAD_REQUEST" | "METHOD_NOT_ALLOWED" | "REQUEST_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "BUSY" | "RATE_LIMITED" | "INTERNAL" | "QUERY_TOO_LONG" | "QUERY_TOO_DEEP" | "QUERY_TOO_COSTLY" | "TOO_MANY_ALIASES" | "ANSWER_TOO_LARGE" | "OPERATION_NOT_NAMED" | "EMAIL_TAKEN" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "WRONG_CAPTCHA" | "LINK_EXPIRED" | "LINK_USED" | "LINK_UNKNOWN" | "EMAIL_ALREADY_VERIFIED" | "ACCOUNT_IN_USE" | "BALANCE_LEFT" | "TOO_MANY_ADDRESSES" | "DEFAULT_ADDRESS_NOT_DELETABLE" | "IMAGE_TYPE_REFUSED" | "IMAGE_TOO_LARGE" | "IMAGE_MISSING" | "IMAGE_TOO_MANY" | "IMAGE_TOO_MANY_PIXELS" | "AVATAR_TYPE_REFUSED" | "AVATAR_TOO_LARGE" | "CART_FULL" | "NO_PRODUCT_SELECTED" | "LINK_REFUSED" | "ORDER_STATUS_FORBIDS" | "REFUND_TIME_EXPIRED" | "REFUND_ITEM_PACKED" | "AMOUNT_TOO_LARGE" | "QUESTION_CLOSED" | "QUESTION_NEEDS_PAYMENT" | "NOTHING_TO_PAY" | "ORDER_NOT_PAYABLE" | "BALANCE_TOO_LOW" | "PAYMENT_METHOD_UNAVAILABLE" | "IDEMPOTENCY_KEY_REUSED" | "PAYMENT_GATEWAY_UNAVAILABLE" | "PAYMENT_STATUS_FORBIDS" | "REMITTANCE_KNOWN" | "PAYMENTS_FROZEN" | "WITHDRAWAL_LIMIT" | "WITHDRAWAL_STATUS_FORBIDS" | "STORED_ITEM_NOT_AVAILABLE" | "DELIVERY_LINE_UNUSABLE" | "PACKING_PLAN_EXPIRED" | "PACKING_PLAN_STATUS_FORBIDS" | "PACKAGE_STATUS_FORBIDS" | "ALREADY_REVIEWED" | "UNKNOWN_CURRENCY" | "EXCHANGE_RATES_UNAVAILABLE" | "QUESTION_OPEN" | "ITEM_STATUS_FORBIDS";
+        Reason: "VALIDATION_FAILED" | "NOT_FOUND" | "PLEASE_LOGIN" | "BAD_REQUEST" | "METHOD_NOT_ALLOWED" | "REQUEST_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "BUSY" | "RATE_LIMITED" | "INTERNAL" | "QUERY_TOO_LONG" | "QUERY_TOO_DEEP" | "QUERY_TOO_COSTLY" | "TOO_MANY_ALIASES" | "ANSWER_TOO_LARGE" | "OPERATION_NOT_NAMED" | "TOO_MANY_STREAMS" | "EMAIL_TAKEN" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "WRONG_CAPTCHA" | "LINK_EXPIRED" | "LINK_USED" | "LINK_UNKNOWN" | "EMAIL_ALREADY_VERIFIED" | "ACCOUNT_IN_USE" | "BALANCE_LEFT" | "TOO_MANY_ADDRESSES" | "DEFAULT_ADDRESS_NOT_DELETABLE" | "IMAGE_TYPE_REFUSED" | "IMAGE_TOO_LARGE" | "IMAGE_MISSING" | "IMAGE_TOO_MANY" | "IMAGE_TOO_MANY_PIXELS" | "AVATAR_TYPE_REFUSED" | "AVATAR_TOO_LARGE" | "CART_FULL" | "RESTRICTED_GOODS" | "PROHIBITED_GOODS" | "NO_PRODUCT_SELECTED" | "LINK_REFUSED" | "LINK_WITHOUT_ITEM" | "LINK_NESTED_TOO_DEEP" | "ORDER_STATUS_FORBIDS" | "REFUND_TIME_EXPIRED" | "REFUND_ITEM_PACKED" | "AMOUNT_TOO_LARGE" | "QUESTION_CLOSED" | "QUESTION_NEEDS_PAYMENT" | "NOTHING_TO_PAY" | "ORDER_NOT_PAYABLE" | "BALANCE_TOO_LOW" | "PAYMENT_METHOD_UNAVAILABLE" | "IDEMPOTENCY_KEY_REUSED" | "PAYMENT_GATEWAY_UNAVAILABLE" | "PAYMENT_STATUS_FORBIDS" | "REMITTANCE_KNOWN" | "PAYMENTS_FROZEN" | "WITHDRAWAL_LIMIT" | "WITHDRAWAL_STATUS_FORBIDS" | "STORED_ITEM_NOT_AVAILABLE" | "DELIVERY_LINE_UNUSABLE" | "PACKING_PLAN_EXPIRED" | "PACKING_PLAN_STATUS_FORBIDS" | "PACKAGE_STATUS_FORBIDS" | "ALREADY_REVIEWED" | "UNKNOWN_CURRENCY" | "EXCHANGE_RATES_UNAVAILABLE" | "QUESTION_OPEN" | "ITEM_STATUS_FORBIDS";
         /** @description The configuration of the site. */
         Configurations: {
             /**
@@ -2052,6 +2213,51 @@ export interface components {
              */
             free_storage_days: number;
             /**
+             * @description Storage of an item for each day beyond the free ones.
+             * @example 100
+             */
+            overdue_day_price: components["schemas"]["Money"];
+            /**
+             * @description Days beyond the free ones that are charged at most.
+             * @example 60
+             */
+            most_overdue_days: number;
+            /**
+             * @description Hours an order waits for its payment.
+             * @example 72
+             */
+            payment_hours: number;
+            /**
+             * @description Minutes a packing plan waits for its payment.
+             * @example 30
+             */
+            plan_minutes: number;
+            /**
+             * @description Days to ask for a refund once all is in stock.
+             * @example 5
+             */
+            refund_days: number;
+            /**
+             * @description Days after shipping until a package counts as received.
+             * @example 30
+             */
+            receipt_days: number;
+            /**
+             * @description Extra protection of a parcel.
+             * @example 1000
+             */
+            extra_protection_price: components["schemas"]["Money"];
+            /**
+             * @description Removing the packaging of a parcel.
+             * @example 200
+             */
+            remove_packaging_price: components["schemas"]["Money"];
+            /**
+             * @description Insurance, in hundredths of a percent of the value.
+             * @example 300
+             */
+            insurance_basis_points: number;
+            /**
              * @description Price of one fine photo (CO-04).
              * @example 200
              */
@@ -2162,6 +2368,127 @@ export interface components {
             /** @description What was asked for. */
             data: components["schemas"]["Country"][];
         };
+        /**
+         * @description How fast a delivery line is.
+         *
+         *     - `EXPRESS`: 1–3 days.
+         *     - `DIRECT_INJECTION`: 5–10 days.
+         *     - `POSTAL`: 10–14 days.
+         *     - `OCEAN`: 3–5 weeks.
+         * @enum {string}
+         */
+        DeliveryGroup: "EXPRESS" | "DIRECT_INJECTION" | "POSTAL" | "OCEAN";
+        /**
+         * @description What a part of a parcel's price is for.
+         *
+         *     - `FIRST_WEIGHT`: The first 500 g.
+         *     - `FURTHER_WEIGHT`: Each further 500 g begun.
+         *     - `CUSTOMS_DECLARATION`: Declaring the parcel to customs.
+         *     - `STORAGE`: Storage beyond the free days.
+         *     - `EXTRA_PROTECTION`: Padding and corner protection, if chosen.
+         *     - `REMOVE_PACKAGING`: Taking off the shops' packaging, if chosen.
+         *     - `INSURANCE`: A share of the declared value, if chosen.
+         * @enum {string}
+         */
+        FeeLineCode: "FIRST_WEIGHT" | "FURTHER_WEIGHT" | "CUSTOMS_DECLARATION" | "STORAGE" | "EXTRA_PROTECTION" | "REMOVE_PACKAGING" | "INSURANCE";
+        /** @description One part of a parcel’s price. */
+        Fee: {
+            /**
+             * @description What it is for.
+             * @example FIRST_WEIGHT
+             */
+            code: components["schemas"]["FeeLineCode"];
+            /**
+             * @description The same in the language of the request.
+             * @example First 500 g
+             */
+            label: string;
+            /**
+             * @description What it costs.
+             * @example 4000
+             */
+            amount: components["schemas"]["Money"];
+        };
+        /** @description What one delivery line asks for a parcel. */
+        DeliveryQuote: {
+            /**
+             * @description Id of a delivery line.
+             * @example air-general
+             */
+            line_id: string;
+            /**
+             * @description Name of the line in the language of the request.
+             * @example Air, general goods
+             */
+            name: string;
+            /**
+             * @description How fast it is.
+             * @example DIRECT_INJECTION
+             */
+            group: components["schemas"]["DeliveryGroup"];
+            /**
+             * @description Days to the door, at least.
+             * @example 5
+             */
+            min_days: number;
+            /**
+             * @description Days to the door, at most.
+             * @example 10
+             */
+            max_days: number;
+            /**
+             * @description Weight of the items and a tenth for packaging, in grams.
+             * @example 550
+             */
+            actual_grams: number;
+            /**
+             * @description What the volume counts as, in grams; 0 where it does not.
+             * @example 0
+             */
+            volumetric_grams: number;
+            /**
+             * @description Weight the price is reckoned with, in grams.
+             * @example 550
+             */
+            chargeable_grams: number;
+            /**
+             * @description The most the line carries, in grams of chargeable weight.
+             * @example 30000
+             */
+            max_grams: number;
+            /**
+             * @description The longest side an item may have, in mm; null: any.
+             * @example 1200
+             */
+            max_side_mm: number | null;
+            /**
+             * @description The most the sides of an item may add up to, in mm; null: any.
+             * @example 3000
+             */
+            max_side_sum_mm: number | null;
+            /**
+             * @description Price of the first 500 g.
+             * @example 4000
+             */
+            first_price: components["schemas"]["Money"] | null;
+            /**
+             * @description Price of each further 500 g.
+             * @example 1500
+             */
+            further_price: components["schemas"]["Money"] | null;
+            /** @description What the price is made of. */
+            fees: components["schemas"]["Fee"][];
+            /**
+             * @description Their sum; null where the line cannot be used.
+             * @example 6300
+             */
+            total: components["schemas"]["Money"] | null;
+            /**
+             * @description Why it cannot, in the language of the request.
+             * @example Too heavy
+             */
+            unusable_reason: string | null;
+        };
         /** @description What sending goods of a weight may cost. */
         ShippingRange: {
             /**
@@ -2179,6 +2506,8 @@ export interface components {
              * @example 21000
              */
             highest: components["schemas"]["Money"];
+            /** @description Of the lines that can carry it to the country, cheapest first; empty without a country. */
+            quotes: components["schemas"]["DeliveryQuote"][];
         };
         /** @description Done. */
         ShippingRangeListAnswer: {
@@ -2327,6 +2656,11 @@ export interface components {
              */
             is_faq: boolean;
             /**
+             * @description Language it is written in: another where it is not in yours.
+             * @example en
+             */
+            language: string;
+            /**
              * @description Its text as clean HTML.
              * @example <p>Paste the link of an item …</p>
              */
@@ -2455,49 +2789,6 @@ export interface components {
             message: string;
             /** @description What was asked for. */
             data: components["schemas"]["Upload"];
-        };
-        /** @description What is known of a pasted link. */
-        ListingPreview: {
-            /**
-             * Format: uri
-             * @description The link in the form in which we keep it.
-             * @example https://shop.example.com/item?id=7
-             */
-            url: string;
-            /**
-             * @description Host of the shop.
-             * @example shop.example.com
-             */
-            shop: string;
-            /**
-             * @description Name of the item.
-             * @example Porcelain teapot
-             */
-            name: string | null;
-            /**
-             * @description Price of one piece.
-             * @example 1250
-             */
-            unit_price: components["schemas"]["Money"] | null;
-            /**
-             * @description What the shop says about it.
-             * @example With two cups
-             */
-            description: string | null;
-            /**
-             * @description Where its picture is served.
-             * @example /demo/teapot.webp
-             */
-            image_url: string | null;
-        };
-        /** @description Done. */
-        ListingPreviewAnswer: {
-            /** @constant */
-            code: 200;
-            /** @description Empty. */
-            message: string;
-            /** @description What was asked for. */
-            data: components["schemas"]["ListingPreview"];
         };
         /** @description Who signs in. */
         SignInInput: {
@@ -2834,6 +3125,374 @@ export interface components {
             data: components["schemas"]["Session"][];
         };
         /**
+         * @description Whether a shop has an item.
+         *
+         *     - `IN_STOCK`: It can be bought.
+         *     - `OUT_OF_STOCK`: It is sold out.
+         *     - `PREORDER`: It can be ordered before it is there.
+         *     - `UNKNOWN`: The shop does not say.
+         * @enum {string}
+         */
+        ListingAvailability: "IN_STOCK" | "OUT_OF_STOCK" | "PREORDER" | "UNKNOWN";
+        /** @description A price as a shop published it, and what it comes to. */
+        ListingPrice: {
+            /**
+             * @description As it was published.
+             * @example 16.50
+             */
+            amount: string;
+            /**
+             * @description Its currency by ISO 4217.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * @description What it comes to; null where we have no rate of it.
+             * @example 11744
+             */
+            in_yuan: components["schemas"]["Money"] | null;
+            /**
+             * @description Yuan for one unit of it; null where none is needed or known.
+             * @example 7.1174
+             */
+            rate: string | null;
+            /**
+             * @description Who published the rate; null without one.
+             * @example rates.example
+             */
+            rate_source: string | null;
+            /**
+             * Format: date-time
+             * @description For when it was published; null without one.
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            rate_as_of: string | null;
+        };
+        /** @description One thing in which variants differ. */
+        ListingOption: {
+            /**
+             * @description What it is called; may be empty.
+             * @example Glaze
+             */
+            name: string;
+            /**
+             * @description What it is of this variant.
+             * @example Ivory
+             */
+            value: string;
+        };
+        /** @description A form in which an item is sold. */
+        ListingVariant: {
+            /**
+             * @description Tells the variants of a listing apart.
+             * @example tea-ivory
+             */
+            variant_id: string;
+            /** @description What it is; may be empty. */
+            options: components["schemas"]["ListingOption"][];
+            /**
+             * @description The same in one text.
+             * @example Glaze: Ivory
+             */
+            specification: string;
+            /** @description A price as a shop published it, and what it comes to. */
+            price: components["schemas"]["ListingPrice"] | null;
+            /**
+             * @description Whether it can be had.
+             * @example IN_STOCK
+             */
+            availability: components["schemas"]["ListingAvailability"];
+            /**
+             * Format: uri-reference
+             * @description Path of its own picture; null without one.
+             * @example /uploads/5f0c1d.png
+             */
+            image_url: string | null;
+        };
+        /**
+         * @description What a shop publishes of an item.
+         *
+         *     - `TITLE`: What the item is called.
+         *     - `DESCRIPTION`: What the shop says about it.
+         *     - `IMAGES`: Its pictures.
+         *     - `PRICE`: What one piece costs.
+         *     - `AVAILABILITY`: Whether it can be had.
+         *     - `VARIANTS`: The forms in which it is sold.
+         *     - `SHOP_NAME`: Who sells it.
+         *     - `SHIPPING`: What sending it within its country costs.
+         * @enum {string}
+         */
+        ListingField: "TITLE" | "DESCRIPTION" | "IMAGES" | "PRICE" | "AVAILABILITY" | "VARIANTS" | "SHOP_NAME" | "SHIPPING";
+        /**
+         * @description Where something of a listing was read.
+         *
+         *     - `JSON_LD`: In the linked data of the page.
+         *     - `MICRODATA`: In the microdata of the page.
+         *     - `RDFA`: In the RDFa of the page.
+         *     - `OPEN_GRAPH`: In what the page tells social networks.
+         *     - `PROVIDER`: At a provider that knows the shop.
+         * @enum {string}
+         */
+        ListingSource: "JSON_LD" | "MICRODATA" | "RDFA" | "OPEN_GRAPH" | "PROVIDER";
+        /** @description Where something of a listing was read. */
+        ListingFieldSource: {
+            /**
+             * @description What was read.
+             * @example PRICE
+             */
+            field: components["schemas"]["ListingField"];
+            /**
+             * @description In which vocabulary.
+             * @example JSON_LD
+             */
+            source: components["schemas"]["ListingSource"];
+        };
+        /**
+         * @description Goods that carriers or customs restrict.
+         *
+         *     - `WEAPON`: Weapons and what looks like them.
+         *     - `FLAMMABLE`: What burns or explodes.
+         *     - `TOXIC`: Toxic, corrosive, radioactive and infectious substances.
+         *     - `DRUG`: Drugs.
+         *     - `LIVING`: Animals, plants and seeds.
+         *     - `MONEY`: Money, cards, securities and papers.
+         *     - `COUNTERFEIT`: Counterfeits.
+         *     - `MEDICINE`: Medicines and supplements.
+         *     - `BATTERY`: Batteries, alone or in a device.
+         *     - `LIQUID`: Liquids, creams and sprays.
+         *     - `POWDER`: Powders.
+         *     - `MAGNET`: Magnets.
+         *     - `FOOD`: Food and tea.
+         *     - `ALCOHOL`: Alcohol.
+         *     - `TOBACCO`: Tobacco and vapes.
+         *     - `BLADE`: Knives and other blades.
+         * @enum {string}
+         */
+        RestrictedKind: "WEAPON" | "FLAMMABLE" | "TOXIC" | "DRUG" | "LIVING" | "MONEY" | "COUNTERFEIT" | "MEDICINE" | "BATTERY" | "LIQUID" | "POWDER" | "MAGNET" | "FOOD" | "ALCOHOL" | "TOBACCO" | "BLADE";
+        /** @description A delivery line that carries restricted goods. */
+        CarryingLine: {
+            /**
+             * @description Id of the delivery line.
+             * @example ocean
+             */
+            line_id: string;
+            /**
+             * @description Its name in the language of the request.
+             * @example Ocean freight
+             */
+            name: string;
+        };
+        /** @description What may keep an item from being sent. */
+        ListingRestriction: {
+            /**
+             * @description What it seems to be.
+             * @example BATTERY
+             */
+            kind: components["schemas"]["RestrictedKind"];
+            /**
+             * @description Whether no delivery line carries it; otherwise some do.
+             * @example false
+             */
+            is_forbidden: boolean;
+            /**
+             * @description Whether we do not buy it: its name tells of what no line carries.
+             * @example false
+             */
+            is_refused: boolean;
+            /**
+             * @description What applies, in the language of the request.
+             * @example Some lines carry it.
+             */
+            sentence: string;
+            /** @description Delivery lines that are offered now and carry it; empty where none does. */
+            delivery_lines: components["schemas"]["CarryingLine"][];
+        };
+        /**
+         * @description Why the page of an item could not be read. The shopper fills in by hand what is missing.
+         *
+         *     - `NOT_PUBLIC`: The address leads to nothing on the public internet.
+         *     - `UNREACHABLE`: The shop could not be reached.
+         *     - `TOO_SLOW`: The shop took longer than 8 seconds.
+         *     - `TOO_LARGE`: The page is larger than we read.
+         *     - `NOT_HTML`: The address leads to a file, not to a page.
+         *     - `GONE`: The shop says that the item is gone.
+         *     - `DISALLOWED`: The shop asks programs not to read this page.
+         *     - `REFUSED_BY_SHOP`: The shop refused us a moment ago, and is left alone for a while.
+         *     - `NOTHING_PUBLISHED`: The page says nothing that programs could read.
+         *     - `NO_PROVIDER`: The shop shows its items to members alone.
+         * @enum {string}
+         */
+        ListingFailure: "NOT_PUBLIC" | "UNREACHABLE" | "TOO_SLOW" | "TOO_LARGE" | "NOT_HTML" | "GONE" | "DISALLOWED" | "REFUSED_BY_SHOP" | "NOTHING_PUBLISHED" | "NO_PROVIDER";
+        /** @description An item in a shop, and what was read of its page. */
+        Listing: {
+            /**
+             * @description Public id, for `listing_id` of an item of the cart.
+             * @example 01KAM4T3J8Z4X8Q0V5B2N6C9D7
+             */
+            id: string;
+            /**
+             * Format: uri
+             * @description Its link in the form in which we keep it.
+             * @example https://shop.example.com/item?id=7
+             */
+            url: string;
+            /**
+             * @description Host of the shop.
+             * @example shop.example.com
+             */
+            shop: string;
+            /**
+             * @description The shop's own id of it; null where we do not know the shop.
+             * @example 7
+             */
+            item_id: string | null;
+            /**
+             * @description What it is called; may be empty.
+             * @example Porcelain teapot
+             */
+            title: string;
+            /**
+             * @description What the shop says about it; may be empty.
+             * @example With two cups
+             */
+            description: string;
+            /**
+             * @description Who sells it; may be empty.
+             * @example Kiln
+             */
+            shop_name: string;
+            /**
+             * @description Whether it can be had.
+             * @example IN_STOCK
+             */
+            availability: components["schemas"]["ListingAvailability"];
+            /** @description A price as a shop published it, and what it comes to. */
+            price: components["schemas"]["ListingPrice"] | null;
+            /** @description A price as a shop published it, and what it comes to. */
+            domestic_shipping: components["schemas"]["ListingPrice"] | null;
+            /** @description The forms in which it is sold. */
+            variants: components["schemas"]["ListingVariant"][];
+            /**
+             * @description The variant that the pasted link names.
+             * @example tea-ivory
+             */
+            variant_id: string | null;
+            /** @description Paths of its pictures on this site; each is fetched from the shop once. */
+            image_urls: string[];
+            /** @description Where each field was read. */
+            sources: components["schemas"]["ListingFieldSource"][];
+            /** @description What may keep it from being sent, by its words. */
+            restrictions: components["schemas"]["ListingRestriction"][];
+            /**
+             * @description Why its page could not be read; null where it could.
+             * @example TOO_SLOW
+             */
+            failure: components["schemas"]["ListingFailure"] | null;
+            /**
+             * Format: date-time
+             * @description When what stands here was read.
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            read_at: string | null;
+        };
+        /** @description Done. */
+        ListingAnswer: {
+            /** @constant */
+            code: 200;
+            /** @description Empty. */
+            message: string;
+            /** @description What was asked for. */
+            data: components["schemas"]["Listing"];
+        };
+        /** @description A listing that was looked at. */
+        ViewedListing: {
+            /**
+             * @description Public id of the listing.
+             * @example 01KAM4T3J8Z4X8Q0V5B2N6C9D7
+             */
+            id: string;
+            /**
+             * Format: uri
+             * @description Its link in the form in which we keep it.
+             * @example https://shop.example.com/item?id=7
+             */
+            url: string;
+            /**
+             * @description What it is called.
+             * @example Porcelain teapot
+             */
+            title: string;
+            /** @description A price as a shop published it, and what it comes to. */
+            price: components["schemas"]["ListingPrice"] | null;
+            /**
+             * Format: uri-reference
+             * @description Path of its first picture; null without one.
+             * @example /uploads/5f0c1d.png
+             */
+            image_url: string | null;
+        };
+        /** @description Done. */
+        ViewedListingListAnswer: {
+            /** @constant */
+            code: 200;
+            /** @description Empty. */
+            message: string;
+            /** @description What was asked for. */
+            data: components["schemas"]["ViewedListing"][];
+        };
+        /** @description What is known of a pasted link. */
+        ListingPreview: {
+            /**
+             * Format: uri
+             * @description The link in the form in which we keep it.
+             * @example https://shop.example.com/item?id=7
+             */
+            url: string;
+            /**
+             * @description Host of the shop.
+             * @example shop.example.com
+             */
+            shop: string;
+            /**
+             * @description Name of the item.
+             * @example Porcelain teapot
+             */
+            name: string | null;
+            /**
+             * @description Price of one piece.
+             * @example 1250
+             */
+            unit_price: components["schemas"]["Money"] | null;
+            /**
+             * @description What the shop says about it.
+             * @example With two cups
+             */
+            description: string | null;
+            /**
+             * @description Where its picture is served.
+             * @example /demo/teapot.webp
+             */
+            image_url: string | null;
+        };
+        /** @description Done. */
+        ListingPreviewAnswer: {
+            /** @constant */
+            code: 200;
+            /** @description Empty. */
+            message: string;
+            /** @description What was asked for. */
+            data: components["schemas"]["ListingPreview"];
+        };
+        /** @description Done. */
+        ListingRestrictionListAnswer: {
+            /** @constant */
+            code: 200;
+            /** @description Empty. */
+            message: string;
+            /** @description What was asked for. */
+            data: components["schemas"]["ListingRestriction"][];
+        };
+        /**
          * @description What a shopper may do with an address.
          *
          *     - `EDIT`: Change its fields.
@@ -3084,10 +3743,12 @@ export interface components {
          *     - `BALANCE_CREDITED`: Money was added to the balance.
          *     - `WITHDRAWAL_SENT`: Balance was sent back.
          *     - `WITHDRAWAL_DECLINED`: A withdrawal was declined.
+         *     - `REMITTANCE_DECLINED`: The money of a remittance could not be found.
          *     - `STORAGE_REMINDER`: Free storage of items is about to end.
+         *     - `MESSAGE`: We wrote to you.
          * @enum {string}
          */
-        NotificationKind: "ORDER_PAID" | "ORDER_EXPIRED" | "ITEM_ARRIVED" | "ORDER_IN_STOCK" | "REFUND_APPROVED" | "REFUND_DECLINED" | "ITEM_REFUNDED" | "QUESTION_ASKED" | "QUESTION_ACCEPTED" | "QUESTION_DECLINED" | "QUESTION_EXPIRED" | "QUESTION_WITHDRAWN" | "PRICE_LOWERED" | "PACKAGE_SHIPPED" | "PACKAGE_COMPLETED" | "BALANCE_CREDITED" | "WITHDRAWAL_SENT" | "WITHDRAWAL_DECLINED" | "STORAGE_REMINDER";
+        NotificationKind: "ORDER_PAID" | "ORDER_EXPIRED" | "ITEM_ARRIVED" | "ORDER_IN_STOCK" | "REFUND_APPROVED" | "REFUND_DECLINED" | "ITEM_REFUNDED" | "QUESTION_ASKED" | "QUESTION_ACCEPTED" | "QUESTION_DECLINED" | "QUESTION_EXPIRED" | "QUESTION_WITHDRAWN" | "PRICE_LOWERED" | "PACKAGE_SHIPPED" | "PACKAGE_COMPLETED" | "BALANCE_CREDITED" | "WITHDRAWAL_SENT" | "WITHDRAWAL_DECLINED" | "REMITTANCE_DECLINED" | "STORAGE_REMINDER" | "MESSAGE";
         /**
          * @description What kind of page a notification leads to.
          *
@@ -3095,9 +3756,10 @@ export interface components {
          *     - `PACKAGE`: The page of a package.
          *     - `WAREHOUSE`: The warehouse.
          *     - `FUND`: The balance and its details.
+         *     - `NONE`: No page; its words say all.
          * @enum {string}
          */
-        NotificationTargetKind: "ORDER" | "PACKAGE" | "WAREHOUSE" | "FUND";
+        NotificationTargetKind: "ORDER" | "PACKAGE" | "WAREHOUSE" | "FUND" | "NONE";
         /** @description Where a notification leads. */
         NotificationTarget: {
             /**
@@ -3232,6 +3894,41 @@ export interface components {
              *     ]
              */
             ids: string[];
+        };
+        /** @description Whether notifications of a kind are mailed as well. */
+        EmailPreference: {
+            /**
+             * @description What they tell of.
+             * @example STORAGE_REMINDER
+             */
+            kind: components["schemas"]["NotificationKind"];
+            /**
+             * @description Whether they are mailed.
+             * @example true
+             */
+            is_on: boolean;
+        };
+        /** @description Done. */
+        EmailPreferenceListAnswer: {
+            /** @constant */
+            code: 200;
+            /** @description Empty. */
+            message: string;
+            /** @description What was asked for. */
+            data: components["schemas"]["EmailPreference"][];
+        };
+        /** @description The choice. */
+        SetEmailPreferenceInput: {
+            /**
+             * @description One of your email preferences.
+             * @example STORAGE_REMINDER
+             */
+            kind: components["schemas"]["NotificationKind"];
+            /**
+             * @description False: no emails of this kind; the notification comes all the same.
+             * @example false
+             */
+            is_on: boolean;
         };
         /**
          * @description Why money moved in or out of a fund.
@@ -3378,6 +4075,38 @@ export interface components {
             /** @description What was asked for. */
             data: components["schemas"]["FundMonth"][];
         };
+        /**
+         * @description What money is spent on.
+         *
+         *     - `GOODS`: Orders: goods, domestic shipping and fine photos.
+         *     - `SHIPPING`: The delivery of packages, with their options.
+         *     - `STORAGE`: Storage beyond the free days.
+         *     - `FEES`: Fees of payment methods, less their discounts.
+         * @enum {string}
+         */
+        SpendingKind: "GOODS" | "SHIPPING" | "STORAGE" | "FEES";
+        /** @description What was spent on one kind of things. */
+        FundSpending: {
+            /**
+             * @description What it was spent on.
+             * @example GOODS
+             */
+            kind: components["schemas"]["SpendingKind"];
+            /**
+             * @description How much, less what was returned.
+             * @example 12500
+             */
+            amount: components["schemas"]["Money"];
+        };
+        /** @description Done. */
+        FundSpendingListAnswer: {
+            /** @constant */
+            code: 200;
+            /** @description Empty. */
+            message: string;
+            /** @description What was asked for. */
+            data: components["schemas"]["FundSpending"][];
+        };
         /** @description A period of a fund, summed up. */
         FundStatement: {
             /**
@@ -3501,6 +4230,26 @@ export interface components {
              */
             domestic_shipping: components["schemas"]["Money"];
             /**
+             * @description Listing it was added by; null where its form was filled in by hand.
+             * @example 01KAM4T3J8Z4X8Q0V5B2N6C9D7
+             */
+            listing_id: string | null;
+            /**
+             * @description Its variant; null where none was chosen.
+             * @example tea-ivory
+             */
+            variant_id: string | null;
+            /**
+             * @description What the shop asks in another currency.
+             * @example 16.50
+             */
+            original_amount: string | null;
+            /**
+             * @description That currency by ISO 4217; null where it is yuan.
+             * @example USD
+             */
+            original_currency: string | null;
+            /**
              * @description unit_price × quantity + domestic_shipping.
              * @example 3100
              */
@@ -3527,6 +4276,8 @@ export interface components {
              * @example 2026-11-21T08:00:00.000Z
              */
             created_at: string;
+            /** @description What may keep it from being sent, by its words. */
+            restrictions: components["schemas"]["ListingRestriction"][];
         };
         /** @description Done. */
         CartItemListAnswer: {
@@ -3572,22 +4323,33 @@ export interface components {
              */
             idempotency_key?: string | null;
             /**
-             * @description Link of the item: http or https.
+             * @description Id of a listing: what was read of its page stands for what is left out here.
+             * @example null
+             */
+            listing_id?: string | null;
+            /**
+             * @description Which variant of the listing.
+             * @example null
+             */
+            variant_id?: string | null;
+            /**
+             * @description Link of the item: http or https. Passed over with a listing, required without one.
              * @example https://shop.example.com/item?id=7
              */
-            url: string;
+            url?: string | null;
             /**
-             * @description Name of the item.
+             * @description Name of the item; required where its listing has no title.
              * @example Porcelain teapot
              */
-            name: string;
+            name?: string | null;
             /**
-             * @description Price of one piece, more than zero.
+             * @description Price of one piece, more than zero; required where its listing has none in yuan.
              * @example 1250
              */
-            unit_price: number;
+            unit_price?: number | null;
             /**
-             * @description Price that was read of the item's page; null where it was typed in.
+             * @deprecated
+             * @description Price that was read of the item's page; null where it was typed in. Passed over with a listing: we know what we read.
              * @example 1250
              */
             price_read?: number | null;
@@ -3638,6 +4400,12 @@ export interface components {
              * @example true
              */
             is_selected?: boolean;
+            /**
+             * @description That the shopper knows what may keep it from being sent (`itemRestrictions`); else RESTRICTED_GOODS where anything may.
+             * @default false
+             * @example false
+             */
+            acknowledges_restrictions?: boolean;
         };
         /** @description Done. */
         CartItemAnswer: {
@@ -3714,6 +4482,43 @@ export interface components {
              * @example 2026-11-21T08:00:00.000Z
              */
             created_at: string;
+            /**
+             * Format: uri-reference
+             * @description Path of the picture; null when anonymous.
+             * @example /uploads/5f0c1d.png
+             */
+            author_avatar: string | null;
+            /**
+             * Format: uri-reference
+             * @description Path of a picture of what came.
+             * @example /uploads/5f0c1d.png
+             */
+            image_url: string | null;
+            /**
+             * @description Id of the line it went by.
+             * @example air-general
+             */
+            delivery_line_id: string | null;
+            /**
+             * @description Days from shipping to receipt.
+             * @example 8
+             */
+            days_taken: number | null;
+            /**
+             * @description What the line asked for weight and declaration.
+             * @example 6300
+             */
+            estimated_cost: components["schemas"]["Money"] | null;
+            /**
+             * @description What was paid, storage and options included.
+             * @example 7300
+             */
+            actual_cost: components["schemas"]["Money"] | null;
+            /**
+             * @description What we answered.
+             * @example Thank you
+             */
+            reply: string | null;
         };
         /** @description Done. */
         PublicReviewListAnswer: {
@@ -3723,6 +4528,38 @@ export interface components {
             message: string;
             /** @description What was asked for. */
             data: components["schemas"]["PublicReview"][];
+        };
+        /** @description What the reviews of a delivery line come to. */
+        ReviewSummary: {
+            /**
+             * @description Id of the line.
+             * @example air-general
+             */
+            delivery_line_id: string;
+            /**
+             * @description How many reviews there are.
+             * @example 12
+             */
+            count: number;
+            /**
+             * @description Average of the stars, to one decimal.
+             * @example 4.6
+             */
+            average_stars: number;
+            /**
+             * @description Average days from shipping to receipt.
+             * @example 8.5
+             */
+            average_days: number | null;
+        };
+        /** @description Done. */
+        ReviewSummaryListAnswer: {
+            /** @constant */
+            code: 200;
+            /** @description Empty. */
+            message: string;
+            /** @description What was asked for. */
+            data: components["schemas"]["ReviewSummary"][];
         };
         /**
          * @description Where a stored item stands.
@@ -3917,47 +4754,6 @@ export interface components {
              */
             declared_values?: components["schemas"]["DeclaredValueInput"][];
         };
-        /**
-         * @description How fast a delivery line is.
-         *
-         *     - `EXPRESS`: 1–3 days.
-         *     - `DIRECT_INJECTION`: 5–10 days.
-         *     - `POSTAL`: 10–14 days.
-         *     - `OCEAN`: 3–5 weeks.
-         * @enum {string}
-         */
-        DeliveryGroup: "EXPRESS" | "DIRECT_INJECTION" | "POSTAL" | "OCEAN";
-        /**
-         * @description What a part of a parcel's price is for.
-         *
-         *     - `FIRST_WEIGHT`: The first 500 g.
-         *     - `FURTHER_WEIGHT`: Each further 500 g begun.
-         *     - `CUSTOMS_DECLARATION`: Declaring the parcel to customs.
-         *     - `STORAGE`: Storage beyond the free days.
-         *     - `EXTRA_PROTECTION`: Padding and corner protection, if chosen.
-         *     - `REMOVE_PACKAGING`: Taking off the shops' packaging, if chosen.
-         *     - `INSURANCE`: A share of the declared value, if chosen.
-         * @enum {string}
-         */
-        FeeLineCode: "FIRST_WEIGHT" | "FURTHER_WEIGHT" | "CUSTOMS_DECLARATION" | "STORAGE" | "EXTRA_PROTECTION" | "REMOVE_PACKAGING" | "INSURANCE";
-        /** @description One part of a parcel’s price. */
-        Fee: {
-            /**
-             * @description What it is for.
-             * @example FIRST_WEIGHT
-             */
-            code: components["schemas"]["FeeLineCode"];
-            /**
-             * @description The same in the language of the request.
-             * @example First 500 g
-             */
-            label: string;
-            /**
-             * @description What it costs.
-             * @example 4000
-             */
-            amount: components["schemas"]["Money"];
-        };
         /** @description What charging by volume adds; null where it adds nothing. */
         VolumeSurcharge: {
             /**
@@ -4107,85 +4903,18 @@ export interface components {
              */
             country_code?: string | null;
         };
-        /** @description What one delivery line asks for a parcel. */
-        DeliveryQuote: {
+        /** @description What a parcel would cost more with one item more. */
+        ItemAddition: {
             /**
-             * @description Id of a delivery line.
-             * @example air-general
+             * @description The stored item that is meant.
+             * @example 01KAM4T3J8Z4X8Q0V5B2N6C9D7
              */
-            line_id: string;
+            stored_item_id: string;
             /**
-             * @description Name of the line in the language of the request.
-             * @example Air, general goods
+             * @description Null where no line carries the parcel with it.
+             * @example 2200
              */
-            name: string;
-            /**
-             * @description How fast it is.
-             * @example DIRECT_INJECTION
-             */
-            group: components["schemas"]["DeliveryGroup"];
-            /**
-             * @description Days to the door, at least.
-             * @example 5
-             */
-            min_days: number;
-            /**
-             * @description Days to the door, at most.
-             * @example 10
-             */
-            max_days: number;
-            /**
-             * @description Weight of the items and a tenth for packaging, in grams.
-             * @example 550
-             */
-            actual_grams: number;
-            /**
-             * @description What the volume counts as, in grams; 0 where it does not.
-             * @example 0
-             */
-            volumetric_grams: number;
-            /**
-             * @description Weight the price is reckoned with, in grams.
-             * @example 550
-             */
-            chargeable_grams: number;
-            /**
-             * @description The most the line carries, in grams of chargeable weight.
-             * @example 30000
-             */
-            max_grams: number;
-            /**
-             * @description The longest side an item may have, in mm; null: any.
-             * @example 1200
-             */
-            max_side_mm: number | null;
-            /**
-             * @description The most the sides of an item may add up to, in mm; null: any.
-             * @example 3000
-             */
-            max_side_sum_mm: number | null;
-            /**
-             * @description Price of the first 500 g.
-             * @example 4000
-             */
-            first_price: components["schemas"]["Money"] | null;
-            /**
-             * @description Price of each further 500 g.
-             * @example 1500
-             */
-            further_price: components["schemas"]["Money"] | null;
-            /** @description What the price is made of. */
-            fees: components["schemas"]["Fee"][];
-            /**
-             * @description Their sum; null where the line cannot be used.
-             * @example 6300
-             */
-            total: components["schemas"]["Money"] | null;
-            /**
-             * @description Why it cannot, in the language of the request.
-             * @example Too heavy
-             */
-            unusable_reason: string | null;
+            extra: components["schemas"]["Money"] | null;
         };
         /** @description What stored items cost to send at least. */
         ParcelEstimate: {
@@ -4201,6 +4930,20 @@ export interface components {
             country: string;
             /** @description What one delivery line asks for a parcel. */
             cheapest: components["schemas"]["DeliveryQuote"] | null;
+            /** @description The lines that carry the parcel, the cheapest first. */
+            lines: components["schemas"]["DeliveryQuote"][];
+            /**
+             * @description Up to which chargeable weight the cheapest line costs the same, in grams.
+             * @example 1000
+             */
+            paid_up_to_grams: number | null;
+            /**
+             * @description Grams of goods more that cost nothing; null where the volume counts.
+             * @example 250
+             */
+            spare_grams: number | null;
+            /** @description What each other item on your shelf would add. */
+            additions: components["schemas"]["ItemAddition"][];
         };
         /** @description Done. */
         ParcelEstimateOrNullAnswer: {
@@ -4406,6 +5149,65 @@ export interface components {
          * @enum {string}
          */
         PackageAction: "CANCEL" | "CONFIRM_RECEIPT" | "REVIEW";
+        /**
+         * @description Who acts next.
+         *
+         *     - `SHOPPER`: You.
+         *     - `OPERATOR`: We.
+         *     - `CARRIER`: Who carries the parcel.
+         * @enum {string}
+         */
+        NextActor: "SHOPPER" | "OPERATOR" | "CARRIER";
+        /**
+         * @description What is done next.
+         *
+         *     - `PAY`: The order is paid.
+         *     - `ANSWER_QUESTION`: A question about an item is answered.
+         *     - `BUY`: The items are bought.
+         *     - `RECEIVE`: The items arrive in our warehouse.
+         *     - `PACK`: What has arrived is chosen for a parcel.
+         *     - `PAY_PARCEL`: The packing plan that reserves an item is paid.
+         *     - `DECIDE_REFUND`: The refund that was asked for is decided on.
+         *     - `SHIP`: The parcel is closed and handed to its carrier.
+         *     - `DELIVER`: The parcel is carried to its address.
+         *     - `CONFIRM_RECEIPT`: The receipt of the parcel is confirmed.
+         * @enum {string}
+         */
+        NextAction: "PAY" | "ANSWER_QUESTION" | "BUY" | "RECEIVE" | "PACK" | "PAY_PARCEL" | "DECIDE_REFUND" | "SHIP" | "DELIVER" | "CONFIRM_RECEIPT";
+        /** @description Who acts next on an order or package. */
+        NextStep: {
+            /**
+             * @description Who.
+             * @example SHOPPER
+             */
+            actor: components["schemas"]["NextActor"];
+            /**
+             * @description What they do.
+             * @example PAY
+             */
+            action: components["schemas"]["NextAction"];
+            /**
+             * Format: date-time
+             * @description Until when; null without such an instant.
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            by: string | null;
+        };
+        /** @description When a package should arrive by what its line promises. */
+        ExpectedArrival: {
+            /**
+             * Format: date-time
+             * @description Not before.
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description By then.
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            until: string;
+        };
         /** @description What the shopper said of a package. */
         Review: {
             /**
@@ -4434,6 +5236,17 @@ export interface components {
              * @example 2026-11-21T08:00:00.000Z
              */
             created_at: string;
+            /**
+             * Format: uri-reference
+             * @description Path of the picture.
+             * @example /uploads/5f0c1d.png
+             */
+            image_url: string | null;
+            /**
+             * @description What we answered.
+             * @example Thank you
+             */
+            reply: string | null;
         };
         /**
          * @description Who made an event happen.
@@ -4497,6 +5310,10 @@ export interface components {
             status: components["schemas"]["PackageStatus"];
             /** @description What the shopper may do with it now. */
             available_actions: components["schemas"]["PackageAction"][];
+            /** @description Who acts next on an order or package. */
+            next_step: components["schemas"]["NextStep"] | null;
+            /** @description When a package should arrive by what its line promises. */
+            expected_arrival: components["schemas"]["ExpectedArrival"] | null;
             /**
              * @description Name of the line in the language of the request.
              * @example Air, general goods
@@ -4659,6 +5476,11 @@ export interface components {
              */
             content: string;
             /**
+             * @description Id of a picture of what came, from `POST /uploads`.
+             * @example null
+             */
+            image_id?: string | null;
+            /**
              * @description True withholds your name.
              * @default false
              * @example false
@@ -4813,6 +5635,26 @@ export interface components {
              */
             domestic_shipping: components["schemas"]["Money"];
             /**
+             * @description Listing it was added by; null where its form was filled in by hand.
+             * @example 01KAM4T3J8Z4X8Q0V5B2N6C9D7
+             */
+            listing_id: string | null;
+            /**
+             * @description Its variant; null where none was chosen.
+             * @example tea-ivory
+             */
+            variant_id: string | null;
+            /**
+             * @description What the shop asks in another currency.
+             * @example 16.50
+             */
+            original_amount: string | null;
+            /**
+             * @description That currency by ISO 4217; null where it is yuan.
+             * @example USD
+             */
+            original_currency: string | null;
+            /**
              * @description unit_price × quantity + domestic_shipping.
              * @example 3100
              */
@@ -4965,6 +5807,8 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             /** @description What the shopper may do with it now. */
             available_actions: components["schemas"]["OrderAction"][];
+            /** @description Who acts next on an order or package. */
+            next_step: components["schemas"]["NextStep"] | null;
             /**
              * Format: date-time
              * @description When it was submitted.
@@ -5220,6 +6064,66 @@ export interface components {
             message: string;
             /** @description What was asked for. */
             data: components["schemas"]["OrderQuestion"];
+        };
+        /** @description What the shopper was told of one order or package. */
+        NotificationThread: {
+            /**
+             * @description Id of the order or package, or else of the only notification.
+             * @example 01KAM4T3J8Z4X8Q0V5B2N6C9D7
+             */
+            id: string;
+            /** @description Something the shopper was told. */
+            latest: components["schemas"]["Notification"];
+            /**
+             * @description How many notifications it has.
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description How many of them are unread.
+             * @example 1
+             */
+            unread_count: number;
+            /**
+             * Format: uri-reference
+             * @description Path of a picture of an item.
+             * @example /uploads/5f0c1d.png
+             */
+            image_url: string | null;
+        };
+        /** @description A page of the list. */
+        NotificationThreadPage: {
+            /** @description The entries of this page, newest first. */
+            items: components["schemas"]["NotificationThread"][];
+            /**
+             * @description Entries on all pages.
+             * @example 1
+             */
+            total: number;
+            /**
+             * @description Which page this is, counted from 1.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Entries per page.
+             * @example 10
+             */
+            page_size: number;
+            /**
+             * @description Whether there is a page after this one.
+             * @example false
+             */
+            has_more: boolean;
+        };
+        /** @description Done. */
+        NotificationThreadPageAnswer: {
+            /** @constant */
+            code: 200;
+            /** @description Empty. */
+            message: string;
+            /** @description What was asked for. */
+            data: components["schemas"]["NotificationThreadPage"];
         };
         /**
          * @description What can be paid for.
@@ -6127,6 +7031,11 @@ export interface components {
         /** @description In how many seconds to come again. */
         "Retry-After": number;
         /**
+         * @description Parameters and fields of the request that the call does not know and passed over.
+         * @example month, items.colour
+         */
+        "Ignored-Fields": string;
+        /**
          * @description Paths of the first, previous, next and last page (RFC 8288).
          * @example </api/v1/orders?page=2>; rel="next"
          */
@@ -6156,6 +7065,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -6194,6 +7104,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -6232,6 +7143,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -6270,6 +7182,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6305,6 +7218,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     Link: components["headers"]["Link"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -6329,7 +7243,10 @@ export interface operations {
     };
     listShippingRanges: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description ISO 3166 code of the country, upper case; everywhere if left out. None is answered for a country that we do not serve. */
+                country_code?: string;
+            };
             header?: {
                 /** @description Language of texts and refusals. */
                 "client-lang"?: components["parameters"]["language"];
@@ -6345,6 +7262,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -6359,6 +7277,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
@@ -6388,6 +7307,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -6434,6 +7354,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     Link: components["headers"]["Link"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -6477,6 +7398,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -6518,6 +7440,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -6574,6 +7497,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6617,6 +7541,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6625,40 +7550,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["PleaseLogin"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Busy"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    previewListing: {
-        parameters: {
-            query: {
-                /** @description The link as it was pasted: http or https. */
-                url: string;
-            };
-            header?: {
-                /** @description Language of texts and refusals. */
-                "client-lang"?: components["parameters"]["language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, or refused by the business: see code. */
-            200: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListingPreviewAnswer"] | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
@@ -6698,6 +7589,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6745,6 +7637,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6778,6 +7671,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6810,6 +7704,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6851,6 +7746,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6894,6 +7790,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6936,6 +7833,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6978,6 +7876,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7022,6 +7921,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7066,6 +7966,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7100,6 +8001,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7144,6 +8046,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7188,6 +8091,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7220,6 +8124,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7254,6 +8159,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7285,6 +8191,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7293,6 +8200,149 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["PleaseLogin"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    readListing: {
+        parameters: {
+            query: {
+                /** @description A link, or the text around one that the app of a shop shares. */
+                pasted: string;
+            };
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by the business: see code. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listViewedListings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by the business: see code. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewedListingListAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["PleaseLogin"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    previewListing: {
+        parameters: {
+            query: {
+                /** @description The link as it was pasted: http or https. */
+                url: string;
+            };
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by the business: see code. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingPreviewAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listItemRestrictions: {
+        parameters: {
+            query?: {
+                /** @description What the item is called. */
+                name?: string;
+                /** @description Chosen size, colour and so on. */
+                specification?: string;
+                /** @description What the item is. */
+                description?: string;
+                /** @description What we should know when buying. */
+                remark?: string;
+            };
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by the business: see code. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingRestrictionListAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
@@ -7317,6 +8367,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7370,6 +8421,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7426,6 +8478,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7463,6 +8516,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7497,6 +8551,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7522,6 +8577,8 @@ export interface operations {
                 is_read?: boolean;
                 /** @description Only those of one kind. */
                 kind?: components["schemas"]["NotificationKind"];
+                /** @description Only those of one thread. */
+                thread_id?: string;
             };
             header?: {
                 /** @description Language of texts and refusals. */
@@ -7538,6 +8595,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
@@ -7582,6 +8640,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7616,6 +8675,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7659,10 +8719,88 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EmptyAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["PleaseLogin"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listEmailPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by the business: see code. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailPreferenceListAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["PleaseLogin"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setEmailPreference: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "STORAGE_REMINDER",
+                 *       "is_on": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetEmailPreferenceInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by the business: see code. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailPreferenceListAnswer"] | components["schemas"]["Refusal"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7706,6 +8844,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
@@ -7739,10 +8878,43 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FundMonthListAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["PleaseLogin"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listFundSpending: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by the business: see code. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundSpendingListAnswer"] | components["schemas"]["Refusal"];
                 };
             };
             401: components["responses"]["PleaseLogin"];
@@ -7775,6 +8947,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7816,6 +8989,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7858,6 +9032,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7889,6 +9064,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7914,11 +9090,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
                  *       "idempotency_key": null,
+                 *       "listing_id": null,
+                 *       "variant_id": null,
                  *       "url": "https://shop.example.com/item?id=7",
                  *       "name": "Porcelain teapot",
                  *       "unit_price": 1250,
@@ -7930,7 +9108,8 @@ export interface operations {
                  *       "domestic_shipping": 600,
                  *       "remark": "Please check the lid",
                  *       "image_id": "01KAM4T3J8Z4X8Q0V5B2N6C9D7",
-                 *       "is_selected": true
+                 *       "is_selected": true,
+                 *       "acknowledges_restrictions": false
                  *     }
                  */
                 "application/json": components["schemas"]["AddCartItemInput"];
@@ -7943,6 +9122,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7977,6 +9157,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8020,6 +9201,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8065,6 +9247,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8112,6 +9295,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8149,6 +9333,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8167,6 +9352,8 @@ export interface operations {
             query?: {
                 /** @description How many at most, 1 to 20. */
                 limit?: number;
+                /** @description Only those of packages that went by this delivery line. */
+                delivery_line_id?: string;
             };
             header?: {
                 /** @description Language of texts and refusals. */
@@ -8183,6 +9370,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -8198,6 +9386,45 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listReviewSummaries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by the business: see code. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewSummaryListAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            /** @description As it was before. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Busy"];
@@ -8222,6 +9449,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8276,6 +9504,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8322,6 +9551,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8385,6 +9615,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8422,6 +9653,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8456,6 +9688,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8501,6 +9734,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
@@ -8537,6 +9771,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8571,6 +9806,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8614,6 +9850,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8652,6 +9889,7 @@ export interface operations {
                  *       "idempotency_key": null,
                  *       "stars": 5,
                  *       "content": "Well packed, all in one piece",
+                 *       "image_id": null,
                  *       "is_anonymous": false
                  *     }
                  */
@@ -8665,6 +9903,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8712,6 +9951,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
@@ -8767,6 +10007,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8804,6 +10045,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8838,6 +10080,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8870,6 +10113,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8916,6 +10160,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8953,6 +10198,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8988,6 +10234,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9023,6 +10270,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9058,10 +10306,54 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PackageAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["PleaseLogin"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listNotificationThreads: {
+        parameters: {
+            query?: {
+                /** @description Which page, counted from 1. */
+                page?: number;
+                /** @description Entries per page, at most 50. */
+                page_size?: number;
+                /** @description True: only those you have read to the end. False: only those with something unread. */
+                is_read?: boolean;
+                /** @description Only those that lead to one kind of page. */
+                target_kind?: components["schemas"]["NotificationTargetKind"];
+            };
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused by the business: see code. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationThreadPageAnswer"] | components["schemas"]["Refusal"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9105,6 +10397,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9139,6 +10432,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9173,6 +10467,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9215,6 +10510,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9265,6 +10561,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9302,6 +10599,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9345,6 +10643,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9382,6 +10681,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9426,6 +10726,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9476,6 +10777,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9510,6 +10812,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9546,6 +10849,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
@@ -9592,6 +10896,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9629,6 +10934,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9664,6 +10970,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9708,6 +11015,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9749,6 +11057,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9789,6 +11098,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
                     [name: string]: unknown;
                 };
                 content: {

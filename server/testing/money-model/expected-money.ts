@@ -1,4 +1,4 @@
-import { FINE_PHOTO_PRICE } from '../../kernel/limits';
+import { siteDefaults } from '../../modules/site/public';
 import { subtotalOf } from '../../kernel/subtotal';
 import type { Order } from '../../modules/orders/order.entity';
 import { payableKinds, type Payment } from '../../modules/payments/payment.entity';
@@ -74,5 +74,5 @@ export function returnedOf(order: Order, { items }: State): number {
   const { id, status, amount, finePhotoCount } = order;
   if (status === 'REFUNDED') return amount;
   const kept = items.filter((one) => one.orderId === id && one.status !== 'REFUNDED');
-  return amount - sumOf(kept, subtotalOf) - finePhotoCount * FINE_PHOTO_PRICE;
+  return amount - sumOf(kept, subtotalOf) - finePhotoCount * siteDefaults.finePhotoPrice;
 }

@@ -87,6 +87,7 @@ export function startProcess(base: Services, fault: Fault): ServerProcess {
       refuseDead();
       return result;
     },
+    onCommit: (listener) => base.db.onCommit(listener),
     close: () => base.db.close(),
   };
 

@@ -145,7 +145,7 @@ describe('An operator writes an article', () => {
     [{ nameZh: '长'.repeat(201) }, 'nameZh', 'tooLong'],
     [{ htmlEn: '<script>x()</script>' }, 'htmlEn', 'required'],
     [{ htmlZh: '长'.repeat(20_001) }, 'htmlZh', 'tooLong'],
-    [{ groupId: 'nowhere' }, 'groupId', 'unknownChoice'],
+    [{ groupId: 'nowhere' }, 'groupId', 'expected'],
   ])('and cannot write %p', async (change, field, key) => {
     const number = 'id' in change ? change.id : 502;
     await expect(buildArticle(app, { id: number, ...change })).rejects.toMatchObject({

@@ -263,12 +263,23 @@ describe('The cart refuses', () => {
     expect((await cartOf(shopper)).items).toEqual([]);
   });
 
+  it('an item of which it knows neither listing nor link', async () => {
+    for (const field of ['url', 'name', 'unitPrice']) {
+      const refusal = await shopper.refusal(ADD, { input: cartItemForm({ [field]: null }) });
+      expect(refusal.extensions).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        fields: { [field]: 'Please fill this in' },
+      });
+    }
+    expect((await cartOf(shopper)).items).toEqual([]);
+  });
+
   it.each([
-    ['a price in words', { unitPrice: 'ten' }, 'input.unitPrice: expected Money!'],
-    ['a fraction of a fen', { unitPrice: 1.5 }, 'input.unitPrice: expected Money!'],
+    ['a price in words', { unitPrice: 'ten' }, 'input.unitPrice: expected Money'],
+    ['a fraction of a fen', { unitPrice: 1.5 }, 'input.unitPrice: expected Money'],
     ['a fraction of a piece', { quantity: 1.5 }, 'input.quantity: expected Int!'],
-    ['a name that is none', { name: 17 }, 'input.name: expected String!'],
-    ['null for the link', { url: null }, 'input.url: expected String!'],
+    ['a name that is none', { name: 17 }, 'input.name: expected String'],
+    ['null for the quantity', { quantity: null }, 'input.quantity: expected Int!'],
   ])('%s', async (_, change, message) => {
     const refusal = await shopper.refusal(ADD, { input: cartItemForm(change) });
     expect(refusal).toMatchObject({

@@ -1,4 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { QueryRunner } from 'typeorm';
+import { newId } from '../../kernel/ids';
+import { buildFund } from '../builders/fund';
+import { buildUnpaidOrder } from '../builders/unpaid-order';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL } from '../test-client';
 
@@ -41,4 +45,32 @@ onMysql('A connection that the database loses', () => {
     expect(refusal.message).toBe('现在访问的人很多。没有任何更改，请稍后再试');
     expect((await app.guest.run(SIGN_IN, { input })).signIn.token).toBeTruthy();
   });
+
+  it('while it commits is not told as BUSY: what was kept all the same is found by its key', async () => {
+    const shopper = await app.newShopper();
+    await buildFund(app, shopper, 100_00);
+    const { id: targetId } = await buildUnpaidOrder(shopper, 10_00);
+    loseNextCommit();
+    const order = { kind: 'ORDER', targetId, method: 'BALANCE', idempotencyKey: newId() };
+    const refusal = await shopper.refusal(PAY, { input: order });
+    expect(refusal.extensions.code).toBe('INTERNAL');
+    const { payment, viewer } = (await shopper.run(PAY, { input: order })).pay;
+    expect([payment.status, viewer.fund.balance]).toEqual(['CAPTURED', 90_00]);
+  });
 });
+
+const PAY = `mutation ($input: PayInput!) { pay(input: $input) {
+  ... on PayPayload { payment { status } viewer { fund { balance } } } ${REFUSAL}
+} }`;
+
+/** The next transaction is kept, and the connection lost before the database said so. */
+function loseNextCommit(): void {
+  const runners = Object.getPrototypeOf(app.services.db.owner.createQueryRunner()) as QueryRunner;
+  const commit = runners.commitTransaction;
+  jest.spyOn(runners, 'commitTransaction').mockImplementationOnce(async function (
+    this: QueryRunner,
+  ) {
+    await commit.call(this);
+    throw Object.assign(new Error('Connection lost'), { code: 'PROTOCOL_CONNECTION_LOST' });
+  });
+}

@@ -1,4 +1,5 @@
 import { listDeliveryRates } from '../../modules/delivery/public';
+import { siteDefaults } from '../../modules/site/public';
 import { startTestApp, type TestApp } from '../test-app';
 
 let app: TestApp;
@@ -38,7 +39,7 @@ describe('An empty database', () => {
     ['GB', 2],
     ['AU', 3],
   ])('has the price of every delivery line to %s', async (country, column) => {
-    const rates = await listDeliveryRates(app.services.db.read, country);
+    const rates = await listDeliveryRates(app.services.db.read, country, siteDefaults);
     const shown = rates.map(({ line, price }) => [
       line.id,
       price && [price.firstPrice, price.furtherPrice],
@@ -47,7 +48,7 @@ describe('An empty database', () => {
   });
 
   it('has their rules, limits and days', async () => {
-    const rates = await listDeliveryRates(app.services.db.read, 'US');
+    const rates = await listDeliveryRates(app.services.db.read, 'US', siteDefaults);
     const shown = rates.map(({ line }) => [
       line.id,
       line.volumetricDivisor,
@@ -65,7 +66,7 @@ describe('An empty database', () => {
 
   it('sends to far countries by the lines that go there, and nowhere else', async () => {
     const linesTo = async (country: string) => {
-      const rates = await listDeliveryRates(app.services.db.read, country);
+      const rates = await listDeliveryRates(app.services.db.read, country, siteDefaults);
       return rates.flatMap(({ line, price }) => (price ? [line.id] : []));
     };
     expect(await linesTo('BR')).toEqual(['dhl-express', 'fedex-ip', 'air-general', 'ems']);
@@ -75,6 +76,7 @@ describe('An empty database', () => {
 
 describe('What shipping may cost', () => {
   it('is told to everybody before anything was weighed, in two statements', async () => {
+    await app.guest.run('{ site { id } }');
     const statements = await app.statementsOf(async () => {
       const { shippingRanges } = await app.guest.run(
         '{ shippingRanges { goodsGrams lowest highest } }',

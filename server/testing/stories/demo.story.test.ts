@@ -176,6 +176,26 @@ describe('The demo warehouse', () => {
     expect(await states()).toContain(`${number} REFUNDED`);
   });
 
+  it('finds the money of a remittance after a while (RT-26)', async () => {
+    const newcomer = await app.newShopper();
+    const input = {
+      ...{ amount: 50_000, senderName: 'Mira', senderCountry: 'GB' },
+      ...{ controlNumber: '8273645012', idempotencyKey: 'demo-remittance-1' },
+    };
+    await newcomer.run(
+      `mutation ($input: SubmitRemittanceInput!) {
+        submitRemittance(input: $input) { ... on SubmitRemittancePayload { payment { id } } ${REFUSAL} }
+      }`,
+      { input },
+    );
+    const balanceOf = async () =>
+      (await newcomer.run('{ viewer { fund { balance } } }')).viewer.fund.balance;
+    await steps(8);
+    expect(await balanceOf()).toBe(0);
+    await steps(1);
+    expect(await balanceOf()).toBe(50_000);
+  });
+
   it('sends a withdrawal back after a while', async () => {
     const newcomer = await app.newShopper();
     await buildWithdrawal(app, newcomer);

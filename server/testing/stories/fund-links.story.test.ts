@@ -2,6 +2,7 @@ import { newId } from '../../kernel/ids';
 import { buildFund } from '../builders/fund';
 import { buildOrder } from '../builders/order';
 import { buildPackage } from '../builders/package';
+import { buildWithdrawal } from '../builders/withdrawal';
 import { callRest } from '../rest-client';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
@@ -109,5 +110,21 @@ describe('What is under way stands beside the balance', () => {
     ]);
     const other = await app.newShopper();
     expect((await other.run(PENDING)).viewer.fund.pendingPayments).toEqual([]);
+  });
+
+  it('what is to be withdrawn, until it is sent or given up (RT-19)', async () => {
+    const WAITING = '{ viewer { fund { held pendingWithdrawals { number status amount } } } }';
+    const waiting = async (client: TestClient) => (await client.run(WAITING)).viewer.fund;
+    const { id, number } = await buildWithdrawal(app, shopper);
+    const expected = { number, status: 'PENDING', amount: 5_000 };
+    expect(await waiting(shopper)).toEqual({ held: 5_000, pendingWithdrawals: [expected] });
+    expect((await waiting(await app.newShopper())).pendingWithdrawals).toEqual([]);
+    await shopper.run(
+      `mutation ($id: ID!) { cancelWithdrawal(input: { withdrawalId: $id }) {
+        ... on CancelWithdrawalPayload { withdrawal { id } }
+      } }`,
+      { id },
+    );
+    expect(await waiting(shopper)).toEqual({ held: 0, pendingWithdrawals: [] });
   });
 });

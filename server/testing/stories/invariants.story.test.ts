@@ -39,12 +39,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+/** A shopper as use cases know them, who mutes no email. */
+const viewerOf = ({ viewerId: id }: TestClient) =>
+  ({ id, email: 'shopper@example.com', language: 'en', mutedEmails: '' }) as Viewer;
+
 /** One open question, and one whose difference was paid. */
 async function answerQuestions(app: TestApp, shopper: TestClient): Promise<void> {
   await buildQuestion(app, shopper);
   const { question } = await buildQuestion(app, shopper);
   await buildFund(app, shopper, 500);
-  await pay(app.services, { id: shopper.viewerId } as Viewer, {
+  await pay(app.services, viewerOf(shopper), {
     target: { kind: 'QUESTION', id: question.id },
     ...{ method: 'BALANCE', usesBalance: false, idempotencyKey: newId() },
   });
@@ -54,7 +58,7 @@ async function payTogether({ services }: TestApp, shopper: TestClient): Promise<
   const orders = [await buildUnpaidOrder(shopper, 100), await buildUnpaidOrder(shopper, 200)];
   await buildFund(app, shopper, 300);
   const orderIds = orders.map(({ id }) => id);
-  await payOrders(services, { id: shopper.viewerId } as Viewer, {
+  await payOrders(services, viewerOf(shopper), {
     orderIds,
     method: 'BALANCE',
     usesBalance: false,
@@ -64,7 +68,7 @@ async function payTogether({ services }: TestApp, shopper: TestClient): Promise<
 
 /** A recharge that was paid, and an order whose money is half held and half on its way. */
 async function payByCard({ services, guest }: TestApp, shopper: TestClient): Promise<void> {
-  const viewer = { id: shopper.viewerId } as Viewer;
+  const viewer = viewerOf(shopper);
   const order = { amount: fen(5_000), idempotencyKey: newId() };
   const { checkoutId } = await recharge(services, viewer, order);
   const checkout = await services.db.read.findOneByOrFail(Checkout, { id: checkoutId! });

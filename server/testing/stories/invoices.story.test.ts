@@ -1,6 +1,11 @@
+import { newId } from '../../kernel/ids';
 import { refundOrderItem } from '../../modules/orders/refunds/refund-order-item';
+import { setSiteSetting } from '../../modules/site/public';
+import { buildFund } from '../builders/fund';
 import { buildOrder } from '../builders/order';
 import { buildPackage } from '../builders/package';
+import { buildUnpaidOrder } from '../builders/unpaid-order';
+import { choose } from '../card-payments';
 import { textOfPdf } from '../pdf-text';
 import { callRest } from '../rest-client';
 import { startTestApp, type TestApp } from '../test-app';
@@ -47,17 +52,43 @@ describe('The invoice of an order (EN-07)', () => {
     ]);
     expect(lines).toContain('Müller’s mug – 搪瓷杯');
     const amounts = Object.fromEntries(
-      [
-        ...['Goods', 'Domestic shipping', 'Fine photos', 'Total', 'Balance deduction'],
-        ...['Payment-method discount', 'Handling fee', 'Actual payment'],
-      ].map((label) => [label, after(lines, label)]),
+      [...['Goods', 'Domestic shipping', 'Fine photos', 'Total', 'From your balance']].map(
+        (label) => [label, after(lines, label)],
+      ),
     );
     expect(amounts).toEqual({
       ...{ Goods: '¥361.50', 'Domestic shipping': '¥10.00', 'Fine photos': '¥4.00' },
-      ...{ Total: '¥375.50', 'Balance deduction': '¥375.50' },
-      ...{ 'Payment-method discount': '¥0.00', 'Handling fee': '¥0.00', 'Actual payment': '¥0.00' },
+      ...{ Total: '¥375.50', 'From your balance': '¥375.50' },
     });
+    expect(after(lines, 'Paid by')).toBe('Balance');
+    expect(after(lines, 'Sold by')).toBe('Tidebox');
+    for (const absent of ['Card fee', 'By card', 'Payment-method discount'])
+      expect(lines).not.toContain(absent);
     expect(lines).not.toContain('Paid after refunds');
+  });
+
+  it('tells who sold it, the fee of the card, and both ways by which it was paid', async () => {
+    await setSiteSetting(app.services, 'serviceEmail', 'help@tidebox.example');
+    await buildFund(app, shopper, 4_000);
+    const { id, number } = await buildUnpaidOrder(shopper, 10_000);
+    const input = { kind: 'ORDER', targetId: id, method: 'CARD', usesBalance: true };
+    const { pay } = await shopper.run(
+      `mutation ($input: PayInput!) {
+        pay(input: $input) { ... on PayPayload { payment { id checkoutUrl } } }
+      }`,
+      { input: { ...input, idempotencyKey: newId() } },
+    );
+    await choose(app, pay.payment, 'pay');
+    const lines = await invoice('orders', number);
+    const at = lines.indexOf('Sold by');
+    expect(lines.slice(at, at + 3)).toEqual(['Sold by', 'Tidebox', 'help@tidebox.example']);
+    expect(after(lines, 'Paid by')).toBe('Balance + Credit or debit card');
+    const amounts = { 'Card fee': '¥1.74', 'From your balance': '¥40.00', 'By card': '¥61.74' };
+    for (const [label, amount] of Object.entries(amounts)) expect(after(lines, label)).toBe(amount);
+    expect(lines[lines.indexOf('¥1.74') + 2]).toBe('¥101.74');
+    const chinese = await invoice('orders', number, shopper.speaking('zh'));
+    expect(after(chinese, '支付方式')).toBe('余额 + 银行卡');
+    expect(after(chinese, '银行卡手续费')).toBe('¥1.74');
   });
 
   it('tells what was refunded, and what is left', async () => {
@@ -108,7 +139,7 @@ describe('The invoice of a package (EN-08)', () => {
     expect(fees.length).toBeGreaterThan(1);
     for (const { label, amount } of fees) expect(after(lines, label)).toBe(yuan(amount));
     expect(after(lines, 'Total')).toBe(yuan(fee));
-    expect(after(lines, 'Balance deduction')).toBe(yuan(fee));
+    expect(after(lines, 'From your balance')).toBe(yuan(fee));
     expect(after(lines, 'Paid after refunds')).toBe('¥0.00');
     expect(lines).toContain('Delivered to');
   });

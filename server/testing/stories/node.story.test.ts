@@ -57,7 +57,7 @@ describe('A node', () => {
     const node = schema.getType('Node');
     const types = isInterfaceType(node) ? schema.getPossibleTypes(node) : [];
     const named = types.map(({ name }) => name).sort();
-    expect(named).toEqual([...owned.map(([type]) => type), 'PublicReview'].sort());
+    expect(named).toEqual([...owned.map(([type]) => type), 'Listing', 'PublicReview'].sort());
     const registered = modules.flatMap(({ nodes = [] }) => nodes.map(({ type }) => type));
     expect([...registered].sort()).toEqual(named);
   });

@@ -183,11 +183,11 @@ describe('The operator at the command line', () => {
 describe('The operator cannot', () => {
   it.each([
     ['purchase twice', ['purchase', '$paid'], 'Its status has changed (ORDER_STATUS_FORBIDS)'],
-    ['purchase what is not there', ['purchase', 'OR1'], '(NOT_FOUND)'],
+    ['purchase what is not there', ['purchase', 'OR1'], 'There is no order number OR1 (NOT_FOUND)'],
     [
       'receive an item that is not there',
       ['receive', '$paid', '9', '--grams', '1', '--size', '1x1x1'],
-      '(NOT_FOUND)',
+      'There is no order number $paid, position 9 (NOT_FOUND)',
     ],
     [
       'receive what weighs too much',
@@ -197,23 +197,48 @@ describe('The operator cannot', () => {
     [
       'ship a package that is not there',
       ['ship', 'PK1', '--carrier', 'DHL', '--tracking', '1'],
-      '(NOT_FOUND)',
+      'There is no package number PK1 (NOT_FOUND)',
     ],
     ['refund what nobody asked back', ['refund', 'approve', '$paid'], '(ORDER_STATUS_FORBIDS)'],
-    ['credit a stranger', ['credit', 'x@y.example', '1', '--remark', 'x'], '(NOT_FOUND)'],
-    ['credit nothing', ['credit', '$email', '0', '--remark', 'x'], '(VALIDATION_FAILED)'],
-    ['set what is no email address', ['config', 'set', 'serviceEmail', 'x'], 'serviceEmail: Enter'],
+    [
+      'credit a stranger',
+      ['credit', 'x@y.example', '1', '--remark', 'x'],
+      'There is no email x@y.example (NOT_FOUND)',
+    ],
+    ['read an article that is not there', ['article', 'show', '999'], 'There is no article 999 ('],
+    [
+      'confirm money that nobody announced',
+      ['remittance', 'confirm', 'PY1'],
+      'There is no payment number PY1 (',
+    ],
+    [
+      'credit nothing',
+      ['credit', '$email', '0', '--remark', 'x'],
+      'This cannot be taken (VALIDATION_FAILED)\n  amount: expected ¥0.01 to ¥10,000,000.00\n',
+    ],
+    ['credit less than nothing', ['credit', '$email', '-5'], '  amount: expected ¥0.01 to ¥10,'],
+    [
+      'credit with a novel beside it',
+      ['credit', '$email', '5', '--remark', 'x'.repeat(201)],
+      'remark: expected at most 200 characters',
+    ],
+    [
+      'set what is no email address',
+      ['config', 'set', 'serviceEmail', 'x'],
+      'serviceEmail: expected an email address like',
+    ],
     [
       'lead the footer to a script',
       ['config', 'set', 'facebook', 'javascript:alert(1)'],
-      'facebook: Enter a link',
+      'facebook: expected a link starting with http',
     ],
   ])('%s: exit code 1', async (_, args, message) => {
     const { number } = await paidOrder(['Teapot']);
     await done('purchase', number);
-    const filled = args.map((arg) => arg.replace('$paid', number).replace('$email', email));
+    const fill = (text: string) => text.replace('$paid', number).replace('$email', email);
+    const filled = args.map(fill);
     const { exitCode, out, err } = await operator(...filled);
-    expect(err).toContain(message);
+    expect(err).toContain(fill(message));
     expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' });
   });
 

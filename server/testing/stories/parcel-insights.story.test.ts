@@ -23,8 +23,29 @@ const ESTIMATE = `query ($input: ParcelEstimateInput!) {
   }
 }`;
 
+const BUILT = `query ($input: ParcelEstimateInput!) {
+  parcelEstimate(input: $input) {
+    lines { lineId total }
+    paidUpToGrams spareGrams
+    additions { storedItemId extra }
+  }
+}`;
+type Addition = { storedItemId: string; extra: number | null };
+
 const teapot = { weightGrams: 850, lengthMm: 200, widthMm: 155, heightMm: 100 };
 const lamp = { weightGrams: 400, lengthMm: 450, widthMm: 300, heightMm: 150 };
+
+const small = { lengthMm: 20, widthMm: 20, heightMm: 20 };
+
+/** What a parcel costs more with one item more, by two estimates. */
+async function moreWith(shopper: TestClient, id: string, further: string): Promise<number> {
+  const [without, withIt] = await Promise.all(
+    [[id], [id, further]].map((storedItemIds) =>
+      shopper.run(ESTIMATE, { input: { storedItemIds } }),
+    ),
+  );
+  return withIt.parcelEstimate.cheapest.total - without.parcelEstimate.cheapest.total;
+}
 
 async function lineFor(shopper: TestClient, lineId: string, input: object) {
   const { deliveryQuotes } = await shopper.run(QUOTES, { input });
@@ -114,6 +135,47 @@ describe('The estimate for a selection', () => {
     const reserved = await shopper.refusal(ESTIMATE, { input });
     expect(reserved.extensions.code).toBe('STORED_ITEM_NOT_AVAILABLE');
     expect((await app.guest.refusal(ESTIMATE, { input })).extensions.code).toBe('PLEASE_LOGIN');
+  });
+
+  it('tells each line by price, what is paid anyway, and what each other item would add', async () => {
+    const shopper = await app.newShopper();
+    await buildAddress(shopper);
+    const chosen = await buildStoredItem(app, shopper, teapot);
+    const fits = await buildStoredItem(app, shopper, { ...small, weightGrams: 59 });
+    const tooHeavy = await buildStoredItem(app, shopper, { ...small, weightGrams: 60 });
+    const immovable = await buildStoredItem(app, shopper, { ...small, weightGrams: 90_000 });
+    const reserved = await buildStoredItem(app, shopper);
+    await buildPackingPlan(shopper, [reserved.id]);
+    await buildStoredItem(app, await app.newShopper());
+    const input = { storedItemIds: [chosen.id] };
+    const { parcelEstimate } = await shopper.run(BUILT, { input });
+    const [first, second] = parcelEstimate.lines;
+    expect(first).toEqual({ lineId: 'epacket', total: 102_00 });
+    expect(second.total).toBeGreaterThanOrEqual(first.total);
+    // 935 g of 1,000 g paid: 65 g ÷ 1.1 are 59 g of goods.
+    expect(parcelEstimate).toMatchObject({ paidUpToGrams: 1_000, spareGrams: 59 });
+    const extraOf = new Map(
+      parcelEstimate.additions.map(({ storedItemId, extra }: Addition) => [storedItemId, extra]),
+    );
+    expect(extraOf).toEqual(
+      new Map<string, number | null>([
+        [fits.id, 0],
+        [tooHeavy.id, await moreWith(shopper, chosen.id, tooHeavy.id)],
+        [immovable.id, null],
+      ]),
+    );
+    expect(extraOf.get(tooHeavy.id)).toBeGreaterThan(0);
+  });
+
+  it('costs one statement more with what a shelf of many items would add', async () => {
+    const shopper = await app.newShopper();
+    await buildAddress(shopper);
+    const { id } = await buildStoredItem(app, shopper, teapot);
+    for (const weightGrams of [100, 200, 300]) await buildStoredItem(app, shopper, { weightGrams });
+    const input = { storedItemIds: [id] };
+    const plain = await app.statementsOf(() => shopper.run(ESTIMATE, { input }));
+    const built = await app.statementsOf(() => shopper.run(BUILT, { input }));
+    expect(built).toHaveLength(plain.length + 1);
   });
 
   it('costs at most five statements', async () => {

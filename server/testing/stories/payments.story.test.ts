@@ -234,11 +234,11 @@ describe('A payment cannot', () => {
     const { id } = await buildUnpaidOrder(shopper, 100);
     const refusal = await refusalOf(id);
     expect(refusal).toMatchObject({
-      message: 'Your balance is too low for this payment',
+      message: 'Your balance is ¥0.01 too low for this payment',
       extensions: { code: 'BALANCE_TOO_LOW' },
     });
     expect((await shopper.speaking('zh').refusal(PAY, { input: inputFor(id) })).message).toBe(
-      '余额不足，无法完成支付',
+      '余额不足，还差 ¥0.01，无法完成支付',
     );
     expect([await balance(), await countPayments()]).toEqual([99, 0]);
     expect(await statusOf(id)).toBe('PENDING_PAYMENT');

@@ -1,6 +1,4 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { demoItemPages } from '../../operator/demo/demo-item-pages';
-import { noItemPages } from '../../platform/item-page/item-page';
 import { buildCartItem, cartItemForm } from '../builders/cart-item';
 import { buildFund } from '../builders/fund';
 import { orderForm } from '../builders/order';
@@ -24,9 +22,6 @@ const SUBMIT = `mutation ($input: SubmitOrderInput!) { submitOrder(input: $input
   id number amount items { unitPrice priceRead priceChangeReason }
 } } ${REFUSAL} } }`;
 const PAY = `mutation ($input: PayInput!) { pay(input: $input) { ... on PayPayload { payment { status } } ${REFUSAL} } }`;
-const PREVIEW =
-  'query ($url: String!) { listingPreview(url: $url) { name unitPrice image { url } } }';
-
 const corrected = { unitPrice: 9_900, priceRead: 12_500, priceChangeReason: 'Coupon on the page' };
 
 const itemsOf = async () => (await shopper.run(CART)).cart.items;
@@ -131,24 +126,6 @@ describe('A shopper corrects the price that was read (RT-27)', () => {
     const input = cartItemForm({ ...corrected, priceRead: 0 });
     const refusal = await shopper.refusal(ADD, { input });
     expect(refusal.extensions.fields).toEqual({ priceRead: 'Enter 0.01 or more' });
-  });
-});
-
-describe('In the demo', () => {
-  it('name, price and picture of its own shops are read; other pages are not (RT-27)', async () => {
-    const shops = demoItemPages(app.services.storage);
-    jest.spyOn(noItemPages, 'read').mockImplementation((url) => shops.read(url));
-    const teapot = 'https://kiln.example/item/celadon-teapot';
-    const { listingPreview } = await app.guest.run(PREVIEW, { url: `${teapot}?utm_source=mail` });
-    expect(listingPreview).toMatchObject({ name: 'Celadon teapot, 600 ml', unitPrice: 168_00 });
-    const picture = await app.guest.fetch(listingPreview.image.url);
-    expect(picture.headers.get('content-type')).toBe('image/png');
-    expect((await app.guest.run(PREVIEW, { url: `${teapot}/2` })).listingPreview).toEqual({
-      name: null,
-      unitPrice: null,
-      image: null,
-    });
-    jest.restoreAllMocks();
   });
 });
 

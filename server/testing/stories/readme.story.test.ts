@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { demoShopper } from '../../modules/site/public';
 import { fillDemoFund, openDemoAccount } from '../../operator/demo/demo-shopper';
+import { readProviderItem } from '../../platform/item-page/provider-contract';
 import { drawImage } from '../builders/image';
 import { buildOrder } from '../builders/order';
 import { buildPackage } from '../builders/package';
@@ -20,12 +21,14 @@ const blockThat = (begins: string) => blocks.find((text) => text.startsWith(begi
 const OPERATOR = 'npm run operator -- ';
 const SIGN_IN = 'mutation {\n  signIn';
 const CURL = 'api=http';
+const PROVIDED = '{\n  "title"';
 
 /** How the blocks begin that are run below, and of the others why they are not. */
 const tried: Record<string, string> = {
   [OPERATOR]: 'below',
   [SIGN_IN]: 'below',
   [CURL]: 'below',
+  [PROVIDED]: 'below',
   'npm start ': 'the browser stories start the built server; npm test is what runs this',
   'flowchart ': 'a drawing, not a command',
 };
@@ -44,6 +47,8 @@ beforeAll(async () => {
   const { signIn } = await app.guest.run(blockThat(SIGN_IN));
   shopper = app.guest.withToken(signIn.token);
   folder = mkdtempSync(join(tmpdir(), 'tidebox-readme-'));
+  for (const name of ['how-to-buy.md', 'news.txt', 'news.zh.txt'])
+    writeFileSync(join(folder, name), '# News\n\nPaste a link.');
   writeFileSync(join(folder, 'me.png'), await drawImage());
   writeFileSync(join(folder, 'box.jpg'), await drawImage('jpeg'));
 });
@@ -65,6 +70,10 @@ it('The GraphQL operation of the README signs the demo shopper in', async () => 
   });
 });
 
+it('What a provider answers in the README keeps the contract', () => {
+  expect(readProviderItem(blockThat(PROVIDED)).title).toBe('纯棉外套');
+});
+
 describe('The operator commands of the README', () => {
   it('work as they are printed, one after the other', async () => {
     const { id, number } = await buildOrder(app, shopper, { status: 'PAID' });
@@ -81,7 +90,7 @@ describe('The operator commands of the README', () => {
       const here = line
         .replace(/\bOR\d{8}-\d{8}\b/, number)
         .replace(/\bPK\d{8}-\d{8}\b/, parcel.number)
-        .replace('box.jpg', join(folder, 'box.jpg'));
+        .replace(/\b[\w.-]+\.(jpg|md|txt)\b/g, (name) => join(folder, name));
       const { exitCode, err } = await operate(app, ...wordsOf(here));
       expect({ line, exitCode, err }).toEqual({ line, exitCode: 0, err: '' });
     }

@@ -388,7 +388,7 @@ async function moveDeadline({ id }: BuiltOrder, refundDeadline: Date): Promise<v
 /** Items as they stand in a paid package, without the way there. */
 async function pretendPacked(orderItemIds: readonly string[]): Promise<void> {
   await app.services.db.transaction(async (tx) => {
-    await moveOrderItems(tx, orderItemIds, 'pack');
+    await moveOrderItems(tx, shopper.viewerId, orderItemIds, 'pack');
     for (const orderItemId of orderItemIds)
       await tx.update(StoredItem, { orderItemId }, { status: 'PACKED' });
   });

@@ -76,6 +76,14 @@ describe('Money sent by remittance (RT-26)', () => {
     const decline = ['remittance', 'decline', number, '--reason', 'Not there yet'];
     expect((await operate(app, ...decline)).exitCode).toBe(0);
     expect((await stateOf(id)).payment).toEqual({ status: 'FAILED', failure: 'DECLINED' });
+    const MESSAGES = '{ notifications { edges { node { kind title body } } } }';
+    const { notifications } = await shopper.speaking('zh').run(MESSAGES);
+    expect(notifications.edges).toHaveLength(1);
+    expect(notifications.edges[0].node).toEqual({
+      kind: 'REMITTANCE_DECLINED',
+      title: '未能查到您 ¥1,000.00 的汇款',
+      body: `款项没有入账，您可以重新提交。我们对 ${number} 的答复：Not there yet`,
+    });
     expect((await submit()).status).toBe('PENDING');
   });
 

@@ -104,6 +104,29 @@ describe('A list of the REST calls (API-20)', () => {
   });
 });
 
+describe('What a call does not know', () => {
+  it('of the query is passed over, and named in the header of the answer', async () => {
+    const { headers, body } = await get(shopper, '/fund_statement', {
+      month: '2026-11',
+      page: '1',
+    });
+    expect(body.code).toBe(200);
+    expect(headers.get('ignored-fields')).toBe('month, page');
+    const known = await get(shopper, '/orders', { page: '1', status: 'PAID' });
+    expect(known.headers.get('ignored-fields')).toBeNull();
+  });
+
+  it('of a body is named by its path, also where the call is refused', async () => {
+    const withdrawal = { method: 'CARD', amount: 100, amountt: 5, 'not\na name': 1 };
+    const { headers, body } = await callRest(shopper, 'post', '/withdrawals', { body: withdrawal });
+    expect(body.data).toMatchObject({ reason: 'WITHDRAWAL_LIMIT' });
+    expect(headers.get('ignored-fields')).toBe('amountt');
+    const order = { contact: { name: 'Ada', fax: '1' }, fine_photos: { count: 1 } };
+    const submitted = await callRest(shopper, 'post', '/orders', { body: order });
+    expect(submitted.headers.get('ignored-fields')).toBe('contact.fax');
+  });
+});
+
 const publicCalls = [
   ...['/article', '/article/59', '/country', '/configurations', '/website_info'],
   ...['/exchange_rate', '/shipping_ranges', '/service_terms', '/reviews'],

@@ -1,4 +1,4 @@
-import { setSiteSetting, siteDefaults } from '../../modules/site/public';
+import { resetSiteSetting, setSiteSetting } from '../../modules/site/public';
 import { startTestApp, type TestApp } from '../test-app';
 
 let app: TestApp;
@@ -44,7 +44,7 @@ describe('The site', () => {
   ] as const)('shows the %s that the operator sets (SC-03)', async (key, value) => {
     await setSiteSetting(app.services, key, value);
     expect((await app.guest.run(SITE)).site).toMatchObject({ [key]: value });
-    await setSiteSetting(app.services, key, siteDefaults[key]);
+    await resetSiteSetting(app.services, key);
   });
 
   it('shows what the operator adjusts, at once and again', async () => {

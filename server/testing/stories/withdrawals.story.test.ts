@@ -55,6 +55,9 @@ const request = async (amount: number, more: object = {}) =>
     .withdrawal;
 const refused = async (amount: number, more: object = {}) =>
   (await shopper.refusal(REQUEST, { input: { method: 'CARD', amount, ...more } })).extensions.code;
+const refusalIn = async (language: 'en' | 'zh', amount: number) =>
+  (await shopper.speaking(language).refusal(REQUEST, { input: { method: 'CARD', amount } }))
+    .message;
 const state = () => shopper.run(STATE);
 const only = async () => (await state()).withdrawals.edges[0].node;
 const returned = async (reference: string) =>
@@ -154,6 +157,8 @@ describe('A shopper asks for balance back', () => {
     await buildRecharge(app, shopper, 3_000);
     // The fee of the card stays with the card.
     expect(await refused(3_001)).toBe('WITHDRAWAL_LIMIT');
+    expect(await refusalIn('en', 3_001)).toBe('At most ¥30.00 can go back this way');
+    expect(await refusalIn('zh', 3_001)).toBe('按此方式最多可退回 ¥30.00');
     const { id } = await buildUnpaidOrder(shopper, 6_000);
     await tryToPay(shopper, 'ORDER', id);
     expect(await refused(3_000)).toBe('BALANCE_TOO_LOW');

@@ -4,8 +4,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** An item as the form describes it. */
+/** An item as the form describes it: by its listing, where link, name and price may be left out, or by them. */
 export type AddCartItemInput = {
+  /** That the shopper knows what may keep it from being sent (`itemRestrictions`); else RESTRICTED_GOODS where anything may. */
+  acknowledgesRestrictions?: boolean;
   /** When it was put in before, for one that was removed and comes back to its place. */
   createdAt?: string | null | undefined;
   /** What the item is. */
@@ -18,11 +20,16 @@ export type AddCartItemInput = {
   imageId?: string | null | undefined;
   /** Whether it is to be ordered next. */
   isSelected?: boolean;
-  /** Name of the item. */
-  name: string;
+  /** Id of a listing: what was read of its page stands for what is left out here. */
+  listingId?: string | null | undefined;
+  /** Name of the item; required where its listing has no title. */
+  name?: string | null | undefined;
   /** Why the price that was read is wrong; required where the price differs from it. */
   priceChangeReason?: string;
-  /** Price that was read of the item's page; null where it was typed in. */
+  /**
+   * Price that was read of the item's page; null where it was typed in. Passed over with a listing: we know what we read.
+   * @deprecated Add the item by its listingId: we know what we read of its page; until 2027-12-01.
+   */
   priceRead?: number | null | undefined;
   /** How many pieces. */
   quantity?: number;
@@ -30,10 +37,12 @@ export type AddCartItemInput = {
   remark?: string;
   /** Chosen size, colour and so on. */
   specification?: string;
-  /** Price of one piece, more than zero. */
-  unitPrice: number;
-  /** Link of the item: http or https. */
-  url: string;
+  /** Price of one piece, more than zero; required where its listing has none in yuan. */
+  unitPrice?: number | null | undefined;
+  /** Link of the item: http or https. Passed over with a listing, required without one. */
+  url?: string | null | undefined;
+  /** Which variant of the listing. */
+  variantId?: string | null | undefined;
 };
 
 /** A package that has arrived. */
@@ -181,12 +190,16 @@ export type ErrorCode =
   | 'ITEM_STATUS_FORBIDS'
   /** The time of a mailed link is over. */
   | 'LINK_EXPIRED'
-  /** The link of an item does not lead to a shop. */
+  /** The link of an agent wraps another more than twice. */
+  | 'LINK_NESTED_TOO_DEEP'
+  /** What was pasted holds no link of a shop. */
   | 'LINK_REFUSED'
   /** No such link was mailed. */
   | 'LINK_UNKNOWN'
   /** A mailed link was used before. */
   | 'LINK_USED'
+  /** The link leads to a shop, and there to no item. */
+  | 'LINK_WITHOUT_ITEM'
   /** REST: the path is called by another method. */
   | 'METHOD_NOT_ALLOWED'
   /** It is paid, cancelled or overdue. */
@@ -217,6 +230,8 @@ export type ErrorCode =
   | 'PAYMENT_STATUS_FORBIDS'
   /** Only for signed-in shoppers; the token is missing, wrong or has ended. */
   | 'PLEASE_LOGIN'
+  /** No delivery line carries what the item is called; it is not bought. */
+  | 'PROHIBITED_GOODS'
   /** The operation may cost more than allowed; ask for fewer fields or rows. */
   | 'QUERY_TOO_COSTLY'
   /** The document goes deeper than allowed. */
@@ -239,12 +254,16 @@ export type ErrorCode =
   | 'REMITTANCE_KNOWN'
   /** The body has more than 100 kB. */
   | 'REQUEST_TOO_LARGE'
+  /** Something may keep the item from being sent, and that was not acknowledged. */
+  | 'RESTRICTED_GOODS'
   /** A stored item is held, reserved, packed or gone. */
   | 'STORED_ITEM_NOT_AVAILABLE'
   /** The address book is full. */
   | 'TOO_MANY_ADDRESSES'
   /** The document asks for one field under too many names. */
   | 'TOO_MANY_ALIASES'
+  /** As many subscriptions are open as an account or an address may have. */
+  | 'TOO_MANY_STREAMS'
   /** There is no such currency. */
   | 'UNKNOWN_CURRENCY'
   /** REST: the body is no JSON. */

@@ -32,6 +32,7 @@ const itemOf = (price: number) => ({
   remark: '',
   priceChangeReason: '',
   isSelected: true,
+  acknowledgesRestrictions: false,
 });
 
 const cancel: Command = {

@@ -1,0 +1,137 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { isAlive } from './support/arrive';
+import { listenFor } from './support/complaints';
+import { holdBack } from './support/holdBack';
+import { test } from './support/story';
+import { openTour, type Tour } from './support/tour';
+import { wordsOf } from './support/words';
+
+const scripts = /\/assets\/[^/]+\.js/;
+const phone = { viewport: { width: 390, height: 844 } };
+const LINK = 'https://kiln.example/item/tea-cup';
+
+let tour: Tour;
+test.beforeAll(async () => {
+  tour = await openTour();
+});
+test.afterAll(() => tour.end());
+
+/** What React could not take over it draws anew, and says so as an error of the page. */
+for (const by of ['guest', 'shopper'] as const) {
+  for (const [language, colorMode] of [
+    ['en', 'light'],
+    ['zh', 'dark'],
+  ] as const) {
+    test(`every page that a ${by} gets comes to life as it was drawn: ${language}, ${colorMode}`, async ({
+      browser,
+    }) => {
+      // Another time zone than the server's.
+      const page = await tour.enter(browser, by, language, { ...phone, timezoneId: 'Asia/Tokyo' });
+      await page.context().addCookies([{ name: 'colorMode', value: colorMode, url: tour.url }]);
+      const complaints = listenFor(page);
+      let drawn = 0;
+      for (const { name, path } of tour.visitsBy(by)) {
+        await test.step(name, async () => {
+          const letGo = await holdBack(page, scripts);
+          // What is answered later may well draw another heading.
+          const letAnswers = await holdBack(page, /\/graphql$/);
+          await page.goto(tour.url + path, { waitUntil: 'commit' });
+          await page.locator('#apollo-state').waitFor({ state: 'attached' });
+          const heading = await page
+            .locator('h1')
+            .elementHandle({ timeout: 1_000 })
+            .catch(() => null);
+          letGo();
+          await isAlive(page);
+          if (heading) drawn++;
+          expect
+            .soft((await heading?.evaluate(({ isConnected }) => isConnected)) ?? true, path)
+            .toBe(true);
+          letAnswers();
+          expect.soft(complaints(), `behind ${path}`).toEqual([]);
+        });
+      }
+      // Some lead on, to the sign-in or away from it, and have nothing to read.
+      expect(drawn).toBeGreaterThan(tour.visitsBy(by).length / 2);
+    });
+  }
+}
+
+test.describe('with scripts blocked', () => {
+  const enter = async (context: BrowserContext) => {
+    const page = await context.newPage();
+    return { page, complaints: listenFor(page) };
+  };
+
+  for (const language of ['en', 'zh'] as const) {
+    test(`what a guest came for can be read, and a link be sent: ${language}`, async ({
+      browser,
+    }) => {
+      const say = wordsOf(language);
+      const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
+      await context.addCookies([{ name: 'lang', value: language, url: tour.url }]);
+      const { page, complaints } = await enter(context);
+      await page.goto(`${tour.url}/faq`);
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(300);
+
+      await page.goto(tour.url);
+      const box = page.getByRole('textbox', { name: say('common.linkSearchLabel') });
+      await expect(box).toHaveCSS('border-style', 'solid');
+      await box.fill(LINK);
+      await box.press('Enter');
+      await expect(page).toHaveURL(`${tour.url}/productdetail?url=${encodeURIComponent(LINK)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(complaints()).toEqual([]);
+    });
+  }
+});
+
+test.describe('before the scripts are here', () => {
+  /** A page whose scripts wait. */
+  const openEarly = async (page: Page, path: string) => {
+    const letGo = await holdBack(page, scripts);
+    await page.goto(tour.url + path, { waitUntil: 'commit' });
+    return letGo;
+  };
+  const say = wordsOf('en');
+
+  test('a link that was pasted stays, and is found once they are', async ({ page }) => {
+    const letGo = await openEarly(page, '/');
+    const box = page
+      .getByRole('main')
+      .getByRole('textbox', { name: say('common.linkSearchLabel') });
+    await box.fill(LINK);
+    letGo();
+    await isAlive(page);
+    await expect(box).toHaveValue(LINK);
+    // By the client itself: the page is not loaded anew.
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/productdetail\?url=/);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
+  test('whoever signs in at once is signed in, and their password stands in no address', async ({
+    page,
+  }) => {
+    const letGo = await openEarly(page, '/user/login');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByRole('textbox', { name: say('account.email') }).fill('demo@tidebox.example');
+    await page.locator('input[type=password]').fill('demo1234');
+    await page.keyboard.press('Enter');
+    letGo();
+    await page.waitForURL(`${tour.url}/`);
+    expect(asked.filter((address) => address.includes('demo1234'))).toEqual([]);
+  });
+
+  test('a press on a button is done once they are', async ({ page }) => {
+    await page.setViewportSize(phone.viewport);
+    const letGo = await openEarly(page, '/');
+    await page.getByRole('button', { name: say('common.menu') }).click();
+    letGo();
+    await expect(page.getByRole('dialog', { name: say('common.menu') })).toBeVisible();
+  });
+});

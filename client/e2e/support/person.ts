@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { barriersOn, overflowOf } from './barriers';
+import { mouse, type Hands } from './hands';
+import { wordsOf, type Language } from './words';
+
+/** What stories of this worker have judged: judging a screen takes longer than coming to it. */
+const judged = new Set<string>();
+
+/** A person at the browser: what they read is looked up in the catalogue of their language. */
+export class Person {
+  readonly say: ReturnType<typeof wordsOf>;
+
+  constructor(
+    readonly page: Page,
+    protected readonly url: string,
+    language: Language,
+    protected readonly hands: Hands = mouse(page),
+  ) {
+    this.say = wordsOf(language);
+  }
+
+  async open(path: string): Promise<void> {
+    await this.hands.goTo(this.url + path);
+  }
+
+  async press(id: string, values?: Record<string, string | number>): Promise<void> {
+    await this.hands.press(this.button(id, values));
+  }
+
+  async follow(id: string): Promise<void> {
+    await this.hands.press(this.link(id));
+  }
+
+  async fillIn(id: string, text: string): Promise<void> {
+    await this.hands.write(this.field(id), text);
+  }
+
+  async fillInPassword(id: string, text: string): Promise<void> {
+    await this.hands.write(this.page.getByLabel(this.say(id), { exact: true }), text);
+  }
+
+  button(id: string, values?: Record<string, string | number>): Locator {
+    return this.page.getByRole('button', { name: this.say(id, values), exact: true });
+  }
+
+  link(id: string): Locator {
+    return this.page.getByRole('link', { name: this.say(id), exact: true });
+  }
+
+  /** Fields are found by the beginning of their label: "(optional)" may follow. */
+  field(id: string): Locator {
+    return this.page.getByRole('textbox', { name: startingWith(this.say(id)) });
+  }
+
+  /** Waits for the screen of that title, and looks whether everybody can use it, if nobody has yet. */
+  async arrivesAt(id: string): Promise<void> {
+    await this.arrivesAtHeading(this.say(id));
+  }
+
+  /** Waits for the screen of something that is called so. */
+  async arrivesAtHeading(name: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const screen = `${name} on ${this.page.viewportSize()?.width} px`;
+    if (judged.has(screen)) return;
+    await this.findsNothingInTheWay();
+    judged.add(screen);
+  }
+
+  /** No serious barrier on the screen, and nothing wider than the screen. */
+  protected async findsNothingInTheWay(): Promise<void> {
+    const address = this.page.url();
+    expect(await barriersOn(this.page), address).toEqual([]);
+    expect(await overflowOf(this.page), `${address} is wider than the screen`).toBeLessThanOrEqual(
+      0,
+    );
+  }
+}
+
+/** Matches a name that begins so. */
+export function startingWith(text: string): RegExp {
+  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+}

@@ -1,0 +1,81 @@
+import { startTestApp, type TestApp } from '../test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const SEARCH = 'query ($text: String!) { searchArticles(text: $text) { id excerpt } }';
+
+async function found(language: 'en' | 'zh', text: string): Promise<number[]> {
+  const { searchArticles } = await app.guest.speaking(language).run(SEARCH, { text });
+  return searchArticles.map(({ id }: { id: number }) => id);
+}
+
+/** What readers of the help ask for, and the article that must be the first, or among the first three. */
+const asked: readonly (readonly [language: 'en' | 'zh', text: string, article: number])[] = [
+  ['en', 'free storage', 67],
+  ['en', 'how long is storage free', 67],
+  ['en', 'refund', 75],
+  ['en', 'how can I ask for a refund', 75],
+  ['en', 'cancel package', 76],
+  ['en', 'customs', 72],
+  ['en', 'Customs DECLARATION', 72],
+  ['en', 'insurance', 74],
+  ['en', 'fine photos', 68],
+  ['en', 'tracking', 73],
+  ['en', 'prohibited goods', 88],
+  ['en', 'power banks', 88],
+  ['en', 'can you send weapons', 88],
+  ['en', 'delivery line', 71],
+  ['en', 'chargeable weight', 70],
+  ['en', 'volumetric', 70],
+  ['en', 'password', 77],
+  ['en', 'top up', 65],
+  ['en', 'balance', 65],
+  ['en', 'what does it cost', 62],
+  ['en', 'privacy', 87],
+  ['en', 'terms of service', 86],
+  ['en', 'one parcel', 69],
+  ['zh', '免费仓储', 67],
+  ['zh', '仓库免费存放多久', 67],
+  ['zh', '退款', 75],
+  ['zh', '怎么申请退款', 75],
+  ['zh', '取消包裹', 76],
+  ['zh', '关税', 72],
+  ['zh', '报关', 72],
+  ['zh', '保险', 74],
+  ['zh', '拍照', 68],
+  ['zh', '物流跟踪', 73],
+  ['zh', '禁寄', 88],
+  ['zh', '充电宝', 88],
+  ['zh', '武器', 88],
+  ['zh', '线路', 71],
+  ['zh', '计费重量', 70],
+  ['zh', '密码', 77],
+  ['zh', '充值', 65],
+  ['zh', '余额', 65],
+  ['zh', '费用', 62],
+  ['zh', '隐私', 87],
+  ['zh', '合并打包', 69],
+  ['zh', 'ＤＨＬ', 83],
+];
+
+describe('A reader asks the help centre, on either database', () => {
+  it.each(asked)('in %s for %j and finds article %i among the first three', async (...query) => {
+    const [language, text, article] = query;
+    const first = (await found(language, text)).slice(0, 3);
+    expect(first).toContain(article);
+  });
+
+  it.each([
+    ['en', 'xylophone'],
+    ['zh', '木琴'],
+    ['en', 'refund xylophone'],
+    ['en', '   '],
+    ['zh', '　'],
+  ] as const)('in %s for %j and finds nothing', async (language, text) => {
+    expect(await found(language, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { fen } from '../../kernel/money';
+import { changeDeliveryLine } from '../../modules/delivery/public';
+import { buildPackingPlan } from '../builders/packing-plan';
+import { buildStoredItem } from '../builders/stored-item';
+import { operate } from '../operator-desk';
+import { startTestApp, type TestApp } from '../test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const RANGES = `query ($country: CountryCode) { shippingRanges(countryCode: $country) {
+  goodsGrams quotes { lineId total minDays maxDays }
+} }`;
+const PLAN = 'query ($id: ID!) { packingPlan(id: $id) { total } }';
+
+const line = (...args: string[]) => operate(app, 'delivery-line', ...args);
+
+/** What the line asks for goods of 500 g to a country; undefined where it does not carry them. */
+async function quoteOf(lineId: string, country: string) {
+  const { shippingRanges } = await app.guest.run(RANGES, { country });
+  const { quotes } = shippingRanges[0];
+  return quotes.find((quote: { lineId: string }) => quote.lineId === lineId);
+}
+
+describe('What the operator configures of a delivery line (EN-11, CO-05)', () => {
+  it('is asked of the next quote, and a plan made before keeps its price', async () => {
+    const shopper = await app.newShopper();
+    const totalOf = async (id: string) => (await shopper.run(PLAN, { id })).packingPlan.total;
+    const before = await buildPackingPlan(shopper, [(await buildStoredItem(app, shopper)).id], {
+      deliveryLineId: 'air-general',
+    });
+    const price = await totalOf(before.id);
+    const { exitCode, out } = await line(
+      ...['set', 'air-general', '--declaration-fee', '20', '--price', 'EUROPE=100+50'],
+      ...['--price', 'NORTH_AMERICA=100+50', '--price', 'ASIA_PACIFIC=100+50', '--days', '7-12'],
+    );
+    expect(exitCode).toBe(0);
+    expect(out).toContain('keep their price');
+    // 550 g with packaging: the first 500 g, 500 g further, and the declaration.
+    expect(await quoteOf('air-general', 'DE')).toEqual({
+      ...{ lineId: 'air-general', total: 100_00 + 50_00 + 20_00, minDays: 7, maxDays: 12 },
+    });
+    expect(await totalOf(before.id)).toBe(price);
+    const after = await buildPackingPlan(shopper, [(await buildStoredItem(app, shopper)).id], {
+      deliveryLineId: 'air-general',
+    });
+    expect(await totalOf(after.id)).toBeGreaterThan(price);
+  });
+
+  it('is shown before and after by a sample parcel, and a preview changes nothing', async () => {
+    const args = ['set', 'ocean', '--price', 'EUROPE=70+20', '--price', 'NORTH_AMERICA=none'];
+    const sample = ['--sample-grams', '2000', '--sample-size', '200x100x100'];
+    const { out } = await line(...args, ...sample, '--preview');
+    // 2.2 kg: the first 500 g and four steps of 500 g, with 8 yuan for the declaration.
+    expect(out).toContain('EUROPE: ¥116.00 → ¥158.00');
+    expect(out).toContain('NORTH_AMERICA: ¥107.00 → not carried');
+    expect(out).toContain('would be changed');
+    expect((await line('list')).out).toMatch(/ocean .*55.00\+11.00 +60.00\+12.00/);
+    await line(...args);
+    expect((await line('list')).out).toMatch(/ocean .*– +70.00\+20.00/);
+    expect(await quoteOf('ocean', 'US')).toBeUndefined();
+  });
+
+  it('limits what the line carries', async () => {
+    expect(await quoteOf('epacket', 'DE')).toBeDefined();
+    await changeDeliveryLine(app.services, 'epacket', { rules: { maxGrams: 400 } });
+    expect(await quoteOf('epacket', 'DE')).toBeUndefined();
+  });
+
+  it.each([
+    [['--days', '9-3'], 'fewer days before the more'],
+    [['--days', '0-3'], 'a whole number from 1 to 120'],
+    [['--max-grams', '900000'], 'from 100 to 100000'],
+    [['--min-grams', '20000', '--max-grams', '1000'], 'no more than maxGrams'],
+    [['--price', 'MARS=1+1'], 'one of NORTH_AMERICA'],
+    [['--price', 'FAR=0+1'], 'from 0.01 to 10000.00'],
+    [['--price', 'FAR=cheap'], 'like FAR=80+36'],
+    [['--declaration-fee', '-3'], 'yuan from 0.00 to 1000.00'],
+    [['--volumetric-divisor', '3'], 'from 1000 to 20000'],
+  ])('is refused as %j', async (options, expected) => {
+    const before = (await line('list')).out;
+    const { exitCode, err } = await line('set', 'ems', ...options);
+    expect(exitCode).toBeGreaterThan(0);
+    expect(err).toContain(expected);
+    expect((await line('list')).out).toBe(before);
+  });
+
+  it('is never a line without a zone, nor one that there is not', async () => {
+    const price = { firstPrice: fen(1_00), furtherPrice: fen(1_00) };
+    await expect(
+      changeDeliveryLine(app.services, 'rocket', { prices: { FAR: price } }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const none = { NORTH_AMERICA: null, EUROPE: null, ASIA_PACIFIC: null, FAR: null };
+    await expect(changeDeliveryLine(app.services, 'ems', { prices: none })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+  });
+});

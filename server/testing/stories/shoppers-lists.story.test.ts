@@ -1,0 +1,131 @@
+import type { EntityManager } from 'typeorm';
+import { bulkInsert } from '../../bench/seed/bulk-insert';
+import { insertShoppers } from '../../bench/seed/insert-shoppers';
+import { shopperRows, tokenOf, type ShopperRows } from '../../bench/seed/shopper-rows';
+import { checkInvariants } from '../../app/check-invariants';
+import { DAY_MS } from '../../kernel/clock';
+import { newId } from '../../kernel/ids';
+import { Notification } from '../../modules/notifications/notification.entity';
+import { listOrderWork } from '../../modules/orders/public';
+import { remindStorage } from '../../modules/warehouse/storage/remind-storage';
+import { listenToStatements } from '../../platform/db/statement-log';
+import { startTestApp, type TestApp } from '../test-app';
+
+const SHOPPERS = 40;
+const ORDERS = 30;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  const plan = { orders: ORDERS, items: 2, passwordHash: '', now: app.clock.now() };
+  const shoppers = Array.from({ length: SHOPPERS }, (_, index) => shopperRows(index, plan));
+  await app.services.db.transaction(async (tx) => {
+    await insertShoppers(tx, shoppers);
+    await bulkInsert(tx, Notification, shoppers.flatMap(notificationsOf));
+  });
+  await analyze(app.services.db.owner.manager);
+  // What the configuration says is read once and kept.
+  await app.guest.run('{ site { id } }');
+}, 60_000);
+afterAll(() => app.stop());
+
+/** Three about each order. */
+function notificationsOf({ orders }: ShopperRows): Notification[] {
+  return orders.flatMap(({ order }) =>
+    (['ORDER_PAID', 'ITEM_ARRIVED', 'ORDER_IN_STOCK'] as const).map((kind) => ({
+      ...{ id: newId(), userId: order.userId, kind, targetId: order.id, params: {} },
+      ...{ createdAt: order.submittedAt, readAt: null },
+    })),
+  );
+}
+
+/** Without statistics a planner guesses. */
+async function analyze(em: EntityManager): Promise<void> {
+  if (app.services.db.engine === 'sqlite') return void (await em.query('ANALYZE'));
+  const tables = em.connection.entityMetadatas.map(({ tableName }) => tableName);
+  await em.query(`ANALYZE TABLE ${tables.join(', ')}`);
+}
+
+/** What the database does for the statements of some work, step by step, in its own words. */
+async function stepsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const asked: { sql: string; values: readonly unknown[] }[] = [];
+  const stop = listenToStatements((sql, values) => asked.push({ sql, values }));
+  await work().finally(stop);
+  const steps: string[] = [];
+  const reading = asked.filter(({ sql }) => /^\s*(SELECT|UPDATE)/.test(sql));
+  for (const { sql, values } of reading) steps.push(...(await explain(sql, values)));
+  return steps;
+}
+
+const askFor = (query: string) => () => app.guest.withToken(tokenOf(7)).run(`{ ${query} }`);
+
+async function explain(sql: string, values: readonly unknown[]): Promise<string[]> {
+  const { engine, owner } = app.services.db;
+  const explained = engine === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
+  const rows = await owner.query<Record<string, unknown>[]>(`${explained} ${sql}`, [...values]);
+  return rows.map((row) =>
+    engine === 'sqlite'
+      ? String(row['detail'])
+      : `${String(row['table'])} ${String(row['type'])} ${String(row['Extra'])}`,
+  );
+}
+
+/** A table read from end to end, or an index; what a statement made itself has neither. */
+const isScan = (step: string) => /^SCAN (?!.*subquery)|^(?!<)\S+ (ALL|index) /.test(step);
+/** All that was found is put in order afterwards, not just what is alike in what an index orders. */
+const isSorted = (step: string) => /TEMP B-TREE FOR ORDER BY|Using filesort/.test(step);
+
+const byTime = [
+  'orders(pageSize: 10) { total items { id } }',
+  'orders(pageSize: 10, page: 2) { items { id } }',
+  'orders(filter: { status: IN_STOCK }, pageSize: 5) { items { id } }',
+  'orders(filter: { from: "2020-01-01T00:00:00Z" }, pageSize: 5) { items { id } }',
+  'packages(pageSize: 10) { total items { id } }',
+  'notifications(first: 10) { totalCount edges { node { id } } }',
+  'notificationThreads(first: 10) { totalCount edges { node { id unreadCount } } }',
+  'notificationThreads(filter: { isRead: false, targetKind: ORDER }) { edges { node { id } } }',
+  'fundRecords(first: 10) { totalCount edges { node { id } } }',
+];
+const others = [
+  'viewer { id cartCount fund { balance } }',
+  'orders(pageSize: 10) { items { items { id storedItem { id } } timeline { id } availableActions } }',
+  'cart { items { id } }',
+  'storedItems { id name }',
+  'addresses { id }',
+  'orders(sort: { field: AMOUNT }) { items { id } }',
+  'orders(filter: { search: "tea" }) { items { id } }',
+  'packages(filter: { search: "tea" }) { items { id } }',
+  'fundMonths { month }',
+  'fundDays { day }',
+];
+
+describe('Of forty shoppers with thirty orders each', () => {
+  it('every invariant holds, so that what is made at once is like what was bought', async () => {
+    const results = await checkInvariants(app.services);
+    expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);
+  });
+
+  it.each([...byTime, ...others])('one reads by indexes alone: %s', async (query) => {
+    const steps = await stepsOf(askFor(query));
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps.filter(isScan)).toEqual([]);
+  });
+
+  it.each(byTime)('an index puts them in order: %s', async (query) => {
+    const steps = await stepsOf(askFor(query));
+    expect(steps.filter(isSorted)).toEqual([]);
+  });
+
+  it('what waits for the operator is found by indexes alone, in order', async () => {
+    const steps = await stepsOf(() => listOrderWork(app.services));
+    expect(steps.filter((step) => isScan(step) || isSorted(step))).toEqual([]);
+  });
+
+  it('the reminders of storage look at what is due alone', async () => {
+    app.clock.advance(21 * DAY_MS);
+    await app.guest.run('{ site { id } }');
+    const steps = await stepsOf(() => remindStorage(app.services));
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps.filter(isScan)).toEqual([]);
+  });
+});
