@@ -21,12 +21,16 @@ import { pageLinks } from './page-links';
 import { readCall } from './read-call';
 import { sendFile } from './send-file';
 
+let described: ReturnType<typeof describeEndpoints> | undefined;
+
+/** The OpenAPI document, put together when somebody asks for it: that takes longer than the rest of the start. */
+const description = () => (described ??= describeEndpoints());
+
 /** Mounts `/api/v1`: thin adapters over the use cases, each answer `{code, message, data}` (EN-05). */
 export function mountRest(app: Express, config: Config, services: Services): void {
   const router = express.Router();
-  const description = describeEndpoints();
   router.get('/openapi.json', (_, response) => {
-    response.set('cache-control', 'public, max-age=300').json(description);
+    response.set('cache-control', 'public, max-age=300').json(description());
   });
   if (config.env !== 'production') mountDocsPage(router);
   router.use(express.json({ limit: '100kb' }));
