@@ -5,8 +5,12 @@ import { canShare, openSharedDatabase } from './support/shared-database';
 import { startTidebox, type Tidebox } from './support/tidebox';
 import { wordsOf, type Language } from './support/words';
 
-/** An open page learns of what happens elsewhere. */
-const A_SECOND = { timeout: 1_000 };
+/**
+ * Milliseconds in which an open page learns of what happens elsewhere: long before one without a stream would
+ * ask again, which takes half a minute. A second is the goal; the report says how long it took, as other
+ * tests may run beside.
+ */
+const PUSHED = { timeout: 8_000 };
 
 const desk = { viewport: { width: 1280, height: 800 } };
 const phone = { locale: 'zh-CN', viewport: { width: 390, height: 844 } };
@@ -59,17 +63,20 @@ async function showsShipment(browser: Browser, servers: readonly [Tidebox, Tideb
   const documents = [countDocuments(detail), countDocuments(list)];
 
   await ship(tidebox, number);
+  const shippedAt = performance.now();
   await Promise.all([
-    expect(stamp(detail, 'en', 'PENDING_RECEIPT')).toBeVisible(A_SECOND),
-    expect(detail.getByText('RM123456789GB').first()).toBeVisible(A_SECOND),
-    expect(detail.getByRole('status').getByText(number)).toBeVisible(A_SECOND),
-    expect(badge(detail, 'en', unread + 1)).toBeVisible(A_SECOND),
-    expect(badge(list, 'zh', unread + 1)).toBeVisible(A_SECOND),
+    expect(stamp(detail, 'en', 'PENDING_RECEIPT')).toBeVisible(PUSHED),
+    expect(detail.getByText('RM123456789GB').first()).toBeVisible(PUSHED),
+    expect(detail.getByRole('status').getByText(number)).toBeVisible(PUSHED),
+    expect(badge(detail, 'en', unread + 1)).toBeVisible(PUSHED),
+    expect(badge(list, 'zh', unread + 1)).toBeVisible(PUSHED),
     expect(tab(list, 'zh', 'PENDING_RECEIPT')).toHaveText(
       new RegExp(`${countOf(packages, 'PENDING_RECEIPT') + 1}$`),
-      A_SECOND,
+      PUSHED,
     ),
   ]);
+  const description = `${Math.round(performance.now() - shippedAt)} ms`;
+  test.info().annotations.push({ type: 'pages had changed after', description });
   expect(documents.map((loaded) => loaded())).toEqual([0, 0]);
 }
 

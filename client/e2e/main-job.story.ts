@@ -25,7 +25,10 @@ async function playsTheDemo(demo: Shopper): Promise<void> {
 
 test.describe('From a pasted link to a parcel at the door', () => {
   let tidebox: Tidebox | undefined;
-  test.afterEach(() => tidebox?.stop());
+  test.afterEach(async () => {
+    await tidebox?.stop();
+    tidebox = undefined;
+  });
 
   test('in the demo, whose warehouse plays the operator', async ({ browser }) => {
     tidebox = await startTidebox({ demo: true });

@@ -11,11 +11,14 @@ export interface DemoAccount {
 }
 
 export async function openDemoAccount(url: string): Promise<DemoAccount> {
-  const { signIn } = await ask<{ signIn: { token: string } }>(
+  const { signIn } = await ask<{ signIn: { token: string } | { message: string } }>(
     url,
-    'mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInPayload { token } } }',
+    `mutation ($input: SignInInput!) {
+      signIn(input: $input) { ... on SignInPayload { token } ... on Refusal { message } }
+    }`,
     { input: credentials },
   );
+  if (!('token' in signIn)) throw new Error(`The demo shopper was refused: ${signIn.message}`);
   const cookies = { token: signIn.token, isLogin: 'true' };
   return {
     ask: (query, variables) => ask(url, query, variables, signIn.token),

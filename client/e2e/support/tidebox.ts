@@ -53,6 +53,7 @@ export async function startTidebox({
   const url = `http://127.0.0.1:${port}`;
   let server = await startServer(url, env);
   const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
     const exited = new Promise((resolve) => server.once('exit', resolve));
     server.kill(signal);
     await exited;
