@@ -16,47 +16,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => tour.end());
 
-/** What React could not take over it draws anew, and says so as an error of the page. */
-for (const by of ['guest', 'shopper'] as const) {
-  for (const [language, colorMode] of [
-    ['en', 'light'],
-    ['zh', 'dark'],
-  ] as const) {
-    test(`every page that a ${by} gets comes to life as it was drawn: ${language}, ${colorMode}`, async ({
-      browser,
-    }) => {
-      // Another time zone than the server's.
-      const page = await tour.enter(browser, by, language, { ...phone, timezoneId: 'Asia/Tokyo' });
-      await page.context().addCookies([{ name: 'colorMode', value: colorMode, url: tour.url }]);
-      const complaints = listenFor(page);
-      let drawn = 0;
-      for (const { name, path } of tour.visitsBy(by)) {
-        await test.step(name, async () => {
-          const letGo = await holdBack(page, scripts);
-          // What is answered later may well draw another heading.
-          const letAnswers = await holdBack(page, /\/graphql$/);
-          await page.goto(tour.url + path, { waitUntil: 'commit' });
-          await page.locator('#apollo-state').waitFor({ state: 'attached' });
-          const heading = await page
-            .locator('h1')
-            .elementHandle({ timeout: 1_000 })
-            .catch(() => null);
-          letGo();
-          await isAlive(page);
-          if (heading) drawn++;
-          expect
-            .soft((await heading?.evaluate(({ isConnected }) => isConnected)) ?? true, path)
-            .toBe(true);
-          letAnswers();
-          expect.soft(complaints(), `behind ${path}`).toEqual([]);
-        });
-      }
-      // Some lead on, to the sign-in or away from it, and have nothing to read.
-      expect(drawn).toBeGreaterThan(tour.visitsBy(by).length / 2);
-    });
-  }
-}
-
 test.describe('with scripts blocked', () => {
   const enter = async (context: BrowserContext) => {
     const page = await context.newPage();
