@@ -20,7 +20,7 @@ const DRAIN_LIMIT_MS = 10_000;
  * How long a client may take to send a request, in milliseconds: a photo of 2 MB goes through at
  * 35 kB a second. Whoever is slower is answered 408.
  */
-const patience: ServerOptions = {
+export const patience: ServerOptions = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5_000,

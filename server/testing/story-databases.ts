@@ -5,6 +5,7 @@
  */
 export const onSqliteAlone: Readonly<Record<string, readonly string[]>> = {
   'It is about HTTP, documents and limits; little or nothing is stored.': [
+    'authority',
     'bad-input',
     'captcha',
     'connections',

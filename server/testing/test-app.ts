@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { modules } from '../app/modules';
-import { startServer, type ServerLimits } from '../app/server';
+import { patience, startServer, type ServerLimits } from '../app/server';
 import { mailFolderOf, readConfig } from '../platform/config';
 import { svgCaptchaArtist } from '../platform/captcha/svg-captcha-artist';
 import { openFeed } from '../platform/changes/open-feed';
@@ -10,6 +10,7 @@ import { listenToStatements } from '../platform/db/statement-log';
 import { httpRates } from '../platform/exchange-rate/http-rates';
 import { sampleRates } from '../platform/exchange-rate/sample-rates';
 import type { Shops } from '../platform/item-page/reading';
+import { openAccount, signIn, type Caller } from '../modules/accounts/public';
 import { openEmailComposer } from '../modules/emails/email-composer';
 import { openLog } from '../platform/log';
 import { mailCatcher } from '../platform/mail/mail-catcher';
@@ -17,9 +18,8 @@ import { openGateway } from '../platform/payment-gateway/open-gateway';
 import { memoryRateLimits } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
 import { openDiskStorage } from '../platform/storage/disk-storage';
-import { solveCaptcha } from './captcha';
 import { plainRenderer } from './plain-renderer';
-import { REFUSAL, TestClient } from './test-client';
+import { TestClient } from './test-client';
 import { TestClock } from './test-clock';
 import { openTestDatabase } from './test-database';
 
@@ -31,17 +31,27 @@ export interface TestApp {
   readonly redisUrl: string | null;
   /** Where uploads and caught mail lie. */
   readonly varDir: string;
-  /** Registers a new shopper over HTTP, signs them in and answers with their client. */
+  /**
+   * Opens an account, signs in and returns the shopper's client. Past HTTP, as hundreds of stories begin
+   * so: `accounts.story` registers and signs in as people do.
+   */
   newShopper(email?: string): Promise<TestClient>;
   /** The SQL statements that `work` causes, transaction control left out. */
   statementsOf(work: () => Promise<unknown>): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { ... on RegisterPayload { isAccepted } ${REFUSAL} } }`;
-const SIGN_IN = `mutation ($input: SignInInput!) {
-  signIn(input: $input) { ... on SignInPayload { token viewer { id } } ${REFUSAL} }
-}`;
+/** A shopper's first browser. What it is told to keep is forgotten: a client of a story sends no cookies. */
+const browser: Caller = {
+  viewer: null,
+  language: 'en',
+  clientAddress: '127.0.0.1',
+  userAgent: 'node',
+  cookies: { read: () => undefined, keep: () => undefined },
+};
+
+/** A client in the same process may be held up for longer than an idle connection is usually kept. */
+const limits: ServerLimits = { ...patience, keepAliveTimeout: 60_000 };
 
 interface Options {
   /** Hears every line of the log. */
@@ -86,9 +96,6 @@ export async function startTestApp({
     port: 0,
   };
   const clock = new TestClock();
-  const rateLimits = memoryRateLimits(() => clock.now().getTime());
-  // A story may need more shoppers than one address may register.
-  let building = 0;
   const log = hearLog
     ? openLog('trace', { write: hearLog })
     : openLog(process.env['TEST_LOG'] ?? 'silent');
@@ -105,29 +112,14 @@ export async function startTestApp({
     operatorEmail: config.operatorEmail,
     paymentGateway: await openGateway(config),
     remittancePayee: config.remittancePayee,
-    rateLimits: {
-      ...rateLimits,
-      consume: (limit, key, points) =>
-        building > 0 ? Promise.resolve() : rateLimits.consume(limit, key, points),
-    },
+    rateLimits: memoryRateLimits(() => clock.now().getTime()),
     shops,
     linksToTry: [],
     exchangeRates: config.exchangeRateUrl ? httpRates(config.exchangeRateUrl) : sampleRates,
     captcha: { isRequired: config.isCaptchaRequired, artist: svgCaptchaArtist },
   };
-  const server = await startServer(config, services, { jobs: [] }, serverOptions);
+  const server = await startServer(config, services, { jobs: [] }, { ...limits, ...serverOptions });
   let shoppers = 0;
-
-  async function register(email: string): Promise<TestClient> {
-    const password = 'secret123';
-    const guest = new TestClient(server.url);
-    const captcha = config.isCaptchaRequired ? await solveCaptcha(guest) : null;
-    const { captchaKey, captchaCode } = captcha ?? {};
-    const form = { email, password, passwordConfirmation: password, agreesToTerms: true };
-    await guest.run(REGISTER, { input: { ...form, captchaKey, captchaCode } });
-    const { signIn } = await guest.run(SIGN_IN, { input: { email, password } });
-    return new TestClient(server.url, signIn.token, signIn.viewer.id);
-  }
 
   return {
     services,
@@ -136,8 +128,11 @@ export async function startTestApp({
     varDir,
     redisUrl,
     async newShopper(email = `shopper-${++shoppers}@example.com`) {
-      building++;
-      return register(email).finally(() => building--);
+      const account = { email, password: 'secret123' };
+      const { language, clientAddress } = browser;
+      await openAccount(services, { ...account, language, clientAddress });
+      const { session, viewer } = await signIn(services, account, browser);
+      return new TestClient(server.url, session.token, viewer.id);
     },
     async statementsOf(work) {
       const statements: string[] = [];

@@ -67,7 +67,7 @@ export class Draw {
 }
 
 /** How many cases each operation gets, and from which seed: of the command line or of the day. */
-export const runs = Number(process.env['CONTRACT_RUNS'] ?? 4);
+export const runs = Number(process.env['CONTRACT_RUNS'] ?? 2);
 export const seed = Number(process.env['CONTRACT_SEED'] ?? Date.now() % 2 ** 31);
 
 /** Tries so many cases of an operation. A failure tells how to see it again, and what was asked and answered. */

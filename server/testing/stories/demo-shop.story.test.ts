@@ -54,9 +54,10 @@ describe('Shops that do not answer', () => {
     internet.host('mute.test', () => undefined);
     const shopper = await app.newShopper();
     const mute = Array.from({ length: 20 }, (_, at) => preview(`http://mute.test/${at}`, shopper));
-    const start = Date.now();
+    let givenUp = 0;
+    for (const one of mute) void one.then(() => (givenUp += 1));
     for (let times = 0; times < 5; times++) await app.guest.run('{ site { name } }');
-    expect(Date.now() - start).toBeLessThan(3_000);
+    expect(givenUp).toBe(0);
     for (const { name } of await Promise.all(mute)) expect(name).toBeNull();
   });
 });
