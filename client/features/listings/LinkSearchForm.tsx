@@ -27,7 +27,7 @@ export function LinkSearchForm({ isHero = false }: LinkSearchFormProps) {
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // What stands in the box counts: a slow phone may be typed at before the state hears of it.
-    const url = pastedText(String(new FormData(event.currentTarget).get('url')));
+    const url = pastedText(event.currentTarget.querySelector('input')?.value ?? '');
     if (!url) return;
     setLink('');
     void navigate(paths.goods.href({ url }));
