@@ -37,24 +37,31 @@ export function endEarly(): void {
 }
 
 /**
- * Reads what was typed into the page that the server drew, and which boxes were ticked. Returns how to do
- * it again, and what was pressed, once the page is alive.
+ * Reads what was typed into the page that the server drew, and which boxes were ticked, and goes on reading
+ * while React takes the page up piece by piece. Returns how to do it again, and what was pressed, once the
+ * page is alive.
  */
 export function rememberEarly(root: HTMLElement): () => void {
-  const fields = [...root.querySelectorAll<Field>('input, textarea, select')];
-  const boxes = fields.filter(isBox).filter((box) => box.checked !== box.defaultChecked);
-  const typed = fields
-    .filter((field) => !isBox(field) && isEdited(field))
-    .map((field) => ({ field, value: field.value }));
+  const typed = new Map<Field, string>();
+  const boxes = new Map<HTMLInputElement, boolean>();
+  const note = (field: Field) =>
+    isBox(field) ? boxes.set(field, field.checked) : typed.set(field, field.value);
+  root.querySelectorAll<Field>('input, textarea, select').forEach((field) => {
+    if (isBox(field) ? field.checked !== field.defaultChecked : isEdited(field)) note(field);
+  });
+  const listen = ({ target }: Event) => note(target as Field);
+  root.addEventListener('input', listen, true);
   const early = window.early;
   return () => {
-    for (const { field, value } of typed) {
+    root.removeEventListener('input', listen, true);
+    for (const [field, value] of typed) {
       // The first event makes React take up this part of the page, which may empty the field.
       field.dispatchEvent(new Event('input', { bubbles: true }));
       field.value = '';
       type(field, value);
     }
-    for (const box of boxes) {
+    for (const [box, isTicked] of boxes) {
+      if (isTicked === box.defaultChecked) continue;
       box.checked = box.defaultChecked;
       box.click();
     }

@@ -18,6 +18,8 @@
     const form = event.type === 'submit' ? event.target : control?.form;
     if (!control || control.localName === 'summary' || form?.hasAttribute('action')) return;
     event.preventDefault();
+    // React may listen already: what is done again later it must not have seen before.
+    event.stopPropagation();
     early.pressed = control;
   };
   const kinds = ['click', 'submit'];

@@ -9,7 +9,7 @@ const WRITTEN_AT = '2026-11-21 00:00:00.000';
  * configuration there, and they promise what there is by now.
  */
 export class RenewReferenceArticles implements MigrationInterface {
-  readonly name = 'Renew_reference_articles_1763800031001';
+  readonly name: string = 'Renew_reference_articles_1763800031001';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const { id, en, zh } of referenceArticles.flatMap(({ articles }) => articles))

@@ -28,6 +28,8 @@ const furtherVisits = (own: Belongings): Visit[] => [
   { name: 'home-guest', path: paths.home.href(), by: 'guest' },
   { name: 'goods-guest', path: paths.goods.href(), by: 'guest' },
   { name: 'faq-59', path: paths.faq.href({ id: '59', name: 'Purchase process' }), by: 'guest' },
+  // The widest table.
+  { name: 'faq-83', path: paths.faq.href({ id: '83' }), by: 'guest' },
   { name: 'faq-search', path: `${paths.faq.href()}?q=customs`, by: 'guest' },
   { name: 'article-86', path: paths.article.href({ id: '86' }), by: 'guest' },
   { name: 'address-new', path: paths.address.href({ edit: 'new' }), by: 'shopper' },

@@ -81,6 +81,8 @@ export const articleStyles: SystemStyleObject = {
     borderBottom: '1px solid {colors.hairline}',
   },
   '& th': { fontWeight: '600' },
+  // On the narrowest phones a long word of a line's name may break; the page must not scroll sideways.
+  '@media (max-width: 359px)': { '& tbody th': { overflowWrap: 'anywhere' } },
   '& thead th': { color: 'muted' },
   ...steps,
 };

@@ -18,6 +18,17 @@ test('a shared text goes along as it is, and the box is cleared (HD-03, HD-04)',
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
+test('what stands in the box is found, even where nothing was heard of it being typed', async () => {
+  const { user } = renderScreen(<LinkSearchForm />);
+  const box = screen.getByRole<HTMLInputElement>('textbox');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(
+    box,
+    'shop.example/7',
+  );
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(address()).toBe('/productdetail?url=https%3A%2F%2Fshop.example%2F7');
+});
+
 test('what is pasted takes the place of what was selected', async () => {
   const { user } = renderScreen(<LinkSearchForm />);
   const box = screen.getByRole<HTMLInputElement>('textbox');

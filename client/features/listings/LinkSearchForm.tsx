@@ -24,9 +24,10 @@ export function LinkSearchForm({ isHero = false }: LinkSearchFormProps) {
   const navigate = useNavigate();
   const [link, setLink] = useState('');
 
-  function search(event: FormEvent) {
+  function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const url = pastedText(link);
+    // What stands in the box counts: a slow phone may be typed at before the state hears of it.
+    const url = pastedText(event.currentTarget.querySelector('input')?.value ?? '');
     if (!url) return;
     setLink('');
     void navigate(paths.goods.href({ url }));

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { PageTitle } from '../../ui/paper/PageTitle';
 
 interface ReadLaterProps {
-  /** The server's words. */
+  /** The server's words, or that there were none. */
   refusal: string;
   /** Seconds until the page is read by itself; undefined where the shopper decides. */
   seconds: number | undefined;
@@ -13,7 +13,7 @@ interface ReadLaterProps {
   onByHand: () => void;
 }
 
-/** That too many pages were read at once, and when this one is read. */
+/** That too many pages were read at once, or that the server is out of reach, and when this one is read. */
 export function ReadLater({ refusal, seconds, onRetry, onByHand }: ReadLaterProps) {
   const text = useText();
   return (

@@ -37,3 +37,16 @@ test('a page that was asked for too often is read by itself when the time is ove
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   jest.useRealTimers();
 });
+
+test('a page that was asked for without a network is read once there is one', async () => {
+  const lost = {
+    request: { query: ListingDocument, variables: asked },
+    error: new TypeError('Failed to fetch'),
+  };
+  const noItem = refusal(ListingDocument, asked, 'LINK_WITHOUT_ITEM', 'This names no item');
+  renderScreen(<ProductDetailPage />, { mocks: [lost, noItem], path });
+  expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Fill it in by hand now' })).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('This names no item')).toBeVisible();
+});

@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { errorCode, waitSeconds } from '../../apollo/errors';
+import { errorCode, isUnanswered, messageFor, waitSeconds } from '../../apollo/errors';
+import { useRetryOnline } from '../../apollo/useRetryOnline';
 import { useTimedRetry } from '../../apollo/useTimedRetry';
 import { useText } from '../../i18n/useText';
 import { draftByHand } from '../../features/cart/itemDraft';
@@ -38,31 +39,28 @@ function PastedItem({ pasted }: { pasted: string }) {
     ssr: false,
   });
   const retry = () => void refetch().catch(() => undefined);
-  const seconds = useTimedRetry(isByHand ? undefined : error, retry);
+  const untold = isByHand ? undefined : error;
+  const seconds = useTimedRetry(untold, retry);
+  useRetryOnline(untold, retry);
+  const refusal =
+    error && (messageFor(error, text('common.unreachable')) ?? text('common.loadFailed'));
   const listing = data?.listing;
   if (loading && !listing) return <ReadingSkeleton />;
   const isNoItem = isNothingToBuy(listing) || linkRefusals.includes(errorCode(error) ?? '');
   // What leads to no item is not sent along as the link of one.
   if (isByHand && isNoItem) return <ByHand link="" refusal={text('listings.otherLink')} />;
-  if (isByHand) return <ByHand link={pasted} refusal={error?.message} />;
+  if (isByHand) return <ByHand link={pasted} refusal={refusal} />;
   const onByHand = () => setByHand(true);
   if (isNoItem)
     return (
-      <NoItemHere onByHand={onByHand}>
-        {error?.message ?? text('listings.failure.NOT_PUBLIC')}
-      </NoItemHere>
+      <NoItemHere onByHand={onByHand}>{refusal ?? text('listings.failure.NOT_PUBLIC')}</NoItemHere>
     );
   if (listing) return <ListingForm listing={listing} onPriceMoved={() => void refetch()} />;
-  if (waitSeconds(error) !== undefined)
+  if (waitSeconds(error) !== undefined || isUnanswered(error))
     return (
-      <ReadLater
-        refusal={error?.message ?? ''}
-        seconds={seconds}
-        onRetry={retry}
-        onByHand={onByHand}
-      />
+      <ReadLater refusal={refusal ?? ''} seconds={seconds} onRetry={retry} onByHand={onByHand} />
     );
-  return <ByHand link={pasted} refusal={error?.message} />;
+  return <ByHand link={pasted} refusal={refusal} />;
 }
 
 /** Whether a link leads to what nobody can buy from: our own network, and nothing was read before. */

@@ -17,7 +17,7 @@ export interface SentPage {
 const bounds = {
   max: 500,
   maxSize: 32 * 1024 * 1024,
-  /** What no stamp tells of, as prices of delivery lines, is at most so old. */
+  /** What no stamp tells of, as exchange rates, is at most so old. */
   ttl: minutes(1),
 };
 const compress = promisify(brotliCompress);

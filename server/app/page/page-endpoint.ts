@@ -1,7 +1,7 @@
 import type { Express, Request, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { readCurrency } from '../../kernel/currency';
-import { stampOfLibrary } from '../../modules/articles/public';
+import { stampOfArticles } from '../../modules/articles/public';
 import { readSite } from '../../modules/site/public';
 import type { Config } from '../../platform/config';
 import type { Services } from '../../platform/services';
@@ -32,7 +32,7 @@ export function mountPage(
     const address = addressIn(request);
     const context = guestContextOf({ ...services, log: request.log }, config, language);
     const make = () => compose(address, context);
-    const stamps = [await readSite(services), await stampOfLibrary(services)];
+    const stamps = [await readSite(services), await stampOfArticles(services)];
     const key = JSON.stringify([address, language, ...stamps]);
     // Addresses with a query are without number; each page kept for one would push out a plain one.
     return address.query === '' ? shared(key, make) : { ...(await make()), brotli: null };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../platform/db/database';
 import { keptFor, type Kept } from '../../platform/kept';
 import type { Services } from '../../platform/services';
+import { listLinesWithPrices } from '../delivery/public';
 import { ArticleGroup } from './article-group.entity';
 import { Article } from './article.entity';
 
@@ -35,14 +36,21 @@ async function loadShelves({ read }: Database): Promise<readonly Shelf[]> {
   return shelves as Shelf[];
 }
 
-const stamps = new WeakMap<readonly Shelf[], string>();
-
-/** Another text whenever an article or a group is another: what was made of them is then old. */
-export async function stampOfLibrary(services: Services): Promise<string> {
+/**
+ * Another text whenever an article, a group, or a delivery line that articles tell of is another: what was
+ * made of them is then old.
+ */
+export async function stampOfArticles(services: Services): Promise<string> {
   const shelves = await readLibrary(services);
-  const known = stamps.get(shelves);
+  return `${stampOf(shelves)} ${stampOf(await listLinesWithPrices(services))}`;
+}
+
+const stamps = new WeakMap<object, string>();
+
+function stampOf(read: object): string {
+  const known = stamps.get(read);
   if (known) return known;
-  const stamp = createHash('sha256').update(JSON.stringify(shelves)).digest('base64');
-  stamps.set(shelves, stamp);
+  const stamp = createHash('sha256').update(JSON.stringify(read)).digest('base64');
+  stamps.set(read, stamp);
   return stamp;
 }

@@ -2,11 +2,10 @@ import { DomainError } from '../../kernel/errors';
 import { escapeHtml } from '../../kernel/escape-html';
 import type { Language } from '../../kernel/language';
 import type { Services } from '../../platform/services';
-import { readSite } from '../site/public';
 import { readLibrary } from './article-library';
 import { ArticleVersion } from './article-version.entity';
 import { renderMarkdown, writeMarkdown } from './markdown';
-import { fillInHtml } from './placeholders';
+import { fillInHtml, readFigures } from './placeholders';
 
 /** An article as the operator's list names it. */
 export interface ArticleRow {
@@ -71,8 +70,8 @@ export async function previewArticle(
   number?: number,
 ): Promise<string> {
   const { name, body } = wordsIn(await findWords(services, articleId, number), language);
-  const site = await readSite(services);
-  return fillInHtml(`<h1>${escapeHtml(name)}</h1>\n${renderMarkdown(body)}`, site);
+  const html = `<h1>${escapeHtml(name)}</h1>\n${renderMarkdown(body)}`;
+  return fillInHtml(html, await readFigures(services), language);
 }
 
 function wordsIn({ nameEn, nameZh, bodyEn, bodyZh }: Words, language: Language) {

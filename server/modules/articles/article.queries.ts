@@ -1,11 +1,10 @@
 import type { Language } from '../../kernel/language';
 import type { Services } from '../../platform/services';
-import { readSite, type SiteSettings } from '../site/public';
 import type { ArticleGroupType } from './article-group.entity';
 import type { Article } from './article.entity';
 import { readLibrary, type Shelf } from './article-library';
 import { nameOfGroup, wordsOf } from './article-words';
-import { fillIn, fillInHtml } from './placeholders';
+import { fillIn, fillInHtml, readFigures, type Figures } from './placeholders';
 import { findExcerpt } from './excerpt';
 import { plainTextOf } from './sanitize-article-html';
 
@@ -38,10 +37,10 @@ export async function listArticleGroups(
   type: ArticleGroupType,
 ): Promise<ArticleGroupView[]> {
   const shelves = await readLibrary(services);
-  const site = await readSite(services);
+  const figures = await readFigures(services);
   return shelves
     .filter((shelf) => shelf.type === type)
-    .map((shelf) => viewOfShelf(shelf, language, site));
+    .map((shelf) => viewOfShelf(shelf, language, figures));
 }
 
 /** One article in the given language, or in another it is written in; null when there is none of that number. */
@@ -51,17 +50,18 @@ export async function findArticle(
   id: number,
 ): Promise<ArticleView | null> {
   const shelves = await readLibrary(services);
-  const site = await readSite(services);
+  const figures = await readFigures(services);
   for (const shelf of shelves) {
     const article = shelf.articles.find((candidate) => candidate.id === id);
-    if (article)
-      return {
-        ...linkOf(article, language, site),
-        language: wordsOf(article, language).language,
-        html: fillInHtml(wordsOf(article, language).html, site),
-        updatedAt: article.updatedAt,
-        group: viewOfShelf(shelf, language, site),
-      };
+    if (!article) continue;
+    const words = wordsOf(article, language);
+    return {
+      ...linkOf(article, language, figures),
+      language: words.language,
+      html: fillInHtml(words.html, figures, words.language),
+      updatedAt: article.updatedAt,
+      group: viewOfShelf(shelf, language, figures),
+    };
   }
   return null;
 }
@@ -102,14 +102,20 @@ export async function listReadableArticles(
   return (await readLibrary(services)).flatMap(({ articles }) => articles);
 }
 
-function viewOfShelf(shelf: Shelf, language: Language, site: SiteSettings): ArticleGroupView {
+function viewOfShelf(shelf: Shelf, language: Language, figures: Figures): ArticleGroupView {
   const { id, type, articles } = shelf;
-  const name = fillIn(nameOfGroup(shelf, language), site);
-  return { id, type, name, articles: articles.map((article) => linkOf(article, language, site)) };
+  const name = fillIn(nameOfGroup(shelf, language), figures, language);
+  return {
+    id,
+    type,
+    name,
+    articles: articles.map((article) => linkOf(article, language, figures)),
+  };
 }
 
 /** Returns an article as a link to it is shown. */
-export function linkOf(article: Article, language: Language, site: SiteSettings): ArticleLink {
+export function linkOf(article: Article, language: Language, figures: Figures): ArticleLink {
   const { id, isFaq } = article;
-  return { id, isFaq, name: fillIn(wordsOf(article, language).name, site) };
+  const words = wordsOf(article, language);
+  return { id, isFaq, name: fillIn(words.name, figures, words.language) };
 }

@@ -1,5 +1,5 @@
 /** The public face of articles. */
-export { stampOfLibrary } from './article-library';
+export { stampOfArticles } from './article-library';
 export {
   introduceArticle,
   listReadableArticles,

@@ -1,12 +1,11 @@
 import type { Language } from '../../kernel/language';
 import type { Services } from '../../platform/services';
-import { readSite, type SiteSettings } from '../site/public';
 import { linkOf, type ArticleLink } from './article.queries';
 import type { Article } from './article.entity';
 import { readLibrary } from './article-library';
 import { wordsOf } from './article-words';
 import { findExcerpt } from './excerpt';
-import { fillIn } from './placeholders';
+import { fillIn, readFigures, type Figures } from './placeholders';
 import { plainTextOf } from './sanitize-article-html';
 import { holdsAll, searchWords } from './search-words';
 
@@ -32,23 +31,23 @@ export async function searchArticles(
   const words = searchWords(text);
   if (words.length === 0) return [];
   const shelves = await readLibrary(services);
-  const site = await readSite(services);
+  const figures = await readFigures(services);
   const hits = shelves
     .flatMap(({ articles }) => articles)
-    .flatMap((article) => hitOf(article, { language, site, words }));
+    .flatMap((article) => hitOf(article, { language, figures, words }));
   const isNamed = (hit: ArticleHit) => holdsAll(hit.name.toLowerCase(), words);
   return [...hits.filter(isNamed), ...hits.filter((hit) => !isNamed(hit))].slice(0, MAX_HITS);
 }
 
 interface Search {
   readonly language: Language;
-  readonly site: SiteSettings;
+  readonly figures: Figures;
   readonly words: readonly string[];
 }
 
-function hitOf(article: Article, { language, site, words }: Search): ArticleHit[] {
-  const link = linkOf(article, language, site);
-  const body = fillIn(bareWordsOf(article, language), site);
+function hitOf(article: Article, { language, figures, words }: Search): ArticleHit[] {
+  const link = linkOf(article, language, figures);
+  const body = fillIn(bareWordsOf(article, language), figures, wordsOf(article, language).language);
   const isHit = holdsAll(`${link.name} ${body}`.toLowerCase(), words);
   return isHit ? [{ ...link, excerpt: findExcerpt(body, words) }] : [];
 }

@@ -1,19 +1,13 @@
 import type { EntityManager } from 'typeorm';
-import { DomainError } from '../../kernel/errors';
 import { inYuan, type Money } from '../../kernel/money';
 import { InputRefused } from '../../platform/graphql/validate-input';
 import type { Services } from '../../platform/services';
 import { DeliveryLine } from './delivery-line.entity';
 import { DeliveryPrice } from './delivery-price.entity';
 import { forgetDeliveryLines } from './delivery.queries';
+import { forgetLinesWithPrices, readLineWithPrices, type LineWithPrices } from './line-with-prices';
 import type { ZonePrice } from './quotes/quote';
 import { zones, type Zone } from './quotes/zones';
-
-/** A line, and what it costs in each zone it goes to. */
-export interface LineWithPrices {
-  readonly line: DeliveryLine;
-  readonly prices: Readonly<Partial<Record<Zone, ZonePrice>>>;
-}
 
 type Adjustable = Omit<DeliveryLine, 'id' | 'position' | 'nameEn' | 'nameZh' | 'group'>;
 
@@ -40,17 +34,6 @@ const ranges = {
 
 const PRICE_RANGE = [1, 10_000_00] as const;
 
-/** @throws DomainError NOT_FOUND */
-export async function readLineWithPrices(em: EntityManager, id: string): Promise<LineWithPrices> {
-  const line = await em.findOneBy(DeliveryLine, { id });
-  if (!line) throw new DomainError('NOT_FOUND');
-  const rows = await em.findBy(DeliveryPrice, { lineId: id });
-  const prices = rows.map(({ zone, firstPrice, furtherPrice }) => [
-    ...[zone, { firstPrice, furtherPrice }],
-  ]);
-  return { line, prices: Object.fromEntries(prices) as LineWithPrices['prices'] };
-}
-
 /**
  * Changes limits, days, fee and prices of a delivery line. The next quote is made with them, in every
  * process; a packing plan that was made before keeps its price until it is paid or over. With
@@ -72,6 +55,7 @@ export async function changeDeliveryLine(
     return { before, after };
   });
   forgetDeliveryLines(services);
+  forgetLinesWithPrices(services);
   return result;
 }
 

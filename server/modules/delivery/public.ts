@@ -2,14 +2,14 @@
 export { continentOf, countryName, isCountry, isServedCountry } from './countries/countries';
 export { additionsTo } from './quotes/add-one';
 export { cheapestOf, usableByPrice } from './quotes/cheapest';
+export { changeDeliveryLine, type LineChange } from './change-delivery-line';
+export type { DeliveryGroup, DeliveryLine } from './delivery-line.entity';
 export {
-  changeDeliveryLine,
-  readLineWithPrices,
-  type LineChange,
+  listLinesWithPrices,
+  offeredLinesWithPrices,
   type LineWithPrices,
-} from './change-delivery-line';
-export type { DeliveryLine } from './delivery-line.entity';
-export { zones, type Zone } from './quotes/zones';
+} from './line-with-prices';
+export { continentsOf, zones, type Zone } from './quotes/zones';
 export {
   deliveryLineById,
   listDeliveryLines,

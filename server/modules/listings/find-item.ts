@@ -5,6 +5,7 @@ import type { LinkRefusal, PastedLink } from './links/pasted-link';
 import { readPasted } from './links/read-pasted';
 import { addressOf, shownIdOf } from './links/shop-table';
 import { shops } from './links/shops';
+import { isOwnPage, pastedAt, type Site } from './own-link';
 
 /** The item that a link leads to, without a look at its page. */
 export interface LinkedItem {
@@ -30,14 +31,23 @@ const refusals: Readonly<Record<LinkRefusal, PlainCode>> = {
   NESTED_TOO_DEEP: 'LINK_NESTED_TOO_DEEP',
 };
 
+/** So often a link of our own page of an item may stand in another one. */
+const MAX_OWN_LINKS = 2;
+
 /**
- * Understands what a shopper pasted: a link, or a text around one.
+ * Understands what a shopper pasted: a link, or a text around one; behind the link of our own page of an item
+ * what was pasted there.
  * @throws DomainError LINK_REFUSED, LINK_WITHOUT_ITEM, LINK_NESTED_TOO_DEEP
  */
-export function understand(pasted: string): Understood {
+export function understand(site: Site, pasted: string, ownLinks = 0): Understood {
   const link = readPasted(pasted);
   if (link.kind === 'refused') throw new DomainError(refusals[link.reason]);
-  return link;
+  if (link.kind !== 'page' || !isOwnPage(site, link.url)) return link;
+  const behind = pastedAt(link.url);
+  if (!behind) throw new DomainError('LINK_WITHOUT_ITEM');
+  if (ownLinks === MAX_OWN_LINKS) throw new DomainError('LINK_NESTED_TOO_DEEP');
+  const found = understand(site, behind, ownLinks + 1);
+  return { ...found, title: found.title || link.title };
 }
 
 /**

@@ -36,7 +36,7 @@ export async function readListing(
   asker: Asker,
 ): Promise<PastedListing> {
   const limit = sleep(READING_LIMIT_MS, undefined, { ref: false });
-  const item = await follow(services, understand(pasted), asker, limit);
+  const item = await follow(services, understand(services, pasted), asker, limit);
   const { title, variantId } = item;
   const kept = await findListing(services, item);
   const listing =
@@ -55,7 +55,7 @@ async function follow(
   if (link.kind !== 'short') return itemOf(link);
   await takePoint(services, asker);
   const target = await Promise.race([services.shops.links.follow(link.url, isItem), limit]);
-  const found = itemOf(target ? understand(target) : link);
+  const found = itemOf(target ? understand(services, target) : link);
   return { ...found, title: link.title || found.title };
 }
 

@@ -2,8 +2,7 @@ import { InvalidArgumentError, type Command } from 'commander';
 import { formatMoney, inYuan } from '../../kernel/money';
 import {
   changeDeliveryLine,
-  listDeliveryLines,
-  readLineWithPrices,
+  listLinesWithPrices,
   sampleQuotes,
   zones,
   type LineChange,
@@ -37,10 +36,7 @@ export function addDeliveryLine(program: Command, desk: Desk): void {
     .description('every line with its limits, and what the first and each further 500 g cost')
     .action(() =>
       desk(async (services) => {
-        const lines = await listDeliveryLines(services);
-        const all = await Promise.all(
-          lines.map(({ id }) => readLineWithPrices(services.db.read, id)),
-        );
+        const all = await listLinesWithPrices(services);
         const columns = ['LINE', 'DAYS', 'GRAMS', 'DECLARATION', ...zones];
         return { text: { columns, rows: all.map(rowOf), empty: '' }, data: all };
       }),
@@ -97,7 +93,7 @@ async function compare(
     `${after.line.id} ${preview ? 'would be changed' : 'is changed'}.`,
     `${weightGrams} g in ${lengthMm}x${widthMm}x${heightMm} mm, before → after:`,
     ...zones.map((zone) => `  ${zone}: ${said(was?.[zone])} → ${said(is?.[zone])}`),
-    'Packing plans made before keep their price. Articles that name prices are written by hand.',
+    'Packing plans made before keep their price. Articles state the figures as they are now.',
   ];
   return { text: lines.join('\n'), data: { before, after, sample: { before: was, after: is } } };
 }

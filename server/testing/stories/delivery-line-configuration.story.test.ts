@@ -1,5 +1,12 @@
-import { fen } from '../../kernel/money';
-import { changeDeliveryLine } from '../../modules/delivery/public';
+import { fen, formatMoney, inYuan, type Money } from '../../kernel/money';
+import { listReadableArticles } from '../../modules/articles/public';
+import { sanitizeArticleHtml } from '../../modules/articles/sanitize-article-html';
+import {
+  changeDeliveryLine,
+  listLinesWithPrices,
+  type LineWithPrices,
+} from '../../modules/delivery/public';
+import { setSiteSetting } from '../../modules/site/public';
 import { buildPackingPlan } from '../builders/packing-plan';
 import { buildStoredItem } from '../builders/stored-item';
 import { operate } from '../operator-desk';
@@ -17,6 +24,30 @@ const RANGES = `query ($country: CountryCode) { shippingRanges(countryCode: $cou
 const PLAN = 'query ($id: ID!) { packingPlan(id: $id) { total } }';
 
 const line = (...args: string[]) => operate(app, 'delivery-line', ...args);
+
+/** Every article as readers get it, by its number. */
+async function readArticles(language: 'en' | 'zh'): Promise<Map<number, string>> {
+  const numbers = (await listReadableArticles(app.services)).map(({ id }) => id);
+  const reader = app.guest.speaking(language);
+  const read = numbers.map(async (id): Promise<[number, string]> => {
+    const { article } = await reader.run('query ($id: Int!) { article(id: $id) { html } }', { id });
+    return [id, article.html];
+  });
+  return new Map(await Promise.all(read));
+}
+
+/** The figures of a line as an article would say them. */
+function figuresOf({ line: one, prices }: LineWithPrices): string[] {
+  const yuan = (amount: Money) => inYuan(amount).replace(/\.00$/, '');
+  const kilograms = one.maxGrams / 1_000;
+  return [
+    ...[`${one.minDays}–${one.maxDays} `, `${kilograms} kg`, `${kilograms} 公斤`],
+    formatMoney(one.declarationFee),
+    ...Object.values(prices).map(
+      ({ firstPrice, furtherPrice }) => `${yuan(firstPrice)} + ${yuan(furtherPrice)}`,
+    ),
+  ];
+}
 
 /** What the line asks for goods of 500 g to a country; undefined where it does not carry them. */
 async function quoteOf(lineId: string, country: string) {
@@ -97,5 +128,53 @@ describe('What the operator configures of a delivery line (EN-11, CO-05)', () =>
     await expect(changeDeliveryLine(app.services, 'ems', { prices: none })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
     });
+  });
+
+  it('is what articles say, in both languages, and no figure of before stands in any of them', async () => {
+    const before = await listLinesWithPrices(app.services);
+    for (const { line: one, prices } of before)
+      await changeDeliveryLine(app.services, one.id, {
+        rules: {
+          ...{ minDays: 41, maxDays: 43, minGrams: 1_900, maxGrams: 12_300 },
+          ...{ maxSideMm: 880, maxSideSumMm: 1_110, volumetricDivisor: 7_777 },
+          volumetricMinSideMm: one.volumetricMinSideMm && 770,
+          declarationFee: fen(one.id === 'dhl-express' ? 21_21 : 13_13),
+        },
+        prices: Object.fromEntries(
+          Object.keys(prices).map((zone) => [
+            ...[zone, { firstPrice: fen(111_11), furtherPrice: fen(55_55) }],
+          ]),
+        ),
+      });
+    await setSiteSetting(app.services, 'closedDeliveryLines', 'ocean fedex-ip');
+    const en = await readArticles('en');
+    expect(en.get(83)).toContain(
+      '<th scope="row">EMS</th><td>41–43 days</td><td>111.11 + 55.55</td>',
+    );
+    expect(en.get(83)).toContain('<th scope="col">Asia, Oceania</th>');
+    expect(en.get(83)).toContain('Add ¥13.13–¥21.21 for');
+    expect(en.get(70)).toContain('7,777, once a side is 77 cm or more');
+    expect(en.get(70)).toContain('charged as 1.9 kg at least, up to 12.3 kg');
+    expect(en.get(71)).toContain('<dt>Express, 41–43 days</dt><dd>DHL Express. ');
+    expect(en.get(71)).toContain('<dt>Ocean, not offered at present</dt>');
+    expect(en.get(83)).not.toMatch(/FedEx|Ocean freight/);
+    const zh = await readArticles('zh');
+    expect(zh.get(83)).toContain('<td>41–43 天</td><td>111.11 + 55.55</td>');
+    expect(zh.get(70)).toContain('至少按 1.9 公斤计费，不超过 12.3 公斤');
+    expect(zh.get(72)).toContain('¥13.13–¥21.21 报关费');
+    const all = [...en.values(), ...zh.values()];
+    const stale = before.flatMap(figuresOf).filter((said) => all.some((one) => one.includes(said)));
+    expect(stale).toEqual([]);
+    expect(
+      all.filter((html) => /\{[\w.]+\}/.test(html) || sanitizeArticleHtml(html) !== html),
+    ).toEqual([]);
+    await setSiteSetting(
+      app.services,
+      'closedDeliveryLines',
+      before.map((one) => one.line.id).join(' '),
+    );
+    expect((await readArticles('en')).get(83)).toContain(
+      '<p>No delivery line is offered at present.</p>',
+    );
   });
 });

@@ -8,6 +8,7 @@ import type { RenderRequest, RenderedPage } from '../../../schema/page-renderer.
 import { createHttpApp } from '../../app/http';
 import { readBuiltClient } from '../../app/page/built-client';
 import { publishVersion, writeVersion } from '../../modules/articles/public';
+import { changeDeliveryLine } from '../../modules/delivery/public';
 import { setSiteSetting } from '../../modules/site/public';
 import { readConfig } from '../../platform/config';
 import { START_CODE, writeBuiltClient } from '../built-client';
@@ -156,7 +157,7 @@ describe('A page that guests get alike', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is drawn anew when the configuration changes, and when an article does', async () => {
+  it('is drawn anew when the configuration, an article or a delivery line changes', async () => {
     await get('/faq');
     await setSiteSetting(app.services, 'name', 'Harbour');
     expect(await textOf('/faq')).toContain('· Harbour</title>');
@@ -167,6 +168,9 @@ describe('A page that guests get alike', () => {
     await publishVersion(app.services, 59);
     await get('/faq');
     expect(requests).toHaveLength(3);
+    await changeDeliveryLine(app.services, 'ems', { rules: { maxDays: 15 } });
+    await get('/faq');
+    expect(requests).toHaveLength(4);
   });
 
   it('may be kept if asked after, compressed as well as plain', async () => {

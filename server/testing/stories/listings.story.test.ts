@@ -98,6 +98,22 @@ describe('Whoever pastes a link', () => {
     expect(lost).toMatchObject({ title: '茶壶', itemId: null, url: 'https://e.tb.cn/h.lost' });
   });
 
+  it('that a friend copied from our own page finds the item behind it', async () => {
+    letShopsSay(app, { failure: 'NO_PROVIDER' });
+    const { publicUrl } = app.services;
+    const ours = (pasted: string) => `${publicUrl}/productdetail?url=${encodeURIComponent(pasted)}`;
+    const theirs = '【淘宝】https://item.taobao.com/item.htm?id=48211908&ut_sk=1 「雨伞」';
+    const found = { itemId: '48211908', title: '雨伞' };
+    expect(await paste(ours(theirs))).toMatchObject(found);
+    expect(await paste(`look ${ours(ours(theirs))}`)).toMatchObject(found);
+    const codeOf = async (pasted: string) =>
+      (await app.guest.refusal(LISTING, { pasted })).extensions.code;
+    expect(await codeOf(ours(ours(ours(theirs))))).toBe('LINK_NESTED_TOO_DEEP');
+    expect(await codeOf(ours('hello'))).toBe('LINK_REFUSED');
+    for (const page of ['/', '/cart', '/productdetail', '/productdetail?url='])
+      expect(await codeOf(publicUrl + page)).toBe('LINK_WITHOUT_ITEM');
+  });
+
   it.each([
     ['no link', 'LINK_REFUSED'],
     ['javascript:alert(1)', 'LINK_REFUSED'],

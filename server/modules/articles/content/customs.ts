@@ -5,7 +5,7 @@ export const customs: ReferenceArticle = {
   isFaq: true,
   en: {
     name: 'Customs declaration and duties',
-    html: `<p>Every parcel that crosses a border carries a declaration. You tell us what is inside, we fill in the papers; this costs ¥8.00 for each package.</p>
+    html: `<p>Every parcel that crosses a border carries a declaration. You tell us what is inside, we fill in the papers; this costs {declarationFee} for each package.</p>
 <h2>What to declare</h2>
 <p>For each item: a description an official understands (“cotton shirt”, not “gift”) and its true value. Both are yours to state, and you answer for them. If customs doubt a value, they may ask for proof, hold the parcel or fine the receiver.</p>
 <h2>Duties and taxes</h2>
@@ -16,7 +16,7 @@ export const customs: ReferenceArticle = {
   },
   zh: {
     name: '报关与关税',
-    html: `<p>每个跨境包裹都需要申报。您告诉我们里面是什么，我们来填写单证，每个包裹收取 ¥8.00 报关费。</p>
+    html: `<p>每个跨境包裹都需要申报。您告诉我们里面是什么，我们来填写单证，每个包裹收取 {declarationFee} 报关费。</p>
 <h2>怎么申报</h2>
 <p>每件商品请填写海关能看懂的品名（写“棉质衬衫”，不要写“礼物”）和真实价值。申报内容由您填写，也由您负责。如果海关对价值有疑问，可能会要求提供证明、扣留包裹或对收件人处以罚款。</p>
 <h2>关税和税费</h2>

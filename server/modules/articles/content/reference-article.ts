@@ -2,8 +2,8 @@ import type { Language } from '../../../kernel/language';
 import type { ArticleGroupType } from '../article-group.entity';
 
 /**
- * An article that every site starts with. `{site}`, `{refundDays}` and the like stand for
- * what the site is configured to say (placeholders.ts); the HTML is already as clean as sanitize-article-html.ts would leave it.
+ * An article that every site starts with. `{site}`, `{refundDays}`, `{deliveryPrices}` and the like stand for
+ * what is configured (placeholders.ts); the HTML is already as clean as sanitize-article-html.ts would leave it.
  */
 export interface ReferenceArticle extends Readonly<
   Record<Language, { readonly name: string; readonly html: string }>

@@ -1,5 +1,5 @@
 import { ZERO, type Money } from '../../../kernel/money';
-import type { LineWithPrices } from '../change-delivery-line';
+import type { LineWithPrices } from '../line-with-prices';
 import type { Measured } from './parcel-weight';
 import { quoteParcel, type OptionPrices } from './quote';
 import { zones, type Zone } from './zones';

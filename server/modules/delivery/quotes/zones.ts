@@ -24,3 +24,9 @@ export function zoneOf(countryCode: string): Zone | null {
   const continent = continentCodeOf(countryCode);
   return continent && isServedCountry(countryCode) ? zoneOfContinent[continent] : null;
 }
+
+/** Continents whose countries belong to a zone; Antarctica has none that is served. */
+export function continentsOf(zone: Zone): ContinentCode[] {
+  const all = Object.keys(zoneOfContinent) as ContinentCode[];
+  return all.filter((continent) => continent !== 'AN' && zoneOfContinent[continent] === zone);
+}

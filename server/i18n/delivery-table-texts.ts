@@ -1,0 +1,39 @@
+import type { Language } from '../kernel/language';
+
+const en = {
+  line: 'Line',
+  days: 'Days',
+  daysOf: '{from}–{to} days',
+  noLine: 'No delivery line is offered at present.',
+  notOffered: 'not offered at present',
+  weight: 'Weight',
+  upToKg: 'up to {most} kg',
+  fromToKg: 'charged as {least} kg at least, up to {most} kg',
+  longestSide: 'Longest side',
+  sidesTogether: 'Sides together',
+  volume: 'Volume in cm³ is divided by',
+  fromSide: '{divisor}, once a side is {cm} cm or more',
+  upToCm: 'up to {cm} cm',
+  listSeparator: ', ',
+} as const;
+
+/** What articles say of the delivery lines, beside what is written in them. */
+export const deliveryTableTexts: Record<Language, Record<keyof typeof en, string>> = {
+  en,
+  zh: {
+    line: '线路',
+    days: '时效',
+    daysOf: '{from}–{to} 天',
+    noLine: '目前没有开放的物流线路。',
+    notOffered: '暂未开放',
+    weight: '重量',
+    upToKg: '不超过 {most} 公斤',
+    fromToKg: '至少按 {least} 公斤计费，不超过 {most} 公斤',
+    longestSide: '最长边',
+    sidesTogether: '三边之和',
+    volume: '体积（立方厘米）除以',
+    fromSide: '{divisor}（某一边达到 {cm} 厘米时）',
+    upToCm: '不超过 {cm} 厘米',
+    listSeparator: '、',
+  },
+};
