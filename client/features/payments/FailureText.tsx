@@ -7,12 +7,15 @@ import { formatFen } from '../../ui/values/moneyText';
 
 interface FailureTextProps {
   failure?: PaymentFailure | null;
-  /** Fen of the balance that were held and are free again. */
+  /** Fen of the balance that were held. */
   released: number;
   /** Whether what it was for can still be paid, and until when (ISO 8601) where that is known. */
   canTryAgain: boolean;
   dueAt: string | null;
 }
+
+/** Where the money is not simply free again: it is credited, or held by the payment begun anew. */
+const elsewhere: readonly (PaymentFailure | null | undefined)[] = ['TARGET_GONE', 'REPLACED'];
 
 /** Why a payment failed, where its money is, and what is left to do. */
 export function FailureText({ failure, released, canTryAgain, dueAt }: FailureTextProps) {
@@ -27,7 +30,7 @@ export function FailureText({ failure, released, canTryAgain, dueAt }: FailureTe
           />
         </p>
       )}
-      {released > 0 && failure !== 'TARGET_GONE' && (
+      {released > 0 && !elsewhere.includes(failure) && (
         <chakra.p color="muted">
           <FormattedMessage id="payments.released" values={{ balance: formatFen(released) }} />
         </chakra.p>

@@ -5,6 +5,7 @@ import { readFragment, type FragmentType } from '../../gql';
 import {
   JointPaymentResult_JointPaymentFragmentDoc,
   type JointPaymentResult_JointPaymentFragment,
+  type ReceiptMailed_ViewerFragmentDoc,
 } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
@@ -14,6 +15,7 @@ import { canTryAgain } from './canTryAgain';
 import { FailureText } from './FailureText';
 import { jointStatus } from './jointStatus';
 import { PaidLines, sumOf } from './PaidLines';
+import { ReceiptMailed } from './ReceiptMailed';
 import { FindMore, TryAgain } from './ResultLinks';
 import { ResultSheet } from './ResultSheet';
 import { useNextSteps } from './useNextSteps';
@@ -24,6 +26,7 @@ type Joint = JointPaymentResult_JointPaymentFragment;
 interface JointPaymentResultProps {
   payment: FragmentType<typeof JointPaymentResult_JointPaymentFragmentDoc>;
   title: ReactNode;
+  viewer?: FragmentType<typeof ReceiptMailed_ViewerFragmentDoc> | null;
   waiting: Waiting;
   serviceEmail?: string | null;
 }
@@ -56,6 +59,7 @@ export function JointPaymentResult({ title, waiting, ...props }: JointPaymentRes
           dueAt={dueAt}
         />
       )}
+      {status === 'CAPTURED' && props.viewer && <ReceiptMailed viewer={props.viewer} />}
       <Orders joint={joint} />
       <PaidLines {...{ payments, status }} name={text('payments.total.JOINT')} />
     </ResultSheet>

@@ -4,6 +4,7 @@ import { readFragment, type FragmentType } from '../../gql';
 import {
   PaymentResult_PaymentFragmentDoc,
   type PaymentResult_PaymentFragment,
+  type ReceiptMailed_ViewerFragmentDoc,
 } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
@@ -13,6 +14,7 @@ import { FailureText } from './FailureText';
 import { PaidLines, sumOf } from './PaidLines';
 import { RechargeSteps, RechargeText } from './RechargeResult';
 import { FindMore, TryAgain } from './ResultLinks';
+import { ReceiptMailed } from './ReceiptMailed';
 import { ResultSheet } from './ResultSheet';
 import { useNextSteps } from './useNextSteps';
 import { WaitingSteps, WaitingText, type Waiting } from './WaitingSteps';
@@ -22,6 +24,7 @@ type Payment = PaymentResult_PaymentFragment;
 interface PaymentResultProps {
   payment: FragmentType<typeof PaymentResult_PaymentFragmentDoc>;
   title: ReactNode;
+  viewer?: FragmentType<typeof ReceiptMailed_ViewerFragmentDoc> | null;
   /** What the shopper has now, in fen. */
   balance: number;
   waiting: Waiting;
@@ -61,6 +64,9 @@ export function PaymentResult({ title, balance, waiting, ...props }: PaymentResu
         <p>
           <FormattedMessage id="payments.next.question" />
         </p>
+      )}
+      {kind === 'ORDER' && status === 'CAPTURED' && props.viewer && (
+        <ReceiptMailed viewer={props.viewer} />
       )}
       {payment.method !== 'WESTPAY' && (
         <PaidLines payments={[payment]} status={status} name={text(`payments.total.${kind}`)} />

@@ -25,6 +25,7 @@ export function JointResult({ id, hasLeft }: { id: string; hasLeft: boolean }) {
       <JointPaymentResult
         payment={joint}
         {...{ title, waiting }}
+        viewer={data.viewer}
         serviceEmail={data.site?.serviceEmail}
       />
     );

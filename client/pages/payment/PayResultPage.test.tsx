@@ -23,14 +23,15 @@ const failed = (failure: string) => ({ ...captured, status: 'FAILED', failure })
 const recharge = { kind: 'RECHARGE', targetId: 'p1', order: null };
 
 const site = { __typename: 'SiteInfo', id: 's', serviceEmail: 'service@example.com' };
-const result = (payment: object, balance = 0) =>
+const result = (payment: object, { balance = 0, isMailed = true } = {}) =>
   answer(
     PayResultPageDocument,
     { id: 'p1' },
     {
       payment,
       viewer: {
-        ...{ __typename: 'Viewer', id: 'v1', unreadNotificationCount: 0 },
+        ...{ __typename: 'Viewer', id: 'v1', unreadNotificationCount: 0, email: 'mei@example.com' },
+        emailPreferences: [{ __typename: 'EmailPreference', kind: 'ORDER_PAID', isOn: isMailed }],
         fund: { __typename: 'Fund', id: 'f1', balance },
       },
       site,
@@ -56,8 +57,26 @@ test('a payment by card is shown as it is on the server, with what happens next 
     expect(amountOf(line)).toHaveTextContent(amount);
   // What was paid, with its fee, stands above and closes the receipt.
   expect(screen.getAllByText('¥102.90')).toHaveLength(3);
+  expect(screen.getByText('A receipt is on its way to mei@example.com.')).toBeVisible();
   expect(screen.getByText(/^3–5 working hours/)).toBeVisible();
   expect(link('View the order')).toHaveAttribute('href', '/mine/order/orderDetail?id=o1');
+});
+
+test('what was held for one that was begun anew is not said to be free: the new one may hold it', async () => {
+  show(result({ ...failed('REPLACED'), balanceDeduction: 4000 }));
+  expect(await title('Payment failed')).toBeVisible();
+  expect(screen.getByText(/^It was paid another way, begun anew/)).toBeVisible();
+  expect(screen.queryByText(/are free again/)).not.toBeInTheDocument();
+});
+
+test('no receipt is promised to who switched those emails off, nor before the money is there', async () => {
+  const { unmount } = show(result(captured, { isMailed: false }));
+  await title('Paid. Now it is our turn');
+  expect(screen.queryByText(/^A receipt/)).not.toBeInTheDocument();
+  unmount();
+  show(result(failed('REFUSED')));
+  await title('Payment failed');
+  expect(screen.queryByText(/^A receipt/)).not.toBeInTheDocument();
 });
 
 test('one that waits is asked for every two seconds until it is paid', async () => {
@@ -134,7 +153,7 @@ test('a payment that failed for an order that was paid since offers no other try
 
 test('a recharge that succeeded tells the new balance and leads back to what it was for (SN-01)', async () => {
   keepWayBack('p1', '/payment?kind=ORDER&id=o1');
-  show(result({ ...captured, ...recharge }, 30000));
+  show(result({ ...captured, ...recharge }, { balance: 30000 }));
   expect(await title('Top-up succeeded')).toBeVisible();
   expect(screen.getByText(/^Your balance is now/)).toHaveTextContent('¥300.00');
   expect(link('Continue where you were')).toHaveAttribute('href', '/payment?kind=ORDER&id=o1');
@@ -143,7 +162,7 @@ test('a recharge that succeeded tells the new balance and leads back to what it 
 
 test('one that tops up for nothing else leads to no earlier payment (SN-01)', async () => {
   keepWayBack('p0', '/payment?kind=ORDER&id=o0');
-  show(result({ ...captured, ...recharge }, 30000));
+  show(result({ ...captured, ...recharge }, { balance: 30000 }));
   expect(await title('Top-up succeeded')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Continue where you were' })).not.toBeInTheDocument();
 });
@@ -197,7 +216,7 @@ test('several orders whose payment was refused are tried again together', async 
   renderScreen(<PayResultPage />, {
     path: '/payment/payResult?joint=j1',
     cookies: signedIn,
-    mocks: [answer(JointResultPageDocument, { id: 'j1' }, { jointPayment, site })],
+    mocks: [answer(JointResultPageDocument, { id: 'j1' }, { jointPayment, site, viewer: null })],
   });
   expect(await title('Payment failed')).toBeVisible();
   expect(link('Try again')).toHaveAttribute('href', '/payment?order=o1&order=o2&by=CARD');

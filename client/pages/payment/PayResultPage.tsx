@@ -45,6 +45,7 @@ function SingleResult({ id, hasLeft }: { id: string; hasLeft: boolean }) {
       <PaymentResult
         payment={payment}
         title={title}
+        viewer={data.viewer}
         balance={data.viewer?.fund.balance ?? 0}
         waiting={waiting}
         serviceEmail={data.site?.serviceEmail}

@@ -81,3 +81,12 @@ describe.each(ways)('A packing plan that is %s while its card payment waits', (_
     expect(await balance()).toBe(1_000 + payment.actualPayment);
   });
 });
+
+// The job that ends what is over comes by once a minute; the payer may be quicker.
+it('A packing plan that is over, though nobody has ended it yet, is not paid by money that comes', async () => {
+  app.clock.advance(31 * MINUTE_MS);
+  await choose(app, payment, 'pay');
+  expect(await stateOfPayment()).toMatchObject({ status: 'FAILED', failure: 'TARGET_GONE' });
+  expect(await balance()).toBe(1_000 + payment.actualPayment);
+  expect(await spendsTheBalance()).toBe('CAPTURED');
+});

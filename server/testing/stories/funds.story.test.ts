@@ -1,6 +1,13 @@
 import crypto from 'node:crypto';
 import { fen } from '../../kernel/money';
-import { creditFund, journal, lockFund, orderPostings } from '../../modules/funds/public';
+import {
+  creditFund,
+  hold,
+  journal,
+  lockFund,
+  orderPostings,
+  release,
+} from '../../modules/funds/public';
 import { FundRecord } from '../../modules/funds/fund-record.entity';
 import { buildFund } from '../builders/fund';
 import { expectLedgerToBalance } from '../ledger';
@@ -198,6 +205,24 @@ describe('A fund cannot', () => {
     expect(refusals).toHaveLength(8);
     for (const { reason } of refusals)
       expect(reason).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  it('lose what is held of it, neither by spending nor by holding it twice', async () => {
+    await credit();
+    const { db } = app.services;
+    const withFund = (move: typeof hold, amount: number) =>
+      db.transaction(async (tx) => {
+        await lockFund(tx, shopper.viewerId);
+        await move(tx, shopper.viewerId, fen(amount));
+      });
+    await withFund(hold, 3_000);
+    const refusal = { code: 'BALANCE_TOO_LOW', params: { missing: 1 } };
+    await expect(spend(`${email}-held`, 2_001)).rejects.toMatchObject(refusal);
+    await expect(withFund(hold, 2_001)).rejects.toMatchObject(refusal);
+    await expect(withFund(release, 3_001)).rejects.toThrow('holds less than');
+    await spend(`${email}-free`, 2_000);
+    await withFund(release, 3_000);
+    expect(await balance()).toBe(3_000);
   });
 
   it('take part in a movement that does not sum to zero', async () => {
