@@ -1,4 +1,4 @@
-/* global document, window, setTimeout, requestAnimationFrame */
+/* global document, window, setTimeout, requestAnimationFrame, PerformanceObserver */
 /*
  * Stands in the pages that the server draws, and runs before anything else of ours: it brings the
  * scripts once the page has been painted, one by one, so that a slow phone can scroll and be typed at
@@ -51,7 +51,15 @@
       isBegun = false;
       window.addEventListener('online', tryBegin, { once: true });
     });
-  requestAnimationFrame(() => setTimeout(tryBegin));
+  // The browser tells of a painted text once it is on the screen; a frame that was only worked out is not, and
+  // scripts that come now would hold it up.
+  const PAINT = 'largest-contentful-paint';
+  if (window.PerformanceObserver?.supportedEntryTypes?.includes(PAINT))
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      void tryBegin();
+    }).observe({ type: PAINT, buffered: true });
+  else requestAnimationFrame(() => setTimeout(tryBegin));
   // A page in the background has no frames.
   setTimeout(tryBegin, 1000);
 })();
