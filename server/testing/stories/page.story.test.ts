@@ -233,6 +233,12 @@ describe('The files of the client', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('vary')).toMatch(/Accept-Encoding/);
     expect(await response.text()).toBe(CART_SCRIPT);
+    // What else a document carries would weigh as much as a small script.
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(response.headers.get('content-security-policy')).toBeNull();
+    const sent = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    expect(sent.length).toBeLessThan(600);
   });
 
   it('that do not exist are a short text, not the page', async () => {
