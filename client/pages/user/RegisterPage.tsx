@@ -1,7 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { LeadOn } from '../../ui/LeadOn';
 import { useIsSignedIn } from '../../apollo/SessionContext';
 import { paths } from '../../routes/paths';
 import { AccountScreen } from '../../features/account/AccountScreen';
@@ -23,9 +24,9 @@ export function RegisterPage() {
   // the same object, for a new one would be another navigation each time this page renders.
   if (registered && isSignedIn === registered.hasToken)
     return (
-      <Navigate to={paths.registerSuccess.href({ redirect })} state={registered.kept} replace />
+      <LeadOn to={paths.registerSuccess.href({ redirect })} state={registered.kept} replace />
     );
-  if (isSignedIn) return <Navigate to={safeRedirect(redirect ?? null)} replace />;
+  if (isSignedIn) return <LeadOn to={safeRedirect(redirect ?? null)} replace />;
 
   async function proceed({ email, token }: Registered) {
     setRegistered({ kept: { email }, hasToken: token !== undefined });

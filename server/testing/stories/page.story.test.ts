@@ -277,6 +277,20 @@ describe('The files of the client', () => {
     expect(await head.text()).toBe('');
   });
 
+  it('leads a form that was sent without scripts back to its page, and asks for no file so', async () => {
+    const send = (path: string) =>
+      fetch(url + path, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ password: 'secret' }),
+      });
+    const answer = await send('/cart?from=here');
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/cart?from=here');
+    expect((await send('/nowhere')).status).toBe(404);
+    expect((await send('//elsewhere.example/cart')).status).toBe(404);
+  });
+
   it('answers other methods on a page with 404', async () => {
     expect((await get('/cart', {}, 'POST')).status).toBe(404);
   });
