@@ -38,6 +38,12 @@ export function invariant(
   };
 }
 
+/**
+ * A text column as a value for which no index is searched. Of two indexes SQLite may take the one that finds
+ * nearly every row, such as all postings of one account for each entry.
+ */
+export const unindexed = (column: string): string => `SUBSTR(${column}, 1)`;
+
 export interface InvariantResult {
   readonly invariant: string;
   /** What breaks it, in words; at most 100. */

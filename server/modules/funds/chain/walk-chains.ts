@@ -3,8 +3,8 @@ import { In, type EntityManager } from 'typeorm';
 import { FundRecord } from '../fund-record.entity';
 import { JournalEntry } from '../journal-entry.entity';
 import { Posting } from '../posting.entity';
-import { stretchOf, walksFromTheFirst, walksSince, type Walk } from './begin-walks';
 import { hashEntry, type HashedEntry } from './entry-hash';
+import { stretchesSince, wholeStretches, type Stretch, type Walk } from './stretches';
 
 /** What of the ledger is in memory at a time, however long it has become. */
 const ENTRIES_AT_ONCE = 250;
@@ -17,13 +17,13 @@ type ChainedEntry = HashedEntry & Pick<JournalEntry, 'hash'>;
  * entries, and what is appended meanwhile is left to the next walk.
  */
 export async function* findBrokenChains(em: EntityManager, since?: Date): AsyncGenerator<string> {
-  for await (const begun of since ? walksSince(em, since) : walksFromTheFirst(em)) {
-    const walks = new Map(begun.map((walk) => [walk.fund.code, walk]));
-    for await (const entry of entriesInOrder(em, begun)) {
+  for await (const stretch of since ? stretchesSince(em, since) : wholeStretches(em)) {
+    const walks = new Map(stretch.walks.map((walk) => [walk.fund.code, walk]));
+    for await (const entry of entriesInOrder(em, stretch)) {
       const walk = walks.get(entry.fundCode ?? '');
       if (walk) step(walk, entry);
     }
-    for (const walk of begun) {
+    for (const walk of walks.values()) {
       const violation = walk.violation ?? breakAtEnd(walk);
       if (violation) yield `${walk.fund.code}: ${violation}`;
     }
@@ -33,6 +33,8 @@ export async function* findBrokenChains(em: EntityManager, since?: Date): AsyncG
 function step(walk: Walk, entry: ChainedEntry): void {
   const position = entry.chainPosition ?? 0;
   if (walk.violation !== null || position > walk.fund.chainLength) return;
+  // It stands before where this walk begins, though its id is of later.
+  if (position <= walk.position) return;
   walk.violation = breakAt(walk, entry);
   walk.position = position;
   walk.hash = entry.hash ?? '';
@@ -62,18 +64,14 @@ function nameOf({ chainPosition, kind, idempotencyKey, createdAt }: ChainedEntry
 /** The entries of these walks, chain by chain. */
 async function* entriesInOrder(
   em: EntityManager,
-  walks: readonly Walk[],
+  { condition, values }: Stretch,
 ): AsyncGenerator<ChainedEntry> {
   for (let [fund, position] = ['', 0]; ;) {
     const entries = await em
       .createQueryBuilder(JournalEntry, 'entry')
-      .where(stretchOf(walks))
-      .andWhere(
-        '(entry.fundCode > :fund OR (entry.fundCode = :fund AND entry.chainPosition > :position))',
-        {
-          ...{ fund, position },
-        },
-      )
+      .where('entry.fundCode >= :fund AND entry.chainPosition > 0', { fund })
+      .andWhere('(entry.fundCode > :fund OR entry.chainPosition > :position)', { position })
+      .andWhere(condition, values)
       .orderBy('entry.fundCode')
       .addOrderBy('entry.chainPosition')
       .take(ENTRIES_AT_ONCE)
