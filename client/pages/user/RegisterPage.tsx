@@ -23,9 +23,7 @@ export function RegisterPage() {
   // Not before the session has begun: the next screen is another one for a guest. What is kept stays
   // the same object, for a new one would be another navigation each time this page renders.
   if (registered && isSignedIn === registered.hasToken)
-    return (
-      <LeadOn to={paths.registerSuccess.href({ redirect })} state={registered.kept} replace />
-    );
+    return <LeadOn to={paths.registerSuccess.href({ redirect })} state={registered.kept} replace />;
   if (isSignedIn) return <LeadOn to={safeRedirect(redirect ?? null)} replace />;
 
   async function proceed({ email, token }: Registered) {

@@ -52,7 +52,8 @@ export function mountPage(
 
   // A form that only scripts can send was sent by a browser without them: its page says what it needs.
   app.post(/^/, (request, response, next) => {
-    if (request.is('urlencoded') && isPage(request.path)) response.redirect(303, request.originalUrl);
+    if (request.is('urlencoded') && isPage(request.path))
+      response.redirect(303, request.originalUrl);
     else next();
   });
 

@@ -1,6 +1,5 @@
 import { In, type EntityManager, type ObjectLiteral } from 'typeorm';
 import { smallestIdAt } from '../../../kernel/ids';
-import { JournalEntry } from '../journal-entry.entity';
 import { LedgerAccount } from '../ledger-account.entity';
 import { NO_ENTRY } from './entry-hash';
 
