@@ -1,5 +1,6 @@
 import '@fontsource-variable/familjen-grotesk/wght.css';
 import '@fontsource-variable/figtree/wght.css';
+import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { browserCookies } from './apollo/cookies';
@@ -16,6 +17,7 @@ import { bringShopperTexts } from './i18n/bringShopperTexts';
 import { loadMessages, loadShopperMessages, type Messages } from './i18n/catalogue';
 import { chooseLanguage, LANGUAGE_COOKIE } from './i18n/language';
 import { pageAt } from './routes/pages';
+import { createStyleCache } from './ui/theme/styleCache';
 
 async function start(root: HTMLElement) {
   const cookies = browserCookies();
@@ -43,11 +45,13 @@ async function start(root: HTMLElement) {
     root,
     isDrawn,
     <StrictMode>
-      <Providers {...surroundings}>
-        <BrowserRouter useTransitions={false}>
-          <App />
-        </BrowserRouter>
-      </Providers>
+      <CacheProvider value={createStyleCache()}>
+        <Providers {...surroundings}>
+          <BrowserRouter useTransitions={false}>
+            <App />
+          </BrowserRouter>
+        </Providers>
+      </CacheProvider>
     </StrictMode>,
   );
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { compileMessages } from './bundling/compileMessages';
 import { describePages } from './bundling/describePages';
 import { precompress } from './bundling/precompress';
@@ -28,6 +28,8 @@ const parts = {
 
 export default defineConfig({
   root: here('.'),
+  // As libraries are published for browsers of today; by default they come for those of 2009.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   plugins: [react(), splitDocuments(), compileMessages(), describePages(), precompress()],
   build: {
     outDir: here('../dist/client'),
@@ -36,7 +38,13 @@ export default defineConfig({
     // A kilobyte less of the page / than by the bundler itself.
     minify: 'terser',
     terserOptions: { compress: { passes: 2 } },
-    rolldownOptions: { output: { codeSplitting: { groups: [...vendors, parts] } } },
+    // Browsers that follow it themselves are the only ones that read our colours.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [...vendors, parts] } },
+      // Emotion imports it for what we do not use, and its package does not say that it may be left out.
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
+    },
   },
   // The IDE below has a configuration of its own; its workers are not to be bundled here.
   optimizeDeps: { entries: ['index.html'] },

@@ -28,6 +28,8 @@ describe('links in view', () => {
 
   beforeEach(() => {
     jest.clearAllMocks();
+    // Until links are watched, none is seen.
+    scrollIntoView = () => undefined;
     preload.mockResolvedValue(undefined);
     preloadLogin.mockResolvedValue(undefined);
     const watched = new Set<Element>();
@@ -58,8 +60,29 @@ describe('links in view', () => {
       { cookies },
     );
 
-  test('bring their page once, while idle and within 2000 ms', () => {
+  /** Somebody is there, who scrolls. */
+  const showInUse = (cookies?: string) => {
+    const shown = show(cookies);
+    fireEvent.scroll(window);
+    return shown;
+  };
+
+  test.each([
+    ['a scroll', () => fireEvent.scroll(window)],
+    ['a move of the pointer', () => fireEvent.pointerMove(document.body)],
+    ['a press', () => fireEvent.pointerDown(document.body)],
+    ['a key', () => fireEvent.keyDown(document.body)],
+  ])('bring nothing to a page that is only looked at, until %s', (_, use) => {
     show();
+    scrollIntoView(screen.getByText('Cart'));
+    expect(preload).not.toHaveBeenCalled();
+    use();
+    scrollIntoView(screen.getByText('Cart'));
+    expect(preload).toHaveBeenCalledTimes(1);
+  });
+
+  test('bring their page once, while idle and within 2000 ms', () => {
+    showInUse();
     expect(preload).not.toHaveBeenCalled();
     scrollIntoView(screen.getByText('Cart'));
     scrollIntoView(screen.getByText('Cart'));
@@ -70,7 +93,7 @@ describe('links in view', () => {
   });
 
   test('ask what their page asks first once they are pointed at or focused, and not before', async () => {
-    const { client } = show();
+    const { client } = showInUse();
     const first = { query: CartPageDocument, variables: {} };
     const ask = jest.spyOn(client, 'query').mockResolvedValue({ data: undefined });
     preload.mockResolvedValue(first);
@@ -86,7 +109,7 @@ describe('links in view', () => {
 
   test('bring nothing offline, and are asked again later', () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    show();
+    showInUse();
     scrollIntoView(screen.getByText('Cart'));
     expect(preload).not.toHaveBeenCalled();
     online.mockReturnValue(true);
@@ -96,7 +119,7 @@ describe('links in view', () => {
   });
 
   test('to guarded pages bring nothing to a guest', () => {
-    show('');
+    showInUse('');
     scrollIntoView(screen.getByText('Cart'));
     scrollIntoView(screen.getByText('Login'));
     scrollIntoView(screen.getByText('Elsewhere'));
@@ -105,7 +128,7 @@ describe('links in view', () => {
   });
 
   test('that appear later are watched as well', async () => {
-    show();
+    showInUse();
     const late = document.createElement('p');
     late.innerHTML = '<a href="/cart">Late</a>';
     await act(async () => void document.body.append(late));

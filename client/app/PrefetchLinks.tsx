@@ -23,10 +23,15 @@ const TOO_SLOW = ['2g', 'slow-2g'];
 /** What says that a link is about to be followed. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
+/** What says that somebody uses the page. */
+const signsOfUse = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
+
 /**
- * Links that scroll into view bring the chunk of their page while the browser is idle (RT-32); what the
- * page asks first is asked once a link is pointed at, since asking it of every link in view would spend
- * the budget of the shopper's account. What fails is loaded again, and told, when the link is followed.
+ * Links that scroll into view bring the chunk of their page while the browser is idle (RT-32), from the
+ * first scroll, press or move of the pointer on: whoever only looks at the page loads nothing but the page
+ * (decision 105). What the page asks first is asked once a link is pointed at, since asking it of every link
+ * in view would spend the budget of the shopper's account. What fails is loaded again, and told, when the
+ * link is followed.
  */
 export function PrefetchLinks() {
   const client = useApolloClient();
@@ -59,17 +64,32 @@ export function PrefetchLinks() {
       once(asked, link, () => void ask(link).catch(() => undefined));
     };
     intents.forEach((intent) => document.body.addEventListener(intent, meet, { passive: true }));
-    const stopWatching = watchLinks(document.body, (link) => {
-      if (!mayPrefetch(navigator)) return false;
-      once(brought, link, () => whenIdle(() => void bring(link).catch(() => undefined)));
-      return true;
-    });
+    const stopWatching = onceUsed(() =>
+      watchLinks(document.body, (link) => {
+        if (!mayPrefetch(navigator)) return false;
+        once(brought, link, () => whenIdle(() => void bring(link).catch(() => undefined)));
+        return true;
+      }),
+    );
     return () => {
       intents.forEach((intent) => document.body.removeEventListener(intent, meet));
       stopWatching();
     };
   }, [client, session, intl]);
   return null;
+}
+
+/** Begins at the first sign that somebody uses the page. Returns how to end it, begun or not. */
+function onceUsed(begin: () => () => void): () => void {
+  const waiting = new AbortController();
+  let end = () => waiting.abort();
+  const start = () => {
+    end();
+    end = begin();
+  };
+  const options = { once: true, passive: true, capture: true, signal: waiting.signal };
+  signsOfUse.forEach((sign) => window.addEventListener(sign, start, options));
+  return () => end();
 }
 
 /** Whether to load what may never be asked for: not offline, on 2g, or to save data (RT-32). */

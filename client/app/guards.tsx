@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useIntl } from 'react-intl';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { LeadOn } from '../ui/LeadOn';
 import { useIsSignedIn } from '../apollo/SessionContext';
 import { bringShopperTexts } from '../i18n/bringShopperTexts';
 import { paths } from '../routes/paths';
@@ -11,7 +12,7 @@ import { NotFoundPage } from './NotFoundPage';
 export function RequireSignIn() {
   const { pathname, search } = useLocation();
   if (useIsSignedIn()) return <Outlet />;
-  return <Navigate to={paths.login.href({ redirect: pathname + search })} replace />;
+  return <LeadOn to={paths.login.href({ redirect: pathname + search })} replace />;
 }
 
 /** Guards the routes inside it: outside the demo there is nothing. */

@@ -46,6 +46,26 @@ test('home is rendered in both languages, its link form working without scripts'
   expect(await render('/', 'zh')).toContain(zh['home.title']);
 });
 
+test.each(['/user/login', '/user/register', '/user/findPassword', '/productdetail'])(
+  'whoever runs no scripts reads what the form at %s needs',
+  async (path) => {
+    const form = /<form[^>]*><noscript>(.*?)<\/noscript>/;
+    expect(form.exec(await render(path))?.[1]).toContain(en['common.needsScripts']);
+    expect(form.exec(await render(path, 'zh'))?.[1]).toContain(zh['common.needsScripts']);
+  },
+);
+
+test.each(['/user/login', '/user/register'])(
+  'a shopper at %s is led on by the browser, without a word in the log',
+  async (path) => {
+    const warn = jest.spyOn(console, 'warn');
+    const html = await render(path, 'en', 'token=secret; isLogin=true');
+    expect(html).not.toContain('<form');
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  },
+);
+
 test.each(['/nowhere', '/PRODUCTDETAIL', '/mine/Order'])('%s is not found', async (path) => {
   expect(await render(path)).toContain('Sorry, the page you are looking for could not be found');
 });

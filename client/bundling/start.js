@@ -1,8 +1,8 @@
-/* global document, window, setTimeout, requestAnimationFrame */
+/* global document, window, setTimeout, requestAnimationFrame, PerformanceObserver */
 /*
- * Stands in the pages that the server draws, and runs before anything else of ours: it brings the
- * scripts once the page has been painted, one by one, so that a slow phone can scroll and be typed at
- * in between; and keeps what is pressed until they are here.
+ * Stands in the pages that the server draws, and runs before anything else of ours: it brings type faces
+ * and scripts once the page has been painted, the scripts one by one, so that a slow phone can scroll and
+ * be typed at in between; and keeps what is pressed until they are here.
  */
 (() => {
   const scripts = document.currentScript.dataset.scripts.split(' ');
@@ -25,6 +25,27 @@
   const kinds = ['click', 'submit'];
   kinds.forEach((kind) => document.addEventListener(kind, keep, true));
   early.end = () => kinds.forEach((kind) => document.removeEventListener(kind, keep, true));
+
+  const faces = document.querySelector('style[data-faces]');
+  const FACES = 'faces';
+  /** A browser without storage, or that forbids it, has never had them. */
+  const storage = (work) => {
+    try {
+      return work(window.localStorage);
+    } catch {
+      return null;
+    }
+  };
+  const showFaces = () => {
+    faces.media = 'all';
+  };
+  // Those that the browser keeps since an earlier page are shown from the first frame on.
+  if (storage((kept) => kept.getItem(FACES)) === faces.dataset.faces) showFaces();
+  const bringFaces = async () => {
+    showFaces();
+    await document.fonts.ready;
+    storage((kept) => kept.setItem(FACES, faces.dataset.faces));
+  };
 
   const pause = () =>
     window.scheduler?.yield ? window.scheduler.yield() : new Promise((go) => setTimeout(go));
@@ -53,7 +74,19 @@
       isBegun = false;
       window.addEventListener('online', tryBegin, { once: true });
     });
-  requestAnimationFrame(() => setTimeout(tryBegin));
+  const goOn = () => {
+    void bringFaces();
+    void tryBegin();
+  };
+  // The browser tells of a painted text once it is on the screen; a frame that was only worked out is not, and
+  // scripts that come now would hold it up.
+  const PAINT = 'largest-contentful-paint';
+  if (window.PerformanceObserver?.supportedEntryTypes?.includes(PAINT))
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      goOn();
+    }).observe({ type: PAINT, buffered: true });
+  else requestAnimationFrame(() => setTimeout(goOn));
   // A page in the background has no frames.
-  setTimeout(tryBegin, 1000);
+  setTimeout(goOn, 1000);
 })();

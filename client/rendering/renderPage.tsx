@@ -1,4 +1,3 @@
-import createEmotionCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -14,6 +13,7 @@ import { AppShellDocument, type AppShellQuery } from '../gql/graphql';
 import { loadMessages, loadShopperMessages } from '../i18n/catalogue';
 import { pageAt } from '../routes/pages';
 import { createToasts } from '../ui/feedback/toasts';
+import { createStyleCache } from '../ui/theme/styleCache';
 import { inProcess } from './inProcess';
 import { stylesOf } from './stylesOf';
 
@@ -33,7 +33,7 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
   client.writeQuery({ query: AppShellDocument, data: shell as AppShellQuery });
   await askFirst(request, session.isSignedIn(), client);
 
-  const emotion = createEmotionCache({ key: 'css' });
+  const emotion = createStyleCache();
   // Styles are gathered in it instead of standing between the elements.
   emotion.compat = true;
   // What failed on the way is the browser's to tell: its toasts begin empty.

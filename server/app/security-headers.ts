@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../platform/config';
@@ -26,6 +27,24 @@ export function securityHeaders({ env, publicUrl }: Config, html: string): Reque
       strictTransportSecurity: isSecure && { maxAge: HSTS_SECONDS, includeSubDomains: false },
     }),
   ];
+}
+
+/** What only a document heeds: of each script, style and type face it would be a kilobyte for nothing. */
+const documentHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** Takes the headers off an answer that browsers do not open as a document; what it is stays told. */
+export function leaveToDocuments(response: ServerResponse): void {
+  documentHeaders.forEach((name) => response.removeHeader(name));
 }
 
 /** What stands in a page itself and is let through for its content alone. */

@@ -38,7 +38,7 @@ export function Logo({ site, isCompact = false }: LogoProps) {
   const siteName = use(SiteNameContext) || text('common.home');
   return (
     <HomeLink to={paths.home.href()}>
-      {site && <Picture src={site.logo} alt="" width={32} height={32} />}
+      {site && <Picture src={site.logo} alt="" width={32} height={32} fetchPriority="low" />}
       <chakra.span srOnly={isCompact ? { base: true, md: false } : false}>{siteName}</chakra.span>
     </HomeLink>
   );

@@ -6,6 +6,7 @@ import { SignInDocument } from '../../gql/graphql';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/forms/fields';
 import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
+import { NeedsScripts } from '../../ui/forms/NeedsScripts';
 import { useAppForm } from '../../ui/forms/useAppForm';
 import { DemoShopperNote } from './DemoShopperNote';
 import { PasswordField } from './PasswordField';
@@ -28,6 +29,7 @@ export function SignInForm() {
 
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <NeedsScripts />
       <Stack gap="4">
         <FormErrorSummary errors={errors} submitCount={form.submitCount} />
         <TextField

@@ -7,6 +7,7 @@ import { useIsSignedIn } from '../../apollo/SessionContext';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
+import { NeedsScripts } from '../../ui/forms/NeedsScripts';
 import { useAppForm } from '../../ui/forms/useAppForm';
 import { ActionBar } from '../../ui/paper/ActionBar';
 import { formatFen, parseYuan } from '../../ui/values/moneyText';
@@ -79,6 +80,7 @@ export function ItemForm({ initial, head, gallery, shipping, ...parts }: ItemFor
           noValidate
           onSubmit={(event) => void form.handleSubmit(addItem)(event)}
         >
+          <NeedsScripts />
           <FormErrorSummary errors={errors} submitCount={form.submitCount} />
           <ItemFields
             {...{ form, isRead: Boolean(gallery) || initial.priceRead !== null, uploadImage }}

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { LeadOn } from '../../ui/LeadOn';
 import { useIsSignedIn } from '../../apollo/SessionContext';
 import { paths } from '../../routes/paths';
 import { AccountScreen } from '../../features/account/AccountScreen';
@@ -13,7 +14,7 @@ import { PageTitle } from '../../ui/paper/PageTitle';
 export function LoginPage() {
   const text = useText();
   const redirect = useSearchParams()[0].get('redirect');
-  if (useIsSignedIn()) return <Navigate to={safeRedirect(redirect)} replace />;
+  if (useIsSignedIn()) return <LeadOn to={safeRedirect(redirect)} replace />;
   return (
     <AccountScreen>
       <Stack gap="6">

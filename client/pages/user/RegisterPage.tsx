@@ -1,7 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { LeadOn } from '../../ui/LeadOn';
 import { useIsSignedIn } from '../../apollo/SessionContext';
 import { paths } from '../../routes/paths';
 import { AccountScreen } from '../../features/account/AccountScreen';
@@ -22,10 +23,8 @@ export function RegisterPage() {
   // Not before the session has begun: the next screen is another one for a guest. What is kept stays
   // the same object, for a new one would be another navigation each time this page renders.
   if (registered && isSignedIn === registered.hasToken)
-    return (
-      <Navigate to={paths.registerSuccess.href({ redirect })} state={registered.kept} replace />
-    );
-  if (isSignedIn) return <Navigate to={safeRedirect(redirect ?? null)} replace />;
+    return <LeadOn to={paths.registerSuccess.href({ redirect })} state={registered.kept} replace />;
+  if (isSignedIn) return <LeadOn to={safeRedirect(redirect ?? null)} replace />;
 
   async function proceed({ email, token }: Registered) {
     setRegistered({ kept: { email }, hasToken: token !== undefined });

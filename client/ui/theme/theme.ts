@@ -17,6 +17,12 @@ const scale = tokens({
   18: '72px',
 });
 
+/** What stands in until our faces are here; index.html makes it as wide and high as they are. */
+const standIns = (kind: 'Heading' | 'Text') =>
+  ['Arial', 'Roboto', 'DejaVu'].map((face) => `"${kind} as ${face}"`).join(', ');
+
+const chinese = '"PingFang SC", "Microsoft YaHei"';
+
 /** The look "Waybill": its tokens alone; our pieces bring their own recipes. */
 const waybill = defineConfig({
   preflight: true,
@@ -63,8 +69,8 @@ const waybill = defineConfig({
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1240px' },
     tokens: {
       fonts: tokens({
-        heading: '"Familjen Grotesk Variable", "PingFang SC", "Microsoft YaHei", sans-serif',
-        body: '"Figtree Variable", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif',
+        heading: `"Familjen Grotesk Variable", ${standIns('Heading')}, ${chinese}, sans-serif`,
+        body: `"Figtree Variable", ${standIns('Text')}, ${chinese}, "Noto Sans CJK SC", sans-serif`,
         mono: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace',
       }),
       fontSizes: tokens({

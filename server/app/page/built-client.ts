@@ -40,6 +40,7 @@ export function readBuiltClient(folder: string): BuiltClient {
 function withStylesInside(html: string, folder: string): string {
   return html.replace(
     /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/g,
-    (_, path: string) => `<style>${readFileSync(join(folder, path), 'utf8').trim()}</style>`,
+    (_, path: string) =>
+      `<style data-faces="${path}">${readFileSync(join(folder, path), 'utf8').trim()}</style>`,
   );
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import express, { type Express } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { leaveToDocuments } from '../security-headers';
 import type { BuiltClient } from './built-client';
 
 /**
@@ -14,7 +15,7 @@ export function mountClientFiles(app: Express, { folder }: BuiltClient): void {
       enableBrotli: true,
       orderPreference: ['br', 'gz'],
       index: false,
-      serveStatic: { immutable: true, maxAge: '1y' },
+      serveStatic: { immutable: true, maxAge: '1y', setHeaders: leaveToDocuments },
     }),
     (_, response) => {
       response.sendStatus(404);

@@ -16,6 +16,7 @@ export interface PageParts {
   readonly facts: string;
   /** Paths of scripts that the page will want at once, beside those of every page. */
   readonly scripts: readonly string[];
+  /** Wanted at once by a page that the browser draws. */
   readonly fonts: readonly string[];
   /** Read by the client when it starts. */
   readonly state: object;
@@ -45,6 +46,13 @@ const BODY_END = '</body>';
 /** What begins to load the client while the page is being read. */
 const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
 
+/** The rules that name the type faces. */
+const FACES = /<style data-faces="([^"]*)">([^]*?)<\/style>/g;
+
+/** The script that starts the client lets them in; where no script runs they are there at once. */
+const facesLater = (_: string, name: string, css: string) =>
+  `<style data-faces="${name}" media="not all">${css}</style><noscript><style>${css}</style></noscript>`;
+
 /** What a page looks like before it is drawn. */
 const OPENING = /\s*<style data-opening[^]*?<\/style>/;
 
@@ -61,11 +69,18 @@ export function pageTemplate(built: string, start: PageStart): (parts: PageParts
   const [afterApp, end] = cut(afterAbout, BODY_END);
   const styles = inlineStylesOf(built);
   const [drawnStart, drawnHead] = [beforeTitle, head].map((part) =>
-    part.replace(SCRIPTS, '').replace(OPENING, '').replace(/>\s+</g, '><'),
+    part
+      .replace(SCRIPTS, '')
+      .replace(OPENING, '')
+      .replace(FACES, facesLater)
+      .replace(/>\s+</g, '><'),
   );
 
   /** The browser draws: its scripts are wanted as soon as can be. */
   const undrawn = (parts: PageParts) => [
+    ...parts.fonts.map(
+      (path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${path}" />`,
+    ),
     ...parts.scripts.map((path) => `<link rel="modulepreload" crossorigin href="/${path}" />`),
     `${head}${HEAD_END}${beforeApp}${APP}${beforeAbout}${about(parts)}${afterApp}`,
     inlineData(parts.state),
@@ -87,9 +102,6 @@ export function pageTemplate(built: string, start: PageStart): (parts: PageParts
       `<title>${escapeHtml(parts.title)}</title>`,
       `<meta name="description" content="${escapeHtml(parts.description)}" />`,
       parts.facts,
-      ...parts.fonts.map(
-        (path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${path}" />`,
-      ),
       ...(parts.drawn ? drawn(parts.drawn, parts) : undrawn(parts)),
       `${BODY_END}${end}`,
     ].join(''),

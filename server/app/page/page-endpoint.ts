@@ -10,6 +10,7 @@ import { readCookie } from '../read-cookie';
 import type { BuiltClient } from './built-client';
 import { chosenColorMode } from './color-mode';
 import { pageComposer, type PageAddress } from './compose-page';
+import { routeFinder } from './find-route';
 import { guestPages, type SentPage } from './guest-pages';
 
 /**
@@ -26,6 +27,8 @@ export function mountPage(
 ): void {
   const compose = pageComposer(config, services.log, schema, client);
   const shared = guestPages();
+  const findRoute = routeFinder(client.pages.routes);
+  const isPage = (path: string) => findRoute(path) !== undefined;
 
   async function pageOfGuest(request: Request): Promise<SentPage> {
     const language = await pageLanguageOf(request, services);
@@ -46,6 +49,13 @@ export function mountPage(
     const page = await compose({ ...address, isStranger: !viewer }, context);
     return { ...page, brotli: null, viewer };
   }
+
+  // A form that only scripts can send was sent by a browser without them: its page says what it needs.
+  app.post(/^/, (request, response, next) => {
+    if (request.is('urlencoded') && isPage(request.path))
+      response.redirect(303, request.originalUrl);
+    else next();
+  });
 
   // An expression, since Express would refuse paths that it cannot decode before we see them.
   app.get(/^/, async (request, response) => {

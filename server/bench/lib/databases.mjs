@@ -28,7 +28,7 @@ export async function withDatabase(kind, work) {
 /** Returns what `ledger verify` of the operator finds broken; runs beside the server. */
 export async function brokenInvariants({ varDir, env }) {
   const { code, output } = await runNode(
-    ['dist/server/operator/main.js', 'ledger', 'verify', '--json'],
+    ['dist/server/operator/main.js', 'ledger', 'verify', '--full', '--json'],
     { env: { ...process.env, VAR_DIR: varDir, DEMO: 'off', LOG_LEVEL: 'error', ...env } },
   );
   if (code === 0) return [];

@@ -1,4 +1,4 @@
-import { invariant } from '../../platform/db/invariant';
+import { invariant, unindexed } from '../../platform/db/invariant';
 
 /** A refunded order has all its money back; any other keeps what was not refunded item by item. */
 export const everyRefundedOrderGotItsMoneyBack = invariant(
@@ -6,7 +6,7 @@ export const everyRefundedOrderGotItsMoneyBack = invariant(
   `SELECT o.number AS number, o.status AS status, SUM(p.amount) AS kept
      FROM orders o
      JOIN journal_entries e ON e.reference_id = o.id
-     JOIN postings p ON p.entry_id = e.id AND p.account_code = 'orders'
+     JOIN postings p ON p.entry_id = e.id AND ${unindexed('p.account_code')} = 'orders'
     GROUP BY o.id, o.number, o.status
    HAVING SUM(p.amount) < 0
        OR (o.status = 'REFUNDED' AND SUM(p.amount) <> 0)
@@ -21,7 +21,7 @@ export const noOrderReturnsMoreThanWasPaid = invariant(
      FROM orders o
      LEFT JOIN journal_entries e ON e.reference_id = o.id
       AND e.kind IN ('ORDER_REFUND', 'ITEM_REFUND', 'DIFFERENCE_REFUND')
-     LEFT JOIN postings p ON p.entry_id = e.id AND p.account_code = 'orders'
+     LEFT JOIN postings p ON p.entry_id = e.id AND ${unindexed('p.account_code')} = 'orders'
     GROUP BY o.id, o.number, o.refunded_amount, o.balance_deduction, o.actual_payment, o.handling_fee
    HAVING COALESCE(SUM(p.amount), 0) <> -o.refunded_amount
        OR o.refunded_amount > o.balance_deduction + o.actual_payment - o.handling_fee`,

@@ -1,9 +1,9 @@
-import { hours } from '../../kernel/clock';
+import { days, hours } from '../../kernel/clock';
 import { defineModule } from '../../platform/module';
 import { accountOpened } from '../accounts/public';
 import { everyChainIsWhole, everyEntryIsInAChain } from './chain/chain.invariants';
 import { PaymentFreeze } from './freezing/payment-freeze.entity';
-import { verifyLedger } from './freezing/verify-ledger';
+import { verifyLedger, verifyRecentLedger } from './freezing/verify-ledger';
 import { FundRecord } from './fund-record.entity';
 import { statementEndpoints } from './fund-statement.rest';
 import { FundRecordResolver, FundResolver } from './fund.resolver';
@@ -27,7 +27,10 @@ import { fundData } from './shopper-data';
 export const funds = defineModule({
   name: 'funds',
   entities: [LedgerAccount, JournalEntry, Posting, FundRecord, PaymentFreeze],
-  jobs: [{ name: 'verify-ledger', every: hours(1), run: verifyLedger }],
+  jobs: [
+    { name: 'verify-recent-ledger', every: hours(1), run: verifyRecentLedger },
+    { name: 'verify-ledger', every: days(1), run: verifyLedger },
+  ],
   nodes: [{ type: 'FundRecord', entity: FundRecord }],
   resolvers: [FundResolver, FundRecordResolver],
   endpoints: {

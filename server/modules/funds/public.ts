@@ -3,7 +3,7 @@ export { creditFund } from './credit-fund';
 export { balanceOf, entryById, listRefunds } from './fund.queries';
 export { FundRecordType, FundType } from './fund.types';
 export { liftFreeze, currentFreeze } from './freezing/lift-freeze';
-export { verifyLedger } from './freezing/verify-ledger';
+export { verifyLedger, verifyRecentLedger } from './freezing/verify-ledger';
 export { hold, release } from './holds';
 export type { JournalKind } from './journal-entry.entity';
 export { journal, type Movement } from './journal';

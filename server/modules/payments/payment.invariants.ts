@@ -1,4 +1,4 @@
-import { invariant } from '../../platform/db/invariant';
+import { invariant, unindexed } from '../../platform/db/invariant';
 
 const unpaid = "('PENDING_PAYMENT', 'CANCELLED')";
 
@@ -10,7 +10,7 @@ export const everyPaidOrderHasOnePaymentEntry = invariant(
      FROM orders o
      LEFT JOIN journal_entries e
        ON e.reference_id = o.id AND e.kind IN ('ORDER_PAYMENT', 'DIFFERENCE_PAYMENT')
-     LEFT JOIN postings p ON p.entry_id = e.id AND p.account_code = 'orders'
+     LEFT JOIN postings p ON p.entry_id = e.id AND ${unindexed('p.account_code')} = 'orders'
     GROUP BY o.id, o.number, o.status, o.amount
    HAVING (o.status IN ${unpaid} AND COUNT(p.id) > 0)
        OR (o.status NOT IN ${unpaid} AND 
@@ -103,7 +103,7 @@ export const everyPaidCheckoutIsBooked = invariant(
      LEFT JOIN journal_entries e
        ON (e.reference_id = p.id AND e.kind = 'RECHARGE')
        OR (p.status = 'CAPTURED' AND e.idempotency_key = CONCAT('pay:', p.target_id))
-     LEFT JOIN postings t ON t.entry_id = e.id AND t.account_code = 'gateway-clearing'
+     LEFT JOIN postings t ON t.entry_id = e.id AND ${unindexed('t.account_code')} = 'gateway-clearing'
     GROUP BY c.id, c.status, c.amount
    HAVING COALESCE(SUM(t.amount), 0) <> CASE WHEN c.status = 'PAID' THEN -c.amount ELSE 0 END`,
 );

@@ -1,5 +1,10 @@
 import type { Command } from 'commander';
-import { currentFreeze, liftFreeze, verifyLedger } from '../../modules/funds/public';
+import {
+  currentFreeze,
+  liftFreeze,
+  verifyLedger,
+  verifyRecentLedger,
+} from '../../modules/funds/public';
 import type { InvariantResult } from '../../platform/db/invariant';
 import type { Services } from '../../platform/services';
 import type { Answer, Desk } from '../desk';
@@ -12,7 +17,16 @@ export function addLedger(program: Command, desk: Desk): void {
   ledger
     .command('verify')
     .description('check that no money was made or lost; what is broken freezes payments')
-    .action(() => desk(async (services) => report(services, await verifyLedger(services))));
+    .option(
+      '--full',
+      'walk along whole chains, not only along what was booked in the last two days',
+    )
+    .action(({ full }: { full?: true }) =>
+      desk(async (services) => {
+        const verify = full ? verifyLedger : verifyRecentLedger;
+        return report(services, await verify(services));
+      }),
+    );
 
   ledger
     .command('lift')

@@ -233,6 +233,12 @@ describe('The files of the client', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('vary')).toMatch(/Accept-Encoding/);
     expect(await response.text()).toBe(CART_SCRIPT);
+    // What else a document carries would weigh as much as a small script.
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(response.headers.get('content-security-policy')).toBeNull();
+    const sent = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    expect(sent.length).toBeLessThan(600);
   });
 
   it('that do not exist are a short text, not the page', async () => {
@@ -269,6 +275,20 @@ describe('The files of the client', () => {
     expect(head.status).toBe(whole.status);
     expect(head.headers.get('content-type')).toBe(whole.headers.get('content-type'));
     expect(await head.text()).toBe('');
+  });
+
+  it('leads a form that was sent without scripts back to its page, and asks for no file so', async () => {
+    const send = (path: string) =>
+      fetch(url + path, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ password: 'secret' }),
+      });
+    const answer = await send('/cart?from=here');
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/cart?from=here');
+    expect((await send('/nowhere')).status).toBe(404);
+    expect((await send('//elsewhere.example/cart')).status).toBe(404);
   });
 
   it('answers other methods on a page with 404', async () => {

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { decodeTime } from 'ulid';
 import { invariants } from '../../app/check-invariants';
 import { newId } from '../../kernel/ids';
 import { hashEntry } from '../../modules/funds/chain/entry-hash';
@@ -32,12 +33,14 @@ describe('What a hand spoiled is named by the check', () => {
   };
 
   /** Invariant → what breaks it; nothing of what was spoiled is kept. */
-  async function found(spoil: (tx: EntityManager) => Promise<unknown>) {
+  async function found(spoil: (tx: EntityManager) => Promise<unknown>, since?: Date) {
     const undo = new Error('undo');
     let broken: Record<string, readonly string[]> = {};
     const spoiling = app.services.db.transaction(async (tx) => {
       await spoil(tx);
-      const results = await checkEach(tx, invariants);
+      const results = await checkEach(tx, invariants, since);
+      // Everything is recent to whoever asks for all time.
+      if (!since) expect(await checkEach(tx, invariants, new Date(0))).toEqual(results);
       const bad = results.filter(({ violations }) => violations.length > 0);
       broken = Object.fromEntries(bad.map((one) => [one.invariant, one.violations]));
       throw undo;
@@ -172,6 +175,27 @@ describe('What a hand spoiled is named by the check', () => {
         `account ${fundOf(shopper)}, held 5, pending 0`,
       ],
     });
+  });
+
+  it('of what was booked since a moment, from the entry before it on', async () => {
+    const since = new Date(decodeTime(entry(3).id));
+    const present = { remark: 'A present' };
+    const rename = (position: number) => (tx: EntityManager) =>
+      tx.update(FundRecord, { entryId: entry(position).id }, present);
+    expect(await found(async () => undefined, since)).toEqual({});
+    expect(await found(rename(3), since)).toEqual(alone(`${nameOf(3)} was altered`));
+    // What is older is left to the walk along all.
+    expect(await found(rename(1), since)).toEqual({});
+    const other = { hash: 'f'.repeat(64) };
+    expect(await found((tx) => tx.update(JournalEntry, { id: entry(2).id }, other), since)).toEqual(
+      alone(`${nameOf(3)} does not follow the entry before it`),
+    );
+    expect(await found((tx) => drop(tx, 3), since)).toEqual(
+      among(`entry 3 is missing; the next one is ${nameOf(4)}`),
+    );
+    expect(await found((tx) => drop(tx, 5), since)).toEqual(
+      among('entry 5 is missing; the chain should have 5'),
+    );
   });
 
   it('of each fund once, and of nobody else’s', async () => {

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button';
 import { EMAIL_SHAPE } from '../../../ui/forms/emailShape';
 import { TextField } from '../../../ui/forms/fields';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
+import { NeedsScripts } from '../../../ui/forms/NeedsScripts';
 import { useAppForm } from '../../../ui/forms/useAppForm';
 
 interface FindPasswordFormProps {
@@ -29,6 +30,7 @@ export function FindPasswordForm({ email, onSent }: FindPasswordFormProps) {
 
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <NeedsScripts />
       <Stack gap="4">
         <FormErrorSummary errors={errors} submitCount={form.submitCount} />
         <TextField

@@ -5,6 +5,7 @@ import { ResetPasswordDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
+import { NeedsScripts } from '../../../ui/forms/NeedsScripts';
 import { useAppForm } from '../../../ui/forms/useAppForm';
 import { NewPasswordFields } from '../NewPasswordFields';
 
@@ -34,6 +35,7 @@ export function ResetPasswordForm({ token, onReset, onExpired }: ResetPasswordFo
 
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <NeedsScripts />
       <Stack gap="4">
         <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
         <NewPasswordFields form={form} label={text('account.newPassword')} />

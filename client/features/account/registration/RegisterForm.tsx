@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button';
 import { EMAIL_SHAPE } from '../../../ui/forms/emailShape';
 import { TextField } from '../../../ui/forms/fields';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
+import { NeedsScripts } from '../../../ui/forms/NeedsScripts';
 import { useAppForm } from '../../../ui/forms/useAppForm';
 import { CaptchaField } from './CaptchaField';
 import { NewPasswordFields } from '../NewPasswordFields';
@@ -64,6 +65,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (who: Registered)
 
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <NeedsScripts />
       <Stack gap="4">
         <FormErrorSummary errors={errors} submitCount={form.submitCount} />
         <TextField

@@ -7,15 +7,18 @@ import { findBrokenChains } from './walk-chains';
  */
 export const everyChainIsWhole: Invariant = {
   name: 'every chain of entries is whole',
-  async findViolations(em) {
-    const violations: string[] = [];
-    for await (const violation of findBrokenChains(em)) {
-      violations.push(violation);
-      if (violations.length === MAX_VIOLATIONS) break;
-    }
-    return violations;
-  },
+  findViolations: (em) => firstOf(findBrokenChains(em)),
+  findSince: (em, since) => firstOf(findBrokenChains(em, since)),
 };
+
+async function firstOf(found: AsyncIterable<string>): Promise<string[]> {
+  const violations: string[] = [];
+  for await (const violation of found) {
+    violations.push(violation);
+    if (violations.length === MAX_VIOLATIONS) break;
+  }
+  return violations;
+}
 
 /** What stands in no chain, or behind its end, would escape the walk along the chains. */
 export const everyEntryIsInAChain = invariant(

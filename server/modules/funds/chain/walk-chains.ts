@@ -2,34 +2,24 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { In, type EntityManager } from 'typeorm';
 import { FundRecord } from '../fund-record.entity';
 import { JournalEntry } from '../journal-entry.entity';
-import { LedgerAccount } from '../ledger-account.entity';
 import { Posting } from '../posting.entity';
-import { hashEntry, NO_ENTRY, type HashedEntry } from './entry-hash';
+import { hashEntry, type HashedEntry } from './entry-hash';
+import { stretchesSince, wholeStretches, type Stretch, type Walk } from './stretches';
 
 /** What of the ledger is in memory at a time, however long it has become. */
-const FUNDS_AT_ONCE = 500;
 const ENTRIES_AT_ONCE = 250;
 
 type ChainedEntry = HashedEntry & Pick<JournalEntry, 'hash'>;
 
-/** A fund whose chain is being walked: how far, and the first break. */
-interface Walk {
-  readonly fund: LedgerAccount;
-  position: number;
-  hash: string;
-  violation: string | null;
-}
-
 /**
- * Walks along the chains of all funds and tells the first break of each. May run while shoppers pay:
- * where a chain ends is read before its entries, and what is appended meanwhile is left to the next
- * walk.
+ * Walks along the chains of all funds and tells the first break of each; with `since`, along what was booked
+ * since then, from the entry before it on. May run while shoppers pay: where a chain ends is read before its
+ * entries, and what is appended meanwhile is left to the next walk.
  */
-export async function* findBrokenChains(em: EntityManager): AsyncGenerator<string> {
-  for await (const funds of fundsInBatches(em)) {
-    const walks = new Map(funds.map((fund) => [fund.code, startOf(fund)]));
-    const range = { first: funds[0]!.code, last: funds.at(-1)!.code };
-    for await (const entry of entriesInOrder(em, range)) {
+export async function* findBrokenChains(em: EntityManager, since?: Date): AsyncGenerator<string> {
+  for await (const stretch of since ? stretchesSince(em, since) : wholeStretches(em)) {
+    const walks = new Map(stretch.walks.map((walk) => [walk.fund.code, walk]));
+    for await (const entry of entriesInOrder(em, stretch)) {
       const walk = walks.get(entry.fundCode ?? '');
       if (walk) step(walk, entry);
     }
@@ -40,13 +30,11 @@ export async function* findBrokenChains(em: EntityManager): AsyncGenerator<strin
   }
 }
 
-function startOf(fund: LedgerAccount): Walk {
-  return { fund, position: 0, hash: NO_ENTRY, violation: null };
-}
-
 function step(walk: Walk, entry: ChainedEntry): void {
   const position = entry.chainPosition ?? 0;
   if (walk.violation !== null || position > walk.fund.chainLength) return;
+  // It stands before where this walk begins, though its id is of later.
+  if (position <= walk.position) return;
   walk.violation = breakAt(walk, entry);
   walk.position = position;
   walk.hash = entry.hash ?? '';
@@ -73,31 +61,17 @@ function nameOf({ chainPosition, kind, idempotencyKey, createdAt }: ChainedEntry
   return `entry ${chainPosition} (${kind} ${idempotencyKey} of ${createdAt.toISOString()})`;
 }
 
-async function* fundsInBatches(em: EntityManager): AsyncGenerator<LedgerAccount[]> {
-  for (let after = ''; ;) {
-    const funds = await em
-      .createQueryBuilder(LedgerAccount, 'fund')
-      .where('fund.userId IS NOT NULL AND fund.code > :after', { after })
-      .orderBy('fund.code')
-      .take(FUNDS_AT_ONCE)
-      .getMany();
-    if (funds.length > 0) yield funds;
-    if (funds.length < FUNDS_AT_ONCE) return;
-    after = funds.at(-1)!.code;
-  }
-}
-
-/** The entries of a stretch of funds, chain by chain. */
+/** The entries of these walks, chain by chain. */
 async function* entriesInOrder(
   em: EntityManager,
-  { first, last }: { readonly first: string; readonly last: string },
+  { condition, values }: Stretch,
 ): AsyncGenerator<ChainedEntry> {
-  for (let [fund, position] = [first, 0]; ;) {
+  for (let [fund, position] = ['', 0]; ;) {
     const entries = await em
       .createQueryBuilder(JournalEntry, 'entry')
-      .where('entry.fundCode >= :fund AND entry.fundCode <= :last', { fund, last })
-      .andWhere('entry.chainPosition > 0')
+      .where('entry.fundCode >= :fund AND entry.chainPosition > 0', { fund })
       .andWhere('(entry.fundCode > :fund OR entry.chainPosition > :position)', { position })
+      .andWhere(condition, values)
       .orderBy('entry.fundCode')
       .addOrderBy('entry.chainPosition')
       .take(ENTRIES_AT_ONCE)

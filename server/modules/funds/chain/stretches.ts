@@ -1,0 +1,95 @@
+import { In, type EntityManager, type ObjectLiteral } from 'typeorm';
+import { smallestIdAt } from '../../../kernel/ids';
+import { LedgerAccount } from '../ledger-account.entity';
+import { NO_ENTRY } from './entry-hash';
+
+/** A fund whose chain is being walked: how far, and the first break. */
+export interface Walk {
+  readonly fund: LedgerAccount;
+  position: number;
+  hash: string;
+  violation: string | null;
+}
+
+/** The chains of some funds, and which entries of them are to be read, as a condition on `entry`. */
+export interface Stretch {
+  readonly walks: readonly Walk[];
+  readonly condition: string;
+  readonly values: ObjectLiteral;
+}
+
+/** What of the funds is in memory at a time. */
+const FUNDS_AT_ONCE = 500;
+
+/** All chains from their first entry on. */
+export async function* wholeStretches(em: EntityManager): AsyncGenerator<Stretch> {
+  for (let after = ''; ;) {
+    const funds = await em
+      .createQueryBuilder(LedgerAccount, 'fund')
+      .where('fund.userId IS NOT NULL AND fund.code > :after', { after })
+      .orderBy('fund.code')
+      .take(FUNDS_AT_ONCE)
+      .getMany();
+    if (funds.length > 0)
+      yield {
+        walks: funds.map((fund) => walkFrom(fund, undefined)),
+        condition: 'entry.fundCode BETWEEN :first AND :last',
+        values: { first: funds[0]!.code, last: funds.at(-1)!.code },
+      };
+    if (funds.length < FUNDS_AT_ONCE) return;
+    after = funds.at(-1)!.code;
+  }
+}
+
+/** The chains of funds that moved since then, from behind the last older entry on. */
+export async function* stretchesSince(em: EntityManager, since: Date): AsyncGenerator<Stretch> {
+  const begin = smallestIdAt(since.getTime());
+  for (let after = ''; ;) {
+    const moved = await em.query<{ code: string }[]>(
+      `SELECT DISTINCT fund_code AS code FROM journal_entries
+        WHERE id >= ? AND fund_code > ? ORDER BY fund_code LIMIT ${FUNDS_AT_ONCE}`,
+      [begin, after],
+    );
+    const codes = moved.map(({ code }) => code);
+    if (codes.length > 0)
+      yield {
+        walks: await walksBehind(em, codes, begin),
+        condition: 'entry.fundCode IN (:...codes) AND entry.id >= :begin',
+        values: { codes, begin },
+      };
+    if (codes.length < FUNDS_AT_ONCE) return;
+    after = codes.at(-1)!;
+  }
+}
+
+/** Entries of two processes may stand in another order than their ids: the last older one is what counts. */
+async function walksBehind(
+  em: EntityManager,
+  codes: readonly string[],
+  begin: string,
+): Promise<Walk[]> {
+  const funds = await em.findBy(LedgerAccount, { code: In(codes) });
+  const marks = codes.map(() => '?').join(', ');
+  const older = await em.query<{ code: string; position: number; hash: string | null }[]>(
+    `SELECT e.fund_code AS code, e.chain_position AS position, e.hash AS hash
+       FROM journal_entries e
+       JOIN (SELECT fund_code, MAX(chain_position) AS position FROM journal_entries
+              WHERE fund_code IN (${marks}) AND id < ? GROUP BY fund_code) behind
+         ON behind.fund_code = e.fund_code AND behind.position = e.chain_position`,
+    [...codes, begin],
+  );
+  const known = new Map(older.map((entry) => [entry.code, entry]));
+  return funds.map((fund) => walkFrom(fund, known.get(fund.code)));
+}
+
+const walkFrom = (
+  fund: LedgerAccount,
+  behind: { position: number; hash: string | null } | undefined,
+): Walk => ({
+  ...{
+    fund,
+    position: Number(behind?.position ?? 0),
+    hash: behind ? (behind.hash ?? '') : NO_ENTRY,
+  },
+  violation: null,
+});
