@@ -5,6 +5,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.story.ts',
   outputDir: '../../var/e2e',
+  snapshotPathTemplate: '{testDir}/kit/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   // Only a story that hangs should meet them: they run beside tests and builds on two cores.
@@ -15,7 +16,15 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        // Pictures come out alike, whatever screen and settings a machine has.
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
+      ],
     },
     screenshot: 'only-on-failure',
     // Tells which step hangs.

@@ -6,23 +6,30 @@ import { main } from './lib/main.mjs';
 import { tools } from './lib/project.mjs';
 import { prepareChromium } from './tests/chromium.mjs';
 
-// A picture of every page, in both languages and two widths, in var/pictures; `--dark` in the dark.
+const [what = 'pages'] = process.argv.slice(2).filter((one) => !one.startsWith('--'));
+
+const kinds = {
+  /** Every page, in both languages and two widths, in var/pictures; `--dark` in the dark. */
+  pages: ['-c', 'client/e2e/pictures.config.ts', 'every-page'],
+  /** Keeps how the design system looks now, in client/e2e/kit, as what `npm test` compares with. */
+  kit: ['-c', 'client/e2e/playwright.config.ts', 'kit.story', '--update-snapshots'],
+};
+
 await main(async () => {
+  if (!kinds[what])
+    throw new Error(`Pictures of ${Object.keys(kinds).join(', ')}; not of ${what}.`);
   stopOnSignals();
   await ensureDependencies();
   await ensureBuilt(['server', 'client']);
   const chromium = await prepareChromium();
   if (!chromium) throw new Error('No Chromium: set CHROMIUM_PATH or install chromium.');
-  const { code } = await runNode(
-    [tools.playwright, 'test', '-c', 'client/e2e/pictures.config.ts'],
-    {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: {
-        ...process.env,
-        CHROMIUM_PATH: chromium,
-        COLOR_MODE: process.argv.includes('--dark') ? 'dark' : 'light',
-      },
+  const { code } = await runNode([tools.playwright, 'test', ...kinds[what]], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: chromium,
+      COLOR_MODE: process.argv.includes('--dark') ? 'dark' : 'light',
     },
-  );
+  });
   process.exitCode = code;
 });

@@ -3,8 +3,14 @@ import type { ReactNode } from 'react';
 import { PunchedCard } from '../../ui/paper/PunchedCard';
 import { RouteDrawing } from './drawings/RouteDrawing';
 
-/** The screens before and around signing in: 400 px for the form, a drawing beside it. */
-export function AccountScreen({ children }: { children: ReactNode }) {
+interface AccountScreenProps {
+  children: ReactNode;
+  /** What the page is about, if it is not the way from a shop to one's door. */
+  drawing?: ReactNode;
+}
+
+/** The forms before and around signing in: 400 px for the form, a drawing beside it. */
+export function AccountScreen({ children, drawing = <RouteDrawing /> }: AccountScreenProps) {
   return (
     <chakra.div
       display="grid"
@@ -15,8 +21,15 @@ export function AccountScreen({ children }: { children: ReactNode }) {
       gridTemplateColumns={{ base: 'minmax(0, 400px)', lg: '400px minmax(0, 440px)' }}
     >
       <PunchedCard>{children}</PunchedCard>
-      <chakra.div position="sticky" top="12" display={{ base: 'none', lg: 'block' }}>
-        <RouteDrawing />
+      <chakra.div
+        position="sticky"
+        top="12"
+        display={{ base: 'none', lg: 'grid' }}
+        justifyItems="center"
+        alignSelf="center"
+        css={{ '& svg': { width: '100%' } }}
+      >
+        {drawing}
       </chakra.div>
     </chakra.div>
   );

@@ -1,9 +1,11 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { punchHoles } from '../../ui/paper/punchHoles';
 import { PageTitle } from '../../ui/paper/PageTitle';
+import { StateDrawing, type DrawnState } from './drawings/StateDrawing';
 
 interface BigStateProps {
-  drawing: ReactNode;
+  state: DrawnState;
   title: string;
   /** One sentence. */
   text: ReactNode;
@@ -11,14 +13,66 @@ interface BigStateProps {
   children?: ReactNode;
 }
 
-/** A screen that tells one thing: a large drawing, a sentence, one action. */
-export function BigState({ drawing, title, text, children }: BigStateProps) {
+/** A screen that tells one thing: a ticket that carries the page, with the state drawn on its stub. */
+export function BigState({ state, title, text, children }: BigStateProps) {
   return (
-    <Stack gap="4" alignItems="flex-start">
-      <chakra.div alignSelf="center">{drawing}</chakra.div>
-      <PageTitle>{title}</PageTitle>
-      <chakra.p overflowWrap="anywhere">{text}</chakra.p>
-      {children}
-    </Stack>
+    <WideTicket>
+      <Stub>
+        <StateDrawing state={state} />
+      </Stub>
+      <Words>
+        <PageTitle>{title}</PageTitle>
+        <chakra.p fontSize={{ base: 'md', md: 'lg' }} maxWidth="46ch" overflowWrap="anywhere">
+          {text}
+        </chakra.p>
+        {children}
+      </Words>
+    </WideTicket>
   );
 }
+
+const WideTicket = chakra('section', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+    gridTemplateAreas: { base: '"stub" "words"', md: '"words stub"' },
+    maxWidth: '880px',
+    marginX: 'auto',
+    marginY: { base: '2', md: '8' },
+    background: 'surface',
+    border: '1px solid {colors.kraft}',
+    '&::before': punchHoles('start'),
+    '&::after': punchHoles('end'),
+  },
+});
+
+const Stub = chakra('div', {
+  base: {
+    gridArea: 'stub',
+    display: 'grid',
+    placeItems: 'center',
+    padding: { base: '4', md: '6' },
+    marginX: { base: '10px', md: '0' },
+    borderBottom: { base: '2px dotted {colors.kraft}', md: 'none' },
+    borderInlineStart: { md: '2px dotted {colors.kraft}' },
+    // The title stays within the first 200 pixels of a phone.
+    '& svg': { height: { base: '72px', md: 'auto' } },
+  },
+});
+
+const Words = chakra('div', {
+  base: {
+    gridArea: 'words',
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'start',
+    gap: '4',
+    minWidth: '0',
+    minHeight: { md: '340px' },
+    paddingX: { base: '18px', md: '12' },
+    paddingY: { base: '20px', md: '12' },
+    '& h1': { fontSize: { base: '26px', md: '3xl' }, lineHeight: '1.15' },
+    '&:lang(zh) h1': { lineHeight: '1.35' },
+  },
+});

@@ -6,7 +6,8 @@ import { paths } from '../../routes/paths';
 import { readFragment, type FragmentType } from '../../gql';
 import { CartSummary_CartFragmentDoc } from '../../gql/graphql';
 import { announceBarHeight } from '../../ui/announceBarHeight';
-import { InPlaceOfNavigation } from '../../ui/paper/InPlaceOfNavigation';
+import { ActionBar } from '../../ui/paper/ActionBar';
+import { ReceiptLines } from '../../ui/paper/ReceiptLines';
 import { Button } from '../../ui/Button';
 import { Money } from '../../ui/values/Money';
 import { useToasts } from '../../ui/feedback/ToastContext';
@@ -14,9 +15,6 @@ import { useToasts } from '../../ui/feedback/ToastContext';
 interface CartSummaryProps {
   cart: FragmentType<typeof CartSummary_CartFragmentDoc>;
 }
-
-/** Where header, this bar and the navigation together would leave too little of the list. */
-const ON_SHORT_PHONES = '@media (max-width: 767px) and (max-height: 640px)';
 
 /** What is selected and what it costs now; that a second payment follows is told here already. */
 export function CartSummary({ cart }: CartSummaryProps) {
@@ -30,40 +28,56 @@ export function CartSummary({ cart }: CartSummaryProps) {
     toasts.show({ type: 'error', text: text('cart.noneSelected') });
   }
 
+  const selected = <FormattedMessage id="cart.selected" values={{ count: selectedCount }} />;
+  const later = <FormattedMessage id="cart.shippingLater" />;
+  const button = (
+    <Button look="primary" flexShrink="0" isRepeatable onClick={() => void checkOut()}>
+      <FormattedMessage id="cart.checkOut" />
+    </Button>
+  );
   return (
     <>
-      <InPlaceOfNavigation when={ON_SHORT_PHONES} />
-      <chakra.aside
-        ref={announceBarHeight}
-        position="sticky"
-        bottom="var(--bottom-bar)"
-        padding={{ base: '3', md: '4' }}
-        css={{ [ON_SHORT_PHONES]: { paddingBlock: '{spacing.2}' } }}
-        background="surface"
-        borderTopWidth="2px"
-        borderColor="kraft"
-        boxShadow="float"
-      >
-        <Flex columnGap="4" rowGap="2" alignItems="center" justifyContent="space-between">
-          <chakra.div
-            display="flex"
-            flexWrap="wrap"
-            columnGap="3"
-            alignItems="baseline"
-            minWidth="0"
-            aria-live="polite"
-          >
-            <FormattedMessage id="cart.selected" values={{ count: selectedCount }} />
+      <Beside ref={announceBarHeight}>
+        <Flex columnGap="4" alignItems="center" justifyContent="space-between">
+          <Flex columnGap="3" alignItems="baseline" minWidth="0" aria-live="polite">
+            {selected}
             <Money fen={selectedTotal} isTotal fontSize="xl" fontWeight="700" />
-          </chakra.div>
-          <Button look="primary" flexShrink="0" isRepeatable onClick={() => void checkOut()}>
-            <FormattedMessage id="cart.checkOut" />
-          </Button>
+          </Flex>
+          {button}
         </Flex>
-        <chakra.p fontSize={{ base: 'xs', md: 'sm' }} lineHeight="1.4" color="muted" marginTop="2">
-          <FormattedMessage id="cart.shippingLater" />
+        <chakra.p fontSize="sm" lineHeight="1.4" color="muted" marginTop="2">
+          {later}
         </chakra.p>
-      </chakra.aside>
+      </Beside>
+      <ActionBar
+        sum={<Money fen={selectedTotal} />}
+        note={selected}
+        receipt={
+          <>
+            <ReceiptLines
+              lines={[{ id: 'selected', label: selected, fen: selectedTotal, kind: 'due' }]}
+            />
+            <chakra.p fontSize="sm" color="muted" marginTop="3">
+              {later}
+            </chakra.p>
+          </>
+        }
+      >
+        {button}
+      </ActionBar>
     </>
   );
 }
+
+/** Phones have the action bar instead. */
+const Beside = chakra('aside', {
+  base: {
+    display: { mdDown: 'none' },
+    position: 'sticky',
+    bottom: 'var(--bottom-bar)',
+    padding: '4',
+    background: 'surface',
+    borderTop: '2px solid {colors.kraft}',
+    boxShadow: 'float',
+  },
+});

@@ -15,7 +15,7 @@ interface OrderItemFoundProps {
 export function OrderItemFound({ name, found }: OrderItemFoundProps) {
   return (
     <Found>
-      {found.photos.length > 0 && <PhotoStrip photos={found.photos} of={name} isLarge />}
+      {found.photos.length > 0 && <PhotoStrip photos={found.photos} of={name} look="large" />}
       <Flex
         columnGap="4"
         rowGap="1"

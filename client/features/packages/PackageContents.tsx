@@ -35,7 +35,7 @@ export function PackageContents({ items }: PackageContentsProps) {
           </chakra.div>
           {item.photos.length > 0 && (
             <chakra.div gridColumn="1 / -1" minWidth="0">
-              <PhotoStrip photos={item.photos} of={item.name} isLarge />
+              <PhotoStrip photos={item.photos} of={item.name} look="large" />
             </chakra.div>
           )}
         </Row>

@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import { ShoppingCart } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { usePageQuery } from '../../apollo/usePageQuery';
 import { useText } from '../../i18n/useText';
@@ -36,7 +37,7 @@ function Contents() {
   if (data.cart.items.length === 0) {
     return (
       <>
-        <EmptyState title={text('cart.empty')}>
+        <EmptyState icon={ShoppingCart} title={text('cart.empty')}>
           <p>
             <FormattedMessage id="cart.emptyText" />
           </p>

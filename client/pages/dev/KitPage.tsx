@@ -1,18 +1,42 @@
 import { Stack } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { PageTitle } from '../../ui/paper/PageTitle';
+import { KitActionBar } from './KitActionBar';
 import { KitColors } from './KitColors';
 import { KitControls } from './KitControls';
 import { KitData } from './KitData';
-import { KitDocuments } from './KitDocuments';
 import { KitFeedback } from './KitFeedback';
 import { KitFields } from './KitFields';
+import { KitParcel } from './KitParcel';
+import { KitPhotos } from './KitPhotos';
+import { KitRoutes } from './KitRoutes';
 import { KitRows } from './KitRows';
 import { KitScales } from './KitScales';
+import { KitSheet } from './KitSheet';
 import { KitStamps } from './KitStamps';
+import { KitTickets } from './KitTickets';
 import { useKitText } from './kitTexts';
 
 const KitDrawings = lazy(async () => ({ default: (await import('./KitDrawings')).KitDrawings }));
+
+/** Each part by the name under which its pictures are kept. */
+const parts = {
+  colours: KitColors,
+  scales: KitScales,
+  controls: KitControls,
+  fields: KitFields,
+  stamps: KitStamps,
+  sheet: KitSheet,
+  routes: KitRoutes,
+  tickets: KitTickets,
+  photos: KitPhotos,
+  parcel: KitParcel,
+  actionBar: KitActionBar,
+  data: KitData,
+  rows: KitRows,
+  feedback: KitFeedback,
+  drawings: KitDrawings,
+};
 
 /** The whole design system on one page, for whoever builds screens; only where the demo runs. */
 export function KitPage() {
@@ -21,18 +45,13 @@ export function KitPage() {
     <Stack gap="6">
       <PageTitle>{say('title')}</PageTitle>
       <p>{say('intro')}</p>
-      <KitColors />
-      <KitScales />
-      <KitControls />
-      <KitFields />
-      <KitStamps />
-      <KitDocuments />
-      <KitData />
-      <KitRows />
-      <KitFeedback />
-      <Suspense>
-        <KitDrawings />
-      </Suspense>
+      {Object.entries(parts).map(([name, Part]) => (
+        <Stack key={name} gap="6" minWidth="0" data-kit={name}>
+          <Suspense>
+            <Part />
+          </Suspense>
+        </Stack>
+      ))}
     </Stack>
   );
 }

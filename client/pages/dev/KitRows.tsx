@@ -7,7 +7,6 @@ import { FoundCount } from '../../ui/lists/FoundCount';
 import { ListFilter } from '../../ui/lists/ListFilter';
 import { NumberedSection } from '../../ui/paper/NumberedSection';
 import { OldNotice } from '../../ui/feedback/OldNotice';
-import { PhotoStrip } from '../../ui/paper/PhotoStrip';
 import { PriceChange } from '../../ui/values/PriceChange';
 import { PunchedCard } from '../../ui/paper/PunchedCard';
 import { Section } from '../../ui/paper/Section';
@@ -72,10 +71,6 @@ export function KitRows() {
             </div>
           </Row>
         ))}
-        <PhotoStrip
-          photos={[PHOTO, '/favicon.ico'].map((url) => ({ url, thumbnail: url }))}
-          of={say('goods')}
-        />
         <StateRows>
           <StateRow
             icon={KeyRound}

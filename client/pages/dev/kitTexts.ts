@@ -66,9 +66,17 @@ const en = {
   bars: 'Bars',
   documents: 'Documents',
   stamps: 'Postmarks',
-  receipt: 'Receipt and choices',
   yours: 'Your turn',
   ours: 'Our turn',
+  ticketsAndReceipts: 'Tickets and receipts',
+  routes: 'Where it is, and who acts next',
+  photos: 'Photos',
+  parcel: 'Shelf and parcel',
+  actionBar: 'Action bar',
+  onPhones: 'On phones, in place of the navigation.',
+  total: 'Total',
+  balance: 'From your balance',
+  due: 'Left to pay',
 };
 
 export type KitText = keyof typeof en;
@@ -135,9 +143,17 @@ const zh: Record<KitText, string> = {
   bars: '条形',
   documents: '单据',
   stamps: '邮戳',
-  receipt: '收据与选项',
   yours: '轮到您',
   ours: '轮到我们',
+  ticketsAndReceipts: '票据与收据',
+  routes: '行程与下一步',
+  photos: '照片',
+  parcel: '货架与包裹',
+  actionBar: '操作栏',
+  onPhones: '手机上取代底部导航。',
+  total: '合计',
+  balance: '余额支付',
+  due: '待支付',
 };
 
 /** Texts of the page in the reader's language: `say('buttons')`. */

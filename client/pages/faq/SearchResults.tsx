@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra, Stack } from '@chakra-ui/react';
+import { SearchX } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../routes/paths';
 import { ArticleHits } from '../../features/articles/ArticleHits';
@@ -20,7 +21,7 @@ export function SearchResults({ text: wanted }: { text: string }) {
   const hits = data.searchArticles;
   if (hits.length === 0)
     return (
-      <EmptyState title={text('articles.nothingFound', { text: wanted })}>
+      <EmptyState icon={SearchX} title={text('articles.nothingFound', { text: wanted })}>
         <LinkButton to={paths.faq.href()}>
           <FormattedMessage id="articles.allTopics" />
         </LinkButton>

@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
+import { Mail } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../apollo/usePageQuery';
@@ -118,10 +119,12 @@ function NoThreads({ isNarrowed }: { isNarrowed: boolean }) {
   const text = useText();
   if (!isNarrowed)
     return (
-      <EmptyState title={text('notifications.empty')}>{text('notifications.emptyText')}</EmptyState>
+      <EmptyState icon={Mail} title={text('notifications.empty')}>
+        {text('notifications.emptyText')}
+      </EmptyState>
     );
   return (
-    <EmptyState title={text('notifications.none')}>
+    <EmptyState icon={Mail} title={text('notifications.none')}>
       <LinkButton to={paths.message.href()} look="solid">
         <FormattedMessage id="notifications.showAll" />
       </LinkButton>

@@ -1,3 +1,4 @@
+import { FileQuestion } from 'lucide-react';
 import { usePageQuery } from '../../apollo/usePageQuery';
 import { JointPaymentResult } from '../../features/payments/JointPaymentResult';
 import { jointStatus } from '../../features/payments/jointStatus';
@@ -33,7 +34,7 @@ export function JointResult({ id, hasLeft }: { id: string; hasLeft: boolean }) {
     <>
       {title}
       {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} height="440px" />)}
-      {joint === null && <EmptyState title={text('payments.unknown')} />}
+      {joint === null && <EmptyState icon={FileQuestion} title={text('payments.unknown')} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Receipt } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../routes/paths';
 import { useText } from '../../i18n/useText';
@@ -8,7 +9,7 @@ import { LinkButton } from '../../ui/Link';
 export function NothingToPay({ why }: { why?: string }) {
   const text = useText();
   return (
-    <EmptyState title={why ?? text('payments.nothing')}>
+    <EmptyState icon={Receipt} title={why ?? text('payments.nothing')}>
       <LinkButton to={paths.orders.href({ status: 'PENDING_PAYMENT' })} look="solid">
         <FormattedMessage id="account.menu.orders" />
       </LinkButton>

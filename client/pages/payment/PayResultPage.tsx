@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import { FileQuestion } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../apollo/usePageQuery';
 import { useText } from '../../i18n/useText';
@@ -55,7 +56,7 @@ function SingleResult({ id, hasLeft }: { id: string; hasLeft: boolean }) {
     <>
       {title}
       {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} height="440px" />)}
-      {payment === null && <EmptyState title={text('payments.unknown')} />}
+      {payment === null && <EmptyState icon={FileQuestion} title={text('payments.unknown')} />}
     </>
   );
 }

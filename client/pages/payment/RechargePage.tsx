@@ -1,3 +1,4 @@
+import { Wallet } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useFreshQuery } from '../../apollo/useFreshQuery';
 import { safeRedirect } from '../../features/account/safeRedirect';
@@ -30,7 +31,7 @@ function Contents() {
   if (!data) return error ? <ErrorState onRetry={retry} /> : <PaymentSkeleton />;
   const { rechargeOptions: options, viewer } = data;
   if (!viewer || !options?.methods.length)
-    return <EmptyState title={text('payments.recharge.none')} />;
+    return <EmptyState icon={Wallet} title={text('payments.recharge.none')} />;
   const redirect = params.get('redirect');
   return (
     <RechargeForm

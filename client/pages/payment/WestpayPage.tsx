@@ -1,3 +1,4 @@
+import { Landmark } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useFreshQuery } from '../../apollo/useFreshQuery';
 import { safeRedirect } from '../../features/account/safeRedirect';
@@ -40,6 +41,7 @@ function Contents({ asked }: { asked: AskedRemittance }) {
   const { data, error, retry } = useFreshQuery(WestpayPageDocument, {});
   if (!data) return error ? <ErrorState onRetry={retry} /> : <PaymentSkeleton />;
   const { rechargeOptions: options, countries } = data;
-  if (!options?.payee) return <EmptyState title={text('payments.remittance.none')} />;
+  if (!options?.payee)
+    return <EmptyState icon={Landmark} title={text('payments.remittance.none')} />;
   return <RemittanceForm {...{ options, countries, asked }} />;
 }

@@ -26,30 +26,28 @@ export function FindPasswordPage() {
 
   if (sentTo !== undefined)
     return (
-      <AccountScreen key="sent">
-        <BigState
-          drawing={<EnvelopeDrawing isSent />}
-          title={text('account.findPassword.sent')}
-          text={
-            <FormattedMessage
-              id="account.findPassword.sentText"
-              values={{ email: <strong>{sentTo}</strong> }}
-            />
-          }
-        >
-          <ResendEmail
-            document={RequestPasswordResetDocument}
-            variables={{ email: sentTo }}
-            isResting
+      <BigState
+        state="sent"
+        title={text('account.findPassword.sent')}
+        text={
+          <FormattedMessage
+            id="account.findPassword.sentText"
+            values={{ email: <strong>{sentTo}</strong> }}
           />
-          <Button look="quiet" onClick={() => setSentTo(undefined)}>
-            <FormattedMessage id="account.findPassword.other" />
-          </Button>
-        </BigState>
-      </AccountScreen>
+        }
+      >
+        <ResendEmail
+          document={RequestPasswordResetDocument}
+          variables={{ email: sentTo }}
+          isResting
+        />
+        <Button look="quiet" onClick={() => setSentTo(undefined)}>
+          <FormattedMessage id="account.findPassword.other" />
+        </Button>
+      </BigState>
     );
   return (
-    <AccountScreen key="form">
+    <AccountScreen drawing={<EnvelopeDrawing />}>
       <Stack gap="6">
         <PageTitle>{text('account.findPassword')}</PageTitle>
         <p>

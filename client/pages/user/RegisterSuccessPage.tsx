@@ -3,9 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useIsSignedIn } from '../../apollo/SessionContext';
 import { paths } from '../../routes/paths';
-import { AccountScreen } from '../../features/account/AccountScreen';
 import { BigState } from '../../features/account/BigState';
-import { EnvelopeDrawing } from '../../features/account/drawings/EnvelopeDrawing';
 import { ResendEmail } from '../../features/account/ResendEmail';
 import { safeRedirect } from '../../features/account/safeRedirect';
 import { EmailStatusDocument, SendVerificationMailDocument } from '../../gql/graphql';
@@ -15,11 +13,7 @@ import { LinkButton, TextLink } from '../../ui/Link';
 /** After registering (RT-04): an email is on its way, whoever the address belongs to. */
 export function RegisterSuccessPage() {
   const typed = (useLocation().state as { email?: string } | null)?.email;
-  return (
-    <AccountScreen>
-      {useIsSignedIn() ? <SignedIn typed={typed} /> : <NotSignedIn typed={typed} />}
-    </AccountScreen>
-  );
+  return useIsSignedIn() ? <SignedIn typed={typed} /> : <NotSignedIn typed={typed} />;
 }
 
 function SignedIn({ typed }: { typed: string | undefined }) {
@@ -30,7 +24,7 @@ function SignedIn({ typed }: { typed: string | undefined }) {
   const isVerified = data?.viewer?.isEmailVerified;
   return (
     <BigState
-      drawing={<EnvelopeDrawing isSent />}
+      state={isVerified ? 'verified' : 'sent'}
       title={text('account.registered.title')}
       text={
         <FormattedMessage
@@ -66,7 +60,7 @@ function NotSignedIn({ typed }: { typed: string | undefined }) {
   );
   return (
     <BigState
-      drawing={<EnvelopeDrawing isSent />}
+      state="sent"
       title={text('account.registered.inbox')}
       text={<FormattedMessage id="account.registered.wrote" values={{ email }} />}
     >

@@ -7,7 +7,7 @@ import { useSession } from '../../apollo/SessionContext';
 import { paths } from '../../routes/paths';
 import { AccountScreen } from '../../features/account/AccountScreen';
 import { BigState } from '../../features/account/BigState';
-import { StampDrawing } from '../../features/account/drawings/StampDrawing';
+import { LockDrawing } from '../../features/account/drawings/LockDrawing';
 import { ResetPasswordForm } from '../../features/account/links/ResetPasswordForm';
 import { useLinkToken } from '../../features/account/links/useLinkToken';
 import { CheckResetLinkDocument } from '../../gql/graphql';
@@ -20,9 +20,7 @@ import { Skeletons } from '../../ui/feedback/Skeletons';
 /** Choosing a new password by a mailed link (RT-06), which is checked first. */
 export function ResetPasswordPage() {
   const token = useLinkToken();
-  return (
-    <AccountScreen>{token ? <ByLink token={token} /> : <NoLink isExpired={false} />}</AccountScreen>
-  );
+  return token ? <ByLink token={token} /> : <NoLink isExpired={false} />;
 }
 
 function ByLink({ token }: { token: string }) {
@@ -43,16 +41,18 @@ function ByLink({ token }: { token: string }) {
 
   if (hasExpired || data?.checkResetLink.isGood === false) return <NoLink isExpired />;
   return (
-    <Stack gap="6">
-      <PageTitle>{text('account.resetPassword')}</PageTitle>
-      {data ? (
-        <ResetPasswordForm token={token} onReset={goToLogin} onExpired={() => setExpired(true)} />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()} />
-      ) : (
-        <Skeletons count={2} height="84px" />
-      )}
-    </Stack>
+    <AccountScreen drawing={<LockDrawing />}>
+      <Stack gap="6">
+        <PageTitle>{text('account.resetPassword')}</PageTitle>
+        {data ? (
+          <ResetPasswordForm token={token} onReset={goToLogin} onExpired={() => setExpired(true)} />
+        ) : error ? (
+          <ErrorState onRetry={() => void refetch()} />
+        ) : (
+          <Skeletons count={2} height="84px" />
+        )}
+      </Stack>
+    </AccountScreen>
   );
 }
 
@@ -61,7 +61,7 @@ function NoLink({ isExpired }: { isExpired: boolean }) {
   const text = useText();
   return (
     <BigState
-      drawing={<StampDrawing isGood={false} />}
+      state={isExpired ? 'expired' : 'awaited'}
       title={text(isExpired ? 'account.link.expired' : 'account.link.none')}
       text={text(isExpired ? 'account.link.resetRule' : 'account.link.openAgain')}
     >

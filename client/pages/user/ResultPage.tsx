@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../routes/paths';
-import { AccountScreen } from '../../features/account/AccountScreen';
 import { LinkResult } from '../../features/account/links/LinkResult';
 import { useLinkToken } from '../../features/account/links/useLinkToken';
 import { useRedeemLink, type LinkOutcome } from '../../features/account/links/useRedeemLink';
@@ -23,12 +22,10 @@ export function ResultPage() {
 
   const shown = outcome ?? kept;
   return (
-    <AccountScreen>
-      <LinkResult
-        purpose={purpose}
-        outcome={shown ?? { kind: token ? 'checking' : 'none' }}
-        onRetry={retry}
-      />
-    </AccountScreen>
+    <LinkResult
+      purpose={purpose}
+      outcome={shown ?? { kind: token ? 'checking' : 'none' }}
+      onRetry={retry}
+    />
   );
 }

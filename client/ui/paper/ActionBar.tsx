@@ -31,7 +31,7 @@ export function ActionBar({ sum, note, receipt, receiptLabel, children }: Action
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <InPlaceOfNavigation when="@media (max-width: 767px)" height={HEIGHT} />
+      <InPlaceOfNavigation height={HEIGHT} />
       <Bar aria-label={text('documents.nextStep')}>
         <Sum type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <chakra.b display="block" fontSize="lg" fontWeight="700" lineHeight="1.2">

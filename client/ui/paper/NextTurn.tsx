@@ -1,20 +1,15 @@
 import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../i18n/catalogue';
 import { DayTime } from '../values/DayTime';
 import { Turn } from './Turn';
 
+/** What the server may tell: whatever there are words for. */
+type TurnMessage = Extract<MessageId, `documents.turn.${string}`>;
+type NextAction = TurnMessage extends `documents.turn.${infer Action}` ? Action : never;
+
 interface Step {
   actor: 'SHOPPER' | 'OPERATOR' | 'CARRIER';
-  action:
-    | 'PAY'
-    | 'ANSWER_QUESTION'
-    | 'BUY'
-    | 'RECEIVE'
-    | 'PACK'
-    | 'PAY_PARCEL'
-    | 'DECIDE_REFUND'
-    | 'SHIP'
-    | 'DELIVER'
-    | 'CONFIRM_RECEIPT';
+  action: NextAction;
   by?: string | null;
 }
 
@@ -26,7 +21,7 @@ interface NextTurnProps {
 }
 
 /** By the hour; of the others the day is enough. */
-const toTheHour: readonly Step['action'][] = ['PAY', 'ANSWER_QUESTION'];
+const toTheHour: readonly NextAction[] = ['PAY', 'ANSWER_QUESTION'];
 
 /** Who acts next, on what, and until when. */
 export function NextTurn({ step, done }: NextTurnProps) {

@@ -1,29 +1,40 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { photoRows } from './photoRows';
 import { PhotoViewer } from './PhotoViewer';
 
 export interface Photo {
   url: string;
   thumbnail: string;
+  /** For a photo that leads. */
+  large?: string;
 }
+
+/** Of photos that one leads; the viewer shows them all. */
+const SHOWN_BY_LEAD = 4;
 
 interface PhotoStripProps {
   photos: readonly Photo[];
   /** What the photos show, e.g. the name of the item. */
   of: string;
-  /** As large as the width allows, numbered: where the photos are what one came for. */
-  isLarge?: boolean;
+  /**
+   * `large` is numbered and as large as the width allows, where the photos are what one came for;
+   * in `lead` the first one is larger still, and what is more is told as a number.
+   */
+  look?: keyof typeof photoRows;
 }
 
 /** Photos in a row; each opens in the viewer. */
-export function PhotoStrip({ photos, of, isLarge = false }: PhotoStripProps) {
+export function PhotoStrip({ photos, of, look = 'small' }: PhotoStripProps) {
   const intl = useIntl();
   const [open, setOpen] = useState<number>();
-  const Row = isLarge ? LargeRow : SmallRow;
+  const Row = photoRows[look];
+  const shown = look === 'lead' ? photos.slice(0, SHOWN_BY_LEAD) : photos;
+  const more = photos.length - shown.length;
   return (
     <Row data-count={Math.min(photos.length, 3)}>
-      {photos.map(({ url, thumbnail }, index) => (
+      {shown.map(({ url, thumbnail, large }, index) => (
         <Opener
           key={url}
           type="button"
@@ -31,8 +42,13 @@ export function PhotoStrip({ photos, of, isLarge = false }: PhotoStripProps) {
           aria-label={intl.formatMessage({ id: 'common.openPhoto' }, { number: index + 1, of })}
           onClick={() => setOpen(index)}
         >
-          <img src={thumbnail} alt="" loading="lazy" />
-          {isLarge && <Number aria-hidden>{index + 1}</Number>}
+          <img
+            src={look === 'lead' && index === 0 ? (large ?? thumbnail) : thumbnail}
+            alt=""
+            loading="lazy"
+          />
+          {look === 'large' && <Number aria-hidden>{index + 1}</Number>}
+          {more > 0 && index === shown.length - 1 && <More aria-hidden>+{more}</More>}
         </Opener>
       ))}
       {open !== undefined && (
@@ -47,48 +63,6 @@ export function PhotoStrip({ photos, of, isLarge = false }: PhotoStripProps) {
     </Row>
   );
 }
-
-const SmallRow = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    '& > button': { borderRadius: 'input', border: '1px solid {colors.hairline}' },
-    // Paper cannot be pressed to see more.
-    '& img': { boxSize: '56px', objectFit: 'cover', _print: { boxSize: '40mm' } },
-  },
-});
-
-/** On phones it runs off the right edge of the screen, to show that there is more. */
-const LargeRow = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '3px',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '&[data-count="1"]': { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 60%)' } },
-    '&[data-count="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    mdDown: {
-      '&[data-count="3"]': {
-        gridTemplateColumns: 'none',
-        gridAutoFlow: 'column',
-        gridAutoColumns: '46%',
-        overflowX: 'auto',
-        marginInlineEnd: '-4',
-        paddingBottom: '1',
-      },
-    },
-    '& > button': { aspectRatio: '4 / 3', background: 'neutralTint' },
-    '& img': {
-      boxSize: '100%',
-      objectFit: 'cover',
-      transition: 'transform {durations.slow}',
-      _motionReduce: { transition: 'none' },
-    },
-    '& > button:hover img': { transform: 'scale(1.04)' },
-    '& > button:first-of-type': { borderStartRadius: 'input' },
-    '& > button:last-of-type': { borderEndRadius: 'input' },
-  },
-});
 
 const Opener = chakra('button', {
   base: {
@@ -112,5 +86,18 @@ const Number = chakra('span', {
     fontSize: '11px',
     fontWeight: '700',
     lineHeight: '16px',
+  },
+});
+
+const More = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInlineEnd: '0',
+    bottom: '0',
+    paddingX: '2',
+    background: 'surface',
+    fontFamily: 'mono',
+    fontSize: 'xs',
+    fontWeight: '700',
   },
 });

@@ -9,9 +9,8 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LinkButton } from '../../../ui/Link';
 import { PageTitle } from '../../../ui/paper/PageTitle';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
+import { AccountScreen } from '../AccountScreen';
 import { BigState } from '../BigState';
-import { EnvelopeDrawing } from '../drawings/EnvelopeDrawing';
-import { StampDrawing } from '../drawings/StampDrawing';
 import { ResendEmail } from '../ResendEmail';
 import type { EmailPurpose, LinkOutcome } from './useRedeemLink';
 
@@ -32,10 +31,12 @@ export function LinkResult({ purpose, outcome, onRetry }: LinkResultProps) {
     case 'checking':
     case 'failed':
       return (
-        <Stack gap="6">
-          <PageTitle>{text('account.result')}</PageTitle>
-          {outcome.kind === 'failed' ? <ErrorState onRetry={onRetry} /> : <Skeletons count={1} />}
-        </Stack>
+        <AccountScreen>
+          <Stack gap="6">
+            <PageTitle>{text('account.result')}</PageTitle>
+            {outcome.kind === 'failed' ? <ErrorState onRetry={onRetry} /> : <Skeletons count={1} />}
+          </Stack>
+        </AccountScreen>
       );
     default:
       return <NotConfirmed purpose={purpose} kind={outcome.kind} />;
@@ -53,7 +54,7 @@ function Confirmed({ kind, email }: ConfirmedProps) {
   const onward = isSignedIn ? paths.home : paths.login;
   return (
     <BigState
-      drawing={<StampDrawing isGood />}
+      state={kind === 'changed' ? 'changed' : 'verified'}
       title={text(`account.result.${kind}`)}
       text={
         <FormattedMessage
@@ -94,7 +95,7 @@ function NotConfirmed({ purpose, kind }: NotConfirmedProps) {
   const needsLink = purpose === 'VERIFY' && viewer?.isEmailVerified === false;
   return (
     <BigState
-      drawing={kind === 'none' ? <EnvelopeDrawing /> : <StampDrawing isGood={false} />}
+      state={kind === 'none' ? 'awaited' : kind}
       title={text(sentences[kind].title)}
       text={text(sentences[kind].text)}
     >

@@ -1,4 +1,5 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Warehouse } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useSiteTerms } from '../../../apollo/useSiteTerms';
 import { paths } from '../../../routes/paths';
@@ -13,7 +14,7 @@ export function EmptyStore() {
   const text = useText();
   const terms = useSiteTerms();
   return (
-    <EmptyState title={text('warehouse.empty')}>
+    <EmptyState icon={Warehouse} title={text('warehouse.empty')}>
       <Stack
         as="ol"
         gap="2"

@@ -1,4 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
+import { MapPin } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../../routes/paths';
 import { AddressList } from '../../../features/addresses/AddressList';
@@ -32,7 +33,7 @@ export function AddressBook({ addresses, max }: AddressBookProps) {
           </LinkButton>
         )}
       </Flex>
-      {addresses.length === 0 && <EmptyState title={text('addresses.empty')} />}
+      {addresses.length === 0 && <EmptyState icon={MapPin} title={text('addresses.empty')} />}
       <AddressList addresses={addresses} />
     </>
   );

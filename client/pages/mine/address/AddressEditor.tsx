@@ -1,3 +1,4 @@
+import { MapPinOff } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { usePageQuery } from '../../../apollo/usePageQuery';
@@ -26,7 +27,7 @@ export function AddressEditor({ addresses, edited }: AddressEditorProps) {
 
   if (edited !== 'new' && !address) {
     return (
-      <EmptyState title={text('addresses.unknown')}>
+      <EmptyState icon={MapPinOff} title={text('addresses.unknown')}>
         <LinkButton to={paths.address.href()} look="solid">
           <FormattedMessage id="addresses.back" />
         </LinkButton>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Wallet } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { FundRecords } from '../../../features/funds/FundRecords';
 import { PendingRows } from '../../../features/funds/PendingRows';
@@ -52,9 +53,11 @@ export function FundPageRecords({ data, at, statement }: FundPageRecordsProps) {
           <PendingRows {...{ payments, withdrawals }} />
         </FundRecords>
       )}
-      {records.length === 0 && !isNarrowed && <EmptyState title={text('funds.empty')} />}
+      {records.length === 0 && !isNarrowed && (
+        <EmptyState icon={Wallet} title={text('funds.empty')} />
+      )}
       {records.length === 0 && isNarrowed && (
-        <EmptyState title={text('funds.notFound')}>
+        <EmptyState icon={Wallet} title={text('funds.notFound')}>
           <LinkButton to={paths.fund.href()} look="solid">
             <FormattedMessage id="funds.clear" />
           </LinkButton>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { FileQuestion } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../../apollo/usePageQuery';
@@ -41,7 +42,7 @@ export function OrderDetailPage() {
         <chakra.div display="grid" gap="4">
           {title}
           {data ? (
-            <EmptyState title={text('orders.unknown')}>
+            <EmptyState icon={FileQuestion} title={text('orders.unknown')}>
               <LinkButton to={paths.orders.href()} look="solid">
                 <FormattedMessage id="account.menu.orders" />
               </LinkButton>

@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import { ReceiptText, SearchX } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../../apollo/usePageQuery';
@@ -92,6 +93,7 @@ function NoOrders({ status, narrowed }: { status?: string; narrowed: ListParams 
   if (isNarrowed(narrowed))
     return (
       <EmptyState
+        icon={SearchX}
         title={search ? text('orders.notFoundFor', { search }) : text('orders.notFoundThen')}
       >
         <LinkButton to={paths.orders.href({ status })} look="solid">
@@ -100,7 +102,7 @@ function NoOrders({ status, narrowed }: { status?: string; narrowed: ListParams 
       </EmptyState>
     );
   return (
-    <EmptyState title={text('orders.empty')}>
+    <EmptyState icon={ReceiptText} title={text('orders.empty')}>
       <LinkButton to={paths.goods.href()} look="solid">
         <FormattedMessage id="orders.findItem" />
       </LinkButton>

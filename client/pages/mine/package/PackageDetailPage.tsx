@@ -1,4 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
+import { PackageX } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../../apollo/usePageQuery';
@@ -41,7 +42,7 @@ export function PackageDetailPage() {
         <chakra.div display="grid" gap="4">
           {title}
           {data ? (
-            <EmptyState title={text('packages.unknown')}>
+            <EmptyState icon={PackageX} title={text('packages.unknown')}>
               <LinkButton to={paths.package.href({})} look="solid">
                 <FormattedMessage id="account.menu.packages" />
               </LinkButton>

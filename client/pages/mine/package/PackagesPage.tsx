@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import { Package, SearchX } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../../apollo/usePageQuery';
@@ -92,6 +93,7 @@ function NoPackages({ status, narrowed }: { status?: string; narrowed: ListParam
   if (isNarrowed(narrowed))
     return (
       <EmptyState
+        icon={SearchX}
         title={search ? text('packages.notFoundFor', { search }) : text('packages.notFoundThen')}
       >
         <LinkButton to={paths.package.href({ status })} look="solid">
@@ -100,7 +102,7 @@ function NoPackages({ status, narrowed }: { status?: string; narrowed: ListParam
       </EmptyState>
     );
   return (
-    <EmptyState title={text('packages.empty')}>
+    <EmptyState icon={Package} title={text('packages.empty')}>
       <LinkButton to={paths.store.href()} look="solid">
         <FormattedMessage id="account.menu.warehouse" />
       </LinkButton>

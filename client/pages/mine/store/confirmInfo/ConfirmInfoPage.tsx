@@ -1,4 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
+import { PackageOpen } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
@@ -89,7 +90,7 @@ function Contents({ ids, isChanged, data }: ContentsProps) {
     return (
       <>
         <PageTitle>{text('warehouse.confirmTitle')}</PageTitle>
-        <EmptyState title={text('warehouse.nothingToPack')}>
+        <EmptyState icon={PackageOpen} title={text('warehouse.nothingToPack')}>
           <LinkButton to={paths.store.href()} look="solid">
             <FormattedMessage id="account.menu.warehouse" />
           </LinkButton>

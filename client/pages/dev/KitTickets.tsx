@@ -1,0 +1,66 @@
+import { Clock, Truck } from 'lucide-react';
+import { Button } from '../../ui/Button';
+import { Receipt } from '../../ui/paper/Receipt';
+import { Section } from '../../ui/paper/Section';
+import { Stamp } from '../../ui/paper/Stamp';
+import { StatusStamp } from '../../ui/paper/StatusStamp';
+import { Ticket } from '../../ui/paper/Ticket';
+import { Turn } from '../../ui/paper/Turn';
+import { kitAt, kitNumber, kitPhotos } from './kitSamples';
+import { useKitText } from './kitTexts';
+
+/** What repeats is a ticket, money is a receipt. */
+export function KitTickets() {
+  const say = useKitText();
+  const several = kitPhotos(3).map(({ url }) => url);
+  return (
+    <Section title={say('ticketsAndReceipts')}>
+      <Ticket
+        title={say('pangram')}
+        to="#"
+        photos={several}
+        stub={
+          <>
+            <Stamp tone="warn" icon={Clock} label={say('ordered')} at={kitAt} size="list" />
+            <Button look="primary" isRepeatable>
+              {say('choice')}
+            </Button>
+          </>
+        }
+      >
+        <Turn>{say('yours')}</Turn>
+      </Ticket>
+      <Ticket
+        title={say('goods')}
+        to="#"
+        photos={several.slice(0, 1)}
+        stub={<Stamp tone="info" icon={Truck} label={say('sent')} at={kitAt} size="list" />}
+      >
+        <Turn whose="ours">{say('ours')}</Turn>
+      </Ticket>
+      <Ticket
+        title={say('shipping')}
+        to="#"
+        photos={[null]}
+        stub={<StatusStamp tone="neutral" icon={Clock} label={say('off')} />}
+        isThin
+      >
+        <Turn whose="done">{say('success')}</Turn>
+      </Ticket>
+      <Receipt
+        title={say('goods')}
+        sub={kitNumber}
+        then={say('hint')}
+        lines={[
+          { id: 'goods', label: say('goods'), note: say('hint'), fen: 36_900 },
+          { id: 'shipping', label: say('shipping'), fen: 0 },
+          { id: 'unknown', label: say('weight'), fen: undefined },
+          { id: 'total', label: say('total'), fen: 36_900, kind: 'total' },
+          { id: 'balance', label: say('balance'), fen: -12_040 },
+          { id: 'fee', label: say('choice'), fen: 721, isAdded: true },
+          { id: 'due', label: say('due'), fen: 25_581, kind: 'due' },
+        ]}
+      />
+    </Section>
+  );
+}
