@@ -36,7 +36,11 @@ for (const { language, colorMode, judgedAt } of manners) {
   for (const { by, part, start, step } of walks) {
     test(`a ${by} can use ${part}, in ${language}, on every width`, async ({ browser }) => {
       // Another time zone than the server's, and still the page comes to life as it was drawn.
-      const options = { viewport: phone, timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' } as const;
+      const options = {
+        viewport: phone,
+        timezoneId: 'Asia/Tokyo',
+        reducedMotion: 'reduce',
+      } as const;
       const page = await tour.enter(browser, by, language, options);
       await page.context().addCookies([{ name: 'colorMode', value: colorMode, url: tour.url }]);
       const complaints = listenFor(page);
@@ -78,7 +82,7 @@ async function look(page: Page, { name, path }: Visit, judgedAt: typeof desk): P
 const TITLE_WITHIN = 200;
 const MOST_FIXED = 0.25;
 
-const isOfAccount = /^\/(mine|message|payment)/;
+const isOfAccount = /^\/(cart|mine|message|payment)/;
 
 /** A page begins with its title, and what is fixed to the screen leaves room for it. */
 async function leavesRoom(page: Page, path: string): Promise<void> {

@@ -50,7 +50,10 @@ async function runJest(mysql, redis) {
   else missing('stories with Redis', 'no Redis: set TEST_REDIS_URL or install redis-server');
   const env = { ...process.env, NODE_ENV: 'test', ...shared(mysql, redis) };
   const stdio = ['ignore', 'inherit', 'inherit'];
-  await step('jest', [moreRoom, tools.jest, ...(isCi ? ['--ci'] : []), ...jestArgs], { env, stdio });
+  await step('jest', [moreRoom, tools.jest, ...(isCi ? ['--ci'] : []), ...jestArgs], {
+    env,
+    stdio,
+  });
 }
 
 /** How stories find what they share. */
