@@ -88,7 +88,8 @@ const clientProject: Project = {
 
 const config: Config = {
   cacheDirectory: 'node_modules/.cache/jest',
-  maxWorkers: 2,
+  // One more than the smallest machine has cores: some files wait for processes and time limits.
+  maxWorkers: 3,
   testSequencer: './server/launch/config/longest-first.cjs',
   // Only a test that hangs should meet it: they run beside browsers and builds on two cores.
   testTimeout: 120_000,

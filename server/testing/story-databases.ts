@@ -67,6 +67,8 @@ export const storyOfSql: Readonly<Record<string, string>> = {
   'server/modules/cart/add-cart-item.ts': 'cart',
   'server/modules/cart/cart.loaders.ts': 'cart',
   'server/modules/cart/take-selected-items.ts': 'cart',
+  'server/modules/delivery/line-with-prices.ts': 'delivery-line-configuration',
+  'server/modules/funds/chain/stretches.ts': 'ledger-chain',
   'server/modules/funds/chain/walk-chains.ts': 'ledger-chain',
   'server/modules/funds/credit-fund.ts': 'funds',
   'server/modules/funds/fund-days.queries.ts': 'fund-statement',

@@ -65,6 +65,8 @@ interface Options {
   readonly serverOptions?: ServerLimits;
   /** Instead of a world without shops. */
   readonly shops?: Shops;
+  /** Items of the demo's own shop. */
+  readonly linksToTry?: readonly string[];
 }
 
 /** Reads nothing: every item is entered by hand. */
@@ -84,6 +86,7 @@ export async function startTestApp({
   serverOptions,
   isShared = false,
   shops = noShops(),
+  linksToTry = [],
 }: Options = {}): Promise<TestApp> {
   const { db, drop } = await openTestDatabase();
   const varDir = mkdtempSync(join(tmpdir(), 'tidebox-var-'));
@@ -114,7 +117,7 @@ export async function startTestApp({
     remittancePayee: config.remittancePayee,
     rateLimits: memoryRateLimits(() => clock.now().getTime()),
     shops,
-    linksToTry: [],
+    linksToTry,
     exchangeRates: config.exchangeRateUrl ? httpRates(config.exchangeRateUrl) : sampleRates,
     captcha: { isRequired: config.isCaptchaRequired, artist: svgCaptchaArtist },
   };

@@ -51,7 +51,11 @@ export function CartSummary({ cart }: CartSummaryProps) {
       </Beside>
       <ActionBar
         sum={<Money fen={selectedTotal} />}
-        note={selected}
+        note={
+          <>
+            {selected} · <FormattedMessage id="cart.firstPayment" />
+          </>
+        }
         receipt={
           <>
             <ReceiptLines

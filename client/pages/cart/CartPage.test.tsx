@@ -75,6 +75,8 @@ function open(...mocks: ReturnType<typeof answer>[]) {
 }
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
+/** What is selected, beside the items; phones have the same in the bar at the lower edge. */
+const sums = () => screen.getByRole('complementary');
 
 test('items stand grouped by shop, with what is selected below', async () => {
   open();
@@ -112,10 +114,10 @@ test('selecting one or all asks the server and shows its sums', async () => {
     select(['a', 'b', 'c'], ['a', 'b', 'c'], 3600),
   );
   await user.click(await box('Select Item b'));
-  expect(await screen.findByText('2 items selected')).toBeInTheDocument();
+  expect(await within(sums()).findByText('2 items selected')).toBeInTheDocument();
   expect(await box('Select Item b')).toBeChecked();
   await user.click(await box('Select all'));
-  expect(await screen.findByText('¥36.00')).toBeInTheDocument();
+  expect(await within(sums()).findByText('¥36.00')).toBeInTheDocument();
   expect(await box('Select all')).toBeChecked();
 });
 
@@ -137,7 +139,8 @@ test('a new quantity is shown at once; subtotal, sums and badge follow', async (
   const quantity = await screen.findByRole('group', { name: 'Quantity of Item a' });
   await user.click(within(quantity).getByRole('button', { name: 'One more' }));
   expect(within(quantity).getByRole('textbox')).toHaveValue('2');
-  expect(await screen.findAllByText('¥22.00')).toHaveLength(2);
+  expect(await within(sums()).findByText('¥22.00')).toBeInTheDocument();
+  expect(screen.getAllByText('¥22.00').length).toBeGreaterThan(1);
   expect(await screen.findByRole('img', { name: '4 items in the cart' })).toBeInTheDocument();
 });
 
@@ -256,7 +259,8 @@ test("checking out with nothing selected says 'No product selected!'", async () 
     cookies: signedIn,
     mocks: [answer(CartPageDocument, {}, { cart: { ...summary(0, 0), items: none } })],
   });
-  await user.click(await screen.findByRole('button', { name: 'Check out' }));
+  await box('Select all');
+  await user.click(within(sums()).getByRole('button', { name: 'Check out' }));
   expect(screen.getByText('No product selected!')).toBeInTheDocument();
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
 });

@@ -7,8 +7,6 @@ import { KitControls } from './KitControls';
 import { KitData } from './KitData';
 import { KitFeedback } from './KitFeedback';
 import { KitFields } from './KitFields';
-import { KitParcel } from './KitParcel';
-import { KitPhotos } from './KitPhotos';
 import { KitRoutes } from './KitRoutes';
 import { KitRows } from './KitRows';
 import { KitScales } from './KitScales';
@@ -17,6 +15,8 @@ import { KitStamps } from './KitStamps';
 import { KitTickets } from './KitTickets';
 import { useKitText } from './kitTexts';
 
+const KitParcel = lazy(async () => ({ default: (await import('./KitParcel')).KitParcel }));
+const KitPhotos = lazy(async () => ({ default: (await import('./KitPhotos')).KitPhotos }));
 const KitDrawings = lazy(async () => ({ default: (await import('./KitDrawings')).KitDrawings }));
 
 /** Each part by the name under which its pictures are kept. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoWarehouse } from '../../operator/demo/demo-warehouse';
+import { demoItemUrl } from '../../operator/demo/shop/demo-shop';
 import { seedDemo } from '../../operator/demo/seed-demo';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
@@ -13,7 +14,7 @@ const names = readdirSync(folder)
 let app: TestApp;
 let client: TestClient;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ linksToTry: [demoItemUrl('http://127.0.0.1:4000', 'teapot')] });
   await seedDemo(app.services);
   client = app.guest;
 });
