@@ -86,8 +86,11 @@ const isOfAccount = /^\/(cart|mine|message|payment)/;
 
 /** A page begins with its title, and what is fixed to the screen leaves room for it. */
 async function leavesRoom(page: Page, path: string): Promise<void> {
-  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect.soft(title?.y, `title of ${path}`).toBeLessThan(TITLE_WITHIN);
+  const title = page.getByRole('heading', { level: 1 });
+  const top = async () => (await title.boundingBox())?.y ?? Infinity;
+  await softly
+    .poll(top, { message: `title of ${path}`, timeout: 5_000 })
+    .toBeLessThan(TITLE_WITHIN);
   for (const part of [0.5, 1, 0]) {
     await page.evaluate((to) => scrollTo(0, to * document.body.scrollHeight), part);
     // The banner comes a moment after the page was scrolled.

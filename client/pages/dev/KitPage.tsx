@@ -4,7 +4,6 @@ import { PageTitle } from '../../ui/paper/PageTitle';
 import { KitActionBar } from './KitActionBar';
 import { KitColors } from './KitColors';
 import { KitControls } from './KitControls';
-import { KitData } from './KitData';
 import { KitFeedback } from './KitFeedback';
 import { KitFields } from './KitFields';
 import { KitRoutes } from './KitRoutes';
@@ -12,9 +11,11 @@ import { KitRows } from './KitRows';
 import { KitScales } from './KitScales';
 import { KitSheet } from './KitSheet';
 import { KitStamps } from './KitStamps';
-import { KitTickets } from './KitTickets';
 import { useKitText } from './kitTexts';
 
+// Each a script of its own, so that the page stays within what a page may weigh.
+const KitData = lazy(async () => ({ default: (await import('./KitData')).KitData }));
+const KitTickets = lazy(async () => ({ default: (await import('./KitTickets')).KitTickets }));
 const KitParcel = lazy(async () => ({ default: (await import('./KitParcel')).KitParcel }));
 const KitPhotos = lazy(async () => ({ default: (await import('./KitPhotos')).KitPhotos }));
 const KitDrawings = lazy(async () => ({ default: (await import('./KitDrawings')).KitDrawings }));
