@@ -106,7 +106,7 @@ describe('A server that nobody expected to fail', () => {
       expect(output).toMatch(/"level":60.*uncaught exception/);
       expect(output).toContain('The server ended (1); it starts again in 1 s.');
     },
-    90_000,
+    240_000,
   );
 
   it('is started again after it was killed', async () => {
@@ -117,7 +117,7 @@ describe('A server that nobody expected to fail', () => {
     await until(() => output.includes('by a signal'));
     await until(isReady);
     expect(serverPid()).not.toBe(pid);
-  }, 90_000);
+  }, 240_000);
 });
 
 describe('A server that is supervised', () => {
