@@ -1,6 +1,7 @@
 import { test, type Page } from '@playwright/test';
 import { arrive } from './support/arrive';
 import { openTour, type Tour } from './support/tour';
+import { untilShown } from './support/untilShown';
 
 const colorScheme = process.env.COLOR_MODE === 'dark' ? 'dark' : 'light';
 const widths = [1280, 390];
@@ -37,6 +38,6 @@ async function lookThrough(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
-  await page.waitForLoadState('networkidle');
+  await untilShown(page);
   await page.evaluate(() => scrollTo(0, 0));
 }

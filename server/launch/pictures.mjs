@@ -6,11 +6,13 @@ import { main } from './lib/main.mjs';
 import { tools } from './lib/project.mjs';
 import { prepareChromium } from './tests/chromium.mjs';
 
-const [what = 'pages'] = process.argv.slice(2).filter((one) => !one.startsWith('--'));
+const [what = 'pages', folder] = process.argv.slice(2).filter((one) => !one.startsWith('--'));
 
 const kinds = {
   /** Every page, in both languages and two widths, in var/pictures; `--dark` in the dark. */
   pages: ['-c', 'client/e2e/pictures.config.ts', 'every-page'],
+  /** Drawn pages of a folder beside ours, at two widths, in var/pictures/prototypes. */
+  prototypes: ['-c', 'client/e2e/pictures.config.ts', 'prototypes'],
   /** Keeps how the design system looks now, in client/e2e/kit, as what `npm test` compares with. */
   kit: ['-c', 'client/e2e/playwright.config.ts', 'kit.story', '--update-snapshots'],
 };
@@ -18,6 +20,8 @@ const kinds = {
 await main(async () => {
   if (!kinds[what])
     throw new Error(`Pictures of ${Object.keys(kinds).join(', ')}; not of ${what}.`);
+  if (what === 'prototypes' && !folder)
+    throw new Error('npm run pictures -- prototypes <folder with the drawn pages>');
   stopOnSignals();
   await ensureDependencies();
   await ensureBuilt(['server', 'client']);
@@ -29,6 +33,7 @@ await main(async () => {
       ...process.env,
       CHROMIUM_PATH: chromium,
       COLOR_MODE: process.argv.includes('--dark') ? 'dark' : 'light',
+      PROTOTYPES: folder,
     },
   });
   process.exitCode = code;

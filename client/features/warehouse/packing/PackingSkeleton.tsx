@@ -9,7 +9,12 @@ import { packingColumns } from './packingColumns';
 export function PackingSkeleton({ head }: { head: ReactNode }) {
   const text = useText();
   return (
-    <chakra.div role="status" aria-label={text('common.loading')} {...packingColumns}>
+    <chakra.div
+      data-skeletons
+      role="status"
+      aria-label={text('common.loading')}
+      {...packingColumns}
+    >
       <Sheet>
         {head}
         <chakra.div display="grid" gap="4" padding={{ base: '14px', md: '6' }}>

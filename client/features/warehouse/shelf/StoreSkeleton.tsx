@@ -7,7 +7,13 @@ import { shelfColumns, storeGrid } from './storeGrid';
 export function StoreSkeleton() {
   const text = useText();
   return (
-    <chakra.div role="status" aria-label={text('common.loading')} display="grid" gap="4">
+    <chakra.div
+      data-skeletons
+      role="status"
+      aria-label={text('common.loading')}
+      display="grid"
+      gap="4"
+    >
       <SkeletonBlock height="44px" />
       <chakra.div {...shelfColumns}>
         <chakra.div {...storeGrid}>

@@ -1,0 +1,84 @@
+import { test, type Page } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { paths } from '../routes/paths';
+import { arrive } from './support/arrive';
+import { openTour, type Tour } from './support/tour';
+import { untilShown } from './support/untilShown';
+
+const folder = process.env.PROTOTYPES ?? '';
+const colorScheme = process.env.COLOR_MODE === 'dark' ? 'dark' : 'light';
+const widths = [1280, 390];
+
+interface Pair {
+  /** The page of the tour that was drawn, or its address. */
+  ours: string;
+  language?: 'zh';
+  /** How many things the prototype shows as chosen. */
+  chosen?: number;
+}
+
+/** The pages of ours that were drawn, by the name of the drawing. */
+const pairs: Record<string, Pair> = {
+  balance: { ours: 'fund' },
+  header: { ours: 'home' },
+  messages: { ours: 'message' },
+  'order-detail-instock': { ours: 'orderDetail' },
+  'order-detail-instock-zh': { ours: 'orderDetail', language: 'zh' },
+  'order-detail-pending': { ours: 'orderDetail-pending' },
+  'order-list': { ours: 'orders' },
+  'package-completed': { ours: 'packageDetail' },
+  'package-pending-receipt': { ours: 'packageDetail-shipped' },
+  packing: { ours: 'confirmInfo' },
+  payment: { ours: 'payment' },
+  'payment-success': { ours: 'payResult' },
+  'product-read': { ours: 'goods' },
+  'product-fallback': { ours: paths.goods.href({}) },
+  recharge: { ours: 'recharge' },
+  remittance: { ours: 'westpay' },
+  warehouse: { ours: 'store', chosen: 3 },
+  'warehouse-nothing-chosen': { ours: 'store' },
+};
+
+let tour: Tour;
+test.beforeAll(async () => {
+  tour = await openTour();
+});
+test.afterAll(() => tour.end());
+
+for (const [name, { ours, language = 'en', chosen = 0 }] of Object.entries(pairs)) {
+  test(`${name}, as drawn and as built, ${colorScheme}`, async ({ browser }) => {
+    const drawing = resolve(folder, `${name}.html`);
+    if (!existsSync(drawing)) throw new Error(`There is no ${drawing}`);
+    const options = { colorScheme, reducedMotion: 'reduce' } as const;
+    const page = await tour.enter(browser, 'shopper', language, options);
+    const visit = tour.visitsBy('shopper').find((one) => one.name === ours);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${pathToFileURL(drawing).href}${colorScheme === 'dark' ? '#dark' : ''}`);
+      const drawn = await page.screenshot({ fullPage: true });
+      await arrive(page, tour.url + (visit?.path ?? ours));
+      for (const box of (await page.locator('main li input[type=checkbox]').all()).slice(0, chosen))
+        await box.check({ force: true });
+      await untilShown(page);
+      const built = await page.screenshot({ fullPage: true });
+      await besideEachOther(page, [drawn, built], width);
+      const picture = join('var/pictures/prototypes', `${name}-${width}-${colorScheme}.png`);
+      await page.screenshot({ path: picture, fullPage: true });
+    }
+    await page.context().close();
+  });
+}
+
+/** Two pictures of that width in one, the drawing at the left. */
+async function besideEachOther(page: Page, pictures: Buffer[], width: number): Promise<void> {
+  const images = pictures.map(
+    (one) => `<img width="${width}" src="data:image/png;base64,${one.toString('base64')}">`,
+  );
+  await page.goto('about:blank');
+  await page.setViewportSize({ width: 2 * width + 16, height: 844 });
+  await page.setContent(
+    `<body style="margin:0;display:flex;gap:16px;align-items:start;background:#888">${images.join('')}</body>`,
+  );
+}
