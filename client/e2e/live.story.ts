@@ -43,7 +43,7 @@ async function look(
   return page;
 }
 
-/** The operator ships, and both pages, each of a server, show it within a second and without a reload. */
+/** The operator ships, and both pages, each of a server, show it by their streams, without a reload. */
 async function showsShipment(browser: Browser, servers: readonly [Tidebox, Tidebox]) {
   const [tidebox, other] = servers;
   const account = await openDemoAccount(tidebox.url);
@@ -86,7 +86,7 @@ const ship = (tidebox: Tidebox, number: string) =>
 test.describe('Pages of two servers on one MariaDB with Redis', () => {
   test.skip(!canShare, 'no MariaDB and Redis: set TEST_MYSQL_URL and TEST_REDIS_URL');
 
-  test('show within a second what the operator does', async ({ browser }) => {
+  test('show by their streams what the operator does', async ({ browser }) => {
     const { environment, drop } = await openSharedDatabase();
     const demo = { demo: true, paceMs: 600_000, environment };
     const servers = [await startTidebox(demo), await startTidebox(demo)] as const;
@@ -108,7 +108,7 @@ test.describe('A page that stays open', () => {
   });
   test.afterEach(() => tidebox.stop());
 
-  test('shows within a second what the operator does, in two browsers side by side', async ({
+  test('shows by its stream what the operator does, in two browsers side by side', async ({
     browser,
   }) => {
     await showsShipment(browser, [tidebox, tidebox]);
