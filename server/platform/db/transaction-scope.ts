@@ -8,21 +8,25 @@ export interface TransactionGuard {
   refuseInside(): void;
 }
 
+/** Which database's transaction the running code is inside of: one for all, as Node carries each along with every promise. */
+const scope = new AsyncLocalStorage<TransactionGuard>();
+
 /** For tests and development, where it finds such code as soon as it runs. */
 export function transactionGuard(): TransactionGuard {
-  const scope = new AsyncLocalStorage<true>();
-  return {
+  const guard: TransactionGuard = {
     inside(work) {
-      if (scope.getStore())
+      if (scope.getStore() === guard)
         throw new Error(
           'A transaction was begun inside a transaction: pass the manager on instead',
         );
-      return scope.run(true, work);
+      return scope.run(guard, work);
     },
     refuseInside() {
-      if (scope.getStore()) throw new Error("Use the transaction's manager to read inside of it");
+      if (scope.getStore() === guard)
+        throw new Error("Use the transaction's manager to read inside of it");
     },
   };
+  return guard;
 }
 
 /** For production: to know where it is, Node would follow every promise of the process. */
