@@ -20,8 +20,18 @@ class BrowserLikeEnvironment extends TestEnvironment {
   }
 }
 
+let firstTimer = 1;
+
+/** Ends what a file left to be done later: timers have numbers that rise, and those of intervals are the same. */
+function clearTimers({ setTimeout, clearTimeout }) {
+  const last = setTimeout(() => undefined);
+  for (let timer = firstTimer; timer <= last; timer += 1) clearTimeout(timer);
+  firstTimer = last;
+}
 /** Makes the window as empty as a new one. */
-function sweep({ document, history, localStorage, sessionStorage }) {
+function sweep(window) {
+  const { document, history, localStorage, sessionStorage } = window;
+  clearTimers(window);
   document.body.replaceChildren();
   document.title = '';
   const root = document.documentElement;
