@@ -31,13 +31,18 @@ function isPresent(operation: ApolloLink.Operation, session: Session): boolean {
   return authorization === (token && bearer(token));
 }
 
+/** Context of a question whose screen itself says what these refusals mean. */
+export interface RefusalContext {
+  readonly handles?: (code: string | undefined) => boolean;
+}
+
 /** Context of a question whose screen itself says, in its place, that no answer came. */
 export const reportsOutage = { reportsOutage: true };
 
 /**
  * Shows the refusal of a query as a toast in the server's words, unless its context says
- * `handlesErrors: true`; that no answer came unless it says `reportsOutage`. What becomes of a
- * mutation is told by whoever ran it (`useCommand`). A token the server no longer knows ends the
+ * `handlesErrors: true`, or `handles` knows the code of the refusal; that no answer came unless it says
+ * `reportsOutage`. What becomes of a mutation is told by whoever ran it (`useCommand`). A token the server no longer knows ends the
  * session in any case, unless it was replaced while the operation was under way.
  */
 export function refusalLink(
@@ -50,6 +55,7 @@ export function refusalLink(
     if (operation.operationType === OperationTypeNode.MUTATION) return;
     const context = operation.getContext();
     if (context.handlesErrors || (context.reportsOutage && isUnanswered(error))) return;
+    if ((context as RefusalContext).handles?.(errorCode(error))) return;
     const message = messageFor(error, unreachable);
     if (message) notify(message);
   });

@@ -1,5 +1,6 @@
 import type { Database } from '../platform/db/database';
 import { listenToStatements } from '../platform/db/statement-log';
+import { tableWrittenBy } from './tables-of';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -10,8 +11,6 @@ export interface KeptRows {
   close(): void;
 }
 
-const WRITES = /^(?:INSERT INTO|UPDATE|DELETE FROM) ["`]?(\w+)/;
-
 /** Keeps the rows as they are now: taking them back is far quicker than another database. */
 export async function keepRows(db: Database): Promise<KeptRows> {
   const kept = new Map<string, readonly Row[]>();
@@ -19,7 +18,7 @@ export async function keepRows(db: Database): Promise<KeptRows> {
     kept.set(tableName, await db.read.query(`SELECT * FROM ${tableName}`));
   const written = new Set<string>();
   const close = listenToStatements((sql) => {
-    const table = WRITES.exec(sql)?.[1];
+    const table = tableWrittenBy(sql);
     if (table) written.add(table);
   });
   return {

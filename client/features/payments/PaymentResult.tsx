@@ -77,7 +77,8 @@ export function PaymentResult({ title, balance, waiting, ...props }: PaymentResu
 
 function stepsAfter(payment: Payment) {
   const { kind, method, status } = payment;
-  if (status === 'FAILED') return canTryAgain(payment) && kind !== 'RECHARGE' ? 'FAILED' : null;
+  if (status === 'FAILED' && method === 'WESTPAY') return 'REMITTANCE_FAILED';
+  if (status === 'FAILED') return canTryAgain(payment) ? 'FAILED' : null;
   if (kind === 'RECHARGE')
     return status === 'PENDING' && method === 'WESTPAY' ? 'REMITTANCE' : null;
   if (status === 'PENDING' || kind === 'QUESTION') return null;

@@ -4,6 +4,7 @@ import type { PaymentResult_PaymentFragment } from '../../gql/graphql';
 import { LinkButton } from '../../ui/Link';
 import { Money } from '../../ui/values/Money';
 import { fenToInput } from '../../ui/values/moneyText';
+import { TryAgain } from './ResultLinks';
 import { WaitingSteps, WaitingText, type Waiting } from './WaitingSteps';
 import { wayBack } from './wayBack';
 
@@ -37,11 +38,9 @@ export function RechargeSteps({ payment, waiting }: RechargeResultProps) {
   if (status === 'PENDING' && method === 'CARD')
     return <WaitingSteps otherwise={again} {...{ checkoutUrl: checkoutUrl ?? null, waiting }} />;
   if (status === 'FAILED') {
-    return (
-      <LinkButton look="primary" to={again}>
-        <FormattedMessage id="common.retry" />
-      </LinkButton>
-    );
+    const byRemittance = paths.westpay.href({ amount: fenToInput(amount), redirect });
+    if (method === 'WESTPAY') return <TryAgain again={byRemittance} otherwise={again} />;
+    return <TryAgain again={again} otherwise={byRemittance} />;
   }
   return (
     <>

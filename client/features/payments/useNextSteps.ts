@@ -6,6 +6,7 @@ const steps = {
   ORDER: ['payments.steps.review', 'payments.steps.buy', 'payments.steps.pack'],
   PACKING_PLAN: ['payments.steps.packed', 'payments.steps.sent', 'payments.steps.received'],
   REMITTANCE: ['payments.steps.told', 'payments.steps.waits', 'payments.steps.credited'],
+  REMITTANCE_FAILED: ['payments.steps.ask'],
   FAILED: ['payments.steps.card', 'payments.steps.remittance', 'payments.steps.ask'],
 } as const satisfies Record<string, readonly MessageId[]>;
 

@@ -29,6 +29,8 @@ test('what was paid meanwhile is said so, and not offered to be loaded again', a
   expect(await screen.findByText('This order is paid')).toBeVisible();
   const way = screen.getByRole('link', { name: 'View the order' });
   expect(way).toHaveAttribute('href', '/mine/order/orderDetail?id=o1');
+  // Not as a toast as well.
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
   expect(screen.queryByText('This could not be loaded.')).not.toBeInTheDocument();
 });
 

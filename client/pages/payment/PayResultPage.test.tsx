@@ -190,6 +190,18 @@ test('a recharge that failed says so and why, and begins anew with its amount (E
   expect(await title('Recharge failed')).toBeVisible();
   expect(screen.getByText(/^The time for this payment ran out/)).toBeVisible();
   expect(link('Try again')).toHaveAttribute('href', '/payment/recharge?amount=100.00');
+  expect(link('Pay another way')).toHaveAttribute('href', '/payment/westpay?amount=100.00');
+  expect(screen.getByText('Another card')).toBeVisible();
+  expect(screen.getByText('service@example.com, 7x24 hours.')).toBeVisible();
+});
+
+test('a remittance that was not found is told again, or topped up otherwise (RT-26, SN-01)', async () => {
+  show(result({ ...failed('DECLINED'), ...recharge, method: 'WESTPAY' }));
+  expect(await title('Recharge failed')).toBeVisible();
+  expect(link('Try again')).toHaveAttribute('href', '/payment/westpay?amount=100.00');
+  expect(link('Pay another way')).toHaveAttribute('href', '/payment/recharge?amount=100.00');
+  expect(screen.getByText('Ask us')).toBeVisible();
+  expect(screen.queryByText('Another card')).not.toBeInTheDocument();
 });
 
 test('a remittance waits for days: it says so and is not asked for again and again', async () => {

@@ -51,8 +51,11 @@ export function PaymentPage() {
   );
 }
 
+/** Shown in the place of what there was to pay. */
+const toldHere = { handles: (code?: string) => code === 'NOT_FOUND' || isNothingLeft(code) };
+
 function Contents({ target }: { target: PaymentTargetInput }) {
-  const { data, error, retry } = useFreshQuery(PaymentScreenDocument, { target });
+  const { data, error, retry } = useFreshQuery(PaymentScreenDocument, { target }, toldHere);
   const refused = errorCode(error);
   if (refused === 'NOT_FOUND') return <NothingToPay />;
   if (isNothingLeft(refused)) return <Settled target={target} why={messageFor(error, '') ?? ''} />;

@@ -1,17 +1,18 @@
-import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
-import { forUpdate } from '../../platform/db/locks';
+import { lockClause } from '../../platform/db/locks';
+import { readRows } from '../../platform/db/read-rows';
 import { OrderItem } from './items/order-item.entity';
 import { Order } from './order.entity';
 
 /** A shopper's own order, locked. @throws DomainError NOT_FOUND for a foreign as for no order. */
 export function lockOwnOrder(tx: EntityManager, userId: string, id: string): Promise<Order> {
-  return lockOrder(tx, { userId, id });
+  return lockOrder(tx, 'user_id = ? AND id = ?', [userId, id]);
 }
 
 /** Any shopper's order by its number, locked; for the operator. @throws DomainError NOT_FOUND */
 export function lockOrderByNumber(tx: EntityManager, number: string): Promise<Order> {
-  return lockOrder(tx, { number });
+  return lockOrder(tx, 'number = ?', [number]);
 }
 
 /** Whose order a number names; unlocked, so that the owner's fund can be locked first. */
@@ -23,11 +24,18 @@ export async function ownerOfOrder(tx: EntityManager, number: string): Promise<s
 
 /** The items of an order as they were chosen. */
 export function itemsOfOrder(em: EntityManager, { id, userId }: Order): Promise<OrderItem[]> {
-  return em.find(OrderItem, { where: { userId, orderId: id }, order: { position: 'ASC' } });
+  return readRows(em, OrderItem, 'WHERE user_id = ? AND order_id = ? ORDER BY position', [
+    userId,
+    id,
+  ]);
 }
 
-async function lockOrder(tx: EntityManager, where: FindOptionsWhere<Order>): Promise<Order> {
-  const order = await tx.findOne(Order, { where, ...forUpdate(tx) });
+async function lockOrder(
+  tx: EntityManager,
+  where: string,
+  values: readonly string[],
+): Promise<Order> {
+  const [order] = await readRows(tx, Order, `WHERE ${where} ${lockClause(tx)}`, values);
   if (!order) throw new DomainError('NOT_FOUND');
   return order;
 }

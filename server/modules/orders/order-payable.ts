@@ -1,8 +1,9 @@
-import { In, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import { add, type Money } from '../../kernel/money';
 import { isAheadAt } from '../../platform/db/deadlines';
-import { forUpdate } from '../../platform/db/locks';
+import { lockClause } from '../../platform/db/locks';
+import { placesOf, readRows } from '../../platform/db/read-rows';
 import type { Addressee } from '../accounts/public';
 import { orderPostings } from '../funds/public';
 import { notify } from '../notifications/public';
@@ -37,11 +38,9 @@ export const orderPayable = {
     { now, lock = false }: { readonly now: Date; readonly lock?: boolean },
   ) {
     const wanted = [...new Set(ids)];
-    const orders = await em.find(Order, {
-      where: { userId, id: In(wanted) },
-      order: { id: 'ASC' },
-      ...(lock ? forUpdate(em) : {}),
-    });
+    const own = `WHERE user_id = ? AND id IN ${placesOf(wanted)} ORDER BY id`;
+    const clause = lock ? lockClause(em) : '';
+    const orders = await readRows(em, Order, `${own} ${clause}`, [userId, ...wanted]);
     if (orders.length !== wanted.length) throw new DomainError('NOT_FOUND');
     return orders.map((order) => {
       const { id, number, amount, paymentDueAt: dueAt } = order;

@@ -16,6 +16,8 @@ import type { TransactionGuard } from './transaction-scope';
 const TURN_LIMIT_MS = 3_000;
 /** Kept short because libsql waits synchronously: the event loop stands still meanwhile. */
 const BUSY_TIMEOUT_MS = 20;
+/** More than the server has: TypeORM forgets the oldest, and preparing takes longer than most of them run. */
+const PREPARED_STATEMENTS = 1_000;
 
 /**
  * The embedded database. TypeORM has one connection for SQLite, and transactions that interleave
@@ -94,6 +96,7 @@ function options(file: string, parts: SchemaParts, readonly: boolean): DataSourc
     driver: LibsqlDatabase,
     database: file,
     timeout: BUSY_TIMEOUT_MS,
+    statementCacheSize: PREPARED_STATEMENTS,
     enableWAL: !readonly,
     prepareDatabase: (connection: InstanceType<typeof LibsqlDatabase>) => {
       // libsql takes the `readonly` option but writes all the same.

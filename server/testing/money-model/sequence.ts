@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import type { Viewer } from '../../kernel/viewer';
-import { listenToStatements } from '../../platform/db/statement-log';
 import { findViewer } from '../../modules/accounts/public';
 import { buildAddress } from '../builders/address';
+import { keepAnswers } from '../kept-answers';
 import { keepRows, type KeptRows } from '../kept-rows';
 import { startTestApp, type TestApp } from '../test-app';
+import { changes } from './changes';
 import { checkMoney, checkRest } from './checks';
 import { commands, type CommandName } from './commands';
 import { faults } from './faults';
@@ -50,16 +51,9 @@ export const sequences: fc.Arbitrary<Step[]> = fc
   .tuple(fc.constantFrom(...beginnings), courses)
   .map(([beginning, course]) => [...beginning, ...course]);
 
-/** Whether anything was kept in the database meanwhile; what was refused left nothing to check. */
-async function changes(work: () => Promise<unknown>): Promise<boolean> {
-  let commits = 0;
-  const stopListening = listenToStatements((sql) => void (sql === 'COMMIT' && commits++));
-  await work().finally(stopListening);
-  return commits > 0;
-}
-
 /** Plays sequences, each from the same beginning: a shopper with an address and an empty fund. */
 export class Player {
+  private readonly answers = keepAnswers();
   private readonly startedAt = this.app.clock.now().getTime();
 
   private constructor(
@@ -79,17 +73,17 @@ export class Player {
 
   /** Plays a sequence and checks the money after each of its steps, and once all has come to rest. */
   async play(steps: readonly Step[]): Promise<void> {
-    const { app, viewer, addressId } = this;
+    const { app, viewer, addressId, answers } = this;
     await this.rows.restore();
     app.clock.advance(this.startedAt - app.clock.now().getTime());
     const gateway = new ScriptedGateway(app.clock);
     const services = { ...app.services, paymentGateway: gateway };
-    const state = await readState(services, viewer.id);
-    const world = new World(app, services, gateway, viewer, addressId, state);
+    const state = await readState(services, answers, viewer.id);
+    const world = new World(app, services, gateway, viewer, addressId, answers, state);
     for (const { command, pick, ...circumstances } of steps) {
       const run = () => commands[command].run(world, pick, circumstances);
       if (!(await changes(run))) continue;
-      world.state = await readState(services, viewer.id);
+      world.state = await readState(services, answers, viewer.id);
       await checkMoney(world);
     }
     await checkRest(world);
@@ -97,6 +91,7 @@ export class Player {
 
   async close(): Promise<void> {
     this.rows.close();
+    this.answers.close();
     await this.app.stop();
   }
 }

@@ -7,7 +7,9 @@ import { Payment } from '../../modules/payments/payment.entity';
 import { Withdrawal } from '../../modules/payments/withdrawing/withdrawal.entity';
 import { PackingPlan } from '../../modules/warehouse/packing/packing-plan.entity';
 import { StoredItem } from '../../modules/warehouse/stored-item.entity';
+import { readRows } from '../../platform/db/read-rows';
 import type { Services } from '../../platform/services';
+import type { KeptAnswers } from '../kept-answers';
 
 /** Where everything of the shopper stands, by its statuses; what the ledger says is left out. */
 export interface State {
@@ -22,19 +24,26 @@ export interface State {
   readonly withdrawals: readonly Withdrawal[];
 }
 
-/** Reads where everything stands, the oldest first. */
-export async function readState({ db }: Services, userId: string): Promise<State> {
-  const oldestFirst = { where: { userId }, order: { id: 'ASC' } } as const;
+/** Reads where everything stands, the oldest first; anew what may have changed. */
+export async function readState(
+  { db }: Services,
+  answers: KeptAnswers,
+  userId: string,
+): Promise<State> {
+  const all = <Row extends object>(entity: new () => Row): Promise<Row[]> =>
+    answers.get(`state: ${entity.name}`, () =>
+      readRows(db.read, entity, 'WHERE user_id = ? ORDER BY id', [userId]),
+    );
   return {
-    orders: await db.read.find(Order, oldestFirst),
-    items: await db.read.find(OrderItem, oldestFirst),
-    questions: await db.read.find(OrderQuestion, oldestFirst),
-    storedItems: await db.read.find(StoredItem, oldestFirst),
-    plans: await db.read.find(PackingPlan, oldestFirst),
-    packages: await db.read.find(Package, oldestFirst),
-    payments: await db.read.find(Payment, oldestFirst),
-    checkouts: await db.read.find(Checkout, oldestFirst),
-    withdrawals: await db.read.find(Withdrawal, oldestFirst),
+    orders: await all(Order),
+    items: await all(OrderItem),
+    questions: await all(OrderQuestion),
+    storedItems: await all(StoredItem),
+    plans: await all(PackingPlan),
+    packages: await all(Package),
+    payments: await all(Payment),
+    checkouts: await all(Checkout),
+    withdrawals: await all(Withdrawal),
   };
 }
 

@@ -1,6 +1,7 @@
 import { DomainError } from '../../kernel/errors';
 import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
+import type { KeptAnswers } from '../kept-answers';
 import type { TestApp } from '../test-app';
 import { isInjected, startProcess, type Fault } from './faults';
 import type { ScriptedGateway } from './scripted-gateway';
@@ -29,6 +30,7 @@ export class World {
     readonly gateway: ScriptedGateway,
     readonly viewer: Viewer,
     readonly addressId: string,
+    readonly answers: KeptAnswers,
     /** As it was before the command. */
     public state: State,
   ) {}

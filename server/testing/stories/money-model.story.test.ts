@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Player, sequences } from '../money-model/sequence';
 
-/** A sequence on MariaDB takes as long as five. */
+/** A sequence on MariaDB takes as long as three. */
 const usualRuns = process.env['TEST_DATABASE'] === 'mysql' ? 40 : 180;
 /** How many sequences on this database; `npm run test:money` plays 10,000. */
 const runs = Number(process.env['MONEY_RUNS'] ?? usualRuns);

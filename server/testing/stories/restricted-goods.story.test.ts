@@ -135,6 +135,15 @@ describe('What is restricted (EN-05)', () => {
     expect(await toldOf('Kitchen knife')).toMatchObject([{ kind: 'BLADE', isForbidden: false }]);
   });
 
+  it('is refused once the operator names no line that carries it, for carts that hold it too', async () => {
+    await buildCartItem(shopper, { name: 'Kitchen knife', acknowledgesRestrictions: true });
+    await changeRestrictedGoods(app.services, 'BLADE', { lineIds: [] });
+    expect(await toldOf('Kitchen knife')).toMatchObject([{ isForbidden: true, isRefused: true }]);
+    const again = input('Santoku knife', { acknowledgesRestrictions: true });
+    expect((await shopper.refusal(ADD, again)).extensions.code).toBe('PROHIBITED_GOODS');
+    expect((await shopper.refusal(SUBMIT)).extensions.code).toBe('PROHIBITED_GOODS');
+  });
+
   it('is carried by the lines the operator names, as far as they are offered', async () => {
     await operator('set', 'BATTERY', '--lines', 'ems ocean');
     expect(idsOf((await toldOf('Power bank'))[0])).toEqual(['ems', 'ocean']);

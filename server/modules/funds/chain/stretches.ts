@@ -1,5 +1,6 @@
-import { In, type EntityManager, type ObjectLiteral } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { smallestIdAt } from '../../../kernel/ids';
+import { placesOf, readRows } from '../../../platform/db/read-rows';
 import { LedgerAccount } from '../ledger-account.entity';
 import { NO_ENTRY } from './entry-hash';
 
@@ -11,11 +12,11 @@ export interface Walk {
   violation: string | null;
 }
 
-/** The chains of some funds, and which entries of them are to be read, as a condition on `entry`. */
+/** The chains of some funds, and which entries of them are to be read, as a condition in SQL. */
 export interface Stretch {
   readonly walks: readonly Walk[];
   readonly condition: string;
-  readonly values: ObjectLiteral;
+  readonly values: readonly string[];
 }
 
 /** What of the funds is in memory at a time. */
@@ -24,17 +25,13 @@ const FUNDS_AT_ONCE = 500;
 /** All chains from their first entry on. */
 export async function* wholeStretches(em: EntityManager): AsyncGenerator<Stretch> {
   for (let after = ''; ;) {
-    const funds = await em
-      .createQueryBuilder(LedgerAccount, 'fund')
-      .where('fund.userId IS NOT NULL AND fund.code > :after', { after })
-      .orderBy('fund.code')
-      .take(FUNDS_AT_ONCE)
-      .getMany();
+    const next = `WHERE user_id IS NOT NULL AND code > ? ORDER BY code LIMIT ${FUNDS_AT_ONCE}`;
+    const funds = await readRows(em, LedgerAccount, next, [after]);
     if (funds.length > 0)
       yield {
         walks: funds.map((fund) => walkFrom(fund, undefined)),
-        condition: 'entry.fundCode BETWEEN :first AND :last',
-        values: { first: funds[0]!.code, last: funds.at(-1)!.code },
+        condition: 'fund_code BETWEEN ? AND ?',
+        values: [funds[0]!.code, funds.at(-1)!.code],
       };
     if (funds.length < FUNDS_AT_ONCE) return;
     after = funds.at(-1)!.code;
@@ -54,8 +51,8 @@ export async function* stretchesSince(em: EntityManager, since: Date): AsyncGene
     if (codes.length > 0)
       yield {
         walks: await walksBehind(em, codes, begin),
-        condition: 'entry.fundCode IN (:...codes) AND entry.id >= :begin',
-        values: { codes, begin },
+        condition: `fund_code IN ${placesOf(codes)} AND id >= ?`,
+        values: [...codes, begin],
       };
     if (codes.length < FUNDS_AT_ONCE) return;
     after = codes.at(-1)!;
@@ -68,13 +65,13 @@ async function walksBehind(
   codes: readonly string[],
   begin: string,
 ): Promise<Walk[]> {
-  const funds = await em.findBy(LedgerAccount, { code: In(codes) });
-  const marks = codes.map(() => '?').join(', ');
+  const places = placesOf(codes);
+  const funds = await readRows(em, LedgerAccount, `WHERE code IN ${places}`, codes);
   const older = await em.query<{ code: string; position: number; hash: string | null }[]>(
     `SELECT e.fund_code AS code, e.chain_position AS position, e.hash AS hash
        FROM journal_entries e
        JOIN (SELECT fund_code, MAX(chain_position) AS position FROM journal_entries
-              WHERE fund_code IN (${marks}) AND id < ? GROUP BY fund_code) behind
+              WHERE fund_code IN ${places} AND id < ? GROUP BY fund_code) behind
          ON behind.fund_code = e.fund_code AND behind.position = e.chain_position`,
     [...codes, begin],
   );

@@ -1,5 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { In, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { placesOf, readRows } from '../../../platform/db/read-rows';
 import { FundRecord } from '../fund-record.entity';
 import { JournalEntry } from '../journal-entry.entity';
 import { Posting } from '../posting.entity';
@@ -67,15 +68,13 @@ async function* entriesInOrder(
   { condition, values }: Stretch,
 ): AsyncGenerator<ChainedEntry> {
   for (let [fund, position] = ['', 0]; ;) {
-    const entries = await em
-      .createQueryBuilder(JournalEntry, 'entry')
-      .where('entry.fundCode >= :fund AND entry.chainPosition > 0', { fund })
-      .andWhere('(entry.fundCode > :fund OR entry.chainPosition > :position)', { position })
-      .andWhere(condition, values)
-      .orderBy('entry.fundCode')
-      .addOrderBy('entry.chainPosition')
-      .take(ENTRIES_AT_ONCE)
-      .getMany();
+    const entries = await readRows(
+      em,
+      JournalEntry,
+      `WHERE fund_code >= ? AND chain_position > 0 AND (fund_code > ? OR chain_position > ?)
+         AND ${condition} ORDER BY fund_code, chain_position LIMIT ${ENTRIES_AT_ONCE}`,
+      [fund, fund, position, ...values],
+    );
     yield* await withRows(em, entries);
     // The embedded database answers without ever leaving the event loop to a request.
     await othersTurn();
@@ -90,9 +89,11 @@ async function withRows(
   em: EntityManager,
   entries: readonly JournalEntry[],
 ): Promise<ChainedEntry[]> {
-  const entryId = In(entries.map(({ id }) => id));
-  const postings = byEntry(await em.findBy(Posting, { entryId }));
-  const records = byEntry(await em.findBy(FundRecord, { entryId }));
+  if (entries.length === 0) return [];
+  const ids = entries.map(({ id }) => id);
+  const ofEntries = `WHERE entry_id IN ${placesOf(ids)}`;
+  const postings = byEntry(await readRows(em, Posting, ofEntries, ids));
+  const records = byEntry(await readRows(em, FundRecord, ofEntries, ids));
   return entries.map((entry) => ({
     ...entry,
     postings: postings.get(entry.id) ?? [],

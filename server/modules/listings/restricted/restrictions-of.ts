@@ -36,7 +36,7 @@ export function restrictionsOf(
   const all = readable(name, specification, description, remark);
   const found = rules.filter(({ rule, detector }) => rule !== 'OFF' && detects(detector, all));
   const restrictions = found.map(({ kind, rule, lineIds, detector }) => {
-    const isForbidden = rule === 'NEVER';
+    const isForbidden = rule === 'NEVER' || lineIds.length === 0;
     const isRefused = isForbidden && detects(detector, called);
     return { kind, isForbidden, isRefused, lineIds: isForbidden ? [] : lineIds };
   });

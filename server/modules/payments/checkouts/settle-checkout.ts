@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { ZERO } from '../../../kernel/money';
 import type { Services } from '../../../platform/services';
-import { forUpdate } from '../../../platform/db/locks';
+import { lockClause } from '../../../platform/db/locks';
+import { readRows } from '../../../platform/db/read-rows';
 import type {
   CheckoutReport,
   GatewayName,
@@ -31,7 +32,8 @@ export async function settleCheckout(
   report: CheckoutReport,
 ): Promise<Settlement> {
   const { db, clock, log } = services;
-  const found = await db.read.findOneBy(Checkout, { id: report.checkoutId });
+  const byId = [report.checkoutId];
+  const [found] = await readRows(db.read, Checkout, 'WHERE id = ?', byId);
   if (!found || (found.gateway ?? gateway) !== gateway) return 'UNKNOWN';
   if (report.outcome === 'OPEN') return 'NOTHING_NEW';
   if (report.outcome === 'PAID' && !isAsAsked(found, report)) {
@@ -40,9 +42,9 @@ export async function settleCheckout(
   }
   return db.transaction(async (tx) => {
     await lockFund(tx, found.userId);
-    const where = { id: found.id };
-    const checkout = await tx.findOneOrFail(Checkout, { where, ...forUpdate(tx) });
-    return settle(tx, checkout, gateway, report, clock.now());
+    const locked = `WHERE id = ? ${lockClause(tx)}`;
+    const [checkout] = await readRows(tx, Checkout, locked, byId);
+    return settle(tx, checkout!, gateway, report, clock.now());
   });
 }
 
@@ -78,10 +80,8 @@ async function settle(
 }
 
 async function takeMoney(tx: EntityManager, { id }: Checkout, now: Date): Promise<void> {
-  const payments = await tx.find(Payment, {
-    where: { checkoutId: id },
-    order: { targetId: 'ASC' },
-  });
+  const ofCheckout = 'WHERE checkout_id = ? ORDER BY target_id';
+  const payments = await readRows(tx, Payment, ofCheckout, [id]);
   for (const payment of payments) await take(tx, payment, now);
 }
 

@@ -2,8 +2,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../kernel/clock';
 import type { Services } from '../../../platform/services';
 import type { Command } from './command';
 
-/** Modules whose jobs end what is overdue, or ask after money. */
-const withDeadlines = ['orders', 'warehouse', 'packages', 'payments', 'fulfilment', 'funds'];
+/** Modules whose jobs end what is overdue, or ask after money. What those of `funds` verify is verified anyhow. */
+const withDeadlines = ['orders', 'warehouse', 'packages', 'payments'];
 
 /** Runs what the clock does of itself, each job once. */
 export async function runJobs(services: Services): Promise<void> {

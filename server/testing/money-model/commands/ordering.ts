@@ -1,8 +1,9 @@
 import { newId } from '../../../kernel/ids';
 import { fen } from '../../../kernel/money';
-import { addCartItem } from '../../../modules/cart/add-cart-item';
+import { CartItem } from '../../../modules/cart/cart-item.entity';
 import { cancelOrder } from '../../../modules/orders/placing/cancel-order';
 import { placeOrder } from '../../../modules/orders/placing/place-order';
+import { insertRows } from '../../../platform/db/insert-rows';
 import { chosen } from '../state';
 import type { Command } from './command';
 
@@ -14,26 +15,32 @@ const order: Command = {
   async run(world, pick, circumstances) {
     const { services: healthy, viewer } = world;
     const prices = [1 + (pick % 9_000), 1 + (pick % 77), 30_00].slice(0, 1 + (pick % 3));
-    for (const price of prices) await addCartItem(healthy, viewer, itemOf(price));
+    const cart = prices.map((price) => ({ ...itemOf(price), userId: viewer.id }));
+    await healthy.db.transaction((tx) => insertRows(tx, CartItem, cart));
     const finePhotos = { count: pick % 2, note: '', location: '' };
     const form = { contact, remark: '', finePhotos, idempotencyKey: newId() };
     await world.attempt(circumstances, (services) => placeOrder(services, viewer, form));
   },
 };
 
-const itemOf = (price: number) => ({
-  url: `https://shop.example.com/item?id=${newId()}`,
-  name: 'Teapot',
-  unitPrice: fen(price),
-  description: '',
-  specification: '',
-  quantity: 1 + (price % 2),
-  domesticShipping: fen(price % 3),
-  remark: '',
-  priceChangeReason: '',
-  isSelected: true,
-  acknowledgesRestrictions: false,
-});
+/** Put into the cart past its use case: no money moves there. */
+const itemOf = (price: number): Omit<CartItem, 'userId'> => {
+  const id = newId();
+  return {
+    ...{
+      id,
+      mergeKey: id,
+      shop: 'shop.example.com',
+      url: `https://shop.example.com/item?id=${id}`,
+    },
+    ...{ name: 'Teapot', description: '', specification: '', remark: '' },
+    ...{ unitPrice: fen(price), priceRead: null, priceChangeReason: '' },
+    ...{ quantity: 1 + (price % 2), domesticShipping: fen(price % 3) },
+    ...{ imageId: null, listingId: null, variantId: null },
+    ...{ originalAmount: null, originalCurrency: null },
+    ...{ isSelected: true, createdAt: new Date(0) },
+  };
+};
 
 const cancel: Command = {
   weight: 1,
