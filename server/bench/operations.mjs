@@ -2,7 +2,8 @@
 // and a floor of the same stack without the shop. `npm run bench -- --operation=R3,R4 --seconds=5
 // --database=mysql`; `--serve` leaves our server up with its data instead. `npm run bench -- seed` does
 // either with 100,000 shoppers and 1,000,000 orders on MariaDB, and verifies their ledger;
-// `--scale=0.01` takes a hundredth of them. `npm run bench -- load` has 200 shoppers at once for a minute.
+// `--scale=0.01` takes a hundredth of them. `npm run bench -- load` has 200 shoppers at once for a minute;
+// `npm run bench -- scale` compares what pages read and take among few orders and among a million.
 import { startBuiltServer } from '../launch/lib/built-server.mjs';
 import { stop, stopOnSignals } from '../launch/lib/children.mjs';
 import { prepare } from '../launch/lib/ready.mjs';
@@ -15,12 +16,14 @@ import { startMeasured } from './lib/measured-server.mjs';
 import { findOrderInStock, operations } from './lib/operations.mjs';
 import { option } from './lib/outcome.mjs';
 import { openRowCounter } from './lib/rows-read.mjs';
+import { compareScales } from './lib/scale.mjs';
 import { printHeading, printOperation } from './lib/table.mjs';
 
 /** What one account may spend a second is bounded; so many take turns. */
-const ACTIVE = 256;
+const ACTIVE = 512;
 const isCrowd = process.argv.includes('load');
-const isBig = process.argv.includes('seed');
+const isCompared = process.argv.includes('scale');
+const isBig = process.argv.includes('seed') || isCompared;
 const data = isBig
   ? { shoppers: Math.max(ACTIVE, 100_000 * Number(option('scale', 1))), orders: 10, items: 2 }
   : { shoppers: ACTIVE, orders: 20, items: 3 };
@@ -35,11 +38,16 @@ if (await prepare(['server'])) {
   if (!isServing) stopOnSignals();
   for (const database of option('database') ? [option('database')] : databases)
     await withDatabase(database, async (home) => {
+      if (isCompared) return compare(home);
       const seeded = await seed(home, data);
       if (isBig) await verify(home, seeded);
       if (isCrowd) await withstand(database, home);
       else await (isServing ? serve(home) : measure(database, home));
     });
+}
+
+async function compare(home) {
+  if (!(await compareScales(home, data.shoppers))) process.exitCode = 1;
 }
 
 /** Prints how long the seed took, and whether all invariants hold of what it made. */
