@@ -1,3 +1,4 @@
+import { letYoungMemoryGrow } from './young-memory';
 import 'reflect-metadata';
 import { banner } from './app/banner';
 import { jobs } from './app/jobs';
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   const services = demo ? await demo.open(world) : world;
   const due = demo ? [...jobs, demo.job(config.demoPaceMs)] : jobs;
   const server = await startServer(config, services, { jobs: due, mount: demo?.mount });
+  letYoungMemoryGrow();
   process.stdout.write(banner(server.url, config, demo?.shopper));
 
   const end = ending(services, server, lock);

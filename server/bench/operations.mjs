@@ -2,7 +2,8 @@
 // and a floor of the same stack without the shop. `npm run bench -- --operation=R3,R4 --seconds=5
 // --database=mysql`; `--serve` leaves our server up with its data instead. `npm run bench -- seed` does
 // either with 100,000 shoppers and 1,000,000 orders on MariaDB, and verifies their ledger;
-// `--scale=0.01` takes a hundredth of them. `npm run bench -- load` has 200 shoppers at once for a minute.
+// `--scale=0.01` takes a hundredth of them. `npm run bench -- load` has 200 shoppers at once for a minute;
+// `npm run bench -- scale` compares what pages read and take among few orders and among a million.
 import { startBuiltServer } from '../launch/lib/built-server.mjs';
 import { stop, stopOnSignals } from '../launch/lib/children.mjs';
 import { prepare } from '../launch/lib/ready.mjs';
@@ -10,21 +11,25 @@ import { crowd } from './lib/crowd.mjs';
 import { copyOf, seed, signInOf } from './lib/bench-data.mjs';
 import { brokenInvariants, withDatabase } from './lib/databases.mjs';
 import { Connection } from './lib/load.mjs';
-import { measureOperation } from './lib/measure-operation.mjs';
+import { measureOperation, newFigures } from './lib/measure-operation.mjs';
 import { startMeasured } from './lib/measured-server.mjs';
 import { findOrderInStock, operations } from './lib/operations.mjs';
 import { option } from './lib/outcome.mjs';
 import { openRowCounter } from './lib/rows-read.mjs';
+import { compareScales } from './lib/scale.mjs';
 import { printHeading, printOperation } from './lib/table.mjs';
 
 /** What one account may spend a second is bounded; so many take turns. */
-const ACTIVE = 256;
+const ACTIVE = 512;
+/** No two runs of one program are compiled and laid out in memory alike: what is told is the middle of several. */
+const LAUNCHES = 3;
 const isCrowd = process.argv.includes('load');
-const isBig = process.argv.includes('seed');
+const isCompared = process.argv.includes('scale');
+const isBig = process.argv.includes('seed') || isCompared;
 const data = isBig
   ? { shoppers: Math.max(ACTIVE, 100_000 * Number(option('scale', 1))), orders: 10, items: 2 }
   : { shoppers: ACTIVE, orders: 20, items: 3 };
-const seconds = Number(option('seconds', isCrowd ? 60 : 4));
+const seconds = Number(option('seconds', isCrowd ? 60 : 3));
 const wanted = option('operation')?.split(',');
 const chosen = operations.filter(({ id }) => wanted?.includes(id) ?? true);
 const isServing = process.argv.includes('--serve');
@@ -35,11 +40,16 @@ if (await prepare(['server'])) {
   if (!isServing) stopOnSignals();
   for (const database of option('database') ? [option('database')] : databases)
     await withDatabase(database, async (home) => {
+      if (isCompared) return compare(home);
       const seeded = await seed(home, data);
       if (isBig) await verify(home, seeded);
       if (isCrowd) await withstand(database, home);
       else await (isServing ? serve(home) : measure(database, home));
     });
+}
+
+async function compare(home) {
+  if (!(await compareScales(home, data.shoppers))) process.exitCode = 1;
 }
 
 /** Prints how long the seed took, and whether all invariants hold of what it made. */
@@ -77,22 +87,31 @@ async function withstand(database, home) {
   }
 }
 
+/** Measures all operations again and again, each time with servers started anew. */
 async function measure(database, home) {
-  const ofFloor = copyOf(home);
-  const servers = [await startMeasured('ours', home), await startMeasured('floor', ofFloor)];
+  const homes = { ours: home, floor: copyOf(home) };
+  const found = new Map(chosen.map((operation) => [operation, [newFigures(), newFigures()]]));
   const rows = await openRowCounter(home);
-  try {
-    printHeading(database);
-    const shoppers = await findShoppers(servers[0].url);
-    for (const operation of chosen) {
-      const given = { shoppers: sharesOf(shoppers, operation), rows, seconds };
-      const figures = await measureOperation(servers, operation, given);
-      printOperation(operation, figures);
+  let shoppers;
+  for (let launch = 0; launch < LAUNCHES; launch++) {
+    const servers = [];
+    for (const [name, its] of Object.entries(homes)) servers.push(await startMeasured(name, its));
+    try {
+      // Once: who has bought much has their orders in stock further back.
+      shoppers ??= await findShoppers(servers[0].url);
+      await Promise.all(servers.map((server) => server.rest()));
+      for (const [operation, figures] of found) {
+        const given = { rows, seconds: seconds / LAUNCHES };
+        const own = { ...given, shoppers: sharesOf(shoppers, operation) };
+        await measureOperation(servers, operation, figures, own);
+      }
+    } finally {
+      for (const server of servers) await server.stop();
     }
-  } finally {
-    await rows.close();
-    for (const server of servers) await server.stop();
   }
+  await rows.close();
+  printHeading(database);
+  for (const [operation, figures] of found) printOperation(operation, figures);
 }
 
 async function findShoppers(url) {

@@ -94,6 +94,7 @@ export const storyOfSql: Readonly<Record<string, string>> = {
   'server/modules/reviews/review-summaries.ts': 'public-reviews',
   'server/modules/warehouse/packing/packing-plan.queries.ts': 'packing',
   'server/modules/warehouse/storage/remind-storage.ts': 'notifications',
+  'server/modules/warehouse/stored-item.loaders.ts': 'orders',
   'server/modules/warehouse/stored-item.queries.ts': 'warehouse',
   'server/platform/db/insert-rows.ts': 'cart',
   'server/platform/db/invariant.ts': 'invariants',

@@ -2,9 +2,13 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from '../../launch/lib/children.mjs';
 
-/** Fills the database of a home by the bulk seed; returns what it printed: rows and seconds. */
-export async function seed({ varDir, env }, { shoppers, orders, items }) {
-  const wanted = [`--shoppers=${shoppers}`, `--orders=${orders}`, `--items=${items}`];
+/**
+ * Fills the database of a home by the bulk seed with all shoppers but the `first`; returns what it printed: rows
+ * and seconds.
+ */
+export async function seed({ varDir, env }, { first = 0, shoppers, orders, items }) {
+  const counts = { first, shoppers, orders, items };
+  const wanted = Object.entries(counts).map(([name, count]) => `--${name}=${count}`);
   const program = ['--require', '@swc-node/register', 'server/bench/seed/seed.ts', ...wanted];
   const { code, output } = await runNode(program, {
     env: { ...process.env, VAR_DIR: varDir, DATABASE_URL: '', ...env },

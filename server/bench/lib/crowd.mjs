@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { load } from './load.mjs';
 import { atShare } from './measure-operation.mjs';
@@ -17,7 +18,9 @@ const MOST_GROWTH = 1.1;
 /**
  * 200 shoppers at once, each on a connection of their own and without a pause, for some seconds. Prints per
  * operation how long it took, and of the server how long its event loop was held up and what memory is
- * left taken; returns whether all that must hold does.
+ * left taken; returns whether all that must hold does. Loop and memory are told by the server itself; how long the
+ * loop of those who ask was held up, and the server waited for a processor that they or the database had, is
+ * printed beside it, being part of the times.
  */
 export async function crowd(server, { shoppers, seconds }) {
   const taken = new Map(ROUND.map((id) => [id, []]));
@@ -34,9 +37,17 @@ export async function crowd(server, { shoppers, seconds }) {
   const given = { url: server.url, shoppers, connections: SHOPPERS, work };
   await load({ ...given, seconds: WARM_UP_SECONDS });
   const before = await server.settle();
+  const asking = monitorEventLoopDelay({ resolution: 10 });
+  asking.enable();
   isCounted = true;
   await load({ ...given, seconds });
-  const { loopDelayMs } = await server.usage();
+  asking.disable();
+  const { loopDelayMs, waitedMs } = await server.usage();
+  print(
+    `those who ask were held up, p99: ${((asking.percentile(99) - asking.min) / 1e6).toFixed(0)} ms`,
+  );
+  const waited = (waitedMs - before.waitedMs) / (10 * seconds);
+  print(`the server waited for a processor: ${waited.toFixed(0)} % of the time`);
   await sleep(REST_MS);
   const after = await server.settle();
   return report({ taken, errors, loopDelayMs, before, after });

@@ -3,20 +3,22 @@ import { Connection, load } from './load.mjs';
 /** Runs one after the other, by the median of which statements and rows are told. */
 const COUNTED = 7;
 /** Turns that the servers take, so that what else the machine does meanwhile meets them all alike. */
-const TURNS = 6;
+const TURNS = 4;
 const WARM_UP_SECONDS = 1;
 const CROWD = 16;
 
+/** What is found of one operation on one server, filled by launch after launch. */
+export const newFigures = () => ({ counts: [], alone: [], crowded: [], rssMb: 0 });
+
 /**
- * What one operation costs each of the servers: statements and rows counted in runs alone, then CPU and
- * times on one connection and on 16, for some seconds each.
+ * Adds what one operation costs each of the servers to what earlier launches found: statements and rows counted in
+ * runs alone, then CPU and times on one connection and on 16, for some seconds each.
  */
-export async function measureOperation(servers, { run }, { shoppers, rows, seconds }) {
+export async function measureOperation(servers, { run }, figures, { shoppers, rows, seconds }) {
   const givenOf = ({ url }) => ({ url, shoppers, work: run });
-  const figures = [];
-  for (const server of servers) {
+  for (const [at, server] of servers.entries()) {
     await load({ ...givenOf(server), connections: CROWD, seconds: WARM_UP_SECONDS });
-    figures.push({ ...(await countOne(server, run, shoppers, rows)), alone: [], crowded: [] });
+    figures[at].counts.push(await countOne(server, run, shoppers, rows));
   }
   for (let turn = 0; turn < TURNS; turn++)
     for (const [at, server] of servers.entries()) {
@@ -25,7 +27,6 @@ export async function measureOperation(servers, { run }, { shoppers, rows, secon
       figures[at].crowded.push(await loadMetered(server, { ...given, connections: CROWD }));
     }
   for (const [at, server] of servers.entries()) figures[at].rssMb = (await server.usage()).rssMb;
-  return figures;
 }
 
 /** Statements and rows of one run alone: a job of the clock that runs meanwhile does not move a median. */

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startBuiltServer } from '../../launch/lib/built-server.mjs';
 import { stop } from '../../launch/lib/children.mjs';
 
@@ -14,9 +15,13 @@ const programs = {
   floor: ['--require', '@swc-node/register', 'server/bench/floor/main.ts'],
 };
 
+/** What a server uses at rest in half a second, at most. */
+const AT_REST_MICROS = 15_000;
+
 /**
  * Starts `ours` or the `floor` on a database, metered; `usage()` tells what the process used so far, `settle()`
- * what it holds once all that nobody holds is collected.
+ * what it holds once all that nobody holds is collected, `rest()` waits until what the clock has to do after a start is
+ * done.
  */
 export async function startMeasured(name, { varDir, env }) {
   const args = [...meter, ...programs[name]];
@@ -34,6 +39,13 @@ export async function startMeasured(name, { varDir, env }) {
     ...{ name, url },
     usage: () => ask('usage'),
     settle: () => ask('settle'),
+    async rest() {
+      for (let used = 0, last = -Infinity; used - last > AT_REST_MICROS;) {
+        last = used;
+        await sleep(500);
+        used = (await ask('usage')).cpuMicros;
+      }
+    },
     stop: () => stop(server),
   };
 }

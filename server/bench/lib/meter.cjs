@@ -1,5 +1,6 @@
 // Loaded into a measured server before its own code (`node --require`): counts its statements, and tells
 // over the channel of its parent, which nobody else has, what the process used since it began.
+const { readFileSync } = require('node:fs');
 const { monitorEventLoopDelay } = require('node:perf_hooks');
 const {
   BetterSqlite3QueryRunner,
@@ -29,10 +30,20 @@ process.on('message', (message) => {
   process.send({
     ...{ cpuMicros: user + system, statements },
     ...{ rssMb: megabytes(rss), heapMb: megabytes(heapUsed) },
+    waitedMs: waitedMs(),
     loopDelayMs: loop.percentile(99) / 1e6 - loop.min / 1e6,
   });
   if (message === 'settle') loop.reset();
 });
+
+/** For how long the main thread could have run while others had the processors; Linux alone tells. */
+function waitedMs() {
+  try {
+    return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[1]) / 1e6;
+  } catch {
+    return 0;
+  }
+}
 
 function megabytes(bytes) {
   return Math.round(bytes / 2 ** 20);

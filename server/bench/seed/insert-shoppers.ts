@@ -6,6 +6,7 @@ import { FundRecord } from '../../modules/funds/fund-record.entity';
 import { JournalEntry } from '../../modules/funds/journal-entry.entity';
 import { LedgerAccount } from '../../modules/funds/ledger-account.entity';
 import { Posting } from '../../modules/funds/posting.entity';
+import { Notification } from '../../modules/notifications/notification.entity';
 import { OrderItem } from '../../modules/orders/items/order-item.entity';
 import { OrderEvent } from '../../modules/orders/order-event.entity';
 import { Order } from '../../modules/orders/order.entity';
@@ -53,6 +54,10 @@ export async function insertShoppers(
   await insert(
     StoredItem,
     orders.flatMap(({ stored }) => stored),
+  );
+  await insert(
+    Notification,
+    orders.flatMap(({ notifications }) => notifications),
   );
   await insert(
     LedgerAccount,

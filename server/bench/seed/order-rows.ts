@@ -7,6 +7,8 @@ import type { OrderItem } from '../../modules/orders/items/order-item.entity';
 import type { OrderItemStatus } from '../../modules/orders/items/order-item.machine';
 import type { Order } from '../../modules/orders/order.entity';
 import type { OrderStatus } from '../../modules/orders/order.machine';
+import type { Notification } from '../../modules/notifications/notification.entity';
+import type { NotificationKind } from '../../modules/notifications/notification.kinds';
 import { paymentDueFrom, refundDeadlineFrom } from '../../modules/orders/order.policy';
 import { siteDefaults } from '../../modules/site/public';
 import type { StoredItem } from '../../modules/warehouse/stored-item.entity';
@@ -21,12 +23,22 @@ const stages: { status: OrderStatus; items: OrderItemStatus; way: OrderTimelineE
   { status: 'CANCELLED', items: 'CANCELLED', way: ['submit', 'cancel'] },
 ];
 
+/** Of so many orders, the newest, the warehouse still holds what arrived. */
+const ON_THE_SHELF = 40;
+
 export interface OrderRows {
   readonly order: Order;
   readonly items: OrderItem[];
   readonly events: OrderEvent[];
   readonly stored: StoredItem[];
+  readonly notifications: Notification[];
 }
+
+/** What the shopper was told of an order when something happened to it. */
+const told: Partial<Record<OrderTimelineEvent, NotificationKind>> = {
+  pay: 'ORDER_PAID',
+  stock: 'ORDER_IN_STOCK',
+};
 
 interface Wanted {
   readonly userId: string;
@@ -59,11 +71,24 @@ export function orderRows({ userId, number, index, items: count, now }: Wanted):
     ...{ finePhotoCount: 0, finePhotoNote: '', finePhotoLocation: '' },
     ...{ refundReason: null, refundAnswer: null },
   };
+  const events = way.map((event, at) => eventRow(id, event, later(submittedAt, at * 60_000)));
   return {
-    ...{ order, items },
-    events: way.map((event, at) => eventRow(id, event, later(submittedAt, at * 60_000))),
-    stored: itemStatus === 'ARRIVED' ? items.map((item) => storedRow(item, now)) : [],
+    ...{ order, items, events },
+    stored: itemStatus === 'ARRIVED' ? items.map((item) => storedRow(item, index, now)) : [],
+    notifications: events.flatMap(({ event, at }) => {
+      const kind = told[event];
+      return kind ? [notificationRow(order, kind, at)] : [];
+    }),
   };
+}
+
+function notificationRow(
+  { id: targetId, userId, number, amount }: Order,
+  kind: NotificationKind,
+  createdAt: Date,
+): Notification {
+  const params = { order: number, amount, days: siteDefaults.refundDays };
+  return { id: newId(), userId, kind, targetId, params, createdAt, readAt: createdAt };
 }
 
 function itemRow(item: Pick<OrderItem, 'orderId' | 'userId' | 'position' | 'status'>): OrderItem {
@@ -83,11 +108,16 @@ function eventRow(orderId: string, event: OrderTimelineEvent, at: Date): OrderEv
   return { id: newId(), orderId, event, actor: isOfShopper ? 'SHOPPER' : 'OPERATOR', note: '', at };
 }
 
-function storedRow({ id: orderItemId, orderId, userId }: OrderItem, now: Date): StoredItem {
+function storedRow(
+  { id: orderItemId, orderId, userId }: OrderItem,
+  orderIndex: number,
+  now: Date,
+): StoredItem {
+  const isThere = orderIndex < ON_THE_SHELF;
   return {
-    ...{ id: newId(), orderItemId, orderId, userId, status: 'STORED', weightGrams: 500 },
-    ...{ lengthMm: 200, widthMm: 150, heightMm: 100, photoUrls: [], inboundAt: now },
-    ...{ storageElapsedMs: 0, clockRunningSince: now, lastReminderDays: null },
-    ...{ packingPlanId: null, packageId: null },
+    ...{ id: newId(), orderItemId, orderId, userId, weightGrams: 500, photoUrls: [] },
+    ...{ status: isThere ? 'STORED' : 'PACKED', clockRunningSince: isThere ? now : null },
+    ...{ lengthMm: 200, widthMm: 150, heightMm: 100, inboundAt: now, storageElapsedMs: 0 },
+    ...{ lastReminderDays: null, packingPlanId: null, packageId: null },
   };
 }

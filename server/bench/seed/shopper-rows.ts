@@ -44,7 +44,8 @@ export function shopperRows(
   { orders, items, passwordHash, now }: Plan,
 ): ShopperRows {
   const id = newId();
-  const numberOf = (place: number) => String(index * (orders + 1) + place).padStart(10, '0');
+  const numberOf = (place: number) =>
+    `${String(index).padStart(6, '0')}-${String(place).padStart(6, '0')}`;
   const bought = Array.from({ length: orders }, (_, at) =>
     orderRows({ userId: id, number: `OR-${numberOf(at)}`, index: at, items, now }),
   );

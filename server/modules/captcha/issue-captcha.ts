@@ -23,7 +23,7 @@ export async function issueCaptcha(
   caller: { readonly language: Language; readonly clientAddress: string },
 ): Promise<Captcha> {
   await rateLimits.consume(perAddress, caller.clientAddress);
-  const { characters, svg } = captcha.artist.draw();
+  const { characters, svg } = await captcha.artist.draw();
   const { question, answer } = askSum(caller.language);
   const key = keepCaptcha([characters, answer], clock.now());
   const image = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;

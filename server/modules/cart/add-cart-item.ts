@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import type { Viewer } from '../../kernel/viewer';
 import { insertRows } from '../../platform/db/insert-rows';
-import { readRows } from '../../platform/db/read-rows';
 import { once } from '../../platform/idempotency/idempotency';
 import type { Services } from '../../platform/services';
 import { lockUser } from '../accounts/public';
@@ -83,8 +82,11 @@ async function putIn(
   const { userId, mergeKey } = wanted;
   await lockUser(tx, userId);
   if (ownImageId !== null) await requireOwnUpload(tx, userId, ownImageId);
-  const cart = await readRows(tx, CartItem, 'WHERE user_id = ?', [userId]);
-  const same = cart.find((item) => item.mergeKey === mergeKey);
+  // One statement for both the count and the item to merge with, of which most carts have none.
+  const kept = 'SELECT id, merge_key FROM cart_items WHERE user_id = ?';
+  const cart = await tx.query<{ id: string; merge_key: string }[]>(kept, [userId]);
+  const sameId = cart.find((item) => item.merge_key === mergeKey)?.id;
+  const same = sameId ? await tx.findOneBy(CartItem, { userId, id: sameId }) : null;
   // A row that an order takes out of the cart at this moment is no longer there to merge with.
   return (same && (await merge(tx, same, wanted))) ?? insert(tx, cart.length, wanted);
 }

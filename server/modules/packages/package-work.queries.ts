@@ -2,6 +2,9 @@ import type { AddressSnapshot, Declaration, PackingOptions } from '../../kernel/
 import type { Services } from '../../platform/services';
 import { Package } from './package.entity';
 
+/** More than anybody does in a day. */
+const MOST = 200;
+
 /** A package the operator has to pack and ship. */
 export interface PackageWork {
   readonly number: string;
@@ -14,11 +17,12 @@ export interface PackageWork {
   readonly remark: string;
 }
 
-/** Packages pending shipment, oldest first. */
+/** Packages pending shipment, oldest first; at most 200. */
 export async function listPackageWork({ db }: Services): Promise<PackageWork[]> {
   const packages = await db.read.find(Package, {
     where: { status: 'PENDING_SHIPMENT' },
     order: { createdAt: 'ASC', id: 'ASC' },
+    take: MOST,
   });
   return packages.map(({ createdAt, deliveryMethod, ...one }) => ({
     number: one.number,

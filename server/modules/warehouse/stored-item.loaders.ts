@@ -1,5 +1,6 @@
 import { In, IsNull, Not } from 'typeorm';
 import type { Declaration } from '../../kernel/parcel';
+import { placesOf } from '../../platform/db/read-rows';
 import {
   manyForEach,
   oneForEach,
@@ -11,7 +12,7 @@ import { StoredItem } from './stored-item.entity';
 
 /** Stored items by their ids; null where there is none. */
 const storedItemById: LoaderDefinition<string, StoredItemView | null> = async ({ db }, ids) => {
-  const items = await readStoredItems(db.read, { id: In([...ids]) });
+  const items = await readStoredItems(db.read, `stored_items.id IN ${placesOf(ids)}`, ids);
   return oneForEach(ids, items, ({ id }) => id);
 };
 
@@ -20,7 +21,8 @@ export const storedItemByOrderItem: LoaderDefinition<string, StoredItemView | nu
   { db },
   orderItemIds,
 ) => {
-  const items = await readStoredItems(db.read, { orderItemId: In([...orderItemIds]) });
+  const where = `stored_items.order_item_id IN ${placesOf(orderItemIds)}`;
+  const items = await readStoredItems(db.read, where, orderItemIds);
   return oneForEach(orderItemIds, items, ({ orderItemId }) => orderItemId);
 };
 

@@ -1,8 +1,9 @@
-import { In, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { fenFromColumn, type Money } from '../../kernel/money';
 import type { Sort } from '../../kernel/slice';
 import { subtotalOf } from '../../kernel/subtotal';
 import type { Viewer } from '../../kernel/viewer';
+import { placesOf, readJoinedRows } from '../../platform/db/read-rows';
 import type { Services } from '../../platform/services';
 import { publicPathOf } from '../../platform/storage/storage';
 import { StoredItem } from './stored-item.entity';
@@ -20,47 +21,45 @@ export interface StoredItemView extends StoredItem {
 
 /** What the list can go by. */
 const sortColumns = {
-  INBOUND_AT: 'stored.inboundAt',
-  WEIGHT: 'stored.weightGrams',
+  INBOUND_AT: 'stored_items.inbound_at',
+  WEIGHT: 'stored_items.weight_grams',
 } as const;
 export type StoredItemSortField = keyof typeof sortColumns;
 
 interface OrderWords {
-  readonly name: string;
-  readonly specification: string;
-  readonly quantity: number;
-  readonly unitPrice: string | number;
-  readonly domesticShipping: string | number;
-  readonly fileName: string | null;
-  readonly orderNumber: string;
+  readonly item_name: string;
+  readonly item_specification: string;
+  readonly item_quantity: number;
+  readonly item_unit_price: string | number;
+  readonly item_domestic_shipping: string | number;
+  readonly image_file_name: string | null;
+  readonly order_number: string;
 }
+
+const orderWords = `item.name AS item_name, item.specification AS item_specification,
+  item.quantity AS item_quantity, item.unit_price AS item_unit_price,
+  item.domestic_shipping AS item_domestic_shipping, image.file_name AS image_file_name,
+  source.number AS order_number`;
+const joined = `INNER JOIN order_items item ON item.id = stored_items.order_item_id
+  INNER JOIN orders source ON source.id = stored_items.order_id
+  LEFT JOIN uploads image ON image.id = item.image_id`;
 
 /**
  * Stored items with name and order number, oldest first unless said otherwise, in one statement: a warehouse page may
- * cost three, so it joins the tables of orders and uploads by name.
+ * cost three, so it joins the tables of orders and uploads by name. `where` is SQL as `readRows` takes it.
  */
 export async function readStoredItems(
   em: EntityManager,
-  where: FindOptionsWhere<StoredItem>,
+  where: string,
+  values: readonly unknown[],
   { field, direction }: Sort<StoredItemSortField> = { field: 'INBOUND_AT', direction: 'ASC' },
 ): Promise<StoredItemView[]> {
-  const { entities, raw } = await em
-    .createQueryBuilder(StoredItem, 'stored')
-    .innerJoin('order_items', 'item', 'item.id = stored.orderItemId')
-    .innerJoin('orders', 'source', 'source.id = stored.orderId')
-    .leftJoin('uploads', 'image', 'image.id = item.imageId')
-    .addSelect('item.name', 'name')
-    .addSelect('item.specification', 'specification')
-    .addSelect('item.quantity', 'quantity')
-    .addSelect('item.unitPrice', 'unitPrice')
-    .addSelect('item.domesticShipping', 'domesticShipping')
-    .addSelect('image.fileName', 'fileName')
-    .addSelect('source.number', 'orderNumber')
-    .where(where)
-    .orderBy(sortColumns[field], direction)
-    .addOrderBy('stored.id', direction)
-    .getRawAndEntities<OrderWords>();
-  return entities.map((stored, index) => ({ ...stored, ...wordsOf(raw[index] as OrderWords) }));
+  const order = `${sortColumns[field]} ${direction}, stored_items.id ${direction}`;
+  const rest = `${joined} WHERE ${where} ORDER BY ${order}`;
+  const rows = await readJoinedRows<StoredItem, OrderWords>(
+    ...([em, StoredItem, orderWords, rest, values] as const),
+  );
+  return rows.map(({ row, beside }) => ({ ...row, ...wordsOf(beside) }));
 }
 
 /** Where an item stands while it lies in the warehouse and in no package. */
@@ -78,8 +77,8 @@ export function listStoredItems(
   { status, sort }: StoredItemQuery = {},
 ): Promise<StoredItemView[]> {
   const statuses = status ? [status] : [...statusesInWarehouse];
-  const where = { userId: viewer.id, status: In(statuses) };
-  return readStoredItems(db.read, where, sort ?? undefined);
+  const where = `stored_items.user_id = ? AND stored_items.status IN ${placesOf(statuses)}`;
+  return readStoredItems(db.read, where, [viewer.id, ...statuses], sort ?? undefined);
 }
 
 /** One of the viewer's items wherever it stands; null for a stranger's as for none. */
@@ -88,17 +87,19 @@ export async function findStoredItem(
   viewer: Viewer,
   id: string,
 ): Promise<StoredItemView | null> {
-  const [found = null] = await readStoredItems(db.read, { userId: viewer.id, id });
+  const where = 'stored_items.user_id = ? AND stored_items.id = ?';
+  const [found = null] = await readStoredItems(db.read, where, [viewer.id, id]);
   return found;
 }
 
-function wordsOf({ name, specification, fileName, orderNumber, ...raw }: OrderWords) {
-  const imageUrl = fileName === null ? null : publicPathOf(fileName);
-  const quantity = Number(raw.quantity);
+function wordsOf(words: OrderWords) {
+  const quantity = Number(words.item_quantity);
   const paidAmount = subtotalOf({
     quantity,
-    unitPrice: fenFromColumn(raw.unitPrice),
-    domesticShipping: fenFromColumn(raw.domesticShipping),
+    unitPrice: fenFromColumn(words.item_unit_price),
+    domesticShipping: fenFromColumn(words.item_domestic_shipping),
   });
-  return { name, specification, quantity, paidAmount, imageUrl, orderNumber };
+  const { image_file_name: file, item_name: name, item_specification: specification } = words;
+  const imageUrl = file === null ? null : publicPathOf(file);
+  return { name, specification, quantity, paidAmount, imageUrl, orderNumber: words.order_number };
 }

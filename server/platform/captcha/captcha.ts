@@ -1,4 +1,4 @@
 /** Draws characters so that a person can read them and a program hardly. */
 export interface CaptchaArtist {
-  draw(): { readonly characters: string; readonly svg: string };
+  draw(): Promise<{ readonly characters: string; readonly svg: string }>;
 }

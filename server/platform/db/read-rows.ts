@@ -6,7 +6,8 @@ type Raw = Readonly<Record<string, unknown>>;
 
 /** How the rows of an entity are read, worked out once for each connection. */
 interface RowReader {
-  readonly select: string;
+  readonly columns: string;
+  readonly table: string;
   readonly hydrate: (raw: Raw) => object;
 }
 
@@ -24,9 +25,26 @@ export async function readRows<Row extends object>(
   rest: string,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  const { select, hydrate } = readerOf(em.connection, entity);
-  const raw = await em.query<Raw[]>(`${select} ${rest}`, [...values]);
+  const { columns, table, hydrate } = readerOf(em.connection, entity);
+  const raw = await em.query<Raw[]>(`SELECT ${columns} FROM ${table} ${rest}`, [...values]);
   return raw.map(hydrate) as Row[];
+}
+
+/**
+ * The same of rows joined with others: `more` selects columns of those, by names that the entity has none of, and
+ * `rest` begins with the joins. Returns each row with what was selected beside it, as the driver delivers it.
+ */
+export async function readJoinedRows<Row extends object, More extends object>(
+  em: EntityManager,
+  entity: EntityClass<Row>,
+  more: string,
+  rest: string,
+  values: readonly unknown[],
+): Promise<{ readonly row: Row; readonly beside: More }[]> {
+  const { columns, table, hydrate } = readerOf(em.connection, entity);
+  const select = `SELECT ${columns}, ${more} FROM ${table} ${rest}`;
+  const raw = await em.query<Raw[]>(select, [...values]);
+  return raw.map((beside) => ({ row: hydrate(beside) as Row, beside: beside as More }));
 }
 
 /** As many places as there are values, for an IN. */
@@ -53,7 +71,8 @@ function makeReader(source: DataSource, entity: EntityClass<object>): RowReader 
     (column) => [column.propertyName, readColumn(source, column)] as const,
   );
   return {
-    select: `SELECT ${columns.map(({ databaseName }) => databaseName).join(', ')} FROM ${tableName}`,
+    columns: columns.map(({ databaseName }) => `${tableName}.${databaseName}`).join(', '),
+    table: tableName,
     hydrate(raw) {
       const row = new entity() as Record<string, unknown>;
       for (const [name, read] of fields) row[name] = read(raw);

@@ -35,7 +35,7 @@ describe('Registering with a captcha (VA-15)', () => {
     const drawn = jest.spyOn(app.services.captcha.artist, 'draw');
     const { captchaKey, image } = await ask();
     expect(image).toMatch(/^data:image\/svg\+xml;base64,/);
-    const { characters } = drawn.mock.results[0]?.value as { characters: string };
+    const { characters } = (await drawn.mock.results[0]?.value) as { characters: string };
     drawn.mockRestore();
     const captchaCode = ` ${characters.toUpperCase()} `;
     await app.guest.run(REGISTER, form({ captchaKey, captchaCode }));

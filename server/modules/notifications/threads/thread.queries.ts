@@ -6,9 +6,9 @@ import type { Services } from '../../../platform/services';
 import { Notification } from '../notification.entity';
 import {
   kindsLeadingTo,
-  notificationKinds,
   targetIdOf,
   targetOfKind,
+  type NotificationKind,
   type NotificationTargetKind,
 } from '../notification.kinds';
 import { threadIdOf, type NotificationThread, type ThreadsOfTarget } from './thread';
@@ -18,15 +18,11 @@ interface ThreadFilter {
   readonly targetKind?: NotificationTargetKind | null;
 }
 
-/** Where a notification leads, as SQL. */
-const targetCase = `CASE notification.kind ${notificationKinds
-  .map((kind) => `WHEN '${kind}' THEN '${targetOfKind[kind]}'`)
-  .join(' ')} END`;
-
 interface ThreadCounts {
   readonly count: number;
   readonly unreadCount: number;
 }
+const none: ThreadCounts = { count: 0, unreadCount: 0 };
 
 /**
  * A stretch of the viewer's threads, those with the latest notifications first; two statements. A
@@ -82,26 +78,32 @@ function latestOfThreads(
 
 /**
  * How many threads lead to each kind of page, and in how many of them something is unread; kinds
- * without any are left out. One statement.
+ * without any are left out. One statement, which walks along an index; all that is told of an order or
+ * package leads to the same kind of page.
  */
 export async function countThreadsByTarget(
   { db }: Services,
   viewer: Viewer,
 ): Promise<ThreadsOfTarget[]> {
-  const ownId = `CASE WHEN ${targetCase} = 'NONE' THEN notification.id END`;
-  const thread = `COALESCE(${ownId}, notification.targetId, notification.id)`;
-  const unread = `CASE WHEN notification.readAt IS NULL THEN ${thread} END`;
-  const rows = await db.read
-    .createQueryBuilder(Notification, 'notification')
-    .select(targetCase, 'targetKind')
-    .addSelect(`COUNT(DISTINCT ${thread})`, 'count')
-    .addSelect(`COUNT(DISTINCT ${unread})`, 'unreadCount')
-    .where('notification.userId = :userId', { userId: viewer.id })
-    .groupBy('targetKind')
-    .getRawMany<{ targetKind: NotificationTargetKind } & Record<keyof ThreadCounts, unknown>>();
-  return rows.map(({ targetKind, count, unreadCount }) => ({
-    ...{ targetKind, count: Number(count), unreadCount: Number(unreadCount) },
-  }));
+  const rows = await db.read.query<Record<keyof ThreadCounts | 'kind', string>[]>(
+    `SELECT kind, COUNT(*) AS count, SUM(is_unread) AS unreadCount FROM (
+       SELECT MIN(kind) AS kind, MAX(read_at IS NULL) AS is_unread FROM messages
+       WHERE user_id = ? AND target_id IS NOT NULL GROUP BY target_id
+       UNION ALL
+       SELECT kind, read_at IS NULL FROM messages WHERE user_id = ? AND target_id IS NULL
+     ) thread_subquery GROUP BY kind`,
+    [viewer.id, viewer.id],
+  );
+  const counts = new Map<NotificationTargetKind, ThreadCounts>();
+  for (const { kind, count, unreadCount } of rows) {
+    const targetKind = targetOfKind[kind as NotificationKind];
+    const { count: others, unreadCount: unread } = counts.get(targetKind) ?? none;
+    counts.set(targetKind, {
+      count: others + Number(count),
+      unreadCount: unread + Number(unreadCount),
+    });
+  }
+  return [...counts].map(([targetKind, found]) => ({ targetKind, ...found }));
 }
 
 /** Counts the notifications of orders and packages, by their ids; no statement where there are none. */
