@@ -11,13 +11,14 @@ import { isChunkFailure, reloadForMissingChunk } from './app/chunkFailure';
 import { createSurroundings } from './app/createSurroundings';
 import { drawFirst } from './app/drawFirst';
 import { drawnFor } from './app/drawnFor';
+import { pause } from './app/pause';
 import { Providers } from './app/Providers';
 import { readColorMode, showColorMode } from './features/site/colorMode';
 import { bringShopperTexts } from './i18n/bringShopperTexts';
 import { loadMessages, loadShopperMessages, type Messages } from './i18n/catalogue';
-import { chooseLanguage, LANGUAGE_COOKIE } from './i18n/language';
+import { chooseLanguage, LANGUAGE_COOKIE, type Language } from './i18n/language';
 import { pageAt } from './routes/pages';
-import { createStyleCache } from './ui/theme/styleCache';
+import { adoptStyleCache } from './ui/theme/styleCache';
 
 async function start(root: HTMLElement) {
   const cookies = browserCookies();
@@ -33,19 +34,22 @@ async function start(root: HTMLElement) {
       messages,
       await disguise({ ...messages, ...(await loadShopperMessages(language)) }),
     );
+  await openLanguageTables(language);
   const storage = browserStorage();
   const siteName = inlined?.siteName;
   const surroundings = createSurroundings({ cookies, language, messages, storage, siteName });
   const { client } = surroundings;
+  await pause();
   if (inlined) restoreAnswers(client, inlined);
   // A page that the browser kept may be older than its cookies.
   const isDrawn =
     inlined?.drawn?.for === drawnFor(surroundings) && (await bringScreen(surroundings));
+  await pause();
   drawFirst(
     root,
     isDrawn,
     <StrictMode>
-      <CacheProvider value={createStyleCache()}>
+      <CacheProvider value={adoptStyleCache(document)}>
         <Providers {...surroundings}>
           <BrowserRouter useTransitions={false}>
             <App />
@@ -70,6 +74,15 @@ async function bringScreen({ session, intl }: ReturnType<typeof createSurroundin
     if (isChunkFailure(error)) return false;
     throw error;
   }
+}
+
+/** The browser reads its tables of numbers and of dates when they are first asked for, each for a while. */
+async function openLanguageTables(language: Language) {
+  await pause();
+  Intl.NumberFormat.supportedLocalesOf(language);
+  await pause();
+  Intl.DateTimeFormat.supportedLocalesOf(language);
+  await pause();
 }
 
 /** In development the cookie `lang=pseudo` shows what was never translated; no build has this. */

@@ -13,10 +13,14 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 const vendors = [
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+    // With what first asks for it, so that it is run with the chunk and not by the entry.
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]reactDom\.ts$/,
   },
+  { name: 'router', test: /node_modules[\\/]react-router(-dom)?[\\/]/ },
   { name: 'apollo', test: /node_modules[\\/](@apollo|graphql|rxjs|@wry|optimism)[\\/]/ },
   { name: 'chakra', test: /node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|stylis)[\\/]/ },
+  // It takes as long as a small library: a task of its own.
+  { name: 'theme', test: /ui[\\/]theme[\\/](theme|theme-colors|printStyles)\.ts$/ },
   { name: 'intl', test: /node_modules[\\/](react-intl|intl-messageformat|@formatjs)[\\/]/ },
 ];
 

@@ -1,9 +1,10 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import {
   Navigate,
   NavigationType,
   Route,
   Routes,
+  UNSAFE_LocationContext as LocationContext,
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
@@ -46,26 +47,38 @@ const frames = [...new Set(routeNames.map((name) => routes[name].frame))];
  */
 export function AppRoutes() {
   const location = useLocation();
+  const navigationType = useNavigationType();
   const shown = useDeferredValue(location);
   useScrollToTop(shown.pathname);
+  // Given to `Routes` itself, the old page would be drawn anew, in one piece, before the new one.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- how one came belongs to where one is
+  const place = useMemo(() => ({ location: shown, navigationType }), [shown]);
   return (
     <>
       {location !== shown && <PageLoading />}
-      <Routes location={shown}>
-        <Route element={<LoginLayout />}>
-          {frames.filter(({ layout }) => layout === 'login').map(framed)}
-        </Route>
-        <Route element={<DefaultLayout />}>
-          {frames.filter(({ layout }) => layout !== 'login').map(framed)}
-          <Route path="*" element={<NotFoundPage />} />
-        </Route>
-        {Object.entries(redirects).map(([from, to]) => (
-          <Route key={from} path={from} element={<Navigate to={routes[to].path} replace />} />
-        ))}
-      </Routes>
+      <LocationContext value={place}>
+        <Screens />
+      </LocationContext>
     </>
   );
 }
+
+/** Drawn anew with the address that is shown, and not with that which was asked for. */
+const Screens = memo(() => (
+  <Routes>
+    <Route element={<LoginLayout />}>
+      {frames.filter(({ layout }) => layout === 'login').map(framed)}
+    </Route>
+    <Route element={<DefaultLayout />}>
+      {frames.filter(({ layout }) => layout !== 'login').map(framed)}
+      <Route path="*" element={<NotFoundPage />} />
+    </Route>
+    {Object.entries(redirects).map(([from, to]) => (
+      <Route key={from} path={from} element={<Navigate to={routes[to].path} replace />} />
+    ))}
+  </Routes>
+));
+Screens.displayName = 'Screens';
 
 /** Another page begins at its top; going back, the browser knows better. */
 function useScrollToTop(pathname: string): void {

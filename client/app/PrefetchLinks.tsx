@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useSession } from '../apollo/SessionContext';
 import { bringShopperTexts } from '../i18n/bringShopperTexts';
 import { pageAt } from '../routes/pages';
+import { onceUsed } from '../ui/onceUsed';
 import { watchLinks } from './watchLinks';
 import { whenIdle } from './whenIdle';
 
@@ -22,9 +23,6 @@ const TOO_SLOW = ['2g', 'slow-2g'];
 
 /** What says that a link is about to be followed. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
-
-/** What says that somebody uses the page. */
-const signsOfUse = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Links that scroll into view bring the chunk of their page while the browser is idle (RT-32), from the
@@ -77,19 +75,6 @@ export function PrefetchLinks() {
     };
   }, [client, session, intl]);
   return null;
-}
-
-/** Begins at the first sign that somebody uses the page. Returns how to end it, begun or not. */
-function onceUsed(begin: () => () => void): () => void {
-  const waiting = new AbortController();
-  let end = () => waiting.abort();
-  const start = () => {
-    end();
-    end = begin();
-  };
-  const options = { once: true, passive: true, capture: true, signal: waiting.signal };
-  signsOfUse.forEach((sign) => window.addEventListener(sign, start, options));
-  return () => end();
 }
 
 /** Whether to load what may never be asked for: not offline, on 2g, or to save data (RT-32). */

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from './reactDom';
 import { endEarly, rememberEarly } from './replayEarly';
 
 /** Calls back when everything inside stands and listens. */

@@ -41,9 +41,20 @@
   };
   // Those that the browser keeps since an earlier page are shown from the first frame on.
   if (storage((kept) => kept.getItem(FACES)) === faces.dataset.faces) showFaces();
+  const faceOf = ({ style }) => {
+    const value = (name) => style.getPropertyValue(name);
+    return new window.FontFace(value('font-family'), value('src'), {
+      ...{ weight: value('font-weight'), unicodeRange: value('unicode-range'), display: 'swap' },
+    });
+  };
+  /** Nearly every page has letters of this one; the others are fetched where they are met. */
+  const isOfThisPage = ({ unicodeRange }) => /^U\+(\?\?|0+-0*FF)/i.test(unicodeRange);
+  // Fetched first and shown all at once: the page is laid out anew once, and not for each.
   const bringFaces = async () => {
-    showFaces();
-    await document.fonts.ready;
+    if (faces.media === 'all') return;
+    const all = [...faces.sheet.cssRules].map(faceOf);
+    await Promise.all(all.filter(isOfThisPage).map((face) => face.load()));
+    all.forEach((face) => document.fonts.add(face));
     storage((kept) => kept.setItem(FACES, faces.dataset.faces));
   };
 
@@ -74,8 +85,11 @@
       isBegun = false;
       window.addEventListener('online', tryBegin, { once: true });
     });
+  let hasGoneOn = false;
   const goOn = () => {
-    void bringFaces();
+    if (hasGoneOn) return;
+    hasGoneOn = true;
+    bringFaces().catch(() => undefined);
     void tryBegin();
   };
   // The browser tells of a painted text once it is on the screen; a frame that was only worked out is not, and

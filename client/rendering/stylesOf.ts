@@ -2,8 +2,8 @@ import type { EmotionCache } from '@emotion/cache';
 import type { RenderedPage } from '../../schema/page-renderer.d.ts';
 
 /**
- * What a drawn page wants of styles: one element for all classes, before it one for each global sheet.
- * In the browser Emotion knows them again by the names in `data-emotion`.
+ * What a drawn page wants of styles: one element for all classes, before it one for each global sheet,
+ * which Emotion finds in the browser by its name; the names of the classes are read out of their element.
  */
 export function stylesOf({ key, inserted, registered }: EmotionCache): RenderedPage['styles'] {
   const all = Object.entries(inserted).filter(
@@ -14,9 +14,6 @@ export function stylesOf({ key, inserted, registered }: EmotionCache): RenderedP
   const globals = all.filter((entry) => !isClass(entry));
   return [
     ...globals.map(([name, css]) => ({ emotion: `${key}-global ${name}`, css })),
-    {
-      emotion: [key, ...classes.map(([name]) => name)].join(' '),
-      css: classes.map(([, css]) => css).join(''),
-    },
+    { emotion: key, css: classes.map(([, css]) => css).join('') },
   ];
 }

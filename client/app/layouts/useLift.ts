@@ -15,6 +15,8 @@ function onMove(listener: () => void): () => void {
 export function useLift(): number {
   const footerHeight = useReactiveVar(useSession().state.footerHeight);
   const lift = () => {
+    // Not known yet: asked now, while the page comes to life, it would be laid out just for that.
+    if (footerHeight === 0) return 0;
     const { scrollHeight, clientHeight } = document.documentElement;
     const below = scrollHeight - clientHeight - window.scrollY;
     return Math.max(0, Math.round(footerHeight - below));

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsSignedIn } from '../../apollo/SessionContext';
 import { useText } from '../../i18n/useText';
 import {
@@ -12,6 +12,7 @@ import {
 import { CompactSelect } from '../../ui/forms/CompactSelect';
 import { CountryOptions } from '../../ui/forms/CountryOptions';
 import { Money } from '../../ui/values/Money';
+import { useIsUsed } from '../../ui/useIsUsed';
 import { CarryingLines } from './CarryingLines';
 import { useKeptCountry } from './useKeptCountry';
 
@@ -25,9 +26,13 @@ const handled = { context: { handlesErrors: true } };
 /** What sending a kilogram to the shopper's country may cost, and which lines can carry it. */
 export function ShippingTo() {
   const text = useText();
+  const { formatDisplayName } = useIntl();
   const [country, setCountry] = useCountry();
   const [grams, setGrams] = useState(USUAL_GRAMS);
-  const { data: countries } = useQuery(ShippingCountriesDocument, handled);
+  const isUsed = useIsUsed();
+  // Some two hundred, which nobody needs to read the page.
+  const { data: all } = useQuery(ShippingCountriesDocument, { ...handled, skip: !isUsed });
+  const countries = all?.countries.filter(({ served }) => served);
   const { data, previousData } = useQuery(ShippingToDocument, {
     ...handled,
     variables: { countryCode: country },
@@ -58,7 +63,14 @@ export function ShippingTo() {
           value={country}
           onChange={(event) => setCountry(event.target.value)}
         >
-          <CountryOptions countries={countries?.countries.filter(({ served }) => served) ?? []} />
+          {countries ? (
+            <CountryOptions countries={countries} />
+          ) : (
+            // Browsers may know a country by another name than the server.
+            <option value={country} suppressHydrationWarning>
+              {formatDisplayName(country, { type: 'region' })}
+            </option>
+          )}
         </CompactSelect>
       </chakra.div>
       {range && <CarryingLines quotes={range.quotes} />}

@@ -1,10 +1,37 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
+/** Begins the names of classes; Emotion's own cache, which it makes when it is loaded, has `css`. */
+const KEY = 'tb';
+
+type Sheet = EmotionCache['sheet'];
+
 /**
  * Returns what keeps the styles of a screen. Nothing is added for browsers that want names of their own for
  * common properties: those that read our colours (`light-dark()`) know them all, and the page would be a
  * third longer.
  */
 export function createStyleCache(): EmotionCache {
-  return createCache({ key: 'css', stylisPlugins: [] });
+  return createCache({ key: KEY, stylisPlugins: [] });
+}
+
+/**
+ * The same for a page that the server may have drawn. The styles that it brought are taken over where they
+ * stand: moved, as Emotion does it, they would be read anew and the whole page be laid out again.
+ */
+export function adoptStyleCache(page: Document): EmotionCache {
+  const cache = createStyleCache();
+  class StandingSheet extends (cache.sheet.constructor as new (options: Partial<Sheet>) => Sheet) {
+    override hydrate(elements: HTMLStyleElement[]) {
+      this.tags.push(...elements);
+    }
+  }
+  // Sheets of global styles are made by this one's class.
+  cache.sheet = new StandingSheet(cache.sheet);
+  const drawn = page.querySelector<HTMLStyleElement>(`style[data-emotion=${KEY}]`);
+  if (drawn) {
+    cache.sheet.hydrate([drawn]);
+    for (const [, name = ''] of drawn.textContent.matchAll(/\.tb-(\w+)/g))
+      cache.inserted[name] = true;
+  }
+  return cache;
 }
