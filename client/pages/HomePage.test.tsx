@@ -1,5 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { RecentReviewsDocument } from '../gql/graphql';
+import {
+  RecentReviewsDocument,
+  ShippingCountriesDocument,
+  ShippingToDocument,
+} from '../gql/graphql';
 import { everythingNear } from '../testing/everythingNear';
 import { answer, refusal, renderScreen } from '../testing/renderScreen';
 import { HomePage } from './HomePage';
@@ -29,8 +33,44 @@ const reviewSummaries = [
 const reviews = (...recentReviews: object[]) =>
   answer(RecentReviewsDocument, { limit: 6 }, { recentReviews, reviewSummaries });
 
+const countries = answer(
+  ShippingCountriesDocument,
+  {},
+  {
+    countries: ['US', 'DE'].map((code) => ({
+      ...{ __typename: 'Country', code, name: code, continent: 'World', served: true },
+    })),
+  },
+);
+
+/** What a kilogram costs to that country by the one line there is. */
+const shippingTo = (countryCode: string, total: number) =>
+  answer(
+    ShippingToDocument,
+    { countryCode },
+    {
+      shippingRanges: [
+        {
+          ...{
+            __typename: 'ShippingRange',
+            goodsGrams: 1000,
+            lowest: total,
+            highest: total + 1000,
+          },
+          quotes: [
+            {
+              ...{ __typename: 'DeliveryQuote', lineId: 'ocean', name: 'Ocean freight', total },
+              ...{ minDays: 21, maxDays: 35 },
+            },
+          ],
+        },
+      ],
+    },
+  );
+
 function renderHome(mock = reviews()) {
-  return renderScreen(<HomePage />, { mocks: [mock] });
+  const mocks = [mock, countries, shippingTo('US', 96_00), shippingTo('DE', 88_00)];
+  return renderScreen(<HomePage />, { mocks });
 }
 
 test('the link search stands under the one h1, and there is one (RT-01)', async () => {
@@ -54,6 +94,33 @@ test('headings go down one level at a time', () => {
     expect(level).toBeLessThanOrEqual(above + 1);
     return level;
   });
+});
+
+test('what is open comes first: what it costs and what shoppers say before what is to come (RT-01)', () => {
+  renderHome();
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual([
+    'How to buy',
+    'What it costs to your country',
+    'What shoppers say',
+    'Which shops?',
+    'Four speeds to your door',
+    'Questions we are asked',
+    'An address of your own in the US and Europe',
+    'You sell? We ship for you, from China and Hong Kong',
+  ]);
+});
+
+test('the estimate is asked for when it is near, and follows the country (RT-01)', async () => {
+  everythingNear();
+  localStorage.clear();
+  const { user } = renderHome();
+  const cost = within(screen.getByRole('region', { name: 'What it costs to your country' }));
+  expect(await cost.findByText('¥96.00–¥106.00')).toBeVisible();
+  expect(cost.getByText('Ocean freight')).toBeVisible();
+  await user.selectOptions(cost.getByRole('combobox', { name: 'Country' }), 'DE');
+  expect(await cost.findByText('¥88.00–¥98.00')).toBeVisible();
 });
 
 test('how to buy is four tickets and leads to article 59 (CO-08)', () => {

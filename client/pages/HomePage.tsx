@@ -1,4 +1,5 @@
-import { Stack } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
+import { ShippingCost } from '../features/delivery/ShippingCost';
 import { DeliverySpeeds } from '../features/home/DeliverySpeeds';
 import { Figures } from '../features/home/Figures';
 import { Forwarding } from '../features/home/Forwarding';
@@ -15,7 +16,10 @@ import { ReviewsBoard } from '../features/reviews/ReviewsBoard';
 import { NotOpenYetButton } from '../features/site/NotOpenYetButton';
 import { useText } from '../i18n/useText';
 
-/** What a guest sees first (RT-01): the link search, then everything one asks before using it. */
+/**
+ * What a guest sees first (RT-01): the link search, then everything one asks before using it; what is
+ * not open to everybody yet comes last, in one band.
+ */
 export function HomePage() {
   const text = useText();
   return (
@@ -29,18 +33,36 @@ export function HomePage() {
         }
       />
       <HowToBuy />
+      <HomeSection number={2} title="home.cost.title" note="home.cost.text">
+        <ShippingCost />
+      </HomeSection>
+      <HomeSection number={3} title="reviews.title" note="reviews.rule">
+        <ReviewsBoard />
+      </HomeSection>
       <ShopTags />
       <DeliverySpeeds />
       <Figures />
-      <Forwarding />
-      <Fulfilment
-        leadForm={<LeadTicket />}
-        application={<NotOpenYetButton label={text('common.storeApplication')} isOnPage />}
-      />
-      <HomeSection number={6} title="reviews.title" note="reviews.rule">
-        <ReviewsBoard />
-      </HomeSection>
       <Questions />
+      <Band>
+        <Forwarding />
+        <Fulfilment
+          leadForm={<LeadTicket />}
+          application={<NotOpenYetButton label={text('common.storeApplication')} isOnPage />}
+        />
+      </Band>
     </Stack>
   );
 }
+
+/** Tinted paper from edge to edge of the screen, down to the footer. */
+const Band = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '12', md: '18' },
+    paddingY: { base: '8', md: '12' },
+    marginBottom: '-6',
+    background: 'neutralTint',
+    boxShadow: '0 0 0 100vmax {colors.neutralTint}',
+    clipPath: 'inset(0 -100vmax)',
+  },
+});

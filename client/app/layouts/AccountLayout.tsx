@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
 import { accountMenu, accountMenuPlace } from '../../features/account/accountMenu';
 import { VerificationNotice } from '../../features/account/notice/VerificationNotice';
+import { BelowTitleContext } from '../../ui/paper/BelowTitleContext';
 import { useCurrentInView } from '../../ui/useCurrentInView';
 import { PageOutlet } from './PageOutlet';
 import { useAppShell } from './useAppShell';
@@ -30,18 +31,31 @@ export function AccountLayout() {
         gap="1"
       >
         {accountMenu.map(({ id, to }) => (
-          <MenuLink key={to} to={to} aria-current={to === current?.to ? 'page' : undefined}>
+          <MenuLink
+            key={to}
+            to={to}
+            data-stop={stops.includes(id) || undefined}
+            aria-current={to === current?.to ? 'page' : undefined}
+          >
             <FormattedMessage id={id} />
           </MenuLink>
         ))}
       </chakra.nav>
       <div>
-        <VerificationNotice viewer={viewer} />
-        <PageOutlet />
+        <BelowTitleContext value={<VerificationNotice viewer={viewer} />}>
+          <PageOutlet />
+        </BelowTitleContext>
       </div>
     </chakra.div>
   );
 }
+
+/** The way of what is bought: stops on one line. */
+const stops: readonly string[] = [
+  'account.menu.orders',
+  'account.menu.warehouse',
+  'account.menu.packages',
+];
 
 const MenuLink = chakra(Link, {
   base: {
@@ -54,5 +68,31 @@ const MenuLink = chakra(Link, {
     _hover: { background: 'neutralTint' },
     _focusVisible: { outlineOffset: '-2px' },
     '&[aria-current=page]': { background: 'surface', color: 'brand', fontWeight: '600' },
+    lg: {
+      position: 'relative',
+      '&[data-stop]': {
+        paddingInlineStart: '36px',
+        _before: {
+          ...{ content: '""', position: 'absolute', insetInlineStart: '12px', boxSize: '12px' },
+          border: '2.5px solid {colors.brand}',
+          borderRadius: 'full',
+          background: 'paper',
+        },
+        '&[aria-current=page]::before': { background: 'brand' },
+      },
+      '& + &[data-stop]::after': {
+        ...{ content: '""', position: 'absolute', insetInlineStart: '16px' },
+        bottom: 'calc(50% + 10px)',
+        height: '28px',
+        borderInlineStart: '3px dotted {colors.kraft}',
+      },
+      '&[data-stop] + &:not([data-stop])': {
+        marginTop: '4',
+        _before: {
+          ...{ content: '""', position: 'absolute', insetX: '0', top: '-10px' },
+          borderTop: '1px solid {colors.hairline}',
+        },
+      },
+    },
   },
 });

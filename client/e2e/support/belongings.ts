@@ -3,16 +3,24 @@ import type { DemoAccount } from './demo-account';
 /** Ids of things that the demo shopper owns, for the pages that show one of them. */
 export interface Belongings {
   orders: Record<string, string>;
+  /** One whose items are on their way. */
+  shippedOrder: string;
   packages: Record<string, string>;
   /** Those that can be packed. */
   storedItems: string[];
   message: string;
   address: string;
   payment: string;
+  /** One that the gateway refused. */
+  failedPayment: string;
+}
+
+interface OrderItem {
+  storedItem: { package: { status: string } | null } | null;
 }
 
 interface Answer {
-  orders: { items: { id: string; status: string }[] };
+  orders: { items: { id: string; status: string; items: OrderItem[] }[] };
   packages: { items: { id: string; status: string }[] };
   storedItems: { id: string; availableActions: string[] }[];
   notificationThreads: { edges: { node: { id: string } }[] };
@@ -21,7 +29,7 @@ interface Answer {
 }
 
 const BELONGINGS = `{
-  orders(pageSize: 50) { items { id status } }
+  orders(pageSize: 50) { items { id status items { storedItem { package { status } } } } }
   packages(pageSize: 50) { items { id status } }
   storedItems { id availableActions }
   notificationThreads { edges { node { id } } }
@@ -35,6 +43,7 @@ export async function belongingsOf(account: DemoAccount): Promise<Belongings> {
     await account.ask<Answer>(BELONGINGS);
   return {
     orders: byStatus(orders.items),
+    shippedOrder: orders.items.find(({ items }) => items.every(isOnItsWay))!.id,
     packages: byStatus(packages.items),
     storedItems: storedItems
       .filter(({ availableActions }) => availableActions.includes('PACK'))
@@ -45,7 +54,31 @@ export async function belongingsOf(account: DemoAccount): Promise<Belongings> {
       account,
       cart.items.map(({ id }) => id),
     ),
+    failedPayment: await failToPay(account, byStatus(orders.items).PENDING_PAYMENT!),
   };
+}
+
+const isOnItsWay = ({ storedItem }: OrderItem) => storedItem?.package?.status === 'PENDING_RECEIPT';
+
+/** Has a card refused at the gateway; the order waits as before. Answers with the id of the payment. */
+async function failToPay({ ask }: DemoAccount, orderId: string): Promise<string> {
+  const { pay } = await ask<{ pay: { payment: { id: string; checkoutUrl: string } } }>(
+    'mutation ($input: PayInput!) { pay(input: $input) { ... on PayPayload { payment { id checkoutUrl } } } }',
+    {
+      input: {
+        kind: 'ORDER',
+        targetId: orderId,
+        method: 'CARD',
+        idempotencyKey: 'refused-card',
+      },
+    },
+  );
+  await fetch(pay.payment.checkoutUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ choice: 'fail' }),
+    redirect: 'manual',
+  });
+  return pay.payment.id;
 }
 
 function byStatus(things: { id: string; status: string }[]): Record<string, string> {

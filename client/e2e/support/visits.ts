@@ -40,6 +40,16 @@ const furtherVisits = (own: Belongings): Visit[] => [
     by: 'shopper',
   },
   {
+    name: 'orderDetail-shipped',
+    path: paths.orderDetail.href({ id: own.shippedOrder }),
+    by: 'shopper',
+  },
+  {
+    name: 'payResult-failed',
+    path: paths.payResult.href({ id: own.failedPayment }),
+    by: 'shopper',
+  },
+  {
     name: 'packageDetail-shipped',
     path: paths.packageDetail.href({ id: own.packages.PENDING_RECEIPT! }),
     by: 'shopper',

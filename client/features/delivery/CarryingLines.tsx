@@ -6,18 +6,27 @@ import { Money } from '../../ui/values/Money';
 
 type Quotes = ShippingToQuery['shippingRanges'][number]['quotes'];
 
+interface CarryingLinesProps {
+  quotes: Quotes;
+  /** Unfolds them. */
+  isOpen?: boolean;
+}
+
 /** The delivery lines that can carry the goods, cheapest first, with price and days. */
-export function CarryingLines({ quotes }: { quotes: Quotes }) {
+export function CarryingLines({ quotes, isOpen }: CarryingLinesProps) {
   return (
     <chakra.div fontSize="sm">
-      <Fold summary={<FormattedMessage id="listings.lines" values={{ count: quotes.length }} />}>
+      <Fold
+        isOpen={isOpen}
+        summary={<FormattedMessage id="delivery.lines" values={{ count: quotes.length }} />}
+      >
         <chakra.ul display="grid" gap="2">
           {quotes.map(({ lineId, name, total, minDays, maxDays }) => (
             <chakra.li key={lineId} display="flex" justifyContent="space-between" gap="3">
               <span>
                 {name}
                 <chakra.span display="block" color="muted">
-                  <FormattedMessage id="listings.days" values={{ least: minDays, most: maxDays }} />
+                  <FormattedMessage id="delivery.days" values={{ least: minDays, most: maxDays }} />
                 </chakra.span>
               </span>
               {total != null && <Money fen={total} />}

@@ -23,8 +23,13 @@ const USUAL_GRAMS = 1_000;
 
 const handled = { context: { handlesErrors: true } };
 
+interface ShippingToProps {
+  /** Shows the lines beside the range, where there is room; else they are folded away below it. */
+  isWide?: boolean;
+}
+
 /** What sending a kilogram to the shopper's country may cost, and which lines can carry it. */
-export function ShippingTo() {
+export function ShippingTo({ isWide = false }: ShippingToProps) {
   const text = useText();
   const { formatDisplayName } = useIntl();
   const [country, setCountry] = useCountry();
@@ -39,14 +44,20 @@ export function ShippingTo() {
   });
   const ranges = (data ?? previousData)?.shippingRanges;
   const range = ranges?.find(({ goodsGrams }) => goodsGrams === grams) ?? ranges?.[0];
-  return (
+  const lines = range && <CarryingLines quotes={range.quotes} isOpen={isWide} />;
+  const words = (
     <>
-      <chakra.p aria-live="polite" marginTop="2" fontSize="xl" fontWeight="700">
+      <chakra.p
+        aria-live="polite"
+        marginTop="2"
+        fontSize={isWide ? { base: 'xl', md: '3xl' } : 'xl'}
+        fontWeight="700"
+      >
         {range ? <Money fen={range.lowest} upTo={range.highest} /> : '–'}
       </chakra.p>
       <chakra.div fontSize="sm" color="muted">
         <CompactSelect
-          aria-label={text('listings.weight')}
+          aria-label={text('delivery.weight')}
           value={range?.goodsGrams ?? grams}
           onChange={(event) => setGrams(Number(event.target.value))}
         >
@@ -56,9 +67,9 @@ export function ShippingTo() {
             </option>
           ))}
         </CompactSelect>{' '}
-        <FormattedMessage id="listings.to" />{' '}
+        <FormattedMessage id="delivery.to" />{' '}
         <CompactSelect
-          aria-label={text('listings.country')}
+          aria-label={text('delivery.country')}
           maxWidth="100%"
           value={country}
           onChange={(event) => setCountry(event.target.value)}
@@ -73,20 +84,36 @@ export function ShippingTo() {
           )}
         </CompactSelect>
       </chakra.div>
-      {range && <CarryingLines quotes={range.quotes} />}
+      {!isWide && lines}
       {ranges?.length === 0 && (
         <chakra.p fontSize="sm" color="muted">
-          <FormattedMessage id="listings.noLine" />
+          <FormattedMessage id="delivery.noLine" />
         </chakra.p>
       )}
       {range && (
         <chakra.p fontSize="sm" color="muted">
-          <FormattedMessage id="listings.shippingNote" />
+          <FormattedMessage id="delivery.note" />
         </chakra.p>
       )}
     </>
   );
+  if (!isWide) return words;
+  return (
+    <Wide>
+      <div>{words}</div>
+      <div>{lines}</div>
+    </Wide>
+  );
 }
+
+const Wide = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '12',
+    rowGap: '4',
+  },
+});
 
 /** The chosen country, else that of the default address, else a usual one. */
 function useCountry(): [string, (country: string) => void] {

@@ -20,7 +20,7 @@ const share = (days: number) => `${(days / SCALE_DAYS) * 100}%`;
 /** The four speeds as bars on one scale of weeks: dotted on the way, solid where the parcel comes. */
 export function DeliverySpeeds() {
   return (
-    <HomeSection number={3} title="home.delivery.title" note="home.delivery.text">
+    <HomeSection number={5} title="home.delivery.title" note="home.delivery.text">
       <chakra.ul listStyleType="none" display="grid" gap="4">
         {deliverySpeeds.map(({ key, from, to }) => (
           <Row key={key}>

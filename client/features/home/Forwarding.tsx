@@ -18,7 +18,7 @@ const plans = [
 export function Forwarding() {
   const text = useText();
   return (
-    <HomeSection number={4} title="home.forwarding.title">
+    <HomeSection number={7} title="home.forwarding.title">
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}

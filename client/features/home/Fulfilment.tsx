@@ -20,7 +20,7 @@ interface FulfilmentProps {
 /** Fulfilment from China and Hong Kong, and applying with a shop (SC-05, SC-08). */
 export function Fulfilment({ leadForm, application }: FulfilmentProps) {
   return (
-    <HomeSection number={5} title="home.fulfilment.title">
+    <HomeSection number={8} title="home.fulfilment.title">
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}

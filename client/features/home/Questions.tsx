@@ -20,7 +20,7 @@ export function Questions() {
     <TextLink to={paths.article.href(article)}>{words}</TextLink>
   );
   return (
-    <HomeSection number={7} title="home.questions.title">
+    <HomeSection number={6} title="home.questions.title">
       <chakra.div borderTop="2px solid {colors.ink}">
         {questions.map((question) => (
           <Question key={question}>

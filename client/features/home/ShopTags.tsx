@@ -7,7 +7,7 @@ import { shops } from './shops';
 export function ShopTags() {
   const { locale } = useIntl();
   return (
-    <HomeSection number={2} title="home.shops.title" note="home.shops.text">
+    <HomeSection number={4} title="home.shops.title" note="home.shops.text">
       <chakra.ul display="flex" flexWrap="wrap" gap="3" listStyleType="none">
         {shops.map(({ letters, ...name }) => (
           <Tag key={name.en} letters={letters}>

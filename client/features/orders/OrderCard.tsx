@@ -55,6 +55,20 @@ export function OrderCard({ selector, isMostUrgent, ...props }: OrderCardProps) 
             <OrderNextButton order={order} look={isMostUrgent ? 'primary' : 'outline'} isShort />
           </>
         }
+        more={
+          <>
+            <chakra.p fontSize={{ base: 'sm', md: 'md' }} textWrap="pretty">
+              <OrderSentence order={seen} />
+            </chakra.p>
+            <OrderParcels order={order} />
+            <Foot data-raised>
+              {selector}
+              <chakra.span fontFamily="mono">{order.number}</chakra.span>
+              <DateTime at={seen.submittedAt} isDateOnly />
+              <OrderActions order={order} />
+            </Foot>
+          </>
+        }
       >
         <chakra.p fontSize="sm" color="muted" overflowWrap="anywhere" lineClamp="2">
           {about.filter(Boolean).join(' · ')}
@@ -64,16 +78,6 @@ export function OrderCard({ selector, isMostUrgent, ...props }: OrderCardProps) 
             <OrderTurn order={seen} />
           </chakra.div>
         )}
-        <chakra.p fontSize={{ base: 'sm', md: 'md' }} textWrap="pretty">
-          <OrderSentence order={seen} />
-        </chakra.p>
-        <OrderParcels order={order} />
-        <Foot data-raised>
-          {selector}
-          <chakra.span fontFamily="mono">{order.number}</chakra.span>
-          <DateTime at={seen.submittedAt} isDateOnly />
-          <OrderActions order={order} />
-        </Foot>
       </Ticket>
     </chakra.li>
   );

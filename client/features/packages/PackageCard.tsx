@@ -56,34 +56,38 @@ export function PackageCard({ selector, isMostUrgent, ...props }: PackageCardPro
             <ConfirmReceipt package={parcel} look={isMostUrgent ? 'primary' : 'outline'} isNamed />
           </>
         }
+        more={
+          <>
+            <chakra.p fontSize="sm" overflowWrap="anywhere">
+              {[receiver, seen.address.city, seen.address.countryName].filter(Boolean).join(', ')}
+            </chakra.p>
+            <chakra.p fontSize="sm" overflowWrap="anywhere">
+              {[seen.deliveryMethod, seen.carrier].filter(Boolean).join(' · ')}{' '}
+              {seen.trackingNumber && <TrackingNumber>{seen.trackingNumber}</TrackingNumber>}
+            </chakra.p>
+            <chakra.p fontSize="sm" color="muted">
+              <chakra.span whiteSpace="nowrap">{text('packages.chargeable')}</chakra.span>{' '}
+              <Weight grams={parcel.chargeableGrams} />
+            </chakra.p>
+            <chakra.div
+              data-raised
+              display="flex"
+              flexWrap="wrap"
+              alignItems="center"
+              fontSize="xs"
+              color="muted"
+            >
+              {selector}
+              <chakra.span fontFamily="mono">{number}</chakra.span>
+            </chakra.div>
+          </>
+        }
       >
         <chakra.p fontSize="sm" color="muted">
           <FormattedMessage id="packages.pieces" values={{ count: items.length, pieces }} />
         </chakra.p>
         <chakra.div marginTop="2">
           <PackageTurn seen={seen} />
-        </chakra.div>
-        <chakra.p fontSize="sm" overflowWrap="anywhere">
-          {[receiver, seen.address.city, seen.address.countryName].filter(Boolean).join(', ')}
-        </chakra.p>
-        <chakra.p fontSize="sm" overflowWrap="anywhere">
-          {[seen.deliveryMethod, seen.carrier].filter(Boolean).join(' · ')}{' '}
-          {seen.trackingNumber && <TrackingNumber>{seen.trackingNumber}</TrackingNumber>}
-        </chakra.p>
-        <chakra.p fontSize="sm" color="muted">
-          <chakra.span whiteSpace="nowrap">{text('packages.chargeable')}</chakra.span>{' '}
-          <Weight grams={parcel.chargeableGrams} />
-        </chakra.p>
-        <chakra.div
-          data-raised
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          fontSize="xs"
-          color="muted"
-        >
-          {selector}
-          <chakra.span fontFamily="mono">{number}</chakra.span>
         </chakra.div>
       </Ticket>
     </chakra.li>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { requestCookies } from '../../apollo/cookies';
 import { renderScreen } from '../../testing/renderScreen';
 import { readColorMode } from './colorMode';
@@ -16,16 +16,16 @@ test.each([
 
 test('opens in the mode that was chosen last', () => {
   renderScreen(<ColorModeSwitch />, { cookies: 'colorMode=light' });
-  expect(screen.getByRole('combobox', { name: 'Colours' })).toHaveDisplayValue('Light');
+  expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
 });
 
 test('a choice shows at once and is kept; the system can decide again', async () => {
   const { user } = renderScreen(<ColorModeSwitch />);
-  const choice = screen.getByRole('combobox', { name: 'Colours' });
-  expect(choice).toHaveDisplayValue('Auto');
-  await user.selectOptions(choice, 'Dark');
+  const choice = within(screen.getByRole('radiogroup', { name: 'Colours' }));
+  expect(choice.getByRole('radio', { name: 'Auto' })).toBeChecked();
+  await user.click(choice.getByRole('radio', { name: 'Dark' }));
   expect(root).toHaveAttribute('data-theme', 'dark');
   expect(document.cookie).toContain('colorMode=dark');
-  await user.selectOptions(choice, 'Auto');
+  await user.click(choice.getByRole('radio', { name: 'Auto' }));
   expect(root).not.toHaveAttribute('data-theme');
 });

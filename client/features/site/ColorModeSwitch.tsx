@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { browserCookies } from '../../apollo/cookies';
 import { useText } from '../../i18n/useText';
-import { CompactSelect } from '../../ui/forms/CompactSelect';
+import { ChoiceChips } from '../../ui/forms/ChoiceChips';
 import { colorModes, keepColorMode, showColorMode, type ColorMode } from './colorMode';
 import { ColorModeContext } from './ColorModeContext';
 
@@ -19,16 +19,14 @@ export function ColorModeSwitch({ onChoose }: { onChoose?: (mode: ColorMode) => 
   }
 
   return (
-    <CompactSelect
-      aria-label={text('common.colorMode')}
+    <ChoiceChips
+      label={text('common.colorMode')}
       value={mode}
-      onChange={(event) => choose(event.target.value)}
-    >
-      {colorModes.map((known) => (
-        <option key={known} value={known}>
-          {text(`common.colorMode.${known}`)}
-        </option>
-      ))}
-    </CompactSelect>
+      choices={colorModes.map((known) => ({
+        value: known,
+        label: text(`common.colorMode.${known}`),
+      }))}
+      onChoose={choose}
+    />
   );
 }

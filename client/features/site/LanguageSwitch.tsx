@@ -4,7 +4,7 @@ import { browserCookies } from '../../apollo/cookies';
 import { readFragment, type FragmentType } from '../../gql';
 import { LanguageSwitch_SiteFragmentDoc } from '../../gql/graphql';
 import { LANGUAGE_COOKIE } from '../../i18n/language';
-import { CompactSelect } from '../../ui/forms/CompactSelect';
+import { ChoiceChips } from '../../ui/forms/ChoiceChips';
 
 const ONE_YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
@@ -23,16 +23,11 @@ export function LanguageSwitch({ site }: LanguageSwitchProps) {
   const text = useText();
   const { languages } = readFragment(LanguageSwitch_SiteFragmentDoc, site);
   return (
-    <CompactSelect
-      aria-label={text('common.language')}
+    <ChoiceChips
+      label={text('common.language')}
       value={intl.locale}
-      onChange={(event) => switchTo(event.target.value)}
-    >
-      {languages.map(({ code, name }) => (
-        <option key={code} value={code} lang={code}>
-          {name}
-        </option>
-      ))}
-    </CompactSelect>
+      choices={languages.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
+      onChoose={switchTo}
+    />
   );
 }

@@ -27,6 +27,7 @@ export function KitTickets() {
             </Button>
           </>
         }
+        more={<p>{say('info')}</p>}
       >
         <Turn>{say('yours')}</Turn>
       </Ticket>

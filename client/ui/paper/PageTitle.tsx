@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteNameContext } from '../SiteNameContext';
+import { BelowTitleContext } from './BelowTitleContext';
 
 interface PageTitleProps {
   children: string;
@@ -17,6 +18,7 @@ const hidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'h
  */
 export function PageTitle({ children, isHidden = false }: PageTitleProps) {
   const siteName = use(SiteNameContext);
+  const below = use(BelowTitleContext);
   const ref = useRef<HTMLHeadingElement>(null);
   const isFirstScreen = useLocation().key === 'default';
 
@@ -26,18 +28,30 @@ export function PageTitle({ children, isHidden = false }: PageTitleProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
 
+  const heading = (
+    <chakra.h1
+      ref={ref}
+      tabIndex={-1}
+      fontSize={{ base: '26px', md: '2xl' }}
+      lineHeight="1.15"
+      textWrap="balance"
+      {...(isHidden && hidden)}
+    >
+      {children}
+    </chakra.h1>
+  );
+
   return (
     <>
       <title>{[children, siteName].filter(Boolean).join(' · ')}</title>
-      <chakra.h1
-        ref={ref}
-        tabIndex={-1}
-        fontSize={{ base: 'xl', md: '2xl' }}
-        textWrap="balance"
-        {...(isHidden && hidden)}
-      >
-        {children}
-      </chakra.h1>
+      {below ? (
+        <div>
+          {heading}
+          {below}
+        </div>
+      ) : (
+        heading
+      )}
     </>
   );
 }

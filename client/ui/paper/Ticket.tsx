@@ -11,8 +11,10 @@ interface TicketProps {
   /** What the link is called besides: the title with the number. */
   label?: string;
   photos: readonly (string | null | undefined)[];
-  /** Who acts next, and what else there is to say or press. */
+  /** What it is, and who acts next. */
   children?: ReactNode;
+  /** What else there is to say or press; on phones below the picture. */
+  more?: ReactNode;
   /** Stamp, sum and the one action; torn off at the side, below on phones. */
   stub: ReactNode;
   /** What is over takes less room. */
@@ -21,12 +23,14 @@ interface TicketProps {
 
 /** One thing in a list. */
 export function Ticket({ title, to, label, photos, ...props }: TicketProps) {
-  const { children, stub, isThin = false } = props;
+  const { children, more, stub, isThin = false } = props;
   return (
     <Paper>
       <Main data-thin={isThin || undefined}>
-        <PhotoPile urls={photos} size={isThin ? { base: 64, md: 72 } : { base: 120, md: 176 }} />
-        <chakra.div minWidth="0">
+        <chakra.div gridArea="photos">
+          <PhotoPile urls={photos} size={isThin ? { base: 64, md: 72 } : { base: 120, md: 176 }} />
+        </chakra.div>
+        <chakra.div gridArea="head" minWidth="0">
           <chakra.h2
             fontSize={isThin ? 'md' : { base: 'lg', md: 'xl' }}
             lineHeight="1.2"
@@ -38,6 +42,9 @@ export function Ticket({ title, to, label, photos, ...props }: TicketProps) {
             </MainLink>
           </chakra.h2>
           {children}
+        </chakra.div>
+        <chakra.div gridArea="more" minWidth="0" _empty={{ display: 'none' }}>
+          {more}
         </chakra.div>
       </Main>
       <TornOff>{stub}</TornOff>
@@ -62,12 +69,19 @@ const Main = chakra('div', {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: { base: '"photos head" "more more"', md: '"photos head" "photos more"' },
     columnGap: { base: '14px', md: '6' },
+    rowGap: { base: '2', md: '0' },
     alignItems: 'start',
     padding: { base: '14px 16px 10px 18px', md: '16px 24px 16px 28px' },
     // What else can be pressed lies above the link that covers the part.
     '& :is(p, li, [data-raised]) :is(a, button, label)': { position: 'relative' },
-    '&[data-thin]': { alignItems: 'center', paddingY: '3' },
+    '&[data-thin]': {
+      paddingY: '3',
+      gridTemplateAreas: '"photos head" "photos more"',
+      rowGap: '0',
+    },
   },
 });
 

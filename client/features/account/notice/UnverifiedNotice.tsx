@@ -11,7 +11,7 @@ interface UnverifiedNoticeProps {
   onClose: () => void;
 }
 
-/** A slim line above the account area. */
+/** A slim line below the title of a page. */
 export function UnverifiedNotice({ email, onClose }: UnverifiedNoticeProps) {
   const text = useText();
   return (
@@ -27,7 +27,7 @@ export function UnverifiedNotice({ email, onClose }: UnverifiedNoticeProps) {
         rowGap="2"
         alignItems="center"
       >
-        {/* One line on phones, so that the title stays in sight. */}
+        {/* One line on phones, as high as what holds its place. */}
         <chakra.p
           flex="1 1 0"
           minWidth="0"
@@ -48,11 +48,10 @@ const Notice = chakra('section', {
     display: 'flex',
     gap: '3',
     alignItems: 'center',
-    marginBottom: { base: '3', md: '6' },
-    paddingX: '3',
-    paddingY: { base: '0', md: '3' },
+    marginTop: '2',
+    paddingInlineStart: '3',
     minHeight: '44px',
-    fontSize: { base: 'sm', md: 'md' },
+    fontSize: 'sm',
     background: 'warnTint',
     color: 'warn',
     borderRadius: 'card',

@@ -31,8 +31,8 @@ function ClosableNotice({ viewerId, email }: { viewerId: string; email: string }
 /** As high as the notice, so that the page below does not jump when it comes. */
 const Place = chakra('div', {
   base: {
-    height: { base: '44px', md: '56px' },
-    marginBottom: { base: '3', md: '6' },
+    height: '44px',
+    marginTop: '2',
     _print: { display: 'none' },
   },
 });

@@ -1,4 +1,4 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { PackingForm_ItemFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
@@ -23,25 +23,40 @@ export function DeclarationFields({ items, form }: DeclarationFieldsProps) {
         <FormattedMessage id="warehouse.forCustoms" />
       </chakra.li>
       {items.map((item, index) => (
-        <chakra.li key={item.id} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
-          <Flex gap="3">
+        <Packed key={item.id}>
+          <chakra.div gridArea="picture">
             <Thumbnail src={pictureOf(item)} size="96px" />
-            <chakra.div minWidth="0" overflowWrap="anywhere">
-              <chakra.p fontWeight="600">{item.name}</chakra.p>
-              {item.specification && <chakra.p color="muted">{item.specification}</chakra.p>}
-              <chakra.p color="muted">
-                <FormattedMessage id="warehouse.quantity" values={{ count: item.quantity }} />
-                {' · '}
-                <Weight grams={item.weightGrams} />
-              </chakra.p>
-            </chakra.div>
-          </Flex>
+          </chakra.div>
+          <chakra.div gridArea="words" minWidth="0" overflowWrap="anywhere">
+            <chakra.p fontWeight="600">{item.name}</chakra.p>
+            {item.specification && <chakra.p color="muted">{item.specification}</chakra.p>}
+            <chakra.p color="muted">
+              <FormattedMessage id="warehouse.quantity" values={{ count: item.quantity }} />
+              {' · '}
+              <Weight grams={item.weightGrams} />
+            </chakra.p>
+          </chakra.div>
           <Declaration form={form} index={index} name={item.name} />
-        </chakra.li>
+        </Packed>
       ))}
     </Stack>
   );
 }
+
+/** What it is beside its picture; the fields below both on phones. */
+const Packed = chakra('li', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: {
+      base: '"picture words" "fields fields"',
+      md: '"picture words" "picture fields"',
+    },
+    alignItems: 'start',
+  },
+});
 
 type DeclarationProps = Pick<DeclarationFieldsProps, 'form'> & { index: number; name: string };
 
@@ -54,7 +69,9 @@ function Declaration({ form, index, name }: DeclarationProps) {
       aria-label={name}
       display="grid"
       gap="3"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+      gridArea="fields"
+      alignItems="end"
+      gridTemplateColumns="minmax(0, 3fr) minmax(0, 2fr)"
     >
       <TextField
         {...form.register(`declarations.${index}.description`, {

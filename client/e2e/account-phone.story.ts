@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { arrive } from './support/arrive';
+import { test } from './support/story';
+import { openTour, type Tour } from './support/tour';
+import { wordsOf } from './support/words';
+
+let tour: Tour;
+test.beforeAll(async () => {
+  tour = await openTour();
+});
+test.afterAll(() => tour.end());
+
+const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
+const say = wordsOf('en');
+
+/** Pixels from the top of the screen within which a page is called by its name. */
+const TITLE_WITHIN = 200;
+
+test('whoever has not verified their email reads the title of every account page first (EN-02)', async ({
+  browser,
+}) => {
+  const page = await tour.enter(browser, 'shopper', 'en', phone);
+  await asNotVerified(page);
+  for (const { name, path } of tour.visitsBy('shopper')) {
+    if (!path.startsWith('/mine/')) continue;
+    await test.step(name, async () => {
+      await arrive(page, tour.url + path);
+      const title = page.getByRole('heading', { level: 1 });
+      const notice = page.getByRole('region', { name: say('account.notice.label') });
+      await expect(notice).toBeVisible();
+      const { y: top, height } = (await title.boundingBox())!;
+      expect.soft(top, `title of ${path}`).toBeLessThan(TITLE_WITHIN);
+      const { y: below } = (await notice.boundingBox())!;
+      expect.soft(below, `notice of ${path}`).toBeGreaterThanOrEqual(top + height);
+    });
+  }
+});
+
+test('where a parcel is, and the next step, are found without scrolling (RT-15, RT-18)', async ({
+  browser,
+}) => {
+  const page = await tour.enter(browser, 'shopper', 'en', phone);
+  for (const name of ['packageDetail-shipped', 'orderDetail-shipped', 'orderDetail-pending']) {
+    const { path } = tour.visitsBy('shopper').find((visit) => visit.name === name)!;
+    await arrive(page, tour.url + path);
+    const main = page.getByRole('main');
+    const seen = {
+      station: main.locator('[aria-current=step]').first(),
+      'who acts next': main.locator('[data-turn]').first(),
+      action: main.locator('[data-turn]').locator('a, button').first(),
+    };
+    for (const [what, thing] of Object.entries(seen))
+      await isInSight(page, thing, `${what}, ${name}`);
+  }
+});
+
+/** What the server says of the shopper is changed on its way, so that every page there is can be seen. */
+async function asNotVerified(page: Page): Promise<void> {
+  await page.route(tour.url + '/**', async (route) => {
+    const request = route.request();
+    const isPage = request.resourceType() === 'document';
+    if (!isPage && !request.url().endsWith('/graphql')) return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(
+      '"isEmailVerified":true',
+      '"isEmailVerified":false',
+    );
+    await route.fulfill({ response, body });
+  });
+}
+
+/** On the screen as it opens, and under nothing that is fixed to its lower edge. */
+async function isInSight(page: Page, thing: Locator, what: string): Promise<void> {
+  const { y, height } = (await thing.boundingBox())!;
+  const bar = page.getByRole('navigation', { name: say('common.mainPlaces') });
+  const end = (await bar.boundingBox())?.y ?? phone.viewport.height;
+  expect.soft(y, what).toBeGreaterThan(0);
+  expect.soft(y + height, what).toBeLessThanOrEqual(end);
+}
