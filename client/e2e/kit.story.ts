@@ -21,7 +21,7 @@ const ALIKE = `
   [data-kit]:not([data-compared]) { display: none !important; }`;
 
 /** Parts without a clock and without controls that the browser draws. */
-const parts = ['controls', 'stamps', 'sheet', 'routes', 'tickets', 'parcel'];
+const parts = ['controls', 'choices', 'stamps', 'sheet', 'routes', 'tickets', 'parcel'];
 /** Where words take no room, one language is enough. */
 const wordless = ['photos', 'drawings'];
 

@@ -19,7 +19,7 @@ interface Pair {
   chosen?: number;
 }
 
-/** The pages of ours that were drawn, by the name of the drawing. */
+/** The pages of ours that were drawn, by the name of the drawing; `index` is their table of contents. */
 const pairs: Record<string, Pair> = {
   balance: { ours: 'fund' },
   header: { ours: 'home' },
@@ -27,11 +27,13 @@ const pairs: Record<string, Pair> = {
   'order-detail-instock': { ours: 'orderDetail' },
   'order-detail-instock-zh': { ours: 'orderDetail', language: 'zh' },
   'order-detail-pending': { ours: 'orderDetail-pending' },
+  'order-detail-shipped': { ours: 'orderDetail-shipped' },
   'order-list': { ours: 'orders' },
   'package-completed': { ours: 'packageDetail' },
   'package-pending-receipt': { ours: 'packageDetail-shipped' },
   packing: { ours: 'confirmInfo' },
   payment: { ours: 'payment' },
+  'payment-failure': { ours: 'payResult-failed' },
   'payment-success': { ours: 'payResult' },
   'product-read': { ours: 'goods' },
   'product-fallback': { ours: paths.goods.href({}) },

@@ -18,6 +18,7 @@ const KitData = lazy(async () => ({ default: (await import('./KitData')).KitData
 const KitTickets = lazy(async () => ({ default: (await import('./KitTickets')).KitTickets }));
 const KitParcel = lazy(async () => ({ default: (await import('./KitParcel')).KitParcel }));
 const KitPhotos = lazy(async () => ({ default: (await import('./KitPhotos')).KitPhotos }));
+const KitChoices = lazy(async () => ({ default: (await import('./KitChoices')).KitChoices }));
 const KitDrawings = lazy(async () => ({ default: (await import('./KitDrawings')).KitDrawings }));
 
 /** Each part by the name under which its pictures are kept. */
@@ -26,6 +27,7 @@ const parts = {
   scales: KitScales,
   controls: KitControls,
   fields: KitFields,
+  choices: KitChoices,
   stamps: KitStamps,
   sheet: KitSheet,
   routes: KitRoutes,
