@@ -20,7 +20,7 @@ export function HomeSection({ number, title, note, children }: HomeSectionProps)
       aria-labelledby={id}
       // Laid out when it comes near the screen; what is drawn at its edges is not cut off.
       contentVisibility="auto"
-      containIntrinsicSize="auto 900px"
+      containIntrinsicHeight="auto 900px"
       overflowClipMargin="24px"
     >
       <Flex alignItems="center" gap="3" marginBottom={note ? '2' : '6'}>
