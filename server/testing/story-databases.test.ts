@@ -8,7 +8,8 @@ const exists = (story: string) =>
   existsSync(join(root, `server/testing/stories/${story}.story.test.ts`));
 
 /** Hand-written SQL, whole statements or parts of one. */
-const SQL = /\breadRows[(<]|createQueryBuilder\(|[.]query[(<]|\bRaw\(|\(\) => ['"`][a-z_]+ [-+]/;
+const SQL =
+  /\bread(Joined)?Rows[(<]|\bplacesOf\(|createQueryBuilder\(|[.]query[(<]|\bRaw\(|\(\) => ['"`][a-z_]+ [-+]/;
 const NO_PART =
   /[.]test[.]ts$|^server[/](migrations|testing|bench)[/]|[/](sqlite|mysql)-database[.]ts$/;
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   ConfirmInfoPageDocument,
   PackingTermsDocument,
@@ -339,7 +339,7 @@ test('an address is added in place, is chosen, and nothing typed is lost', async
   }
   await user.click(sheet.getByRole('button', { name: 'Save the address' }));
   expect(await screen.findByRole('radio', { name: 'Aunt' })).toBeChecked();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await value()).toHaveValue('50');
   expect(await line('EMS')).toBeChecked();
   expect(await screen.findAllByText('¥204.00')).not.toHaveLength(0);
