@@ -16,9 +16,13 @@ export async function barriersOn(page: Page): Promise<string[]> {
 /** What fades in has no colour to judge before it is there; what runs for ever is not waited for. */
 async function comesToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const endless = (one: Animation) => one.effect?.getTiming().iterations === Infinity;
-    const ends = document.getAnimations().filter((one) => !endless(one));
-    await Promise.allSettled(ends.map(({ finished }) => finished));
+    const isUnderWay = ({ effect, playState }: Animation) =>
+      playState === 'running' &&
+      effect instanceof KeyframeEffect &&
+      effect.getTiming().iterations !== Infinity &&
+      // What is out of sight and not laid out stands still.
+      effect.target?.checkVisibility({ contentVisibilityAuto: true });
+    while (document.getAnimations().some(isUnderWay)) await new Promise(requestAnimationFrame);
   });
 }
 

@@ -257,8 +257,10 @@ test('a refusal of the server stands at its field and nothing typed is lost', as
   await user.click(await line('EMS'));
   await declare(user, await value());
   await user.click(await pack());
-  expect(await screen.findByLabelText('Declared value (yuan)')).toHaveAccessibleDescription(
-    'Too much for this country',
+  await waitFor(() =>
+    expect(screen.getByLabelText('Declared value (yuan)')).toHaveAccessibleDescription(
+      'Too much for this country',
+    ),
   );
   expect(await value()).toHaveValue('50');
 });
