@@ -16,13 +16,7 @@ interface HomeSectionProps {
 export function HomeSection({ number, title, note, children }: HomeSectionProps) {
   const id = `home-${number}`;
   return (
-    <chakra.section
-      aria-labelledby={id}
-      // Laid out when it comes near the screen; what is drawn at its edges is not cut off.
-      contentVisibility="auto"
-      containIntrinsicHeight="auto 900px"
-      overflowClipMargin="24px"
-    >
+    <chakra.section aria-labelledby={id}>
       <Flex alignItems="center" gap="3" marginBottom={note ? '2' : '6'}>
         <BoxMark aria-hidden>{number}</BoxMark>
         <chakra.h2 id={id} fontSize={{ base: 'xl', md: '2xl' }} textWrap="balance">
