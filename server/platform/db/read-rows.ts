@@ -49,7 +49,8 @@ export async function readJoinedRows<Row extends object, More extends object>(
 
 /** As many places as there are values, for an IN. */
 export function placesOf(values: readonly unknown[]): string {
-  return `(${values.map(() => '?').join(', ')})`;
+  // MySQL refuses an empty list; nothing equals NULL.
+  return `(${values.map(() => '?').join(', ') || 'NULL'})`;
 }
 
 /** An instant as a value of hand-written SQL, which both databases compare with their columns. */
