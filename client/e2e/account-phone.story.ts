@@ -1,14 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { arrive } from './support/arrive';
 import { test } from './support/story';
-import { openTour, type Tour } from './support/tour';
+import type { Tour } from './support/tour';
 import { wordsOf } from './support/words';
-
-let tour: Tour;
-test.beforeAll(async () => {
-  tour = await openTour();
-});
-test.afterAll(() => tour.end());
 
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 const say = wordsOf('en');
@@ -18,9 +12,10 @@ const TITLE_WITHIN = 200;
 
 test('whoever has not verified their email reads the title of every account page first (EN-02)', async ({
   browser,
+  tour,
 }) => {
   const page = await tour.enter(browser, 'shopper', 'en', phone);
-  await asNotVerified(page);
+  await asNotVerified(page, tour);
   for (const { name, path } of tour.visitsBy('shopper')) {
     if (!path.startsWith('/mine/')) continue;
     await test.step(name, async () => {
@@ -38,6 +33,7 @@ test('whoever has not verified their email reads the title of every account page
 
 test('where a parcel is, and the next step, are found without scrolling (RT-15, RT-18)', async ({
   browser,
+  tour,
 }) => {
   const page = await tour.enter(browser, 'shopper', 'en', phone);
   for (const name of ['packageDetail-shipped', 'orderDetail-shipped', 'orderDetail-pending']) {
@@ -55,7 +51,7 @@ test('where a parcel is, and the next step, are found without scrolling (RT-15, 
 });
 
 /** What the server says of the shopper is changed on its way, so that every page there is can be seen. */
-async function asNotVerified(page: Page): Promise<void> {
+async function asNotVerified(page: Page, tour: Tour): Promise<void> {
   await page.route(tour.url + '/**', async (route) => {
     const request = route.request();
     const isPage = request.resourceType() === 'document';

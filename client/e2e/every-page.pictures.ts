@@ -1,20 +1,14 @@
-import { test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { arrive } from './support/arrive';
-import { openTour, type Tour } from './support/tour';
+import { test } from './support/story';
 import { untilShown } from './support/untilShown';
 
 const colorScheme = process.env.COLOR_MODE === 'dark' ? 'dark' : 'light';
 const widths = [1280, 390];
 
-let tour: Tour;
-test.beforeAll(async () => {
-  tour = await openTour();
-});
-test.afterAll(() => tour.end());
-
 for (const language of ['en', 'zh'] as const) {
   for (const by of ['guest', 'shopper'] as const) {
-    test(`what a ${by} sees, in ${language}, ${colorScheme}`, async ({ browser }) => {
+    test(`what a ${by} sees, in ${language}, ${colorScheme}`, async ({ browser, tour }) => {
       const options = { colorScheme, reducedMotion: 'reduce' } as const;
       const page = await tour.enter(browser, by, language, options);
       for (const { name, path } of tour.visitsBy(by)) {

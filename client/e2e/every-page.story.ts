@@ -4,16 +4,9 @@ import { barriersOn, overflowOf } from './support/barriers';
 import { listenFor } from './support/complaints';
 import { layersOf } from './support/layers';
 import { test } from './support/story';
-import { openTour, type Tour } from './support/tour';
 import type { Visit } from './support/visits';
 
 const softly = expect.configure({ soft: true });
-
-let tour: Tour;
-test.beforeAll(async () => {
-  tour = await openTour();
-});
-test.afterAll(() => tour.end());
 
 const desk = { width: 1280, height: 844 };
 const phone = { width: 390, height: 844 };
@@ -34,7 +27,7 @@ const manners = [
 
 for (const { language, colorMode, judgedAt } of manners) {
   for (const { by, part, start, step } of walks) {
-    test(`a ${by} can use ${part}, in ${language}, on every width`, async ({ browser }) => {
+    test(`a ${by} can use ${part}, in ${language}, on every width`, async ({ browser, tour }) => {
       // Another time zone than the server's, and still the page comes to life as it was drawn.
       const options = {
         viewport: phone,
@@ -48,7 +41,7 @@ for (const { language, colorMode, judgedAt } of manners) {
       let readable = 0;
       for (const visit of visits) {
         await test.step(visit.name, async () => {
-          if (await look(page, visit, judgedAt)) readable += 1;
+          if (await look(page, tour.url, visit, judgedAt)) readable += 1;
         });
         // What React could not take over it draws anew, and says so as an error of the page.
         expect.soft(complaints(), `behind ${visit.path}`).toEqual([]);
@@ -60,9 +53,14 @@ for (const { language, colorMode, judgedAt } of manners) {
 }
 
 /** Returns whether there was something to read before any script ran. */
-async function look(page: Page, { name, path }: Visit, judgedAt: typeof desk): Promise<boolean> {
+async function look(
+  page: Page,
+  site: string,
+  { name, path }: Visit,
+  judgedAt: typeof desk,
+): Promise<boolean> {
   await page.setViewportSize(phone);
-  const { status, isReadable, isTakenOver } = await arriveDrawn(page, tour.url + path);
+  const { status, isReadable, isTakenOver } = await arriveDrawn(page, site + path);
   expect.soft(status, path).toBe(name === 'notFound' ? 404 : 200);
   expect.soft(isTakenOver, `${path} comes to life as it was drawn`).toBe(true);
   await expect.soft(page.getByRole('heading', { level: 1 }), `h1 of ${path}`).toHaveCount(1);

@@ -3,18 +3,11 @@ import { isAlive } from './support/arrive';
 import { listenFor } from './support/complaints';
 import { holdBack } from './support/holdBack';
 import { test } from './support/story';
-import { openTour, type Tour } from './support/tour';
 import { wordsOf } from './support/words';
 
 const scripts = /\/assets\/[^/]+\.js/;
 const phone = { viewport: { width: 390, height: 844 } };
 const LINK = 'https://kiln.example/item/tea-cup';
-
-let tour: Tour;
-test.beforeAll(async () => {
-  tour = await openTour();
-});
-test.afterAll(() => tour.end());
 
 test.describe('with scripts blocked', () => {
   const enter = async (context: BrowserContext) => {
@@ -25,6 +18,7 @@ test.describe('with scripts blocked', () => {
   for (const language of ['en', 'zh'] as const) {
     test(`what a guest came for can be read, and a link be sent: ${language}`, async ({
       browser,
+      tour,
     }) => {
       const say = wordsOf(language);
       const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
@@ -49,15 +43,15 @@ test.describe('with scripts blocked', () => {
 
 test.describe('before the scripts are here', () => {
   /** A page whose scripts wait. */
-  const openEarly = async (page: Page, path: string) => {
+  const openEarly = async (page: Page, address: string) => {
     const letGo = await holdBack(page, scripts);
-    await page.goto(tour.url + path, { waitUntil: 'commit' });
+    await page.goto(address, { waitUntil: 'commit' });
     return letGo;
   };
   const say = wordsOf('en');
 
-  test('a link that was pasted stays, and is found once they are', async ({ page }) => {
-    const letGo = await openEarly(page, '/');
+  test('a link that was pasted stays, and is found once they are', async ({ page, tour }) => {
+    const letGo = await openEarly(page, tour.url + '/');
     const box = page
       .getByRole('main')
       .getByRole('textbox', { name: say('common.linkSearchLabel') });
@@ -74,8 +68,9 @@ test.describe('before the scripts are here', () => {
 
   test('whoever signs in at once is signed in, and their password stands in no address', async ({
     page,
+    tour,
   }) => {
-    const letGo = await openEarly(page, '/user/login');
+    const letGo = await openEarly(page, tour.url + '/user/login');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.getByRole('textbox', { name: say('account.email') }).fill('demo@tidebox.example');
@@ -86,8 +81,11 @@ test.describe('before the scripts are here', () => {
     expect(asked.filter((address) => address.includes('demo1234'))).toEqual([]);
   });
 
-  test('whoever presses again and again until the page answers is heard', async ({ page }) => {
-    const letGo = await openEarly(page, '/user/login');
+  test('whoever presses again and again until the page answers is heard', async ({
+    page,
+    tour,
+  }) => {
+    const letGo = await openEarly(page, tour.url + '/user/login');
     await page.getByRole('textbox', { name: say('account.email') }).fill('demo@tidebox.example');
     await page.locator('input[type=password]').fill('demo1234');
     const press = page.getByRole('main').getByRole('button', { name: say('common.logIn') });
@@ -101,9 +99,9 @@ test.describe('before the scripts are here', () => {
     await page.waitForURL(`${tour.url}/`);
   });
 
-  test('a press on a button is done once they are', async ({ page }) => {
+  test('a press on a button is done once they are', async ({ page, tour }) => {
     await page.setViewportSize(phone.viewport);
-    const letGo = await openEarly(page, '/');
+    const letGo = await openEarly(page, tour.url + '/');
     await page.getByRole('button', { name: say('common.menu') }).click();
     letGo();
     await expect(page.getByRole('dialog', { name: say('common.menu') })).toBeVisible();

@@ -1,10 +1,10 @@
-import { test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from '../routes/paths';
 import { arrive } from './support/arrive';
-import { openTour, type Tour } from './support/tour';
+import { test } from './support/story';
 import { untilShown } from './support/untilShown';
 
 const folder = process.env.PROTOTYPES ?? '';
@@ -43,14 +43,8 @@ const pairs: Record<string, Pair> = {
   'warehouse-nothing-chosen': { ours: 'store' },
 };
 
-let tour: Tour;
-test.beforeAll(async () => {
-  tour = await openTour();
-});
-test.afterAll(() => tour.end());
-
 for (const [name, { ours, language = 'en', chosen = 0 }] of Object.entries(pairs)) {
-  test(`${name}, as drawn and as built, ${colorScheme}`, async ({ browser }) => {
+  test(`${name}, as drawn and as built, ${colorScheme}`, async ({ browser, tour }) => {
     const drawing = resolve(folder, `${name}.html`);
     if (!existsSync(drawing)) throw new Error(`There is no ${drawing}`);
     const options = { colorScheme, reducedMotion: 'reduce' } as const;

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { requestCookies } from '../apollo/cookies';
 import type { RefusalNameIn } from '../apollo/refusedResult';
+import type { Session } from '../apollo/session';
 import { createSurroundings } from '../app/createSurroundings';
 import { Providers } from '../app/Providers';
 import type { ErrorCode } from '../gql/graphql';
@@ -79,6 +80,11 @@ interface ScreenOptions {
   siteName?: string;
 }
 
+const sessions: Session[] = [];
+
+// A page of a shopper is kept live until they sign out: it would try to reach its server for ever.
+afterEach(() => sessions.splice(0).forEach((session) => session.end()));
+
 /** Renders a screen with the real client, cache, session and toasts; only the network is played. */
 export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
   const { mocks = [], path = '/', cookies = '', messages = en, siteName } = options;
@@ -89,6 +95,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
     siteName,
     transport: new MockLink(mocks.map(withAnyKey), { defaultOptions: { delay: 0 } }),
   });
+  sessions.push(surroundings.session);
   const view = render(
     <Providers {...surroundings}>
       <MemoryRouter initialEntries={[path]} useTransitions={false}>

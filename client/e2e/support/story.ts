@@ -1,11 +1,14 @@
 import { test as base } from '@playwright/test';
 import { startTidebox, type Tidebox } from './tidebox';
+import { openTour, type Tour } from './tour';
 
 interface OfWorker {
   /** A demo where nothing happens by itself, shared by the stories that leave it as others expect it. */
   tidebox: Tidebox;
   /** One without sample data, shared by the stories whose people are all new. */
   emptyTidebox: Tidebox;
+  /** Every page, for the stories that read and change nothing the others see. */
+  tour: Tour;
 }
 
 /** A test that leaves no page open: each would go on asking its server until the worker ends. */
@@ -25,6 +28,15 @@ export const test = base.extend<{ closing: void }, OfWorker>({
       const tidebox = await startTidebox({ demo: false });
       await use(tidebox);
       await tidebox.stop();
+    },
+    { scope: 'worker' },
+  ],
+  tour: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its parameters
+    async ({}, use) => {
+      const tour = await openTour();
+      await use(tour);
+      await tour.end();
     },
     { scope: 'worker' },
   ],

@@ -1,4 +1,5 @@
 import { checkInvariants } from '../../app/check-invariants';
+import { MINUTE_MS } from '../../kernel/clock';
 import { newId } from '../../kernel/ids';
 import { PaymentFreeze } from '../../modules/funds/freezing/payment-freeze.entity';
 import { verifyLedger } from '../../modules/funds/public';
@@ -107,6 +108,7 @@ describe('A broken ledger', () => {
       verifyLedger(app.services),
     ]);
     expect(await app.services.db.read.count(PaymentFreeze)).toBe(1);
+    app.clock.advance(MINUTE_MS); // The command's clock went on while this one stood.
     expect(await emailsTo(app, OPERATOR_EMAIL)).toHaveLength(1);
     await forge(-7);
   });
