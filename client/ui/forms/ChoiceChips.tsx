@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import { chipStyle } from '../theme/chipStyle';
 
 interface ChoiceChipsProps {
   /** What is chosen, read out before the choices. */
@@ -34,24 +35,9 @@ const Group = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2
 
 const ChoiceChip = chakra('label', {
   base: {
+    ...chipStyle,
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: { base: '44px', md: '36px' },
-    paddingX: '3',
-    border: '1px solid {colors.inputBorder}',
-    borderRadius: 'input',
-    background: 'surface',
-    fontSize: 'sm',
-    whiteSpace: 'nowrap',
     cursor: 'pointer',
-    _hover: { background: 'neutralTint' },
-    '&:has(:checked)': {
-      borderColor: 'brand',
-      boxShadow: 'inset 0 0 0 1px {colors.brand}',
-      color: 'brand',
-      fontWeight: '600',
-    },
     '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
     // The chip is the button.
     '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'inherit' },

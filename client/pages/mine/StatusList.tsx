@@ -1,0 +1,125 @@
+import { Stack } from '@chakra-ui/react';
+import { SearchX } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../i18n/useText';
+import { paths } from '../../routes/paths';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { OldNotice } from '../../ui/feedback/OldNotice';
+import { Skeletons } from '../../ui/feedback/Skeletons';
+import { LinkButton } from '../../ui/Link';
+import { FoundCount } from '../../ui/lists/FoundCount';
+import { LinkTabs } from '../../ui/lists/LinkTabs';
+import { ListFilter } from '../../ui/lists/ListFilter';
+import { isNarrowed, listParamsOf } from '../../ui/lists/listParams';
+import { Pagination } from '../../ui/lists/Pagination';
+import { PageTitle } from '../../ui/paper/PageTitle';
+
+/** A page of the list, and how many there are of each status; one without any may be missing. */
+interface Found<TStatus> {
+  items: readonly unknown[];
+  total: number;
+  page: number;
+  pageSize: number;
+  counts: readonly { status: TStatus; count: number }[];
+}
+
+interface StatusListProps<TStatus extends string, TFound extends Found<TStatus>> {
+  /** What is listed: the beginning of its texts. */
+  of: 'orders' | 'packages';
+  route: typeof paths.orders;
+  /** In the order of their tabs. */
+  statuses: readonly TStatus[];
+  labelOf: (status: TStatus) => string;
+  /** The tab that is open; all of them where undefined. */
+  status: TStatus | undefined;
+  found: TFound | undefined;
+  /** Until the next ones are found, the tabs show the counts of those before. */
+  foundBefore: TFound | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+  /** Of one thing while it is loading. */
+  cardHeight: ComponentProps<typeof Skeletons>['height'];
+  /** Shown where there is nothing, though nothing narrows the list. */
+  empty: ReactNode;
+  /** Draws what was found; `key` is another one for each page of the list. */
+  children: (found: TFound, key: string) => ReactNode;
+}
+
+/** A list of the viewer's; tab, search, days and page live in the address (RT-13, RT-17). */
+export function StatusList<TStatus extends string, TFound extends Found<TStatus>>({
+  of,
+  route,
+  statuses,
+  labelOf,
+  status,
+  found,
+  foundBefore,
+  hasFailed,
+  onRetry,
+  cardHeight,
+  empty,
+  children,
+}: StatusListProps<TStatus, TFound>) {
+  const text = useText();
+  const [params] = useSearchParams();
+  const { search, from, to } = listParamsOf(params);
+  const narrowed = { search, from, to };
+  const counts = (found ?? foundBefore)?.counts;
+  const countOf = (one: TStatus) =>
+    counts && (counts.find((each) => each.status === one)?.count ?? 0);
+  const hrefOf = (page: number) =>
+    route.href({ status, ...narrowed, page: page > 1 ? page : undefined });
+  const countText = isNarrowed(narrowed) ? (`${of}.found` as const) : (`${of}.count` as const);
+  return (
+    <Stack gap="4">
+      <PageTitle>{text(`${of}.title`)}</PageTitle>
+      <ListFilter
+        label={text(`${of}.find`)}
+        action={route.path}
+        current={narrowed}
+        kept={{ status }}
+        clearHref={route.href({ status })}
+        searchLabel={text(`${of}.searchLabel`)}
+        searchHint={text(`${of}.searchHint`)}
+      />
+      <LinkTabs
+        label={text(`${of}.tabs`)}
+        tabs={[
+          {
+            href: route.href(narrowed),
+            label: text(`${of}.all`),
+            count: counts?.reduce((sum, { count }) => sum + count, 0),
+            isCurrent: !status,
+          },
+          ...statuses.map((one) => ({
+            href: route.href({ status: one, ...narrowed }),
+            label: labelOf(one),
+            count: countOf(one),
+            isCurrent: one === status,
+          })),
+        ]}
+      />
+      <FoundCount>{found && text(countText, { count: found.total })}</FoundCount>
+      {found && <OldNotice hasFailed={hasFailed} />}
+      {!found && (hasFailed ? <ErrorState onRetry={onRetry} /> : <Skeletons height={cardHeight} />)}
+      {found?.items.length === 0 &&
+        (isNarrowed(narrowed) ? (
+          <EmptyState
+            icon={SearchX}
+            title={search ? text(`${of}.notFoundFor`, { search }) : text(`${of}.notFoundThen`)}
+          >
+            <LinkButton to={route.href({ status })} look="solid">
+              <FormattedMessage id={`${of}.clear`} />
+            </LinkButton>
+          </EmptyState>
+        ) : (
+          empty
+        ))}
+      {found && children(found, hrefOf(found.page))}
+      {found && <Pagination {...found} hrefOf={hrefOf} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+
+/** How a chip looks, whether it leads somewhere (`aria-current`) or holds a radio button. */
+export const chipStyle: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { base: '44px', md: '36px' },
+  paddingX: '3',
+  border: '1px solid {colors.inputBorder}',
+  borderRadius: 'input',
+  background: 'surface',
+  fontSize: 'sm',
+  whiteSpace: 'nowrap',
+  _hover: { background: 'neutralTint' },
+  '&[aria-current], &:has(:checked)': {
+    borderColor: 'brand',
+    boxShadow: 'inset 0 0 0 1px {colors.brand}',
+    color: 'brand',
+    fontWeight: '600',
+  },
+};
