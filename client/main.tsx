@@ -18,7 +18,7 @@ import { bringShopperTexts } from './i18n/bringShopperTexts';
 import { loadMessages, loadShopperMessages, type Messages } from './i18n/catalogue';
 import { chooseLanguage, LANGUAGE_COOKIE, type Language } from './i18n/language';
 import { pageAt } from './routes/pages';
-import { adoptStyleCache } from './ui/theme/styleCache';
+import { adoptStyleCache, hasWholePageStyles } from './ui/theme/styleCache';
 
 async function start(root: HTMLElement) {
   const cookies = browserCookies();
@@ -44,13 +44,16 @@ async function start(root: HTMLElement) {
   // A page that the browser kept may be older than its cookies.
   const isDrawn =
     inlined?.drawn?.for === drawnFor(surroundings) && (await bringScreen(surroundings));
+  const system = hasWholePageStyles(document)
+    ? undefined
+    : (await import('./ui/theme/wholePage')).systemOfWholePage;
   await pause();
   drawFirst(
     root,
     isDrawn,
     <StrictMode>
       <CacheProvider value={adoptStyleCache(document)}>
-        <Providers {...surroundings}>
+        <Providers {...surroundings} system={system}>
           <BrowserRouter useTransitions={false}>
             <App />
           </BrowserRouter>

@@ -20,7 +20,7 @@ const vendors = [
   { name: 'apollo', test: /node_modules[\\/](@apollo|graphql|rxjs|@wry|optimism)[\\/]/ },
   { name: 'chakra', test: /node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|stylis)[\\/]/ },
   // It takes as long as a small library: a task of its own.
-  { name: 'theme', test: /ui[\\/]theme[\\/](theme|theme-colors|printStyles)\.ts$/ },
+  { name: 'theme', test: /ui[\\/]theme[\\/](theme|theme-colors)\.ts$/ },
   { name: 'intl', test: /node_modules[\\/](react-intl|intl-messageformat|@formatjs)[\\/]/ },
 ];
 

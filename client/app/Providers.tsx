@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { RawIntlProvider, type IntlShape } from 'react-intl';
 import type { Session } from '../apollo/session';
@@ -9,7 +9,7 @@ import { CurrencyProvider } from '../features/currencies/CurrencyProvider';
 import type { ColorMode } from '../features/site/colorMode';
 import { ColorModeContext } from '../features/site/ColorModeContext';
 import type { Currency } from '../gql/graphql';
-import { system } from '../ui/theme/theme';
+import { system as ofPieces } from '../ui/theme/theme';
 import { SiteNameContext } from '../ui/SiteNameContext';
 import { Toaster } from '../ui/feedback/Toaster';
 import { ToastProvider } from '../ui/feedback/ToastContext';
@@ -28,10 +28,12 @@ export interface Surroundings {
 }
 
 interface ProvidersProps extends Surroundings {
+  /** Another system where the page lacks the styles of the whole page. */
+  system?: SystemContext;
   children: ReactNode;
 }
 
-export function Providers({ children, ...surroundings }: ProvidersProps) {
+export function Providers({ system = ofPieces, children, ...surroundings }: ProvidersProps) {
   const { session, client, intl, toasts, colorMode, currency, siteName } = surroundings;
   return (
     <RawIntlProvider value={intl}>

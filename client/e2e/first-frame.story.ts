@@ -107,3 +107,21 @@ test.describe('before the scripts are here', () => {
     await expect(page.getByRole('dialog', { name: say('common.menu') })).toBeVisible();
   });
 });
+
+test('a page that came without the styles of the whole page fetches them', async ({
+  page,
+  tour,
+}) => {
+  await page.route(`${tour.url}/faq`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /<style data-emotion="tb-global[^]*?<\/style>/g,
+      '',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`${tour.url}/faq`);
+  await isAlive(page);
+  await expect(page.locator('body')).toHaveCSS('font-family', /^"Figtree Variable"/);
+  await expect(page.locator('body')).toHaveCSS('line-height', '24px');
+});

@@ -14,6 +14,7 @@ import { loadMessages, loadShopperMessages } from '../i18n/catalogue';
 import { pageAt } from '../routes/pages';
 import { createToasts } from '../ui/feedback/toasts';
 import { createStyleCache } from '../ui/theme/styleCache';
+import { systemOfWholePage } from '../ui/theme/wholePage';
 import { inProcess } from './inProcess';
 import { stylesOf } from './stylesOf';
 
@@ -39,7 +40,7 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
   // What failed on the way is the browser's to tell: its toasts begin empty.
   const tree = (
     <CacheProvider value={emotion}>
-      <Providers {...surroundings} toasts={createToasts()}>
+      <Providers {...surroundings} system={systemOfWholePage} toasts={createToasts()}>
         <StaticRouter location={url}>
           <App />
         </StaticRouter>

@@ -35,3 +35,8 @@ export function adoptStyleCache(page: Document): EmotionCache {
   }
   return cache;
 }
+
+/** Whether the page brought the styles of the whole page, as one does that the server drew. */
+export function hasWholePageStyles(page: Document): boolean {
+  return page.querySelector(`style[data-emotion^=${KEY}-global]`) !== null;
+}

@@ -1,5 +1,4 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { printStyles } from './printStyles';
 import { colors } from './theme-colors';
 
 const tokens = (values: Record<string, string>) =>
@@ -24,47 +23,8 @@ const standIns = (kind: 'Heading' | 'Text') =>
 const chinese = '"PingFang SC", "Microsoft YaHei"';
 
 /** The look "Waybill": its tokens alone; our pieces bring their own recipes. */
-const waybill = defineConfig({
-  preflight: true,
+export const waybill = defineConfig({
   cssVarsPrefix: 'tb',
-  globalCss: {
-    html: {
-      // The system preference, unless the shopper chose otherwise (data-theme).
-      colorScheme: 'light dark',
-      '&[data-theme=light]': { colorScheme: 'light' },
-      '&[data-theme=dark]': { colorScheme: 'dark' },
-      // What is fixed at the edges must not hide the focused element.
-      scrollPaddingTop: '80px',
-      scrollPaddingBottom: 'calc(var(--bottom-bar) + var(--action-bar, 0px) + 24px)',
-      // Height of the bar at the bottom of phones; what sticks to the bottom stays above it.
-      '--bottom-bar': '0px',
-      mdDown: { '--bottom-bar': '56px' },
-    },
-    body: {
-      background: 'paper',
-      color: 'ink',
-      fontFamily: 'body',
-      fontSize: 'md',
-      lineHeight: '1.5',
-      overflowWrap: 'break-word',
-    },
-    'html[lang^=zh] body': { lineHeight: '1.7' },
-    'h1, h2, h3': { fontFamily: 'heading', fontWeight: '600', lineHeight: '1.25' },
-    'a, button, input, select, textarea, summary, [tabindex]:not(h1)': {
-      _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
-    },
-    'h1[tabindex]': { outline: 'none' },
-    'input[type=checkbox], input[type=radio]': { accentColor: '{colors.brand}' },
-    '*, *::before, *::after': {
-      _motionReduce: {
-        animationDuration: '0.01ms !important',
-        // What runs for ever would flicker instead.
-        animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
-      },
-    },
-    ...printStyles,
-  },
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1240px' },
     tokens: {
@@ -101,4 +61,8 @@ const waybill = defineConfig({
   },
 });
 
-export const system = createSystem(defaultBaseConfig, waybill);
+/**
+ * By which pieces are drawn. The styles of the whole page are left out: the server writes them into the page,
+ * and to compute them takes a slow phone as long as all the rest of this (decision 127).
+ */
+export const system = { ...createSystem(defaultBaseConfig, waybill), _global: [] };

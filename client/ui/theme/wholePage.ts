@@ -1,0 +1,49 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { printStyles } from './printStyles';
+import { waybill } from './theme';
+
+/** What holds for the page as a whole and for elements by their names. */
+const wholePage = defineConfig({
+  preflight: true,
+  globalCss: {
+    html: {
+      // The system preference, unless the shopper chose otherwise (data-theme).
+      colorScheme: 'light dark',
+      '&[data-theme=light]': { colorScheme: 'light' },
+      '&[data-theme=dark]': { colorScheme: 'dark' },
+      // What is fixed at the edges must not hide the focused element.
+      scrollPaddingTop: '80px',
+      scrollPaddingBottom: 'calc(var(--bottom-bar) + var(--action-bar, 0px) + 24px)',
+      // Height of the bar at the bottom of phones; what sticks to the bottom stays above it.
+      '--bottom-bar': '0px',
+      mdDown: { '--bottom-bar': '56px' },
+    },
+    body: {
+      background: 'paper',
+      color: 'ink',
+      fontFamily: 'body',
+      fontSize: 'md',
+      lineHeight: '1.5',
+      overflowWrap: 'break-word',
+    },
+    'html[lang^=zh] body': { lineHeight: '1.7' },
+    'h1, h2, h3': { fontFamily: 'heading', fontWeight: '600', lineHeight: '1.25' },
+    'a, button, input, select, textarea, summary, [tabindex]:not(h1)': {
+      _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+    },
+    'h1[tabindex]': { outline: 'none' },
+    'input[type=checkbox], input[type=radio]': { accentColor: '{colors.brand}' },
+    '*, *::before, *::after': {
+      _motionReduce: {
+        animationDuration: '0.01ms !important',
+        // What runs for ever would flicker instead.
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+      },
+    },
+    ...printStyles,
+  },
+});
+
+/** The system with the styles of the whole page, for a page that does not have them yet. */
+export const systemOfWholePage = createSystem(defaultBaseConfig, waybill, wholePage);
