@@ -1,11 +1,10 @@
-import { DAY_MS, later } from '../../kernel/clock';
 import type { Services } from '../../platform/services';
 import { checkedWords } from '../../platform/graphql/checked-words';
 import { notify } from '../notifications/public';
 import { moveOrderItems } from '../orders/public';
-import { lockPackageByNumber, transitionPackage } from '../packages/public';
+import { autoConfirmAtOf, lockPackageByNumber, transitionPackage } from '../packages/public';
 import { readSite } from '../site/public';
-import { orderItemsInPackage } from '../warehouse/public';
+import { daysOnTheWayOfPlan, orderItemsInPackage } from '../warehouse/public';
 
 const required = { min: 1, max: 60 } as const;
 
@@ -30,6 +29,7 @@ export async function shipPackage(services: Services, shipping: Shipping): Promi
   const now = clock.now();
   await db.transaction(async (tx) => {
     const shipped = await lockPackageByNumber(tx, shipping.packageNumber);
+    const promised = await daysOnTheWayOfPlan(tx, shipped.packingPlanId);
     await transitionPackage(tx, shipped, 'ship', {
       actor: 'OPERATOR',
       now,
@@ -39,7 +39,7 @@ export async function shipPackage(services: Services, shipping: Shipping): Promi
         trackingNumber,
         shippedAt: now,
         // Without a word from the shopper, the clock confirms receipt then.
-        autoConfirmAt: later(now, receiptDays * DAY_MS),
+        autoConfirmAt: autoConfirmAtOf(now, receiptDays, promised),
       },
     });
     await moveOrderItems(tx, shipped.userId, await orderItemsInPackage(tx, shipped.id), 'ship');

@@ -1,5 +1,5 @@
 import { DAY_MS, later } from '../../kernel/clock';
-import { expectedArrivalOf, nextStepOfPackage } from './next-step.policy';
+import { autoConfirmAtOf, expectedArrivalOf, nextStepOfPackage } from './next-step.policy';
 
 const shippedAt = new Date('2026-11-27T16:30:00.000Z');
 const autoConfirmAt = later(shippedAt, 30 * DAY_MS);
@@ -11,6 +11,16 @@ const stepAt = (now: Date, expected = true) =>
     expected ? arrival : null,
     now,
   );
+
+describe('Receipt without a word of the shopper', () => {
+  const daysUntil = (maxDays: number) =>
+    (autoConfirmAtOf(shippedAt, 30, { minDays: 5, maxDays }).getTime() - shippedAt.getTime()) /
+    DAY_MS;
+
+  it('is so many days after shipping, and never before the parcel is a week late', () => {
+    expect([10, 23, 24, 35].map(daysUntil)).toEqual([30, 30, 31, 42]);
+  });
+});
 
 describe('Who acts next on a package', () => {
   it('is expected within the days that its line promises, once it is shipped', () => {

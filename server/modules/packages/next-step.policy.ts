@@ -32,6 +32,22 @@ export function expectedArrivalOf(
   };
 }
 
+/** What a parcel may be late by before it counts as received. */
+const GRACE_DAYS = 7;
+
+/**
+ * Returns when a package counts as received without a word of the shopper: `receiptDays` after it was
+ * shipped, and never before it is a week late.
+ */
+export function autoConfirmAtOf(
+  shippedAt: Date,
+  receiptDays: number,
+  promised: DaysOnTheWay | null,
+): Date {
+  const late = (promised?.maxDays ?? 0) + GRACE_DAYS;
+  return later(shippedAt, Math.max(receiptDays, late) * DAY_MS);
+}
+
 /**
  * Returns who acts next on a package; null once it is received or cancelled. A parcel on its way is
  * its carrier's turn until the last day that was promised, then the shopper is asked for a word.

@@ -7,6 +7,7 @@ export type { PackageTimelineEvent } from './package-event';
 export { listPackageWork, type PackageWork } from './package-work.queries';
 export type { Package } from './package.entity';
 export { packageById, packageByPlan } from './package.loaders';
+export { autoConfirmAtOf } from './next-step.policy';
 export { findPackage, lockPackage, lockPackageByNumber } from './package.queries';
 export { ChangedPackage, PackageType } from './package.types';
 export { packagesNumbered } from './packages-numbered';

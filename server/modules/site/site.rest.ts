@@ -30,7 +30,10 @@ const terms = model('ServiceTerms', 'Limits and prices that hold for everybody.'
   payment_hours: number('Hours an order waits for its payment.', 72),
   plan_minutes: number('Minutes a packing plan waits for its payment.', 30),
   refund_days: number('Days to ask for a refund once all is in stock.', 5),
-  receipt_days: number('Days after shipping until a package counts as received.', 30),
+  receipt_days: number(
+    'Days after shipping until a package counts as received; a week after the last promised day if that is later.',
+    30,
+  ),
   extra_protection_price: money('Extra protection of a parcel.', 1_000),
   remove_packaging_price: money('Removing the packaging of a parcel.', 200),
   insurance_basis_points: number('Insurance, in hundredths of a percent of the value.', 300),

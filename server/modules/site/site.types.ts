@@ -97,7 +97,10 @@ export class SiteInfoType {
   @Field(() => Int, { description: 'Days to ask for a refund once all is in stock.' })
   refundDays!: number;
 
-  @Field(() => Int, { description: 'Days after shipping until a package counts as received.' })
+  @Field(() => Int, {
+    description:
+      'Days after shipping until a package counts as received; a week after the last promised day if that is later.',
+  })
   receiptDays!: number;
 
   @Field(() => Int, {

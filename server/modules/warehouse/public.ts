@@ -10,6 +10,7 @@ export { PackingPlanExpired } from './packing/packing-plan.refusals';
 export { PackingPlanType } from './packing/packing-plan.types';
 export {
   daysOnTheWayByPlan,
+  daysOnTheWayOfPlan,
   deliveryLineOfPlan,
   findOwnPlans,
   planById,

@@ -2238,7 +2238,7 @@ export interface components {
              */
             refund_days: number;
             /**
-             * @description Days after shipping until a package counts as received.
+             * @description Days after shipping until a package counts as received; a week after the last promised day if that is later.
              * @example 30
              */
             receipt_days: number;

@@ -66,6 +66,21 @@ describe('A package (RT-18, EN-08)', () => {
     expect(await parcelOf()).toBeNull();
   });
 
+  it('does not count as received before it is a week late, however long its line takes', async () => {
+    const slowBy = (days: number) =>
+      app.services.db.transaction((tx) =>
+        tx.query('UPDATE delivery_lines SET max_days = max_days + ?', [days]),
+      );
+    const shopper = await app.newShopper('ocean@example.com');
+    await slowBy(30);
+    const { id } = await buildPackage(app, shopper, 'PENDING_RECEIPT');
+    const query =
+      'query ($id: ID!) { package(id: $id) { autoConfirmAt expectedArrival { until } } }';
+    const { autoConfirmAt, expectedArrival } = (await shopper.run(query, { id })).package;
+    await slowBy(-30);
+    expect(Date.parse(autoConfirmAt) - Date.parse(expectedArrival.until)).toBe(7 * DAY_MS);
+  });
+
   it('is paid, shipped, received and reviewed; its timeline tells', async () => {
     const shopper = await app.newShopper('walter@example.com');
     const { id, number, storedItemId, orderId, fee } = await buildPackage(app, shopper);

@@ -12,8 +12,8 @@ import { transitionPackage } from '../transition-package';
 const BATCH_SIZE = 100;
 
 /**
- * Completes packages so many days after shipping as the site is configured when the shopper has not, each in a transaction of its
- * own. Answers for how many that went well.
+ * Completes packages whose time to confirm receipt is over, each in a transaction of its own. Returns for
+ * how many that went well.
  */
 export async function confirmOverdueReceipts(services: Services): Promise<number> {
   const { db, clock } = services;

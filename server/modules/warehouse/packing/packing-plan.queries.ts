@@ -61,7 +61,19 @@ export const daysOnTheWayByPlan: LoaderDefinition<string, DaysOnTheWay | null> =
   { db },
   planIds,
 ) => {
-  const found = await db.read
+  return oneForEach(planIds, await findDaysOnTheWay(db.read, planIds), ({ planId }) => planId);
+};
+
+/** The same of one plan, within a transaction. */
+export async function daysOnTheWayOfPlan(
+  tx: EntityManager,
+  planId: string,
+): Promise<DaysOnTheWay | null> {
+  return (await findDaysOnTheWay(tx, [planId]))[0] ?? null;
+}
+
+function findDaysOnTheWay(em: EntityManager, planIds: readonly string[]): Promise<DaysOnTheWay[]> {
+  return em
     .createQueryBuilder(PackingPlan, 'plan')
     .innerJoin('delivery_lines', 'line', 'line.id = plan.deliveryLineId')
     .select('plan.id', 'planId')
@@ -69,8 +81,7 @@ export const daysOnTheWayByPlan: LoaderDefinition<string, DaysOnTheWay | null> =
     .addSelect('line.maxDays', 'maxDays')
     .where({ id: In([...planIds]) })
     .getRawMany<DaysOnTheWay>();
-  return oneForEach(planIds, found, ({ planId }) => planId);
-};
+}
 
 /** Id of the delivery line that a plan was priced with; null where there is no such plan. */
 export async function deliveryLineOfPlan(em: EntityManager, id: string): Promise<string | null> {
