@@ -8,7 +8,7 @@ interface CountBadgeProps {
   label: string;
 }
 
-/** A small number on a coloured ground; more than 99 are told as 99+, none at all not. */
+/** A small number on a dark ground; more than 99 are told as 99+, none at all not. */
 export function CountBadge({ count, label }: CountBadgeProps) {
   if (count === 0) return null;
   return (
@@ -24,8 +24,9 @@ const Badge = chakra('span', {
     minWidth: '20px',
     paddingX: '1',
     borderRadius: 'full',
-    background: 'accent',
-    color: 'accentText',
+    // Vermilion is the one next step's.
+    background: 'ink',
+    color: 'paper',
     fontSize: 'xs',
     fontWeight: '600',
     lineHeight: '20px',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { PackageFace_PackageFragment } from '../../gql/graphql';
 import { useNow } from '../../ui/useNow';
 
@@ -8,6 +8,8 @@ interface ArrivalDaysProps {
 }
 
 const PERCENT = 100;
+/** So that today's date stays within the sheet. */
+const HALF_LABEL = '48px';
 
 /**
  * The days of a parcel on a line: shipped, today or received, and between them the days that were
@@ -35,6 +37,21 @@ export function ArrivalDays({ seen }: ArrivalDaysProps) {
   );
   return (
     <Frame>
+      {here !== undefined && (
+        <Dates aria-hidden suppressHydrationWarning>
+          <Now
+            style={{
+              insetInlineStart: `clamp(${HALF_LABEL}, ${percentOf(here)}, 100% - ${HALF_LABEL})`,
+            }}
+            suppressHydrationWarning
+          >
+            <FormattedMessage
+              id={completedAt ? 'packages.days.receivedOn' : 'packages.days.today'}
+              values={{ day: dayOf(here) }}
+            />
+          </Now>
+        </Dates>
+      )}
       <Line role="img" aria-label={told} suppressHydrationWarning>
         <Promised
           style={{
@@ -45,9 +62,12 @@ export function ArrivalDays({ seen }: ArrivalDaysProps) {
         {here !== undefined && <Gone style={{ width: percentOf(here) }} />}
         {here !== undefined && <Here style={{ insetInlineStart: percentOf(here) }} />}
       </Line>
-      <Told suppressHydrationWarning aria-hidden>
-        {told}
-      </Told>
+      <Dates aria-hidden>
+        <span>{dayOf(start)}</span>
+        <Window style={{ insetInlineEnd: `calc(100% - ${percentOf(until)})` }}>
+          {dayOf(from)} – {dayOf(until)}
+        </Window>
+      </Dates>
     </Frame>
   );
 }
@@ -106,4 +126,19 @@ const Here = chakra('span', {
   },
 });
 
-const Told = chakra('p', { base: { marginTop: '2', fontSize: 'sm', color: 'muted' } });
+const Dates = chakra('p', {
+  base: { position: 'relative', minHeight: '20px', fontSize: 'sm', color: 'muted' },
+});
+
+/** Above the parcel; near an end it stays within the sheet. */
+const Now = chakra('b', {
+  base: {
+    position: 'absolute',
+    translate: '-50%',
+    whiteSpace: 'nowrap',
+    color: 'ink',
+    fontWeight: '600',
+  },
+});
+
+const Window = chakra('span', { base: { position: 'absolute', whiteSpace: 'nowrap' } });

@@ -36,10 +36,10 @@ export function PackageDetail({ papers, ...props }: PackageDetailProps) {
           {text('packages.contents')}
         </RuledHeading>
         <PackageContents items={items} />
-        <ParcelWeight goodsGrams={goodsGrams} chargeableGrams={parcel.chargeableGrams} />
       </section>
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" minWidth="0">
         <PackageReceipt package={parcel} />
+        <ParcelWeight goodsGrams={goodsGrams} chargeableGrams={parcel.chargeableGrams} />
         {papers}
         <div>
           <DocumentFold title={text('packages.timeline')} peek={timeline.at(-1)?.label}>

@@ -19,7 +19,10 @@ export function ParcelWeight({ goodsGrams, chargeableGrams }: ParcelWeightProps)
   const scale = Math.max(paidGrams, goodsGrams);
   const percentOf = (grams: number) => `${(grams / scale) * PERCENT}%`;
   return (
-    <chakra.figure marginTop="6">
+    <figure>
+      <Heading>
+        <FormattedMessage id="packages.weight.title" />
+      </Heading>
       <Scale aria-hidden css={{ _after: { backgroundSize: `${percentOf(STEP_GRAMS)} 100%` } }}>
         <Bar background="kraft" style={{ width: percentOf(chargeableGrams) }} />
         <Bar background="brand" style={{ width: percentOf(Math.min(goodsGrams, scale)) }} />
@@ -37,16 +40,20 @@ export function ParcelWeight({ goodsGrams, chargeableGrams }: ParcelWeightProps)
             values={{ weight: <Weight grams={chargeableGrams} /> }}
           />
         </Entry>
-        <Entry>
-          <FormattedMessage
-            id="packages.weight.paid"
-            values={{ weight: <Weight grams={paidGrams} /> }}
-          />
-        </Entry>
+        {paidGrams !== chargeableGrams && (
+          <Entry>
+            <FormattedMessage
+              id="packages.weight.paid"
+              values={{ weight: <Weight grams={paidGrams} /> }}
+            />
+          </Entry>
+        )}
       </Legend>
-    </chakra.figure>
+    </figure>
   );
 }
+
+const Heading = chakra('h3', { base: { marginBottom: '2', fontSize: 'md' } });
 
 const Scale = chakra('div', {
   base: {
