@@ -118,7 +118,7 @@ test('half a year is drawn as a line, and told in a sentence and in figures (RT-
   const fundDays = [day('2026-05-31', 0), day('2026-08-10', 56200), day('2026-11-21', 12040)];
   const { user } = show('/mine/fund', fund({}, { fundDays }));
   const chart = await screen.findByRole('img', {
-    name: 'Balance from June to November: highest ¥562.00 in August, now ¥120.40',
+    name: 'Balance at the end of each day, from June to November: highest ¥562.00 in August, now ¥120.40',
   });
   expect(within(chart).getByText('¥562.00')).toBeInTheDocument();
   expect(
