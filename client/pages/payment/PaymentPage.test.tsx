@@ -24,6 +24,7 @@ test('what it is for, what it is made of, and the whole of it from the balance (
   expect(screen.getByText('Green · 2 pieces')).toBeVisible();
   expect(screen.getByText(/^Pay by/)).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Use it: ¥1,234.50' })).toBeChecked();
+  expect(screen.getByText('From your balance ¥1,234.50')).toBeVisible();
   expect(amountOf('2 fine photos')).toHaveTextContent('¥4.00');
   expect(amountOf('Order')).toHaveTextContent('¥1,234.50');
   expect(amountOf('Left to pay')).toHaveTextContent('¥0.00');
@@ -154,6 +155,8 @@ test('that yuan are paid is told beside amounts in dollars', async () => {
   const cookies = `${signedIn}; currency=USD`;
   renderScreen(<PaymentPage />, { path, cookies, mocks: [quote([method]), rates] });
   expect(await screen.findByText(settles)).toBeVisible();
+  // Nothing is left to pay: that is nothing in any currency.
+  expect(screen.queryByText(/≈/)).not.toBeInTheDocument();
 });
 
 test('where amounts are in yuan alone, that need not be told', async () => {
