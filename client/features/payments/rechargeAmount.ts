@@ -23,7 +23,7 @@ export function amountOf({ preset, own }: AmountChoice, { least, most }: Range):
 export function problemOf(own: string, range: Range) {
   if (amountOf({ preset: '', own }, range) !== null) return null;
   const hasMoreDecimals = /^¥?\s*[\d,]+\.\d{3,}$/.test(own.normalize('NFKC').trim());
-  return hasMoreDecimals ? 'common.twoDecimals' : 'payments.recharge.outOfRange';
+  return hasMoreDecimals ? 'payments.twoDecimals' : 'payments.recharge.outOfRange';
 }
 
 /** The choice that an address asks for (`?amount=250.60`); nothing is chosen without it. */
