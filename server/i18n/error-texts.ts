@@ -79,7 +79,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     STORED_ITEM_NOT_AVAILABLE:
       'One of the chosen items can no longer be packed. Reload your warehouse',
     DELIVERY_LINE_UNUSABLE: 'This delivery line cannot carry the parcel',
-    PACKING_PLAN_EXPIRED: 'The packing plan has expired. Your items are free again within a minute',
+    PACKING_PLAN_EXPIRED: 'The packing plan has expired. Your items are back in the warehouse',
     PACKING_PLAN_STATUS_FORBIDS: 'This packing plan can no longer be changed',
     PACKAGE_STATUS_FORBIDS: 'This is not possible for the package any more. Its status has changed',
     ALREADY_REVIEWED: 'You have already reviewed this package',
@@ -152,7 +152,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     WITHDRAWAL_STATUS_FORBIDS: '该提现已确认或已结束，不能更改',
     STORED_ITEM_NOT_AVAILABLE: '所选商品中有一件已不能打包，请刷新仓库页面',
     DELIVERY_LINE_UNUSABLE: '该物流线路无法运送此包裹',
-    PACKING_PLAN_EXPIRED: '打包方案已过期，商品将在一分钟内恢复可用',
+    PACKING_PLAN_EXPIRED: '打包方案已过期，商品已回到仓库',
     PACKING_PLAN_STATUS_FORBIDS: '该打包方案已不能更改',
     PACKAGE_STATUS_FORBIDS: '包裹状态已变化，无法进行此操作',
     ALREADY_REVIEWED: '您已评价过该包裹',

@@ -1,8 +1,6 @@
-import {
-  storedItemMachine,
-  storedItemStatuses,
-  type StoredItemStatus,
-} from './stored-item.machine';
+import { resumeClock } from './storage/storage-clock';
+import type { StoredItem } from './stored-item.entity';
+import { storedItemMachine, type StoredItemStatus } from './stored-item.machine';
 
 /** What a shopper may do with a stored item. */
 export const storedItemActions = ['PACK'] as const;
@@ -13,8 +11,15 @@ export function isPackable({ status }: { readonly status: StoredItemStatus }): b
   return storedItemMachine.allows(status, 'reserve');
 }
 
-/** In which statuses it may. */
-export const packableStatuses = storedItemStatuses.filter((status) => isPackable({ status }));
+/**
+ * Returns an item as it stands once the plan that it was in is over, even before the clock's job has
+ * ended that; what was packed or freed since stays as it is.
+ */
+export function freedOf(item: StoredItem, now: Date): StoredItem {
+  if (item.status !== 'RESERVED') return item;
+  const status = storedItemMachine.next(item.status, 'free');
+  return { ...item, status, packingPlanId: null, ...resumeClock(item, now) };
+}
 
 /** Returns the unpaid packing plan that reserves an item; null where none does. */
 export function reservingPlanOf({

@@ -123,7 +123,7 @@ describe('A packing plan cannot be paid', () => {
     await buildFund(app, shopper, plan.total);
     app.clock.advance(30 * MINUTE_MS);
     expect(await shopper.refusal(PAY, { input: inputFor(newId()) })).toMatchObject({
-      message: 'The packing plan has expired. Your items are free again within a minute',
+      message: 'The packing plan has expired. Your items are back in the warehouse',
       extensions: { code: 'PACKING_PLAN_EXPIRED' },
     });
     expect((await shopper.refusal(QUOTE, { id: plan.id })).extensions.code).toBe(

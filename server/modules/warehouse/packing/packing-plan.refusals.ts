@@ -31,7 +31,7 @@ export class DeliveryLineUnusable extends Refusal {
 
 @ObjectType({
   implements: Refusal,
-  description: 'The 30 minutes of the plan are over. Its items are free again within a minute.',
+  description: 'The 30 minutes of the plan are over. Its items are back in the warehouse.',
 })
 export class PackingPlanExpired extends Refusal {
   static readonly code = 'PACKING_PLAN_EXPIRED';
