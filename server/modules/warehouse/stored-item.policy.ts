@@ -1,5 +1,3 @@
-import { resumeClock } from './storage/storage-clock';
-import type { StoredItem } from './stored-item.entity';
 import { storedItemMachine, type StoredItemStatus } from './stored-item.machine';
 
 /** What a shopper may do with a stored item. */
@@ -9,16 +7,6 @@ export type StoredItemAction = (typeof storedItemActions)[number];
 /** Whether a packing plan may reserve it (RT-15). */
 export function isPackable({ status }: { readonly status: StoredItemStatus }): boolean {
   return storedItemMachine.allows(status, 'reserve');
-}
-
-/**
- * Returns an item as it stands once the plan that it was in is over, even before the clock's job has
- * ended that; what was packed or freed since stays as it is.
- */
-export function freedOf(item: StoredItem, now: Date): StoredItem {
-  if (item.status !== 'RESERVED') return item;
-  const status = storedItemMachine.next(item.status, 'free');
-  return { ...item, status, packingPlanId: null, ...resumeClock(item, now) };
 }
 
 /** Returns the unpaid packing plan that reserves an item; null where none does. */

@@ -6,8 +6,8 @@ import type { Viewer } from '../../kernel/viewer';
 import { instantValue, placesOf, readJoinedRows } from '../../platform/db/read-rows';
 import type { Services } from '../../platform/services';
 import { publicPathOf } from '../../platform/storage/storage';
+import { freedOf } from './freed-of';
 import { StoredItem } from './stored-item.entity';
-import { freedOf } from './stored-item.policy';
 
 /** A stored item with the words of the order it came from. */
 export interface StoredItemView extends StoredItem {
