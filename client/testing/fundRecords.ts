@@ -64,7 +64,7 @@ export const fund = (
   const pendingMoney = { pendingPayments: [], pendingWithdrawals: [] };
   const own = { __typename: 'Fund', id: 'v1', ...money, ...pendingMoney, ...state };
   return answer(FundPageDocument, variables, {
-    viewer: { __typename: 'Viewer', id: 'v1', fund: own },
+    viewer: { __typename: 'Viewer', id: 'v1', email: 'mei@example.com', fund: own },
     fundDays,
     fundSpending: spending,
     fundMonths: [month('2026-10', 100000, 25050), month('2026-11')],

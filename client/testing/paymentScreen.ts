@@ -43,20 +43,29 @@ export const told = (methods: object[], balance: number) => ({
   ...{ amount: 123450, balance, dueAt: '2026-11-29T18:59:00Z', payable: order, methods },
 });
 
+/** Whose balance it is, and what of it is held, by payments of other things unless said otherwise. */
+export const holder = (held = 0, pendingPayments: object[] = []) => ({
+  ...{ __typename: 'Viewer', id: 'v1' },
+  fund: { __typename: 'Fund', id: 'f1', held, pendingPayments },
+});
+
 interface Priced {
   balance?: number;
   /** Where the balance pays nothing; as with it where not told. */
   withoutBalance?: object[];
   rechargeOptions?: object | null;
+  viewer?: object;
+  dueAt?: string;
 }
 export const quote = (methods: object[], { balance = 200000, ...more }: Priced = {}) =>
   answer(
     PaymentScreenDocument,
     { target },
     {
-      paymentQuote: told(methods, balance),
+      paymentQuote: { ...told(methods, balance), ...(more.dueAt && { dueAt: more.dueAt }) },
       withoutBalance: told(more.withoutBalance ?? methods, balance),
       rechargeOptions: more.rechargeOptions ?? null,
+      viewer: more.viewer ?? holder(),
     },
   );
 

@@ -15,6 +15,7 @@ interface InvoiceTexts {
   readonly amount: string;
   readonly contents: string;
   readonly goods: string;
+  readonly priceFall: string;
   readonly domesticShipping: string;
   readonly finePhotos: string;
   readonly total: string;
@@ -45,6 +46,7 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     amount: 'Amount',
     contents: 'Contents',
     goods: 'Goods',
+    priceFall: 'Price difference, returned',
     domesticShipping: 'Domestic shipping',
     finePhotos: 'Fine photos',
     total: 'Total',
@@ -72,6 +74,7 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     amount: '金额',
     contents: '包裹内容',
     goods: '商品金额',
+    priceFall: '降价差额（已退回）',
     domesticShipping: '国内运费',
     finePhotos: '精细拍照',
     total: '合计',

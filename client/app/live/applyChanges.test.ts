@@ -21,6 +21,14 @@ const CART = gql`
   }
 `;
 
+const ORDER = gql`
+  query Order {
+    order(id: "o1") {
+      id
+      refundedAmount
+    }
+  }
+`;
 const SPENDING = gql`
   query Spending {
     fundSpending {
@@ -41,6 +49,7 @@ const WITHDRAWALS = gql`
   }
 `;
 const answers: Record<string, object> = {
+  Order: { order: { __typename: 'Order', id: 'o1', refundedAmount: 0 } },
   Cart: { cart: { __typename: 'Cart', id: 'c1' } },
   Spending: { fundSpending: [] },
   Withdrawals: {
@@ -86,6 +95,13 @@ test('several changes at once ask the lists on the screen once, and nothing else
   expect(asked).toEqual(['Orders', 'Cart']);
   await jest.advanceTimersByTimeAsync(1);
   expect(asked).toEqual(['Orders', 'Cart', 'Orders']);
+});
+
+test('the page of an order asks for all of it again: its prices and amounts may have changed', async () => {
+  const { tell, asked } = await openPage([ORDER, CART]);
+  tell(changed('ORDER_CHANGED'));
+  await jest.advanceTimersByTimeAsync(200);
+  expect(asked).toEqual(['Order', 'Cart', 'Order']);
 });
 
 test('another balance asks where it went and what can be withdrawn, where those are on show', async () => {

@@ -16,10 +16,13 @@ type Change = ViewerChangedSubscription['viewerChanged'];
  */
 const GATHER_MS = 200;
 
-/** The lists that a change may have moved; what it names itself is in the cache already. */
+/**
+ * What a change may have moved on the screen. The change itself brings how the order or package
+ * stands; the page of one asks anew, as its prices, amounts and texts may be others too.
+ */
 const listsOf: Record<ViewerChangeKind, readonly string[]> = {
-  ORDER_CHANGED: ['orders', 'storedItems'],
-  PACKAGE_CHANGED: ['packages', 'storedItems'],
+  ORDER_CHANGED: ['order', 'orders', 'storedItems'],
+  PACKAGE_CHANGED: ['package', 'packages', 'storedItems'],
   NOTIFICATION_RECEIVED: ['notifications', 'notificationThreads', 'notificationThreadCounts'],
   BALANCE_CHANGED: [
     ...['fundRecords', 'fundSpending', 'fundDays', 'fundMonths', 'fundStatement'],
@@ -27,7 +30,7 @@ const listsOf: Record<ViewerChangeKind, readonly string[]> = {
   ],
 };
 
-const everything = [...new Set(Object.values(listsOf).flat()), 'viewer', 'order', 'package'];
+const everything = [...new Set(Object.values(listsOf).flat()), 'viewer'];
 
 /** What the warehouse does while one looks on. Of what shoppers do themselves their own screen tells. */
 const surprising: readonly NotificationKind[] = [
@@ -45,7 +48,7 @@ const surprising: readonly NotificationKind[] = [
   'MESSAGE',
 ];
 
-/** Returns what to do with each change: the lists on the screen follow, and what is news is said. */
+/** Returns what to do with each change: what is on the screen follows, and what is news is said. */
 export function applyChanges(client: Client, toasts: Toasts): (change: Change) => void {
   const moved = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;

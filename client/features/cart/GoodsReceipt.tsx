@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '../../ui/values/Money';
 import { parseYuan } from '../../ui/values/moneyText';
-import { unitPriceOf, type ItemDraft } from './itemDraft';
+import { quantityOf, unitPriceOf, type ItemDraft } from './itemDraft';
 
-/** How the first payment is made up; `goods` is its sum in fen, null while no price is known. */
+/** How the first payment is made up; `goods` is its sum in fen, null while price or quantity is missing. */
 export function GoodsReceipt({ draft, goods }: { draft: ItemDraft; goods: number | null }) {
   const unitPrice = unitPriceOf(draft);
+  const quantity = quantityOf(draft);
   const shipping = parseYuan(draft.domesticShipping) ?? 0;
   return (
     <chakra.dl
@@ -17,9 +18,15 @@ export function GoodsReceipt({ draft, goods }: { draft: ItemDraft; goods: number
       css={{ '& dd': { textAlign: 'end' } }}
     >
       <dt>
-        <FormattedMessage id="listings.pieces" values={{ count: draft.quantity }} />
+        {quantity === null ? (
+          <FormattedMessage id="cart.quantity" />
+        ) : (
+          <FormattedMessage id="listings.pieces" values={{ count: quantity }} />
+        )}
       </dt>
-      <dd>{unitPrice === null ? '–' : <Money fen={unitPrice * draft.quantity} />}</dd>
+      <dd>
+        {unitPrice === null || quantity === null ? '–' : <Money fen={unitPrice * quantity} />}
+      </dd>
       <dt>
         <FormattedMessage id="cart.domesticShipping" />
       </dt>

@@ -1,13 +1,13 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useText } from '../../i18n/useText';
 import { MoneyField, TextAreaField, TextField } from '../../ui/forms/fields';
 import { Fold } from '../../ui/forms/Fold';
-import { FormField } from '../../ui/forms/FormField';
-import { QuantityInput } from '../../ui/forms/QuantityInput';
+import { QuantityField } from '../../ui/forms/QuantityField';
 import type { useAppForm } from '../../ui/forms/useAppForm';
 import { useTextLimit } from '../../ui/forms/useTextLimit';
+import { pieces } from '../../ui/forms/wholeNumber';
 import { parseYuan } from '../../ui/values/moneyText';
 import type { ItemDraft } from './itemDraft';
 import type { ItemFormProps } from './ItemForm';
@@ -37,6 +37,9 @@ export function ItemFields({ form, isRead, variants, original, uploadImage }: It
   const price = <PriceFields {...{ form, errors }} original={original?.(variantId)} />;
   const specification = <SpecificationField form={form} />;
   const shipping = <ShippingField form={form} />;
+  const quantity = (
+    <QuantityField form={form} name="quantity" label={text('cart.quantity')} range={pieces} />
+  );
   const remarkField = (
     <TextAreaField
       {...form.register('remark', { validate: remark.fits })}
@@ -52,7 +55,7 @@ export function ItemFields({ form, isRead, variants, original, uploadImage }: It
         <NameField form={form} />
         <Pair isNarrow>
           {price}
-          <QuantityField form={form} />
+          {quantity}
         </Pair>
         {specification}
         <Fold
@@ -70,7 +73,7 @@ export function ItemFields({ form, isRead, variants, original, uploadImage }: It
       {price}
       {variants?.(variantId, choose)}
       <Pair>
-        <QuantityField form={form} />
+        {quantity}
         {shipping}
       </Pair>
       {!variants && specification}
@@ -142,33 +145,6 @@ function DescriptionField({ form }: { form: Form }) {
       label={text('cart.description')}
       hint={count}
       error={form.errors.description?.message}
-    />
-  );
-}
-
-function QuantityField({ form }: { form: Form }) {
-  const text = useText();
-  return (
-    <Controller
-      control={form.control}
-      name="quantity"
-      render={({ field }) => (
-        <FormField
-          name="quantity"
-          label={text('cart.quantity')}
-          isRequired
-          error={form.errors.quantity?.message}
-        >
-          {({ id }) => (
-            <QuantityInput
-              id={id}
-              label={text('cart.quantity')}
-              value={field.value}
-              onChange={field.onChange}
-            />
-          )}
-        </FormField>
-      )}
     />
   );
 }

@@ -210,6 +210,39 @@ test('a guest is told beforehand that it takes an account, and finds all of the 
   expect(screen.queryByText(/The cart needs an account/)).not.toBeInTheDocument();
 });
 
+test.each(['0', '1.5', 'abc', '99999', ''])(
+  'the quantity %j adds nothing; the problem leads to its field',
+  async (typed) => {
+    const { user } = renderScreen(form, { cookies: signedIn, mocks: [added] });
+    await user.type(name(), 'Cup');
+    await user.type(price(), '12.50');
+    const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+    await user.clear(quantity);
+    if (typed) await user.type(quantity, typed);
+    await user.click(add());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Enter a whole number from 1 to 999',
+    );
+    await user.click(screen.getByRole('link', { name: 'Enter a whole number from 1 to 999' }));
+    expect(quantity).toHaveFocus();
+    expect(quantity).toHaveValue(typed);
+    expect(quantity).toHaveAccessibleDescription('Enter a whole number from 1 to 999');
+    expect(screen.queryByText('Added to the cart')).not.toBeInTheDocument();
+  },
+);
+
+test('the price of the goods follows each digit of the quantity', async () => {
+  const { user } = renderScreen(formOf(draftOf(aListing)), { cookies: signedIn });
+  const costs = screen.getByRole('group', { name: 'What it costs' });
+  const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+  await user.clear(quantity);
+  expect(costs).toHaveTextContent('Enter the quantity');
+  await user.type(quantity, '3');
+  expect(costs).toHaveTextContent('¥37.50');
+  await user.type(quantity, '0');
+  expect(costs).toHaveTextContent('¥375.00');
+});
+
 describe('a price that was read (RT-27, VA-07)', () => {
   const listing = { id: 'l1', url: input.url ?? '', title: 'Cup', description: '' };
   const read = draftOf({ ...listing, variants: [], price: { inYuan: 1250 } });

@@ -12,7 +12,7 @@ import { useAppForm } from '../../ui/forms/useAppForm';
 import { ActionBar } from '../../ui/paper/ActionBar';
 import { formatFen, parseYuan } from '../../ui/values/moneyText';
 import { ItemFields } from './ItemFields';
-import { unitPriceOf, type ItemDraft } from './itemDraft';
+import { quantityOf, unitPriceOf, type ItemDraft } from './itemDraft';
 import { GoodsReceipt } from './GoodsReceipt';
 import { keptDraft } from './keptDraft';
 import { PictureDrop } from './PictureDrop';
@@ -51,6 +51,7 @@ export function ItemForm({ initial, head, gallery, shipping, ...parts }: ItemFor
   const isSignedIn = useIsSignedIn();
   const draft = useWatch({ control }) as ItemDraft;
   const goods = goodsOf(draft);
+  const isPriced = Boolean(unitPriceOf(draft));
   const needed = neededOf(draft);
   const hint = needed
     ? text('listings.stillNeeded', { what: text(needed) })
@@ -88,7 +89,7 @@ export function ItemForm({ initial, head, gallery, shipping, ...parts }: ItemFor
           />
           <RestrictionField form={form} />
         </form>
-        <TwoPayments goods={goods} shipping={shipping}>
+        <TwoPayments goods={goods} isPriced={isPriced} shipping={shipping}>
           <chakra.p fontSize="sm" color="muted">
             {hint}
             {!isSignedIn && <> {text('listings.accountNeeded')}</>}
@@ -97,7 +98,7 @@ export function ItemForm({ initial, head, gallery, shipping, ...parts }: ItemFor
         </TwoPayments>
       </chakra.div>
       <ActionBar
-        sum={goods === null ? text('listings.noPriceYet') : formatFen(goods)}
+        sum={goods === null ? text(withoutSum(isPriced)) : formatFen(goods)}
         note={needed ? hint : text(isSignedIn ? 'listings.thenShipping' : 'listings.signInFirst')}
         receipt={<GoodsReceipt draft={draft} goods={goods} />}
       >
@@ -107,18 +108,25 @@ export function ItemForm({ initial, head, gallery, shipping, ...parts }: ItemFor
   );
 }
 
-/** In fen; null while no price is known. */
+/** In fen; null while price or quantity is missing. */
 function goodsOf(draft: ItemDraft): number | null {
   const unitPrice = unitPriceOf(draft);
-  if (!unitPrice || !Number.isInteger(draft.quantity)) return null;
-  return unitPrice * draft.quantity + (parseYuan(draft.domesticShipping) ?? 0);
+  const quantity = quantityOf(draft);
+  if (!unitPrice || quantity === null) return null;
+  return unitPrice * quantity + (parseYuan(draft.domesticShipping) ?? 0);
+}
+
+/** What stands in the place of the sum. */
+function withoutSum(isPriced: boolean) {
+  return isPriced ? ('listings.enterQuantity' as const) : ('listings.noPriceYet' as const);
 }
 
 /** The first thing that is missing, in the order of the form. */
 function neededOf(draft: ItemDraft) {
   if (draft.listingId === null && !draft.url.trim()) return 'listings.needed.link' as const;
   if (!draft.name.trim()) return 'listings.needed.name' as const;
-  return unitPriceOf(draft) ? null : ('listings.needed.price' as const);
+  if (!unitPriceOf(draft)) return 'listings.needed.price' as const;
+  return quantityOf(draft) === null ? ('listings.needed.quantity' as const) : null;
 }
 
 /** On phones head, pictures and form below each other; on wide screens the pictures at the left. */

@@ -7,8 +7,9 @@ import { Money } from '../../ui/values/Money';
 import { useText } from '../../i18n/useText';
 
 interface TwoPaymentsProps {
-  /** Fen; null while no price is known. */
+  /** Fen; null while price or quantity is missing. */
   goods: number | null;
+  isPriced: boolean;
   /** What the second payment may come to. */
   shipping: ReactNode;
   /** The button, and what is still needed before it. */
@@ -16,7 +17,7 @@ interface TwoPaymentsProps {
 }
 
 /** What an item costs in two payments: the goods now, sending them later. */
-export function TwoPayments({ goods, shipping, children }: TwoPaymentsProps) {
+export function TwoPayments({ goods, isPriced, shipping, children }: TwoPaymentsProps) {
   const text = useText();
   return (
     <Sheet role="group" aria-label={text('listings.costs')}>
@@ -36,9 +37,7 @@ export function TwoPayments({ goods, shipping, children }: TwoPaymentsProps) {
             )}
           </chakra.p>
           <chakra.p fontSize="sm" color="muted">
-            <FormattedMessage
-              id={goods === null ? 'listings.enterPrice' : 'listings.toWarehouse'}
-            />
+            <FormattedMessage id={belowOf(goods, isPriced)} />
           </chakra.p>
         </div>
         <div>
@@ -52,6 +51,11 @@ export function TwoPayments({ goods, shipping, children }: TwoPaymentsProps) {
       <Go>{children}</Go>
     </Sheet>
   );
+}
+
+function belowOf(goods: number | null, isPriced: boolean) {
+  if (goods !== null) return 'listings.toWarehouse' as const;
+  return isPriced ? ('listings.enterQuantity' as const) : ('listings.enterPrice' as const);
 }
 
 const Boxes = chakra('div', {

@@ -1,3 +1,4 @@
+import { isWithin, pieces } from '../../ui/forms/wholeNumber';
 import { fenToInput, parseYuan } from '../../ui/values/moneyText';
 import type { AddCartItemInput } from '../../gql/graphql';
 
@@ -99,6 +100,11 @@ export function unitPriceOf({
   unitPrice,
 }: Pick<ItemDraft, 'priceRead' | 'isPriceChanged' | 'unitPrice'>): number | null {
   return priceRead !== null && !isPriceChanged ? priceRead : parseYuan(unitPrice);
+}
+
+/** How many pieces are wanted; null where what is typed cannot be. */
+export function quantityOf({ quantity }: Pick<ItemDraft, 'quantity'>): number | null {
+  return isWithin(quantity, pieces) ? quantity : null;
 }
 
 /** The input of `addCartItem` for a draft whose fields have been checked. */

@@ -20,6 +20,8 @@ export function keepDraft(address: string, draft: ItemDraft): void {
  */
 export function keptDraft(address: string): ItemDraft | null {
   const kept = JSON.parse(tabStorage()?.getItem(KEPT_AS) ?? 'null') as Kept | null;
+  // A quantity that was no number is kept as null.
+  if (kept) kept.draft.quantity ??= 1;
   return kept?.address === address ? kept.draft : null;
 }
 

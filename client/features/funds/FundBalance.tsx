@@ -22,7 +22,8 @@ export function FundBalance({ children, ...props }: FundBalanceProps) {
   const text = useText();
   const fund = readFragment(FundBalance_FundFragmentDoc, props.fund);
   const coming = fund.pendingPayments
-    .filter(({ kind }) => kind === 'RECHARGE')
+    // Of a top-up by card nobody knows before the money is there whether it will come.
+    .filter(({ kind, method }) => kind === 'RECHARGE' && method === 'WESTPAY')
     .reduce((sum, { amount }) => sum + amount, 0);
   return (
     <Sheet as="section" aria-label={text('funds.balance')}>

@@ -36,6 +36,7 @@ export function PendingRows(props: PendingRowsProps) {
           what={text('funds.withdrawal', { number })}
           waitsFor={text(`funds.withdrawal.${status === 'SENDING' ? 'SENDING' : 'PENDING'}`)}
           fen={amount}
+          state="isHeld"
         />
       ))}
       {payments.map((payment) => (
@@ -46,7 +47,7 @@ export function PendingRows(props: PendingRowsProps) {
           what={whatOf(payment)}
           waitsFor={waitsFor(payment)}
           fen={payment.kind === 'RECHARGE' ? payment.amount : payment.balanceDeduction}
-          isComing={payment.kind === 'RECHARGE'}
+          state={stateOf(payment)}
         />
       ))}
     </>
@@ -57,9 +58,18 @@ export function PendingRows(props: PendingRowsProps) {
     return text(method === 'WESTPAY' ? 'funds.remittanceComes' : 'funds.rechargeComes');
   }
 
-  function waitsFor({ method }: PendingRows_PaymentFragment): string {
-    return text(method === 'WESTPAY' ? 'funds.remittanceTakes' : 'funds.cardTakes');
+  function waitsFor({ kind, method }: PendingRows_PaymentFragment): string {
+    if (method === 'WESTPAY') return text('funds.remittanceTakes');
+    return text(kind === 'RECHARGE' ? 'funds.cardBegun' : 'funds.cardTakes');
   }
+}
+
+/** Held of the balance; sent and to be added to it; or begun at the gateway, and perhaps left there. */
+type State = 'isHeld' | 'waiting' | 'begun';
+
+function stateOf({ kind, method }: PendingRows_PaymentFragment): State {
+  if (kind !== 'RECHARGE') return 'isHeld';
+  return method === 'WESTPAY' ? 'waiting' : 'begun';
 }
 
 interface WaitingRowProps {
@@ -70,11 +80,10 @@ interface WaitingRowProps {
   /** What has to happen. */
   waitsFor: ReactNode;
   fen: number;
-  /** Whether it adds to the balance; else it is held of it. */
-  isComing?: boolean;
+  state: State;
 }
 
-function WaitingRow({ at, href, what, waitsFor, fen, isComing = false }: WaitingRowProps) {
+function WaitingRow({ at, href, what, waitsFor, fen, state }: WaitingRowProps) {
   const text = useText();
   return (
     <LedgerRow isWaiting>
@@ -89,12 +98,10 @@ function WaitingRow({ at, href, what, waitsFor, fen, isComing = false }: Waiting
         </chakra.span>
       </LedgerCell>
       <LedgerCell data-cell="amount" color="warn" fontWeight="700">
-        {isComing && '+'}
+        {state === 'waiting' && '+'}
         {formatFen(fen)}
       </LedgerCell>
-      <LedgerCell data-cell="balanceAfter">
-        {text(isComing ? 'funds.waiting' : 'funds.isHeld')}
-      </LedgerCell>
+      <LedgerCell data-cell="balanceAfter">{text(`funds.${state}`)}</LedgerCell>
     </LedgerRow>
   );
 }

@@ -26,8 +26,11 @@ export function OrderReceipt(props: OrderReceiptProps) {
   const order = readFragment(OrderReceipt_OrderFragmentDoc, props.order);
   const parcels = parcelsOf(readFragment(OrderFace_OrderFragmentDoc, props.seen));
   const { paidAt } = order;
+  const goods = goodsNow(order);
+  const fall = order.goodsAmount - goods;
   const cost: ReceiptLine[] = [
-    { id: 'goods', label: text('orders.goods'), fen: order.goodsAmount },
+    { id: 'goods', label: text('orders.goods'), fen: goods },
+    ...(fall > 0 ? [{ id: 'fall', label: text('orders.priceFall'), fen: fall }] : []),
     { id: 'way', label: text('orders.domesticShipping'), fen: order.domesticShippingAmount },
     { id: 'photos', label: text('orders.finePhotos'), fen: order.finePhotoAmount },
     { id: 'amount', label: text('orders.amount'), fen: order.amount, kind: 'total' },
@@ -66,6 +69,11 @@ export function OrderReceipt(props: OrderReceiptProps) {
       }
     />
   );
+}
+
+/** What the items cost as they are listed; less than was paid for them where a price fell since. */
+function goodsNow({ items }: Pick<OrderReceipt_OrderFragment, 'items'>): number {
+  return items.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
 }
 
 /** The specification names each of these, so that what is zero is told as well (EN-07). */

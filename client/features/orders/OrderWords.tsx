@@ -3,6 +3,7 @@ import type { OrderFace_OrderFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { NextTurn } from '../../ui/paper/NextTurn';
 import { isReceived } from './orderFace';
+import { sumOrNone } from './sumOrNone';
 
 interface OrderWordsProps {
   order: OrderFace_OrderFragment;
@@ -16,8 +17,14 @@ export function OrderTurn({ order }: OrderWordsProps) {
 
 /** What that means, in a sentence or two. */
 export function OrderSentence({ order }: OrderWordsProps) {
-  const { nextStep, items } = order;
-  if (!nextStep) return <FormattedMessage id={`orders.says.${endOf(order)}`} />;
+  const { nextStep, items, handlingFee } = order;
+  if (!nextStep)
+    return (
+      <FormattedMessage
+        id={`orders.says.${endOf(order)}`}
+        values={{ fee: sumOrNone(handlingFee) }}
+      />
+    );
   const arrived = items.filter(({ storedItem }) => storedItem).length;
   return (
     <FormattedMessage

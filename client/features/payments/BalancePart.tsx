@@ -1,7 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
+import { paths } from '../../routes/paths';
 import { SwitchField } from '../../ui/forms/SwitchField';
+import { TextLink } from '../../ui/Link';
 import { SheetSection } from '../../ui/paper/SheetSection';
 import { formatFen } from '../../ui/values/moneyText';
 import type { Quoted } from './paymentWays';
@@ -11,19 +13,40 @@ interface BalancePartProps {
   letter: string;
   quoted: Quoted;
   choice: PaymentChoice;
+  /** Fen that are held for something else. */
+  held: number;
 }
 
-/** Whether the balance pays, all or its part, and what is missing then. */
-export function BalancePart({ letter, quoted, choice }: BalancePartProps) {
+/** Whether the balance pays, all or its part, what is missing then, and what of it is held. */
+export function BalancePart({ letter, quoted, choice, held }: BalancePartProps) {
   const text = useText();
-  const { amount, balance } = quoted;
-  const { isBalanceUsed, setBalanceUsed, fromBalance, rest } = choice;
+  const { balance } = quoted;
   return (
     <SheetSection
       letter={letter}
       title={text('payments.fromBalance')}
       after={text('payments.there', { balance: formatFen(balance) })}
     >
+      {balance > 0 && <Share {...{ quoted, choice }} />}
+      {held > 0 && (
+        <chakra.p marginTop="2" fontSize="sm" color="muted">
+          <FormattedMessage id="payments.heldElsewhere" values={{ held: formatFen(held) }} />{' '}
+          <TextLink to={paths.fund.href({})}>
+            <FormattedMessage id="payments.seeHeld" />
+          </TextLink>
+        </chakra.p>
+      )}
+    </SheetSection>
+  );
+}
+
+/** The part that the balance pays of the amount. */
+function Share({ quoted, choice }: Pick<BalancePartProps, 'quoted' | 'choice'>) {
+  const text = useText();
+  const { amount, balance } = quoted;
+  const { isBalanceUsed, setBalanceUsed, fromBalance, rest } = choice;
+  return (
+    <>
       <SwitchField
         name="usesBalance"
         checked={isBalanceUsed}
@@ -41,7 +64,7 @@ export function BalancePart({ letter, quoted, choice }: BalancePartProps) {
         <Part>{text('payments.split.balance', { balance: formatFen(fromBalance) })}</Part>
         <Part role="status">{text('payments.split.missing', { missing: formatFen(rest) })}</Part>
       </Flex>
-    </SheetSection>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
+import { heldElsewhere } from './heldElsewhere';
 import { JointWhatFor } from './JointWhatFor';
 import { PaymentSheet, type Payment } from './PaymentSheet';
 import { showPaid } from './payments.cache';
@@ -20,6 +21,7 @@ interface JointPaymentFormProps {
   quote: NonNullable<JointPaymentScreenQuery['jointPaymentQuote']>;
   withoutBalance: NonNullable<JointPaymentScreenQuery['withoutBalance']>;
   topUps: JointPaymentScreenQuery['rechargeOptions'];
+  viewer: JointPaymentScreenQuery['viewer'];
   /** One of them was paid or given up elsewhere: asks anew how they stand. */
   onNothingLeft: () => void;
 }
@@ -29,6 +31,7 @@ export function JointPaymentForm({
   quote,
   withoutBalance,
   topUps,
+  viewer,
   onNothingLeft,
 }: JointPaymentFormProps) {
   const text = useText();
@@ -39,9 +42,9 @@ export function JointPaymentForm({
     onRefused: useNothingLeft(onNothingLeft),
   });
   const { orders, amount, balance } = quote;
+  const orderIds = orders.map(({ id }) => id);
 
   async function pay(payment: Payment) {
-    const orderIds = orders.map(({ id }) => id);
     const data = await run({ input: { orderIds, ...payment } });
     if (!data) return;
     const { id, payments } = data.payOrders.jointPayment;
@@ -57,6 +60,7 @@ export function JointPaymentForm({
         withoutBalance: readFragment(PaymentChoice_MethodFragmentDoc, withoutBalance.methods),
       }}
       topUps={topUps}
+      held={heldElsewhere(viewer?.fund, orderIds)}
       part={text('payments.firstOfTwo')}
       number={text('payments.jointTitle', { count: orders.length })}
       whatFor={<JointWhatFor orders={orders} />}

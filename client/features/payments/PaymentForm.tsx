@@ -9,10 +9,12 @@ import {
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { PaymentSheet, type Payment } from './PaymentSheet';
+import { heldElsewhere } from './heldElsewhere';
 import { showPaid } from './payments.cache';
 import { awaitPostmark } from './postmark';
 import { useGateway } from './useGateway';
 import { useCosts } from './useCosts';
+import { useIsOver } from './useIsOver';
 import { useNothingLeft } from './useNothingLeft';
 import { WhatFor } from './WhatFor';
 
@@ -21,7 +23,8 @@ interface PaymentFormProps {
   quote: NonNullable<PaymentScreenQuery['paymentQuote']>;
   withoutBalance: NonNullable<PaymentScreenQuery['withoutBalance']>;
   topUps: PaymentScreenQuery['rechargeOptions'];
-  /** It was paid or given up elsewhere, as in another tab: asks anew how it stands. */
+  viewer: PaymentScreenQuery['viewer'];
+  /** Its time is over, or it was paid or given up elsewhere: asks anew how it stands. */
   onNothingLeft: () => void;
 }
 
@@ -33,7 +36,8 @@ const parts = {
 } as const;
 
 /** Pays for one thing. Pressing twice, or again after a broken connection, is one payment. */
-export function PaymentForm({ quote, withoutBalance, topUps, onNothingLeft }: PaymentFormProps) {
+export function PaymentForm({ quote, withoutBalance, topUps, ...props }: PaymentFormProps) {
+  const { viewer, onNothingLeft } = props;
   const text = useText();
   const { goOn, isLeaving } = useGateway();
   const { run, isRunning } = useCommand(PayDocument, {
@@ -43,6 +47,7 @@ export function PaymentForm({ quote, withoutBalance, topUps, onNothingLeft }: Pa
   });
   const { kind, targetId, targetNumber } = quote;
   const costs = useCosts(quote);
+  const isOver = useIsOver(quote.dueAt, onNothingLeft);
 
   async function pay(payment: Payment) {
     const data = await run({ input: { kind, targetId, ...payment } });
@@ -60,7 +65,8 @@ export function PaymentForm({ quote, withoutBalance, topUps, onNothingLeft }: Pa
         methods: readFragment(PaymentChoice_MethodFragmentDoc, quote.methods),
         withoutBalance: readFragment(PaymentChoice_MethodFragmentDoc, withoutBalance.methods),
       }}
-      {...{ topUps, costs }}
+      {...{ topUps, costs, isOver }}
+      held={heldElsewhere(viewer?.fund, [targetId])}
       part={text(parts[kind])}
       number={targetNumber}
       whatFor={<WhatFor quote={quote} />}

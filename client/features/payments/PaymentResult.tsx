@@ -78,7 +78,10 @@ export function PaymentResult({ title, balance, waiting, ...props }: PaymentResu
 function stepsAfter(payment: Payment) {
   const { kind, method, status } = payment;
   if (status === 'FAILED' && method === 'WESTPAY') return 'REMITTANCE_FAILED';
-  if (status === 'FAILED') return canTryAgain(payment) ? 'FAILED' : null;
+  if (status === 'FAILED') {
+    if (!canTryAgain(payment)) return null;
+    return kind === 'PACKING_PLAN' ? 'PACKING_PLAN_FAILED' : 'FAILED';
+  }
   if (kind === 'RECHARGE')
     return status === 'PENDING' && method === 'WESTPAY' ? 'REMITTANCE' : null;
   if (status === 'PENDING' || kind === 'QUESTION') return null;

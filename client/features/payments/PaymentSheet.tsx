@@ -29,6 +29,8 @@ export interface Payment {
 
 interface PaymentSheetProps {
   quoted: Quoted;
+  /** Fen of the balance that are held for something else. */
+  held: number;
   topUps: FragmentType<typeof TopUpWays_OptionsFragmentDoc> | null | undefined;
   /** On the head of the sheet: which of the two payments. */
   part: string;
@@ -42,6 +44,8 @@ interface PaymentSheetProps {
   then: ReactNode;
   /** Whether it can wait for money that takes days. */
   waitsForDays: boolean;
+  /** Whether its time is over: then nothing can be pressed. */
+  isOver?: boolean;
   isRunning: boolean;
   onPay: (payment: Payment) => Promise<void>;
 }
@@ -76,7 +80,7 @@ export function PaymentSheet({ quoted, part, number, whatFor, ...props }: Paymen
     </Receipt>
   );
   const button = { choice, amount: quoted.amount, isRunning: props.isRunning };
-  const hasBalance = quoted.balance > 0;
+  const hasBalance = quoted.balance > 0 || props.held > 0;
   return (
     <PaymentColumns onSubmit={(event) => void pay(event)}>
       <Sheet>
@@ -84,12 +88,12 @@ export function PaymentSheet({ quoted, part, number, whatFor, ...props }: Paymen
         <SheetSection letter="A" title={text('payments.whatFor')}>
           {whatFor}
         </SheetSection>
-        {hasBalance && <BalancePart letter="B" {...{ quoted, choice }} />}
+        {hasBalance && <BalancePart letter="B" {...{ quoted, choice }} held={props.held} />}
         {rest > 0 && <RestBy letter={hasBalance ? 'C' : 'B'} choice={choice} />}
       </Sheet>
-      <aside>{receipt(<PayButton {...button} isWide />)}</aside>
+      <aside>{receipt(!props.isOver && <PayButton {...button} isWide />)}</aside>
       <ActionBar sum={paySum(choice)} note={payNote(text, choice)} receipt={receipt()}>
-        <PayButton {...button} />
+        {!props.isOver && <PayButton {...button} />}
       </ActionBar>
     </PaymentColumns>
   );

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText';
 import { MoneyField } from '../../ui/forms/fields';
 import { fieldId } from '../../ui/forms/FormField';
 import { fenToInput, formatFen } from '../../ui/values/moneyText';
-import { amountOf } from './rechargeAmount';
+import { problemOf } from './rechargeAmount';
 import type { RechargeForm } from './RechargeForm';
 import { ValueStamps } from './ValueStamps';
 
@@ -27,10 +27,10 @@ export function RechargeAmountFields({ form, options, missing }: RechargeAmountF
     onChange: () => form.setValue('own', '', { shouldValidate: Boolean(own) }),
   });
   const ownField = form.register('own', {
-    validate: (typed) =>
-      !typed.trim() ||
-      amountOf({ preset: '', own: typed }, options) !== null ||
-      text('payments.recharge.outOfRange', range),
+    validate: (typed) => {
+      const problem = typed.trim() ? problemOf(typed, options) : null;
+      return problem === null || text(problem, range);
+    },
     onChange: () => form.setValue('preset', '', { shouldValidate: Boolean(preset) }),
   });
   const takeMissing = () => {

@@ -11,7 +11,7 @@ import { FieldPair } from '../../ui/forms/FieldPair';
 import { MoneyField, SelectField, TextField } from '../../ui/forms/fields';
 import { ImageUpload } from '../../ui/forms/ImageUpload';
 import { formatFen } from '../../ui/values/moneyText';
-import { amountOf } from './rechargeAmount';
+import { problemOf } from './rechargeAmount';
 import type { useRemittance } from './useRemittance';
 
 interface RemittanceFieldsProps {
@@ -30,24 +30,33 @@ export function RemittanceFields({ form, countries, range }: RemittanceFieldsPro
   const session = useSession();
   const { register, errors } = form;
   const missing = useRef<string | null>(null);
-  const isNamed = (name: string) => !!name.trim() || text('payments.remittance.enterSender');
+  const isShort = (name: string) =>
+    name.trim().length <= NAME_LENGTH || text('common.tooLong', { max: NAME_LENGTH });
   const most = { least: formatFen(range.least), most: formatFen(range.most) };
   return (
     <Stack gap="4">
       <FieldPair>
         <TextField
-          {...register('senderFirstName', { validate: isNamed })}
+          {...register('senderFirstName', {
+            validate: {
+              given: (name) => !!name.trim() || text('payments.remittance.enterFirstName'),
+              isShort,
+            },
+          })}
           label={text('payments.remittance.senderFirstName')}
           autoComplete="given-name"
-          maxLength={NAME_LENGTH}
           isRequired
           error={errors.senderFirstName?.message}
         />
         <TextField
-          {...register('senderLastName', { validate: isNamed })}
+          {...register('senderLastName', {
+            validate: {
+              given: (name) => !!name.trim() || text('payments.remittance.enterLastName'),
+              isShort,
+            },
+          })}
           label={text('payments.remittance.senderLastName')}
           autoComplete="family-name"
-          maxLength={NAME_LENGTH}
           isRequired
           error={errors.senderLastName?.message}
         />
@@ -55,9 +64,10 @@ export function RemittanceFields({ form, countries, range }: RemittanceFieldsPro
       <FieldPair>
         <MoneyField
           {...register('amount', {
-            validate: (own) =>
-              amountOf({ preset: '', own }, range) !== null ||
-              text('payments.recharge.outOfRange', most),
+            validate: (own) => {
+              const problem = problemOf(own, range);
+              return problem === null || text(problem, most);
+            },
           })}
           label={text('payments.remittance.amount')}
           isRequired

@@ -15,10 +15,11 @@ interface SettledProps {
   target: PaymentTargetInput;
   /** What the server says of it. */
   why: string;
+  code: string | undefined;
 }
 
 /** What there was to pay is paid or given up: how it stands now, and the way to it. */
-export function Settled({ target, why }: SettledProps) {
+export function Settled({ target, why, code }: SettledProps) {
   const text = useText();
   const { data, loading } = useQuery(SettledTargetDocument, {
     variables: { id: target.id },
@@ -29,7 +30,7 @@ export function Settled({ target, why }: SettledProps) {
   const title = found?.__typename === 'Order' ? titleOf(found) : null;
   return (
     <EmptyState title={title ? text(title) : why}>
-      <Way target={target} orderId={orderOf(found)} />
+      <Way target={target} orderId={orderOf(found)} isExpired={code === 'PACKING_PLAN_EXPIRED'} />
     </EmptyState>
   );
 }
@@ -48,7 +49,20 @@ function orderOf(found: Found | undefined): string | null {
   return found?.__typename === 'OrderQuestion' ? (found.order?.id ?? null) : null;
 }
 
-function Way({ target, orderId }: { target: PaymentTargetInput; orderId: string | null }) {
+interface WayProps {
+  target: PaymentTargetInput;
+  orderId: string | null;
+  /** Whether its items are in the warehouse again. */
+  isExpired: boolean;
+}
+
+function Way({ target, orderId, isExpired }: WayProps) {
+  if (isExpired)
+    return (
+      <LinkButton to={paths.store.href()} look="solid">
+        <FormattedMessage id="account.menu.warehouse" />
+      </LinkButton>
+    );
   if (target.kind === 'PACKING_PLAN')
     return (
       <LinkButton to={paths.package.href()} look="solid">

@@ -19,6 +19,13 @@ export function amountOf({ preset, own }: AmountChoice, { least, most }: Range):
   return fen !== null && fen >= least && fen <= most ? fen : null;
 }
 
+/** Why a typed amount cannot be; null where it can. */
+export function problemOf(own: string, range: Range) {
+  if (amountOf({ preset: '', own }, range) !== null) return null;
+  const hasMoreDecimals = /^¥?\s*[\d,]+\.\d{3,}$/.test(own.normalize('NFKC').trim());
+  return hasMoreDecimals ? 'payments.twoDecimals' : 'payments.recharge.outOfRange';
+}
+
 /** The choice that an address asks for (`?amount=250.60`); nothing is chosen without it. */
 export function choiceOf(asked: string | null, presets: readonly number[]): AmountChoice {
   const fen = parseYuan(asked ?? '');

@@ -7,6 +7,8 @@ const steps = {
   PACKING_PLAN: ['payments.steps.packed', 'payments.steps.sent', 'payments.steps.received'],
   REMITTANCE: ['payments.steps.told', 'payments.steps.waits', 'payments.steps.credited'],
   REMITTANCE_FAILED: ['payments.steps.ask'],
+  // A parcel waits for minutes: a remittance would come too late.
+  PACKING_PLAN_FAILED: ['payments.steps.card', 'payments.steps.ask'],
   FAILED: ['payments.steps.card', 'payments.steps.remittance', 'payments.steps.ask'],
 } as const satisfies Record<string, readonly MessageId[]>;
 

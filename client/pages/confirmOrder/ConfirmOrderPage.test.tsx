@@ -119,6 +119,20 @@ test('only what is selected is ordered; photos add their price; the number follo
   );
 });
 
+test('the total follows each digit of the number of photos, before the field is left', async () => {
+  const { user } = renderScreen(<ConfirmOrderPage />, {
+    path: '/confirmOrder',
+    cookies: signedIn,
+    mocks: [page([item('a', true)]), shipping],
+  });
+  const count = await screen.findByRole('textbox', { name: 'Number of photos' });
+  await user.clear(count);
+  await user.type(count, '3');
+  expect(count).toHaveFocus();
+  expect(screen.getByText('¥6.00')).toBeInTheDocument();
+  expect(screen.getByText('¥29.00')).toBeInTheDocument();
+});
+
 test('trying again after a broken connection is the same order: it has the same key', async () => {
   const sent: SubmitOrderInput[] = [];
   const submitting = (outcome: object) => ({

@@ -17,7 +17,7 @@ export function JointPayment({ orderIds }: { orderIds: string[] }) {
   if (isUnanswered(error)) return <ErrorState onRetry={retry} />;
   if (error) return <NothingToPay why={text('payments.jointRefused')} />;
   if (!data) return <PaymentSkeleton />;
-  const { jointPaymentQuote: quote, withoutBalance, rechargeOptions: topUps } = data;
+  const { jointPaymentQuote: quote, withoutBalance, rechargeOptions: topUps, viewer } = data;
   if (!quote || !withoutBalance) return <NothingToPay />;
-  return <JointPaymentForm {...{ quote, withoutBalance, topUps }} onNothingLeft={retry} />;
+  return <JointPaymentForm {...{ quote, withoutBalance, topUps, viewer }} onNothingLeft={retry} />;
 }

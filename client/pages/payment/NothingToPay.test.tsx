@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { PayDocument, PaymentScreenDocument, SettledTargetDocument } from '../../gql/graphql';
 import { path, target, method, quote, pay } from '../../testing/paymentScreen';
 import { answer, refusal, refused, renderScreen, signedIn } from '../../testing/renderScreen';
 import { PaymentPage } from './PaymentPage';
+
+afterEach(() => void jest.useRealTimers());
 
 test.each(['/payment', '/payment?kind=GIFT&id=o1', '/payment?kind=ORDER'])(
   '%s has nothing to pay',
@@ -21,6 +23,31 @@ test('an order that is not there leads back to the orders', async () => {
 
 const settled = (status: string) =>
   answer(SettledTargetDocument, { id: 'o1' }, { node: { __typename: 'Order', id: 'o1', status } });
+
+const EXPIRED = 'The packing plan has expired';
+
+test('when the countdown of a packing plan ends the button goes, and the way leads to the warehouse', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-23T08:00:00Z') });
+  const asked = { target: { kind: 'PACKING_PLAN' as const, id: 'pp1' } };
+  const open = quote([method], { dueAt: '2026-11-23T08:00:05Z' });
+  renderScreen(<PaymentPage />, {
+    path: '/payment?kind=PACKING_PLAN&id=pp1',
+    cookies: signedIn,
+    mocks: [
+      { ...open, request: { ...open.request, variables: asked } },
+      refusal(PaymentScreenDocument, asked, 'PACKING_PLAN_EXPIRED', EXPIRED),
+      answer(SettledTargetDocument, { id: 'pp1' }, { node: null }),
+    ] as never,
+  });
+  await act(() => jest.advanceTimersByTimeAsync(4_000));
+  expect(screen.getByRole('button', { name: /^Pay ¥/ })).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(4_000));
+  expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+  expect(screen.getByText(EXPIRED)).toBeInTheDocument();
+  // One leads back, above the page, and one stands below what is told.
+  const ways = screen.getAllByRole('link', { name: 'My warehouse' });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/mine/store', '/mine/store']);
+});
 
 test('what was paid meanwhile is said so, and not offered to be loaded again', async () => {
   const words = 'There is nothing left to pay here';

@@ -119,6 +119,13 @@ test('one that failed says why and can be tried again (ER-06)', async () => {
   expect(link('Pay another way')).toHaveAttribute('href', '/payment?kind=ORDER&id=o1&without=CARD');
 });
 
+test('a parcel whose card was refused is offered nothing that takes longer than its plan lasts', async () => {
+  show(result({ ...failed('REFUSED'), kind: 'PACKING_PLAN', order: null }));
+  expect(await title('Payment failed')).toBeVisible();
+  expect(screen.getByText('Another card')).toBeVisible();
+  expect(screen.queryByText(/by remittance/)).not.toBeInTheDocument();
+});
+
 test('the postmark of what was just paid falls, and lies there when the page is loaded again', async () => {
   awaitPostmark('p1');
   const { container, unmount } = show(result(captured));
@@ -154,7 +161,7 @@ test('a payment that failed for an order that was paid since offers no other try
 test('a recharge that succeeded tells the new balance and leads back to what it was for (SN-01)', async () => {
   keepWayBack('p1', '/payment?kind=ORDER&id=o1');
   show(result({ ...captured, ...recharge }, { balance: 30000 }));
-  expect(await title('Top-up succeeded')).toBeVisible();
+  expect(await title('Recharge succeeded')).toBeVisible();
   expect(screen.getByText(/^Your balance is now/)).toHaveTextContent('¥300.00');
   expect(link('Continue where you were')).toHaveAttribute('href', '/payment?kind=ORDER&id=o1');
   expect(link('View the balance')).toHaveAttribute('href', '/mine/fund');
@@ -163,7 +170,7 @@ test('a recharge that succeeded tells the new balance and leads back to what it 
 test('one that tops up for nothing else leads to no earlier payment (SN-01)', async () => {
   keepWayBack('p0', '/payment?kind=ORDER&id=o0');
   show(result({ ...captured, ...recharge }, { balance: 30000 }));
-  expect(await title('Top-up succeeded')).toBeVisible();
+  expect(await title('Recharge succeeded')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Continue where you were' })).not.toBeInTheDocument();
 });
 

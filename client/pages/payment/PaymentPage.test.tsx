@@ -9,6 +9,7 @@ import {
   shoes,
   topUps,
   told,
+  holder,
   quote,
   pay,
   amountOf,
@@ -23,6 +24,7 @@ test('what it is for, what it is made of, and the whole of it from the balance (
   expect(screen.getByText('Green · 2 pieces')).toBeVisible();
   expect(screen.getByText(/^Pay by/)).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Use it: ¥1,234.50' })).toBeChecked();
+  expect(screen.getByText('From your balance ¥1,234.50')).toBeVisible();
   expect(amountOf('2 fine photos')).toHaveTextContent('¥4.00');
   expect(amountOf('Order')).toHaveTextContent('¥1,234.50');
   expect(amountOf('Left to pay')).toHaveTextContent('¥0.00');
@@ -36,9 +38,32 @@ test('with the balance switched off a card pays all; its fee is told before it i
   await user.click(await screen.findByRole('switch'));
   const byCard = screen.getByRole('radio', { name: 'Card' });
   expect(byCard).toBeChecked();
-  expect(byCard).toHaveAccessibleDescription(/Fee 2.9%: ¥35.80. ¥1,270.30/);
+  expect(byCard).toHaveAccessibleDescription(
+    /Fee 2.9%: ¥35.80. Refunds do not include it. ¥1,270.30/,
+  );
   expect(amountOf('Card fee, 2.9%')).toHaveTextContent('+¥35.80');
   expect(amountOf('By card, now')).toHaveTextContent('¥1,270.30');
+});
+
+const held = (targetId: string, balanceDeduction: number) => ({
+  ...{ __typename: 'Payment', id: `of-${targetId}`, targetId, balanceDeduction },
+});
+
+test('a balance that is held for something else is told, not left out', async () => {
+  const viewer = holder(7000, [held('o2', 7000)]);
+  const mocks = [quote([tooLow, card], { balance: 0, viewer })];
+  renderScreen(<PaymentPage />, { path, cookies: signedIn, mocks });
+  const told = await screen.findByText(/^¥70.00 of your balance is held for another payment/);
+  expect(told).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See for what' })).toHaveAttribute('href', '/mine/fund');
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+});
+
+test('what an earlier attempt to pay for the same holds can be spent on it', async () => {
+  const viewer = holder(7000, [held('o1', 7000)]);
+  renderScreen(<PaymentPage />, { path, cookies: signedIn, mocks: [quote([method], { viewer })] });
+  expect(await screen.findByRole('switch')).toBeChecked();
+  expect(screen.queryByText(/held for another payment/)).not.toBeInTheDocument();
 });
 
 test('what a balance lacks can be topped up exactly, and the way leads back', async () => {
@@ -47,10 +72,10 @@ test('what a balance lacks can be topped up exactly, and the way leads back', as
   const { user } = renderScreen(<PaymentPage />, { path, cookies: signedIn, mocks });
   expect(await screen.findByRole('radio', { name: 'Card' })).toBeChecked();
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
-  const first = screen.getByRole('radio', { name: 'Top up first' });
+  const first = screen.getByRole('radio', { name: 'Recharge first' });
   expect(first).toHaveAccessibleDescription(/By card with its fee of 2.9%, by remittance without/);
   await user.click(first);
-  await user.click(screen.getByRole('button', { name: 'Top up ¥1,234.50' }));
+  await user.click(screen.getByRole('button', { name: 'Recharge ¥1,234.50' }));
   const address = new URL(screen.getByTestId('address').textContent ?? '', 'https://ours.invalid');
   expect(address.pathname).toBe('/payment/recharge');
   expect(Object.fromEntries(address.searchParams)).toEqual({ amount: '1234.50', redirect: path });
@@ -68,7 +93,7 @@ test('a remittance is told of on its page, which knows the way back', async () =
 });
 
 test.each([
-  ['by=TOP_UP', 'Top up first'],
+  ['by=TOP_UP', 'Recharge first'],
   ['without=CARD', 'Westpay remittance'],
   ['by=CASH', 'Card'],
 ])('after a failure the way that is asked for is chosen: %s', async (asked, name) => {
@@ -94,6 +119,7 @@ test('the difference of a question tells the item, both prices and until when (R
         paymentQuote: { ...told([method], 200000), ...more },
         withoutBalance: { ...told([method], 200000), ...more },
         rechargeOptions: null,
+        viewer: holder(),
       },
     ),
   ];
@@ -129,6 +155,8 @@ test('that yuan are paid is told beside amounts in dollars', async () => {
   const cookies = `${signedIn}; currency=USD`;
   renderScreen(<PaymentPage />, { path, cookies, mocks: [quote([method]), rates] });
   expect(await screen.findByText(settles)).toBeVisible();
+  // Nothing is left to pay: that is nothing in any currency.
+  expect(screen.queryByText(/≈/)).not.toBeInTheDocument();
 });
 
 test('where amounts are in yuan alone, that need not be told', async () => {

@@ -58,9 +58,10 @@ function Contents({ target }: { target: PaymentTargetInput }) {
   const { data, error, retry } = useFreshQuery(PaymentScreenDocument, { target }, toldHere);
   const refused = errorCode(error);
   if (refused === 'NOT_FOUND') return <NothingToPay />;
-  if (isNothingLeft(refused)) return <Settled target={target} why={messageFor(error, '') ?? ''} />;
+  if (isNothingLeft(refused))
+    return <Settled target={target} code={refused} why={messageFor(error, '') ?? ''} />;
   if (!data) return error ? <ErrorState onRetry={retry} /> : <PaymentSkeleton />;
-  const { paymentQuote: quote, withoutBalance, rechargeOptions: topUps } = data;
+  const { paymentQuote: quote, withoutBalance, rechargeOptions: topUps, viewer } = data;
   if (!quote || !withoutBalance) return <NothingToPay />;
-  return <PaymentForm {...{ quote, withoutBalance, topUps }} onNothingLeft={retry} />;
+  return <PaymentForm {...{ quote, withoutBalance, topUps, viewer }} onNothingLeft={retry} />;
 }

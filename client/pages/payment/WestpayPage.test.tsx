@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { wayBack } from '../../features/payments/wayBack';
 import { SubmitRemittanceDocument, WestpayPageDocument } from '../../gql/graphql';
@@ -89,6 +89,45 @@ test('a receipt that is refused is not left out in silence: the form waits for a
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'), { timeout: 3000 });
   await user.click(button);
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('payResult?id=p1'));
+});
+
+test('a picture that came after the form was refused is no problem any more', async () => {
+  let come: (response: object) => void = () => undefined;
+  window.fetch = () => new Promise((resolve) => (come = resolve as typeof come));
+  const { user } = show([page()]);
+  const receipt = await screen.findByLabelText(/^Picture of the receipt/);
+  await user.upload(receipt, new File(['a'], 'receipt.png', { type: 'image/png' }));
+  await send(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Uploading…');
+  const stored = { id: 'i1', url: '/uploads/i1.png' };
+  await act(async () => come({ ok: true, json: () => Promise.resolve(stored) }));
+  expect(await screen.findByRole('img', { name: /^Picture of the receipt/ })).toBeVisible();
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Uploading…');
+});
+
+test('each part of the sender’s name is asked for by its own name, and never cut off', async () => {
+  const { user } = show([page()]);
+  const first = await screen.findByLabelText('Sender’s first name');
+  await user.click(first);
+  await user.paste('a'.repeat(60));
+  expect(first).toHaveValue('a'.repeat(60));
+  await send(user);
+  await waitFor(() => expect(first).toHaveAccessibleDescription('Enter at most 49 characters'));
+  expect(screen.getByLabelText('Last name')).toHaveAccessibleDescription(
+    'Enter the sender’s last name',
+  );
+});
+
+test.each([
+  ['12.345', 'Enter the amount with at most two decimals, for example 12.34'],
+  ['0.5', 'Enter an amount from ¥1.00 to ¥50,000.00'],
+])('the amount %s is told what is wrong with it', async (typed, problem) => {
+  const { user } = show([page()]);
+  const amount = await screen.findByLabelText(/^Amount sent/);
+  await user.clear(amount);
+  await user.type(amount, typed);
+  await user.tab();
+  await waitFor(() => expect(amount).toHaveAccessibleDescription(problem));
 });
 
 test('everything but the picture is required', async () => {

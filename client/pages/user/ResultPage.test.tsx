@@ -107,10 +107,11 @@ test('a used link is no bad news for who is verified already; it says that it wa
   expect(screen.getByRole('link', { name: 'Start shopping' })).toBeVisible();
 });
 
-test('a used link tells a guest that it was used, and no more (RT-07)', async () => {
+test('a used link alarms no guest: it has done its work, and one logs in (RT-07)', async () => {
   renderScreen(<ResultPage />, { path: verifyPath, mocks: [used] });
   await title('This link was used already');
-  expect(screen.queryByText(/verified/)).not.toBeInTheDocument();
+  expect(screen.getByText(/your email address is verified already: just log in/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/user/login');
 });
 
 test('without an answer it can be tried again', async () => {

@@ -49,8 +49,10 @@ export function ImageUpload({ name, label, image, onChange, upload, ...told }: I
     setSending(file.name);
     told.onMissing?.(text('common.uploading'));
     try {
-      onChange(await upload(file));
+      const stored = await upload(file);
+      // First, as the form looks at once whether something is missing.
       told.onMissing?.(null);
+      onChange(stored);
     } catch (refusal) {
       const reason = refusal instanceof Error && refusal.message;
       refuse(reason || text('common.unreachable'));

@@ -4,6 +4,7 @@ import { startTransition, useId, useOptimistic, useState } from 'react';
 import { useText } from '../../i18n/useText';
 import { IconButton } from '../IconButton';
 import { Input } from '../theme/inputStyles';
+import { isWithin, numberIn, pieces } from './wholeNumber';
 
 interface QuantityInputProps {
   /** Names the thing counted, for those who do not see where the field stands. */
@@ -14,21 +15,22 @@ interface QuantityInputProps {
   id?: string;
   /** May return a promise: until it is settled the new number is shown already. */
   onChange: (value: number) => unknown;
-  /** Where a form tells its errors itself: gets what was typed and cannot be, NaN for no number. */
-  onRefused?: (typed: number) => unknown;
+  /**
+   * In a form, which tells its errors itself: gets the number with each keystroke, also one that
+   * cannot be, NaN for none. `onChange` is then called by minus and plus alone.
+   */
+  onTyped?: (typed: number) => unknown;
+  onBlur?: () => void;
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;
 }
 
-export function isWithin(value: number, { min, max }: { min: number; max: number }): boolean {
-  return Number.isInteger(value) && value >= min && value <= max;
-}
-
 /**
- * A whole number with minus and plus. A typed number counts when the field is left; one that cannot
- * be stays as it was typed and is told, never changed into another.
+ * A whole number with minus and plus. Outside of forms a typed number counts when the field is left;
+ * one that cannot be stays as it was typed and is told, never changed into another.
  */
-export function QuantityInput({ label, value, min = 1, max = 999, ...props }: QuantityInputProps) {
+export function QuantityInput({ label, value, ...props }: QuantityInputProps) {
+  const { min = pieces.min, max = pieces.max } = props;
   const text = useText();
   const [draft, setDraft] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
@@ -52,10 +54,14 @@ export function QuantityInput({ label, value, min = 1, max = 999, ...props }: Qu
 
   function commit() {
     if (draft === null) return;
-    const typed = draft.trim() === '' ? value : Number(draft);
+    const typed = draft.trim() === '' && !props.onTyped ? value : numberIn(draft);
     if (isWithin(typed, { min, max })) change(typed);
-    else if (props.onRefused) props.onRefused(typed);
-    else setRefused(true);
+    else if (!props.onTyped) setRefused(true);
+  }
+
+  function leave() {
+    commit();
+    props.onBlur?.();
   }
 
   return (
@@ -81,12 +87,15 @@ export function QuantityInput({ label, value, min = 1, max = 999, ...props }: Qu
           textAlign="center"
           fontVariantNumeric="tabular-nums"
           value={draft ?? String(shown)}
-          onChange={(event) => setDraft(event.target.value)}
-          onBlur={commit}
+          onChange={(event) => {
+            setDraft(event.target.value);
+            props.onTyped?.(numberIn(event.target.value));
+          }}
+          onBlur={leave}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            commit();
+            leave();
           }}
         />
         <IconButton

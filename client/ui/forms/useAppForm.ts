@@ -25,7 +25,7 @@ export function useAppForm<T extends FieldValues>(options: Omit<UseFormProps<T>,
     return { ...field, onBlur };
   }
 
-  return { ...form, register, dirtyFields, errors, submitCount };
+  return { ...form, register, afterPress, dirtyFields, errors, submitCount };
 }
 
 /**

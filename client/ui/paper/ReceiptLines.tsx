@@ -45,7 +45,7 @@ function amountText(fen: number, isAdded = false): string {
 
 function Converted({ fen }: Pick<ReceiptLine, 'fen'>) {
   const convert = use(ConvertMoneyContext);
-  if (!convert || fen === undefined) return null;
+  if (!convert || !fen) return null;
   return <Note>{convert({ fen, isTotal: true })}</Note>;
 }
 

@@ -17,6 +17,7 @@ test.each([
   ['1,234.50', 123450],
   [' ¥ 8.', 800],
   ['4.35', 435],
+  ['￥１，２３４．５０', 123450],
 ])('%s is read as %d fen', (text, fen) => {
   expect(parseYuan(text)).toBe(fen);
 });

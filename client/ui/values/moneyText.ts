@@ -14,12 +14,12 @@ export function fenToInput(fen: number): string {
 }
 
 /**
- * Reads an amount typed in yuan as whole fen, by integer arithmetic alone: "1,234.5" → 123450.
- * Null where the text is no amount, is negative, has more than two decimals or is beyond what an
+ * Reads an amount typed in yuan, in wide figures too, as whole fen, by integer arithmetic alone:
+ * "1,234.5" → 123450. Null where the text is no amount, is negative, has more than two decimals or is beyond what an
  * integer holds exactly.
  */
 export function parseYuan(text: string): number | null {
-  const plain = text.trim().replace(/^[¥￥]\s*/, '');
+  const plain = text.normalize('NFKC').trim().replace(/^¥\s*/, '');
   const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?$/.exec(plain);
   if (!match?.[1]) return null;
   const yuan = Number(match[1].replaceAll(',', ''));

@@ -1,8 +1,10 @@
 import { invoiceTexts } from '../../i18n/invoice-texts';
 import { feeTexts } from '../../i18n/fee-texts';
 import { DomainError } from '../../kernel/errors';
+import { add, subtract, ZERO } from '../../kernel/money';
 import type { Language } from '../../kernel/language';
 import type { AddressSnapshot } from '../../kernel/parcel';
+import { goodsPriceOf } from '../../kernel/subtotal';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
 import { countryName } from '../delivery/public';
 import { listRefunds } from '../funds/public';
@@ -22,6 +24,9 @@ export async function invoiceOfOrder(context: RequestContext, name: string): Pro
   if (!order?.paidAt) throw new DomainError('NOT_FOUND');
   const texts = invoiceTexts[language];
   const items = await loaders.get(itemsByOrder).load(order.id);
+  // Where the price of an item fell since, it is listed with the price that it has now.
+  const goods = add(...items.map(goodsPriceOf));
+  const fall = subtract(order.goodsAmount, goods);
   return {
     kind: 'order',
     ...{ number: order.number, paidAt: order.paidAt },
@@ -30,7 +35,8 @@ export async function invoiceOfOrder(context: RequestContext, name: string): Pro
       ...{ name, detail: specification, quantity, unitPrice },
     })),
     costs: [
-      { label: texts.goods, amount: order.goodsAmount },
+      { label: texts.goods, amount: goods },
+      ...(fall > ZERO ? [{ label: texts.priceFall, amount: fall }] : []),
       { label: texts.domesticShipping, amount: order.domesticShippingAmount },
       { label: texts.finePhotos, amount: order.finePhotoAmount },
     ],

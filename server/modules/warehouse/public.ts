@@ -18,6 +18,7 @@ export {
 export { freeUntil } from './storage/storage-clock';
 export { ParcelType } from './parcels/parcel.types';
 export { quoteDelivery } from './parcels/quote-delivery';
+export { pastOverduePlans } from './packing/past-overdue-plans';
 export { holdStoredItems, releaseHeldItems, withdrawStoredItems } from './storage/refund-hold';
 export { storeItem } from './storage/store-item';
 export { declaredItems, packageIdsByOrder, storedItemByOrderItem } from './stored-item.loaders';

@@ -11,18 +11,23 @@ import { readStoredItems, type StoredItemView } from './stored-item.queries';
 import { StoredItem } from './stored-item.entity';
 
 /** Stored items by their ids; null where there is none. */
-const storedItemById: LoaderDefinition<string, StoredItemView | null> = async ({ db }, ids) => {
-  const items = await readStoredItems(db.read, `stored_items.id IN ${placesOf(ids)}`, ids);
+const storedItemById: LoaderDefinition<string, StoredItemView | null> = async (
+  { db, clock },
+  ids,
+) => {
+  const at = { em: db.read, now: clock.now() };
+  const items = await readStoredItems(at, `stored_items.id IN ${placesOf(ids)}`, ids);
   return oneForEach(ids, items, ({ id }) => id);
 };
 
 /** What the warehouse measured of order items, by their ids; null until they arrive. */
 export const storedItemByOrderItem: LoaderDefinition<string, StoredItemView | null> = async (
-  { db },
+  { db, clock },
   orderItemIds,
 ) => {
+  const at = { em: db.read, now: clock.now() };
   const where = `stored_items.order_item_id IN ${placesOf(orderItemIds)}`;
-  const items = await readStoredItems(db.read, where, orderItemIds);
+  const items = await readStoredItems(at, where, orderItemIds);
   return oneForEach(orderItemIds, items, ({ orderItemId }) => orderItemId);
 };
 

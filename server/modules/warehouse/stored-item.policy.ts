@@ -1,8 +1,4 @@
-import {
-  storedItemMachine,
-  storedItemStatuses,
-  type StoredItemStatus,
-} from './stored-item.machine';
+import { storedItemMachine, type StoredItemStatus } from './stored-item.machine';
 
 /** What a shopper may do with a stored item. */
 export const storedItemActions = ['PACK'] as const;
@@ -12,9 +8,6 @@ export type StoredItemAction = (typeof storedItemActions)[number];
 export function isPackable({ status }: { readonly status: StoredItemStatus }): boolean {
   return storedItemMachine.allows(status, 'reserve');
 }
-
-/** In which statuses it may. */
-export const packableStatuses = storedItemStatuses.filter((status) => isPackable({ status }));
 
 /** Returns the unpaid packing plan that reserves an item; null where none does. */
 export function reservingPlanOf({

@@ -3,9 +3,10 @@ import { fenFromColumn, type Money } from '../../kernel/money';
 import type { Sort } from '../../kernel/slice';
 import { subtotalOf } from '../../kernel/subtotal';
 import type { Viewer } from '../../kernel/viewer';
-import { placesOf, readJoinedRows } from '../../platform/db/read-rows';
+import { instantValue, placesOf, readJoinedRows } from '../../platform/db/read-rows';
 import type { Services } from '../../platform/services';
 import { publicPathOf } from '../../platform/storage/storage';
+import { freedOf } from './freed-of';
 import { StoredItem } from './stored-item.entity';
 
 /** A stored item with the words of the order it came from. */
@@ -34,22 +35,26 @@ interface OrderWords {
   readonly item_domestic_shipping: string | number;
   readonly image_file_name: string | null;
   readonly order_number: string;
+  readonly is_plan_over: number | string;
 }
 
 const orderWords = `item.name AS item_name, item.specification AS item_specification,
   item.quantity AS item_quantity, item.unit_price AS item_unit_price,
   item.domestic_shipping AS item_domestic_shipping, image.file_name AS image_file_name,
-  source.number AS order_number`;
+  source.number AS order_number,
+  CASE WHEN plan.expires_at <= ? THEN 1 ELSE 0 END AS is_plan_over`;
 const joined = `INNER JOIN order_items item ON item.id = stored_items.order_item_id
   INNER JOIN orders source ON source.id = stored_items.order_id
-  LEFT JOIN uploads image ON image.id = item.image_id`;
+  LEFT JOIN uploads image ON image.id = item.image_id
+  LEFT JOIN packing_plans plan ON plan.id = stored_items.packing_plan_id`;
 
 /**
  * Stored items with name and order number, oldest first unless said otherwise, in one statement: a warehouse page may
- * cost three, so it joins the tables of orders and uploads by name. `where` is SQL as `readRows` takes it.
+ * cost three, so it joins the tables of orders and uploads by name. They are told as they stand `now`: a plan whose
+ * time is over reserves nothing. `where` is SQL as `readRows` takes it.
  */
 export async function readStoredItems(
-  em: EntityManager,
+  { em, now }: { readonly em: EntityManager; readonly now: Date },
   where: string,
   values: readonly unknown[],
   { field, direction }: Sort<StoredItemSortField> = { field: 'INBOUND_AT', direction: 'ASC' },
@@ -57,9 +62,12 @@ export async function readStoredItems(
   const order = `${sortColumns[field]} ${direction}, stored_items.id ${direction}`;
   const rest = `${joined} WHERE ${where} ORDER BY ${order}`;
   const rows = await readJoinedRows<StoredItem, OrderWords>(
-    ...([em, StoredItem, orderWords, rest, values] as const),
+    ...([em, StoredItem, orderWords, rest, [instantValue(now), ...values]] as const),
   );
-  return rows.map(({ row, beside }) => ({ ...row, ...wordsOf(beside) }));
+  return rows.map(({ row, beside }) => ({
+    ...(Number(beside.is_plan_over) === 1 ? freedOf(row, now) : row),
+    ...wordsOf(beside),
+  }));
 }
 
 /** Where an item stands while it lies in the warehouse and in no package. */
@@ -71,24 +79,29 @@ interface StoredItemQuery {
 }
 
 /** The viewer's items on the shelf, held or reserved; not those packed or refunded. */
-export function listStoredItems(
-  { db }: Services,
+export async function listStoredItems(
+  { db, clock }: Services,
   viewer: Viewer,
   { status, sort }: StoredItemQuery = {},
 ): Promise<StoredItemView[]> {
-  const statuses = status ? [status] : [...statusesInWarehouse];
-  const where = `stored_items.user_id = ? AND stored_items.status IN ${placesOf(statuses)}`;
-  return readStoredItems(db.read, where, [viewer.id, ...statuses], sort ?? undefined);
+  const where = `stored_items.user_id = ? AND stored_items.status IN ${placesOf(statusesInWarehouse)}`;
+  const at = { em: db.read, now: clock.now() };
+  const values = [viewer.id, ...statusesInWarehouse];
+  const items = await readStoredItems(at, where, values, sort ?? undefined);
+  return status ? items.filter((item) => item.status === status) : items;
 }
 
 /** One of the viewer's items wherever it stands; null for a stranger's as for none. */
 export async function findStoredItem(
-  { db }: Services,
+  { db, clock }: Services,
   viewer: Viewer,
   id: string,
 ): Promise<StoredItemView | null> {
   const where = 'stored_items.user_id = ? AND stored_items.id = ?';
-  const [found = null] = await readStoredItems(db.read, where, [viewer.id, id]);
+  const [found = null] = await readStoredItems({ em: db.read, now: clock.now() }, where, [
+    viewer.id,
+    id,
+  ]);
   return found;
 }
 

@@ -1,4 +1,6 @@
 import { newId } from '../../kernel/ids';
+import { fen } from '../../kernel/money';
+import { askQuestion } from '../../modules/orders/public';
 import { refundOrderItem } from '../../modules/orders/refunds/refund-order-item';
 import { setSiteSetting } from '../../modules/site/public';
 import { buildFund } from '../builders/fund';
@@ -98,6 +100,21 @@ describe('The invoice of an order (EN-07)', () => {
     const refund = lines.find((line) => line.startsWith('Refunded to the balance ('));
     expect(after(lines, refund ?? '')).toBe('-¥25.50');
     expect(after(lines, 'Paid after refunds')).toBe('¥346.00');
+  });
+
+  it('adds up with its items after a price fell: the difference has a line of its own', async () => {
+    const { number } = await buildOrder(app, shopper, { status: 'PAID', items });
+    const finding = { orderNumber: number, position: 1, unitPrice: fen(16_325), note: '' };
+    await askQuestion(app.services, finding);
+    const lines = await invoice('orders', number);
+    const at = lines.indexOf(teapot.name);
+    expect(lines.slice(at + 2, at + 5)).toEqual(['2', '¥163.25', '¥326.50']);
+    const labels = ['Goods', 'Price difference, returned', 'Domestic shipping', 'Total'];
+    expect(labels.map((label) => after(lines, label))).toEqual([
+      ...['¥352.00', '¥9.50', '¥10.00', '¥371.50'],
+    ]);
+    const refund = lines.find((line) => line.startsWith('Refunded to the balance ('));
+    expect(after(lines, refund ?? '')).toBe('-¥9.50');
   });
 
   it('is in the language of the request, Chinese letters included', async () => {

@@ -45,6 +45,21 @@ async function statusesOf(shopper: TestClient): Promise<string[]> {
   return storedItems.map(({ status }: { status: string }) => status);
 }
 
+async function itemsOf(shopper: TestClient, status: string) {
+  const { storedItems } = await shopper.run(
+    `query ($status: StoredItemStatus!) {
+      storedItems(filter: { status: $status }) { id packingPlanId availableActions freeUntil }
+    }`,
+    { status },
+  );
+  return storedItems;
+}
+
+async function payPlanOf(shopper: TestClient, plan: { id: string; total: number }) {
+  await buildFund(app, shopper, plan.total);
+  return payPlan(shopper, plan.id);
+}
+
 function codesOf(answers: readonly Answer<unknown>[]) {
   return answers.map((answer) => codeOf(answer) ?? 'done').sort();
 }
@@ -162,13 +177,44 @@ describe('A packing plan', () => {
     };
     const refusal = await shopper.refusal(PAY, { input });
     expect(refusal.extensions.code).toBe('PACKING_PLAN_EXPIRED');
-    expect(await statusesOf(shopper)).toEqual(['RESERVED']);
+    expect(await statusesOf(shopper)).toEqual(['STORED']);
 
     await expirePackingPlans(app.services);
     expect(await statusesOf(shopper)).toEqual(['STORED']);
     expect((await shopper.run(PLAN, { id: plan.id })).packingPlan.status).toBe('EXPIRED');
     expect(await expirePackingPlans(app.services)).toBe(0);
     expect((await shopper.refusal(PAY, { input })).extensions.code).toBe('PACKING_PLAN_EXPIRED');
+  });
+
+  it('over, reserves nothing from that instant on: its items are listed, priced and packed (RT-15)', async () => {
+    const shopper = await app.newShopper();
+    const { id } = await buildStoredItem(app, shopper);
+    const before = await buildPackingPlan(shopper, [id]);
+    app.clock.advance(30 * MINUTE_MS - 1);
+    expect(await itemsOf(shopper, 'STORED')).toEqual([]);
+    const [reserved] = await itemsOf(shopper, 'RESERVED');
+    expect(reserved).toMatchObject({ id, packingPlanId: before.id, availableActions: [] });
+
+    app.clock.advance(1);
+    expect(await itemsOf(shopper, 'RESERVED')).toEqual([]);
+    const [free] = await itemsOf(shopper, 'STORED');
+    expect(free).toMatchObject({ id, packingPlanId: null, availableActions: ['PACK'] });
+    expect(free.freeUntil).not.toBeNull();
+    const after = await buildPackingPlan(shopper, [id]);
+    expect(await statusesOf(shopper)).toEqual(['RESERVED']);
+    const { packingPlan } = await shopper.run(PLAN, { id: before.id });
+    expect(packingPlan.status).toBe('EXPIRED');
+    expect((await payPlanOf(shopper, after)).number).toMatch(/^PK/);
+  });
+
+  it('over, keeps nobody from asking for a refund of its items (ST-07)', async () => {
+    const shopper = await app.newShopper();
+    const { id, orderId } = await buildStoredItem(app, shopper);
+    await buildPackingPlan(shopper, [id]);
+    expect((await shopper.refusal(REFUND, { orderId })).extensions.code).toBe('REFUND_ITEM_PACKED');
+    app.clock.advance(30 * MINUTE_MS);
+    const { requestRefund } = await shopper.run(REFUND, { orderId });
+    expect(requestRefund.order.status).toBe('REFUND_PROCESSING');
   });
 
   it('ends by itself only after its time', async () => {

@@ -92,12 +92,13 @@ function NotConfirmed({ purpose, kind }: NotConfirmedProps) {
   // By another tab, or by whatever reads email ahead of the shopper: the link has done its work.
   if (purpose === 'VERIFY' && kind === 'used' && viewer?.isEmailVerified)
     return <Confirmed kind="alreadyVerified" email={viewer.email} />;
+  const isLikelyVerified = purpose === 'VERIFY' && kind === 'used' && !isSignedIn;
   const needsLink = purpose === 'VERIFY' && viewer?.isEmailVerified === false;
   return (
     <BigState
       state={kind === 'none' ? 'awaited' : kind}
       title={text(sentences[kind].title)}
-      text={text(sentences[kind].text)}
+      text={text(isLikelyVerified ? 'account.link.usedGuestText' : sentences[kind].text)}
     >
       {needsLink ? (
         <ResendEmail document={SendVerificationMailDocument} variables={{}} />

@@ -6,19 +6,21 @@ import { TextAreaField } from '../../../ui/forms/fields';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
 import { useAppForm } from '../../../ui/forms/useAppForm';
 import { useTextLimit } from '../../../ui/forms/useTextLimit';
-import type { KnownOrder } from '../movedOrder';
+import type { OrderActions_OrderFragment } from '../../../gql/graphql';
+import { sumOrNone } from '../sumOrNone';
 import { useRequestRefund } from './useRequestRefund';
 
 const REASON_LIMIT = 500;
 
 interface RefundDialogProps {
-  order: KnownOrder;
+  order: Pick<OrderActions_OrderFragment, 'id' | 'status' | 'handlingFee' | 'refundedAmount'>;
   onClose: () => void;
 }
 
 /** Asks for the money of a whole order back; the reason is required (ST-07). */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const text = useText();
+  const { handlingFee, refundedAmount } = order;
   const form = useAppForm({ defaultValues: { reason: '' } });
   const { request, isRunning } = useRequestRefund(order);
   const { count, fits } = useTextLimit(form.control, 'reason', REASON_LIMIT);
@@ -44,7 +46,10 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         <Stack gap="3">
           <FormErrorSummary errors={{ root: form.errors.root }} submitCount={form.submitCount} />
           <p>
-            <FormattedMessage id="orders.refund.text" />
+            <FormattedMessage
+              id="orders.refund.text"
+              values={{ returned: sumOrNone(refundedAmount), fee: sumOrNone(handlingFee) }}
+            />
           </p>
           <TextAreaField
             {...form.register('reason', {

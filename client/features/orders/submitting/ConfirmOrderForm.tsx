@@ -16,6 +16,7 @@ import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
 import { NumberedSection } from '../../../ui/paper/NumberedSection';
 import { useAppForm } from '../../../ui/forms/useAppForm';
 import { useTextLimit } from '../../../ui/forms/useTextLimit';
+import { isWithin } from '../../../ui/forms/wholeNumber';
 import { submitOrderInput, type ConfirmOrderValues } from './confirmOrderValues';
 import { ContactFields } from './ContactFields';
 import { FinePhotoFields } from './FinePhotoFields';
@@ -49,7 +50,8 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
   const { errors } = form;
   useKeptOrderForm(form, viewerId);
   const remark = useTextLimit(form.control, 'remark', 500);
-  const count = useWatch({ control: form.control, name: 'finePhotos.count' });
+  const typed = useWatch({ control: form.control, name: 'finePhotos.count' });
+  const count = isWithin(typed, { min: 0, max: finePhotos.max }) ? typed : 0;
   const { run, isRunning } = useCommand(SubmitOrderDocument, {
     intention: useIntentionKey(),
     update: forgetOrderLists,
@@ -88,7 +90,7 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
         {children}
         <TornCard>
           <Stack gap="4">
-            <OrderAmounts {...amounts} finePhotos={count > 0 ? count * finePhotos.price : 0} />
+            <OrderAmounts {...amounts} finePhotos={count * finePhotos.price} />
             <Button type="submit" look="primary" isBusy={isRunning}>
               <FormattedMessage id="orders.confirm.submit" />
             </Button>

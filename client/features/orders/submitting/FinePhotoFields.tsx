@@ -1,11 +1,11 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { Controller, type FieldErrors, type UseFormReturn } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../../i18n/useText';
 import { TextAreaField, TextField } from '../../../ui/forms/fields';
-import { FormField } from '../../../ui/forms/FormField';
+import { QuantityField } from '../../../ui/forms/QuantityField';
+import type { useAppForm } from '../../../ui/forms/useAppForm';
 import { formatFen } from '../../../ui/values/moneyText';
-import { isWithin, QuantityInput } from '../../../ui/forms/QuantityInput';
 import { useTextLimit } from '../../../ui/forms/useTextLimit';
 import type { ConfirmOrderValues } from './confirmOrderValues';
 
@@ -13,7 +13,7 @@ import type { ConfirmOrderValues } from './confirmOrderValues';
 const NOTE_LIMIT = 500;
 
 interface FinePhotoFieldsProps {
-  form: Pick<UseFormReturn<ConfirmOrderValues>, 'control' | 'register' | 'setValue'>;
+  form: ReturnType<typeof useAppForm<ConfirmOrderValues>>;
   errors: FieldErrors<ConfirmOrderValues>;
   count: number;
   max: number;
@@ -24,43 +24,19 @@ interface FinePhotoFieldsProps {
 /** Photos taken of the goods when they arrive: how many, of what (≤ 500 characters), from where. */
 export function FinePhotoFields({ form, errors, count, max, price }: FinePhotoFieldsProps) {
   const text = useText();
-  const label = text('orders.confirm.photoCount');
-  const range = { min: 0, max };
   const { count: counted, fits } = useTextLimit(form.control, 'finePhotos.note', NOTE_LIMIT);
-  const setCount = (typed: number) =>
-    form.setValue('finePhotos.count', typed, { shouldDirty: true, shouldValidate: true });
   return (
     <Stack gap="4">
       <chakra.h3 fontSize="md">
         <FormattedMessage id="orders.finePhotos" />
       </chakra.h3>
-      <FormField
+      <QuantityField
+        form={form}
         name="finePhotos.count"
-        label={label}
-        isRequired
+        label={text('orders.confirm.photoCount')}
+        range={{ min: 0, max }}
         hint={text('orders.confirm.photoHint', { max, price: formatFen(price) })}
-        error={errors.finePhotos?.count?.message}
-      >
-        {({ required: _, ...control }) => (
-          <Controller
-            control={form.control}
-            name="finePhotos.count"
-            rules={{
-              validate: (typed) => isWithin(typed, range) || text('common.quantityRange', range),
-            }}
-            render={({ field }) => (
-              <QuantityInput
-                {...control}
-                {...range}
-                label={label}
-                value={field.value}
-                onChange={setCount}
-                onRefused={setCount}
-              />
-            )}
-          />
-        )}
-      </FormField>
+      />
       {count > 0 && (
         <>
           <TextAreaField

@@ -18,6 +18,7 @@ import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
 import { useAppForm } from '../../../ui/forms/useAppForm';
 import { Money } from '../../../ui/values/Money';
 import { formatFen, parseYuan } from '../../../ui/values/moneyText';
+import { problemOf } from '../rechargeAmount';
 
 interface WithdrawalFormProps {
   options: FragmentType<typeof WithdrawalForm_OptionsFragmentDoc>;
@@ -56,10 +57,6 @@ export function WithdrawalForm({ onRequested, ...props }: WithdrawalFormProps) {
     );
   const most = open.find(({ code }) => code === chosen)?.limit ?? 0;
   const range = { least: formatFen(least), most: formatFen(most) };
-  const isInRange = (typed: string) => {
-    const fen = parseYuan(typed);
-    return fen !== null && fen >= least && fen <= most;
-  };
 
   const submit = form.handleSubmit(async ({ method, amount }) => {
     const told = { fields: ['method', 'amount'] as const, setError: form.setError };
@@ -95,7 +92,10 @@ export function WithdrawalForm({ onRequested, ...props }: WithdrawalFormProps) {
         </chakra.fieldset>
         <MoneyField
           {...form.register('amount', {
-            validate: (typed) => isInRange(typed) || text('payments.withdraw.outOfRange', range),
+            validate: (typed) => {
+              const problem = problemOf(typed, { least, most });
+              return problem === null || text(problem, range);
+            },
           })}
           label={text('payments.withdraw.amount')}
           hint={text('payments.withdraw.amountHint', range)}

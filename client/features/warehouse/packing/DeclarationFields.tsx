@@ -3,12 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import type { PackingForm_ItemFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { MoneyField, TextField } from '../../../ui/forms/fields';
-import { parseYuan } from '../../../ui/values/moneyText';
 import { pictureOf } from '../../../ui/paper/pictureOf';
 import { Thumbnail } from '../../../ui/paper/Thumbnail';
 import { Weight } from '../../../ui/values/Weight';
 import type { useAppForm } from '../../../ui/forms/useAppForm';
-import { MAX_DESCRIPTION, type PackingValues } from './packingValues';
+import { declaredFen, MAX_DESCRIPTION, type PackingValues } from './packingValues';
 
 interface DeclarationFieldsProps {
   items: readonly PackingForm_ItemFragment[];
@@ -85,7 +84,7 @@ function Declaration({ form, index, name }: DeclarationProps) {
       <MoneyField
         {...form.register(`declarations.${index}.declaredValue`, {
           validate: (typed) =>
-            (parseYuan(typed) ?? 0) > 0 || text('warehouse.enterValue', { name }),
+            declaredFen(typed) !== null || text('warehouse.enterValue', { name }),
         })}
         label={text('warehouse.declaredValue')}
         isRequired

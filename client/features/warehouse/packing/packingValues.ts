@@ -4,6 +4,9 @@ import { fenToInput, parseYuan } from '../../../ui/values/moneyText';
 /** Characters customs takes for one item. */
 export const MAX_DESCRIPTION = 100;
 
+/** Ten million yuan: the server takes no greater amount. */
+const MOST_FEN = 1_000_000_000;
+
 /** Items that fit into one parcel; the server refuses more. */
 export const MAX_PARCEL_ITEMS = 50;
 
@@ -43,6 +46,12 @@ export function packingFields(itemCount: number) {
   return ['addressId', 'deliveryLineId', 'remark', ...declarations.flat()] as const;
 }
 
+/** Reads a declared value as fen; null where none is typed, or more than any amount can be. */
+export function declaredFen(typed: string): number | null {
+  const fen = parseYuan(typed);
+  return fen !== null && fen > 0 && fen <= MOST_FEN ? fen : null;
+}
+
 /** The question for quotes. Declared values count for insurance alone, as far as they can be read. */
 export function quoteInput(values: PackingValues): QuoteInput {
   const { addressId, declarations, options } = values;
@@ -54,7 +63,7 @@ export function quoteInput(values: PackingValues): QuoteInput {
       ? []
       : declarations.map(({ storedItemId, declaredValue }) => ({
           storedItemId,
-          declaredValue: parseYuan(declaredValue) ?? 0,
+          declaredValue: declaredFen(declaredValue) ?? 0,
         })),
   };
 }
@@ -67,7 +76,7 @@ export function packingPlanInput(values: PackingValues): CreatePackingPlanInput 
     storedItemIds: declarations.map(({ storedItemId }) => storedItemId),
     declarations: declarations.map((declaration) => ({
       ...declaration,
-      declaredValue: parseYuan(declaration.declaredValue) ?? 0,
+      declaredValue: declaredFen(declaration.declaredValue) ?? 0,
     })),
   };
 }

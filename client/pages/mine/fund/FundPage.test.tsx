@@ -43,6 +43,14 @@ test('each record tells what it was for, and leads there (RT-19)', async () => {
   expect(link('by card')).toHaveAttribute('href', '/payment/payResult?id=p1');
 });
 
+test('a top-up by card that was only begun is not on its way', async () => {
+  const begun = pending({ method: 'CARD', amount: 100050 });
+  show('/mine/fund', fund({}, { fund: { pendingPayments: [begun] } }));
+  const row = (await screen.findByText('Recharge by card')).closest('[role=row]');
+  expect(row).toHaveTextContent(/not paid yet as far as we know¥1,000.50begun$/);
+  expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
+});
+
 test('the sheet tells the balance, what of it is held and what is on its way (RT-19, RT-26)', async () => {
   const held = pending({
     ...{ id: 'p8', kind: 'ORDER', method: 'CARD', amount: 5000, balanceDeduction: 400 },
@@ -110,7 +118,7 @@ test('half a year is drawn as a line, and told in a sentence and in figures (RT-
   const fundDays = [day('2026-05-31', 0), day('2026-08-10', 56200), day('2026-11-21', 12040)];
   const { user } = show('/mine/fund', fund({}, { fundDays }));
   const chart = await screen.findByRole('img', {
-    name: 'Balance from June to November: highest ¥562.00 in August, now ¥120.40',
+    name: 'Balance at the end of each day, from June to November: highest ¥562.00 in August, now ¥120.40',
   });
   expect(within(chart).getByText('¥562.00')).toBeInTheDocument();
   expect(
@@ -125,7 +133,7 @@ test('half a year is drawn as a line, and told in a sentence and in figures (RT-
 
 test('a balance that was always empty is not drawn', async () => {
   show('/mine/fund', fund({}, { fundDays: [day('2026-05-31', 0), day('2026-11-21', 0)] }));
-  expect(await screen.findByText('No money has moved yet')).toBeVisible();
+  expect(await screen.findByText(/^Your balance was not used yet/)).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.queryByText('Half a year')).not.toBeInTheDocument();
 });
@@ -153,7 +161,7 @@ test('without records it says so; a failure offers to try again', async () => {
     fund({}, { records: [] }),
   );
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No money has moved yet')).toBeVisible();
+  expect(await screen.findByText(/^Your balance was not used yet/)).toBeVisible();
 });
 
 test('the records are narrowed by a press, by type and by days, which stand in the address (RT-19)', async () => {

@@ -10,6 +10,7 @@ import { fundRecordGroupOf } from '../../../features/funds/fundRecordGroup';
 import { fundRecordTypeOf } from '../../../features/funds/fundRecordType';
 import { RuledHeading } from '../../../features/funds/RuledHeading';
 import { StatementCsvButton } from '../../../features/funds/StatementCsvButton';
+import { StatementHolder } from '../../../features/funds/StatementHolder';
 import { useFundStatement } from '../../../features/funds/useFundStatement';
 import { FundPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
@@ -50,6 +51,7 @@ export function FundPage() {
   return (
     <Stack gap={{ base: '6', md: '8' }}>
       <PrintHeading />
+      {data?.viewer && <StatementHolder email={data.viewer.email} {...{ from, to }} />}
       <Flex justifyContent="space-between" alignItems="center" gap="3" flexWrap="wrap">
         <PageTitle>{text('funds.title')}</PageTitle>
         <Flex data-screen-only gap="2">

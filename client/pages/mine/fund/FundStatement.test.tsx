@@ -44,6 +44,18 @@ test('the printed statement holds every record, and what it began and ended with
   expect(screen.getByText('FR-3')).toBeVisible();
 });
 
+test.each([
+  ['', /^Statement of mei@example.com, all records$/, {}],
+  [
+    '?from=2026-11-01&to=2026-11-20',
+    /^Statement of mei@example.com, 2026-11-01 to 2026-11-20$/,
+    { from: new Date(2026, 10, 1).toISOString(), to: new Date(2026, 10, 21).toISOString() },
+  ],
+])('a statement%s says whose it is and of which days', async (search, told, variables) => {
+  show(`/mine/fund${search}`, fund(variables, {}));
+  expect(await screen.findByText(told)).toBeInTheDocument();
+});
+
 test('where the records cannot be read nothing is printed', async () => {
   window.print = jest.fn();
   const { user } = show(

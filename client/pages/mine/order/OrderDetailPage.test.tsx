@@ -87,6 +87,46 @@ const receipt = (name: string) =>
     line.querySelector('dd')?.textContent,
   ]);
 
+test('what returns is told before a refund is asked for, and the fee that does not', async () => {
+  const paid = { status: 'PAID', paidAt: '2026-11-01T09:00:00.000Z', handlingFee: 305 };
+  const { user } = show(
+    detail({ ...paid, refundedAmount: 950, availableActions: ['REQUEST_REFUND'] }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Request a refund' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Request a refund' });
+  expect(dialog).toHaveTextContent(
+    'what you paid for the whole order returns to your balance, less the ¥9.50 that returned before, ' +
+      'without the payment fee of ¥3.05, which we cannot get back.',
+  );
+});
+
+test.each([
+  [305, 'What you paid is back on your balance, without the payment fee of ¥3.05.'],
+  [0, 'What you paid is back on your balance.'],
+])('a refunded order with a fee of %i says what came back', async (handlingFee, sentence) => {
+  show(detail({ status: 'REFUNDED', handlingFee }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test('after a price fell the receipt adds up with the items above it', async () => {
+  const paidAt = '2026-11-01T09:00:00.000Z';
+  show(
+    detail({
+      status: 'PAID',
+      ...{ paidAt, balanceDeduction: 10500, refundedAmount: 950 },
+      items: [orderItem({ unitPrice: 4075, subtotal: 8150 })],
+    }),
+  );
+  await screen.findByText('OR20261101-00000001');
+  expect(receipt('Payment 1 of 2').slice(0, 5)).toEqual([
+    ['Goods', '¥81.50'],
+    ['Price difference, returned', '¥9.50'],
+    ['Domestic shipping', '¥8.00'],
+    ['Fine photos', '¥6.00'],
+    ['Amount', '¥105.00'],
+  ]);
+});
+
 test('a paid order shows all its amounts, what the warehouse measured, and its preferences', async () => {
   show(
     detail({
@@ -99,7 +139,7 @@ test('a paid order shows all its amounts, what the warehouse measured, and its p
       items: [orderItem({ status: 'ARRIVED', storedItem: storedItemOf() })],
     }),
   );
-  await screen.findByText('Actual payment');
+  await screen.findByText('By card');
   expect(receipt('Payment 1 of 2')).toEqual([
     ['Goods', '¥91.00'],
     ['Domestic shipping', '¥8.00'],
@@ -107,8 +147,8 @@ test('a paid order shows all its amounts, what the warehouse measured, and its p
     ['Amount', '¥105.00'],
     ['Payment-method discount', '−¥1.00'],
     ['Handling fee', '¥0.15'],
-    ['Balance deduction', '−¥100.00'],
-    ['Actual payment', '−¥4.15'],
+    ['From your balance', '−¥100.00'],
+    ['By card', '−¥4.15'],
     ['Left to pay', '¥0.00'],
   ]);
   const told = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -125,8 +165,8 @@ test('an order paid from the balance says so, and that nothing is left to pay (E
   expect(receipt('Payment 1 of 2').slice(4)).toEqual([
     ['Payment-method discount', '¥0.00'],
     ['Handling fee', '¥0.00'],
-    ['Balance deduction', '−¥105.00'],
-    ['Actual payment', '¥0.00'],
+    ['From your balance', '−¥105.00'],
+    ['By card', '¥0.00'],
     ['Left to pay', '¥0.00'],
   ]);
 });
@@ -182,7 +222,7 @@ test('the refund clock runs; when the deadline is over it says so (ST-07)', asyn
   try {
     show(detail({ status: 'IN_STOCK', refundDeadline: '2026-11-06T08:00:00.000Z' }));
     const clock = await screen.findByRole('timer');
-    expect(clock).toHaveTextContent('0 h 0 min 1 s left');
+    expect(clock).toHaveTextContent(/^0 min 1 s left$/);
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(clock).toHaveTextContent(/^The refund time has expired/);
     expect(screen.queryByText(/A refund can be requested/)).not.toBeInTheDocument();

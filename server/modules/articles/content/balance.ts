@@ -7,13 +7,13 @@ export const balance: ReferenceArticle = {
     name: 'Your balance and topping it up',
     html: `<p>Your balance is money you keep with {site} to pay for orders and packages without a fee. It can never fall below zero, and refunds return to it.</p>
 <h2>Topping up</h2>
-<p>Choose <em>Top up</em> beside your <a href="/mine/fund">balance</a>. By card the amount is there as soon as the payment is confirmed; a handling fee of {cardFee} comes on top. If you send the money by a remittance service instead, tell us the sender and the control number on the page for it: we look for the money and credit it once we have found it. The page shows which ways are open now.</p>
+<p>Choose <em>Recharge</em> beside your <a href="/mine/fund">balance</a>. By card the amount is there as soon as the payment is confirmed; a handling fee of {cardFee} comes on top. If you send the money by a remittance service instead, tell us the sender and the control number on the page for it: we look for the money and credit it once we have found it. The page shows which ways are open now.</p>
 <h2>Taking money out</h2>
 <p>Balance that you do not need can be withdrawn from the same page. It goes back on the way by which it came, and a person of ours confirms it first.</p>
 <h2>Balance details</h2>
 <p>Every movement has a line of its own: transaction number, time, amount, type, a remark such as the order’s number, and the balance after it. Types you will meet:</p>
 <ul>
-<li>top-up,</li>
+<li>recharge,</li>
 <li>payment of an order or a package,</li>
 <li>refund of an order, a single item or a cancelled package,</li>
 <li>difference of a price that changed,</li>

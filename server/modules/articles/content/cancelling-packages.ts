@@ -7,7 +7,7 @@ export const cancellingPackages: ReferenceArticle = {
     name: 'Cancelling a package',
     html: `<p>A package can be cancelled as long as it is <em>pending shipment</em>. Open it and press <em>Cancel package</em>.</p>
 <ul>
-<li>The whole fee returns to your balance at once: shipping, declaration, storage and options.</li>
+<li>The whole fee returns to your balance at once: shipping, declaration, storage and options. Only the fee of the card, if you paid by one, is not returned.</li>
 <li>The items return to the shelf of your warehouse. Their storage days go on from where they stood when you packed.</li>
 <li>You can pack them again right away, for example with another address or another delivery line.</li>
 </ul>
@@ -19,7 +19,7 @@ export const cancellingPackages: ReferenceArticle = {
     name: '取消包裹',
     html: `<p>包裹在<em>待发货</em>状态下都可以取消：打开包裹，点击<em>取消包裹</em>。</p>
 <ul>
-<li>全部费用立即退回余额，包括运费、报关费、仓储费和所选服务。</li>
+<li>全部费用立即退回余额，包括运费、报关费、仓储费和所选服务。如果是刷卡支付的，银行卡手续费不退。</li>
 <li>商品回到仓库货架，存放天数从打包时停下的地方继续计算。</li>
 <li>可以马上重新打包，比如换一个地址或另一条线路。</li>
 </ul>

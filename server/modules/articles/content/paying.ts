@@ -11,9 +11,9 @@ export const paying: ReferenceArticle = {
 <h2>What your order shows afterwards</h2>
 <ul>
 <li><strong>Amount</strong>: goods, the shop’s shipping and fine photos together.</li>
-<li><strong>Balance deduction</strong>: what was taken from your balance.</li>
+<li><strong>From your balance</strong>: what was taken from your balance.</li>
 <li><strong>Payment-method discount</strong> and <strong>handling fee</strong>: what the method gave or cost.</li>
-<li><strong>Actual payment</strong>: what you paid besides your balance.</li>
+<li><strong>By card</strong>: what you paid besides your balance.</li>
 </ul>
 <h2>If something goes wrong</h2>
 <p>You can safely try again. A payment for one order or package is booked once, even if you press the button twice or lose the connection in between. If your balance is too low, nothing is taken; <a href="/faq/65">top it up</a> and come back before the time runs out.</p>`,
@@ -26,9 +26,9 @@ export const paying: ReferenceArticle = {
 <h2>付款后订单上的金额</h2>
 <ul>
 <li><strong>订单金额</strong>：商品、商家运费和精细拍照的合计。</li>
-<li><strong>余额抵扣</strong>：从余额中扣除的部分。</li>
+<li><strong>余额支付</strong>：从余额中扣除的部分。</li>
 <li><strong>支付方式优惠</strong>和<strong>手续费</strong>：所选方式带来的减免或费用。</li>
-<li><strong>实际支付</strong>：余额之外您支付的金额。</li>
+<li><strong>银行卡支付</strong>：余额之外您支付的金额。</li>
 </ul>
 <h2>如果付款不顺利</h2>
 <p>请放心重试。同一订单或包裹只会入账一次，连点两下按钮、中途断网都不会重复扣款。余额不足时不会扣除任何金额，<a href="/faq/65">充值</a>后在时限内回来付款即可。</p>`,

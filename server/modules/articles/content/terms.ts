@@ -12,7 +12,7 @@ export const terms: ReferenceArticle = {
 <h2>3. Payment</h2>
 <p>All amounts are settled in Chinese yuan. Prices in other currencies are shown for orientation. Goods are paid with the order, international shipping with the package.</p>
 <h2>4. Refunds</h2>
-<p>An order can be refunded until {refundDays} days after its last item arrived, as long as no item is packed. Money returns to your balance.</p>
+<p>An order can be refunded until {refundDays} days after its last item arrived, as long as no item is packed. Money returns to your balance, without the fee of the payment method.</p>
 <h2>5. Storage</h2>
 <p>{freeStorageDays} days are free; afterwards {overdueDayPrice} per item and day is due, for at most {mostOverdueDays} days.</p>
 <h2>6. Shipping</h2>
@@ -31,7 +31,7 @@ export const terms: ReferenceArticle = {
 <h2>三、付款</h2>
 <p>所有金额以人民币结算，其他币种仅供参考。商品款随订单支付，国际运费随包裹支付。</p>
 <h2>四、退款</h2>
-<p>最后一件商品入库后 {refundDays} 天内，且没有商品已打包的，可以申请订单退款。款项退回余额。</p>
+<p>最后一件商品入库后 {refundDays} 天内，且没有商品已打包的，可以申请订单退款。款项退回余额，支付方式的手续费不退。</p>
 <h2>五、仓储</h2>
 <p>免费 {freeStorageDays} 天，之后每件每天 {overdueDayPrice}，最多收取 {mostOverdueDays} 天。</p>
 <h2>六、运输</h2>

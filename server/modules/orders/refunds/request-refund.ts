@@ -4,7 +4,7 @@ import type { Viewer } from '../../../kernel/viewer';
 import { once } from '../../../platform/idempotency/idempotency';
 import type { Services } from '../../../platform/services';
 import { lockFund } from '../../funds/public';
-import { holdStoredItems } from '../../warehouse/public';
+import { holdStoredItems, pastOverduePlans } from '../../warehouse/public';
 import { lockOwnOrder } from '../find-order';
 import { Order } from '../order.entity';
 import type { RequestRefundInput } from '../order.inputs';
@@ -26,12 +26,14 @@ export function requestRefund(
   const { db, clock } = services;
   const now = clock.now();
   const attempt = { caller: viewer, operation: 'requestRefund', input, now };
-  return db.transaction((tx) =>
-    once(
-      tx,
-      attempt,
-      () => ask(services, tx, { viewer, input, now }),
-      (id) => tx.findOneBy(Order, { userId: viewer.id, id }),
+  return pastOverduePlans(services, viewer, 'REFUND_ITEM_PACKED', () =>
+    db.transaction((tx) =>
+      once(
+        tx,
+        attempt,
+        () => ask(services, tx, { viewer, input, now }),
+        (id) => tx.findOneBy(Order, { userId: viewer.id, id }),
+      ),
     ),
   );
 }

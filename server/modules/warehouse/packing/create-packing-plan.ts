@@ -17,6 +17,7 @@ import { transitionStoredItems } from '../transition-stored-items';
 import { PackingPlan } from './packing-plan.entity';
 import type { LineProblem } from './packing-plan.refusals';
 import { planExpiryFrom } from './packing-plan.policy';
+import { pastOverduePlans } from './past-overdue-plans';
 
 export interface PackingRequest extends Repeatable {
   readonly storedItemIds: readonly string[];
@@ -50,12 +51,14 @@ export async function createPackingPlan(
     input: request,
     now: terms.now,
   };
-  const { id } = await db.transaction((tx) =>
-    once<{ id: string }>(
-      tx,
-      attempt,
-      () => reserve(tx, viewer.id, ids, request, terms),
-      (id) => tx.findOneBy(PackingPlan, { userId: viewer.id, id }),
+  const { id } = await pastOverduePlans(services, viewer, 'STORED_ITEM_NOT_AVAILABLE', () =>
+    db.transaction((tx) =>
+      once<{ id: string }>(
+        tx,
+        attempt,
+        () => reserve(tx, viewer.id, ids, request, terms),
+        (id) => tx.findOneBy(PackingPlan, { userId: viewer.id, id }),
+      ),
     ),
   );
   return id;

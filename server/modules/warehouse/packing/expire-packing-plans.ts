@@ -10,13 +10,19 @@ import { lockPlan } from './packing-plan.queries';
 /** What one run ends at most; the next run goes on. */
 const BATCH_SIZE = 100;
 
-/** Ends the plans whose time is over, each in a transaction of its own. Answers for how many. */
-export async function expirePackingPlans(services: Services): Promise<number> {
+/**
+ * Ends the plans whose time is over, of one shopper where that is said, each in a transaction of its
+ * own. Answers for how many.
+ */
+export async function expirePackingPlans(
+  services: Services,
+  whose: { readonly userId?: string } = {},
+): Promise<number> {
   const { db, clock } = services;
   const now = clock.now();
   const due = await db.read.find(PackingPlan, {
     select: { id: true, userId: true },
-    where: { status: 'OPEN', expiresAt: isOverAt(now) },
+    where: { ...whose, status: 'OPEN', expiresAt: isOverAt(now) },
     order: { expiresAt: 'ASC' },
     take: BATCH_SIZE,
   });

@@ -1,7 +1,15 @@
-import { In, Not, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../kernel/errors';
-import { StoredItem } from '../stored-item.entity';
-import { isPackable, packableStatuses } from '../stored-item.policy';
+import { placesOf } from '../../../platform/db/read-rows';
+import { readStoredItems, statusesInWarehouse } from '../stored-item.queries';
+import type { StoredItem } from '../stored-item.entity';
+import { isPackable } from '../stored-item.policy';
+
+interface Shelf {
+  readonly em: EntityManager;
+  readonly userId: string;
+  readonly now: Date;
+}
 
 /**
  * The shopper's stored items of these ids, all on the shelf; one statement.
@@ -9,23 +17,23 @@ import { isPackable, packableStatuses } from '../stored-item.policy';
  * cannot be packed.
  */
 export async function findPackableItems(
-  em: EntityManager,
-  userId: string,
+  { userId, ...at }: Shelf,
   storedItemIds: readonly string[],
 ): Promise<StoredItem[]> {
   const ids = [...new Set(storedItemIds)];
-  const items = await em.findBy(StoredItem, { userId, id: In(ids) });
+  const where = `stored_items.user_id = ? AND stored_items.id IN ${placesOf(ids)}`;
+  const items = await readStoredItems(at, where, [userId, ...ids]);
   if (items.length !== ids.length) throw new DomainError('NOT_FOUND');
   if (!items.every(isPackable)) throw new DomainError('STORED_ITEM_NOT_AVAILABLE');
   return items;
 }
 
 /** What lies on the shopper's shelf besides the items of these ids; one statement. */
-export function findOtherPackableItems(
-  em: EntityManager,
-  userId: string,
+export async function findOtherPackableItems(
+  { userId, ...at }: Shelf,
   storedItemIds: readonly string[],
 ): Promise<StoredItem[]> {
-  const others = { id: Not(In([...storedItemIds])), status: In(packableStatuses) };
-  return em.findBy(StoredItem, { userId, ...others });
+  const where = `stored_items.user_id = ? AND stored_items.status IN ${placesOf(statusesInWarehouse)}`;
+  const items = await readStoredItems(at, where, [userId, ...statusesInWarehouse]);
+  return items.filter((item) => isPackable(item) && !storedItemIds.includes(item.id));
 }

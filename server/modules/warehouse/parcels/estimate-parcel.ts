@@ -53,8 +53,10 @@ export async function estimateParcel(
   const { db, clock } = services;
   const countryCode = request.countryCode ?? (await findDefaultCountry(db.read, viewer.id));
   if (countryCode === null) return null;
-  const items = await findPackableItems(db.read, viewer.id, request.storedItemIds);
-  const terms = { now: clock.now(), site: await readSite(services) };
+  const now = clock.now();
+  const shelf = { em: db.read, userId: viewer.id, now };
+  const items = await findPackableItems(shelf, request.storedItemIds);
+  const terms = { now, site: await readSite(services) };
   const parcel = await priceParcel(db.read, { items, countryCode, declaredValues: [] }, terms);
   const lines = usableByPrice(parcel.quotes);
   const cheapest = lines[0] ?? null;
@@ -76,7 +78,8 @@ export async function additionsToEstimate(
   { source: { parcel, terms } }: Pick<Estimate, 'source'>,
 ): Promise<ItemAddition[]> {
   const ids = parcel.items.map(({ storedItemId }) => storedItemId);
-  const others = await findOtherPackableItems(db.read, viewer.id, ids);
+  const shelf = { em: db.read, userId: viewer.id, now: terms.now };
+  const others = await findOtherPackableItems(shelf, ids);
   const priced = others.map((item) => pricedItem(item, terms));
   return additionsTo(parcel.quotes, parcel, priced).map(({ item: { storedItemId }, extra }) => ({
     storedItemId,

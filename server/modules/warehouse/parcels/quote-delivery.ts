@@ -22,7 +22,8 @@ export async function quoteDelivery(
 ): Promise<PricedParcel> {
   const { db, clock } = services;
   const { countryCode } = await findAddress(db.read, viewer.id, addressId);
-  const items = await findPackableItems(db.read, viewer.id, storedItemIds);
-  const terms = { now: clock.now(), site: await readSite(services) };
+  const now = clock.now();
+  const items = await findPackableItems({ em: db.read, userId: viewer.id, now }, storedItemIds);
+  const terms = { now, site: await readSite(services) };
   return priceParcel(db.read, { ...request, items, countryCode }, terms);
 }

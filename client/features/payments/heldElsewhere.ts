@@ -1,0 +1,16 @@
+import { readFragment, type FragmentType } from '../../gql';
+import { BalancePart_FundFragmentDoc } from '../../gql/graphql';
+
+/**
+ * Returns how much of the balance is held for something else, in fen: what an earlier attempt holds
+ * for the same things can be spent on them.
+ */
+export function heldElsewhere(
+  fund: FragmentType<typeof BalancePart_FundFragmentDoc> | undefined,
+  targetIds: readonly string[],
+): number {
+  const known = readFragment(BalancePart_FundFragmentDoc, fund);
+  if (!known) return 0;
+  const own = known.pendingPayments.filter(({ targetId }) => targetIds.includes(targetId));
+  return own.reduce((held, { balanceDeduction }) => held - balanceDeduction, known.held);
+}

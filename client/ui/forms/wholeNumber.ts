@@ -1,0 +1,17 @@
+/** Least and greatest number, as a message takes them. */
+export interface Range extends Record<string, number> {
+  min: number;
+  max: number;
+}
+
+/** How many pieces of an item can be bought at once. */
+export const pieces: Range = { min: 1, max: 999 };
+
+export function isWithin(value: number, { min, max }: Range): boolean {
+  return Number.isInteger(value) && value >= min && value <= max;
+}
+
+/** Returns the number that was typed, NaN where it is none. */
+export function numberIn(typed: string): number {
+  return typed.trim() === '' ? NaN : Number(typed);
+}
