@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { choiceStyles } from './choiceStyles';
 import { printStyles } from './printStyles';
 import { colors } from './theme-colors';
 
@@ -48,13 +49,14 @@ const waybill = defineConfig({
       lineHeight: '1.5',
       overflowWrap: 'break-word',
     },
-    'html[lang^=zh] body': { lineHeight: '1.7' },
+    // Names in Latin letters stand apart from what is around them.
+    'html[lang^=zh] body': { lineHeight: '1.7', textAutospace: 'ideograph-alpha' },
     'h1, h2, h3': { fontFamily: 'heading', fontWeight: '600', lineHeight: '1.25' },
     'a, button, input, select, textarea, summary, [tabindex]:not(h1)': {
       _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
     },
     'h1[tabindex]': { outline: 'none' },
-    'input[type=checkbox], input[type=radio]': { accentColor: '{colors.brand}' },
+    ...choiceStyles,
     '*, *::before, *::after': {
       _motionReduce: {
         animationDuration: '0.01ms !important',
