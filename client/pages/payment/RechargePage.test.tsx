@@ -66,6 +66,18 @@ test('no amount is refused at its field, and nothing is sent (VA-12)', async () 
   open.mockRestore();
 });
 
+test('until an amount is chosen no sum and no receipt is shown, but what to choose', async () => {
+  const { user } = show([page(), price(30_000, 870)]);
+  const bar = () => within(screen.getByRole('region', { name: 'Next step', hidden: true }));
+  await submit();
+  expect(bar().getByText('Choose an amount')).toBeInTheDocument();
+  expect(screen.queryByText(/¥0.00/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Top-up' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: '300 yuan' }));
+  expect(await screen.findByRole('region', { name: 'Top-up' })).toHaveTextContent('¥308.70');
+  expect(bar().getByText('¥308.70')).toBeInTheDocument();
+});
+
 test.each(['0.99', '50000.01', 'much', '1.234'])(
   'an own amount of %s is refused (VA-12)',
   async (typed) => {
