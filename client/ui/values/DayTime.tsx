@@ -16,7 +16,7 @@ export function DayTime({ at, isDateOnly = false }: DayTimeProps) {
       dateTime={at}
       suppressHydrationWarning
       whiteSpace={{ base: 'normal', sm: 'nowrap' }}
-      css={{ '&:lang(zh)': { whiteSpace: 'nowrap' } }}
+      css={{ '@media (min-width: 360px)': { '&:lang(zh)': { whiteSpace: 'nowrap' } } }}
     >
       <FormattedDate
         {...{ value: at, weekday: 'short', day: 'numeric', month: 'short' }}
