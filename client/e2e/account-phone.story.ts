@@ -50,6 +50,36 @@ test('where a parcel is, and the next step, are found without scrolling (RT-15, 
   }
 });
 
+test('the sum of a ticket stands whole beside its stamp, above the button, on the narrowest phones', async ({
+  browser,
+  tour,
+}) => {
+  const page = await tour.enter(browser, 'shopper', 'en', {
+    ...phone,
+    viewport: { width: 320, height: 700 },
+  });
+  for (const name of ['orders', 'package']) {
+    const { path } = tour.visitsBy('shopper').find((visit) => visit.name === name)!;
+    await arrive(page, tour.url + path);
+    const sums = page.getByRole('article').getByText(/^¥[\d.,]+$/);
+    for (const sum of await sums.all()) {
+      const isWhole = await sum.evaluate((shown) => {
+        shown.textContent = '¥10,000.00';
+        const { left, right, bottom } = shown.getBoundingClientRect();
+        const stub = shown.parentElement!;
+        const stamp = stub.querySelector('[data-stamp] strong')?.getBoundingClientRect();
+        const button = stub.querySelector('[data-next]')?.getBoundingClientRect();
+        return (
+          right <= stub.getBoundingClientRect().right &&
+          (!stamp || left >= stamp.right) &&
+          (!button || bottom <= button.top)
+        );
+      });
+      expect.soft(isWhole, `${name}: ${await sum.textContent()}`).toBe(true);
+    }
+  }
+});
+
 /** What the server says of the shopper is changed on its way, so that every page there is can be seen. */
 async function asNotVerified(page: Page, tour: Tour): Promise<void> {
   await page.route(tour.url + '/**', async (route) => {

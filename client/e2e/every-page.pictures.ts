@@ -29,7 +29,8 @@ async function lookThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      // What waits until it is near learns of it when a frame is drawn, however busy the machine is.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
     }
   });
   await untilShown(page);

@@ -5,6 +5,7 @@ import stories from './playwright.config';
 export default defineConfig({
   ...stories,
   testMatch: '*.pictures.ts',
-  timeout: 600_000,
+  // One test takes some eighty pictures, one after the other.
+  timeout: 1_800_000,
   use: { ...stories.use, screenshot: 'off' },
 });

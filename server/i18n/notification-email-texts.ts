@@ -111,8 +111,8 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
     STORAGE_REMINDER: {
       subject:
         '{days, plural, =-1 {Free storage has ended} =0 {Free storage ends today} one {One day of free storage left} other {# days of free storage left}}',
-      body: 'This concerns {items, plural, one {one item} other {# items}} in your warehouse. Once an item is packed, its days stand still.',
-      action: 'Pack them now',
+      body: 'Free storage of {item, select, none {{items, plural, one {one item} other {# items}}} other {“{item}”}} {days, plural, =-1 {has ended} =0 {ends today} other {ends soon}}. Once an item is packed, its days stand still.',
+      action: 'Pack now',
       note: 'Beyond the free days storage costs {amount} per item and day.',
     },
   },
@@ -223,7 +223,7 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
     STORAGE_REMINDER: {
       subject:
         '{days, plural, =-1 {免费仓储期已结束} =0 {免费仓储期今天结束} other {免费仓储期还剩 # 天}}',
-      body: '您的仓库里有 {items} 件商品。商品打包后即停止计时。',
+      body: '{item, select, none {{items} 件商品} other {“{item}”}}的免费仓储期{days, plural, =-1 {已经结束} =0 {今天结束} other {即将结束}}。商品打包后即停止计时。',
       action: '现在打包',
       note: '超出免费期后，每件每天收取仓储费 {amount}。',
     },

@@ -1,23 +1,26 @@
 import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 import { barItemRecipe } from '../../ui/theme/barItemRecipe';
 
-const Item = chakra(NavLink, barItemRecipe);
+const Item = chakra(Link, barItemRecipe);
 
 interface BarLinkProps {
   to: string;
   icon: LucideIcon;
   label: string;
+  /** Whether the page belongs to it; by itself the one that it leads to. */
+  isCurrent?: boolean;
   /** A badge. */
   children?: ReactNode;
 }
 
 /** An icon with its word: below it on phones, read out and on hover elsewhere. */
-export function BarLink({ to, icon: Icon, label, children }: BarLinkProps) {
+export function BarLink({ to, icon: Icon, label, isCurrent, children }: BarLinkProps) {
+  const isThere = useMatch(to) !== null;
   return (
-    <Item to={to} end title={label}>
+    <Item to={to} title={label} aria-current={(isCurrent ?? isThere) ? 'page' : undefined}>
       <Icon size={20} strokeWidth={1.75} aria-hidden />
       <chakra.span srOnly={{ base: false, md: true }}>{label}</chakra.span>
       {children}

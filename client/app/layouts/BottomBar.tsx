@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleQuestionMark, House, Mail, UserRound, Warehouse } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { accountMenuPlace } from '../../features/account/accountMenu';
 import { CartLink } from '../../features/cart/CartLink';
 import { UnreadBadge } from '../../features/notifications/UnreadBadge';
 import type { AppShellQuery } from '../../gql/graphql';
@@ -7,9 +9,13 @@ import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { BarLink } from './BarLink';
 
+/** Places of the account area that have a tab beside *Me*. */
+const withOwnTab: readonly string[] = [paths.store.path, paths.message.path];
+
 /** On phones: the places one goes to most, within reach of the thumb (FB-02). */
 export function BottomBar({ viewer }: { viewer: AppShellQuery['viewer'] }) {
   const text = useText();
+  const place = accountMenuPlace(useLocation().pathname);
   return (
     <Bar aria-label={text('common.mainPlaces')}>
       <BarLink to={paths.home.href()} icon={House} label={text('common.home')} />
@@ -19,7 +25,12 @@ export function BottomBar({ viewer }: { viewer: AppShellQuery['viewer'] }) {
       <BarLink to={paths.message.href()} icon={Mail} label={text('common.messages')}>
         <UnreadBadge viewer={viewer} />
       </BarLink>
-      <BarLink to={paths.setting.href()} icon={UserRound} label={text('common.me')} />
+      <BarLink
+        to={paths.setting.href()}
+        icon={UserRound}
+        label={text('common.me')}
+        isCurrent={place !== undefined && !withOwnTab.includes(place.to)}
+      />
     </Bar>
   );
 }

@@ -162,3 +162,18 @@ describe('while the configuration of the site is being loaded (HD-01)', () => {
     await waitFor(() => expect(document.title).toBe('Log in · Parcelport'));
   });
 });
+
+test.each([
+  ['/mine/order', 'Me'],
+  ['/mine/package', 'Me'],
+  ['/mine/fund', 'Me'],
+  ['/payment/recharge', 'Me'],
+  ['/mine/setting', 'Me'],
+  ['/mine/store', 'Warehouse'],
+  ['/message', 'Messages'],
+])('%s belongs to "%s" in the bar of phones', (path, name) => {
+  show(path);
+  const [current, ...others] = within(bottomBar()).getAllByRole('link', { current: 'page' });
+  expect(current).toHaveTextContent(name);
+  expect(others).toEqual([]);
+});

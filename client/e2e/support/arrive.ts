@@ -16,11 +16,12 @@ export async function isAlive(page: Page): Promise<void> {
 export async function hasArrived(page: Page): Promise<void> {
   await isAlive(page);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  // Further below things are loaded when they come into view.
+  // Further below and above, things are loaded when they come into view; the kit shows grey cards for good.
   await page.waitForFunction(
     () =>
-      ![...document.querySelectorAll('[data-skeletons]')].some(
-        (skeleton) => skeleton.getBoundingClientRect().top < innerHeight,
-      ),
+      ![...document.querySelectorAll('[data-skeletons]:not([data-kit] *)')].some((skeleton) => {
+        const { top, bottom } = skeleton.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      }),
   );
 }

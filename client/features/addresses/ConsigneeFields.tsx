@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
 import type { AddressForm_CountryFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { EMAIL_SHAPE } from '../../ui/forms/emailShape';
@@ -17,6 +18,34 @@ export function ConsigneeFields({ form, countries }: ConsigneeFieldsProps) {
   const { errors } = form;
   const code = useWatch({ control: form.control, name: 'countryCode' });
   const examplePhone = countries.find((country) => country.code === code)?.examplePhone;
+  // Chinese names begin with the family.
+  const isFamilyFirst = useIntl().locale.startsWith('zh');
+  const given = (
+    <TextField
+      key="given"
+      {...form.register('firstName', {
+        validate: (value) => !!value.trim() || text('addresses.enterFirstName'),
+      })}
+      label={text('addresses.firstName')}
+      maxLength={60}
+      autoComplete="given-name"
+      isRequired
+      error={errors.firstName?.message}
+    />
+  );
+  const family = (
+    <TextField
+      key="family"
+      {...form.register('lastName', {
+        validate: (value) => !!value.trim() || text('addresses.enterLastName'),
+      })}
+      label={text('addresses.lastName')}
+      maxLength={60}
+      autoComplete="family-name"
+      isRequired
+      error={errors.lastName?.message}
+    />
+  );
   return (
     <>
       <TextField
@@ -30,28 +59,7 @@ export function ConsigneeFields({ form, countries }: ConsigneeFieldsProps) {
         isRequired
         error={errors.label?.message}
       />
-      <FieldPair>
-        <TextField
-          {...form.register('firstName', {
-            validate: (value) => !!value.trim() || text('addresses.enterFirstName'),
-          })}
-          label={text('addresses.firstName')}
-          maxLength={60}
-          autoComplete="given-name"
-          isRequired
-          error={errors.firstName?.message}
-        />
-        <TextField
-          {...form.register('lastName', {
-            validate: (value) => !!value.trim() || text('addresses.enterLastName'),
-          })}
-          label={text('addresses.lastName')}
-          maxLength={60}
-          autoComplete="family-name"
-          isRequired
-          error={errors.lastName?.message}
-        />
-      </FieldPair>
+      <FieldPair>{isFamilyFirst ? [family, given] : [given, family]}</FieldPair>
       <FieldPair>
         <TextField
           {...form.register('email', {

@@ -6,6 +6,7 @@ import { Chip, Chips } from '../../ui/lists/Chips';
 import { FilterField } from '../../ui/lists/FilterField';
 import { ListFilter } from '../../ui/lists/ListFilter';
 import { isNarrowed, type ListParams } from '../../ui/lists/listParams';
+import { foldMark } from '../../ui/theme/foldMark';
 import { Select } from '../../ui/theme/inputStyles';
 import { fundRecordGroups } from './fundRecordGroup';
 import { fundRecordTypes } from './fundRecordType';
@@ -63,11 +64,11 @@ export function FundFilter({ group, type, period }: FundFilterProps) {
 
 const Summary = chakra('summary', {
   base: {
+    ...{ display: 'flex', alignItems: 'center', gap: '2' },
     width: 'fit-content',
     minHeight: { base: '44px', md: '36px' },
-    alignContent: 'center',
     color: 'brand',
     fontSize: 'sm',
-    cursor: 'pointer',
+    ...foldMark,
   },
 });

@@ -3,6 +3,7 @@ import { FormattedDate } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
 import { FundMonths_MonthFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
+import { foldMark } from '../../ui/theme/foldMark';
 import { formatFen } from '../../ui/values/moneyText';
 
 interface FundMonthsProps {
@@ -45,14 +46,12 @@ export function FundMonths(props: FundMonthsProps) {
 
 const Summary = chakra('summary', {
   base: {
+    ...{ display: 'flex', alignItems: 'center', gap: '2' },
     width: 'fit-content',
-    paddingBlock: '1',
+    minHeight: { base: '44px', md: '36px' },
     color: 'brand',
     fontSize: 'sm',
-    lineHeight: '24px',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-    cursor: 'pointer',
+    ...foldMark,
   },
 });
 

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import type { FundRecords_RecordFragment } from '../../gql/graphql';
 import { DateTime } from '../../ui/values/DateTime';
+import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { formatFen } from '../../ui/values/moneyText';
 import { FundRecordSubject } from './FundRecordSubject';
 import { LedgerCell, LedgerRow } from './ledgerTable';
@@ -15,9 +15,9 @@ export function FundRecordRow({ record }: { record: FundRecords_RecordFragment }
       </LedgerCell>
       <LedgerCell data-cell="what">
         <FundRecordSubject record={record} />
-        <chakra.span display="block" color="muted" fontFamily="mono" fontSize="xs">
+        <ReferenceNumber display="block" color="muted" fontSize="xs">
           {record.number}
-        </chakra.span>
+        </ReferenceNumber>
       </LedgerCell>
       <LedgerCell data-cell="amount" {...(isIncome && { color: 'ok', fontWeight: '700' })}>
         {isIncome && '+'}

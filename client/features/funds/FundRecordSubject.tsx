@@ -18,7 +18,7 @@ export function FundRecordSubject({ record }: { record: FundRecords_RecordFragme
   return (
     <>
       {why}
-      {(subject || remark) && ': '}
+      {(subject || remark) && text('funds.because')}
       {subject ? <TextLink to={subject.href}>{subject.name}</TextLink> : remark}
     </>
   );

@@ -9,7 +9,7 @@ test('nothing is drawn of a fund that never held anything', () => {
 
 test('a curve goes from the first day to the last, between zero and a round amount', () => {
   const curve = fundCurve([
-    day('2026-05-31', 0),
+    day('2026-05-31', 100),
     day('2026-08-31', 56_200),
     day('2026-11-30', 12_040),
   ]);
@@ -27,6 +27,19 @@ test('a curve goes from the first day to the last, between zero and a round amou
     [6, 7, 8, 9, 10, 11].map((month) => `2026-${String(month).padStart(2, '0')}`),
   );
   expect(curve?.months[0]?.x).toBeCloseTo(15 / 183);
+});
+
+test('a curve begins on the day of the first record, not before the account was there', () => {
+  const curve = fundCurve([
+    day('2026-05-31', 0),
+    day('2026-10-31', 0),
+    day('2026-11-19', 4_000),
+    day('2026-11-21', 3_000),
+  ]);
+  expect(curve?.months.map(({ month }) => month)).toEqual(['2026-11']);
+  expect(curve?.spots.map(({ x }) => x)).toEqual([0, 1]);
+  const today = fundCurve([day('2026-05-31', 0), day('2026-11-21', 4_000)]);
+  expect(today?.spots).toEqual([expect.objectContaining({ x: 0, balance: 4_000 })]);
 });
 
 test.each([

@@ -25,19 +25,26 @@ export interface FundCurve {
 const LEAST_TICK_FEN = 100;
 const DAY_MS = 86_400_000;
 
-/** Lays out what a fund held over time, oldest day first; null where it never held anything. */
-export function fundCurve(days: readonly FundDay[]): FundCurve | null {
+/**
+ * Lays out what a fund held over time, oldest day first: from the day of its first record on, where that is among
+ * them. Null where it never held anything.
+ */
+export function fundCurve(all: readonly FundDay[]): FundCurve | null {
+  const begin = all.findIndex(({ balance }) => balance > 0);
+  const days = all.slice(Math.max(begin, 0));
   const [first, last] = [days[0], days.at(-1)];
   const most = Math.max(...days.map(({ balance }) => balance));
   if (!first || !last || most <= 0) return null;
-  const [from, to] = [Date.parse(first.day) + DAY_MS, Date.parse(last.day) + DAY_MS];
+  // What it held before is known of the end of the day before the first one.
+  const from = Date.parse(first.day) + (begin > 0 ? 0 : DAY_MS);
+  const to = Date.parse(last.day) + DAY_MS;
   const share = (instant: number) => Math.min(Math.max((instant - from) / (to - from), 0), 1);
   const step = tickOf(most / 3);
   const count = Math.ceil(most / step);
   const heightOf = (fen: number) => 1 - fen / (count * step);
   const spots = days.map((one) => ({
     ...one,
-    x: one === last ? 1 : share(Date.parse(one.day)),
+    x: one === last && one !== first ? 1 : share(Date.parse(one.day)),
     y: heightOf(one.balance),
   }));
   return {

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { PageTitle } from '../../ui/paper/PageTitle';
 import type { Listing } from './Listing';
+import { SentenceGap } from '../../ui/values/SentenceGap';
 
 interface ByHandHeadProps {
   /** Absent where no item was understood. */
@@ -17,16 +18,15 @@ export function ByHandHead({ listing, refusal }: ByHandHeadProps) {
   const { failure, title, itemId, shop } = listing ?? {};
   return (
     <chakra.div display="grid" gap="2">
-      <PageTitle>{text(title ? 'listings.oneField' : 'listings.byHand')}</PageTitle>
-      <chakra.p color="muted" maxWidth="60ch">
-        {refusal ?? <FormattedMessage id={`listings.failure.${failure ?? 'UNREACHABLE'}`} />}
-      </chakra.p>
+      <PageTitle about={refusal ?? text(`listings.failure.${failure ?? 'UNREACHABLE'}`)}>
+        {text(title ? 'listings.oneField' : 'listings.byHand')}
+      </PageTitle>
       {listing && (
         <chakra.p color="muted" maxWidth="60ch">
           <FormattedMessage id={title ? 'listings.keptTitle' : 'listings.keptLink'} />
           {itemId && (
             <>
-              {' '}
+              <SentenceGap />
               <FormattedMessage id="listings.itemId" values={{ shop, itemId }} />
             </>
           )}

@@ -24,9 +24,12 @@ export function MessageFilter({ about, unread, counts: refs }: MessageFilterProp
     counts?.filter(({ targetKind }) => topic === undefined || targetKind === topic);
   const shown = (topic: Count['targetKind'] | undefined) =>
     sumOf(of(topic), unread ? 'unreadCount' : 'count');
+  /** A kind of which there is none is no choice. */
+  const isShown = (topic: Count['targetKind']) =>
+    topic === about || counts === undefined || Boolean(sumOf(of(topic), 'count'));
   return (
     <Chips aria-label={text('notifications.filter')}>
-      {[undefined, ...messageTopics].map((topic) => (
+      {[undefined, ...messageTopics.filter(isShown)].map((topic) => (
         <Chip
           key={topic ?? 'ALL'}
           to={paths.message.href({ about: topic, unread })}

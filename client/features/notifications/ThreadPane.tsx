@@ -11,6 +11,7 @@ import { Barcode } from '../../ui/paper/Barcode';
 import { Sheet, SheetHead } from '../../ui/paper/Sheet';
 import { Timeline } from '../../ui/paper/Timeline';
 import { DateTime } from '../../ui/values/DateTime';
+import { WithNumbers } from '../../ui/values/WithNumbers';
 import { notificationTargets } from './notificationTarget';
 
 interface ThreadPaneProps {
@@ -59,7 +60,9 @@ export function ThreadPane({ notifications, number, ...props }: ThreadPaneProps)
             <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
           </Back>
           {number && href ? (
-            <TextLink to={href}>{number}</TextLink>
+            <TextLink to={href} whiteSpace="nowrap">
+              {number}
+            </TextLink>
           ) : (
             text(`notifications.about.${targetKind}`)
           )}
@@ -73,12 +76,14 @@ export function ThreadPane({ notifications, number, ...props }: ThreadPaneProps)
           fontSize={{ base: 'xl', md: '2xl' }}
           lineHeight="1.2"
         >
-          {title}
+          <WithNumbers>{title}</WithNumbers>
         </chakra.h2>
         <chakra.p fontSize="sm" color="muted">
           <DateTime at={createdAt} />
         </chakra.p>
-        <chakra.p whiteSpace="pre-line">{body}</chakra.p>
+        <chakra.p whiteSpace="pre-line">
+          <WithNumbers>{body}</WithNumbers>
+        </chakra.p>
         <chakra.div display="flex" gap="3" flexWrap="wrap" marginTop="2">
           {href && targetKind !== 'NONE' && (
             <LinkButton to={href} look="solid">

@@ -8,6 +8,7 @@ import {
 import { useText } from '../../i18n/useText';
 import { Thumbnail } from '../../ui/paper/Thumbnail';
 import { ShortTime } from '../../ui/values/ShortTime';
+import { WithNumbers } from '../../ui/values/WithNumbers';
 import { notificationTargets } from './notificationTarget';
 
 interface ThreadRowProps {
@@ -39,7 +40,7 @@ export function ThreadRow({ href, isOpen, ...props }: ThreadRowProps) {
         <chakra.span flex="1" minWidth="0" overflowWrap="anywhere">
           <chakra.span display="flex" gap="3" justifyContent="space-between">
             <chakra.span fontWeight="600" lineHeight="1.3">
-              {title}
+              <WithNumbers>{title}</WithNumbers>
             </chakra.span>
             <When>
               <ShortTime at={createdAt} />
@@ -50,7 +51,9 @@ export function ThreadRow({ href, isOpen, ...props }: ThreadRowProps) {
               )}
             </When>
           </chakra.span>
-          <Preview>{body}</Preview>
+          <Preview>
+            <WithNumbers>{body}</WithNumbers>
+          </Preview>
         </chakra.span>
       </Row>
     </chakra.li>

@@ -9,6 +9,7 @@ import { StatusStamp } from '../../ui/paper/StatusStamp';
 import { Ticket } from '../../ui/paper/Ticket';
 import { DateTime } from '../../ui/values/DateTime';
 import { Money } from '../../ui/values/Money';
+import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { useThings } from '../../ui/values/useThings';
 import { OrderActions } from './OrderActions';
 import { faceOf } from './orderFace';
@@ -57,20 +58,22 @@ export function OrderCard({ selector, isMostUrgent, ...props }: OrderCardProps) 
         }
         more={
           <>
-            <chakra.p fontSize={{ base: 'sm', md: 'md' }} textWrap="pretty">
+            <chakra.p textWrap="pretty">
               <OrderSentence order={seen} />
             </chakra.p>
             <OrderParcels order={order} />
             <Foot data-raised>
               {selector}
-              <chakra.span fontFamily="mono">{order.number}</chakra.span>
+              <ReferenceNumber>{order.number}</ReferenceNumber>
               <DateTime at={seen.submittedAt} isDateOnly />
-              <OrderActions order={order} />
             </Foot>
+            <Ways data-raised>
+              <OrderActions order={order} />
+            </Ways>
           </>
         }
       >
-        <chakra.p fontSize="sm" color="muted" overflowWrap="anywhere" lineClamp="2">
+        <chakra.p color="muted" overflowWrap="anywhere" lineClamp="2">
           {about.filter(Boolean).join(' · ')}
         </chakra.p>
         {!isOver && (
@@ -92,5 +95,16 @@ const Foot = chakra('div', {
     marginTop: '1',
     fontSize: 'xs',
     color: 'muted',
+  },
+});
+
+/** A line of their own, beginning where the text begins. */
+const Ways = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    marginInlineStart: '-9px',
+    _empty: { display: 'none' },
   },
 });

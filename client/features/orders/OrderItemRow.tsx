@@ -2,13 +2,18 @@ import { chakra } from '@chakra-ui/react';
 import { Ban, Check, Clock, Package, Receipt, Truck, Warehouse } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
-import { OrderItemRow_ItemFragmentDoc, type OrderItemStatus } from '../../gql/graphql';
+import {
+  OrderFace_OrderFragmentDoc,
+  OrderItemRow_ItemFragmentDoc,
+  type OrderItemStatus,
+} from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { ItemPicture } from '../../ui/paper/ItemPicture';
 import { StatusStamp, type StampLook } from '../../ui/paper/StatusStamp';
 import { Money } from '../../ui/values/Money';
 import { OriginalPrice } from '../../ui/values/OriginalPrice';
 import { PriceChange } from '../../ui/values/PriceChange';
+import { isToldByItem } from './orderFace';
 import { OrderItemFound } from './OrderItemFound';
 
 /** How the status of one item of an order is shown. */
@@ -24,6 +29,8 @@ const orderItemStatusLooks: Record<OrderItemStatus, StampLook> = {
 
 interface OrderItemRowProps {
   item: FragmentType<typeof OrderItemRow_ItemFragmentDoc>;
+  /** The order it is of. */
+  seen: FragmentType<typeof OrderFace_OrderFragmentDoc>;
 }
 
 /** One item of an order: what, where it is, and what the warehouse found once it arrived. */
@@ -31,6 +38,7 @@ export function OrderItemRow(props: OrderItemRowProps) {
   const text = useText();
   const item = readFragment(OrderItemRow_ItemFragmentDoc, props.item);
   const { storedItem, status } = item;
+  const order = readFragment(OrderFace_OrderFragmentDoc, props.seen);
   return (
     <Row>
       <ItemPicture src={item.image?.url} />
@@ -64,9 +72,11 @@ export function OrderItemRow(props: OrderItemRowProps) {
         </chakra.p>
         <PriceChange item={item} />
         {item.remark && <chakra.p fontSize="sm">{item.remark}</chakra.p>}
-        <chakra.div marginTop="2">
-          <StatusStamp {...orderItemStatusLooks[status]} label={text(`orders.item.${status}`)} />
-        </chakra.div>
+        {isToldByItem(order, status) && (
+          <chakra.div marginTop="2">
+            <StatusStamp {...orderItemStatusLooks[status]} label={text(`orders.item.${status}`)} />
+          </chakra.div>
+        )}
       </chakra.div>
       {storedItem && <OrderItemFound name={item.name} found={storedItem} />}
     </Row>

@@ -4,6 +4,7 @@ import { paths } from '../../routes/paths';
 import { readFragment, type FragmentType } from '../../gql';
 import { OrderParcels_OrderFragmentDoc } from '../../gql/graphql';
 import { TextLink } from '../../ui/Link';
+import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 
 interface OrderParcelsProps {
   order: FragmentType<typeof OrderParcels_OrderFragmentDoc>;
@@ -26,8 +27,8 @@ export function OrderParcels(props: OrderParcelsProps) {
             id={`orders.parcel.${status}`}
             values={{
               number: (
-                <TextLink to={paths.packageDetail.href({ id })} fontFamily="mono">
-                  {number}
+                <TextLink to={paths.packageDetail.href({ id })}>
+                  <ReferenceNumber>{number}</ReferenceNumber>
                 </TextLink>
               ),
             }}

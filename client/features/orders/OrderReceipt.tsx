@@ -12,6 +12,7 @@ import { Receipt } from '../../ui/paper/Receipt';
 import type { ReceiptLine } from '../../ui/paper/ReceiptLines';
 import { DayTime } from '../../ui/values/DayTime';
 import { Money } from '../../ui/values/Money';
+import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { parcelsOf } from './orderFace';
 
 interface OrderReceiptProps {
@@ -57,8 +58,8 @@ export function OrderReceipt(props: OrderReceiptProps) {
                 values={{
                   amount: <Money fen={logisticsFee} fontWeight="600" />,
                   number: (
-                    <TextLink to={paths.packageDetail.href({ id })} fontFamily="mono">
-                      {number}
+                    <TextLink to={paths.packageDetail.href({ id })}>
+                      <ReferenceNumber>{number}</ReferenceNumber>
                     </TextLink>
                   ),
                 }}

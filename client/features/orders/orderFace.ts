@@ -44,6 +44,25 @@ export function faceOf(order: OrderFace_OrderFragment): OrderFace {
   return { ...orderStatusLooks[order.status], label, at: dayOf(order) };
 }
 
+/** How far the stamp of an order says that its items have come; those of one that goes nowhere share its end. */
+function stampedAs(order: OrderFace_OrderFragment): OrderItemStatus | null {
+  const { status } = order;
+  if (status === 'CANCELLED' || status === 'REFUNDED') return status;
+  if (status === 'REFUND_PROCESSING') return null;
+  if (status !== 'IN_STOCK') return 'ORDERED';
+  if (isAll(order, ['SHIPPED'])) return 'SHIPPED';
+  return isAll(order, ['SHIPPED', 'PACKED']) ? 'PACKED' : 'ARRIVED';
+}
+
+/** Whether the status of one of its items tells more than what is stamped on the order. */
+export function isToldByItem(order: OrderFace_OrderFragment, status: OrderItemStatus): boolean {
+  const stamped = stampedAs(order);
+  if (stamped === null) return true;
+  const way = ['ORDERED', 'PURCHASED', 'ARRIVED', 'PACKED', 'SHIPPED'];
+  if (!way.includes(status) || !way.includes(stamped)) return status !== stamped;
+  return way.indexOf(status) > way.indexOf(stamped);
+}
+
 /** The day on which an order came to its status, as far as a list knows it. */
 function dayOf({ status, submittedAt, paidAt, items }: OrderFace_OrderFragment) {
   if (status === 'PENDING_PAYMENT') return submittedAt;

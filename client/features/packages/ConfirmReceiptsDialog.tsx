@@ -2,6 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { Dialog } from '../../ui/feedback/Dialog';
+import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { useConfirmReceipts } from './useConfirmReceipts';
 
 interface ConfirmReceiptsDialogProps {
@@ -28,9 +29,9 @@ export function ConfirmReceiptsDialog({ packages, onClose }: ConfirmReceiptsDial
         </p>
         <chakra.ul paddingInlineStart="4" listStyleType="disc">
           {packages.map(({ id, number }) => (
-            <chakra.li key={id} fontFamily="mono">
-              {number}
-            </chakra.li>
+            <li key={id}>
+              <ReferenceNumber>{number}</ReferenceNumber>
+            </li>
           ))}
         </chakra.ul>
       </Stack>

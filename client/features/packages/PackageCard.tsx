@@ -10,6 +10,7 @@ import { Stamp } from '../../ui/paper/Stamp';
 import { StatusStamp } from '../../ui/paper/StatusStamp';
 import { Ticket } from '../../ui/paper/Ticket';
 import { Money } from '../../ui/values/Money';
+import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { useThings } from '../../ui/values/useThings';
 import { Weight } from '../../ui/values/Weight';
 import { ConfirmReceipt } from './ConfirmReceipt';
@@ -58,14 +59,14 @@ export function PackageCard({ selector, isMostUrgent, ...props }: PackageCardPro
         }
         more={
           <>
-            <chakra.p fontSize="sm" overflowWrap="anywhere">
+            <chakra.p overflowWrap="anywhere">
               {[receiver, seen.address.city, seen.address.countryName].filter(Boolean).join(', ')}
             </chakra.p>
-            <chakra.p fontSize="sm" overflowWrap="anywhere">
+            <chakra.p overflowWrap="anywhere">
               {[seen.deliveryMethod, seen.carrier].filter(Boolean).join(' · ')}{' '}
               {seen.trackingNumber && <TrackingNumber>{seen.trackingNumber}</TrackingNumber>}
             </chakra.p>
-            <chakra.p fontSize="sm" color="muted">
+            <chakra.p color="muted">
               <chakra.span whiteSpace="nowrap">{text('packages.chargeable')}</chakra.span>{' '}
               <Weight grams={parcel.chargeableGrams} />
             </chakra.p>
@@ -78,12 +79,12 @@ export function PackageCard({ selector, isMostUrgent, ...props }: PackageCardPro
               color="muted"
             >
               {selector}
-              <chakra.span fontFamily="mono">{number}</chakra.span>
+              <ReferenceNumber>{number}</ReferenceNumber>
             </chakra.div>
           </>
         }
       >
-        <chakra.p fontSize="sm" color="muted">
+        <chakra.p color="muted">
           <FormattedMessage id="packages.pieces" values={{ count: items.length, pieces }} />
         </chakra.p>
         <chakra.div marginTop="2">

@@ -6,6 +6,7 @@ import { TextLink } from '../../ui/Link';
 import { ItemPicture } from '../../ui/paper/ItemPicture';
 import { PhotoStrip } from '../../ui/paper/PhotoStrip';
 import { pictureOf } from '../../ui/paper/pictureOf';
+import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { Weight } from '../../ui/values/Weight';
 
 interface PackageContentsProps {
@@ -28,8 +29,8 @@ export function PackageContents({ items }: PackageContentsProps) {
               <Weight grams={item.weightGrams} />
             </chakra.p>
             <p>
-              <TextLink to={paths.orderDetail.href({ id: item.orderId })} fontFamily="mono">
-                {item.orderNumber}
+              <TextLink to={paths.orderDetail.href({ id: item.orderId })}>
+                <ReferenceNumber>{item.orderNumber}</ReferenceNumber>
               </TextLink>
             </p>
           </chakra.div>

@@ -3,6 +3,7 @@ import type { PackageFace_PackageFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { NextTurn } from '../../ui/paper/NextTurn';
 import { DayTime } from '../../ui/values/DayTime';
+import { SentenceGap } from '../../ui/values/SentenceGap';
 
 interface PackageWordsProps {
   seen: PackageFace_PackageFragment;
@@ -33,7 +34,8 @@ export function PackageSentence({ seen }: PackageWordsProps) {
               from: <DayTime at={expectedArrival.from} isDateOnly />,
               until: <DayTime at={expectedArrival.until} isDateOnly />,
             }}
-          />{' '}
+          />
+          <SentenceGap />
         </>
       )}
       <FormattedMessage

@@ -98,9 +98,11 @@ export function RechargeForm({ balance, asked, redirect, ...props }: RechargeFor
         : text(label)}
     </Button>
   );
-  const receipt = (submit?: ReactNode) => (
-    <RechargeReceipt {...{ amount, price, balance, awaited }}>{submit}</RechargeReceipt>
-  );
+  const receipt = (submit?: ReactNode) =>
+    amount !== null && (
+      <RechargeReceipt {...{ amount, price, balance, awaited }}>{submit}</RechargeReceipt>
+    );
+  const range = { least: formatFen(options.least), most: formatFen(options.most) };
   return (
     <PaymentColumns noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4" minWidth="0">
@@ -123,10 +125,25 @@ export function RechargeForm({ balance, asked, redirect, ...props }: RechargeFor
           </SheetSection>
         </Sheet>
       </Stack>
-      <aside>{receipt(button(true))}</aside>
+      <aside>
+        {receipt(button(true)) || (
+          <chakra.div display={{ mdDown: 'none' }}>
+            <chakra.p color="muted">{text('payments.recharge.choose')}</chakra.p>
+            {button(true)}
+          </chakra.div>
+        )}
+      </aside>
       <ActionBar
-        sum={formatFen(price?.actualPayment ?? amount ?? 0)}
-        note={text(isRemittance ? 'payments.note.remittance' : 'payments.note.recharge')}
+        sum={
+          amount === null
+            ? text('payments.recharge.choose')
+            : formatFen(price?.actualPayment ?? amount)
+        }
+        note={
+          amount === null
+            ? text('payments.recharge.ownHint', range)
+            : text(isRemittance ? 'payments.note.remittance' : 'payments.note.recharge')
+        }
         receipt={receipt()}
       >
         {button(false)}

@@ -8,8 +8,8 @@ import type { AwaitedPayment } from './useAwaitedPayment';
 import type { MethodPrice } from './useMethodPrice';
 
 interface RechargeReceiptProps {
-  /** Fen; null as long as none is chosen. */
-  amount: number | null;
+  /** Fen. */
+  amount: number;
   balance: number;
   /** What the balance is to pay then. */
   awaited: AwaitedPayment | null;
@@ -43,26 +43,23 @@ export function RechargeReceipt({
       { id: 'left', label: left, fen: then - waiting.amount, kind: 'rest' },
     ];
   };
-  const lines: ReceiptLine[] =
-    amount === null
-      ? []
-      : [
-          { id: 'amount', label: text('payments.recharge.amount'), fen: amount },
-          { id: 'fee', label: fee, fen: price?.handlingFee },
-          {
-            ...{ id: 'due', label: text('payments.recharge.youPay'), kind: 'due' },
-            fen: price?.actualPayment,
-          },
-          {
-            ...{ id: 'then', label: text('payments.recharge.balanceThen'), kind: 'rest' },
-            fen: balance + amount,
-          },
-          ...linesAfter(awaited, balance + amount),
-        ];
+  const lines: ReceiptLine[] = [
+    { id: 'amount', label: text('payments.recharge.amount'), fen: amount },
+    { id: 'fee', label: fee, fen: price?.handlingFee },
+    {
+      ...{ id: 'due', label: text('payments.recharge.youPay'), kind: 'due' },
+      fen: price?.actualPayment,
+    },
+    {
+      ...{ id: 'then', label: text('payments.recharge.balanceThen'), kind: 'rest' },
+      fen: balance + amount,
+    },
+    ...linesAfter(awaited, balance + amount),
+  ];
   return (
     <Receipt
       title={text('payments.recharge.receipt')}
-      sub={text(amount === null ? 'payments.recharge.choose' : 'payments.recharge.when')}
+      sub={text('payments.recharge.when')}
       lines={lines}
     >
       {children}

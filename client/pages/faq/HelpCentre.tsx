@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra, Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import { Stack } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { ArticleGroupCards } from '../../features/articles/ArticleGroupCards';
 import { ArticleSearchForm } from '../../features/articles/ArticleSearchForm';
@@ -18,10 +17,7 @@ export function HelpCentre() {
   return (
     <Stack gap="6">
       <Stack gap="3" maxWidth="68ch">
-        <PageTitle>{text('articles.helpCentre')}</PageTitle>
-        <chakra.p color="muted">
-          <FormattedMessage id="articles.helpLead" />
-        </chakra.p>
+        <PageTitle about={text('articles.helpLead')}>{text('articles.helpCentre')}</PageTitle>
         <ArticleSearchForm text={wanted} />
       </Stack>
       {wanted ? <SearchResults text={wanted} /> : <Topics />}

@@ -1,5 +1,4 @@
 import { Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { useFreshQuery } from '../../apollo/useFreshQuery';
 import { WithdrawalForm } from '../../features/payments/withdrawing/WithdrawalForm';
 import { WithdrawalRow } from '../../features/payments/withdrawing/WithdrawalRow';
@@ -21,11 +20,10 @@ export function WithdrawPage() {
     <Stack gap="6" maxWidth="560px" marginX="auto">
       <div>
         <BackLink to={paths.fund.href({})}>{text('account.menu.fund')}</BackLink>
-        <PageTitle>{text('payments.withdraw.title')}</PageTitle>
+        <PageTitle about={text('payments.withdraw.about')}>
+          {text('payments.withdraw.title')}
+        </PageTitle>
       </div>
-      <p>
-        <FormattedMessage id="payments.withdraw.about" />
-      </p>
       {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={2} height="220px" />)}
       {data?.withdrawalOptions && (
         <WithdrawalForm options={data.withdrawalOptions} onRequested={retry} />

@@ -10,6 +10,7 @@ import { SignInForm } from '../../features/account/SignInForm';
 import { useText } from '../../i18n/useText';
 import { TextLink } from '../../ui/Link';
 import { PageTitle } from '../../ui/paper/PageTitle';
+import { SentenceGap } from '../../ui/values/SentenceGap';
 
 export function LoginPage() {
   const text = useText();
@@ -26,7 +27,8 @@ export function LoginPage() {
           </TextLink>
         </p>
         <p>
-          <FormattedMessage id="account.noAccountYet" />{' '}
+          <FormattedMessage id="account.noAccountYet" />
+          <SentenceGap />
           <TextLink to={paths.register.href({ redirect: redirect ?? undefined })}>
             <FormattedMessage id="common.register" />
           </TextLink>

@@ -12,6 +12,7 @@ import { useBeginSession } from '../../features/account/useBeginSession';
 import { useText } from '../../i18n/useText';
 import { TextLink } from '../../ui/Link';
 import { PageTitle } from '../../ui/paper/PageTitle';
+import { SentenceGap } from '../../ui/values/SentenceGap';
 
 export function RegisterPage() {
   const text = useText();
@@ -37,7 +38,8 @@ export function RegisterPage() {
         <PageTitle>{text('common.register')}</PageTitle>
         <RegisterForm onRegistered={(who) => void proceed(who)} />
         <p>
-          <FormattedMessage id="account.haveAccount" />{' '}
+          <FormattedMessage id="account.haveAccount" />
+          <SentenceGap />
           <TextLink to={paths.login.href({ redirect })}>
             <FormattedMessage id="common.logIn" />
           </TextLink>

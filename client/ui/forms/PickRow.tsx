@@ -4,6 +4,8 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 interface PickRowProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
   /** The short name of the choice, read out with the button. */
   label: ReactNode;
+  /** A word of praise beside the name, read out after it. */
+  tag?: ReactNode;
   /** What it means and what it costs, said before it is chosen. */
   children?: ReactNode;
   /** A word of its own column before the price; on phones below the name. */
@@ -15,7 +17,7 @@ interface PickRowProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
 }
 
 /** One of several ways, one below the other: a radio button, its name, what it means, its price. */
-export function PickRow({ label, children, aside, price, why, ...input }: PickRowProps) {
+export function PickRow({ label, tag, children, aside, price, why, ...input }: PickRowProps) {
   const id = useId();
   return (
     <Row data-columns={aside ? 4 : undefined}>
@@ -25,14 +27,15 @@ export function PickRow({ label, children, aside, price, why, ...input }: PickRo
         marginTop="2px"
         {...input}
         aria-labelledby={`${id}-name`}
-        aria-describedby={['about', 'aside', 'price', 'why']
+        aria-describedby={['tag', 'about', 'aside', 'price', 'why']
           .map((part) => `${id}-${part}`)
           .join(' ')}
       />
-      <chakra.span minWidth="0">
+      <chakra.span minWidth="0" gridColumn={price || aside ? undefined : '2 / -1'}>
         <chakra.b id={`${id}-name`} fontWeight="600">
           {label}
-        </chakra.b>
+        </chakra.b>{' '}
+        {tag && <span id={`${id}-tag`}>{tag}</span>}
         <chakra.span id={`${id}-about`} display="block" fontSize="sm" color="muted">
           {children}
         </chakra.span>

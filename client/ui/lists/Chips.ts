@@ -2,8 +2,19 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { chipStyle } from '../theme/chipStyle';
 
-/** A row of ways to narrow a list, by a press. */
-export const Chips = chakra('nav', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+/** A row of ways to narrow a list, by a press; on phones one line that scrolls. */
+export const Chips = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexWrap: { base: 'nowrap', md: 'wrap' },
+    overflowX: { base: 'auto', md: 'visible' },
+    gap: '2',
+    // What scrolls cuts off the ring of a focused one.
+    ...{ padding: { base: '4px', md: '0' }, margin: { base: '-4px', md: '0' } },
+    scrollbarWidth: 'none',
+    '& > *': { flex: 'none' },
+  },
+});
 
 /** One of them, with an address of its own; `aria-current` where the list is narrowed by it. */
 export const Chip = chakra(Link, { base: chipStyle });

@@ -10,12 +10,12 @@ import { InPlaceOfNavigation } from './InPlaceOfNavigation';
 const HEIGHT = '68px';
 
 interface ActionBarProps {
-  /** The amount that counts. */
+  /** The amount that counts, or what it lacks. */
   sum: ReactNode;
   /** How it is made up, in a few words. */
   note: ReactNode;
-  /** Opens from below where the sum is pressed. */
-  receipt: ReactNode;
+  /** Opens from below where the sum is pressed; absent where there is nothing to add up yet. */
+  receipt?: ReactNode;
   /** What that is called, if it is no receipt. */
   receiptLabel?: string;
   /** The one button. */
@@ -29,18 +29,27 @@ interface ActionBarProps {
 export function ActionBar({ sum, note, receipt, receiptLabel, children }: ActionBarProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
+  const words = (
+    <>
+      <chakra.b display="block" fontSize="lg" fontWeight="700" lineHeight="1.2">
+        {sum}
+      </chakra.b>
+      <chakra.span display="block" fontSize="13px" lineHeight="1.3" color="muted">
+        {note}
+      </chakra.span>
+    </>
+  );
   return (
     <>
       <InPlaceOfNavigation height={HEIGHT} />
       <Bar aria-label={text('documents.nextStep')}>
-        <Sum type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <chakra.b display="block" fontSize="lg" fontWeight="700" lineHeight="1.2">
-            {sum}
-          </chakra.b>
-          <chakra.span display="block" fontSize="13px" lineHeight="1.3" color="muted">
-            {note}
-          </chakra.span>
-        </Sum>
+        {receipt ? (
+          <Sum type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {words}
+          </Sum>
+        ) : (
+          <p>{words}</p>
+        )}
         {children}
       </Bar>
       {isOpen && (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { foldMark } from '../theme/foldMark';
 
 interface DocumentFoldProps {
   title: string;
@@ -43,21 +44,6 @@ const Summary = chakra('summary', {
     gap: '3',
     minHeight: '52px',
     fontWeight: '600',
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    _after: {
-      content: '"+"',
-      display: 'grid',
-      placeItems: 'center',
-      flex: 'none',
-      boxSize: '22px',
-      border: '1px solid currentColor',
-      borderRadius: 'full',
-      color: 'brand',
-      fontFamily: 'mono',
-      lineHeight: '1',
-    },
-    'details[open] > &': { _after: { content: '"−"' } },
+    ...foldMark,
   },
 });

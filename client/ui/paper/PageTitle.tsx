@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteNameContext } from '../SiteNameContext';
 import { BelowTitleContext } from './BelowTitleContext';
 
 interface PageTitleProps {
   children: string;
+  /** A sentence below it; empty where it is not known yet but will be. */
+  about?: ReactNode;
   /** Leaves the heading to assistive technology, where the screen shows the same in its own way. */
   isHidden?: boolean;
 }
@@ -16,10 +18,11 @@ const hidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'h
  * The h1 and the title of the document. After a change of route the focus goes to it, so that the
  * new screen is read out; render it beside the loading state, not after.
  */
-export function PageTitle({ children, isHidden = false }: PageTitleProps) {
+export function PageTitle({ children, about, isHidden = false }: PageTitleProps) {
   const siteName = use(SiteNameContext);
   const below = use(BelowTitleContext);
   const ref = useRef<HTMLHeadingElement>(null);
+  const hasSentence = about !== undefined && about !== null;
   const isFirstScreen = useLocation().key === 'default';
 
   useEffect(() => {
@@ -44,9 +47,14 @@ export function PageTitle({ children, isHidden = false }: PageTitleProps) {
   return (
     <>
       <title>{[children, siteName].filter(Boolean).join(' · ')}</title>
-      {below ? (
+      {below || hasSentence ? (
         <div>
           {heading}
+          {hasSentence && (
+            <chakra.p marginTop="2" minHeight="1lh" maxWidth="68ch" color="muted">
+              {about}
+            </chakra.p>
+          )}
           {below}
         </div>
       ) : (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { DateTime } from '../values/DateTime';
+import { WithNumbers } from '../values/WithNumbers';
 
 export interface TimelineStep {
   id: string;
@@ -15,8 +16,14 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
     <chakra.ol listStyleType="none">
       {steps.map((step) => (
         <Step key={step.id}>
-          <chakra.p fontWeight="600">{step.label}</chakra.p>
-          {step.note && <p>{step.note}</p>}
+          <chakra.p fontWeight="600">
+            <WithNumbers>{step.label}</WithNumbers>
+          </chakra.p>
+          {step.note && (
+            <p>
+              <WithNumbers>{step.note}</WithNumbers>
+            </p>
+          )}
           <chakra.p fontSize="sm" color="muted">
             <DateTime at={step.at} />
           </chakra.p>

@@ -9,7 +9,7 @@ export const Turn = chakra('p', {
     display: 'flex',
     alignItems: 'baseline',
     gap: '2',
-    fontSize: { base: 'sm', md: '15px' },
+    fontSize: { base: 'md', md: '15px' },
     fontWeight: '700',
     lineHeight: '1.35',
     _before: { content: '""', flex: 'none', boxSize: '10px' },

@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { choiceStyles } from './choiceStyles';
 import { printStyles } from './printStyles';
 import { waybill } from './theme';
 
@@ -32,7 +33,7 @@ const wholePage = defineConfig({
       _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
     },
     'h1[tabindex]': { outline: 'none' },
-    'input[type=checkbox], input[type=radio]': { accentColor: '{colors.brand}' },
+    ...choiceStyles,
     '*, *::before, *::after': {
       _motionReduce: {
         animationDuration: '0.01ms !important',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { FormattedDate } from 'react-intl';
 
 interface DateTimeProps {
@@ -10,12 +11,17 @@ interface DateTimeProps {
 /** An instant in the reader's own time zone. A server that renders it may know another zone. */
 export function DateTime({ at, isDateOnly = false }: DateTimeProps) {
   return (
-    <time dateTime={at} suppressHydrationWarning>
+    // Chinese would break after any character.
+    <chakra.time
+      dateTime={at}
+      suppressHydrationWarning
+      css={{ '&:lang(zh)': { whiteSpace: 'nowrap' } }}
+    >
       <FormattedDate
         value={at}
         dateStyle="medium"
         {...(!isDateOnly && { timeStyle: 'short' as const })}
       />
-    </time>
+    </chakra.time>
   );
 }

@@ -11,11 +11,12 @@ interface DayTimeProps {
 /** An instant near to now, by its weekday, e.g. "Tue 24 Nov, 15:32", in the reader's own time zone. */
 export function DayTime({ at, isDateOnly = false }: DayTimeProps) {
   return (
-    // Beside a picture on the narrowest phones it takes two lines.
+    // Beside a picture on the narrowest phones it takes two lines; Chinese is short, and would break anywhere.
     <chakra.time
       dateTime={at}
       suppressHydrationWarning
       whiteSpace={{ base: 'normal', sm: 'nowrap' }}
+      css={{ '@media (min-width: 360px)': { '&:lang(zh)': { whiteSpace: 'nowrap' } } }}
     >
       <FormattedDate
         {...{ value: at, weekday: 'short', day: 'numeric', month: 'short' }}

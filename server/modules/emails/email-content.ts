@@ -5,7 +5,7 @@ import { valuesInWords } from '../../i18n/values-in-words';
 import type { Language } from '../../kernel/language';
 import type { Email } from '../../platform/mail/mail';
 import { siteDefaults } from '../site/public';
-import { figuresOfOldEvents, pathOfEmail, type EmailKey } from './email.kinds';
+import { valuesOfOldEvents, pathOfEmail, type EmailKey } from './email.kinds';
 
 /** Whose emails these are, as the operator set it. */
 export interface Sender {
@@ -35,7 +35,7 @@ export interface EmailContent {
 export function writeEmail(email: Email, sender: Sender): EmailContent {
   const { language } = email;
   const text = emailTexts[language][email.key as EmailKey];
-  const params = { ...figuresOfOldEvents[email.key], ...email.params };
+  const params = { ...valuesOfOldEvents[email.key], ...email.params };
   const values = { ...valuesInWords(params, language), site: sender.name, to: email.to };
   const say = (message: string) => translate(message, values, language);
   const url = urlOf(email, sender);

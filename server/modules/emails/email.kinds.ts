@@ -36,18 +36,24 @@ export interface EventEmailParams {
     readonly amount: Money;
     readonly reason: string;
   };
-  /** `days` of free storage left; −1 when they are over. `amount`: what each day then costs an item. */
+  /**
+   * `items`: how many it concerns; `item`: what it is called where it is one, else `none`. `days` of free storage
+   * left; −1 when they are over. `amount`: what each day then costs an item.
+   */
   readonly STORAGE_REMINDER: {
     readonly items: number;
+    readonly item: string;
     readonly days: number;
     readonly amount: Money;
   };
 }
 
-/** What was true of events before they were kept with these figures. */
-export const figuresOfOldEvents: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+/** What was true of events before they were kept with these values. */
+export const valuesOfOldEvents: Readonly<
+  Record<string, Readonly<Record<string, number | string>>>
+> = {
   ORDER_IN_STOCK: { days: 5 },
-  STORAGE_REMINDER: { amount: 1_00 },
+  STORAGE_REMINDER: { amount: 1_00, item: 'none' },
   ORDER_EXPIRED: { hours: 72 },
   PACKAGE_COMPLETED: { days: 30 },
 };

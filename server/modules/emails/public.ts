@@ -1,7 +1,7 @@
 /** The public face of emails: to write one, and what the outbox needs to word it. */
 export { openEmailComposer } from './email-composer';
 export {
-  figuresOfOldEvents,
+  valuesOfOldEvents,
   isMailed,
   mailedKinds,
   type EmailKey,

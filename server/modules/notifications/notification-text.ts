@@ -2,7 +2,7 @@ import { notificationTexts } from '../../i18n/notification-texts';
 import { translate } from '../../i18n/translate';
 import { valuesInWords } from '../../i18n/values-in-words';
 import type { Language } from '../../kernel/language';
-import { figuresOfOldEvents } from '../emails/public';
+import { valuesOfOldEvents } from '../emails/public';
 import type { Notification } from './notification.entity';
 
 /** A notification in words of one language. */
@@ -11,6 +11,6 @@ export function notificationText(
   language: Language,
 ): { title: string; body: string } {
   const { title, body } = notificationTexts[language][kind];
-  const values = valuesInWords({ ...figuresOfOldEvents[kind], ...params }, language);
+  const values = valuesInWords({ ...valuesOfOldEvents[kind], ...params }, language);
   return { title: translate(title, values, language), body: translate(body, values, language) };
 }

@@ -10,8 +10,12 @@ const drawings = {
   keyboard: `<rect x="24" y="66" width="152" height="70" rx="9" fill="#39424e"/>${keys()}`,
   lamp: `<path d="M64 44h62l26 56H38z" fill="#e3b23c"/><path d="M96 100v54" stroke="#5b5f66" stroke-width="8"/>
     <ellipse cx="96" cy="158" rx="36" ry="9" fill="#5b5f66"/>`,
-  scarf: `<path d="M58 40h34v116H58z" fill="#7b4b94"/><path d="M100 40h34v96h-34z" fill="#9a6ab3"/>
-    <path d="M58 70h34M58 100h34M100 70h34M100 100h34" stroke="#f1e6f5" stroke-width="7"/>`,
+  scarf: `<path d="m104 92 34 62-26 14-30-66z" fill="#7b4b94"/><path d="M84 96h30v70H84z" fill="#9a6ab3"/>
+    <path d="M84 134h30M84 148h30m8-8 24-12m-18 25 24-12" stroke="#f1e6f5" stroke-width="6"/>
+    <path d="M88 166v12m7-12v12m8-12v12m7-12v12m6-11 4 10m5-14 4 10m5-14 4 10" stroke="#7b4b94" stroke-width="4"/>
+    <path d="M100 36c-34 0-52 14-52 32s18 34 52 34 52-16 52-34-18-32-52-32m0 18c20 0 32 6 32 13s-12 13-32 13-32-6-32-13 12-13 32-13" fill="#9a6ab3" fill-rule="evenodd"/>
+    <path d="M56 56q10 18 6 36M78 40q8 8 6 16M122 40q-8 8-6 16M144 56q-10 18-6 36" fill="none" stroke="#f1e6f5" stroke-width="6"/>
+    <rect x="82" y="86" width="36" height="26" rx="9" fill="#7b4b94"/>`,
   book: `<path d="M40 50q34-12 60 6v98q-26-16-60-6z" fill="#2b6f9e"/><path d="M160 50q-34-12-60 6v98q26-16 60-6z" fill="#3b86b8"/>
     <path d="M52 72q20-6 36 2M52 92q20-6 36 2M148 72q-20-6-36 2M148 92q-20-6-36 2" fill="none" stroke="#dcecf6" stroke-width="4"/>`,
   fan: `<path d="M100 158 28 92q72-78 144 0z" fill="#d7556c"/><path d="m100 158-46-86m46 86-18-100m18 100 18-100m-18 100 46-86" stroke="#f6d9de" stroke-width="4"/>

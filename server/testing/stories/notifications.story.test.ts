@@ -202,12 +202,18 @@ describe('The end of free storage', () => {
     expect(await remindersAfter(20)).toHaveLength(4);
   });
 
+  it('of one item names it', async () => {
+    await buildStoredItem(app, shopper);
+    await remindersAfter(19.1);
+    expect((await latest()).body).toMatch(/^Free storage of “Porcelain teapot” ends soon\./);
+  });
+
   it('of several items is one notification, and one missed is not told late', async () => {
     await buildStoredItem(app, shopper);
     await buildStoredItem(app, shopper);
     expect(await remindersAfter(40)).toEqual(['Free storage has ended']);
     expect(await latest()).toMatchObject({
-      body: expect.stringContaining('2 items in your warehouse'),
+      body: expect.stringContaining('Free storage of 2 items has ended.'),
       targetKind: 'WAREHOUSE',
       target: null,
     });

@@ -7,6 +7,7 @@ import { TornCard } from '../../../ui/paper/Card';
 import { DateTime } from '../../../ui/values/DateTime';
 import { LinkButton } from '../../../ui/Link';
 import { Money } from '../../../ui/values/Money';
+import { ReferenceNumber } from '../../../ui/values/ReferenceNumber';
 
 interface OrderSubmittedProps {
   order: FragmentType<typeof OrderSubmitted_OrderFragmentDoc>;
@@ -22,9 +23,7 @@ export function OrderSubmitted(props: OrderSubmittedProps) {
           <chakra.p color="muted">
             <FormattedMessage id="orders.number" />
           </chakra.p>
-          <chakra.p fontFamily="mono" fontSize="lg">
-            {order.number}
-          </chakra.p>
+          <ReferenceNumber fontSize="lg">{order.number}</ReferenceNumber>
         </div>
         <Money fen={order.amount} isTotal fontSize="2xl" fontWeight="700" />
         <p>

@@ -16,6 +16,7 @@ import { Dialog } from '../../../ui/feedback/Dialog';
 import { StatusStamp, type StampLook } from '../../../ui/paper/StatusStamp';
 import { DateTime } from '../../../ui/values/DateTime';
 import { Money } from '../../../ui/values/Money';
+import { ReferenceNumber } from '../../../ui/values/ReferenceNumber';
 
 const looks: Record<WithdrawalStatus, StampLook> = {
   PENDING: { tone: 'warn', icon: Clock },
@@ -42,7 +43,7 @@ export function WithdrawalRow({ onCancelled, ...props }: WithdrawalRowProps) {
         <div>
           <Money fen={amount} fontWeight="700" /> <span>{text(`payments.withdraw.${method}`)}</span>
           <chakra.p fontSize="sm" color="muted">
-            <chakra.span fontFamily="mono">{number}</chakra.span> · <DateTime at={requestedAt} />
+            <ReferenceNumber>{number}</ReferenceNumber> · <DateTime at={requestedAt} />
           </chakra.p>
         </div>
         <StatusStamp {...looks[status]} label={text(`payments.withdraw.status.${status}`)} />

@@ -25,15 +25,21 @@ export function DeliveryQuoteRow({ quote, field, isChosen, ...best }: DeliveryQu
       value={quote.lineId}
       disabled={total == null}
       label={quote.name}
-      aside={<LineDays {...quote} />}
+      tag={
+        (best.isCheapest || best.isFastest) && (
+          <>
+            {best.isCheapest && <Tag id="warehouse.cheapest" />}
+            {best.isFastest && <Tag id="warehouse.fastest" />}
+          </>
+        )
+      }
+      aside={total != null && <LineDays {...quote} />}
       price={total != null && <Money fen={total} />}
       why={isChosen && total != null && <Chosen quote={quote} />}
     >
-      {best.isCheapest && <Tag id="warehouse.cheapest" />}
-      {best.isFastest && <Tag id="warehouse.fastest" />}
       {unusableReason != null && (
         <>
-          {unusableReason}{' '}
+          {unusableReason}
           <chakra.span display="block">
             <LineLimits {...quote} />
           </chakra.span>
@@ -72,10 +78,12 @@ function Tag({ id }: { id: 'warehouse.cheapest' | 'warehouse.fastest' }) {
   return (
     <chakra.span
       display="inline-block"
-      marginInlineEnd="2"
+      _notLast={{ marginInlineEnd: '2' }}
       paddingX="2"
       border="1px dashed currentColor"
       borderRadius="3px"
+      fontSize="sm"
+      lineHeight="1.35"
       background={id === 'warehouse.cheapest' ? 'okTint' : 'infoTint'}
       color={id === 'warehouse.cheapest' ? 'ok' : 'info'}
       fontWeight="600"

@@ -5,6 +5,7 @@ import type { DeliveryQuoteRow_QuoteFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { TextLink } from '../../../ui/Link';
 import { Money } from '../../../ui/values/Money';
+import { SentenceGap } from '../../../ui/values/SentenceGap';
 
 interface SavingListProps {
   savings: DeliveryQuoteRow_QuoteFragment['savings'];
@@ -36,7 +37,8 @@ export function SavingList({ savings, storedItemIds, nameOf }: SavingListProps) 
                 ),
                 due: <Money fen={storageStillDue} />,
               }}
-            />{' '}
+            />
+            <SentenceGap />
             <TextLink
               to={paths.confirmInfo.href({ ids: without(storedItemId) })}
               replace

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../../routes/paths';
 import type { StoredItemCard_ItemFragment } from '../../../gql/graphql';
 import { TextLink } from '../../../ui/Link';
+import { ReferenceNumber } from '../../../ui/values/ReferenceNumber';
 
 /** The order an item came from. */
 export function ItemOrigin({ item }: { item: StoredItemCard_ItemFragment }) {
@@ -11,11 +11,7 @@ export function ItemOrigin({ item }: { item: StoredItemCard_ItemFragment }) {
       <FormattedMessage
         id="warehouse.order"
         values={{
-          number: (
-            <chakra.span fontFamily="mono" whiteSpace="nowrap">
-              {item.orderNumber}
-            </chakra.span>
-          ),
+          number: <ReferenceNumber>{item.orderNumber}</ReferenceNumber>,
         }}
       />
     </TextLink>

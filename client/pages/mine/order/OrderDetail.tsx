@@ -3,6 +3,7 @@ import { InvoiceButton } from '../../../features/invoices/InvoiceButton';
 import { OrderItemRow } from '../../../features/orders/OrderItemRow';
 import { OrderPreferences } from '../../../features/orders/OrderPreferences';
 import { OrderReceipt } from '../../../features/orders/OrderReceipt';
+import { useOrderHistory } from '../../../features/orders/useOrderHistory';
 import type { OrderDetailPageQuery } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { DocumentColumns } from '../../../ui/paper/DocumentColumns';
@@ -16,7 +17,8 @@ import { useThings } from '../../../ui/values/useThings';
 export function OrderDetail({ order }: { order: NonNullable<OrderDetailPageQuery['order']> }) {
   const text = useText();
   const { piecesOf } = useThings();
-  const { items, timeline, paidAt, number } = order;
+  const { items, paidAt, number } = order;
+  const history = useOrderHistory(order.timeline, order);
   return (
     <DocumentColumns>
       <section aria-labelledby="ordered">
@@ -25,7 +27,7 @@ export function OrderDetail({ order }: { order: NonNullable<OrderDetailPageQuery
         </RuledHeading>
         <chakra.ul listStyleType="none">
           {items.map((item) => (
-            <OrderItemRow key={item.id} item={item} />
+            <OrderItemRow key={item.id} item={item} seen={order} />
           ))}
         </chakra.ul>
       </section>
@@ -36,8 +38,8 @@ export function OrderDetail({ order }: { order: NonNullable<OrderDetailPageQuery
           {paidAt && <InvoiceButton of="orders" number={number} />}
         </Flex>
         <div>
-          <DocumentFold title={text('orders.timeline')} peek={timeline.at(-1)?.label}>
-            <Timeline steps={timeline.toReversed()} />
+          <DocumentFold title={text('orders.timeline')} peek={history[0]?.label}>
+            <Timeline steps={history} />
           </DocumentFold>
           <DocumentFold title={text('orders.preferences')} peek={order.contact.name}>
             <OrderPreferences order={order} />

@@ -188,6 +188,35 @@ test.each([
   expect(others[0]?.closest('section')).toHaveTextContent('¥133.00, paid with PK1');
 });
 
+test('its history goes on with its package, the latest first', async () => {
+  const parcel = {
+    status: 'COMPLETED',
+    shippedAt: '2026-11-05T08:00:00.000Z',
+    completedAt: '2026-11-20T08:00:00.000Z',
+  };
+  const items = [orderItem({ status: 'SHIPPED', storedItem: storedItemOf({}, parcel) })];
+  const timeline = [
+    {
+      __typename: 'TimelineStep',
+      id: 't1',
+      label: 'Order paid',
+      note: '',
+      at: '2026-11-01T09:00:00.000Z',
+    },
+  ];
+  show(detail({ status: 'IN_STOCK', items, timeline }));
+  const fold = (await screen.findByText('History')).closest('details')!;
+  expect(
+    within(fold)
+      .getAllByRole('listitem', { hidden: true })
+      .map((line) => line.textContent),
+  ).toEqual([
+    expect.stringMatching(/^Package PK1 received/),
+    expect.stringMatching(/^Package PK1 shipped/),
+    expect.stringMatching(/^Order paid/),
+  ]);
+});
+
 test('the route tells the days of the steps that the server names, and where the order is', async () => {
   const step = (status: string, day?: number) => ({
     ...{ __typename: 'OrderStep', status },

@@ -51,6 +51,19 @@ test('every setting tells how it stands and leads to where it is changed (RT-08)
   expect(browser.getByRole('radio', { name: 'English' })).toBeChecked();
 });
 
+test('on phones the ways to what has no tab stand first', async () => {
+  renderScreen(<SettingPage />, {
+    cookies: signedIn,
+    mocks: [answer(SettingPageDocument, {}, { viewer, addresses: [home], site })],
+  });
+  await screen.findByRole('list', { name: 'Your account' });
+  const places = within(screen.getByRole('navigation', { name: 'My account', hidden: true }));
+  const hrefs = places
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/mine/order', '/mine/package', '/mine/fund', '/payment/recharge']);
+});
+
 test('an email is switched off and stays off; others stay as they were', async () => {
   const emailPreferences = viewer.emailPreferences.map((one) => ({ ...one, isOn: false }));
   const { user } = renderScreen(<SettingPage />, {

@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/useText';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { PageTitle } from '../../../ui/paper/PageTitle';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
+import { AccountPlaces } from './AccountPlaces';
 import { AccountRows } from './AccountRows';
 import { EmailSwitches } from './EmailSwitches';
 import { PreferenceRows } from './PreferenceRows';
@@ -12,13 +13,14 @@ import { PreferenceRows } from './PreferenceRows';
 /** Asked when a link to this page is pointed at. */
 export const firstQuery = () => ({ query: SettingPageDocument });
 
-/** Where the settings begin: how each of them stands, and the way to change it (RT-08). */
+/** Where the settings begin: how each of them stands, and the way to change it (RT-08); on phones what *Me* opens. */
 export function SettingPage() {
   const text = useText();
   const { data, error, retry } = usePageQuery(SettingPageDocument, {});
   return (
     <Stack gap="6">
       <PageTitle>{text('account.menu.settings')}</PageTitle>
+      <AccountPlaces />
       {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={2} height="280px" />)}
       {data?.viewer && <AccountRows {...data} viewer={data.viewer} />}
       {data?.viewer && <EmailSwitches preferences={data.viewer.emailPreferences} />}

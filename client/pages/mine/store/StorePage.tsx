@@ -1,5 +1,4 @@
-import { chakra, Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import { Stack } from '@chakra-ui/react';
 import { usePageQuery } from '../../../apollo/usePageQuery';
 import { EmptyStore } from '../../../features/warehouse/shelf/EmptyStore';
 import { StoredItemList } from '../../../features/warehouse/shelf/StoredItemList';
@@ -19,15 +18,9 @@ export function StorePage() {
   const count = data?.storedItems.length;
   return (
     <Stack gap="4">
-      <div>
-        <PageTitle>{text('warehouse.title')}</PageTitle>
-        {count !== 0 && (
-          // As high while it is not known yet.
-          <chakra.p color="muted" minHeight="1lh">
-            {count && <FormattedMessage id="warehouse.intro" values={{ count }} />}
-          </chakra.p>
-        )}
-      </div>
+      <PageTitle about={count === 0 ? null : count ? text('warehouse.intro', { count }) : ''}>
+        {text('warehouse.title')}
+      </PageTitle>
       {!data && (error ? <ErrorState onRetry={retry} /> : <StoreSkeleton />)}
       {data && <OldNotice hasFailed={Boolean(error)} />}
       {data && (count === 0 ? <EmptyStore /> : <StoredItemList items={data.storedItems} />)}

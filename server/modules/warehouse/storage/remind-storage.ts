@@ -6,6 +6,7 @@ import type { Services } from '../../../platform/services';
 import { notify } from '../../notifications/public';
 import { readSite, type SiteSettings as Site } from '../../site/public';
 import { StoredItem } from '../stored-item.entity';
+import { readStoredItems } from '../stored-item.queries';
 import { freeDaysLeft } from './storage-clock';
 import { reminderDays, reminderDue, type ReminderDays } from './storage-reminder.policy';
 
@@ -98,6 +99,14 @@ async function send(
     .andWhere('(last_reminder_days IS NULL OR last_reminder_days > :due)', { due })
     .execute();
   if (!affected) return;
-  const params = { items: affected, days, amount: site.overdueDayPrice };
+  const item = await nameOf(tx, itemIds);
+  const params = { items: affected, item, days, amount: site.overdueDayPrice };
   await notify(tx, { userId, kind: 'STORAGE_REMINDER', params, now });
+}
+
+/** What the item is called that a message is about; `none` where it is about several. */
+async function nameOf(tx: EntityManager, itemIds: readonly string[]): Promise<string> {
+  if (itemIds.length > 1) return 'none';
+  const [item] = await readStoredItems(tx, 'stored_items.id = ?', itemIds);
+  return item?.name ?? 'none';
 }

@@ -120,7 +120,7 @@ const showOf = (ids: string, ...mocks: ReturnType<typeof answer>[]) =>
 const show = (...mocks: ReturnType<typeof answer>[]) => showOf('s1', ...mocks);
 // By its label: looking for roles takes long on a screen of this size.
 const line = (name: string) => screen.findByLabelText(name, {}, { timeout: 10_000 });
-const value = () => screen.findByLabelText('Declared value (yuan)', {}, { timeout: 10_000 });
+const value = () => screen.findByLabelText('Value (yuan)', {}, { timeout: 10_000 });
 async function declare(user: ReturnType<typeof show>['user'], field: HTMLElement) {
   await user.clear(field);
   await user.type(field, '50');
@@ -174,7 +174,7 @@ test('lines stand by price with their days; the chosen one explains its price, o
   );
   expect(await line('ePacket')).toBeDisabled();
   expect(await line('ePacket')).toHaveAccessibleDescription(
-    /Too heavy: at most 2 kg.*Up to 2 kg · sides up to 60 cm · all three sides of an item up to 90 cm/,
+    /Too heavy: at most 2 kg.*Up to 2 kg · sides up to 60 cm · length \+ width \+ height of an item up to 90 cm/,
   );
 });
 
@@ -213,7 +213,7 @@ test('a line, an address and a declared value are required (VA-13)', async () =>
 
 test('the declared value starts at what was paid for the item (VA-13)', async () => {
   showOf('s1,s2', page([storedItem({ paidAmount: 123456 }), lamp]));
-  const values = await screen.findAllByLabelText('Declared value (yuan)', {}, { timeout: 10_000 });
+  const values = await screen.findAllByLabelText('Value (yuan)', {}, { timeout: 10_000 });
   expect(values.map((field) => (field as HTMLInputElement).value)).toEqual(['1234.56', '50.00']);
 });
 
@@ -258,7 +258,7 @@ test('a refusal of the server stands at its field and nothing typed is lost', as
   await declare(user, await value());
   await user.click(await pack());
   await waitFor(() =>
-    expect(screen.getByLabelText('Declared value (yuan)')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText('Value (yuan)')).toHaveAccessibleDescription(
       'Too much for this country',
     ),
   );
@@ -419,7 +419,7 @@ test('an item that saves most is left out at a press; the other choices stay', a
   expect(second).toHaveTextContent(
     'Leave out Teapot and pay ¥57.00 less; ¥2.00 of that is storage you pay later.',
   );
-  await declare(user, screen.getAllByLabelText('Declared value (yuan)')[0] as HTMLElement);
+  await declare(user, screen.getAllByLabelText('Value (yuan)')[0] as HTMLElement);
   await user.click(savings.getByRole('link', { name: 'Leave out Lamp' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/mine/store/confirmInfo?ids=s1');
   expect(screen.queryByText('Lamp')).not.toBeInTheDocument();

@@ -63,10 +63,9 @@ function Head() {
         </chakra.span>
       </SheetHead>
       <chakra.div paddingX={{ base: '14px', md: '6' }} paddingTop={{ base: '4', md: '6' }}>
-        <PageTitle>{text('warehouse.confirmTitle')}</PageTitle>
-        <chakra.p color="muted">
-          <FormattedMessage id="warehouse.confirmIntro" />
-        </chakra.p>
+        <PageTitle about={text('warehouse.confirmIntro')}>
+          {text('warehouse.confirmTitle')}
+        </PageTitle>
       </chakra.div>
     </>
   );

@@ -1,0 +1,21 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+
+const boxes = 'input:is([type=checkbox], [type=radio])';
+// A radio button is indeterminate while none of its group is chosen.
+const unticked = `${boxes}:not(:checked, [type=checkbox]:indeterminate, [role=switch])`;
+
+/** Boxes and radio buttons: while nothing is chosen, browsers draw them in the dark as if they were disabled. */
+export const choiceStyles: Record<string, SystemStyleObject> = {
+  [boxes]: { accentColor: '{colors.brand}' },
+  [unticked]: {
+    // Colours of ours are gone where the system has its own.
+    '@media (forced-colors: none)': {
+      appearance: 'none',
+      background: 'transparent',
+      border: '1.5px solid {colors.inputBorder}',
+      borderRadius: '3px',
+      '&[type=radio]': { borderRadius: 'full' },
+      '&:disabled': { borderStyle: 'dashed', opacity: '0.5' },
+    },
+  },
+};

@@ -1,0 +1,6 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The number of an order, package, payment or record, in one line: it has a hyphen, where a browser would break it. */
+export const ReferenceNumber = chakra('span', {
+  base: { fontFamily: 'mono', whiteSpace: 'nowrap' },
+});
