@@ -475,8 +475,12 @@ export type NotificationKind =
   | 'ORDER_PAID'
   /** The clock confirmed the receipt of a package. */
   | 'PACKAGE_COMPLETED'
+  /** The delivery of a package was paid. */
+  | 'PACKAGE_PAID'
   /** A package was shipped. */
   | 'PACKAGE_SHIPPED'
+  /** A card was charged for what could no longer be paid; the money was added to the balance. */
+  | 'PAYMENT_CREDITED'
   /** An item costs less than was paid, and the difference was returned. */
   | 'PRICE_LOWERED'
   /** What differs was accepted. */
@@ -495,6 +499,8 @@ export type NotificationKind =
   | 'REFUND_DECLINED'
   /** The money of a remittance could not be found. */
   | 'REMITTANCE_DECLINED'
+  /** A remittance came to another amount than you told of; what came was added. */
+  | 'REMITTANCE_DIFFERS'
   /** Free storage of items is about to end. */
   | 'STORAGE_REMINDER'
   /** A withdrawal was declined. */

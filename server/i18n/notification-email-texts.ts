@@ -14,6 +14,49 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
       ],
       action: 'See the order',
     },
+    PACKAGE_PAID: {
+      subject: 'Package {package} is paid',
+      body: 'Thank you, your payment has arrived. We pack your items next and tell you when the package leaves.',
+      facts: [
+        ['Package', '{package}'],
+        ['Paid', '{amount}'],
+      ],
+      action: 'See the package',
+    },
+    BALANCE_CREDITED: {
+      subject: '{amount} was added to your balance',
+      body: 'You can pay for orders and packages with it, without a fee.',
+      facts: [
+        ['Added', '{amount}'],
+        ['Number', '{reference}'],
+      ],
+      action: 'See your balance',
+    },
+    REMITTANCE_DIFFERS: {
+      subject: '{amount} was added to your balance',
+      body: 'Your remittance has arrived with another amount than you told us. We credit what arrived.',
+      facts: [
+        ['Told', '{told}'],
+        ['Arrived and added', '{amount}'],
+        ['Payment', '{payment}'],
+      ],
+      action: 'See your balance',
+      note: 'If you sent more, please write to us and attach the receipt.',
+    },
+    PAYMENT_CREDITED: {
+      subject: '{amount} was charged and is in your balance',
+      body: 'You paid by card for something that could no longer be paid: its time was over, or it was cancelled or paid otherwise. The money is in your balance, the fee included.',
+      facts: [
+        [
+          'Paid for',
+          '{purpose, select, ORDER {order {number}} PACKING_PLAN {packing plan {number}} other {a price difference in order {number}}}',
+        ],
+        ['Charged and added', '{amount}'],
+        ['Payment', '{payment}'],
+      ],
+      action: 'See your balance',
+      note: 'You can spend the money, or have it sent back to your card.',
+    },
     ORDER_IN_STOCK: {
       subject: 'Order {order} is complete in our warehouse',
       body: 'Everything has arrived and is weighed. You can pack it now, alone or together with other items.',
@@ -42,11 +85,12 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
     },
     ITEM_REFUNDED: {
       subject: 'An item of order {order} was refunded',
-      body: 'We are sorry, we could not get one of the items for you. Its price has returned to your balance; the rest of the order goes on.',
+      body: 'We are sorry, we could not get one of the items for you. {rest, plural, =0 {It was the last one: all that was left of the order has returned to your balance, with fine photos where you ordered some.} other {Its price has returned to your balance; the rest of the order goes on.}}',
       facts: [
         ['Order', '{order}'],
         ['Item', '{item}'],
         ['Refunded', '{amount}'],
+        ['Our note', '{note}'],
       ],
       action: 'See the order',
     },
@@ -61,9 +105,30 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
       action: 'Answer now',
       note: 'Without an answer in time we refund the item to your balance; the rest of the order goes on.',
     },
+    QUESTION_ACCEPTED: {
+      subject: 'We buy “{item}” as you decided',
+      body: 'Thank you for your answer. Order {order} goes on.',
+      facts: [
+        ['Order', '{order}'],
+        ['Item', '{item}'],
+        ['Difference', '{amount}'],
+        ['Paid', '{paid}'],
+      ],
+      action: 'See the order',
+    },
+    QUESTION_DECLINED: {
+      subject: '“{item}” was refunded',
+      body: 'You declined the change. {rest, plural, =0 {It was the last item: all that was left of the order has returned to your balance, with fine photos where you ordered some.} other {The price of the item has returned to your balance; the rest of the order goes on.}}',
+      facts: [
+        ['Order', '{order}'],
+        ['Item', '{item}'],
+        ['Refunded', '{amount}'],
+      ],
+      action: 'See the order',
+    },
     QUESTION_EXPIRED: {
       subject: 'An item of order {order} was refunded',
-      body: 'We had no answer to our question in time, so we did not buy the item. Its price has returned to your balance; the rest of the order goes on.',
+      body: 'We had no answer to our question in time, so we did not buy the item. {rest, plural, =0 {It was the last one: all that was left of the order has returned to your balance, with fine photos where you ordered some.} other {Its price has returned to your balance; the rest of the order goes on.}}',
       facts: [
         ['Order', '{order}'],
         ['Item', '{item}'],
@@ -126,6 +191,49 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
       ],
       action: '查看订单',
     },
+    PACKAGE_PAID: {
+      subject: '包裹 {package} 已付款',
+      body: '您的付款已收到，谢谢！我们接下来会打包，发货后会通知您。',
+      facts: [
+        ['包裹', '{package}'],
+        ['已付', '{amount}'],
+      ],
+      action: '查看包裹',
+    },
+    BALANCE_CREDITED: {
+      subject: '{amount} 已存入您的余额',
+      body: '可以用来支付订单和包裹，没有手续费。',
+      facts: [
+        ['存入', '{amount}'],
+        ['编号', '{reference}'],
+      ],
+      action: '查看余额',
+    },
+    REMITTANCE_DIFFERS: {
+      subject: '{amount} 已存入您的余额',
+      body: '您的汇款已到账，但金额与您告知的不符，已按实际到账金额入账。',
+      facts: [
+        ['告知金额', '{told}'],
+        ['到账并存入', '{amount}'],
+        ['付款', '{payment}'],
+      ],
+      action: '查看余额',
+      note: '如果您汇出的金额更多，请联系我们并附上回执。',
+    },
+    PAYMENT_CREDITED: {
+      subject: '已扣款 {amount}，款项在您的余额中',
+      body: '您刷卡支付的内容已无法支付：时间已过、已取消，或已用其他方式支付。款项连同手续费已存入您的余额。',
+      facts: [
+        [
+          '所付内容',
+          '{purpose, select, ORDER {订单 {number}} PACKING_PLAN {打包计划 {number}} other {订单 {number} 的差价}}',
+        ],
+        ['扣款并存入', '{amount}'],
+        ['付款', '{payment}'],
+      ],
+      action: '查看余额',
+      note: '您可以使用这笔余额，也可以申请退回银行卡。',
+    },
     ORDER_IN_STOCK: {
       subject: '订单 {order} 已全部入库',
       body: '商品已全部到仓并称重。现在可以打包，也可以与其他商品合并打包。',
@@ -154,11 +262,12 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
     },
     ITEM_REFUNDED: {
       subject: '订单 {order} 有一件商品已退款',
-      body: '很抱歉，有一件商品没能买到。货款已退回您的余额，订单其余部分继续处理。',
+      body: '很抱歉，有一件商品没能买到。{rest, plural, =0 {这是最后一件商品：订单剩余的全部款项（包括您订购的精拍照片）已退回您的余额。} other {货款已退回您的余额，订单其余部分继续处理。}}',
       facts: [
         ['订单', '{order}'],
         ['商品', '{item}'],
         ['退款', '{amount}'],
+        ['我们的说明', '{note}'],
       ],
       action: '查看订单',
     },
@@ -173,9 +282,30 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
       action: '立即回复',
       note: '逾期未回复，该商品的货款将退回您的余额，订单其余部分继续处理。',
     },
+    QUESTION_ACCEPTED: {
+      subject: '将按您的决定购买“{item}”',
+      body: '感谢您的回复，订单 {order} 继续处理。',
+      facts: [
+        ['订单', '{order}'],
+        ['商品', '{item}'],
+        ['差价', '{amount}'],
+        ['已付', '{paid}'],
+      ],
+      action: '查看订单',
+    },
+    QUESTION_DECLINED: {
+      subject: '“{item}”已退款',
+      body: '您拒绝了变更。{rest, plural, =0 {这是最后一件商品：订单剩余的全部款项（包括您订购的精拍照片）已退回您的余额。} other {该商品的货款已退回您的余额，订单其余部分继续处理。}}',
+      facts: [
+        ['订单', '{order}'],
+        ['商品', '{item}'],
+        ['退款', '{amount}'],
+      ],
+      action: '查看订单',
+    },
     QUESTION_EXPIRED: {
       subject: '订单 {order} 有一件商品已退款',
-      body: '我们未在期限内收到您的回复，因此没有购买该商品。货款已退回您的余额，订单其余部分继续处理。',
+      body: '我们未在期限内收到您的回复，因此没有购买该商品。{rest, plural, =0 {这是最后一件商品：订单剩余的全部款项（包括您订购的精拍照片）已退回您的余额。} other {货款已退回您的余额，订单其余部分继续处理。}}',
       facts: [
         ['订单', '{order}'],
         ['商品', '{item}'],

@@ -51,8 +51,10 @@ export async function creditFund({ db, clock }: Services, credit: Credit): Promi
         remark,
         now,
       });
-      await notify(tx, { userId, kind: 'BALANCE_CREDITED', params: { amount }, now });
-      return (await findRecord(tx, idempotencyKey))!;
+      const record = (await findRecord(tx, idempotencyKey))!;
+      const params = { amount, reference: record.number };
+      await notify(tx, { userId, kind: 'BALANCE_CREDITED', params, now });
+      return record;
     });
   } catch (error) {
     // The lock makes credits of one fund take turns: at once the key was used for another fund.

@@ -134,6 +134,15 @@ describe('The operator at the command line', () => {
     expect((await shopper.run('{ viewer { fund { balance } } }')).viewer.fund.balance).toBe(50_000);
   });
 
+  it('sees what a refund would return, not what returned before', async () => {
+    const order = await paidOrder(['Teapot', 'Cup']);
+    await done('refund', 'item', order.number, '2');
+    const ask = `mutation ($input: RequestRefundInput!) { requestRefund(input: $input) { __typename ${REFUSAL} } }`;
+    const input = { orderId: order.id, reason: 'Too late' };
+    await shopper.run(ask, { input });
+    expect(await done('work')).toMatch(new RegExp(`answer refund +${order.number} +¥50.00 `));
+  });
+
   it('refunds one item, and the order goes on', async () => {
     const order = await paidOrder(['Teapot', 'Cup']);
     await done('refund', 'item', order.number, '2', '--note', 'Sold out');

@@ -134,6 +134,24 @@ describe('A shopper asks for balance back', () => {
     expect((await state()).withdrawalOptions.methods[0].limit).toBe(500);
   });
 
+  it('all that a card paid for what was gone, its fee included', async () => {
+    const { id } = await buildUnpaidOrder(shopper, 4_250);
+    const card = { kind: 'ORDER', targetId: id, method: 'CARD', idempotencyKey: newId() };
+    const { checkoutUrl } = (await shopper.run(PAY, { input: card })).pay.payment;
+    await shopper.run(
+      `mutation ($id: ID!) { cancelOrder(input: { orderId: $id }) { order { id } } }`,
+      { id },
+    );
+    await choose(app, { checkoutUrl }, 'pay');
+    expect(await state()).toMatchObject({
+      viewer: { fund: { balance: 4_373 } },
+      withdrawalOptions: { balance: 4_373, methods: [{ code: 'CARD', limit: 4_373 }, {}] },
+    });
+    const { number } = await request(4_373);
+    await confirmWithdrawal(app.services, number);
+    expect(await returned(checkoutUrl.split('/').at(-1))).toBe(4_373);
+  });
+
   it('of a remittance: the operator sends it by hand', async () => {
     const said = {
       ...{ amount: 8_000, senderName: 'Ada', senderCountry: 'GB', controlNumber: '8273645012' },
