@@ -138,7 +138,7 @@ type Documents = {
     "fragment TopUpWays_options on RechargeOptions {\n  least\n  most\n  methods {\n    code\n    feeBasisPoints\n  }\n}": typeof types.TopUpWays_OptionsFragmentDoc,
     "mutation CancelWithdrawal($id: ID!) {\n  cancelWithdrawal(input: {withdrawalId: $id}) {\n    __typename\n    ... on CancelWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}": typeof types.CancelWithdrawalDocument,
     "mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n  requestWithdrawal(input: $input) {\n    __typename\n    ... on RequestWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}": typeof types.RequestWithdrawalDocument,
-    "fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  methods {\n    code\n    limit\n  }\n}": typeof types.WithdrawalForm_OptionsFragmentDoc,
+    "fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  methods {\n    code\n    limit\n    destinations {\n      paymentNumber\n      paidAt\n      amount\n      senderName\n    }\n  }\n}": typeof types.WithdrawalForm_OptionsFragmentDoc,
     "fragment WithdrawalRow_withdrawal on Withdrawal {\n  id\n  number\n  method\n  status\n  amount\n  answer\n  requestedAt\n}": typeof types.WithdrawalRow_WithdrawalFragmentDoc,
     "query RecentReviews($limit: Int!) {\n  recentReviews(limit: $limit) {\n    id\n    ...ReviewNote_review\n  }\n  reviewSummaries {\n    deliveryLineId\n    deliveryLineName\n    count\n    averageStars\n    averageDays\n  }\n}": typeof types.RecentReviewsDocument,
     "fragment ReviewNote_review on PublicReview {\n  id\n  stars\n  content\n  authorName\n  authorAvatar {\n    url(width: 160)\n  }\n  image {\n    url(width: 640)\n    altText\n  }\n  deliveryLineName\n  daysTaken\n  estimatedCost\n  actualCost\n  reply\n  createdAt\n}": typeof types.ReviewNote_ReviewFragmentDoc,
@@ -311,7 +311,7 @@ const documents: Documents = {
     "fragment TopUpWays_options on RechargeOptions {\n  least\n  most\n  methods {\n    code\n    feeBasisPoints\n  }\n}": types.TopUpWays_OptionsFragmentDoc,
     "mutation CancelWithdrawal($id: ID!) {\n  cancelWithdrawal(input: {withdrawalId: $id}) {\n    __typename\n    ... on CancelWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}": types.CancelWithdrawalDocument,
     "mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n  requestWithdrawal(input: $input) {\n    __typename\n    ... on RequestWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}": types.RequestWithdrawalDocument,
-    "fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  methods {\n    code\n    limit\n  }\n}": types.WithdrawalForm_OptionsFragmentDoc,
+    "fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  methods {\n    code\n    limit\n    destinations {\n      paymentNumber\n      paidAt\n      amount\n      senderName\n    }\n  }\n}": types.WithdrawalForm_OptionsFragmentDoc,
     "fragment WithdrawalRow_withdrawal on Withdrawal {\n  id\n  number\n  method\n  status\n  amount\n  answer\n  requestedAt\n}": types.WithdrawalRow_WithdrawalFragmentDoc,
     "query RecentReviews($limit: Int!) {\n  recentReviews(limit: $limit) {\n    id\n    ...ReviewNote_review\n  }\n  reviewSummaries {\n    deliveryLineId\n    deliveryLineName\n    count\n    averageStars\n    averageDays\n  }\n}": types.RecentReviewsDocument,
     "fragment ReviewNote_review on PublicReview {\n  id\n  stars\n  content\n  authorName\n  authorAvatar {\n    url(width: 160)\n  }\n  image {\n    url(width: 640)\n    altText\n  }\n  deliveryLineName\n  daysTaken\n  estimatedCost\n  actualCost\n  reply\n  createdAt\n}": types.ReviewNote_ReviewFragmentDoc,
@@ -873,7 +873,7 @@ export function graphql(source: "mutation RequestWithdrawal($input: RequestWithd
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  methods {\n    code\n    limit\n  }\n}"): (typeof documents)["fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  methods {\n    code\n    limit\n  }\n}"];
+export function graphql(source: "fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  methods {\n    code\n    limit\n    destinations {\n      paymentNumber\n      paidAt\n      amount\n      senderName\n    }\n  }\n}"): (typeof documents)["fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  methods {\n    code\n    limit\n    destinations {\n      paymentNumber\n      paidAt\n      amount\n      senderName\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -42,8 +42,7 @@ export function FundRecordSubject({ record }: { record: FundRecords_RecordFragme
         name: text('funds.parcel', { city: parcel.address.city, number: parcel.number }),
         href: paths.packageDetail.href({ id: parcel.id }),
       };
-    if (payment)
-      return { name: nameOf(payment), href: paths.payResult.href({ id: payment.id }) };
+    if (payment) return { name: nameOf(payment), href: paths.payResult.href({ id: payment.id }) };
     return null;
   }
 

@@ -122,9 +122,7 @@ function AfterCredit({ payment: { kind, order, package: parcel } }: { payment: P
         </LinkButton>
       )}
       {kind === 'PACKING_PLAN' && (
-        <LinkButton
-          to={parcel ? paths.packageDetail.href({ id: parcel.id }) : paths.store.href()}
-        >
+        <LinkButton to={parcel ? paths.packageDetail.href({ id: parcel.id }) : paths.store.href()}>
           <FormattedMessage id={parcel ? 'payments.viewPackage' : 'payments.viewWarehouse'} />
         </LinkButton>
       )}

@@ -154,7 +154,9 @@ test.each([
     const order = kind === 'ORDER' ? captured.order : null;
     show(result({ ...failed('REPLACED'), kind, order, creditedAmount: 10290 }));
     expect(await title('Charged, and in your balance')).toBeVisible();
-    expect(screen.getByText(/^¥102.90 was charged to your card and is in your balance/)).toBeVisible();
+    expect(
+      screen.getByText(/^¥102.90 was charged to your card and is in your balance/),
+    ).toBeVisible();
     expect(screen.getByText('In balance')).toBeVisible();
     expect(screen.queryByText(/Not paid|If you paid here all the same/)).not.toBeInTheDocument();
     expect(link('View the balance')).toHaveAttribute('href', '/mine/fund');

@@ -62,10 +62,7 @@ function SingleResult({ id, hasLeft }: { id: string; hasLeft: boolean }) {
   );
 }
 
-function titleOf(
-  payment: NonNullable<PayResultPageQuery['payment']>,
-  hasLeft: boolean,
-) {
+function titleOf(payment: NonNullable<PayResultPageQuery['payment']>, hasLeft: boolean) {
   const { kind, method, status } = payment;
   if (creditedOf([payment]) > 0) return resultTitles.CREDITED;
   if (status === 'PENDING' && hasLeft) return 'payments.leftPage';

@@ -112,10 +112,7 @@ export class PaymentResolver {
     nullable: true,
     description: 'Why an operator could not find a remittance; null unless they said so.',
   })
-  answer(
-    @Root() payment: PaymentType,
-    @Ctx() { loaders }: RequestContext,
-  ): Promise<string | null> {
+  answer(@Root() payment: PaymentType, @Ctx() { loaders }: RequestContext): Promise<string | null> {
     return answerTo(loaders, payment);
   }
 

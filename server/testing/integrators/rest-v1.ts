@@ -6671,6 +6671,35 @@ export interface components {
          * @enum {string}
          */
         WithdrawalMethod: "CARD" | "WESTPAY";
+        /** @description The card of a payment, or who sent a remittance. */
+        WithdrawalDestination: {
+            /**
+             * @description Number of the payment by which the money came.
+             * @example PY20261121-04817733
+             */
+            payment_number: string;
+            /**
+             * Format: date-time
+             * @description When it came.
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            pay_time: string;
+            /**
+             * @description How much of it can go back.
+             * @example 50000
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Who sent a remittance; null for a card.
+             * @example Ada Byron
+             */
+            sender_name: string | null;
+            /**
+             * @description ISO 3166 code of where a remittance was sent from; null for a card.
+             * @example GB
+             */
+            sender_country: string | null;
+        };
         /** @description What can go back by a way. */
         WithdrawalMethodLimit: {
             /**
@@ -6683,6 +6712,8 @@ export interface components {
              * @example 50000
              */
             limit: components["schemas"]["Money"];
+            /** @description Where it goes, in the order in which it is taken; at most 50. */
+            destinations: components["schemas"]["WithdrawalDestination"][];
         };
         /** @description What of the balance can go back, and how. */
         WithdrawalOptions: {
