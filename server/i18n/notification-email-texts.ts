@@ -1,9 +1,13 @@
 import type { Language } from '../kernel/language';
 import type { MailedNotificationKind } from '../modules/emails/public';
 import type { EmailText } from './email-text';
+import type { MoneyKind } from './money-email-texts';
 
 /** Emails that tell what a notification tells, for a shopper who is not on the site. */
-export const notificationEmailTexts: Record<Language, Record<MailedNotificationKind, EmailText>> = {
+export const notificationEmailTexts: Record<
+  Language,
+  Record<Exclude<MailedNotificationKind, MoneyKind>, EmailText>
+> = {
   en: {
     ORDER_PAID: {
       subject: 'Order {order} is paid',
@@ -13,49 +17,6 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
         ['Paid', '{amount}'],
       ],
       action: 'See the order',
-    },
-    PACKAGE_PAID: {
-      subject: 'Package {package} is paid',
-      body: 'Thank you, your payment has arrived. We pack your items next and tell you when the package leaves.',
-      facts: [
-        ['Package', '{package}'],
-        ['Paid', '{amount}'],
-      ],
-      action: 'See the package',
-    },
-    BALANCE_CREDITED: {
-      subject: '{amount} was added to your balance',
-      body: 'You can pay for orders and packages with it, without a fee.',
-      facts: [
-        ['Added', '{amount}'],
-        ['Number', '{reference}'],
-      ],
-      action: 'See your balance',
-    },
-    REMITTANCE_DIFFERS: {
-      subject: '{amount} was added to your balance',
-      body: 'Your remittance has arrived with another amount than you told us. We credit what arrived.',
-      facts: [
-        ['Told', '{told}'],
-        ['Arrived and added', '{amount}'],
-        ['Payment', '{payment}'],
-      ],
-      action: 'See your balance',
-      note: 'If you sent more, please write to us and attach the receipt.',
-    },
-    PAYMENT_CREDITED: {
-      subject: '{amount} was charged and is in your balance',
-      body: 'You paid by card for something that could no longer be paid: its time was over, or it was cancelled or paid otherwise. The money is in your balance, the fee included.',
-      facts: [
-        [
-          'Paid for',
-          '{purpose, select, ORDER {order {number}} PACKING_PLAN {packing plan {number}} other {a price difference in order {number}}}',
-        ],
-        ['Charged and added', '{amount}'],
-        ['Payment', '{payment}'],
-      ],
-      action: 'See your balance',
-      note: 'You can spend the money, or have it sent back to your card.',
     },
     ORDER_IN_STOCK: {
       subject: 'Order {order} is complete in our warehouse',
@@ -146,33 +107,6 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
       ],
       action: 'See the order',
     },
-    WITHDRAWAL_SENT: {
-      subject: '{amount} of your balance was sent back',
-      body: 'We have sent the money back on the way by which it came. Banks may take some days until you see it.',
-      facts: [
-        ['Withdrawal', '{withdrawal}'],
-        ['Sent back', '{amount}'],
-      ],
-      action: 'See your balance',
-    },
-    WITHDRAWAL_DECLINED: {
-      subject: 'We could not send {amount} of your balance back',
-      body: 'The money is in your balance, and you can spend it at once.',
-      facts: [
-        ['Withdrawal', '{withdrawal}'],
-        ['Our answer', '{reason}'],
-      ],
-      action: 'See your withdrawals',
-    },
-    REMITTANCE_DECLINED: {
-      subject: 'We could not find your remittance of {amount}',
-      body: 'Nothing was credited. Please check the control number and tell us again.',
-      facts: [
-        ['Payment', '{payment}'],
-        ['Our answer', '{reason}'],
-      ],
-      action: 'Tell us again',
-    },
     STORAGE_REMINDER: {
       subject:
         '{days, plural, =-1 {Free storage has ended} =0 {Free storage ends today} one {One day of free storage left} other {# days of free storage left}}',
@@ -190,49 +124,6 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
         ['已付', '{amount}'],
       ],
       action: '查看订单',
-    },
-    PACKAGE_PAID: {
-      subject: '包裹 {package} 已付款',
-      body: '您的付款已收到，谢谢！我们接下来会打包，发货后会通知您。',
-      facts: [
-        ['包裹', '{package}'],
-        ['已付', '{amount}'],
-      ],
-      action: '查看包裹',
-    },
-    BALANCE_CREDITED: {
-      subject: '{amount} 已存入您的余额',
-      body: '可以用来支付订单和包裹，没有手续费。',
-      facts: [
-        ['存入', '{amount}'],
-        ['编号', '{reference}'],
-      ],
-      action: '查看余额',
-    },
-    REMITTANCE_DIFFERS: {
-      subject: '{amount} 已存入您的余额',
-      body: '您的汇款已到账，但金额与您告知的不符，已按实际到账金额入账。',
-      facts: [
-        ['告知金额', '{told}'],
-        ['到账并存入', '{amount}'],
-        ['付款', '{payment}'],
-      ],
-      action: '查看余额',
-      note: '如果您汇出的金额更多，请联系我们并附上回执。',
-    },
-    PAYMENT_CREDITED: {
-      subject: '已扣款 {amount}，款项在您的余额中',
-      body: '您刷卡支付的内容已无法支付：时间已过、已取消，或已用其他方式支付。款项连同手续费已存入您的余额。',
-      facts: [
-        [
-          '所付内容',
-          '{purpose, select, ORDER {订单 {number}} PACKING_PLAN {打包计划 {number}} other {订单 {number} 的差价}}',
-        ],
-        ['扣款并存入', '{amount}'],
-        ['付款', '{payment}'],
-      ],
-      action: '查看余额',
-      note: '您可以使用这笔余额，也可以申请退回银行卡。',
     },
     ORDER_IN_STOCK: {
       subject: '订单 {order} 已全部入库',
@@ -322,33 +213,6 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
         ['退回', '{amount}'],
       ],
       action: '查看订单',
-    },
-    WITHDRAWAL_SENT: {
-      subject: '余额 {amount} 已退回',
-      body: '款项已按原支付方式退回，银行可能需要几天才能到账。',
-      facts: [
-        ['提现', '{withdrawal}'],
-        ['退回', '{amount}'],
-      ],
-      action: '查看余额',
-    },
-    WITHDRAWAL_DECLINED: {
-      subject: '余额 {amount} 的提现未通过',
-      body: '款项仍在您的余额中，可以立即使用。',
-      facts: [
-        ['提现', '{withdrawal}'],
-        ['我们的答复', '{reason}'],
-      ],
-      action: '查看提现',
-    },
-    REMITTANCE_DECLINED: {
-      subject: '未能查到您 {amount} 的汇款',
-      body: '款项没有入账，请核对控制号后重新提交。',
-      facts: [
-        ['付款', '{payment}'],
-        ['我们的答复', '{reason}'],
-      ],
-      action: '重新提交',
     },
     STORAGE_REMINDER: {
       subject:
