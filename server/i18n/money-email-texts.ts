@@ -152,7 +152,7 @@ export const moneyEmailTexts: Record<Language, Record<MoneyKind, EmailText>> = {
     },
     REMITTANCE_DECLINED: {
       subject: '未能查到您 {amount} 的汇款',
-      body: '款项没有入账，请核对控制号后重新提交。',
+      body: '款项没有入账，请核对监控号后重新提交。',
       facts: [
         ['付款', '{payment}'],
         ['我们的答复', '{reason}'],
