@@ -14,7 +14,12 @@ export const record = (given: object = {}) => ({
   ...{ order: null, package: null, payment: null },
   ...given,
 });
-export const byCard = { payment: { __typename: 'Payment', id: 'p1', method: 'CARD' } };
+export const byCard = {
+  payment: {
+    ...{ __typename: 'Payment', id: 'p1', kind: 'RECHARGE', method: 'CARD', amount: 100000 },
+    ...{ creditedAmount: 100000, order: null, payable: null },
+  },
+};
 const item = (name: string) => ({ __typename: 'OrderItem', id: name, name });
 export const order = (...names: string[]) => ({
   order: { __typename: 'Order', id: 'o1', number: 'OR-1', items: names.map(item) },

@@ -2,6 +2,7 @@ import type { Language } from '../kernel/language';
 import type { EmailKey } from '../modules/emails/public';
 import { accountEmailTexts } from './account-email-texts';
 import type { EmailText } from './email-text';
+import { moneyEmailTexts } from './money-email-texts';
 import { notificationEmailTexts } from './notification-email-texts';
 
 /** Everything we write. */
@@ -9,6 +10,7 @@ export const emailTexts: Record<Language, Record<EmailKey, EmailText>> = {
   en: {
     ...accountEmailTexts.en,
     ...notificationEmailTexts.en,
+    ...moneyEmailTexts.en,
     paymentsFrozen: {
       subject: '{site}: the ledger is broken, payments are frozen',
       body: `A check of the ledger found what must not be. Shoppers cannot pay or top up until it has been looked into; money that is on its way is still booked, and nothing was repaired.
@@ -35,6 +37,7 @@ Check again: operator ledger verify. When it finds nothing any more: operator le
   zh: {
     ...accountEmailTexts.zh,
     ...notificationEmailTexts.zh,
+    ...moneyEmailTexts.zh,
     paymentsFrozen: {
       subject: '{site}：账目不符，付款已冻结',
       body: `账目检查发现了不应出现的情况。在查清之前，用户不能付款或充值；在途款项仍会入账，系统没有自动修复任何内容。

@@ -1,9 +1,13 @@
 import type { Language } from '../kernel/language';
 import type { MailedNotificationKind } from '../modules/emails/public';
 import type { EmailText } from './email-text';
+import type { MoneyKind } from './money-email-texts';
 
 /** Emails that tell what a notification tells, for a shopper who is not on the site. */
-export const notificationEmailTexts: Record<Language, Record<MailedNotificationKind, EmailText>> = {
+export const notificationEmailTexts: Record<
+  Language,
+  Record<Exclude<MailedNotificationKind, MoneyKind>, EmailText>
+> = {
   en: {
     ORDER_PAID: {
       subject: 'Order {order} is paid',
@@ -42,11 +46,12 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
     },
     ITEM_REFUNDED: {
       subject: 'An item of order {order} was refunded',
-      body: 'We are sorry, we could not get one of the items for you. Its price has returned to your balance; the rest of the order goes on.',
+      body: 'We are sorry, we could not get one of the items for you. {rest, plural, =0 {It was the last one: all that was left of the order has returned to your balance, with fine photos where you ordered some.} other {Its price has returned to your balance; the rest of the order goes on.}}',
       facts: [
         ['Order', '{order}'],
         ['Item', '{item}'],
         ['Refunded', '{amount}'],
+        ['Our note', '{note}'],
       ],
       action: 'See the order',
     },
@@ -61,9 +66,30 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
       action: 'Answer now',
       note: 'Without an answer in time we refund the item to your balance; the rest of the order goes on.',
     },
+    QUESTION_ACCEPTED: {
+      subject: 'We buy “{item}” as you decided',
+      body: 'Thank you for your answer. Order {order} goes on.',
+      facts: [
+        ['Order', '{order}'],
+        ['Item', '{item}'],
+        ['Difference', '{amount}'],
+        ['Paid', '{paid}'],
+      ],
+      action: 'See the order',
+    },
+    QUESTION_DECLINED: {
+      subject: '“{item}” was refunded',
+      body: 'You declined the change. {rest, plural, =0 {It was the last item: all that was left of the order has returned to your balance, with fine photos where you ordered some.} other {The price of the item has returned to your balance; the rest of the order goes on.}}',
+      facts: [
+        ['Order', '{order}'],
+        ['Item', '{item}'],
+        ['Refunded', '{amount}'],
+      ],
+      action: 'See the order',
+    },
     QUESTION_EXPIRED: {
       subject: 'An item of order {order} was refunded',
-      body: 'We had no answer to our question in time, so we did not buy the item. Its price has returned to your balance; the rest of the order goes on.',
+      body: 'We had no answer to our question in time, so we did not buy the item. {rest, plural, =0 {It was the last one: all that was left of the order has returned to your balance, with fine photos where you ordered some.} other {Its price has returned to your balance; the rest of the order goes on.}}',
       facts: [
         ['Order', '{order}'],
         ['Item', '{item}'],
@@ -80,33 +106,6 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
         ['Returned', '{amount}'],
       ],
       action: 'See the order',
-    },
-    WITHDRAWAL_SENT: {
-      subject: '{amount} of your balance was sent back',
-      body: 'We have sent the money back on the way by which it came. Banks may take some days until you see it.',
-      facts: [
-        ['Withdrawal', '{withdrawal}'],
-        ['Sent back', '{amount}'],
-      ],
-      action: 'See your balance',
-    },
-    WITHDRAWAL_DECLINED: {
-      subject: 'We could not send {amount} of your balance back',
-      body: 'The money is in your balance, and you can spend it at once.',
-      facts: [
-        ['Withdrawal', '{withdrawal}'],
-        ['Our answer', '{reason}'],
-      ],
-      action: 'See your withdrawals',
-    },
-    REMITTANCE_DECLINED: {
-      subject: 'We could not find your remittance of {amount}',
-      body: 'Nothing was credited. Please check the control number and tell us again.',
-      facts: [
-        ['Payment', '{payment}'],
-        ['Our answer', '{reason}'],
-      ],
-      action: 'Tell us again',
     },
     STORAGE_REMINDER: {
       subject:
@@ -154,11 +153,12 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
     },
     ITEM_REFUNDED: {
       subject: '订单 {order} 有一件商品已退款',
-      body: '很抱歉，有一件商品没能买到。货款已退回您的余额，订单其余部分继续处理。',
+      body: '很抱歉，有一件商品没能买到。{rest, plural, =0 {这是最后一件商品：订单剩余的全部款项（包括您订购的精拍照片）已退回您的余额。} other {货款已退回您的余额，订单其余部分继续处理。}}',
       facts: [
         ['订单', '{order}'],
         ['商品', '{item}'],
         ['退款', '{amount}'],
+        ['我们的说明', '{note}'],
       ],
       action: '查看订单',
     },
@@ -173,9 +173,30 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
       action: '立即回复',
       note: '逾期未回复，该商品的货款将退回您的余额，订单其余部分继续处理。',
     },
+    QUESTION_ACCEPTED: {
+      subject: '将按您的决定购买“{item}”',
+      body: '感谢您的回复，订单 {order} 继续处理。',
+      facts: [
+        ['订单', '{order}'],
+        ['商品', '{item}'],
+        ['差价', '{amount}'],
+        ['已付', '{paid}'],
+      ],
+      action: '查看订单',
+    },
+    QUESTION_DECLINED: {
+      subject: '“{item}”已退款',
+      body: '您拒绝了变更。{rest, plural, =0 {这是最后一件商品：订单剩余的全部款项（包括您订购的精拍照片）已退回您的余额。} other {该商品的货款已退回您的余额，订单其余部分继续处理。}}',
+      facts: [
+        ['订单', '{order}'],
+        ['商品', '{item}'],
+        ['退款', '{amount}'],
+      ],
+      action: '查看订单',
+    },
     QUESTION_EXPIRED: {
       subject: '订单 {order} 有一件商品已退款',
-      body: '我们未在期限内收到您的回复，因此没有购买该商品。货款已退回您的余额，订单其余部分继续处理。',
+      body: '我们未在期限内收到您的回复，因此没有购买该商品。{rest, plural, =0 {这是最后一件商品：订单剩余的全部款项（包括您订购的精拍照片）已退回您的余额。} other {货款已退回您的余额，订单其余部分继续处理。}}',
       facts: [
         ['订单', '{order}'],
         ['商品', '{item}'],
@@ -192,33 +213,6 @@ export const notificationEmailTexts: Record<Language, Record<MailedNotificationK
         ['退回', '{amount}'],
       ],
       action: '查看订单',
-    },
-    WITHDRAWAL_SENT: {
-      subject: '余额 {amount} 已退回',
-      body: '款项已按原支付方式退回，银行可能需要几天才能到账。',
-      facts: [
-        ['提现', '{withdrawal}'],
-        ['退回', '{amount}'],
-      ],
-      action: '查看余额',
-    },
-    WITHDRAWAL_DECLINED: {
-      subject: '余额 {amount} 的提现未通过',
-      body: '款项仍在您的余额中，可以立即使用。',
-      facts: [
-        ['提现', '{withdrawal}'],
-        ['我们的答复', '{reason}'],
-      ],
-      action: '查看提现',
-    },
-    REMITTANCE_DECLINED: {
-      subject: '未能查到您 {amount} 的汇款',
-      body: '款项没有入账，请核对监控号后重新提交。',
-      facts: [
-        ['付款', '{payment}'],
-        ['我们的答复', '{reason}'],
-      ],
-      action: '重新提交',
     },
     STORAGE_REMINDER: {
       subject:

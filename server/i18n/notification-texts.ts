@@ -13,6 +13,10 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
       title: 'Order {order} is paid',
       body: 'We have received {amount} and place the order with the shop next.',
     },
+    PACKAGE_PAID: {
+      title: 'Package {package} is paid',
+      body: 'We have received {amount} for its delivery, and pack it next.',
+    },
     ORDER_EXPIRED: {
       title: 'Order {order} was cancelled',
       body: 'It was not paid within {hours, plural, one {one hour} other {# hours}}. Nothing was charged; you can order the items again at any time.',
@@ -47,7 +51,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     QUESTION_DECLINED: {
       title: '“{item}” was refunded',
-      body: 'You declined the change. {amount} has returned to your balance; the rest of order {order} goes on.',
+      body: 'You declined the change. {amount} has returned to your balance; {rest, plural, =0 {nothing is left of order {order}} other {the rest of order {order} goes on}}.',
     },
     QUESTION_EXPIRED: {
       title: '“{item}” was refunded',
@@ -73,6 +77,14 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
       title: '{amount} was added to your balance',
       body: 'You can pay for orders and packages with it, without a fee.',
     },
+    REMITTANCE_DIFFERS: {
+      title: '{amount} was added to your balance',
+      body: 'You told us of a remittance of {told}; {amount} arrived, and that is what we credit. It is payment {payment}.',
+    },
+    PAYMENT_CREDITED: {
+      title: '{amount} was charged and is in your balance',
+      body: 'Your card was charged for {purpose, select, ORDER {order {number}} PACKING_PLAN {packing plan {number}} other {a price difference in order {number}}}, which could no longer be paid. You can spend the money, or have it sent back to your card.',
+    },
     WITHDRAWAL_SENT: {
       title: '{amount} of your balance was sent back',
       body: 'Withdrawal {withdrawal} is done. Banks may take some days until you see the money.',
@@ -96,6 +108,10 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     ORDER_PAID: {
       title: '订单 {order} 已付款',
       body: '我们已收到 {amount}，接下来会向商家下单。',
+    },
+    PACKAGE_PAID: {
+      title: '包裹 {package} 已付款',
+      body: '我们已收到运费 {amount}，接下来会打包。',
     },
     ORDER_EXPIRED: {
       title: '订单 {order} 已取消',
@@ -131,7 +147,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     QUESTION_DECLINED: {
       title: '“{item}”已退款',
-      body: '您拒绝了变更，{amount} 已退回您的余额；订单 {order} 的其余商品继续处理。',
+      body: '您拒绝了变更，{amount} 已退回您的余额；{rest, plural, =0 {订单 {order} 已没有其他商品} other {订单 {order} 的其余商品继续处理}}。',
     },
     QUESTION_EXPIRED: {
       title: '“{item}”已退款',
@@ -156,6 +172,14 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     BALANCE_CREDITED: {
       title: '{amount} 已存入您的余额',
       body: '可以用来支付订单和包裹，没有手续费。',
+    },
+    REMITTANCE_DIFFERS: {
+      title: '{amount} 已存入您的余额',
+      body: '您告知的汇款为 {told}，实际到账 {amount}，已按实际金额入账。付款编号：{payment}。',
+    },
+    PAYMENT_CREDITED: {
+      title: '已扣款 {amount}，款项在您的余额中',
+      body: '您的银行卡已为{purpose, select, ORDER {订单 {number}} PACKING_PLAN {打包计划 {number}} other {订单 {number} 的差价}}扣款，但该内容已无法支付。您可以使用这笔余额，也可以申请退回银行卡。',
     },
     WITHDRAWAL_SENT: {
       title: '余额 {amount} 已退回',

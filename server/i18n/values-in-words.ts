@@ -4,7 +4,7 @@ import { fen, formatMoney } from '../kernel/money';
 type Params = Readonly<Record<string, string | number>>;
 
 /** Parameters of messages that are money, in fen. */
-const amounts = ['amount', 'missing', 'limit'];
+const amounts = ['amount', 'missing', 'limit', 'paid', 'told'];
 /** Those that are instants by ISO 8601. */
 const instants = ['at'];
 

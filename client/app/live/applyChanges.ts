@@ -45,6 +45,7 @@ const surprising: readonly NotificationKind[] = [
   'WITHDRAWAL_SENT',
   'WITHDRAWAL_DECLINED',
   'REMITTANCE_DECLINED',
+  'REMITTANCE_DIFFERS',
   'MESSAGE',
 ];
 

@@ -2,6 +2,7 @@ import type { FundRecords_RecordFragment, FundRecordType } from '../../gql/graph
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { TextLink } from '../../ui/Link';
+import { formatFen } from '../../ui/values/moneyText';
 
 const aboutOneItem: ReadonlySet<FundRecordType> = new Set([
   'ITEM_REFUND',
@@ -13,7 +14,9 @@ const aboutOneItem: ReadonlySet<FundRecordType> = new Set([
 export function FundRecordSubject({ record }: { record: FundRecords_RecordFragment }) {
   const text = useText();
   const { type, remark, order, package: parcel, payment } = record;
-  const why = text(`funds.type.${type}`);
+  // What was charged for something that could no longer be paid is no recharge to its shopper.
+  const isInstead = payment != null && payment.kind !== 'RECHARGE';
+  const why = text(isInstead ? 'funds.creditedInstead' : `funds.type.${type}`);
   const subject = subjectOf();
   return (
     <>
@@ -39,11 +42,18 @@ export function FundRecordSubject({ record }: { record: FundRecords_RecordFragme
         name: text('funds.parcel', { city: parcel.address.city, number: parcel.number }),
         href: paths.packageDetail.href({ id: parcel.id }),
       };
-    if (payment)
-      return {
-        name: text(`funds.by.${payment.method}`),
-        href: paths.payResult.href({ id: payment.id }),
-      };
+    if (payment) return { name: nameOf(payment), href: paths.payResult.href({ id: payment.id }) };
     return null;
+  }
+
+  function nameOf({ method, amount, creditedAmount, ...paid }: NonNullable<typeof payment>) {
+    if (isInstead) {
+      const plan = paid.payable?.__typename === 'PackingPlan' ? paid.payable.number : '';
+      return paid.order?.number ?? plan;
+    }
+    const differs = creditedAmount != null && creditedAmount !== amount;
+    return differs
+      ? text('funds.by.told', { told: formatFen(amount) })
+      : text(`funds.by.${method}`);
   }
 }

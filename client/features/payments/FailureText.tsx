@@ -7,6 +7,8 @@ import { formatFen } from '../../ui/values/moneyText';
 
 interface FailureTextProps {
   failure?: PaymentFailure | null;
+  /** What an operator said of a remittance. */
+  answer?: string | null;
   /** Fen of the balance that were held. */
   released: number;
   /** Whether what it was for can still be paid, and until when (ISO 8601) where that is known. */
@@ -18,7 +20,7 @@ interface FailureTextProps {
 const elsewhere: readonly (PaymentFailure | null | undefined)[] = ['TARGET_GONE', 'REPLACED'];
 
 /** Why a payment failed, where its money is, and what is left to do. */
-export function FailureText({ failure, released, canTryAgain, dueAt }: FailureTextProps) {
+export function FailureText({ failure, answer, released, canTryAgain, dueAt }: FailureTextProps) {
   return (
     <>
       {failure && (
@@ -29,6 +31,11 @@ export function FailureText({ failure, released, canTryAgain, dueAt }: FailureTe
             }
           />
         </p>
+      )}
+      {answer && (
+        <chakra.p overflowWrap="anywhere">
+          <FormattedMessage id="payments.withdraw.answer" values={{ answer }} />
+        </chakra.p>
       )}
       {released > 0 && !elsewhere.includes(failure) && (
         <chakra.p color="muted">

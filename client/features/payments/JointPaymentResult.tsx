@@ -12,6 +12,8 @@ import { paths } from '../../routes/paths';
 import { LinkButton, TextLink } from '../../ui/Link';
 import { formatFen } from '../../ui/values/moneyText';
 import { canTryAgain } from './canTryAgain';
+import { creditedOf } from './creditedOf';
+import { CreditedText, ToBalance } from './CreditedText';
 import { FailureText } from './FailureText';
 import { jointStatus } from './jointStatus';
 import { PaidLines, sumOf } from './PaidLines';
@@ -39,19 +41,22 @@ export function JointPaymentResult({ title, waiting, ...props }: JointPaymentRes
   const status = jointStatus(payments);
   const nextSteps = { CAPTURED: 'ORDER', PENDING: null, FAILED: 'FAILED' } as const;
   const isOver = status === 'FAILED' && !payments.every(canTryAgain);
-  const steps = useNextSteps(isOver ? null : nextSteps[status], props);
+  const credited = creditedOf(payments);
+  const steps = useNextSteps(isOver || credited > 0 ? null : nextSteps[status], props);
   const [dueAt = null] = payments.flatMap(({ order }) => order?.paymentDueAt ?? []).sort();
   return (
     <ResultSheet
       key={id}
       {...{ id, number, status, title, steps }}
+      isCredited={credited > 0}
       amount={sumOf(payments).total}
       hasLeft={waiting.hasLeft}
       at={createdAt}
       onward={<Onward {...{ joint, waiting }} />}
     >
       {status === 'PENDING' && <WaitingText {...waiting} />}
-      {status === 'FAILED' && (
+      {credited > 0 && <CreditedText kind="ORDER" credited={credited} />}
+      {status === 'FAILED' && credited === 0 && (
         <FailureText
           failure={payments[0]?.failure}
           released={sumOf(payments).balanceDeduction}
@@ -61,7 +66,9 @@ export function JointPaymentResult({ title, waiting, ...props }: JointPaymentRes
       )}
       {status === 'CAPTURED' && props.viewer && <ReceiptMailed viewer={props.viewer} />}
       <Orders joint={joint} />
-      <PaidLines {...{ payments, status }} name={text('payments.total.JOINT')} />
+      {credited === 0 && (
+        <PaidLines {...{ payments, status }} name={text('payments.total.JOINT')} />
+      )}
     </ResultSheet>
   );
 }
@@ -108,8 +115,9 @@ function Onward({ joint: { payments }, waiting }: { joint: Joint; waiting: Waiti
   ];
   const checkoutUrl = payments[0]?.checkoutUrl ?? null;
   if (status === 'PENDING') return <WaitingSteps {...{ otherwise, checkoutUrl, waiting }} />;
-  if (status === 'FAILED' && payments.every(canTryAgain))
+  if (status === 'FAILED' && payments.every(canTryAgain) && creditedOf(payments) === 0)
     return <TryAgain {...{ again, otherwise }} />;
+  if (creditedOf(payments) > 0) return <ToBalance />;
   return (
     <>
       <LinkButton look="primary" to={paths.orders.href({ status: 'PAID' })}>

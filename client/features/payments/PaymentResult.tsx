@@ -10,6 +10,8 @@ import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { LinkButton } from '../../ui/Link';
 import { canTryAgain } from './canTryAgain';
+import { creditedOf } from './creditedOf';
+import { CreditedText, ToBalance } from './CreditedText';
 import { FailureText } from './FailureText';
 import { PaidLines, sumOf } from './PaidLines';
 import { RechargeSteps, RechargeText } from './RechargeResult';
@@ -37,20 +39,24 @@ export function PaymentResult({ title, balance, waiting, ...props }: PaymentResu
   const payment = readFragment(PaymentResult_PaymentFragmentDoc, props.payment);
   const { id, number, status, kind, failure, createdAt, capturedAt } = payment;
   const isRecharge = kind === 'RECHARGE';
+  const credited = creditedOf([payment]);
   const steps = useNextSteps(stepsAfter(payment), props);
   const Onward = isRecharge ? RechargeSteps : ThingSteps;
   return (
     <ResultSheet
       key={id}
       {...{ id, number, status, title, steps }}
-      amount={sumOf([payment]).total}
+      isCredited={credited > 0}
+      amount={arrivedOf(payment) ?? sumOf([payment]).total}
       hasLeft={waiting.hasLeft}
       at={capturedAt ?? createdAt}
       onward={<Onward payment={payment} waiting={waiting} />}
     >
-      {status === 'FAILED' && (
+      {credited > 0 && <CreditedText {...{ kind, credited }} />}
+      {status === 'FAILED' && credited === 0 && (
         <FailureText
           failure={failure}
+          answer={payment.answer ?? null}
           released={payment.balanceDeduction}
           canTryAgain={canTryAgain(payment)}
           dueAt={payment.order?.paymentDueAt ?? null}
@@ -68,15 +74,22 @@ export function PaymentResult({ title, balance, waiting, ...props }: PaymentResu
       {kind === 'ORDER' && status === 'CAPTURED' && props.viewer && (
         <ReceiptMailed viewer={props.viewer} />
       )}
-      {payment.method !== 'WESTPAY' && (
+      {payment.method !== 'WESTPAY' && credited === 0 && (
         <PaidLines payments={[payment]} status={status} name={text(`payments.total.${kind}`)} />
       )}
     </ResultSheet>
   );
 }
 
+/** Fen that came where that is not what was asked for; null where it is. */
+function arrivedOf({ status, method, creditedAmount }: Payment): number | null {
+  const isOwnSum = status === 'FAILED' || method === 'WESTPAY';
+  return (isOwnSum && creditedAmount) || null;
+}
+
 function stepsAfter(payment: Payment) {
   const { kind, method, status } = payment;
+  if (creditedOf([payment]) > 0) return null;
   if (status === 'FAILED' && method === 'WESTPAY') return 'REMITTANCE_FAILED';
   if (status === 'FAILED') {
     if (!canTryAgain(payment)) return null;
@@ -91,6 +104,7 @@ function stepsAfter(payment: Payment) {
 function ThingSteps({ payment, waiting }: { payment: Payment; waiting: Waiting }) {
   const { status, kind, method, targetId, checkoutUrl } = payment;
   if (kind === 'RECHARGE') return null;
+  if (creditedOf([payment]) > 0) return <AfterCredit payment={payment} />;
   const thing = { kind, id: targetId };
   const otherwise = paths.payment.href({ ...thing, without: method });
   if (status === 'PENDING')
@@ -98,6 +112,25 @@ function ThingSteps({ payment, waiting }: { payment: Payment; waiting: Waiting }
   if (status === 'FAILED' && canTryAgain(payment))
     return <TryAgain again={paths.payment.href({ ...thing, by: method })} otherwise={otherwise} />;
   return <ToThing payment={payment} />;
+}
+
+/** To the balance, and to what it was for. */
+function AfterCredit({ payment: { kind, order, package: parcel } }: { payment: Payment }) {
+  return (
+    <>
+      <ToBalance />
+      {order && (
+        <LinkButton to={paths.orderDetail.href({ id: order.id })}>
+          <FormattedMessage id="orders.view" />
+        </LinkButton>
+      )}
+      {kind === 'PACKING_PLAN' && (
+        <LinkButton to={parcel ? paths.packageDetail.href({ id: parcel.id }) : paths.store.href()}>
+          <FormattedMessage id={parcel ? 'payments.viewPackage' : 'payments.viewWarehouse'} />
+        </LinkButton>
+      )}
+    </>
+  );
 }
 
 function ToThing({ payment: { order, package: parcel } }: { payment: Payment }) {

@@ -3,7 +3,9 @@ import { paths } from '../../routes/paths';
 import type { PaymentResult_PaymentFragment } from '../../gql/graphql';
 import { LinkButton } from '../../ui/Link';
 import { Money } from '../../ui/values/Money';
-import { fenToInput } from '../../ui/values/moneyText';
+import { fenToInput, formatFen } from '../../ui/values/moneyText';
+import { creditedOf } from './creditedOf';
+import { ToBalance } from './CreditedText';
 import { TryAgain } from './ResultLinks';
 import { WaitingSteps, WaitingText, type Waiting } from './WaitingSteps';
 import { wayBack } from './wayBack';
@@ -15,13 +17,22 @@ interface RechargeResultProps {
 
 /** What a recharge that has not failed means for the balance. */
 export function RechargeText({
-  payment: { status, method },
+  payment: { status, method, amount, creditedAmount },
   waiting,
   balance,
 }: RechargeResultProps & { balance: number }) {
   if (status === 'PENDING' && method === 'CARD') return <WaitingText {...waiting} />;
+  const differs = status === 'CAPTURED' && creditedAmount != null && creditedAmount !== amount;
   return (
     <p>
+      {differs && (
+        <>
+          <FormattedMessage
+            id="payments.credited.differs"
+            values={{ told: formatFen(amount), amount: formatFen(creditedAmount) }}
+          />{' '}
+        </>
+      )}
       <FormattedMessage
         id={status === 'PENDING' ? 'payments.next.remittance' : 'payments.next.recharge'}
         values={{ balance: <Money fen={balance} fontWeight="700" /> }}
@@ -37,6 +48,7 @@ export function RechargeSteps({ payment, waiting }: RechargeResultProps) {
   const again = paths.recharge.href({ amount: fenToInput(amount), redirect });
   if (status === 'PENDING' && method === 'CARD')
     return <WaitingSteps otherwise={again} {...{ checkoutUrl: checkoutUrl ?? null, waiting }} />;
+  if (creditedOf([payment]) > 0) return <ToBalance />;
   if (status === 'FAILED') {
     const byRemittance = paths.westpay.href({ amount: fenToInput(amount), redirect });
     if (method === 'WESTPAY') return <TryAgain again={byRemittance} otherwise={again} />;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Ban, Check, Clock } from 'lucide-react';
+import { Ban, Check, Clock, Wallet } from 'lucide-react';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import type { PaymentStatus } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
@@ -17,6 +17,7 @@ const looks = {
   CAPTURED: { icon: Check, tone: 'ok', label: 'payments.stamp.CAPTURED' },
   PENDING: { icon: Clock, tone: 'warn', label: 'payments.stamp.PENDING' },
   FAILED: { icon: Ban, tone: 'danger', label: 'payments.stamp.FAILED' },
+  CREDITED: { icon: Wallet, tone: 'info', label: 'payments.stamp.CREDITED' },
 } as const;
 
 interface ResultSheetProps {
@@ -26,6 +27,8 @@ interface ResultSheetProps {
   status: PaymentStatus;
   /** Whether the payer left the gateway's page: then what waits is not paid. */
   hasLeft?: boolean;
+  /** Whether the money is in the balance, because what it was for could no longer be paid. */
+  isCredited?: boolean;
   /** The page's title. */
   title: ReactNode;
   /** Fen that are paid in all, the fee included. */
@@ -43,7 +46,8 @@ interface ResultSheetProps {
 export function ResultSheet({ id, number, status, title, amount, at, ...props }: ResultSheetProps) {
   const text = useText();
   const isFalling = useFallingPostmark(id, status === 'CAPTURED');
-  const { icon, tone, label } = looks[props.hasLeft && status === 'PENDING' ? 'FAILED' : status];
+  const standing = props.isCredited ? 'CREDITED' : status;
+  const { icon, tone, label } = looks[props.hasLeft && status === 'PENDING' ? 'FAILED' : standing];
   return (
     <Sheet as="article" css={sheetGives}>
       <SheetHead end={<Barcode of={number} />}>

@@ -1,6 +1,7 @@
 import { FileQuestion } from 'lucide-react';
 import { usePageQuery } from '../../apollo/usePageQuery';
 import { JointPaymentResult } from '../../features/payments/JointPaymentResult';
+import { creditedOf } from '../../features/payments/creditedOf';
 import { jointStatus } from '../../features/payments/jointStatus';
 import { useAskAgain } from '../../features/payments/useAskAgain';
 import { JointResultPageDocument } from '../../gql/graphql';
@@ -18,7 +19,8 @@ export function JointResult({ id, hasLeft }: { id: string; hasLeft: boolean }) {
   const joint = data?.jointPayment;
   const status = joint && jointStatus(joint.payments);
   const waiting = { ...useAskAgain(status === 'PENDING', retry), hasLeft };
-  const known = status ? resultTitles[status] : 'payments.result';
+  const isCredited = joint ? creditedOf(joint.payments) > 0 : false;
+  const known = status ? resultTitles[isCredited ? 'CREDITED' : status] : 'payments.result';
   const isLeft = hasLeft && status === 'PENDING';
   const title = <PageTitle>{text(isLeft ? 'payments.leftPage' : known)}</PageTitle>;
   if (joint)

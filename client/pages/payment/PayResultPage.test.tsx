@@ -11,6 +11,7 @@ const captured = {
   ...{ __typename: 'Payment', id: 'p1', number: 'PY1', kind: 'ORDER', targetId: 'o1' },
   ...{ method: 'CARD', status: 'CAPTURED', failure: null, checkoutUrl: null, amount: 10000 },
   ...{ balanceDeduction: 0, discount: 0, handlingFee: 290, actualPayment: 10290 },
+  ...{ creditedAmount: null as number | null, answer: null as string | null },
   ...{ createdAt: '2026-11-26T10:00:00Z', capturedAt: null, package: null },
   order: {
     ...{ __typename: 'Order', id: 'o1', number: 'OR1', status: 'PAID', paidAt: null },
@@ -151,6 +152,25 @@ test('what can no longer be paid offers no other try; its money is in the balanc
   expect(link('View the order')).toBeVisible();
 });
 
+test.each([
+  ['ORDER', 'View the order', '/mine/order/orderDetail?id=o1'],
+  ['PACKING_PLAN', 'View the warehouse', '/mine/store'],
+])(
+  'what a card paid for a %s that was gone is said to be charged, and where it is',
+  async (kind, name, href) => {
+    const order = kind === 'ORDER' ? captured.order : null;
+    show(result({ ...failed('REPLACED'), kind, order, creditedAmount: 10290 }));
+    expect(await title('Charged, and in your balance')).toBeVisible();
+    expect(
+      screen.getByText(/^¥102.90 was charged to your card and is in your balance/),
+    ).toBeVisible();
+    expect(screen.getByText('In balance')).toBeVisible();
+    expect(screen.queryByText(/Not paid|If you paid here all the same/)).not.toBeInTheDocument();
+    expect(link('View the balance')).toHaveAttribute('href', '/mine/fund');
+    expect(link(name)).toHaveAttribute('href', href);
+  },
+);
+
 test('a payment that failed for an order that was paid since offers no other try', async () => {
   show(result({ ...failed('REFUSED'), order: { ...captured.order, availableActions: [] } }));
   expect(await title('Payment failed')).toBeVisible();
@@ -165,6 +185,14 @@ test('a recharge that succeeded tells the new balance and leads back to what it 
   expect(screen.getByText(/^Your balance is now/)).toHaveTextContent('¥300.00');
   expect(link('Continue where you were')).toHaveAttribute('href', '/payment?kind=ORDER&id=o1');
   expect(link('View the balance')).toHaveAttribute('href', '/mine/fund');
+});
+
+test('a remittance that came to another amount tells both', async () => {
+  const differing = { ...recharge, method: 'WESTPAY', creditedAmount: 9805 };
+  show(result({ ...captured, ...differing }, { balance: 9805 }));
+  expect(
+    await screen.findByText(/^You told us of ¥100.00; ¥98.05 arrived and was credited\./),
+  ).toBeVisible();
 });
 
 test('one that tops up for nothing else leads to no earlier payment (SN-01)', async () => {
@@ -203,10 +231,12 @@ test('a recharge that failed says so and why, and begins anew with its amount (E
 });
 
 test('a remittance that was not found is told again, or topped up otherwise (RT-26, SN-01)', async () => {
-  show(result({ ...failed('DECLINED'), ...recharge, method: 'WESTPAY' }));
+  const answer = 'No such number';
+  show(result({ ...failed('DECLINED'), ...recharge, method: 'WESTPAY', answer }));
   expect(await title('Recharge failed')).toBeVisible();
   expect(link('Try again')).toHaveAttribute('href', '/payment/westpay?amount=100.00');
   expect(link('Pay another way')).toHaveAttribute('href', '/payment/recharge?amount=100.00');
+  expect(screen.getByText('Our answer: No such number')).toBeVisible();
   expect(screen.getByText('Ask us')).toBeVisible();
   expect(screen.queryByText('Another card')).not.toBeInTheDocument();
 });

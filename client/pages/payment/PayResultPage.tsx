@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../apollo/usePageQuery';
 import { useText } from '../../i18n/useText';
 import { PaymentResult } from '../../features/payments/PaymentResult';
+import { creditedOf } from '../../features/payments/creditedOf';
 import { useAskAgain } from '../../features/payments/useAskAgain';
 import { PayResultPageDocument, type PayResultPageQuery } from '../../gql/graphql';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -61,10 +62,9 @@ function SingleResult({ id, hasLeft }: { id: string; hasLeft: boolean }) {
   );
 }
 
-function titleOf(
-  { kind, method, status }: NonNullable<PayResultPageQuery['payment']>,
-  hasLeft: boolean,
-) {
+function titleOf(payment: NonNullable<PayResultPageQuery['payment']>, hasLeft: boolean) {
+  const { kind, method, status } = payment;
+  if (creditedOf([payment]) > 0) return resultTitles.CREDITED;
   if (status === 'PENDING' && hasLeft) return 'payments.leftPage';
   if (status === 'PENDING' && method === 'WESTPAY') return 'payments.remittance.pending';
   return kind === 'RECHARGE' ? rechargeTitles[status] : resultTitles[status];

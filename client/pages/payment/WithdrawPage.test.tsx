@@ -12,6 +12,11 @@ const withdrawal = (given: object = {}) => ({
   ...{ status: 'PENDING', amount: 3_000, answer: '', requestedAt: '2026-11-22T08:00:00.000Z' },
   ...given,
 });
+const destination = (paymentNumber: string, amount: number) => ({
+  ...{ __typename: 'WithdrawalDestination', paymentNumber, amount, senderName: null },
+  paidAt: '2026-11-20T08:00:00.000Z',
+});
+const cards = [destination('PY2', 2_000), destination('PY1', 6_000)];
 const page = (limit: number, ...rows: object[]) =>
   answer(
     WithdrawPageDocument,
@@ -20,8 +25,8 @@ const page = (limit: number, ...rows: object[]) =>
       withdrawalOptions: {
         ...{ __typename: 'WithdrawalOptions', balance: 8_000, least: 100 },
         methods: [
-          { __typename: 'WithdrawalMethodLimit', code: 'CARD', limit },
-          { __typename: 'WithdrawalMethodLimit', code: 'WESTPAY', limit: 0 },
+          { __typename: 'WithdrawalMethodLimit', code: 'CARD', limit, destinations: cards },
+          { __typename: 'WithdrawalMethodLimit', code: 'WESTPAY', limit: 0, destinations: [] },
         ],
       },
       withdrawals: {
@@ -51,6 +56,18 @@ test('an amount within the limit is asked for, and then stands in the list', asy
   expect(await screen.findByText('WD20261122-00000001')).toBeVisible();
   expect(screen.getByText('Requested')).toBeVisible();
   expect(await amountField()).toHaveValue('');
+});
+
+test('the card payments are named that an amount goes back to', async () => {
+  const { user } = show(page(5_000));
+  const field = await amountField();
+  const named = () => screen.getAllByText(/to the card of payment/).map((one) => one.textContent);
+  expect(named()).toEqual([
+    expect.stringMatching(/^¥20.00 to the card of payment PY2/),
+    expect.stringMatching(/^¥30.00 to the card of payment PY1/),
+  ]);
+  await user.type(field, '15');
+  expect(named()).toEqual([expect.stringMatching(/^¥15.00 to the card of payment PY2/)]);
 });
 
 test.each(['', '0.99', '50.01', 'much'])(

@@ -3,6 +3,7 @@ export const resultTitles = {
   CAPTURED: 'payments.captured',
   PENDING: 'payments.pending',
   FAILED: 'payments.failed',
+  CREDITED: 'payments.credited',
 } as const;
 
 /** What the result of a recharge is called (ER-06, SN-01). */

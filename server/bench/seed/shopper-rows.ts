@@ -103,6 +103,6 @@ function paymentRow({ id, number, userId, amount, paidAt }: Order): Payment {
     ...{ targetId: id, method: 'BALANCE', status: 'CAPTURED', idempotencyKey: `seed:${id}` },
     ...{ jointPaymentId: null, checkoutId: null, amount, balanceDeduction: amount, discount: ZERO },
     ...{ handlingFee: ZERO, actualPayment: ZERO, createdAt: paidAt!, capturedAt: paidAt },
-    failure: null,
+    ...{ failure: null, creditedAmount: null },
   };
 }

@@ -52,6 +52,18 @@ export async function findUserIdByEmail(em: EntityManager, email: string): Promi
   return user?.id ?? null;
 }
 
+/** Returns the email addresses of shoppers by their ids. */
+export async function emailsOf(
+  em: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const users = await em.find(User, {
+    select: { id: true, email: true },
+    where: { id: In([...new Set(ids)]) },
+  });
+  return new Map(users.map(({ id, email }) => [id, email]));
+}
+
 /** Paths of the pictures that shoppers chose for themselves, by their ids; null without one. */
 export const avatarByUser: LoaderDefinition<string, string | null> = async ({ db }, userIds) => {
   const users = await db.read.find(User, {

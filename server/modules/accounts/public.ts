@@ -1,6 +1,7 @@
 /** The public face of accounts. */
 export {
   avatarByUser,
+  emailsOf,
   findUserIdByEmail,
   findViewer,
   findViewerAgain,

@@ -1,3 +1,4 @@
+import type { EmailText } from '../../i18n/email-text';
 import { emailLayoutTexts } from '../../i18n/email-layout-texts';
 import { emailTexts } from '../../i18n/email-texts';
 import { translate } from '../../i18n/translate';
@@ -46,10 +47,17 @@ export function writeEmail(email: Email, sender: Sender): EmailContent {
     paragraphs: say(text.body)
       .trim()
       .split(/\n{2,}/),
-    facts: (text.facts ?? []).map(([label, value]) => [label, say(value)]),
+    facts: factsOf(text, say),
     action: text.action && url ? { label: say(text.action), url } : null,
     note: text.note ? say(text.note) : null,
   };
+}
+
+/** One without a value, such as a note that nobody wrote, is left out. */
+function factsOf({ facts = [] }: EmailText, say: (message: string) => string) {
+  return facts
+    .map(([label, value]) => [label, say(value)] as const)
+    .filter(([, value]) => value !== '');
 }
 
 /** Of our own mark there is a PNG: many mail programs show no SVG. */

@@ -1,8 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
-import { ZERO } from '../../kernel/money';
+import { add, ZERO, type Money } from '../../kernel/money';
+import type { Addressee } from '../accounts/public';
 import { packagePostings } from '../funds/public';
 import { moveOrderItems } from '../orders/public';
+import { notify } from '../notifications/public';
 import { openPackage } from '../packages/public';
 import {
   findOwnPlans,
@@ -12,6 +14,15 @@ import {
   planExpired,
   type PackingPlan,
 } from '../warehouse/public';
+
+/** A captured payment of a packing plan, in fen. */
+interface PlanPayment {
+  readonly userId: string;
+  readonly now: Date;
+  readonly addressee?: Addressee | undefined;
+  readonly balanceDeduction: Money;
+  readonly actualPayment: Money;
+}
 
 /** Packing plans as `Payable` of payments: paid, one becomes a package, which spans four modules. */
 export const planPayable = {
@@ -35,12 +46,15 @@ export const planPayable = {
   async markPaid(
     tx: EntityManager,
     planId: string,
-    { userId, now }: { readonly userId: string; readonly now: Date },
+    { userId, now, addressee, balanceDeduction, actualPayment }: PlanPayment,
   ): Promise<string> {
     const plan = await markPlanPaid(tx, { userId, planId, now });
     const opened = await openPackage(tx, contentOf(plan), now);
     await moveOrderItems(tx, plan.userId, await packItemsOfPlan(tx, plan, opened.id), 'pack');
-    return opened.number;
+    const { id: targetId, number } = opened;
+    const params = { package: number, amount: add(balanceDeduction, actualPayment) };
+    await notify(tx, { userId, kind: 'PACKAGE_PAID', targetId, params, now, addressee });
+    return number;
   },
 };
 

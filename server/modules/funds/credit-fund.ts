@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
-import { fen, formatMoney, MAX_AMOUNT, type Money } from '../../kernel/money';
+import type { Money } from '../../kernel/money';
 import { isDuplicateKey } from '../../platform/db/driver-errors';
+import { amountProblem } from '../../platform/graphql/checked-amount';
+import type { ValidationContext } from '../../platform/graphql/input-fields';
 import { InputRefused } from '../../platform/graphql/validate-input';
 import type { Services } from '../../platform/services';
 import { findUserIdByEmail } from '../accounts/public';
@@ -49,8 +51,10 @@ export async function creditFund({ db, clock }: Services, credit: Credit): Promi
         remark,
         now,
       });
-      await notify(tx, { userId, kind: 'BALANCE_CREDITED', params: { amount }, now });
-      return (await findRecord(tx, idempotencyKey))!;
+      const record = (await findRecord(tx, idempotencyKey))!;
+      const params = { amount, reference: record.number };
+      await notify(tx, { userId, kind: 'BALANCE_CREDITED', params, now });
+      return record;
     });
   } catch (error) {
     // The lock makes credits of one fund take turns: at once the key was used for another fund.
@@ -59,16 +63,17 @@ export async function creditFund({ db, clock }: Services, credit: Credit): Promi
 }
 
 function refuseIllFormed({ amount, remark, idempotencyKey }: Credit): void {
-  const most = fen(MAX_AMOUNT);
-  const expected = {
-    ...(!(amount > 0 && amount <= most) && { amount: `¥0.01 to ${formatMoney(most)}` }),
-    ...(remark.length > 200 && { remark: 'at most 200 characters' }),
-    ...(idempotencyKey.length > 72 && { key: 'at most 72 characters' }),
+  const wrongAmount = amountProblem(amount);
+  const problems = {
+    ...(wrongAmount && { amount: wrongAmount }),
+    ...(remark.length > 200 && { remark: expected('at most 200 characters') }),
+    ...(idempotencyKey.length > 72 && { key: expected('at most 72 characters') }),
   };
-  const problems = Object.entries(expected).map(
-    ([name, type]) => [name, { key: 'expected', params: { type } }] as const,
-  );
-  if (problems.length > 0) throw new InputRefused(Object.fromEntries(problems));
+  if (Object.keys(problems).length > 0) throw new InputRefused(problems);
+}
+
+function expected(type: string): ValidationContext {
+  return { key: 'expected', params: { type } };
 }
 
 function findRecord(tx: EntityManager, idempotencyKey: string): Promise<FundRecord | null> {

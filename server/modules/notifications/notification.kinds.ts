@@ -1,4 +1,3 @@
-import type { Money } from '../../kernel/money';
 import type { EventEmailParams } from '../emails/public';
 
 /**
@@ -9,19 +8,12 @@ export interface NotificationParams extends EventEmailParams {
   /** `hours` for which it waited. */
   readonly ORDER_EXPIRED: { readonly order: string; readonly hours: number };
   readonly ITEM_ARRIVED: { readonly order: string; readonly item: string };
-  readonly QUESTION_ACCEPTED: { readonly order: string; readonly item: string };
-  readonly QUESTION_DECLINED: {
-    readonly order: string;
-    readonly item: string;
-    readonly amount: Money;
-  };
   readonly QUESTION_WITHDRAWN: { readonly order: string; readonly item: string };
   readonly REFUND_DECLINED: { readonly order: string; readonly reason: string };
   /** `days` after it was shipped. */
   readonly PACKAGE_COMPLETED: { readonly package: string; readonly days: number };
   /** What an operator wrote. */
   readonly MESSAGE: Readonly<Record<'titleEn' | 'titleZh' | 'bodyEn' | 'bodyZh', string>>;
-  readonly BALANCE_CREDITED: { readonly amount: Money };
 }
 
 export type NotificationKind = keyof NotificationParams;
@@ -44,9 +36,12 @@ export const targetOfKind = {
   QUESTION_EXPIRED: 'ORDER',
   QUESTION_WITHDRAWN: 'ORDER',
   PRICE_LOWERED: 'ORDER',
+  PACKAGE_PAID: 'PACKAGE',
   PACKAGE_SHIPPED: 'PACKAGE',
   PACKAGE_COMPLETED: 'PACKAGE',
   BALANCE_CREDITED: 'FUND',
+  REMITTANCE_DIFFERS: 'FUND',
+  PAYMENT_CREDITED: 'FUND',
   WITHDRAWAL_SENT: 'FUND',
   WITHDRAWAL_DECLINED: 'FUND',
   REMITTANCE_DECLINED: 'FUND',

@@ -37,9 +37,14 @@ export const NotificationKindEnum = graphqlEnum<NotificationKind>(
     QUESTION_EXPIRED: 'A question was not answered in time, and its item refunded.',
     QUESTION_WITHDRAWN: 'We took a question back.',
     PRICE_LOWERED: 'An item costs less than was paid, and the difference was returned.',
+    PACKAGE_PAID: 'The delivery of a package was paid.',
     PACKAGE_SHIPPED: 'A package was shipped.',
     PACKAGE_COMPLETED: 'The clock confirmed the receipt of a package.',
     BALANCE_CREDITED: 'Money was added to the balance.',
+    REMITTANCE_DIFFERS:
+      'A remittance came to another amount than you told of; what came was added.',
+    PAYMENT_CREDITED:
+      'A card was charged for what could no longer be paid; the money was added to the balance.',
     WITHDRAWAL_SENT: 'Balance was sent back.',
     WITHDRAWAL_DECLINED: 'A withdrawal was declined.',
     REMITTANCE_DECLINED: 'The money of a remittance could not be found.',

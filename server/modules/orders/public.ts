@@ -8,6 +8,7 @@ export type { OrderTimelineEvent } from './order-event.entity';
 export { orderCancelled, questionEnded } from './extension-points';
 export { orderPayable } from './order-payable';
 export { itemsByOrder, orderById } from './order.loaders';
+export { refundLeft } from './order.pricing';
 export { findOrder } from './order.queries';
 export { OrderType } from './order.types';
 export { cancelOrder } from './placing/cancel-order';

@@ -14,10 +14,11 @@ export type PayablePayment = Payment & { readonly targetKind: PayableKind };
 /** Keeps a new payment under a number of its own. */
 export function insertPayment(
   tx: EntityManager,
-  row: Omit<Payment, 'number' | 'failure'>,
+  row: Omit<Payment, 'number' | 'failure' | 'creditedAmount'>,
 ): Promise<Payment> {
   return retryTakenNumber(async () => {
-    const payment = { ...row, failure: null, number: newNumber('PY', row.createdAt) };
+    const number = newNumber('PY', row.createdAt);
+    const payment = { ...row, number, failure: null, creditedAmount: null };
     await tx.insert(Payment, payment);
     return payment;
   });

@@ -52,6 +52,11 @@ export class Payment {
   @MoneyColumn() discount!: Money;
   @MoneyColumn() handlingFee!: Money;
   @MoneyColumn() actualPayment!: Money;
+  /**
+   * Fen that it put into the balance: what a recharge came to, or what was charged although its purpose
+   * was gone; null as long as it did not.
+   */
+  @MoneyColumn({ nullable: true }) creditedAmount!: Money | null;
   @InstantColumn() createdAt!: Date;
   @InstantColumn({ nullable: true }) capturedAt!: Date | null;
   /** Set once it has failed. */

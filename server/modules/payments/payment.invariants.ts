@@ -67,18 +67,26 @@ export const everyHoldWaitsForAPayment = invariant(
    HAVING a.held <> COALESCE(SUM(p.amount), 0)`,
 );
 
-/** A recharge was credited once and in full, or not at all. */
+/**
+ * A recharge was credited once and in full, or not at all. By remittance what came is credited, which
+ * may differ from what was told; what a card paid for something else is credited where that was gone.
+ */
 export const everyRechargeIsCreditedOnce = invariant(
-  'every captured recharge has one entry of its amount, no pending one has any',
+  'every captured recharge has one entry of what it credited, no pending one has any',
   `SELECT p.number AS number, p.status AS status, COUNT(e.id) AS entries, SUM(t.amount) AS credited
      FROM payments p
      LEFT JOIN journal_entries e ON e.reference_id = p.id AND e.kind = 'RECHARGE'
      LEFT JOIN ledger_accounts a ON a.user_id = p.user_id
      LEFT JOIN postings t ON t.entry_id = e.id AND t.account_code = a.code
-    WHERE p.target_kind = 'RECHARGE'
-    GROUP BY p.id, p.number, p.status, p.amount
-   HAVING (p.status = 'CAPTURED' AND (COUNT(e.id) <> 1 OR SUM(t.amount) <> p.amount))
-       OR (p.status = 'PENDING' AND COUNT(e.id) > 0)`,
+    WHERE p.target_kind = 'RECHARGE' OR p.credited_amount IS NOT NULL
+    GROUP BY p.id, p.number, p.status, p.target_kind, p.method, p.amount, p.actual_payment,
+             p.credited_amount
+   HAVING (p.target_kind = 'RECHARGE' AND p.status = 'CAPTURED' AND COUNT(e.id) <> 1)
+       OR (p.status = 'PENDING' AND COUNT(e.id) > 0)
+       OR COUNT(e.id) > 1
+       OR COALESCE(SUM(t.amount), 0) <> COALESCE(p.credited_amount, 0)
+       OR (p.method = 'CARD' AND p.credited_amount IS NOT NULL AND p.credited_amount <>
+           CASE WHEN p.target_kind = 'RECHARGE' THEN p.amount ELSE p.actual_payment END)`,
 );
 
 /** The gateway's name for the money, by which anybody can find it there: one for each, and no money without. */

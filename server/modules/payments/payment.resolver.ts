@@ -24,6 +24,7 @@ import { BalanceTooLow } from './payment.refusals';
 import type { Loaders } from '../../platform/loaders';
 import { planById, PackingPlanType } from '../warehouse/public';
 import type { PaymentTargetKind } from './payment.entity';
+import { answerTo } from './recharging/remittance.loaders';
 import { PayPayload, PaymentQuoteType, PaymentType } from './payment.types';
 
 const PayableUnion = createUnionType({
@@ -105,6 +106,14 @@ export class PaymentResolver {
     @Ctx() { loaders }: RequestContext,
   ): Promise<string | null> {
     return checkoutUrlOf(loaders, payment);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Why an operator could not find a remittance; null unless they said so.',
+  })
+  answer(@Root() payment: PaymentType, @Ctx() { loaders }: RequestContext): Promise<string | null> {
+    return answerTo(loaders, payment);
   }
 
   @FieldResolver(() => OrderType, {

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../platform/request-context';
 import { packageByPlan } from '../packages/public';
 import type { Payment } from './payment.entity';
 import { checkoutUrlOf } from './checkouts/checkout.loaders';
+import { answerTo } from './recharging/remittance.loaders';
 import {
   PaymentFailureEnum,
   PaymentMethodCodeEnum,
@@ -46,9 +47,19 @@ export const paymentShape = model(
     ...targetFields,
     amount: money('What was to be paid.', 1_250),
     ...breakdownFields,
+    credited_amount: nullable(
+      money(
+        'What it put into the balance: what a recharge came to, or what was charged although its ' +
+          'purpose was gone; null where it put nothing there.',
+        10_290,
+      ),
+    ),
     creation_time: instant('When it was begun.'),
     capture_time: nullable(instant('When the money arrived.')),
     failure: nullable(choice('Why it failed, if it has.', PaymentFailureEnum, 'REFUSED')),
+    answer: nullable(
+      text('Why an operator could not find a remittance; null unless they said so.', 'Not there'),
+    ),
     checkout_url: nullable(
       link(
         "The gateway's page, on which a pending payment is paid; null once it is over.",
@@ -67,8 +78,10 @@ export async function presentPayment({ loaders }: RequestContext, one: Payment) 
   return {
     ...{ id, number, status, method, kind: targetKind, target_id: targetId, amount },
     ...presentBreakdown(one),
+    credited_amount: one.creditedAmount,
     ...{ creation_time: one.createdAt, capture_time: one.capturedAt },
     ...{ failure: one.failure, checkout_url: await checkoutUrlOf(loaders, one) },
+    answer: await answerTo(loaders, one),
     package_id: paid?.id ?? null,
   };
 }

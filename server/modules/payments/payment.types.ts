@@ -64,6 +64,14 @@ export class PaymentType extends BreakdownFields {
   @Field(() => MoneyScalar, { description: 'What was to be paid.' })
   amount!: Money;
 
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description:
+      'What it put into the balance: what a recharge came to, or what was charged although its purpose ' +
+      'was gone; null where it put nothing there.',
+  })
+  creditedAmount!: Money | null;
+
   @Field(() => Date, { description: 'When it was begun.' })
   createdAt!: Date;
 

@@ -13,6 +13,6 @@ export {
 } from './recharging/review-remittance';
 export { confirmWithdrawal } from './withdrawing/confirm-withdrawal';
 export { declineWithdrawal } from './withdrawing/give-up-withdrawal';
-export type { Withdrawal } from './withdrawing/withdrawal.entity';
-export { listWithdrawalWork } from './withdrawing/withdrawal.queries';
+export type { Destination } from './withdrawing/destinations';
+export { listWithdrawalWork, type WithdrawalWork } from './withdrawing/withdrawal.queries';
 export { submitRemittance } from './recharging/submit-remittance';

@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
-import { formatMoney } from '../../kernel/money';
+import { formatMoney, type Money } from '../../kernel/money';
 import {
   confirmRemittance,
   declineRemittance,
   listRemittanceWork,
   type RemittanceWork,
 } from '../../modules/payments/public';
+import { parseAmount } from '../arguments';
 import type { Desk } from '../desk';
 import type { Table } from '../table';
 
@@ -29,10 +30,13 @@ export function addRemittance(program: Command, desk: Desk): void {
     .command('confirm')
     .description('the money is here: credit it')
     .argument('<paymentNumber>')
-    .action((number: string) =>
+    .option('--amount <yuan>', 'what arrived; as the shopper told when left out', parseAmount)
+    .action((number: string, { amount }: { amount?: Money }) =>
       desk(async (services) => {
-        await confirmRemittance(services, number);
-        return { text: `${number} is credited.`, data: { number } };
+        const { told, credited } = await confirmRemittance(services, number, amount);
+        const differs = credited === told ? '' : `, not ${formatMoney(told)} as told`;
+        const text = `${number}: ${formatMoney(credited)} is credited${differs}.`;
+        return { text, data: { number, told, credited } };
       }),
     );
 
@@ -51,10 +55,15 @@ export function addRemittance(program: Command, desk: Desk): void {
 
 function tableOf(work: readonly RemittanceWork[]): Table {
   return {
-    columns: ['NUMBER', 'AMOUNT', 'SENDER', 'COUNTRY', 'CONTROL NUMBER', 'RECEIPT'],
-    rows: work.map(({ payment, remittance: said }) => [
+    columns: [
+      ...['NUMBER', 'AMOUNT', 'REFERENCE', 'EMAIL', 'SENDER', 'COUNTRY', 'CONTROL NUMBER'],
+      'RECEIPT',
+    ],
+    rows: work.map(({ payment, remittance: said, email, reference }) => [
       payment.number,
       formatMoney(payment.amount),
+      reference,
+      email,
       said.senderName,
       said.senderCountry,
       said.controlNumber,

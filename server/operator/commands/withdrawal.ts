@@ -4,7 +4,8 @@ import {
   confirmWithdrawal,
   declineWithdrawal,
   listWithdrawalWork,
-  type Withdrawal,
+  type Destination,
+  type WithdrawalWork,
 } from '../../modules/payments/public';
 import type { Desk } from '../desk';
 import type { Table } from '../table';
@@ -50,11 +51,21 @@ export function addWithdrawal(program: Command, desk: Desk): void {
     );
 }
 
-function tableOf(work: readonly Withdrawal[]): Table {
+/** `¥20.00 to Ada Lovelace, GB (PY1)`, and of a card `¥20.00 to the card of PY1`. */
+function inWords({ amount, paymentNumber, senderName, senderCountry }: Destination): string {
+  const to =
+    senderName === null
+      ? `the card of ${paymentNumber}`
+      : `${senderName}, ${senderCountry} (${paymentNumber})`;
+  return `${formatMoney(amount)} to ${to}`;
+}
+
+function tableOf(work: readonly WithdrawalWork[]): Table {
   return {
-    columns: ['NUMBER', 'STATUS', 'METHOD', 'AMOUNT', 'ASKED'],
-    rows: work.map(({ number, status, method, amount, requestedAt }) => [
-      ...[number, status, method, formatMoney(amount), requestedAt.toISOString()],
+    columns: ['NUMBER', 'STATUS', 'METHOD', 'AMOUNT', 'EMAIL', 'ASKED', 'BACK TO'],
+    rows: work.map(({ number, status, method, amount, email, requestedAt, destinations }) => [
+      ...[number, status, method, formatMoney(amount), email, requestedAt.toISOString()],
+      destinations.map(inWords).join('; '),
     ]),
     empty: 'No withdrawal waits.',
   };

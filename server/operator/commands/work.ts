@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { formatMoney } from '../../kernel/money';
-import { listOrderWork, type OrderWork } from '../../modules/orders/public';
+import { listOrderWork, refundLeft, type OrderWork } from '../../modules/orders/public';
 import { listPackageWork, type PackageWork } from '../../modules/packages/public';
 import type { Desk } from '../desk';
 import { priceNote } from '../price-note';
@@ -32,7 +32,7 @@ export function addWork(program: Command, desk: Desk): void {
 function orderRows({ work, order, items }: OrderWork): string[][] {
   if (work === 'ANSWER_REFUND') {
     const reason = short(order.refundReason ?? '', CELL);
-    return [['answer refund', order.number, '', formatMoney(order.amount), reason]];
+    return [['answer refund', order.number, '', formatMoney(refundLeft(order)), reason]];
   }
   return items.map((item) => [
     work.toLowerCase(),

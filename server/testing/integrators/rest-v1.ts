@@ -3738,9 +3738,12 @@ export interface components {
          *     - `QUESTION_EXPIRED`: A question was not answered in time, and its item refunded.
          *     - `QUESTION_WITHDRAWN`: We took a question back.
          *     - `PRICE_LOWERED`: An item costs less than was paid, and the difference was returned.
+         *     - `PACKAGE_PAID`: The delivery of a package was paid.
          *     - `PACKAGE_SHIPPED`: A package was shipped.
          *     - `PACKAGE_COMPLETED`: The clock confirmed the receipt of a package.
          *     - `BALANCE_CREDITED`: Money was added to the balance.
+         *     - `REMITTANCE_DIFFERS`: A remittance came to another amount than you told of; what came was added.
+         *     - `PAYMENT_CREDITED`: A card was charged for what could no longer be paid; the money was added to the balance.
          *     - `WITHDRAWAL_SENT`: Balance was sent back.
          *     - `WITHDRAWAL_DECLINED`: A withdrawal was declined.
          *     - `REMITTANCE_DECLINED`: The money of a remittance could not be found.
@@ -3748,7 +3751,7 @@ export interface components {
          *     - `MESSAGE`: We wrote to you.
          * @enum {string}
          */
-        NotificationKind: "ORDER_PAID" | "ORDER_EXPIRED" | "ITEM_ARRIVED" | "ORDER_IN_STOCK" | "REFUND_APPROVED" | "REFUND_DECLINED" | "ITEM_REFUNDED" | "QUESTION_ASKED" | "QUESTION_ACCEPTED" | "QUESTION_DECLINED" | "QUESTION_EXPIRED" | "QUESTION_WITHDRAWN" | "PRICE_LOWERED" | "PACKAGE_SHIPPED" | "PACKAGE_COMPLETED" | "BALANCE_CREDITED" | "WITHDRAWAL_SENT" | "WITHDRAWAL_DECLINED" | "REMITTANCE_DECLINED" | "STORAGE_REMINDER" | "MESSAGE";
+        NotificationKind: "ORDER_PAID" | "ORDER_EXPIRED" | "ITEM_ARRIVED" | "ORDER_IN_STOCK" | "REFUND_APPROVED" | "REFUND_DECLINED" | "ITEM_REFUNDED" | "QUESTION_ASKED" | "QUESTION_ACCEPTED" | "QUESTION_DECLINED" | "QUESTION_EXPIRED" | "QUESTION_WITHDRAWN" | "PRICE_LOWERED" | "PACKAGE_PAID" | "PACKAGE_SHIPPED" | "PACKAGE_COMPLETED" | "BALANCE_CREDITED" | "REMITTANCE_DIFFERS" | "PAYMENT_CREDITED" | "WITHDRAWAL_SENT" | "WITHDRAWAL_DECLINED" | "REMITTANCE_DECLINED" | "STORAGE_REMINDER" | "MESSAGE";
         /**
          * @description What kind of page a notification leads to.
          *
@@ -6262,6 +6265,11 @@ export interface components {
              */
             actual_payment: components["schemas"]["Money"];
             /**
+             * @description What it put into the balance: what a recharge came to, or what was charged although its purpose was gone; null where it put nothing there.
+             * @example 10290
+             */
+            credited_amount: components["schemas"]["Money"] | null;
+            /**
              * Format: date-time
              * @description When it was begun.
              * @example 2026-11-21T08:00:00.000Z
@@ -6278,6 +6286,11 @@ export interface components {
              * @example REFUSED
              */
             failure: components["schemas"]["PaymentFailure"] | null;
+            /**
+             * @description Why an operator could not find a remittance; null unless they said so.
+             * @example Not there
+             */
+            answer: string | null;
             /**
              * Format: uri
              * @description The gateway's page, on which a pending payment is paid; null once it is over.
@@ -6658,6 +6671,35 @@ export interface components {
          * @enum {string}
          */
         WithdrawalMethod: "CARD" | "WESTPAY";
+        /** @description The card of a payment, or who sent a remittance. */
+        WithdrawalDestination: {
+            /**
+             * @description Number of the payment by which the money came.
+             * @example PY20261121-04817733
+             */
+            payment_number: string;
+            /**
+             * Format: date-time
+             * @description When it came.
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            pay_time: string;
+            /**
+             * @description How much of it can go back.
+             * @example 50000
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Who sent a remittance; null for a card.
+             * @example Ada Byron
+             */
+            sender_name: string | null;
+            /**
+             * @description ISO 3166 code of where a remittance was sent from; null for a card.
+             * @example GB
+             */
+            sender_country: string | null;
+        };
         /** @description What can go back by a way. */
         WithdrawalMethodLimit: {
             /**
@@ -6670,6 +6712,8 @@ export interface components {
              * @example 50000
              */
             limit: components["schemas"]["Money"];
+            /** @description Where it goes, in the order in which it is taken; at most 50. */
+            destinations: components["schemas"]["WithdrawalDestination"][];
         };
         /** @description What of the balance can go back, and how. */
         WithdrawalOptions: {

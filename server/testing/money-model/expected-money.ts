@@ -15,7 +15,7 @@ export function collected({ checkouts }: State): number {
 /** Fen of the remittances that operators confirmed. */
 export function confirmed({ payments }: State): number {
   const found = payments.filter((one) => one.method === 'WESTPAY' && one.status === 'CAPTURED');
-  return sumOf(found, ({ amount }) => amount);
+  return sumOf(found, ({ creditedAmount }) => creditedAmount ?? 0);
 }
 
 /** Fen that were sent back to where they came from. */

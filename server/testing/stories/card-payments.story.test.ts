@@ -15,6 +15,7 @@ import {
   sandboxOf,
   sendEvent,
 } from '../card-payments';
+import { emailsTo } from '../emails';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 
@@ -38,8 +39,12 @@ const PAY = `mutation ($input: PayInput!) {
     ... on Refusal { code }
   }
 }`;
+const TOLD = `{
+  notifications { edges { node { kind title body } } }
+  fundRecords { edges { node { type amount remark } } }
+}`;
 const PAYMENT = `query ($id: ID!) {
-  payment(id: $id) { status failure checkoutUrl order { status actualPayment handlingFee } }
+  payment(id: $id) { status failure creditedAmount checkoutUrl order { status actualPayment handlingFee } }
   viewer { fund { balance } }
 }`;
 const PAY_ORDERS = `mutation ($input: PayOrdersInput!) {
@@ -201,6 +206,36 @@ describe('Money that comes late', () => {
     expect((await stateOf(left.id)).viewer.fund.balance).toBe(10_290);
   });
 
+  it('is told of: how much was charged, what for, and that it is in the balance', async () => {
+    const order = await buildUnpaidOrder(shopper, 10_000);
+    const payment = await payByCard(order.id);
+    await shopper.run(CANCEL, { input: { orderId: order.id } });
+    expect((await stateOf(payment.id)).payment).toMatchObject({
+      ...{ failure: 'REPLACED', creditedAmount: null },
+    });
+    await choose(payment, 'pay');
+    expect((await stateOf(payment.id)).payment).toMatchObject({
+      ...{ status: 'FAILED', failure: 'REPLACED', creditedAmount: 10_290 },
+    });
+    const { number } = await app.services.db.read.findOneByOrFail(Payment, { id: payment.id });
+    const told = await shopper.run(TOLD);
+    expect(told.notifications.edges[0].node).toEqual({
+      kind: 'PAYMENT_CREDITED',
+      title: '¥102.90 was charged and is in your balance',
+      body: `Your card was charged for order ${order.number}, which could no longer be paid. You can spend the money, or have it sent back to your card.`,
+    });
+    const zh = (await shopper.speaking('zh').run(TOLD)).notifications.edges[0].node;
+    expect(zh.body).toContain(`已为订单 ${order.number}扣款`);
+    expect(told.fundRecords.edges[0].node).toEqual({
+      ...{ type: 'RECHARGE', amount: 10_290, remark: `${number}: ${order.number}` },
+    });
+    const { email } = (await shopper.run('{ viewer { email } }')).viewer;
+    const [mail] = await emailsTo(app, email);
+    expect(mail?.subject).toBe('¥102.90 was charged and is in your balance');
+    expect(mail?.text).toContain(`Paid for: order ${order.number}`);
+    expect(mail?.text).toContain('Charged and added: ¥102.90');
+  });
+
   it('is found by asking where no webhook came, after ten minutes', async () => {
     const order = await buildUnpaidOrder(shopper, 10_000);
     const payment = await payByCard(order.id);
@@ -241,8 +276,12 @@ describe('A recharge (RT-25)', () => {
     expect((await stateOf(payment.id)).viewer.fund.balance).toBe(0);
     await choose(payment, 'pay');
     const { payment: done, viewer } = await stateOf(payment.id);
-    expect(done.status).toBe('CAPTURED');
+    expect(done).toMatchObject({ status: 'CAPTURED', creditedAmount: 50_000 });
     expect(viewer.fund.balance).toBe(50_000);
+    const { email } = (await shopper.run('{ viewer { email } }')).viewer;
+    const [receipt] = await emailsTo(app, email);
+    expect(receipt?.subject).toBe('¥500.00 was added to your balance');
+    expect(receipt?.text).toMatch(/Number: PY\d+-\d+/);
   });
 
   it.each([99, 5_000_001])('of %d fen is refused (VA-12)', async (amount) => {

@@ -34,7 +34,7 @@ describe('A shopper chooses which emails come', () => {
     const email = 'quiet@example.com';
     const shopper = await app.newShopper(email);
     const { viewer } = await shopper.run(PREFERENCES);
-    expect(viewer.emailPreferences).toHaveLength(12);
+    expect(viewer.emailPreferences).toHaveLength(18);
     expect(off(viewer.emailPreferences)).toEqual([]);
 
     const { setEmailPreference } = await shopper.run(SET, { kind: 'ORDER_PAID', isOn: false });
@@ -46,6 +46,7 @@ describe('A shopper chooses which emails come', () => {
     const subjects = (await emailsTo(app, email)).map(({ subject }) => subject);
     expect(subjects).toEqual([
       expect.stringMatching(/is complete in our warehouse/),
+      expect.stringMatching(/was added to your balance/),
       'Welcome to Tidebox',
     ]);
     expect((await shopper.run(NEWEST)).viewer.unreadNotificationCount).toBe(3);

@@ -33,11 +33,16 @@ describe('A shopper who is not on the site is written to', () => {
     const [order] = orders.items;
     expect(await subjectsTo(email)).toEqual([
       'Welcome to Tidebox',
+      '¥12.50 was added to your balance',
       `Order ${order.number} is paid`,
       `Order ${order.number} is complete in our warehouse`,
+      '¥120.00 was added to your balance',
+      `Package ${number} is paid`,
       `Package ${number} is on its way`,
     ]);
-    const [shipped, , paid] = await emailsTo(app, email);
+    const [shipped, paidParcel, , , paid] = await emailsTo(app, email);
+    expect(paidParcel?.text).toContain('Paid: ¥120.00');
+    expect(paidParcel?.text).toMatch(/\/mine\/package\/packageDetail\?id=\w+/);
     expect(paid?.text).toContain(`${app.services.publicUrl}/mine/order/orderDetail?id=${order.id}`);
     expect(paid?.text).toContain(`Paid: ${formatMoney(fen(order.amount))}`);
     expect(shipped?.text).toMatch(/Tracking number: \S+/);

@@ -204,9 +204,12 @@ const spoils: readonly (readonly [string, ...string[]])[] = [
     `UPDATE payments SET status = 'PENDING' WHERE amount = 100`,
   ],
   [
-    'every captured recharge has one entry of its amount, no pending one has any',
+    'every captured recharge has one entry of what it credited, no pending one has any',
     `UPDATE payments SET status = 'PENDING' WHERE target_kind = 'RECHARGE' AND status = 'CAPTURED'`,
     `UPDATE payments SET amount = amount + 1 WHERE target_kind = 'RECHARGE' AND status = 'CAPTURED'`,
+    `UPDATE payments SET credited_amount = credited_amount + 1 WHERE credited_amount IS NOT NULL`,
+    `UPDATE payments SET credited_amount = NULL`,
+    `UPDATE payments SET credited_amount = amount WHERE status = 'PENDING'`,
     `UPDATE journal_entries SET reference_id = NULL WHERE kind = 'RECHARGE'`,
   ],
   [

@@ -115,7 +115,7 @@ describe('What a shopper was told', () => {
     shopper = await signInAgain(app, email);
     expect((await threads({ filter: { targetKind: 'PACKAGE' } }))[0]).toMatchObject({
       id,
-      count: 2,
+      count: 3,
       latest: { kind: 'PACKAGE_COMPLETED' },
     });
   });

@@ -134,6 +134,15 @@ describe('The operator at the command line', () => {
     expect((await shopper.run('{ viewer { fund { balance } } }')).viewer.fund.balance).toBe(50_000);
   });
 
+  it('sees what a refund would return, not what returned before', async () => {
+    const order = await paidOrder(['Teapot', 'Cup']);
+    await done('refund', 'item', order.number, '2');
+    const ask = `mutation ($input: RequestRefundInput!) { requestRefund(input: $input) { __typename ${REFUSAL} } }`;
+    const input = { orderId: order.id, reason: 'Too late' };
+    await shopper.run(ask, { input });
+    expect(await done('work')).toMatch(new RegExp(`answer refund +${order.number} +¥50.00 `));
+  });
+
   it('refunds one item, and the order goes on', async () => {
     const order = await paidOrder(['Teapot', 'Cup']);
     await done('refund', 'item', order.number, '2', '--note', 'Sold out');
@@ -223,6 +232,26 @@ describe('The operator cannot', () => {
       'remark: expected at most 200 characters',
     ],
     [
+      'ask about a price of less than nothing',
+      ['question', 'ask', '$unbought', '1', '--price', '-1000'],
+      'unitPrice: expected ¥0.01 to ¥10,000,000.00',
+    ],
+    [
+      'ask about a price of nothing',
+      ['question', 'ask', '$unbought', '1', '--price', '0'],
+      'unitPrice: expected ¥0.01 to ¥10,000,000.00',
+    ],
+    [
+      'ask about a price beyond what can be counted',
+      ['question', 'ask', '$unbought', '1', '--price', '90000000000000'],
+      'unitPrice: expected ¥0.01 to ¥10,000,000.00',
+    ],
+    [
+      'wait for an answer for ages',
+      ['question', 'ask', '$unbought', '1', '--price', '60', '--hours', '999999999'],
+      'hours: expected a whole number from 1 to 720',
+    ],
+    [
       'set what is no email address',
       ['config', 'set', 'serviceEmail', 'x'],
       'serviceEmail: expected an email address like',
@@ -233,9 +262,11 @@ describe('The operator cannot', () => {
       'facebook: expected a link starting with http',
     ],
   ])('%s: exit code 1', async (_, args, message) => {
+    const { number: unbought } = await paidOrder(['Cup']);
     const { number } = await paidOrder(['Teapot']);
     await done('purchase', number);
-    const fill = (text: string) => text.replace('$paid', number).replace('$email', email);
+    const fill = (text: string) =>
+      text.replace('$paid', number).replace('$email', email).replace('$unbought', unbought);
     const filled = args.map(fill);
     const { exitCode, out, err } = await operator(...filled);
     expect(err).toContain(fill(message));

@@ -198,6 +198,9 @@ describe('The shopper accepts', () => {
       ['ACCEPT_QUESTION', 'SHOPPER', 'Teapot: ¥10.00 → ¥12.50'],
     ]);
     expect((await titles())[0]).toBe('We buy “Teapot” as you decided');
+    const [receipt] = await emailsTo(app, email);
+    expect(receipt?.subject).toBe('We buy “Teapot” as you decided');
+    expect(receipt?.text).toContain('Difference: ¥5.00');
     await purchaseOrder(app.services, { orderNumber: order.number, note: '' });
   });
 
@@ -213,6 +216,9 @@ describe('The shopper accepts', () => {
       ...{ amount: 3100, balanceDeduction: 2600, handlingFee: 15, actualPayment: 515 },
       questions: [{ status: 'ACCEPTED' }],
     });
+    const [receipt] = await emailsTo(app, email);
+    expect(receipt?.text).toContain('Difference: ¥5.00');
+    expect(receipt?.text).toContain('Paid: ¥5.15');
     expect(await drawJournal(app)).toMatchInlineSnapshot(`
      "                                   Debit      Credit
      Recharge by an operator
@@ -299,6 +305,10 @@ describe('The shopper declines', () => {
       ['REFUND_ITEM', 'SHOPPER', 'Teapot'],
     ]);
     expect((await titles())[0]).toBe('“Teapot” was refunded');
+    const [receipt] = await emailsTo(app, email);
+    expect(receipt?.subject).toBe('“Teapot” was refunded');
+    expect(receipt?.text).toContain('Refunded: ¥23.00');
+    expect(receipt?.text).toContain('the rest of the order goes on');
     await purchaseOrder(app.services, { orderNumber: order.number, note: '' });
   });
 
@@ -308,6 +318,9 @@ describe('The shopper declines', () => {
     await shopper.run(DECLINE, { id: question.id });
     expect((await orderOf(order)).status).toBe('REFUNDED');
     expect(await balance()).toBe(order.amount);
+    const [receipt] = await emailsTo(app, email);
+    expect(receipt?.text).toContain('It was the last item');
+    expect(receipt?.text).not.toContain('goes on');
   });
 
   it('while a card payment for it waits: that ends, and what comes all the same is credited', async () => {

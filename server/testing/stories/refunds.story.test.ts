@@ -7,6 +7,7 @@ import { refundOrderItem } from '../../modules/orders/refunds/refund-order-item'
 import { Order } from '../../modules/orders/order.entity';
 import { StoredItem } from '../../modules/warehouse/stored-item.entity';
 import { buildOrder, receivePosition, type BuiltOrder } from '../builders/order';
+import { writtenEmails } from '../emails';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';
 
@@ -44,6 +45,10 @@ async function orderOf(client: TestClient, id: string) {
 }
 async function balanceOf(client: TestClient): Promise<number> {
   return (await client.run('{ viewer { fund { balance } } }')).viewer.fund.balance;
+}
+async function newestEmail(client: TestClient): Promise<string | undefined> {
+  const { viewer } = await client.run('{ viewer { email } }');
+  return (await writtenEmails(app)).findLast(({ to }) => to === viewer.email)?.text;
 }
 async function refundsOf(client: TestClient) {
   const { fundRecords } = await client.run(RECORDS);
@@ -334,7 +339,14 @@ describe('The operator refunds one item', () => {
       status: 'REFUNDED',
       storedItem: { status: 'WITHDRAWN' },
     });
+    const goesOn = await newestEmail(shopper);
+    expect(goesOn).toContain('the rest of the order goes on');
+    expect(goesOn).toContain('Our note: Sold out');
     await refundOrderItem(app.services, itemOf(built, 1));
+    const isOver = await newestEmail(shopper);
+    expect(isOver).toContain('It was the last one');
+    expect(isOver).toContain('with fine photos');
+    expect(isOver).not.toContain('goes on');
     expect((await orderOf(shopper, built.id)).status).toBe('REFUNDED');
     expect(await refundsOf(shopper)).toEqual([
       ['ITEM_REFUND', 2500],

@@ -6,6 +6,7 @@ import { reserveReturn } from '../../modules/payments/withdrawing/returnable';
 import { confirmWithdrawal } from '../../modules/payments/withdrawing/confirm-withdrawal';
 import { declineWithdrawal } from '../../modules/payments/withdrawing/give-up-withdrawal';
 import { resumeWithdrawals } from '../../modules/payments/withdrawing/resume-withdrawals';
+import { confirmRemittance } from '../../modules/payments/public';
 import { approveRefund } from '../../modules/orders/refunds/approve-refund';
 import { buildFund } from '../builders/fund';
 import { buildPaymentFreeze, forgetPaymentFreezes } from '../builders/payment-freeze';
@@ -42,13 +43,18 @@ const CANCEL = `mutation ($id: ID!) { cancelWithdrawal(input: { withdrawalId: $i
   ... on CancelWithdrawalPayload { withdrawal { status } viewer { fund { balance } } } ${REFUSAL}
 } }`;
 const STATE = `{ viewer { fund { balance } }
-  withdrawalOptions { balance methods { code limit } }
+  withdrawalOptions { balance methods {
+    code limit destinations { paymentNumber amount senderName senderCountry }
+  } }
   withdrawals { totalCount edges { node { number status amount answer endedAt } } }
   fundRecords { edges { node { type amount remark } } }
   notifications { edges { node { title body } } }
 }`;
 const PAY = `mutation ($input: PayInput!) { pay(input: $input) {
   ... on PayPayload { payment { checkoutUrl } } ${REFUSAL} } }`;
+
+const SUBMIT = `mutation ($input: SubmitRemittanceInput!) { submitRemittance(input: $input) {
+  ... on SubmitRemittancePayload { payment { number } } } }`;
 
 const request = async (amount: number, more: object = {}) =>
   (await shopper.run(REQUEST, { input: { method: 'CARD', amount, ...more } })).requestWithdrawal
@@ -77,7 +83,10 @@ describe('A shopper asks for balance back', () => {
     });
     const { id: order } = await buildUnpaidOrder(shopper, 5_000);
     expect(codeOf(await tryToPay(shopper, 'ORDER', order))).toBe('BALANCE_TOO_LOW');
-    expect((await operate(app, 'withdrawal', 'list')).out).toContain(number);
+    const { out: listed } = await operate(app, 'withdrawal', 'list');
+    expect(listed).toContain(number);
+    expect(listed).toContain(email);
+    expect(listed).toMatch(/¥60.00 to the card of PY\d+-\d+/);
 
     const { exitCode, out } = await operate(app, 'withdrawal', 'confirm', number);
     expect({ exitCode, out }).toEqual({ exitCode: 0, out: `${number} is COMPLETED.\n` });
@@ -134,21 +143,80 @@ describe('A shopper asks for balance back', () => {
     expect((await state()).withdrawalOptions.methods[0].limit).toBe(500);
   });
 
+  it('all that a card paid for what was gone, its fee included', async () => {
+    const { id } = await buildUnpaidOrder(shopper, 4_250);
+    const card = { kind: 'ORDER', targetId: id, method: 'CARD', idempotencyKey: newId() };
+    const { checkoutUrl } = (await shopper.run(PAY, { input: card })).pay.payment;
+    await shopper.run(
+      `mutation ($id: ID!) { cancelOrder(input: { orderId: $id }) { order { id } } }`,
+      { id },
+    );
+    await choose(app, { checkoutUrl }, 'pay');
+    expect(await state()).toMatchObject({
+      viewer: { fund: { balance: 4_373 } },
+      withdrawalOptions: { balance: 4_373, methods: [{ code: 'CARD', limit: 4_373 }, {}] },
+    });
+    const { number } = await request(4_373);
+    await confirmWithdrawal(app.services, number);
+    expect(await returned(checkoutUrl.split('/').at(-1))).toBe(4_373);
+  });
+
   it('of a remittance: the operator sends it by hand', async () => {
     const said = {
       ...{ amount: 8_000, senderName: 'Ada', senderCountry: 'GB', controlNumber: '8273645012' },
       idempotencyKey: newId(),
     };
-    const SUBMIT =
-      'mutation ($input: SubmitRemittanceInput!) { submitRemittance(input: $input) { ... on SubmitRemittancePayload { payment { number } } } }';
     const { payment } = (await shopper.run(SUBMIT, { input: said })).submitRemittance;
     expect(await refused(8_000, { method: 'WESTPAY' })).toBe('WITHDRAWAL_LIMIT');
     await operate(app, 'remittance', 'confirm', payment.number);
     expect(await refused(8_000)).toBe('WITHDRAWAL_LIMIT');
+    const ofAda = { paymentNumber: payment.number, senderName: 'Ada', senderCountry: 'GB' };
+    expect((await state()).withdrawalOptions.methods).toMatchObject([
+      { code: 'CARD', destinations: [] },
+      { code: 'WESTPAY', destinations: [{ ...ofAda, amount: 8_000 }] },
+    ]);
     const { number } = await request(8_000, { method: 'WESTPAY' });
+    expect((await operate(app, 'withdrawal', 'list')).out).toContain(
+      `¥80.00 to Ada, GB (${payment.number})`,
+    );
+    const { out: json } = await operate(app, 'withdrawal', 'list', '--json');
+    expect(JSON.parse(json)).toMatchObject([
+      { number, email, destinations: [{ ...ofAda, amount: 8_000 }] },
+    ]);
     await confirmWithdrawal(app.services, number);
     expect(await only()).toMatchObject({ status: 'COMPLETED', amount: 8_000 });
     expect(await refused(100, { method: 'WESTPAY' })).toBe('WITHDRAWAL_LIMIT');
+  });
+
+  it('of several remittances: each part goes to who sent it, the oldest first', async () => {
+    const remit = async (senderName: string, amount: number, controlNumber: string) => {
+      const input = { amount, senderName, senderCountry: 'GB', controlNumber };
+      const { submitRemittance } = await shopper.run(SUBMIT, {
+        input: { ...input, idempotencyKey: newId() },
+      });
+      await confirmRemittance(app.services, submitRemittance.payment.number);
+      app.clock.advance(minutes(1));
+    };
+    await remit('Ada', 3_000, '8273645012');
+    await remit('Grace', 5_000, '8273645013');
+    const way = async () => {
+      const { methods } = (await state()).withdrawalOptions;
+      return methods[1].destinations.map((one: { senderName: string; amount: number }) => [
+        one.senderName,
+        one.amount,
+      ]);
+    };
+    expect(await way()).toEqual([
+      ['Ada', 3_000],
+      ['Grace', 5_000],
+    ]);
+    await request(2_000, { method: 'WESTPAY' });
+    app.clock.advance(minutes(1));
+    await request(2_500, { method: 'WESTPAY' });
+    expect(await way()).toEqual([['Grace', 3_500]]);
+    const { out } = await operate(app, 'withdrawal', 'list');
+    expect(out).toMatch(/¥20.00 to Ada, GB \(\S+\)\n/);
+    expect(out).toMatch(/¥10.00 to Ada, GB \(\S+\); ¥15.00 to Grace, GB/);
   });
 
   it('no more than came by that way, and than is in the balance', async () => {

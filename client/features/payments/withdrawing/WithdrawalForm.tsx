@@ -19,6 +19,7 @@ import { useAppForm } from '../../../ui/forms/useAppForm';
 import { Money } from '../../../ui/values/Money';
 import { formatFen, parseYuan } from '../../../ui/values/moneyText';
 import { problemOf } from '../rechargeAmount';
+import { WithdrawalDestinations } from './WithdrawalDestinations';
 
 interface WithdrawalFormProps {
   options: FragmentType<typeof WithdrawalForm_OptionsFragmentDoc>;
@@ -42,7 +43,7 @@ export function WithdrawalForm({ onRequested, ...props }: WithdrawalFormProps) {
   const form = useAppForm<Values>({
     defaultValues: { method: open[0]?.code ?? 'CARD', amount: '' },
   });
-  const chosen = useWatch({ control: form.control, name: 'method' });
+  const [chosen, typed] = useWatch({ control: form.control, name: ['method', 'amount'] });
   const { run, isRunning } = useCommand(RequestWithdrawalDocument, {
     intention: useIntentionKey(),
     success: 'payments.withdraw.requested',
@@ -55,7 +56,7 @@ export function WithdrawalForm({ onRequested, ...props }: WithdrawalFormProps) {
         <NotReturnable rest={rest} />
       </>
     );
-  const most = open.find(({ code }) => code === chosen)?.limit ?? 0;
+  const { limit: most = 0, destinations = [] } = open.find(({ code }) => code === chosen) ?? {};
   const range = { least: formatFen(least), most: formatFen(most) };
 
   const submit = form.handleSubmit(async ({ method, amount }) => {
@@ -101,6 +102,10 @@ export function WithdrawalForm({ onRequested, ...props }: WithdrawalFormProps) {
           hint={text('payments.withdraw.amountHint', range)}
           error={form.errors.amount?.message}
           isRequired
+        />
+        <WithdrawalDestinations
+          destinations={destinations}
+          amount={Math.min(parseYuan(typed) ?? most, most)}
         />
         <chakra.p color="muted">
           <FormattedMessage

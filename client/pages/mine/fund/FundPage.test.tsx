@@ -20,11 +20,15 @@ test('each record tells what it was for, and leads there (RT-19)', async () => {
   const paid = { id: 'f2', amount: -9100, type: 'ORDER_PAYMENT', balanceAfter: 90900 };
   const sent = { id: 'f3', amount: -500, type: 'PACKAGE_PAYMENT', ...parcel };
   const corrected = { id: 'f4', amount: 100, type: 'ADJUSTMENT', remark: 'Thank you' };
+  const differs = { method: 'WESTPAY', creditedAmount: 98050 };
+  const late = { __typename: 'Order', id: 'o9', number: 'OR-9' };
   const records = [
     record({ ...paid, ...order('Teapot', 'Mug', 'Lid') }),
     record(sent),
     record(corrected),
     record(byCard),
+    record({ id: 'f6', payment: { ...byCard.payment, id: 'p6', kind: 'ORDER', order: late } }),
+    record({ id: 'f7', payment: { ...byCard.payment, id: 'p7', ...differs } }),
   ];
   show('/mine/fund', fund({}, { records }));
   const rows = await rowsOf();
@@ -34,6 +38,8 @@ test('each record tells what it was for, and leads there (RT-19)', async () => {
     [`Package payment: Parcel to Brooklyn (PK-1)${number}`, '-¥5.00', '¥1,000.00'],
     [`Adjustment: Thank you${number}`, '+¥1.00', '¥1,000.00'],
     [`Recharge: by card${number}`, '+¥1,000.00', '¥1,000.00'],
+    [`Charged by card too late, credited to you: OR-9${number}`, '+¥1,000.00', '¥1,000.00'],
+    [`Recharge: by remittance, ¥1,000.00 told${number}`, '+¥1,000.00', '¥1,000.00'],
   ]);
   expect(link('Teapot and 2 more')).toHaveAttribute('href', '/mine/order/orderDetail?id=o1');
   expect(link('Parcel to Brooklyn (PK-1)')).toHaveAttribute(

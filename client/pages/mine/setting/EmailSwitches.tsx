@@ -12,15 +12,22 @@ type Preference = NonNullable<SettingPageQuery['viewer']>['emailPreferences'][nu
 /** What is mailed, in words; a kind that this page does not know yet is passed over. */
 const words: Partial<Record<Preference['kind'], MessageId>> = {
   ORDER_PAID: 'settings.emails.ORDER_PAID',
+  PACKAGE_PAID: 'settings.emails.PACKAGE_PAID',
+  BALANCE_CREDITED: 'settings.emails.BALANCE_CREDITED',
+  REMITTANCE_DIFFERS: 'settings.emails.REMITTANCE_DIFFERS',
+  PAYMENT_CREDITED: 'settings.emails.PAYMENT_CREDITED',
   ORDER_IN_STOCK: 'settings.emails.ORDER_IN_STOCK',
   PACKAGE_SHIPPED: 'settings.emails.PACKAGE_SHIPPED',
   REFUND_APPROVED: 'settings.emails.REFUND_APPROVED',
   ITEM_REFUNDED: 'settings.emails.ITEM_REFUNDED',
   QUESTION_ASKED: 'settings.emails.QUESTION_ASKED',
+  QUESTION_ACCEPTED: 'settings.emails.QUESTION_ACCEPTED',
+  QUESTION_DECLINED: 'settings.emails.QUESTION_DECLINED',
   QUESTION_EXPIRED: 'settings.emails.QUESTION_EXPIRED',
   PRICE_LOWERED: 'settings.emails.PRICE_LOWERED',
   WITHDRAWAL_SENT: 'settings.emails.WITHDRAWAL_SENT',
   WITHDRAWAL_DECLINED: 'settings.emails.WITHDRAWAL_DECLINED',
+  REMITTANCE_DECLINED: 'settings.emails.REMITTANCE_DECLINED',
   STORAGE_REMINDER: 'settings.emails.STORAGE_REMINDER',
 };
 

@@ -2,13 +2,14 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../kernel/errors';
 import { newId } from '../../../kernel/ids';
 import { add, MAX_AMOUNT, ZERO, type Money } from '../../../kernel/money';
+import { checkedAmount } from '../../../platform/graphql/checked-amount';
 import { checkedWords } from '../../../platform/graphql/checked-words';
 import { InputRefused } from '../../../platform/graphql/validate-input';
 import type { Services } from '../../../platform/services';
 import { lockFund } from '../../funds/public';
 import { itemAtLink } from '../../listings/public';
 import { notify } from '../../notifications/public';
-import { readSite } from '../../site/public';
+import { readSite, siteSettings } from '../../site/public';
 import { itemsOfOrder, lockOrderByNumber, ownerOfOrder } from '../find-order';
 import type { OrderItem } from '../items/order-item.entity';
 import type { Order } from '../order.entity';
@@ -31,7 +32,7 @@ export interface Finding {
   readonly orderNumber: string;
   /** Place of the item in its order, counted from 1. */
   readonly position: number;
-  /** What one piece costs now, in fen; as ordered when left out. */
+  /** What one piece costs now, in fen, more than zero; as ordered when left out. */
   readonly unitPrice?: Money | undefined;
   /** Where the item cannot be had. */
   readonly substitute?: Substitute | undefined;
@@ -46,12 +47,15 @@ export type Asked = { readonly question: OrderQuestion } | { readonly returned: 
 /**
  * The operator found another price or a substitute for an item that is paid for and not bought yet. The
  * shopper is asked; where nothing but the price differs and it fell, the difference returns at once.
- * @throws DomainError VALIDATION_FAILED where nothing differs or a value cannot be kept, LINK_REFUSED,
+ * @throws DomainError VALIDATION_FAILED where nothing differs or a value cannot be, LINK_REFUSED,
  * NOT_FOUND, ORDER_STATUS_FORBIDS, ITEM_STATUS_FORBIDS, QUESTION_OPEN, AMOUNT_TOO_LARGE
  */
 export async function askQuestion(services: Services, finding: Finding): Promise<Asked> {
   const { db, clock } = services;
-  const { orderNumber, position, hours = (await readSite(services)).answerHours } = finding;
+  const { orderNumber, position, unitPrice: found } = finding;
+  const site = await readSite(services);
+  const hours = finding.hours === undefined ? site.answerHours : checkedHours(finding.hours);
+  if (found !== undefined) checkedAmount('unitPrice', found);
   const note = checkedWords('note', finding.note, { max: 500 });
   const substitute = finding.substitute && checkedSubstitute(finding.substitute);
   return db.transaction(async (tx) => {
@@ -61,7 +65,7 @@ export async function askQuestion(services: Services, finding: Finding): Promise
     const items = await itemsOfOrder(tx, order);
     const item = items.find((candidate) => candidate.position === position);
     if (!item) throw new DomainError('NOT_FOUND');
-    const unitPrice = finding.unitPrice ?? item.unitPrice;
+    const unitPrice = found ?? item.unitPrice;
     const difference = differenceOf(item, unitPrice);
     await refuseUnaskable(tx, order, item, difference);
     if (!substitute && difference === ZERO) throw nothingDiffers();
@@ -71,6 +75,14 @@ export async function askQuestion(services: Services, finding: Finding): Promise
     const dueAt = answerDueFrom(now, hours);
     return { question: await ask(tx, order, { ...question, askedAt: now, dueAt }, hours) };
   });
+}
+
+/** A question waits as long as any can be configured to. */
+function checkedHours(hours: number): number {
+  const { read, expected: type } = siteSettings.answerHours;
+  if (read(String(hours)) !== hours)
+    throw new InputRefused({ hours: { key: 'expected', params: { type } } });
+  return hours;
 }
 
 function checkedSubstitute({ name, url, specification }: Substitute): Substitute {

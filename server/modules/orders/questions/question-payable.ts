@@ -58,7 +58,8 @@ export const questionPayable = {
   async markPaid(tx: EntityManager, id: string, payment: DifferencePayment): Promise<string> {
     const asked = await lockOwnQuestion(tx, payment.userId, id);
     const changes = raised(asked.order, asked.question.difference, payment);
-    await takeOffer(tx, asked, { now: payment.now, changes });
+    const paid = add(payment.balanceDeduction, payment.actualPayment);
+    await takeOffer(tx, asked, { now: payment.now, changes, paid });
     return asked.order.number;
   },
 };

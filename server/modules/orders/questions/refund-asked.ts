@@ -26,8 +26,9 @@ export async function refundAsked(
   const { event, actor, kind } = endings[how];
   await endQuestion(services, tx, question, how, now);
   await transitionOrder(tx, order, event, { actor, now, note: item.name });
-  const amount = await returnItem(tx, order, { item, items }, { actor, now, note: '', refundDays });
+  const step = { actor, now, note: '', refundDays };
+  const returned = await returnItem(tx, order, { item, items }, step);
   const { id: targetId, userId, number } = order;
-  const params = { order: number, item: item.name, amount };
+  const params = { order: number, item: item.name, ...returned };
   await notify(tx, { userId, kind, targetId, params, now });
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { ZERO, type Money } from '../../../kernel/money';
 import { notify } from '../../notifications/public';
 import type { Order } from '../order.entity';
 import { transitionOrder } from '../transition-order';
@@ -7,18 +8,24 @@ import type { AskedQuestion } from './find-question';
 import { repriceItem, substituteOf } from './reprice-item';
 import { transitionQuestion } from './transition-question';
 
+interface Taking {
+  readonly now: Date;
+  readonly changes?: Partial<Order>;
+  readonly paid?: Money;
+}
+
 /**
  * The shopper takes what the operator offers: the item becomes it. `changes` are the amounts of the
- * order that a payment raises. The caller holds the locks of fund and order.
+ * order that a payment raises, `paid` what it came to with its fee. The caller holds the locks of fund and order.
  * @throws DomainError QUESTION_CLOSED, ORDER_STATUS_FORBIDS, ITEM_STATUS_FORBIDS
  */
 export async function takeOffer(
   tx: EntityManager,
   { question, order, item }: AskedQuestion,
-  { now, changes = {} }: { readonly now: Date; readonly changes?: Partial<Order> },
+  { now, changes = {}, paid = ZERO }: Taking,
 ): Promise<void> {
   await transitionQuestion(tx, question, 'accept', now);
-  const { newUnitPrice: unitPrice, substituteName } = question;
+  const { newUnitPrice: unitPrice, substituteName, difference: amount } = question;
   await repriceItem(tx, item, { unitPrice, substitute: substituteOf(question) });
   const note = changeNote(item, unitPrice, substituteName);
   await transitionOrder(tx, order, 'acceptQuestion', {
@@ -28,6 +35,6 @@ export async function takeOffer(
     changes,
   });
   const { id: targetId, userId, number } = order;
-  const params = { order: number, item: substituteName ?? item.name };
+  const params = { order: number, item: substituteName ?? item.name, amount, paid };
   await notify(tx, { userId, kind: 'QUESTION_ACCEPTED', targetId, params, now });
 }

@@ -41,9 +41,9 @@ export async function refundOrderItem(
 
     await dropQuestions(services, tx, { orderId: order.id, orderItemId: item.id }, now);
     const step = { actor: 'OPERATOR', now, note, refundDays } as const;
-    const amount = await returnItem(tx, order, { item, items }, step);
+    const returned = await returnItem(tx, order, { item, items }, step);
     const { id: targetId, userId, number } = order;
-    const params = { order: number, item: item.name, amount };
+    const params = { order: number, item: item.name, ...returned, note };
     await notify(tx, { userId, kind: 'ITEM_REFUNDED', targetId, params, now });
   });
 }

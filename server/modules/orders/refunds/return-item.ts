@@ -19,10 +19,17 @@ interface Step {
   readonly refundDays: number;
 }
 
+interface Returned {
+  /** Fen. */
+  readonly amount: Money;
+  /** Items of the order that were not refunded. */
+  readonly rest: number;
+}
+
 /**
  * Refunds one item of a locked order: its subtotal returns to the balance, and the order goes on
  * without it. If it was the last open one, the order is in stock; if nothing else is left of the order,
- * the order is refunded. Returns what came back, in fen. The caller holds the fund's lock.
+ * the order is refunded. Returns what came back, and how many items are left. The caller holds the fund's lock.
  * @throws DomainError ORDER_STATUS_FORBIDS, ITEM_STATUS_FORBIDS
  */
 export async function returnItem(
@@ -30,25 +37,25 @@ export async function returnItem(
   order: Order,
   { item, items }: { readonly item: OrderItem; readonly items: readonly OrderItem[] },
   step: Step,
-): Promise<Money> {
+): Promise<Returned> {
+  const others = notRefunded(items).filter((other) => other !== item);
   await transitionOrderItems(tx, [item], 'refund');
-  await moveOrderOn(tx, order, notRefunded(items), item, step);
+  await moveOrderOn(tx, order, others, item, step);
   if (item.status === 'ARRIVED') await withdrawStoredItems(tx, [item.id]);
   const amount = itemRefund(order, items, item);
   const movement = { kind: 'ITEM_REFUND', idempotencyKey: `refund-item:${item.id}` } as const;
   await returnMoney(tx, order, { ...movement, amount, now: step.now });
-  return amount;
+  return { amount, rest: others.length };
 }
 
 async function moveOrderOn(
   tx: EntityManager,
   order: Order,
-  unrefunded: readonly OrderItem[],
+  others: readonly OrderItem[],
   item: OrderItem,
   { actor, now, note, refundDays }: Step,
 ): Promise<void> {
   const step = { actor, now, note: [item.name, note].filter(Boolean).join(': ') };
-  const others = unrefunded.filter((other) => other !== item);
   if (others.length === 0) {
     await transitionOrder(tx, order, 'refundLastItem', step);
     return;

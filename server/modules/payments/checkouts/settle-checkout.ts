@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../../kernel/errors';
 import { ZERO } from '../../../kernel/money';
 import type { Services } from '../../../platform/services';
 import { lockClause } from '../../../platform/db/locks';
@@ -86,30 +87,27 @@ async function takeMoney(tx: EntityManager, { id }: Checkout, now: Date): Promis
 }
 
 async function take(tx: EntityManager, payment: Payment, now: Date): Promise<void> {
-  if (!isForSomething(payment)) return captureRecharge(tx, payment, now);
-  const item = payment.status === 'PENDING' ? await findStillPayable(tx, payment, now) : null;
-  if (item) return capturePending(tx, payment, item, now);
-  if (payment.status === 'PENDING') await failPayment(tx, payment, 'TARGET_GONE');
-  await creditInstead(tx, payment, now);
+  if (!isForSomething(payment)) return captureRecharge(tx, payment, { now });
+  const { userId, status, targetKind, targetId } = payment;
+  const [item] = await payables[targetKind].find(tx, userId, [targetId], { now, lock: true });
+  if (!item) throw new DomainError('NOT_FOUND');
+  if (status === 'PENDING' && !item.refusal) return capturePending(tx, payment, item, now);
+  if (status === 'PENDING') await failPayment(tx, payment, 'TARGET_GONE');
+  await creditInstead(tx, payment, item, now);
 }
 
 function isForSomething(payment: Payment): payment is PayablePayment {
   return payment.targetKind !== 'RECHARGE';
 }
 
-/** Null where it is paid, cancelled or overdue by now. */
-async function findStillPayable(
-  tx: EntityManager,
-  { userId, targetKind, targetId }: PayablePayment,
-  now: Date,
-): Promise<PayableItem | null> {
-  const [item] = await payables[targetKind].find(tx, userId, [targetId], { now, lock: true });
-  return item && !item.refusal ? item : null;
-}
-
 /** What was paid for goes no more: the money is the shopper's all the same, its fee included. */
-async function creditInstead(tx: EntityManager, payment: Payment, now: Date): Promise<void> {
-  const { id, userId, number, actualPayment: amount } = payment;
+async function creditInstead(
+  tx: EntityManager,
+  payment: PayablePayment,
+  item: PayableItem,
+  now: Date,
+): Promise<void> {
+  const { id, userId, number, targetKind: purpose, actualPayment: amount } = payment;
   if (amount === ZERO) return;
   await journal(tx, {
     kind: 'RECHARGE',
@@ -117,8 +115,10 @@ async function creditInstead(tx: EntityManager, payment: Payment, now: Date): Pr
     userId,
     referenceId: id,
     postings: rechargePostings(userId, amount),
-    remark: number,
+    remark: `${number}: ${item.number}`,
     now,
   });
-  await notify(tx, { userId, kind: 'BALANCE_CREDITED', params: { amount }, now });
+  await tx.update(Payment, { id }, { creditedAmount: amount });
+  const params = { payment: number, amount, purpose, number: item.number };
+  await notify(tx, { userId, kind: 'PAYMENT_CREDITED', params, now });
 }

@@ -1,8 +1,15 @@
 import type { EntityManager } from 'typeorm';
+import { formatMoney, type Money } from '../../../kernel/money';
 import { journal, rechargePostings } from '../../funds/public';
 import { notify } from '../../notifications/public';
-import type { Payment } from '../payment.entity';
+import { Payment } from '../payment.entity';
 import { transitionPayment } from '../transition-payment';
+
+interface Arrival {
+  readonly now: Date;
+  /** Fen that came, where that is not what was told. */
+  readonly received?: Money | undefined;
+}
 
 /**
  * Credits a recharge whose money has come, once. One that was given up counts as well when its money
@@ -11,9 +18,11 @@ import { transitionPayment } from '../transition-payment';
 export async function captureRecharge(
   tx: EntityManager,
   payment: Payment,
-  now: Date,
+  { now, received }: Arrival,
 ): Promise<void> {
-  const { id, userId, number, amount, handlingFee } = payment;
+  const { id, userId, number, amount: told, handlingFee } = payment;
+  const amount = received ?? told;
+  const differs = amount !== told;
   if (payment.status === 'PENDING')
     await transitionPayment(tx, payment, 'capture', { capturedAt: now });
   await journal(tx, {
@@ -22,8 +31,18 @@ export async function captureRecharge(
     userId,
     referenceId: id,
     postings: rechargePostings(userId, amount, handlingFee),
-    remark: number,
+    remark: differs ? `${number}: ${formatMoney(told)} → ${formatMoney(amount)}` : number,
     now,
   });
-  await notify(tx, { userId, kind: 'BALANCE_CREDITED', params: { amount }, now });
+  await tx.update(Payment, { id }, { creditedAmount: amount });
+  if (differs)
+    await notify(tx, {
+      ...{ userId, kind: 'REMITTANCE_DIFFERS', now },
+      params: { payment: number, amount, told },
+    });
+  else
+    await notify(tx, {
+      ...{ userId, kind: 'BALANCE_CREDITED', now },
+      params: { amount, reference: number },
+    });
 }

@@ -6,6 +6,7 @@ import { readSite } from '../../site/public';
 import { breakDown, openMethods } from '../payment-methods';
 import type { MethodQuote } from '../payment.queries';
 import { LEAST_RECHARGE, MOST_RECHARGE } from './recharge';
+import { remittanceReference } from './remittance.entity';
 
 export interface RechargeOptions {
   readonly presets: Money[];
@@ -34,6 +35,6 @@ export async function rechargeOptions(
     most: MOST_RECHARGE,
     methods,
     payee: services.remittancePayee,
-    reference: `TB-${viewer.id.slice(-8)}`,
+    reference: remittanceReference(viewer.id),
   };
 }

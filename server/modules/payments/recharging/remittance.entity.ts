@@ -18,6 +18,11 @@ export class Remittance {
   @InstantColumn({ nullable: true }) answeredAt!: Date | null;
 }
 
+/** Returns what a shopper writes into a remittance, so that an operator finds their account. */
+export function remittanceReference(userId: string): string {
+  return `TB-${userId.slice(-8)}`;
+}
+
 /** Which of these images are receipts; an operator may still have to look at them. */
 export async function imagesInRemittances(
   em: EntityManager,

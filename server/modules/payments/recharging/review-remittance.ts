@@ -1,20 +1,26 @@
 import { In, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../kernel/errors';
+import type { Money } from '../../../kernel/money';
+import { checkedAmount } from '../../../platform/graphql/checked-amount';
 import { checkedWords } from '../../../platform/graphql/checked-words';
 import { forUpdate } from '../../../platform/db/locks';
 import type { Services } from '../../../platform/services';
+import { emailsOf } from '../../accounts/public';
 import { lockFund } from '../../funds/public';
 import { notify } from '../../notifications/public';
 import { failPayment } from '../fail-payment';
 import { Payment } from '../payment.entity';
 import { captureRecharge } from './capture-recharge';
 import { refuseKnown } from './known-remittances';
-import { Remittance } from './remittance.entity';
+import { Remittance, remittanceReference } from './remittance.entity';
 
 /** A remittance that waits for an operator. */
 export interface RemittanceWork {
   readonly payment: Payment;
   readonly remittance: Remittance;
+  readonly email: string;
+  /** What the shopper was to write into it; see `remittanceReference`. */
+  readonly reference: string;
 }
 
 /** Returns what waits, the oldest first, at most 100. */
@@ -27,32 +33,54 @@ export async function listRemittanceWork({ db }: Services): Promise<RemittanceWo
   const paymentId = In(payments.map(({ id }) => id));
   const remittances = await db.read.findBy(Remittance, { paymentId });
   const byPayment = new Map(remittances.map((one) => [one.paymentId, one]));
-  return payments.map((payment) => ({ payment, remittance: byPayment.get(payment.id)! }));
+  const emails = await emailsOf(
+    db.read,
+    payments.map(({ userId }) => userId),
+  );
+  return payments.map((payment) => ({
+    payment,
+    remittance: byPayment.get(payment.id)!,
+    email: emails.get(payment.userId)!,
+    reference: remittanceReference(payment.userId),
+  }));
+}
+
+/** What the shopper told of, and what came, in fen. */
+interface Confirmed {
+  readonly told: Money;
+  readonly credited: Money;
 }
 
 /**
- * The operator found the money: it is credited, once for a control number.
- * @throws DomainError NOT_FOUND, PAYMENT_STATUS_FORBIDS, REMITTANCE_KNOWN
+ * The operator found the money: what came is credited, once for a control number. `received`: how much
+ * came, where it is not what the shopper told of.
+ * @throws DomainError VALIDATION_FAILED, NOT_FOUND, PAYMENT_STATUS_FORBIDS, REMITTANCE_KNOWN
  */
-export function confirmRemittance(services: Services, paymentNumber: string): Promise<void> {
-  return review(services, paymentNumber, '', async (tx, payment, now) => {
+export async function confirmRemittance(
+  services: Services,
+  paymentNumber: string,
+  received?: Money,
+): Promise<Confirmed> {
+  if (received !== undefined) checkedAmount('amount', received);
+  const { amount: told } = await review(services, paymentNumber, '', async (tx, payment, now) => {
     const { controlNumber } = await tx.findOneByOrFail(Remittance, { paymentId: payment.id });
     await refuseKnown(tx, controlNumber, ['CAPTURED']);
-    await captureRecharge(tx, payment, now);
+    await captureRecharge(tx, payment, { now, received });
   });
+  return { told, credited: received ?? told };
 }
 
 /**
  * The operator could not find the money, for a reason the shopper reads in a message and an email.
  * @throws DomainError VALIDATION_FAILED, NOT_FOUND, PAYMENT_STATUS_FORBIDS
  */
-export function declineRemittance(
+export async function declineRemittance(
   services: Services,
   paymentNumber: string,
   reason: string,
 ): Promise<void> {
   const words = checkedWords('reason', reason, { min: 1, max: 500 });
-  return review(services, paymentNumber, words, async (tx, payment, now) => {
+  await review(services, paymentNumber, words, async (tx, payment, now) => {
     await failPayment(tx, payment, 'DECLINED');
     const { userId, number, amount } = payment;
     const params = { payment: number, amount, reason: words };
@@ -67,7 +95,7 @@ async function review(
   number: string,
   answer: string,
   answerIt: Review,
-): Promise<void> {
+): Promise<Payment> {
   const found = await db.read.findOneBy(Payment, { number, method: 'WESTPAY' });
   if (!found) throw new DomainError('NOT_FOUND');
   await db.transaction(async (tx) => {
@@ -80,4 +108,5 @@ async function review(
     await answerIt(tx, payment, now);
     await tx.update(Remittance, { paymentId: payment.id }, { answer, answeredAt: now });
   });
+  return found;
 }

@@ -10,6 +10,11 @@ interface ReturnableCheckout {
   readonly left: Money;
 }
 
+/** The fee stays with the card, but where all that was charged was credited instead of what it was for. */
+const paidBack = `payment.actualPayment - CASE
+  WHEN payment.targetKind <> 'RECHARGE' AND payment.creditedAmount IS NOT NULL THEN 0
+  ELSE payment.handlingFee END`;
+
 /**
  * The card payments of a shopper of which something can go back, the newest first: what was paid
  * without the fee, less what went back or is asked back.
@@ -23,7 +28,7 @@ export async function returnableCheckouts(
     .innerJoin(Payment, 'payment', 'payment.checkoutId = checkout.id')
     .select('checkout.id', 'id')
     .addSelect('checkout.returnedAmount', 'returned')
-    .addSelect('SUM(payment.actualPayment - payment.handlingFee)', 'paid')
+    .addSelect(`SUM(${paidBack})`, 'paid')
     .where('checkout.userId = :userId', { userId })
     .andWhere("checkout.status = 'PAID'")
     .groupBy('checkout.id')
@@ -40,14 +45,19 @@ export async function returnableCheckouts(
 
 /** What of the remittances of a shopper can still go back: an operator sends it by hand. */
 async function returnableRemittances(em: EntityManager, userId: string): Promise<Money> {
-  const came = await em.sum(Payment, 'amount', { userId, method: 'WESTPAY', status: 'CAPTURED' });
+  const { came } = (await em
+    .createQueryBuilder(Payment, 'payment')
+    .select('COALESCE(SUM(payment.creditedAmount), 0)', 'came')
+    .where("payment.userId = :userId AND payment.method = 'WESTPAY'", { userId })
+    .andWhere("payment.status = 'CAPTURED'")
+    .getRawOne<{ came: string | number }>())!;
   const { gone } = (await em
     .createQueryBuilder(Withdrawal, 'withdrawal')
     .select('COALESCE(SUM(withdrawal.amount), 0)', 'gone')
     .where("withdrawal.userId = :userId AND withdrawal.method = 'WESTPAY'", { userId })
     .andWhere("withdrawal.status NOT IN ('CANCELLED', 'DECLINED')")
     .getRawOne<{ gone: string | number }>())!;
-  return subtract(fenFromColumn(came ?? 0), fenFromColumn(gone));
+  return subtract(fenFromColumn(came), fenFromColumn(gone));
 }
 
 /** Fen that can go back by a method, whatever the balance holds. */

@@ -4,7 +4,9 @@ import type { Slice, SliceRequest } from '../../../kernel/slice';
 import type { Viewer } from '../../../kernel/viewer';
 import { readSlice } from '../../../platform/db/read-slice';
 import type { Services } from '../../../platform/services';
+import { emailsOf } from '../../accounts/public';
 import { spendableOf } from '../../funds/public';
+import { destinationsOf, possibleDestinations, type Destination } from './destinations';
 import { LEAST_WITHDRAWAL } from './request-withdrawal';
 import { returnableBy } from './returnable';
 import { Withdrawal, withdrawalMethods, type WithdrawalMethod } from './withdrawal.entity';
@@ -13,10 +15,14 @@ import { Withdrawal, withdrawalMethods, type WithdrawalMethod } from './withdraw
 export interface WithdrawalOptions {
   readonly balance: Money;
   readonly least: Money;
-  readonly methods: { readonly code: WithdrawalMethod; readonly limit: Money }[];
+  readonly methods: {
+    readonly code: WithdrawalMethod;
+    readonly limit: Money;
+    readonly destinations: Destination[];
+  }[];
 }
 
-/** What the shopper can withdraw by each method: what came by it, and is in the balance. Four statements. */
+/** What the shopper can withdraw by each method: what came by it, and is in the balance, and where it goes. */
 export async function withdrawalOptions(
   { db }: Services,
   { id }: Viewer,
@@ -25,9 +31,13 @@ export async function withdrawalOptions(
   const limits = await Promise.all(
     withdrawalMethods.map((method) => returnableBy(db.read, id, method)),
   );
+  const destinations = await Promise.all(
+    withdrawalMethods.map((method) => possibleDestinations(db.read, id, method)),
+  );
   const methods = withdrawalMethods.map((code, index) => ({
     code,
     limit: fen(Math.min(balance, limits[index]!)),
+    destinations: destinations[index]!,
   }));
   return { balance, least: LEAST_WITHDRAWAL, methods };
 }
@@ -59,11 +69,26 @@ export function listPendingWithdrawals(
   });
 }
 
+/** A withdrawal that waits, whose it is and where it goes. */
+export interface WithdrawalWork extends Withdrawal {
+  readonly email: string;
+  readonly destinations: Destination[];
+}
+
 /** What waits for an operator or for the gateway, the oldest first; at most 100. */
-export function listWithdrawalWork({ db }: Services): Promise<Withdrawal[]> {
-  return db.read.find(Withdrawal, {
+export async function listWithdrawalWork({ db }: Services): Promise<WithdrawalWork[]> {
+  const withdrawals = await db.read.find(Withdrawal, {
     where: waiting,
     order: { requestedAt: 'ASC', id: 'ASC' },
     take: 100,
   });
+  const userIds = withdrawals.map(({ userId }) => userId);
+  const emails = await emailsOf(db.read, userIds);
+  return Promise.all(
+    withdrawals.map(async (withdrawal) => ({
+      ...withdrawal,
+      email: emails.get(withdrawal.userId)!,
+      destinations: await destinationsOf(db.read, withdrawal),
+    })),
+  );
 }

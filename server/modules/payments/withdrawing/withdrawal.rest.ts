@@ -18,6 +18,7 @@ import {
   text,
 } from '../../../platform/http/shape';
 import { requireViewer } from '../../../platform/request-context';
+import type { Destination } from './destinations';
 import { cancelWithdrawal } from './give-up-withdrawal';
 import { requestWithdrawal } from './request-withdrawal';
 import type { Withdrawal } from './withdrawal.entity';
@@ -47,6 +48,13 @@ function present({ id, number, method, status, amount, answer, ...times }: Withd
   };
 }
 
+function presentDestination({ paymentNumber, paidAt, amount, ...sender }: Destination) {
+  return {
+    ...{ payment_number: paymentNumber, pay_time: paidAt, amount },
+    ...{ sender_name: sender.senderName, sender_country: sender.senderCountry },
+  };
+}
+
 /** Our own calls about getting balance back (API-20). */
 export const withdrawalEndpoints: readonly Endpoint[] = [
   {
@@ -64,10 +72,32 @@ export const withdrawalEndpoints: readonly Endpoint[] = [
         model('WithdrawalMethodLimit', 'What can go back by a way.', {
           code: choice('The way.', WithdrawalMethodEnum, 'CARD'),
           limit: money('How much at most now.', 50_000),
+          destinations: list(
+            'Where it goes, in the order in which it is taken; at most 50.',
+            model('WithdrawalDestination', 'The card of a payment, or who sent a remittance.', {
+              payment_number: text(
+                'Number of the payment by which the money came.',
+                'PY20261121-04817733',
+              ),
+              pay_time: instant('When it came.'),
+              amount: money('How much of it can go back.', 50_000),
+              sender_name: nullable(text('Who sent a remittance; null for a card.', 'Ada Byron')),
+              sender_country: nullable(
+                text('ISO 3166 code of where a remittance was sent from; null for a card.', 'GB'),
+              ),
+            }),
+          ),
         }),
       ),
     }),
-    run: (context) => withdrawalOptions(context.services, requireViewer(context)),
+    async run(context) {
+      const found = await withdrawalOptions(context.services, requireViewer(context));
+      const methods = found.methods.map((one) => ({
+        ...one,
+        destinations: one.destinations.map(presentDestination),
+      }));
+      return { ...found, methods };
+    },
   },
   {
     method: 'get',

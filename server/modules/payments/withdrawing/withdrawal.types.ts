@@ -4,7 +4,9 @@ import { connectionOf } from '../../../platform/graphql/connection.types';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum';
 import { MoneyScalar } from '../../../platform/graphql/money-scalar';
 import { NodeType } from '../../../platform/graphql/node';
+import { listOf } from '../../../platform/graphql/list-of';
 import { ViewerType } from '../../accounts/public';
+import { MOST_DESTINATIONS } from './destinations';
 import type { WithdrawalMethod } from './withdrawal.entity';
 import type { WithdrawalStatus } from './withdrawal.machine';
 
@@ -61,6 +63,29 @@ export class WithdrawalType {
 
 export const WithdrawalConnection = connectionOf('Withdrawal', () => WithdrawalType);
 
+@ObjectType('WithdrawalDestination', {
+  description: 'Where balance goes back to: the card of a payment, or who sent a remittance.',
+})
+class WithdrawalDestinationType {
+  @Field(() => String, { description: 'Number of the payment by which the money came.' })
+  paymentNumber!: string;
+
+  @Field(() => Date, { description: 'When it came.' })
+  paidAt!: Date;
+
+  @Field(() => MoneyScalar, { description: 'How much of it can go back.' })
+  amount!: Money;
+
+  @Field(() => String, { nullable: true, description: 'Who sent a remittance; null for a card.' })
+  senderName!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'ISO 3166 code of the country a remittance was sent from; null for a card.',
+  })
+  senderCountry!: string | null;
+}
+
 @ObjectType('WithdrawalMethodLimit', { description: 'What can go back by a way.' })
 class WithdrawalMethodLimitType {
   @Field(() => WithdrawalMethodEnum, { description: 'The way.' })
@@ -70,6 +95,12 @@ class WithdrawalMethodLimitType {
     description: 'How much at most now: what came by it, has not gone back and is in the balance.',
   })
   limit!: Money;
+
+  @Field(() => [WithdrawalDestinationType], {
+    ...listOf(MOST_DESTINATIONS),
+    description: 'Where it goes, in the order in which it is taken; at most 50.',
+  })
+  destinations!: WithdrawalDestinationType[];
 }
 
 @ObjectType('WithdrawalOptions', { description: 'What of the balance can go back, and how.' })

@@ -99,14 +99,14 @@ async function send(
     .andWhere('(last_reminder_days IS NULL OR last_reminder_days > :due)', { due })
     .execute();
   if (!affected) return;
-  const item = await nameOf(tx, itemIds);
+  const item = await nameOf(tx, itemIds, now);
   const params = { items: affected, item, days, amount: site.overdueDayPrice };
   await notify(tx, { userId, kind: 'STORAGE_REMINDER', params, now });
 }
 
 /** What the item is called that a message is about; `none` where it is about several. */
-async function nameOf(tx: EntityManager, itemIds: readonly string[]): Promise<string> {
+async function nameOf(em: EntityManager, itemIds: readonly string[], now: Date): Promise<string> {
   if (itemIds.length > 1) return 'none';
-  const [item] = await readStoredItems(tx, 'stored_items.id = ?', itemIds);
+  const [item] = await readStoredItems({ em, now }, 'stored_items.id = ?', itemIds);
   return item?.name ?? 'none';
 }

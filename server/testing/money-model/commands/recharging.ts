@@ -49,7 +49,7 @@ const report: Command = {
   },
 };
 
-type Review = (services: Services, number: string) => Promise<void>;
+type Review = (services: Services, number: string) => Promise<unknown>;
 
 async function review(
   world: World,
@@ -62,9 +62,15 @@ async function review(
   if (payment) await world.attempt(circumstances, (services) => work(services, payment.number));
 }
 
+/** Of some another amount came than was told. */
 const confirm: Command = {
   weight: 2,
-  run: (world, pick, circumstances) => review(world, pick, circumstances, confirmRemittance),
+  run: (world, pick, circumstances) => {
+    const received = pick % 3 === 0 ? fen(1 + (pick % 20_000)) : undefined;
+    return review(world, pick, circumstances, (services, number) =>
+      confirmRemittance(services, number, received),
+    );
+  },
 };
 
 const decline: Command = {

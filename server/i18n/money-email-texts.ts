@@ -1,0 +1,163 @@
+import type { Language } from '../kernel/language';
+import type { MailedNotificationKind } from '../modules/emails/public';
+import type { EmailText } from './email-text';
+
+/** What tells of money alone: of a parcel's payment, and of the balance. */
+export type MoneyKind = Extract<
+  MailedNotificationKind,
+  | 'PACKAGE_PAID'
+  | 'BALANCE_CREDITED'
+  | 'REMITTANCE_DIFFERS'
+  | 'PAYMENT_CREDITED'
+  | 'WITHDRAWAL_SENT'
+  | 'WITHDRAWAL_DECLINED'
+  | 'REMITTANCE_DECLINED'
+>;
+
+/** Emails that tell where money went, as receipts for a shopper who is not on the site. */
+export const moneyEmailTexts: Record<Language, Record<MoneyKind, EmailText>> = {
+  en: {
+    PACKAGE_PAID: {
+      subject: 'Package {package} is paid',
+      body: 'Thank you, your payment has arrived. We pack your items next and tell you when the package leaves.',
+      facts: [
+        ['Package', '{package}'],
+        ['Paid', '{amount}'],
+      ],
+      action: 'See the package',
+    },
+    BALANCE_CREDITED: {
+      subject: '{amount} was added to your balance',
+      body: 'You can pay for orders and packages with it, without a fee.',
+      facts: [
+        ['Added', '{amount}'],
+        ['Number', '{reference}'],
+      ],
+      action: 'See your balance',
+    },
+    REMITTANCE_DIFFERS: {
+      subject: '{amount} was added to your balance',
+      body: 'Your remittance has arrived with another amount than you told us. We credit what arrived.',
+      facts: [
+        ['Told', '{told}'],
+        ['Arrived and added', '{amount}'],
+        ['Payment', '{payment}'],
+      ],
+      action: 'See your balance',
+      note: 'If you sent more, please write to us and attach the receipt.',
+    },
+    PAYMENT_CREDITED: {
+      subject: '{amount} was charged and is in your balance',
+      body: 'You paid by card for something that could no longer be paid: its time was over, or it was cancelled or paid otherwise. The money is in your balance, the fee included.',
+      facts: [
+        [
+          'Paid for',
+          '{purpose, select, ORDER {order {number}} PACKING_PLAN {packing plan {number}} other {a price difference in order {number}}}',
+        ],
+        ['Charged and added', '{amount}'],
+        ['Payment', '{payment}'],
+      ],
+      action: 'See your balance',
+      note: 'You can spend the money, or have it sent back to your card.',
+    },
+    WITHDRAWAL_SENT: {
+      subject: '{amount} of your balance was sent back',
+      body: 'We have sent the money back on the way by which it came. Banks may take some days until you see it.',
+      facts: [
+        ['Withdrawal', '{withdrawal}'],
+        ['Sent back', '{amount}'],
+      ],
+      action: 'See your balance',
+    },
+    WITHDRAWAL_DECLINED: {
+      subject: 'We could not send {amount} of your balance back',
+      body: 'The money is in your balance, and you can spend it at once.',
+      facts: [
+        ['Withdrawal', '{withdrawal}'],
+        ['Our answer', '{reason}'],
+      ],
+      action: 'See your withdrawals',
+    },
+    REMITTANCE_DECLINED: {
+      subject: 'We could not find your remittance of {amount}',
+      body: 'Nothing was credited. Please check the control number and tell us again.',
+      facts: [
+        ['Payment', '{payment}'],
+        ['Our answer', '{reason}'],
+      ],
+      action: 'Tell us again',
+    },
+  },
+  zh: {
+    PACKAGE_PAID: {
+      subject: '包裹 {package} 已付款',
+      body: '您的付款已收到，谢谢！我们接下来会打包，发货后会通知您。',
+      facts: [
+        ['包裹', '{package}'],
+        ['已付', '{amount}'],
+      ],
+      action: '查看包裹',
+    },
+    BALANCE_CREDITED: {
+      subject: '{amount} 已存入您的余额',
+      body: '可以用来支付订单和包裹，没有手续费。',
+      facts: [
+        ['存入', '{amount}'],
+        ['编号', '{reference}'],
+      ],
+      action: '查看余额',
+    },
+    REMITTANCE_DIFFERS: {
+      subject: '{amount} 已存入您的余额',
+      body: '您的汇款已到账，但金额与您告知的不符，已按实际到账金额入账。',
+      facts: [
+        ['告知金额', '{told}'],
+        ['到账并存入', '{amount}'],
+        ['付款', '{payment}'],
+      ],
+      action: '查看余额',
+      note: '如果您汇出的金额更多，请联系我们并附上回执。',
+    },
+    PAYMENT_CREDITED: {
+      subject: '已扣款 {amount}，款项在您的余额中',
+      body: '您刷卡支付的内容已无法支付：时间已过、已取消，或已用其他方式支付。款项连同手续费已存入您的余额。',
+      facts: [
+        [
+          '所付内容',
+          '{purpose, select, ORDER {订单 {number}} PACKING_PLAN {打包计划 {number}} other {订单 {number} 的差价}}',
+        ],
+        ['扣款并存入', '{amount}'],
+        ['付款', '{payment}'],
+      ],
+      action: '查看余额',
+      note: '您可以使用这笔余额，也可以申请退回银行卡。',
+    },
+    WITHDRAWAL_SENT: {
+      subject: '余额 {amount} 已退回',
+      body: '款项已按原支付方式退回，银行可能需要几天才能到账。',
+      facts: [
+        ['提现', '{withdrawal}'],
+        ['退回', '{amount}'],
+      ],
+      action: '查看余额',
+    },
+    WITHDRAWAL_DECLINED: {
+      subject: '余额 {amount} 的提现未通过',
+      body: '款项仍在您的余额中，可以立即使用。',
+      facts: [
+        ['提现', '{withdrawal}'],
+        ['我们的答复', '{reason}'],
+      ],
+      action: '查看提现',
+    },
+    REMITTANCE_DECLINED: {
+      subject: '未能查到您 {amount} 的汇款',
+      body: '款项没有入账，请核对监控号后重新提交。',
+      facts: [
+        ['付款', '{payment}'],
+        ['我们的答复', '{reason}'],
+      ],
+      action: '重新提交',
+    },
+  },
+};
