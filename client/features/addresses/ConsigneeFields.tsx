@@ -20,7 +20,7 @@ export function ConsigneeFields({ form, countries }: ConsigneeFieldsProps) {
   const examplePhone = countries.find((country) => country.code === code)?.examplePhone;
   // Chinese names begin with the family.
   const isFamilyFirst = useIntl().locale.startsWith('zh');
-  const given = (
+  const given = () => (
     <TextField
       key="given"
       {...form.register('firstName', {
@@ -33,7 +33,7 @@ export function ConsigneeFields({ form, countries }: ConsigneeFieldsProps) {
       error={errors.firstName?.message}
     />
   );
-  const family = (
+  const family = () => (
     <TextField
       key="family"
       {...form.register('lastName', {
@@ -59,7 +59,7 @@ export function ConsigneeFields({ form, countries }: ConsigneeFieldsProps) {
         isRequired
         error={errors.label?.message}
       />
-      <FieldPair>{isFamilyFirst ? [family, given] : [given, family]}</FieldPair>
+      <FieldPair>{isFamilyFirst ? [family(), given()] : [given(), family()]}</FieldPair>
       <FieldPair>
         <TextField
           {...form.register('email', {

@@ -11,11 +11,11 @@ interface DateTimeProps {
 /** An instant in the reader's own time zone. A server that renders it may know another zone. */
 export function DateTime({ at, isDateOnly = false }: DateTimeProps) {
   return (
-    // Chinese would break after any character.
+    // Chinese would break after any character; the narrowest phones have no room for it all.
     <chakra.time
       dateTime={at}
       suppressHydrationWarning
-      css={{ '&:lang(zh)': { whiteSpace: 'nowrap' } }}
+      css={{ '@media (min-width: 360px)': { '&:lang(zh)': { whiteSpace: 'nowrap' } } }}
     >
       <FormattedDate
         value={at}
