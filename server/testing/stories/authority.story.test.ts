@@ -87,6 +87,7 @@ describe('Another shopper', () => {
     const differing: string[] = [];
     for (const operation of naming())
       for (const wanted of operation.places) {
+        app.clock.advance(2_000); // No account asks so much in one instant.
         const absent = newId();
         const at =
           (id: (belonging: keyof Belongings) => string): Choose =>
