@@ -11,6 +11,10 @@ export const choiceStyles: Record<string, SystemStyleObject> = {
     // Colours of ours are gone where the system has its own.
     '@media (forced-colors: none)': {
       appearance: 'none',
+      // As large as those that the browser draws, unless a part has a size of its own.
+      width: '13px',
+      height: '13px',
+      flexShrink: '0',
       background: 'transparent',
       border: '1.5px solid {colors.inputBorder}',
       borderRadius: '3px',
