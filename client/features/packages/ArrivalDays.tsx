@@ -62,12 +62,12 @@ export function ArrivalDays({ seen }: ArrivalDaysProps) {
         {here !== undefined && <Gone style={{ width: percentOf(here) }} />}
         {here !== undefined && <Here style={{ insetInlineStart: percentOf(here) }} />}
       </Line>
-      <Dates aria-hidden>
+      <Ends aria-hidden>
         <span>{dayOf(start)}</span>
-        <Window style={{ insetInlineEnd: `calc(100% - ${percentOf(until)})` }}>
+        <Window style={{ marginInlineEnd: `calc(100% - ${percentOf(until)})` }}>
           {dayOf(from)} – {dayOf(until)}
         </Window>
-      </Dates>
+      </Ends>
     </Frame>
   );
 }
@@ -141,4 +141,16 @@ const Now = chakra('b', {
   },
 });
 
-const Window = chakra('span', { base: { position: 'absolute', whiteSpace: 'nowrap' } });
+/** Below the line. Where the parcel came much later, the days that were promised stand beside the first. */
+const Ends = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    overflowX: 'clip',
+    fontSize: 'sm',
+    color: 'muted',
+    '& > *': { flex: 'none' },
+  },
+});
+
+const Window = chakra('span', { base: { marginInlineStart: 'auto' } });
