@@ -64,7 +64,7 @@ export const notificationEmailTexts: Record<
         ['Difference', '{amount}'],
       ],
       action: 'Answer now',
-      note: 'Without an answer in time we refund the item to your balance; the rest of the order goes on.',
+      note: 'Without an answer in time {rest, plural, =0 {all that is left of the order returns to your balance, for this is its only item left.} other {we refund the item to your balance; the rest of the order goes on.}}',
     },
     QUESTION_ACCEPTED: {
       subject: 'We buy “{item}” as you decided',
@@ -171,7 +171,7 @@ export const notificationEmailTexts: Record<
         ['差价', '{amount}'],
       ],
       action: '立即回复',
-      note: '逾期未回复，该商品的货款将退回您的余额，订单其余部分继续处理。',
+      note: '逾期未回复，{rest, plural, =0 {订单剩余的全部金额将退回您的余额，因为这是其中的最后一件商品。} other {该商品的货款将退回您的余额，订单其余部分继续处理。}}',
     },
     QUESTION_ACCEPTED: {
       subject: '将按您的决定购买“{item}”',

@@ -38,12 +38,13 @@ export interface EventEmailParams {
   readonly REFUND_APPROVED: { readonly order: string; readonly amount: Money };
   /** `rest`: items that are left of the order. `note`: what the operator wrote, or nothing. */
   readonly ITEM_REFUNDED: ReturnedItem & { readonly note: string };
-  /** `amount`: what accepting costs; below zero it returns. `hours`: how long there is to answer. */
+  /** `amount`: what accepting costs; below zero it returns. `hours`: how long there is to answer. `rest`: items of the order besides. */
   readonly QUESTION_ASKED: {
     readonly order: string;
     readonly item: string;
     readonly amount: Money;
     readonly hours: number;
+    readonly rest: number;
   };
   /** `amount`: the difference; below zero it returned. `paid`: with the fee of the way it was paid. */
   readonly QUESTION_ACCEPTED: {
@@ -83,6 +84,7 @@ export const valuesOfOldEvents: Readonly<
   Record<string, Readonly<Record<string, number | string>>>
 > = {
   ITEM_REFUNDED: { rest: 1, note: '' },
+  QUESTION_ASKED: { rest: 1 },
   QUESTION_DECLINED: { rest: 1 },
   QUESTION_EXPIRED: { rest: 1 },
   ORDER_IN_STOCK: { days: 5 },

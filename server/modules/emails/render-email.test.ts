@@ -52,7 +52,7 @@ const samples: EmailParams = {
   },
   REFUND_APPROVED: { ...order, amount },
   ITEM_REFUNDED: { ...order, amount, item: 'Cup', rest: 0, note: 'Sold out' },
-  QUESTION_ASKED: { ...order, amount, item: 'Cup', hours: 72 },
+  QUESTION_ASKED: { ...order, amount, item: 'Cup', hours: 72, rest: 0 },
   QUESTION_ACCEPTED: { ...order, amount, item: 'Cup', paid: amount },
   QUESTION_DECLINED: { ...order, amount, item: 'Cup', rest: 1 },
   QUESTION_EXPIRED: { ...order, amount, item: 'Cup', rest: 1 },

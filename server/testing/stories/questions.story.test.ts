@@ -113,6 +113,7 @@ describe('The operator finds another price when buying', () => {
     expect(mail?.subject).toBe(`Order ${order.number} needs your answer`);
     expect(mail?.text).toContain('within 72 hours');
     expect(mail?.text).toContain('Difference: ¥5.00');
+    expect(mail?.text).toContain('the rest of the order goes on');
     const { notifications } = await shopper
       .speaking('zh')
       .run('{ notifications { edges { node { title body } } } }');
@@ -120,6 +121,17 @@ describe('The operator finds another price when buying', () => {
       title: `订单 ${order.number} 需要您确认`,
       body: '“Teapot”的价格或库存有变化，请在 72 小时内回复；逾期未回复将为您退款。',
     });
+  });
+
+  it('and writes what happens without an answer to the only item left', async () => {
+    const { number: orderNumber } = await buildPaidOrder(app, shopper);
+    await refundOrderItem(app.services, { orderNumber, position: 2, note: '' });
+    await askQuestion(app.services, { orderNumber, position: 1, unitPrice: fen(1250), note: '' });
+    const mail = (await emailsTo(app, email)).find(({ subject }) =>
+      subject.includes('your answer'),
+    );
+    expect(mail?.text).toContain('all that is left of the order returns to your balance');
+    expect(mail?.text).not.toContain('goes on');
   });
 
   it('nothing is bought until the shopper has answered', async () => {
@@ -223,9 +235,9 @@ describe('The shopper accepts', () => {
      "                                   Debit      Credit
      Recharge by an operator
        Money from outside               26.00
-       Fund of asked-7                              26.00
+       Fund of asked-8                              26.00
      Payment of an order
-       Fund of asked-7                  26.00
+       Fund of asked-8                  26.00
        Orders                                       26.00
      Payment of a difference
        Money from outside                5.15

@@ -38,8 +38,13 @@ export function AcceptDialog({ order, question, onClose }: AnswerDialogProps) {
   );
 }
 
-/** Asks once more before the item is refunded. */
-export function DeclineDialog({ order, question, onClose }: AnswerDialogProps) {
+interface DeclineDialogProps extends AnswerDialogProps {
+  /** How many items are left of the order without this one. */
+  rest: number;
+}
+
+/** Asks once more before the item is refunded, and with the last one the order. */
+export function DeclineDialog({ order, rest, question, onClose }: DeclineDialogProps) {
   const text = useText();
   const { answer, isRunning } = useDeclineQuestion(order);
   const { id, itemName: item } = question;
@@ -52,7 +57,7 @@ export function DeclineDialog({ order, question, onClose }: AnswerDialogProps) {
       onConfirm={() => void answer(id).then(onClose)}
       onCancel={onClose}
     >
-      <FormattedMessage id="orders.question.decline.text" values={{ item }} />
+      <FormattedMessage id="orders.question.decline.text" values={{ item, rest }} />
     </Dialog>
   );
 }

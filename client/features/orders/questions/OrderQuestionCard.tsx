@@ -17,16 +17,17 @@ import type { KnownOrder } from '../movedOrder';
 import { AcceptDialog, DeclineDialog } from './AnswerDialogs';
 import { QuestionFacts } from './QuestionFacts';
 
-type Question = OrderQuestionCard_QuestionFragment;
-
 interface OrderQuestionCardProps {
   order: KnownOrder;
+  /** How many items are left of the order without this one. */
+  rest: number;
   question: FragmentType<typeof OrderQuestionCard_QuestionFragmentDoc>;
 }
 
 /** One question: whose turn it is and until when, what differs, and the two answers. */
 export function OrderQuestionCard(props: OrderQuestionCardProps) {
   const text = useText();
+  const { order, rest } = props;
   const question = readFragment(OrderQuestionCard_QuestionFragmentDoc, props.question);
   const { itemName: item, substitute, note, dueAt } = question;
   return (
@@ -49,15 +50,19 @@ export function OrderQuestionCard(props: OrderQuestionCardProps) {
           </chakra.p>
         )}
         <chakra.p fontSize="sm" color="muted">
-          <FormattedMessage id="orders.question.otherwise" />
+          <FormattedMessage id="orders.question.otherwise" values={{ rest }} />
         </chakra.p>
-        <Answers order={props.order} question={question} />
+        <Answers {...{ order, rest, question }} />
       </Stack>
     </Box>
   );
 }
 
-function Answers({ order, question }: { order: KnownOrder; question: Question }) {
+interface AnswersProps extends Omit<OrderQuestionCardProps, 'question'> {
+  question: OrderQuestionCard_QuestionFragment;
+}
+
+function Answers({ order, rest, question }: AnswersProps) {
   const [asking, setAsking] = useState<'accept' | 'decline'>();
   const { id, difference } = question;
   const answer = { order, question, onClose: () => setAsking(undefined) };
@@ -79,7 +84,7 @@ function Answers({ order, question }: { order: KnownOrder; question: Question })
         <FormattedMessage id="orders.question.decline" />
       </Button>
       {asking === 'accept' && <AcceptDialog {...answer} />}
-      {asking === 'decline' && <DeclineDialog {...answer} />}
+      {asking === 'decline' && <DeclineDialog {...answer} rest={rest} />}
     </Flex>
   );
 }

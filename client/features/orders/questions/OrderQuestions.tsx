@@ -10,7 +10,8 @@ interface OrderQuestionsProps {
 export function OrderQuestions(props: OrderQuestionsProps) {
   const order = readFragment(OrderQuestions_OrderFragmentDoc, props.order);
   if (!order.availableActions.includes('ANSWER_QUESTION')) return null;
+  const rest = order.items.filter(({ status }) => status !== 'REFUNDED').length - 1;
   return order.questions
     .filter(({ status }) => status === 'OPEN')
-    .map((question) => <OrderQuestionCard key={question.id} order={order} question={question} />);
+    .map((question) => <OrderQuestionCard key={question.id} {...{ order, rest, question }} />);
 }

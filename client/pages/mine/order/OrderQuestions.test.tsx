@@ -19,7 +19,7 @@ const substitute = {
   ...{ __typename: 'Substitute', name: 'Jade cup', specification: 'green' },
   url: 'https://tea.example/jade',
 };
-const asked = (given: object = {}) =>
+const asked = (given: object = {}, ofOrder: object = {}) =>
   answer(
     OrderDetailPageDocument,
     { id: 'o1' },
@@ -27,6 +27,7 @@ const asked = (given: object = {}) =>
       order: order({
         ...{ status: 'PAID', paidAt: '2026-11-01T09:00:00.000Z', balanceDeduction: 10500 },
         ...{ availableActions: ['ANSWER_QUESTION'], questions: [question(given)] },
+        ...ofOrder,
       }),
     },
   );
@@ -38,7 +39,7 @@ const show = (...mocks: ReturnType<typeof answer>[]) =>
   });
 
 const viewer = {
-  ...{ __typename: 'Viewer', id: 'v1', unreadNotificationCount: 1 },
+  ...{ __typename: 'Viewer', id: 'v1', unreadThreadCount: 1 },
   fund: { __typename: 'Fund', id: 'v1', balance: 9100 },
 };
 const answered = (status: string, given: object) => ({
@@ -79,7 +80,8 @@ test('declining asks once more, and the item is refunded', async () => {
   const { user, toasts } = show(asked(), declined);
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
   const dialog = screen.getByRole('dialog', { name: 'Decline this change?' });
-  expect(dialog).toHaveTextContent('We do not buy “Porcelain cup”.');
+  expect(dialog).toHaveTextContent('We do not buy “Porcelain cup”. It is the only item left');
+  expect(dialog).not.toHaveTextContent('the rest of the order');
   await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
   await waitFor(() =>
     expect(toasts.current()).toMatchObject([
@@ -88,6 +90,21 @@ test('declining asks once more, and the item is refunded', async () => {
   );
   await waitFor(() => expect(screen.queryByText(/^Your turn/)).not.toBeInTheDocument());
   expect(valueOf('Returned to your balance')).toHaveTextContent('¥105.00');
+});
+
+test('where other items are left, the rest of the order goes on', async () => {
+  const gone = { name: 'Bowl', status: 'REFUNDED' };
+  const items = [orderItem(), orderItem({ id: 'i2', ...gone }), orderItem({ id: 'i3' })];
+  const { user } = show(asked({}, { items }));
+  expect(await screen.findByText(/^Without an answer by then we refund the item/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('the rest of the order goes on');
+});
+
+test('a refunded item is no rest of an order', async () => {
+  const items = [orderItem(), orderItem({ id: 'i2', status: 'REFUNDED' })];
+  show(asked({}, { items }));
+  expect(await screen.findByText(/this is its only item left/)).toBeVisible();
 });
 
 test('a substitute for less is accepted without paying', async () => {

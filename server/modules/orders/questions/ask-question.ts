@@ -13,6 +13,7 @@ import { readSite, siteSettings } from '../../site/public';
 import { itemsOfOrder, lockOrderByNumber, ownerOfOrder } from '../find-order';
 import type { OrderItem } from '../items/order-item.entity';
 import type { Order } from '../order.entity';
+import { notRefunded } from '../order.pricing';
 import { transitionOrder } from '../transition-order';
 import { changeNote, differenceOf } from './difference';
 import { findOpenQuestion } from './find-question';
@@ -73,7 +74,9 @@ export async function askQuestion(services: Services, finding: Finding): Promise
       return { returned: await lowerPrice(tx, { order, item, unitPrice, note, now }) };
     const question = describe(item, { unitPrice, difference, substitute, note });
     const dueAt = answerDueFrom(now, hours);
-    return { question: await ask(tx, order, { ...question, askedAt: now, dueAt }, hours) };
+    const rest = notRefunded(items).length - 1;
+    const told = { hours, rest };
+    return { question: await ask(tx, order, { ...question, askedAt: now, dueAt }, told) };
   });
 }
 
@@ -136,14 +139,14 @@ async function ask(
   tx: EntityManager,
   order: Order,
   question: OrderQuestion,
-  hours: number,
+  told: { readonly hours: number; readonly rest: number },
 ): Promise<OrderQuestion> {
   const { itemName: name, oldUnitPrice, newUnitPrice, substituteName, askedAt: now } = question;
   const note = changeNote({ name, unitPrice: oldUnitPrice }, newUnitPrice, substituteName);
   await transitionOrder(tx, order, 'askQuestion', { actor: 'OPERATOR', now, note });
   await tx.insert(OrderQuestion, question);
   const { id: targetId, userId, number } = order;
-  const params = { order: number, item: name, amount: question.difference, hours };
+  const params = { order: number, item: name, amount: question.difference, ...told };
   await notify(tx, { userId, kind: 'QUESTION_ASKED', targetId, params, now });
   return question;
 }
