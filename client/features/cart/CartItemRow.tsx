@@ -16,10 +16,13 @@ interface CartItemRowProps {
   item: CartItemRow_ItemFragment;
   onSelect: (isSelected: boolean) => void;
   onQuantity: (quantity: number) => Promise<unknown>;
+  /** Gets the field while its quantity cannot be. */
+  onRefusedQuantity: (field: HTMLInputElement | null) => void;
   onRemove: (isByKeyboard: boolean) => void;
 }
 
-export function CartItemRow({ item, onSelect, onQuantity, onRemove }: CartItemRowProps) {
+export function CartItemRow({ item, ...props }: CartItemRowProps) {
+  const { onSelect, onQuantity, onRefusedQuantity, onRemove } = props;
   const text = useText();
   return (
     <chakra.li
@@ -70,6 +73,7 @@ export function CartItemRow({ item, onSelect, onQuantity, onRemove }: CartItemRo
           label={text('cart.quantityOf', { name: item.name })}
           value={item.quantity}
           onChange={onQuantity}
+          onRefused={onRefusedQuantity}
         />
         <chakra.span minWidth={{ base: '72px', sm: '88px' }} textAlign="end">
           <Money fen={item.subtotal} fontWeight="600" />

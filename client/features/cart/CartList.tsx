@@ -14,6 +14,8 @@ import { useRemoveWithUndo } from './useRemoveWithUndo';
 
 interface CartListProps {
   items: FragmentType<typeof CartItemRow_ItemFragmentDoc>[];
+  /** Gets the field of an item while its quantity cannot be. */
+  onRefusedQuantity: (id: string, field: HTMLInputElement | null) => void;
 }
 
 /** The items grouped by shop. Removing one can be undone; removing many asks first. */
@@ -59,6 +61,7 @@ export function CartList(props: CartListProps) {
                 item={item}
                 onSelect={(isSelected) => void select([item.id], isSelected)}
                 onQuantity={(quantity) => changeQuantity(item.id, quantity)}
+                onRefusedQuantity={(field) => props.onRefusedQuantity(item.id, field)}
                 onRemove={(isByKeyboard) => void removeWithUndo(item, isByKeyboard)}
               />
             ))}

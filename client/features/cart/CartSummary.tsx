@@ -14,22 +14,34 @@ import { useToasts } from '../../ui/feedback/ToastContext';
 
 interface CartSummaryProps {
   cart: FragmentType<typeof CartSummary_CartFragmentDoc>;
+  /** The first field of what is selected that holds a quantity which cannot be. */
+  refusedQuantity: HTMLInputElement | null;
 }
 
-/** What is selected and what it costs now; that a second payment follows is told here already. */
-export function CartSummary({ cart }: CartSummaryProps) {
+/**
+ * What is selected and what it costs now; that a second payment follows is told here already. While a
+ * quantity cannot be, there is neither sum nor checkout: both would take the number from before.
+ */
+export function CartSummary({ cart, refusedQuantity }: CartSummaryProps) {
   const text = useText();
   const toasts = useToasts();
   const navigate = useNavigate();
   const { selectedCount, selectedTotal } = readFragment(CartSummary_CartFragmentDoc, cart);
 
   function checkOut() {
+    if (refusedQuantity) {
+      toasts.show({ type: 'error', text: text('cart.correctQuantity') });
+      return refusedQuantity.focus();
+    }
     if (selectedCount > 0) return navigate(paths.confirmOrder.href({}));
     toasts.show({ type: 'error', text: text('cart.noneSelected') });
   }
 
+  const fen = refusedQuantity ? undefined : selectedTotal;
   const selected = <FormattedMessage id="cart.selected" values={{ count: selectedCount }} />;
-  const later = <FormattedMessage id="cart.shippingLater" />;
+  const next = (
+    <FormattedMessage id={refusedQuantity ? 'cart.correctQuantity' : 'cart.shippingLater'} />
+  );
   const button = (
     <Button look="primary" flexShrink="0" isRepeatable onClick={() => void checkOut()}>
       <FormattedMessage id="cart.checkOut" />
@@ -41,16 +53,22 @@ export function CartSummary({ cart }: CartSummaryProps) {
         <Flex columnGap="4" alignItems="center" justifyContent="space-between">
           <Flex columnGap="3" alignItems="baseline" minWidth="0" aria-live="polite">
             {selected}
-            <Money fen={selectedTotal} isTotal fontSize="xl" fontWeight="700" />
+            {refusedQuantity ? (
+              <chakra.span fontSize="xl" fontWeight="700">
+                ¥ –
+              </chakra.span>
+            ) : (
+              <Money fen={selectedTotal} isTotal fontSize="xl" fontWeight="700" />
+            )}
           </Flex>
           {button}
         </Flex>
         <chakra.p fontSize="sm" lineHeight="1.4" color="muted" marginTop="2">
-          {later}
+          {next}
         </chakra.p>
       </Beside>
       <ActionBar
-        sum={<Money fen={selectedTotal} />}
+        sum={refusedQuantity ? text('listings.enterQuantity') : <Money fen={selectedTotal} />}
         note={
           <>
             {selected} · <FormattedMessage id="cart.firstPayment" />
@@ -58,11 +76,9 @@ export function CartSummary({ cart }: CartSummaryProps) {
         }
         receipt={
           <>
-            <ReceiptLines
-              lines={[{ id: 'selected', label: selected, fen: selectedTotal, kind: 'due' }]}
-            />
+            <ReceiptLines lines={[{ id: 'selected', label: selected, fen, kind: 'due' }]} />
             <chakra.p fontSize="sm" color="muted" marginTop="3">
-              {later}
+              {next}
             </chakra.p>
           </>
         }

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { CartList } from '../../features/cart/CartList';
 import { CartSummary } from '../../features/cart/CartSummary';
+import { useRefusedQuantities } from '../../features/cart/useRefusedQuantities';
 import { ShippingEstimate } from '../../features/delivery/ShippingEstimate';
 import { ViewedListings } from '../../features/listings/ViewedListings';
 import { CartPageDocument } from '../../gql/graphql';
@@ -32,6 +33,7 @@ export function CartPage() {
 function Contents() {
   const text = useText();
   const { data, error, retry } = usePageQuery(CartPageDocument, {});
+  const refused = useRefusedQuantities();
 
   if (!data) return error ? <ErrorState onRetry={retry} /> : <Skeletons />;
   if (data.cart.items.length === 0) {
@@ -52,9 +54,9 @@ function Contents() {
   return (
     <>
       <OldNotice hasFailed={Boolean(error)} />
-      <CartList items={data.cart.items} />
+      <CartList items={data.cart.items} onRefusedQuantity={refused.tell} />
       <ShippingEstimate />
-      <CartSummary cart={data.cart} />
+      <CartSummary cart={data.cart} refusedQuantity={refused.firstOf(data.cart.items)} />
     </>
   );
 }

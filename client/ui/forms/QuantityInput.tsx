@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Minus, Plus } from 'lucide-react';
-import { startTransition, useId, useOptimistic, useState } from 'react';
+import { startTransition, useId, useOptimistic, useRef, useState } from 'react';
 import { useText } from '../../i18n/useText';
 import { IconButton } from '../IconButton';
 import { Input } from '../theme/inputStyles';
@@ -20,6 +20,8 @@ interface QuantityInputProps {
    * cannot be, NaN for none. `onChange` is then called by minus and plus alone.
    */
   onTyped?: (typed: number) => unknown;
+  /** Outside of forms: gets the field when what was typed cannot be, null once it can again. */
+  onRefused?: (field: HTMLInputElement | null) => void;
   onBlur?: () => void;
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;
@@ -36,10 +38,16 @@ export function QuantityInput({ label, value, ...props }: QuantityInputProps) {
   const [isRefused, setRefused] = useState(false);
   const [shown, setShown] = useOptimistic(value);
   const messageId = useId();
+  const field = useRef<HTMLInputElement>(null);
+
+  function refuse(isRefusedNow: boolean) {
+    setRefused(isRefusedNow);
+    props.onRefused?.(isRefusedNow ? field.current : null);
+  }
 
   function change(next: number) {
     setDraft(null);
-    setRefused(false);
+    refuse(false);
     if (next === shown) return;
     startTransition(async () => {
       setShown(next);
@@ -56,7 +64,7 @@ export function QuantityInput({ label, value, ...props }: QuantityInputProps) {
     if (draft === null) return;
     const typed = draft.trim() === '' && !props.onTyped ? value : numberIn(draft);
     if (isWithin(typed, { min, max })) change(typed);
-    else if (!props.onTyped) setRefused(true);
+    else if (!props.onTyped) refuse(true);
   }
 
   function leave() {
@@ -74,6 +82,7 @@ export function QuantityInput({ label, value, ...props }: QuantityInputProps) {
           onClick={() => step(-1)}
         />
         <Input
+          ref={field}
           id={props.id}
           aria-label={label}
           aria-invalid={isRefused || props['aria-invalid']}
