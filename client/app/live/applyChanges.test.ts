@@ -48,9 +48,18 @@ const WITHDRAWALS = gql`
     }
   }
 `;
+const PAYMENT = gql`
+  query Payment {
+    payment(id: "py1") {
+      id
+      creditedAmount
+    }
+  }
+`;
 const answers: Record<string, object> = {
   Order: { order: { __typename: 'Order', id: 'o1', refundedAmount: 0 } },
   Cart: { cart: { __typename: 'Cart', id: 'c1' } },
+  Payment: { payment: { __typename: 'Payment', id: 'py1', creditedAmount: null } },
   Spending: { fundSpending: [] },
   Withdrawals: {
     withdrawals: { __typename: 'WithdrawalConnection', edges: [] },
@@ -109,6 +118,15 @@ test('another balance asks where it went and what can be withdrawn, where those 
   tell(changed('BALANCE_CHANGED'));
   await jest.advanceTimersByTimeAsync(200);
   expect(asked.slice(3)).toEqual(['Spending', 'Withdrawals']);
+});
+
+test('the result of a payment asks again when a late webhook credits it, or a remittance is declined', async () => {
+  const { tell, asked } = await openPage([PAYMENT, CART]);
+  tell(changed('BALANCE_CHANGED'));
+  await jest.advanceTimersByTimeAsync(200);
+  tell(notified('REMITTANCE_DECLINED', 'Not found'));
+  await jest.advanceTimersByTimeAsync(200);
+  expect(asked.slice(2)).toEqual(['Payment', 'Payment']);
 });
 
 test('what was missed is asked for once, of what can change by itself', async () => {

@@ -23,10 +23,16 @@ const GATHER_MS = 200;
 const listsOf: Record<ViewerChangeKind, readonly string[]> = {
   ORDER_CHANGED: ['order', 'orders', 'storedItems'],
   PACKAGE_CHANGED: ['package', 'packages', 'storedItems'],
-  NOTIFICATION_RECEIVED: ['notifications', 'notificationThreads', 'notificationThreadCounts'],
+  NOTIFICATION_RECEIVED: [
+    ...['notifications', 'notificationThreads', 'notificationThreadCounts'],
+    // Of a remittance that was declined nothing else tells.
+    'payment',
+  ],
   BALANCE_CHANGED: [
     ...['fundRecords', 'fundSpending', 'fundDays', 'fundMonths', 'fundStatement'],
     ...['withdrawals', 'withdrawalOptions'],
+    // A card that was charged after its payment had failed is credited while its result is open.
+    ...['payment', 'jointPayment'],
   ],
 };
 

@@ -31,7 +31,7 @@ const result = (payment: object, { balance = 0, isMailed = true } = {}) =>
     {
       payment,
       viewer: {
-        ...{ __typename: 'Viewer', id: 'v1', unreadNotificationCount: 0, email: 'mei@example.com' },
+        ...{ __typename: 'Viewer', id: 'v1', unreadThreadCount: 0, email: 'mei@example.com' },
         emailPreferences: [{ __typename: 'EmailPreference', kind: 'ORDER_PAID', isOn: isMailed }],
         fund: { __typename: 'Fund', id: 'f1', balance },
       },
