@@ -5,7 +5,10 @@ import { PageTitle } from '../../ui/paper/PageTitle';
 import type { Listing } from './Listing';
 import { ListingNotice } from './ListingNotice';
 
-/** Where an item is sold, and what it is called. */
+/**
+ * Where an item is sold, and what it is called. The name that a shop gives itself leads, where one was
+ * read; the host stands beside it, since any page can claim a name.
+ */
 export function ListingHead({ listing }: { listing: Listing }) {
   const { url, shop, shopName, title, availability } = listing;
   return (
@@ -22,10 +25,10 @@ export function ListingHead({ listing }: { listing: Listing }) {
           gap="1"
           minHeight="24px"
         >
-          {shop}
+          {shopName || shop}
           <ExternalLink size={14} strokeWidth={1.75} aria-hidden />
         </chakra.a>
-        {shopName && <chakra.span color="muted"> · {shopName}</chakra.span>}
+        {shopName && <chakra.span color="muted"> · {shop}</chakra.span>}
       </chakra.p>
       <PageTitle>{title}</PageTitle>
       {availability === 'OUT_OF_STOCK' && (

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { DomainError } from '../../kernel/errors';
 import {
   approveRefund,
@@ -17,7 +16,10 @@ import {
 import { readDemoMark } from '../../modules/site/public';
 import type { Services } from '../../platform/services';
 import { fixture } from './demo-fixture';
-import { storeBoxes } from './stage';
+import { listings } from './listings';
+import { numberOf } from './number-of';
+import { demoItemAt } from './shop/demo-shop';
+import { takePhotos } from './stage';
 
 /** What is about money is left for so many steps, so that there is time to cancel it, or to see it wait. */
 const PATIENCE = 8;
@@ -36,13 +38,11 @@ interface Step {
 export function demoWarehouse(paceMs: number) {
   const seen = new Map<string, number>();
   const failed = new Set<string>();
-  let photos: Promise<string[]> | undefined;
 
   async function run(services: Services): Promise<void> {
     const fixtures = new Set(await readDemoMark(services));
-    const takePhotos = () => (photos ??= storeBoxes(services));
     const steps = [
-      ...(await listOrderWork(services)).map((work) => orderStep(services, work, takePhotos)),
+      ...(await listOrderWork(services)).map((work) => orderStep(services, work)),
       ...(await listPackageWork(services)).map((work) => packageStep(services, work)),
       ...(await listWithdrawalWork(services)).map(({ number }) => ({
         name: fixture(number, 'SEND_BACK'),
@@ -85,26 +85,31 @@ async function take({ log }: Services, { name, take: act }: Step): Promise<boole
   }
 }
 
-function orderStep(
-  services: Services,
-  { work, order, items }: OrderWork,
-  takePhotos: () => Promise<string[]>,
-): Step {
+function orderStep(services: Services, { work, order, items }: OrderWork): Step {
   const orderNumber = order.number;
   const [item] = items;
   const acts = {
     PURCHASE: () => purchaseOrder(services, { orderNumber, note: '' }),
     ANSWER_REFUND: () => approveRefund(services, { orderNumber, note: '' }),
-    RECEIVE: async () =>
-      item &&
-      receiveItem(services, {
-        orderNumber,
-        position: item.position,
-        ...plausibleMeasures(item.name, item.quantity),
-        photoIds: (await takePhotos()).slice(item.position % 2),
-      }),
+    RECEIVE: async () => item && receive(services, orderNumber, item),
   };
   return { name: fixture(orderNumber, work), take: acts[work] };
+}
+
+async function receive(
+  services: Services,
+  orderNumber: string,
+  { position, name, quantity, url }: OrderWork['items'][number],
+): Promise<unknown> {
+  const measures = plausibleMeasures(name, quantity);
+  const { lengthMm, widthMm, heightMm } = measures;
+  const listed = demoItemAt(url);
+  const photoIds = await takePhotos(services, {
+    name,
+    size: [lengthMm, widthMm, heightMm],
+    drawing: listed && listings[listed].drawing,
+  });
+  return receiveItem(services, { orderNumber, position, ...measures, photoIds });
 }
 
 function packageStep(services: Services, { number, deliveryMethod }: PackageWork): Step {
@@ -125,9 +130,4 @@ function plausibleMeasures(name: string, quantity: number) {
     widthMm: part('width', 100, 240),
     heightMm: part('height', 30, 160),
   };
-}
-
-/** A number from 0 below `limit` that the text alone decides. */
-function numberOf(text: string, limit: number): number {
-  return createHash('sha256').update(text).digest().readUIntBE(0, 6) % limit;
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** Things the demo's shops sell, drawn on a field of 200 × 200. */
-const drawings = {
+export const drawings = {
   teapot: `<path d="M52 96q-22-4-26 14t24 26" fill="none" stroke="#2f4a43" stroke-width="9"/>
     <ellipse cx="100" cy="118" rx="56" ry="42" fill="#9cc5b4"/><ellipse cx="100" cy="78" rx="30" ry="8" fill="#7fae9c"/>
     <circle cx="100" cy="66" r="7" fill="#2f4a43"/><path d="M150 108q20-4 30-28" fill="none" stroke="#9cc5b4" stroke-width="13" stroke-linecap="round"/>`,
@@ -53,23 +53,7 @@ export function drawItem(drawing: Drawing): Promise<Buffer> {
   );
 }
 
-/** What the warehouse's camera sees: a box on the bench, its side ruled. */
-export function drawBox(shade: string): Promise<Buffer> {
-  const marks = Array.from(
-    { length: 21 },
-    (_, at) => `M${40 + at * 16} 250v${at % 5 === 0 ? 16 : 9}`,
-  );
-  return png(
-    640,
-    480,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">
-    <rect width="400" height="300" fill="#cfd5d8"/><rect y="210" width="400" height="90" fill="#8d979c"/>
-    <path d="M90 110 210 84l110 30-116 34z" fill="#d9b384"/><path d="M90 110v92l114 38v-92z" fill="${shade}"/>
-    <path d="M204 148v92l116-34v-92z" fill="#a87b49"/><path d="m138 99 122 33-14 4-122-33z" fill="#efe3c8"/>
-    <path d="M36 246h336v24H36z" fill="#f4d35e"/><path d="${marks.join('')}" stroke="#333" stroke-width="2"/></svg>`,
-  );
-}
-
-function png(width: number, height: number, svg: string): Promise<Buffer> {
+/** Paints an SVG as a PNG of so many pixels. */
+export function png(width: number, height: number, svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).resize(width, height).png().toBuffer();
 }

@@ -9,7 +9,7 @@ import { pay } from '../../modules/payments/public';
 import { createPackingPlan, quoteDelivery } from '../../modules/warehouse/public';
 import { listings, type ListingName } from './listings';
 import { demoItemUrl } from './shop/demo-shop';
-import type { Stage } from './stage';
+import { takePhotos, type Stage } from './stage';
 import type { Scenario } from './scenario';
 
 /** An order of the story, and which listings are in it. */
@@ -41,7 +41,7 @@ export async function addToCart(stage: Stage, name: ListingName, quantity = 1): 
     priceChangeReason: '',
     isSelected: true,
     acknowledgesRestrictions: true,
-    imageId: stage.pictures.items[name],
+    imageId: stage.pictures[name],
   });
 }
 
@@ -84,10 +84,11 @@ export async function* stockedOrder(
   return { ...order, storedItemIds };
 }
 
-export function receive(stage: Stage, { number, names }: DemoOrder, position: number) {
-  const { grams, size } = listings[names[position - 1]!];
+export async function receive(stage: Stage, { number, names }: DemoOrder, position: number) {
+  const listing = listings[names[position - 1]!];
+  const { grams, size } = listing;
   const [lengthMm, widthMm, heightMm] = size;
-  const photoIds = stage.pictures.boxes.slice(position % 2);
+  const photoIds = await takePhotos(stage.services, listing);
   const measures = { weightGrams: grams, lengthMm, widthMm, heightMm, photoIds };
   return receiveItem(stage.services, { orderNumber: number, position, ...measures });
 }

@@ -2,7 +2,8 @@ import type { Viewer } from '../../kernel/viewer';
 import { storeImage } from '../../modules/uploads/public';
 import type { Services } from '../../platform/services';
 import { listings, type ListingName } from './listings';
-import { drawBox, drawItem } from './pictures';
+import { drawPhotos, type Arrived } from './photos';
+import { drawItem } from './pictures';
 
 /** Where the sample story plays: the real use cases, on a scripted clock. */
 export interface Stage {
@@ -13,10 +14,7 @@ export interface Stage {
 }
 
 /** Ids of the uploads that the sample items show. */
-export interface Pictures {
-  readonly items: Readonly<Record<ListingName, string>>;
-  readonly boxes: readonly string[];
-}
+export type Pictures = Readonly<Record<ListingName, string>>;
 
 export async function storePictures(services: Services, userId: string): Promise<Pictures> {
   const names = Object.keys(listings) as ListingName[];
@@ -25,19 +23,13 @@ export async function storePictures(services: Services, userId: string): Promise
     const { id } = await storeImage(services, { userId, content, fileName: 'item.png' });
     return [name, id] as const;
   });
-  return {
-    items: Object.fromEntries(await Promise.all(items)) as Record<ListingName, string>,
-    boxes: await storeBoxes(services),
-  };
+  return Object.fromEntries(await Promise.all(items)) as Pictures;
 }
 
-/** Photos of the warehouse's camera. */
-export function storeBoxes(services: Services): Promise<string[]> {
-  const shades = ['#c79a63', '#b98a55', '#d1a873'];
-  return Promise.all(
-    shades.map(async (shade) => {
-      const file = { userId: null, content: await drawBox(shade), fileName: 'box.png' };
-      return (await storeImage(services, file)).id;
-    }),
-  );
+/** Takes the warehouse's photos of an item that arrived; returns their ids. */
+export async function takePhotos(services: Services, arrived: Arrived): Promise<string[]> {
+  const photos = await drawPhotos(arrived);
+  const files = photos.map((content) => ({ userId: null, content, fileName: 'photo.png' }));
+  const kept = await Promise.all(files.map((file) => storeImage(services, file)));
+  return kept.map(({ id }) => id);
 }

@@ -73,6 +73,19 @@ describe('The demo', () => {
       expect((await app.guest.fetch(url)).headers.get('content-type')).toBe('image/png');
   });
 
+  it('shows photos by which items of different names can be told apart', async () => {
+    const { storedItems }: { storedItems: { name: string; photos: { url: string }[] }[] } =
+      await shopper.run('{ storedItems { name photos { url } } }');
+    const photos = new Map<string, string>();
+    for (const { name, photos: taken } of storedItems) {
+      expect(taken).toHaveLength(2);
+      const photo = await app.guest.fetch(taken[0]!.url);
+      photos.set(name, Buffer.from(await photo.arrayBuffer()).toString('base64'));
+    }
+    expect(photos.size).toBeGreaterThan(1);
+    expect(new Set(photos.values()).size).toBe(photos.size);
+  });
+
   it('was made by the real rules: the ledger holds, and balances follow each other', async () => {
     const broken = (await checkInvariants(app.services)).filter(
       ({ violations }) => violations.length,
@@ -131,6 +144,15 @@ describe('The demo warehouse', () => {
     expect(await statusOf()).toBe('PROCESSING'); // one of two items is there
     await steps(1);
     expect(await statusOf()).toBe('IN_STOCK');
+    const { order } = await shopper.run(
+      'query ($id: ID!) { order(id: $id) { items { storedItem { photos { url } } } } }',
+      { id },
+    );
+    // Of what the demo's shop sells there is one beside its box as well.
+    const taken = order.items.map(
+      ({ storedItem }: { storedItem: { photos: object[] } }) => storedItem.photos.length,
+    );
+    expect(taken).toEqual([2, 2]);
   });
 
   it('ships what a newcomer packs', async () => {

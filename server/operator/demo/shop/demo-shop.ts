@@ -15,6 +15,15 @@ export function demoItemUrl(siteUrl: string, name: ShopItem['name']): string {
   return `${siteUrl}${DEMO_SHOP_PATH}/items/${name}`;
 }
 
+/** Which of the shop's items an address shows, in whatever format; undefined for that of another shop. */
+export function demoItemAt(url: string): ShopItem['name'] | undefined {
+  const { pathname } = new URL(url);
+  const [, folder, name] = pathname.startsWith(DEMO_SHOP_PATH)
+    ? pathname.slice(DEMO_SHOP_PATH.length).split('/')
+    : [];
+  return shopItems.find((item) => folder === 'items' && item.name === name)?.name;
+}
+
 /**
  * Serves a shop to browse and to read, as one overseas would be: `/items/teapot` in the format and
  * encoding of that item, `/items/teapot/rdfa` in another, `/s/teapot` as a short link.

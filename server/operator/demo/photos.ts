@@ -1,0 +1,111 @@
+import { numberOf } from './number-of';
+import { drawings, png, type Drawing } from './pictures';
+
+/** What lies on the bench before the warehouse's camera. */
+export interface Arrived {
+  readonly name: string;
+  /** Length, width, height in millimetres. */
+  readonly size: readonly [number, number, number];
+  /** How the item looks; left out where the demo has no drawing of it. */
+  readonly drawing?: Drawing | undefined;
+}
+
+type Point = readonly [number, number];
+
+/** Colours of the sides of a box, and of the tape around it. */
+const cartons = [
+  { left: '#c79a63', right: '#a87b49', top: '#d9b384', inside: '#7d5a33', tape: '#efe3c8' },
+  { left: '#dedbd1', right: '#bdb9ac', top: '#f1efe8', inside: '#8e8a7d', tape: '#4f7cac' },
+  { left: '#9b7448', right: '#7c5a34', top: '#b38a5b', inside: '#543b20', tape: '#d95d39' },
+  { left: '#b7c0a5', right: '#95a081', top: '#cdd5bd', inside: '#69735a', tape: '#f4d35e' },
+] as const;
+
+/**
+ * Photos of an item that arrived, the same for the same item: unpacked beside its open box where we
+ * know how it looks, and the closed box. The box has the proportions that were measured, and its
+ * colour and the bars of its label depend on the name, so that items can be told apart.
+ */
+export function drawPhotos(arrived: Arrived): Promise<Buffer[]> {
+  const { drawing } = arrived;
+  const closed = photo(boxOf(arrived, [200, 236], 1));
+  if (!drawing) return Promise.all([closed]);
+  const unpacked = `${boxOf(arrived, [268, 214], 0.72, true)}
+    <ellipse cx="128" cy="236" rx="74" ry="9" fill="#5d666b" opacity="0.5"/>
+    <g transform="translate(38 ${240 - 0.9 * feet[drawing]}) scale(0.9)">${drawings[drawing]}</g>`;
+  return Promise.all([photo(unpacked), closed]);
+}
+
+/** Where each drawing ends below, so that it stands on the bench. */
+const feet: Readonly<Record<Drawing, number>> = {
+  ...{
+    teapot: 160,
+    cup: 154,
+    keyboard: 136,
+    lamp: 167,
+    scarf: 178,
+    book: 156,
+    fan: 162,
+    shoe: 150,
+  },
+};
+
+function boxOf({ name, size }: Arrived, [x, y]: Point, scale: number, isOpen = false): string {
+  const [length, width, height] = size;
+  // Seen from a corner, the longest box fits between the wall and the ruler.
+  const fit = scale * Math.min(250 / (length + width), 190 / (height + 0.33 * (length + width)));
+  const [l, w, h] = [length * fit, width * fit, height * fit];
+  const front: Point = [x + 0.95 * ((l - w) / 2), y];
+  const at = (left: number, right: number, up: number): string =>
+    point([front[0] - 0.95 * left + 0.95 * right, front[1] - 0.32 * left - 0.3 * right - up]);
+  const colours = cartons[numberOf(name, cartons.length)] ?? cartons[0];
+  const side = (fill: string, ...corners: string[]) =>
+    `<path d="M${corners.join('L')}z" fill="${fill}"/>`;
+  const walls =
+    side(colours.left, at(0, 0, 0), at(l, 0, 0), at(l, 0, h), at(0, 0, h)) +
+    side(colours.right, at(0, 0, 0), at(0, w, 0), at(0, w, h), at(0, 0, h));
+  const top = [at(0, 0, h), at(l, 0, h), at(l, w, h), at(0, w, h)];
+  if (isOpen) {
+    const flap = 0.45 * Math.min(l, w);
+    return (
+      side(colours.inside, ...top) +
+      side(colours.top, at(l, 0, h), at(l, w, h), at(l + flap, w, h), at(l + flap, 0, h)) +
+      side(colours.top, at(0, w, h), at(l, w, h), at(l, w + flap, h), at(0, w + flap, h)) +
+      walls
+    );
+  }
+  const tape = [at(0, 0.42 * w, h), at(l, 0.42 * w, h), at(l, 0.58 * w, h), at(0, 0.58 * w, h)];
+  return walls + side(colours.top, ...top) + side(colours.tape, ...tape) + label(name, l, h, front);
+}
+
+/** Sticks to the left side of the box: bars that differ by name. */
+function label(name: string, length: number, height: number, [x, y]: Point): string {
+  const bars = Array.from({ length: 14 }, (_, index) => {
+    const thick = 1 + numberOf(`${name} bar ${index}`, 4);
+    return `<rect x="${6 + index * 6}" y="8" width="${thick}" height="34" fill="#333"/>`;
+  });
+  const size = Math.min(0.6 * (length / 96), 0.75 * (height / 50));
+  const left = 0.75 * length;
+  const corner: Point = [x - 0.95 * left, y - 0.32 * left - 0.5 * (height + size * 50)];
+  const onSide = `matrix(${0.95 * size} ${0.32 * size} 0 ${size} ${corner.join(' ')})`;
+  return `<g transform="${onSide}"><rect width="96" height="50" fill="#fff"/>${bars.join('')}</g>`;
+}
+
+function point([x, y]: Point): string {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}
+
+/** The bench before a wall, its ruler in front. */
+function photo(things: string): Promise<Buffer> {
+  const marks = Array.from(
+    { length: 21 },
+    (_, at) => `M${40 + at * 16} 250v${at % 5 === 0 ? 16 : 9}`,
+  );
+  return png(
+    640,
+    480,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">
+    <rect width="400" height="300" fill="#cfd5d8"/><rect y="190" width="400" height="110" fill="#8d979c"/>
+    ${things}
+    <path d="M36 246h336v24H36z" fill="#f4d35e"/><path d="${marks.join('')}" stroke="#333" stroke-width="2"/></svg>`,
+  );
+}
