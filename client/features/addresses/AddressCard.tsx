@@ -5,7 +5,7 @@ import { paths } from '../../routes/paths';
 import type { AddressCard_AddressFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/paper/Card';
+import { Sheet, SheetHead } from '../../ui/paper/Sheet';
 import { LinkButton } from '../../ui/Link';
 import { StatusStamp } from '../../ui/paper/StatusStamp';
 
@@ -15,22 +15,26 @@ interface AddressCardProps {
   onDelete: () => void;
 }
 
-/** One entry of the address book, with what the server says may be done with it. */
+/** One entry of the address book, drawn as the label of a parcel, with what the server says may be done with it. */
 export function AddressCard({ address, onSetDefault, onDelete }: AddressCardProps) {
   const text = useText();
   const { label, availableActions: actions } = address;
   return (
-    <Card as="li" display="grid" gap="3" alignContent="space-between">
-      <Stack gap="2" minWidth="0" overflowWrap="anywhere">
-        <Flex justifyContent="space-between" gap="2" flexWrap="wrap">
-          <chakra.h2 fontSize="lg">{label}</chakra.h2>
-          {address.isDefault && (
+    // What may be done stands at its lower edge, however much the one beside it says.
+    <Sheet as="li" display="grid" gridTemplateRows="auto 1fr auto" marginBottom="2">
+      <SheetHead
+        end={
+          address.isDefault && (
             <StatusStamp tone="ok" icon={Star} label={text('addresses.default')} />
-          )}
-        </Flex>
-        <p>
+          )
+        }
+      >
+        <chakra.h2 fontSize="lg">{label}</chakra.h2>
+      </SheetHead>
+      <Stack gap="2" minWidth="0" overflowWrap="anywhere" padding={inset} paddingBottom="0">
+        <chakra.p fontWeight="600">
           {address.firstName} {address.lastName}
-        </p>
+        </chakra.p>
         <p>
           {[address.detail, address.city, address.province, address.postcode]
             .filter(Boolean)
@@ -44,7 +48,7 @@ export function AddressCard({ address, onSetDefault, onDelete }: AddressCardProp
           {address.email}
         </chakra.p>
       </Stack>
-      <Stack gap="2">
+      <Stack gap="2" padding={inset}>
         <Flex gap="2" flexWrap="wrap">
           {actions.includes('EDIT') && (
             <LinkButton
@@ -82,6 +86,9 @@ export function AddressCard({ address, onSetDefault, onDelete }: AddressCardProp
           </chakra.p>
         )}
       </Stack>
-    </Card>
+    </Sheet>
   );
 }
+
+/** As wide as the rim of the strip above it. */
+const inset = { base: '3', md: '6' };

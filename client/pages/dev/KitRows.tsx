@@ -71,7 +71,7 @@ export function KitRows() {
             </div>
           </Row>
         ))}
-        <StateRows>
+        <StateRows title={say('rows')}>
           <StateRow
             icon={KeyRound}
             title={say('filled')}

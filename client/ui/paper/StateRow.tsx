@@ -1,18 +1,23 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { RuledHeading } from './RuledHeading';
 
-/** A sheet of rows, each with what it is about, how it stands and what can be done. */
-export const StateRows = chakra('ul', {
-  base: {
-    listStyleType: 'none',
-    background: 'surface',
-    borderWidth: '1px',
-    borderColor: 'hairline',
-    borderRadius: 'card',
-    '& > li + li': { borderTop: '1px solid {colors.hairline}' },
-  },
+/** Rows on bare paper with hairlines between them. */
+export const RuledRows = chakra('ul', {
+  base: { listStyleType: 'none', '& > li + li': { borderTop: '1px solid {colors.hairline}' } },
 });
+
+/** Rows below a heading, each with what it is about, how it stands and what can be done. */
+export function StateRows({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div>
+      <RuledHeading id={id}>{title}</RuledHeading>
+      <RuledRows aria-labelledby={id}>{children}</RuledRows>
+    </div>
+  );
+}
 
 interface StateRowProps {
   icon: LucideIcon;
@@ -30,7 +35,8 @@ export function StateRow({ icon: Icon, title, state, action, children }: StateRo
     <chakra.li
       display="grid"
       gap="4"
-      padding={{ base: '4', md: '5' }}
+      paddingY="4"
+      _first={{ paddingTop: '0' }}
       // A status that has nothing to say yet takes no gap either.
       css={{ '& > :empty': { position: 'absolute' } }}
     >
@@ -39,9 +45,9 @@ export function StateRow({ icon: Icon, title, state, action, children }: StateRo
           <Icon size={20} strokeWidth={1.75} aria-hidden />
         </chakra.span>
         <chakra.div flex="1 1 180px" minWidth="0" overflowWrap="anywhere">
-          <chakra.h2 fontSize="md" fontFamily="body" fontWeight="600">
+          <chakra.h3 fontSize="md" fontFamily="body" fontWeight="600">
             {title}
-          </chakra.h2>
+          </chakra.h3>
           <chakra.div color="muted">{state}</chakra.div>
         </chakra.div>
         {action}

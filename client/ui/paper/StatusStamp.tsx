@@ -29,6 +29,7 @@ export function StatusStamp({ tone, icon: Icon, label }: StatusStampProps) {
       paddingY="1"
       borderRadius="full"
       border="1px dashed currentColor"
+      fontFamily="body"
       fontSize="sm"
       fontWeight="600"
       lineHeight="1.2"

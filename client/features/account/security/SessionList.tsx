@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { MonitorSmartphone } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readFragment, type FragmentType } from '../../../gql';
 import {
@@ -10,7 +10,8 @@ import {
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
 import { DateTime } from '../../../ui/values/DateTime';
-import { Section } from '../../../ui/paper/Section';
+import { RuledHeading } from '../../../ui/paper/RuledHeading';
+import { RuledRows } from '../../../ui/paper/StateRow';
 import { StatusStamp } from '../../../ui/paper/StatusStamp';
 import { useEndSessions } from './useEndSessions';
 
@@ -23,12 +24,14 @@ export function SessionList(props: SessionListProps) {
   const text = useText();
   const sessions = readFragment(SessionList_SessionFragmentDoc, props.sessions);
   const { end, endOthers, isRunning } = useEndSessions();
+  const id = useId();
   const list = useRef<HTMLUListElement>(null);
   // The button that was pressed goes with its row; the focus stays with the list.
   const keepFocus = () => list.current?.focus();
   return (
-    <Section title={text('settings.sessions.title')}>
-      <Rows ref={list} tabIndex={-1}>
+    <section aria-labelledby={id}>
+      <RuledHeading id={id}>{text('settings.sessions.title')}</RuledHeading>
+      <RuledRows ref={list} tabIndex={-1} marginBottom="3">
         {sessions.map((session) => (
           <SessionRow
             key={session.id}
@@ -37,7 +40,7 @@ export function SessionList(props: SessionListProps) {
             onEnd={() => void end(session.id).then(keepFocus)}
           />
         ))}
-      </Rows>
+      </RuledRows>
       {sessions.length > 1 && (
         <Flex>
           <Button isBusy={isRunning} onClick={() => void endOthers().then(keepFocus)}>
@@ -45,7 +48,7 @@ export function SessionList(props: SessionListProps) {
           </Button>
         </Flex>
       )}
-    </Section>
+    </section>
   );
 }
 
@@ -92,7 +95,3 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
     </chakra.li>
   );
 }
-
-const Rows = chakra('ul', {
-  base: { listStyleType: 'none', '& > li + li': { borderTop: '1px solid {colors.hairline}' } },
-});

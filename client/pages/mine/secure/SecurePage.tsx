@@ -29,7 +29,7 @@ export function SecurePage() {
         (error ? <ErrorState onRetry={retry} /> : <Skeletons count={2} height="180px" />)}
       {data?.viewer && (
         <>
-          <StateRows aria-label={text('settings.signIn')}>
+          <StateRows title={text('settings.signIn')}>
             <EmailRow viewer={data.viewer} />
             <StateRow
               icon={KeyRound}
@@ -43,7 +43,7 @@ export function SecurePage() {
             />
           </StateRows>
           <SessionList sessions={data.sessions} />
-          <StateRows aria-label={text('settings.yourData')}>
+          <StateRows title={text('settings.yourData')}>
             <ExportRow />
             <DeleteAccountRow />
           </StateRows>

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/useText';
 import { paths } from '../../../routes/paths';
-import { StateRows } from '../../../ui/paper/StateRow';
+import { RuledRows } from '../../../ui/paper/StateRow';
 
 const places = [
   { id: 'account.menu.orders', to: paths.orders.href(), icon: ClipboardList },
@@ -18,7 +18,7 @@ export function AccountPlaces() {
   const text = useText();
   return (
     <Nav aria-label={text('common.myAccount')}>
-      <StateRows>
+      <RuledRows>
         {places.map(({ id, to, icon: Icon }) => (
           <li key={id}>
             <Place to={to}>
@@ -30,7 +30,7 @@ export function AccountPlaces() {
             </Place>
           </li>
         ))}
-      </StateRows>
+      </RuledRows>
     </Nav>
   );
 }
@@ -43,7 +43,6 @@ const Place = chakra(Link, {
     alignItems: 'center',
     gap: '4',
     minHeight: '52px',
-    paddingX: '4',
     color: 'brand',
     fontWeight: '600',
     _hover: { background: 'neutralTint' },

@@ -18,7 +18,7 @@ export function AccountRows({ viewer, addresses, site }: AccountRowsProps) {
   const { name, email, isEmailVerified, avatar } = viewer;
   const home = addresses.find(({ isDefault }) => isDefault);
   return (
-    <StateRows aria-label={text('settings.account')}>
+    <StateRows title={text('settings.account')}>
       <StateRow
         icon={UserRound}
         title={text('account.settings.personal')}

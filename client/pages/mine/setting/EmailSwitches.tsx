@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useCommand } from '../../../apollo/useCommand';
 import { SetEmailPreferenceDocument, type SettingPageQuery } from '../../../gql/graphql';
 import type { MessageId } from '../../../i18n/catalogue';
-import { useText } from '../../../i18n/useText';
 import { SwitchField } from '../../../ui/forms/SwitchField';
-import { Card } from '../../../ui/paper/Card';
+import { RuledHeading } from '../../../ui/paper/RuledHeading';
 
 type Preference = NonNullable<SettingPageQuery['viewer']>['emailPreferences'][number];
 
@@ -33,12 +33,12 @@ const words: Partial<Record<Preference['kind'], MessageId>> = {
 
 /** Which notifications come by email as well; each switch holds at once. */
 export function EmailSwitches({ preferences }: { preferences: readonly Preference[] }) {
-  const text = useText();
+  const id = useId();
   return (
-    <Card aria-label={text('settings.emails')}>
-      <chakra.h2 fontSize="lg">
+    <section aria-labelledby={id}>
+      <RuledHeading id={id}>
         <FormattedMessage id="settings.emails" />
-      </chakra.h2>
+      </RuledHeading>
       <chakra.p color="muted" marginBottom="3">
         <FormattedMessage id="settings.emails.text" />
       </chakra.p>
@@ -46,7 +46,7 @@ export function EmailSwitches({ preferences }: { preferences: readonly Preferenc
         listStyleType="none"
         display="grid"
         columnGap="6"
-        gridTemplateColumns="repeat(auto-fill, minmax(min(280px, 100%), 1fr))"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(340px, 100%), 1fr))"
       >
         {preferences.map((preference) => {
           const label = words[preference.kind];
@@ -59,7 +59,7 @@ export function EmailSwitches({ preferences }: { preferences: readonly Preferenc
           );
         })}
       </chakra.ul>
-    </Card>
+    </section>
   );
 }
 

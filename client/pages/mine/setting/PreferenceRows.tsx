@@ -10,7 +10,7 @@ import { StateRow, StateRows } from '../../../ui/paper/StateRow';
 export function PreferenceRows({ site }: Pick<SettingPageQuery, 'site'>) {
   const text = useText();
   return (
-    <StateRows aria-label={text('settings.browser')}>
+    <StateRows title={text('settings.browser')}>
       <StateRow
         icon={Languages}
         title={text('common.language')}
