@@ -20,11 +20,7 @@ export function ParcelInsights({ quote, items }: ParcelInsightsProps) {
       {quote && (
         <>
           <VolumeNote quote={quote} nameOf={nameOf} />
-          <SavingList
-            savings={quote.savings}
-            storedItemIds={items.map(({ id }) => id)}
-            nameOf={nameOf}
-          />
+          <SavingList savings={quote.savings} items={items} />
         </>
       )}
     </Stack>

@@ -1,48 +1,57 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../../routes/paths';
-import type { DeliveryQuoteRow_QuoteFragment } from '../../../gql/graphql';
+import type {
+  DeliveryQuoteRow_QuoteFragment,
+  PackingForm_ItemFragment,
+} from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { TextLink } from '../../../ui/Link';
+import { DateTime } from '../../../ui/values/DateTime';
 import { Money } from '../../../ui/values/Money';
 import { SentenceGap } from '../../../ui/values/SentenceGap';
 
 interface SavingListProps {
   savings: DeliveryQuoteRow_QuoteFragment['savings'];
-  storedItemIds: readonly string[];
-  nameOf: (storedItemId: string) => string;
+  items: readonly PackingForm_ItemFragment[];
 }
 
-/** What leaving one item out would save on the chosen line; a link away. */
-export function SavingList({ savings, storedItemIds, nameOf }: SavingListProps) {
+/** What leaving one item out would save on the chosen line, and cost on the shelf; a link away. */
+export function SavingList({ savings, items }: SavingListProps) {
   const text = useText();
   if (savings.length === 0) return null;
-  const without = (left: string) => storedItemIds.filter((id) => id !== left).join(',');
+  const without = (left: string) => items.flatMap(({ id }) => (id === left ? [] : [id])).join(',');
+  const saved = savings.flatMap((one) => {
+    const item = items.find(({ id }) => id === one.storedItemId);
+    return item ? [{ ...one, item }] : [];
+  });
   return (
     <Stack gap="2">
       <chakra.h3 fontSize="md">
         <FormattedMessage id="warehouse.savings" />
       </chakra.h3>
       <chakra.ul display="grid" gap="2" listStyleType="none">
-        {savings.map(({ storedItemId, saving, storageStillDue }) => (
+        {saved.map(({ storedItemId, item, saving, storageStillDue }) => (
           <chakra.li key={storedItemId} fontSize="sm" overflowWrap="anywhere">
             <FormattedMessage
-              id={storageStillDue > 0 ? 'warehouse.savingWithStorage' : 'warehouse.saving'}
+              id={sentenceOf(item, storageStillDue)}
               values={{
-                item: nameOf(storedItemId),
+                item: item.name,
                 saving: (
                   <strong>
                     <Money fen={saving} />
                   </strong>
                 ),
                 due: <Money fen={storageStillDue} />,
+                date: item.freeUntil && <DateTime at={item.freeUntil} isDateOnly />,
+                more: <Money fen={item.nextDayFee} />,
               }}
             />
             <SentenceGap />
             <TextLink
               to={paths.confirmInfo.href({ ids: without(storedItemId) })}
               replace
-              aria-label={text('warehouse.leaveOutItem', { item: nameOf(storedItemId) })}
+              aria-label={text('warehouse.leaveOutItem', { item: item.name })}
             >
               <FormattedMessage id="warehouse.leaveOut" />
             </TextLink>
@@ -51,4 +60,10 @@ export function SavingList({ savings, storedItemIds, nameOf }: SavingListProps) 
       </chakra.ul>
     </Stack>
   );
+}
+
+/** What stays is stored at a price, now or one day: whoever leaves it out should know. */
+function sentenceOf({ freeUntil, nextDayFee }: PackingForm_ItemFragment, storageStillDue: number) {
+  if (storageStillDue > 0) return 'warehouse.savingWithStorage';
+  return freeUntil && nextDayFee > 0 ? 'warehouse.savingWhileFree' : 'warehouse.saving';
 }
