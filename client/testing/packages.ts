@@ -62,6 +62,8 @@ export function packageCard(given: Given = {}) {
 export function packageDetail(given: Given = {}) {
   return {
     ...packageCard(),
+    ...{ balanceDeduction: 5000, paymentMethodDiscount: 0 },
+    ...{ handlingFee: 241, actualPayment: 8541 },
     fees: [
       { __typename: 'FeeLine' as const, code: 'FIRST_WEIGHT', label: 'First 500 g', amount: 12500 },
       {

@@ -8,6 +8,7 @@ import {
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { TextLink } from '../../ui/Link';
+import { breakdownLines } from '../../ui/paper/breakdownLines';
 import { Receipt } from '../../ui/paper/Receipt';
 import type { ReceiptLine } from '../../ui/paper/ReceiptLines';
 import { DayTime } from '../../ui/values/DayTime';
@@ -36,6 +37,11 @@ export function OrderReceipt(props: OrderReceiptProps) {
     { id: 'photos', label: text('orders.finePhotos'), fen: order.finePhotoAmount },
     { id: 'amount', label: text('orders.amount'), fen: order.amount, kind: 'total' },
   ];
+  const returned = order.refundedAmount;
+  const payment: ReceiptLine[] = [
+    ...breakdownLines(text, order),
+    ...(returned ? [{ id: 'back', label: text('orders.refunded'), fen: returned }] : []),
+  ];
   return (
     <Receipt
       title={text('orders.payment1')}
@@ -46,7 +52,7 @@ export function OrderReceipt(props: OrderReceiptProps) {
           text('orders.payment1About')
         )
       }
-      lines={[...cost, ...(paidAt ? paymentOf(order, text) : [])]}
+      lines={[...cost, ...(paidAt ? payment : [])]}
       then={
         parcels.length === 0 ? (
           <FormattedMessage id="orders.payment2Later" />
@@ -75,24 +81,4 @@ export function OrderReceipt(props: OrderReceiptProps) {
 /** What the items cost as they are listed; less than was paid for them where a price fell since. */
 function goodsNow({ items }: Pick<OrderReceipt_OrderFragment, 'items'>): number {
   return items.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
-}
-
-/** The specification names each of these, so that what is zero is told as well (EN-07). */
-function paymentOf(
-  order: OrderReceipt_OrderFragment,
-  text: ReturnType<typeof useText>,
-): ReceiptLine[] {
-  const returned = order.refundedAmount;
-  return [
-    {
-      id: 'discount',
-      label: text('orders.paymentMethodDiscount'),
-      fen: -order.paymentMethodDiscount,
-    },
-    { id: 'fee', label: text('orders.handlingFee'), fen: order.handlingFee },
-    { id: 'balance', label: text('orders.balanceDeduction'), fen: -order.balanceDeduction },
-    { id: 'other', label: text('orders.actualPayment'), fen: -order.actualPayment },
-    { id: 'left', label: text('orders.leftToPay'), fen: 0, kind: 'rest' },
-    ...(returned ? [{ id: 'back', label: text('orders.refunded'), fen: returned }] : []),
-  ];
 }

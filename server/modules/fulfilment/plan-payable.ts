@@ -21,6 +21,8 @@ interface PlanPayment {
   readonly now: Date;
   readonly addressee?: Addressee | undefined;
   readonly balanceDeduction: Money;
+  readonly discount: Money;
+  readonly handlingFee: Money;
   readonly actualPayment: Money;
 }
 
@@ -43,13 +45,10 @@ export const planPayable = {
   },
 
   /** Opens the package, packs its items and returns its number. */
-  async markPaid(
-    tx: EntityManager,
-    planId: string,
-    { userId, now, addressee, balanceDeduction, actualPayment }: PlanPayment,
-  ): Promise<string> {
+  async markPaid(tx: EntityManager, planId: string, payment: PlanPayment): Promise<string> {
+    const { userId, now, addressee, balanceDeduction, actualPayment } = payment;
     const plan = await markPlanPaid(tx, { userId, planId, now });
-    const opened = await openPackage(tx, contentOf(plan), now);
+    const opened = await openPackage(tx, contentOf(plan, payment), now);
     await moveOrderItems(tx, plan.userId, await packItemsOfPlan(tx, plan, opened.id), 'pack');
     const { id: targetId, number } = opened;
     const params = { package: number, amount: add(balanceDeduction, actualPayment) };
@@ -63,7 +62,10 @@ function refusalOf(plan: PackingPlan, now: Date) {
   return plan.status === 'OPEN' ? null : new DomainError('NOTHING_TO_PAY');
 }
 
-function contentOf({ id, total, ...plan }: PackingPlan): Parameters<typeof openPackage>[1] {
+function contentOf(
+  { id, total, ...plan }: PackingPlan,
+  { balanceDeduction, discount, handlingFee, actualPayment }: PlanPayment,
+): Parameters<typeof openPackage>[1] {
   const { userId, deliveryMethod, address, chargeableGrams, fees, options, declarations, remark } =
     plan;
   return {
@@ -74,6 +76,10 @@ function contentOf({ id, total, ...plan }: PackingPlan): Parameters<typeof openP
     chargeableGrams,
     fees,
     logisticsFee: total,
+    balanceDeduction,
+    paymentMethodDiscount: discount,
+    handlingFee,
+    actualPayment,
     options,
     declarations,
     remark,

@@ -32,6 +32,10 @@ export class Package {
   @IntColumn() chargeableGrams!: number;
   @JsonColumn() fees!: FeeLine[];
   @MoneyColumn() logisticsFee!: Money;
+  @MoneyColumn() balanceDeduction!: Money;
+  @MoneyColumn() paymentMethodDiscount!: Money;
+  @MoneyColumn() handlingFee!: Money;
+  @MoneyColumn() actualPayment!: Money;
   @JsonColumn() options!: PackingOptions;
   /** What is in it, and what customs is told: one for each stored item. */
   @JsonColumn() declarations!: Declaration[];

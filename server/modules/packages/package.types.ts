@@ -61,8 +61,20 @@ export class PackageType extends ParcelType {
   })
   autoConfirmAt!: Date | null;
 
-  @Field(() => MoneyScalar, { description: 'What was paid for it: the sum of its fees.' })
+  @Field(() => MoneyScalar, { description: 'What it costs: the sum of its fees.' })
   logisticsFee!: Money;
+
+  @Field(() => MoneyScalar, { description: 'What was paid from the balance.' })
+  balanceDeduction!: Money;
+
+  @Field(() => MoneyScalar, { description: 'Discount of the payment method.' })
+  paymentMethodDiscount!: Money;
+
+  @Field(() => MoneyScalar, { description: 'Fee of the payment method.' })
+  handlingFee!: Money;
+
+  @Field(() => MoneyScalar, { description: 'What was paid besides the balance.' })
+  actualPayment!: Money;
 
   options!: PackingOptions;
 }

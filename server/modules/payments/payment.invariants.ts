@@ -142,6 +142,20 @@ export const everyPackageHasOnePaymentEntry = invariant(
    HAVING COUNT(e.id) <> 1 OR SUM(p.total) <> k.logistics_fee`,
 );
 
+/** The package tells how it was paid, as its payment does. */
+export const everyPackageTellsItsPayment = invariant(
+  'every package has one captured payment, and tells what came from where',
+  `SELECT k.number AS number, COUNT(p.id) AS payments
+     FROM packages k
+     LEFT JOIN payments p
+       ON p.target_kind = 'PACKING_PLAN' AND p.target_id = k.packing_plan_id
+      AND p.status = 'CAPTURED' AND p.amount = k.logistics_fee
+      AND p.balance_deduction = k.balance_deduction AND p.discount = k.payment_method_discount
+      AND p.handling_fee = k.handling_fee AND p.actual_payment = k.actual_payment
+    GROUP BY k.id, k.number
+   HAVING COUNT(p.id) <> 1`,
+);
+
 /** A packing plan that was paid became a package, and no other plan did. */
 export const everyPaidPlanIsAPackage = invariant(
   'every paid packing plan is one package, and no other plan is any',

@@ -86,16 +86,6 @@ export function listPendingPayments(
 export const paymentById: LoaderDefinition<string, Payment | null> = async ({ db }, ids) =>
   oneForEach(ids, await db.read.findBy(Payment, { id: In([...ids]) }), ({ id }) => id);
 
-/** The payment by which something was paid; null where it was not. */
-export function findCapturedPayment(
-  { db }: Pick<Services, 'db'>,
-  userId: string,
-  { kind, id }: PaymentTarget,
-): Promise<Payment | null> {
-  const where = { userId, targetKind: kind, targetId: id, status: 'CAPTURED' } as const;
-  return db.read.findOneBy(Payment, where);
-}
-
 /** One of the shopper's payments; null for an absent or foreign id. */
 export function findPayment({ db }: Services, viewer: Viewer, id: string): Promise<Payment | null> {
   return db.read.findOneBy(Payment, { userId: viewer.id, id });

@@ -241,6 +241,12 @@ const spoils: readonly (readonly [string, ...string[]])[] = [
     `UPDATE journal_entries SET kind = 'ADJUSTMENT' WHERE kind = 'PACKAGE_PAYMENT'`,
   ],
   [
+    'every package has one captured payment, and tells what came from where',
+    `UPDATE packages SET balance_deduction = balance_deduction - 1`,
+    `UPDATE packages SET handling_fee = handling_fee + 1`,
+    `UPDATE payments SET status = 'FAILED' WHERE target_kind = 'PACKING_PLAN'`,
+  ],
+  [
     'every paid packing plan is one package, and no other plan is any',
     `UPDATE packing_plans SET status = 'OPEN'`,
   ],

@@ -1,17 +1,31 @@
 import { newId } from '../../kernel/ids';
+import { FillPackagePayment } from '../../migrations/1763900200-package-payment';
+import { Package } from '../../modules/packages/package.entity';
+import { buildFund } from '../builders/fund';
+import { buildPackingPlan } from '../builders/packing-plan';
+import { buildStoredItem } from '../builders/stored-item';
+import { choose } from '../card-payments';
 import { fen } from '../../kernel/money';
 import { askQuestion } from '../../modules/orders/public';
 import { refundOrderItem } from '../../modules/orders/refunds/refund-order-item';
 import { setSiteSetting } from '../../modules/site/public';
-import { buildFund } from '../builders/fund';
 import { buildOrder } from '../builders/order';
 import { buildPackage } from '../builders/package';
 import { buildUnpaidOrder } from '../builders/unpaid-order';
-import { choose } from '../card-payments';
 import { textOfPdf } from '../pdf-text';
 import { callRest } from '../rest-client';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
+
+const PAY = `mutation ($input: PayInput!) {
+  pay(input: $input) { ... on PayPayload { payment { id checkoutUrl } } }
+}`;
+const MADE_OF = 'balanceDeduction handlingFee actualPayment';
+const PAID = `query ($id: ID!) {
+  payment(id: $id) {
+    discount ${MADE_OF} package { id logisticsFee paymentMethodDiscount ${MADE_OF} }
+  }
+}`;
 
 let app: TestApp;
 let shopper: TestClient;
@@ -159,6 +173,47 @@ describe('The invoice of a package (EN-08)', () => {
     expect(after(lines, 'From your balance')).toBe(yuan(fee));
     expect(after(lines, 'Paid after refunds')).toBe('¥0.00');
     expect(lines).toContain('Delivered to');
+  });
+
+  it('tells what came from the balance, by card and as its fee, as its page and its REST call do', async () => {
+    const payer = await app.newShopper();
+    const { id: storedItemId } = await buildStoredItem(app, payer);
+    const { fund } = (await payer.run('{ viewer { fund { balance } } }')).viewer;
+    await buildFund(app, payer, 50_00 - fund.balance);
+    const plan = await buildPackingPlan(payer, [storedItemId]);
+    const how = { method: 'CARD', usesBalance: true, idempotencyKey: newId() };
+    const input = { kind: 'PACKING_PLAN', targetId: plan.id, ...how };
+    const { payment } = (await payer.run(PAY, { input })).pay;
+    await choose(app, payment, 'pay');
+    const { package: sent, ...told } = (await payer.run(PAID, { id: payment.id })).payment;
+    const { id, logisticsFee, paymentMethodDiscount: discount, ...shown } = sent;
+    expect({ ...shown, discount }).toEqual(told);
+    const { balanceDeduction, handlingFee, actualPayment } = shown;
+    expect(balanceDeduction).toBe(50_00);
+    expect(handlingFee).toBeGreaterThan(0);
+    expect(actualPayment).toBe(logisticsFee - 50_00 + handlingFee);
+    const { body } = await callRest(payer, 'get', `/packages/${id}`);
+    expect(body.data).toMatchObject({
+      ...{ balance_deduction: 50_00, payment_method_discount: 0 },
+      ...{ handling_fee: handlingFee, actual_payment: actualPayment },
+    });
+    const lines = await invoice('packages', id, payer);
+    expect(after(lines, 'From your balance')).toBe('¥50.00');
+    expect(lines).toContain(`¥${(actualPayment / 100).toFixed(2)}`);
+  });
+
+  it('of a package paid before it kept that: the migration takes it from the payment', async () => {
+    const { id } = await buildPackage(app, shopper);
+    const kept = () => app.services.db.read.findOneByOrFail(Package, { id });
+    const was = await kept();
+    const runner = app.services.db.owner.createQueryRunner();
+    await runner.query(
+      'UPDATE packages SET balance_deduction = 0, handling_fee = 9, actual_payment = 9',
+    );
+    await new FillPackagePayment().up(runner);
+    await runner.release();
+    expect(was.balanceDeduction).toBeGreaterThan(0);
+    expect(await kept()).toEqual(was);
   });
 });
 

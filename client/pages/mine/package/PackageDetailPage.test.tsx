@@ -261,7 +261,10 @@ test('the day it is home says thank you, how long it took, and asks for the revi
 test('the fees are paid once, and nothing is left; a cancelled package gives them back', async () => {
   const first = show(detail({}));
   const receipt = async () => await screen.findByRole('region', { name: 'Logistics fee' });
-  expect(await receipt()).toHaveTextContent(/First 500 g¥125\.00.*Total¥133\.00Left to pay¥0\.00$/);
+  expect(await receipt()).toHaveTextContent(/First 500 g¥125\.00.*Total¥133\.00/);
+  expect(await receipt()).toHaveTextContent(
+    /Handling fee¥2\.41From your balance.?¥50\.00By card.?¥85\.41Left to pay¥0\.00$/,
+  );
   first.unmount();
   show(detail({ status: 'CANCELLED' }));
   expect(await receipt()).toHaveTextContent(/Returned to your balance¥133\.00$/);
