@@ -51,7 +51,7 @@ test('what becomes of a command is told once: its refusal (ER-01), or its succes
     deleteNotifications: {
       __typename: 'DeleteNotificationsPayload',
       deletedIds: ['7'],
-      viewer: { __typename: 'Viewer', id: '1', unreadNotificationCount: 0 },
+      viewer: { __typename: 'Viewer', id: '1', unreadThreadCount: 0 },
     },
   };
   const mocks = [

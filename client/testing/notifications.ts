@@ -24,11 +24,11 @@ export const shippedNotification = () =>
     targetId: 'p1',
   });
 
-/** The shopper as the badge counts. */
-export const reader = (unreadNotificationCount: number) => ({
+/** The shopper as the badge counts: threads with something unread. */
+export const reader = (unreadThreadCount: number) => ({
   __typename: 'Viewer',
   id: 'v1',
-  unreadNotificationCount,
+  unreadThreadCount,
 });
 
 /** A thread as its list brings it, of one notification. */

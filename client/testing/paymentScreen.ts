@@ -93,7 +93,7 @@ export const payment = {
 export const viewer = {
   __typename: 'Viewer',
   id: 'v1',
-  unreadNotificationCount: 1,
+  unreadThreadCount: 1,
   fund: { __typename: 'Fund', id: 'f1', balance: 76550 },
 };
 

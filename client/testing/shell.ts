@@ -32,7 +32,7 @@ export const viewer = {
   email: 'mei.longname@example.com',
   isEmailVerified: true,
   cartCount: 3,
-  unreadNotificationCount: 0,
+  unreadThreadCount: 0,
 };
 
 const article = (id: number, name: string, isFaq: boolean) => ({

@@ -18,7 +18,7 @@ const SUBSCRIPTION = `subscription {
     order { id status availableActions timeline { id label note at } items { id status } }
     package { id status availableActions timeline { id label note at } }
     notification { id title body createdAt readAt targetKind targetId }
-    viewer { id unreadNotificationCount fund { id balance held spendable } }
+    viewer { id unreadThreadCount fund { id balance held spendable } }
   }
 }`;
 

@@ -67,10 +67,12 @@ test('the cart has a badge only when something lies in it, and follows the cache
   expect(badge).toHaveTextContent('1');
 });
 
-test('messages have a badge while some are unread (FB-02)', async () => {
-  const mocks = [shell({ unreadNotificationCount: 2 })];
+test('messages have a badge while threads hold something unread (FB-02)', async () => {
+  const mocks = [shell({ unreadThreadCount: 2 })];
   renderScreen(<App />, { path: '/nowhere', mocks, cookies: signedIn });
-  const badge = await within(floatingBar()).findByRole('img', { name: /unread/i });
+  const badge = await within(floatingBar()).findByRole('img', {
+    name: '2 threads with unread messages',
+  });
   expect(badge).toHaveTextContent('2');
 });
 
@@ -119,11 +121,13 @@ describe('on a phone', () => {
   });
 
   test('the bar at the bottom leads to help and messages too, which have their badge (FB-02)', async () => {
-    const mocks = [shell({ unreadNotificationCount: 3 })];
+    const mocks = [shell({ unreadThreadCount: 3 })];
     renderScreen(<App />, { path: '/nowhere', mocks, cookies: signedIn });
     const bar = within(bottomBar());
     expect(bar.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/faq');
-    const messages = await bar.findByRole('link', { name: /^Messages.*3 unread/ });
+    const messages = await bar.findByRole('link', {
+      name: /^Messages.*3 threads with unread messages/,
+    });
     expect(messages).toHaveAttribute('href', '/message');
   });
 

@@ -8,9 +8,12 @@ interface UnreadBadgeProps {
   viewer: FragmentType<typeof UnreadBadge_ViewerFragmentDoc> | null;
 }
 
-/** How many notifications are unread; nothing where all are read. Goes beside a link to the notifications. */
+/**
+ * How many threads hold something unread, as the list of messages counts them; nothing where all is read.
+ * Goes beside a link to that list.
+ */
 export function UnreadBadge({ viewer }: UnreadBadgeProps) {
   const text = useText();
-  const count = readFragment(UnreadBadge_ViewerFragmentDoc, viewer)?.unreadNotificationCount ?? 0;
-  return <CountBadge count={count} label={text('common.unreadMessages', { count })} />;
+  const count = readFragment(UnreadBadge_ViewerFragmentDoc, viewer)?.unreadThreadCount ?? 0;
+  return <CountBadge count={count} label={text('common.unreadThreads', { count })} />;
 }

@@ -48,7 +48,7 @@ export function MessagesPage() {
       <Flex gap="3" alignItems="center" flexWrap="wrap" minHeight="44px">
         <PageTitle>{text('notifications.title')}</PageTitle>
         <UnreadBadge viewer={viewer} />
-        {viewer && viewer.unreadNotificationCount > 0 && <MarkAllReadButton />}
+        {viewer && viewer.unreadThreadCount > 0 && <MarkAllReadButton />}
       </Flex>
       {/* On phones an open thread stands in place of the list. */}
       <Box display={openId ? { base: 'none', lg: 'block' } : undefined}>

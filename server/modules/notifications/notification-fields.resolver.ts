@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/request-context';
 import { ViewerType } from '../accounts/public';
 import { targetIdOf, targetOfKind, type NotificationTargetKind } from './notification.kinds';
-import { unreadCountByUser } from './notification.queries';
+import { unreadByUser } from './notification.queries';
 import { NotificationTargetKindEnum, NotificationType } from './notification.types';
 import { notificationText } from './notification-text';
 
@@ -36,11 +36,21 @@ export class NotificationFieldsResolver {
 
 @Resolver(() => ViewerType)
 export class NotificationViewerResolver {
-  @FieldResolver(() => Int, { description: 'How many notifications are unread, for the badge.' })
-  unreadNotificationCount(
+  @FieldResolver(() => Int, { description: 'How many notifications are unread.' })
+  async unreadNotificationCount(
     @Root() viewer: ViewerType,
     @Ctx() context: RequestContext,
   ): Promise<number> {
-    return context.loaders.get(unreadCountByUser).load(viewer.id);
+    return (await context.loaders.get(unreadByUser).load(viewer.id)).notificationCount;
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'How many threads hold an unread notification, for the badge.',
+  })
+  async unreadThreadCount(
+    @Root() viewer: ViewerType,
+    @Ctx() context: RequestContext,
+  ): Promise<number> {
+    return (await context.loaders.get(unreadByUser).load(viewer.id)).threadCount;
   }
 }

@@ -1,9 +1,9 @@
-import { In, IsNull } from 'typeorm';
 import type { Slice, SliceRequest } from '../../kernel/slice';
+import { placesOf } from '../../platform/db/read-rows';
 import { readSlice } from '../../platform/db/read-slice';
 import type { NotificationKind } from './notification.kinds';
 import type { Viewer } from '../../kernel/viewer';
-import type { LoaderDefinition } from '../../platform/loaders';
+import { oneForEach, type LoaderDefinition } from '../../platform/loaders';
 import type { Services } from '../../platform/services';
 import { Notification } from './notification.entity';
 
@@ -31,14 +31,26 @@ export function listNotifications(
   return readSlice(list, 'notification.createdAt', slice);
 }
 
-/** How many notifications shoppers have not read, by their user id. */
-export const unreadCountByUser: LoaderDefinition<string, number> = async ({ db }, userIds) => {
-  const rows = await db.read
-    .createQueryBuilder(Notification, 'notification')
-    .select(['notification.userId AS userId', 'COUNT(*) AS count'])
-    .where({ userId: In([...userIds]), readAt: IsNull() })
-    .groupBy('notification.userId')
-    .getRawMany<{ userId: string; count: string | number }>();
-  const counts = new Map(rows.map((row) => [row.userId, Number(row.count)]));
-  return userIds.map((userId) => counts.get(userId) ?? 0);
+/** What a shopper has not read. */
+interface Unread {
+  readonly notificationCount: number;
+  /** How many threads hold some of it. */
+  readonly threadCount: number;
+}
+
+/**
+ * How much shoppers have not read, by their user id. One statement for both figures, as every page has
+ * a badge; it reads nothing but an index of what is unread.
+ */
+export const unreadByUser: LoaderDefinition<string, Unread> = async ({ db }, userIds) => {
+  const rows = await db.read.query<Record<keyof Unread | 'userId', string>[]>(
+    `SELECT user_id AS userId, COUNT(*) AS notificationCount,
+       COUNT(DISTINCT target_id) + SUM(target_id IS NULL) AS threadCount
+     FROM messages WHERE user_id IN ${placesOf(userIds)} AND read_at IS NULL GROUP BY user_id`,
+    [...userIds],
+  );
+  return oneForEach(userIds, rows, ({ userId }) => userId).map((row) => ({
+    notificationCount: Number(row?.notificationCount ?? 0),
+    threadCount: Number(row?.threadCount ?? 0),
+  }));
 };

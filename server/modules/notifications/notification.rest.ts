@@ -11,7 +11,7 @@ import { list, model, nothing, number } from '../../platform/http/shape';
 import { requireViewer } from '../../platform/request-context';
 import { deleteNotifications } from './delete-notifications';
 import { markAllNotificationsRead, markNotificationsRead } from './mark-notifications-read';
-import { listNotifications, unreadCountByUser } from './notification.queries';
+import { listNotifications, unreadByUser } from './notification.queries';
 import { notificationShape, presentNotification } from './notification.shape';
 import {
   DeleteNotificationsInput,
@@ -43,15 +43,17 @@ export const notificationEndpoints: readonly Endpoint[] = [
     isPaged: true,
     data: pageOf('NotificationPage', notificationShape, {
       unread_count: number('How many notifications are unread, on all pages.', 1),
+      unread_thread_count: number('How many threads hold them.', 1),
     }),
     async run(context, { query }) {
       const viewer = requireViewer(context);
       const { page: asked, filter: which } = await filter.read(query);
       const found = await listNotifications(context.services, viewer, sliceOfPage(asked), which);
       const page = await pageOfSlice(found, asked);
-      const unread_count = await context.loaders.get(unreadCountByUser).load(viewer.id);
+      const unread = await context.loaders.get(unreadByUser).load(viewer.id);
       return presentPage(page, (one) => presentNotification(one, context.language), {
-        unread_count,
+        unread_count: unread.notificationCount,
+        unread_thread_count: unread.threadCount,
       });
     },
   },

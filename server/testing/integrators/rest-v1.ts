@@ -3842,6 +3842,11 @@ export interface components {
              * @example 1
              */
             unread_count: number;
+            /**
+             * @description How many threads hold them.
+             * @example 1
+             */
+            unread_thread_count: number;
         };
         /** @description Done. */
         NotificationPageAnswer: {
@@ -5362,10 +5367,30 @@ export interface components {
              */
             chargeable_grams: number;
             /**
-             * @description What was paid for it.
+             * @description What it costs: the sum of its fees.
              * @example 6300
              */
             logistics_fee: components["schemas"]["Money"];
+            /**
+             * @description Part paid from the balance.
+             * @example 1300
+             */
+            balance_deduction: components["schemas"]["Money"];
+            /**
+             * @description Discount of the payment method.
+             * @example 0
+             */
+            payment_method_discount: components["schemas"]["Money"];
+            /**
+             * @description Fee of the payment method.
+             * @example 145
+             */
+            handling_fee: components["schemas"]["Money"];
+            /**
+             * @description Part paid otherwise: the rest − discount + handling fee.
+             * @example 5145
+             */
+            actual_payment: components["schemas"]["Money"];
             /** @description What the price is made of. */
             fees: components["schemas"]["Fee"][];
             /** @description Where the parcel goes. */

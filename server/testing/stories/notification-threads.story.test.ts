@@ -34,8 +34,11 @@ const OF_THREAD = `query ($id: ID!) {
   notifications(filter: { threadId: $id }) { totalCount edges { node { id kind } } }
 }`;
 const READ = `mutation ($ids: [ID!]!) {
-  markNotificationsRead(input: { notificationIds: $ids }) { viewer { unreadNotificationCount } }
+  markNotificationsRead(input: { notificationIds: $ids }) { viewer { unreadNotificationCount unreadThreadCount } }
 }`;
+const READ_ALL =
+  'mutation { markAllNotificationsRead { viewer { unreadNotificationCount unreadThreadCount } } }';
+const UNREAD = '{ viewer { unreadNotificationCount unreadThreadCount } }';
 
 async function connection(variables: object = {}, client = shopper) {
   return (await client.run(THREADS, { first: 50, ...variables })).notificationThreads;
@@ -105,6 +108,44 @@ describe('What a shopper was told', () => {
     await shopper.run(READ, { ids: [other!.id] });
     expect(await counts()).toMatchObject({ ORDER: [1, 0], FUND: [2, 2] });
     const statements = await app.statementsOf(counts);
+    expect(statements.filter((sql) => /messages/.test(sql))).toHaveLength(1);
+  });
+
+  it('is counted for the badge as the list shows it: by thread, as long as one of its notifications is unread', async () => {
+    const { id } = await orderWithArrival();
+    await buildFund(app, shopper, 300);
+    const words = { titleEn: 'Hello', titleZh: '您好', bodyEn: 'Welcome', bodyZh: '欢迎' };
+    await sendMessage(app.services, words, { email });
+    await buildOrder(app, await app.newShopper(), { status: 'PAID' });
+    /** What the badge counts, which is always how many threads the list has with something unread. */
+    const badge = async () => {
+      const { viewer } = await shopper.run(UNREAD);
+      const { totalCount } = await connection({ filter: { isRead: false } });
+      expect(viewer.unreadThreadCount).toBe(totalCount);
+      return [viewer.unreadNotificationCount, viewer.unreadThreadCount];
+    };
+    // The order has two notifications; its payment, money and the message have one each.
+    expect(await badge()).toEqual([5, 4]);
+    const [latest, other] = await notificationsOf(id);
+    const read = await shopper.run(READ, { ids: [latest!.id] });
+    expect(read.markNotificationsRead.viewer.unreadThreadCount).toBe(4);
+    expect(await badge()).toEqual([4, 4]);
+    await shopper.run(READ, { ids: [other!.id] });
+    expect(await badge()).toEqual([3, 3]);
+    const answered = await shopper.fetch('/api/v1/notifications?page_size=1');
+    const { data } = (await answered.json()) as { data: object };
+    expect(data).toMatchObject({ unread_count: 3, unread_thread_count: 3 });
+    const { markAllNotificationsRead } = await shopper.run(READ_ALL);
+    expect(markAllNotificationsRead.viewer).toEqual({
+      unreadNotificationCount: 0,
+      unreadThreadCount: 0,
+    });
+    expect(await badge()).toEqual([0, 0]);
+  });
+
+  it('costs the badge one statement for both figures', async () => {
+    await orderWithArrival();
+    const statements = await app.statementsOf(() => shopper.run(UNREAD));
     expect(statements.filter((sql) => /messages/.test(sql))).toHaveLength(1);
   });
 

@@ -105,6 +105,7 @@ describe('Of forty shoppers with thirty orders each', () => {
 
   it.each([
     ['fundSpending { kind amount }', 'ix_journal_entries_fund_code_created_at'],
+    ['viewer { unreadThreadCount }', 'ix_messages_user_id_read_at_target_id'],
     ['notificationThreadCounts { count }', 'ix_messages_user_id_target_id_kind_read_at'],
   ])('a long history costs little: %s', async (query, index) => {
     const steps = await stepsOf(askFor(query));
