@@ -19,8 +19,12 @@ const DRAIN_LIMIT_MS = 10_000;
 /**
  * How long a client may take to send a request, in milliseconds: a photo of 2 MB goes through at
  * 35 kB a second. Whoever is slower is answered 408.
+ *
+ * An idle connection is kept for longer than a balancer keeps it (60 s is usual): with Node's 5 s the
+ * server may close it in the instant in which the balancer sends the next request, which then fails.
  */
 export const patience: ServerOptions = {
+  keepAliveTimeout: 65_000,
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5_000,

@@ -50,9 +50,6 @@ const browser: Caller = {
   cookies: { read: () => undefined, keep: () => undefined },
 };
 
-/** A client in the same process may be held up for longer than an idle connection is usually kept. */
-const limits: ServerLimits = { ...patience, keepAliveTimeout: 60_000 };
-
 interface Options {
   /** Hears every line of the log. */
   readonly hearLog?: (line: string) => void;
@@ -121,7 +118,7 @@ export async function startTestApp({
     exchangeRates: config.exchangeRateUrl ? httpRates(config.exchangeRateUrl) : sampleRates,
     captcha: { isRequired: config.isCaptchaRequired, artist: svgCaptchaArtist },
   };
-  const server = await startServer(config, services, { jobs: [] }, { ...limits, ...serverOptions });
+  const server = await startServer(config, services, { jobs: [] }, { ...patience, ...serverOptions });
   let shoppers = 0;
 
   return {

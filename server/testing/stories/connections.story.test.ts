@@ -36,3 +36,9 @@ it('closes at once whoever comes when all connections are taken, and serves the 
   expect(await answerOver(await open())).toBe('HTTP/1.1 200 OK');
   for (const socket of others) socket.destroy();
 });
+
+it('keeps an idle connection for longer than a balancer does, which would send the next request into its end', async () => {
+  const { headers } = await app.guest.fetch('/livez');
+  const { seconds } = /timeout=(?<seconds>\d+)/.exec(headers.get('keep-alive') ?? '')!.groups!;
+  expect(Number(seconds)).toBeGreaterThan(60);
+});
