@@ -5,9 +5,15 @@ import { createSession } from '../../apollo/session';
 import { createToasts } from '../../ui/feedback/toasts';
 import { keepPagesLive } from './keepPagesLive';
 
+const ends: (() => void)[] = [];
+
+// A tab that is still signed in would try to open its stream for ever.
+afterEach(() => ends.splice(0).forEach((end) => end()));
+
 /** A signed-in tab whose server answers each request for a stream as it is told to. */
 function openTab() {
   const session = createSession(requestCookies('token=first; isLogin=true'));
+  ends.push(session.end);
   const lost = jest.fn();
   session.onLost(lost);
   const client = createApolloClient({
