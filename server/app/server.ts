@@ -15,6 +15,8 @@ import { startJobs } from './jobs';
 const NOTICE_MS: Record<Config['env'], number> = { production: 3_000, development: 0, test: 0 };
 /** How long requests under way, and the step of a job, may take to finish when the server stops. */
 const DRAIN_LIMIT_MS = 10_000;
+/** How often a stopping server looks for connections that have become idle meanwhile. */
+const IDLE_CHECK_MS = 50;
 
 /**
  * How long a client may take to send a request, in milliseconds: a photo of 2 MB goes through at
@@ -93,13 +95,15 @@ function drainLimit(): Promise<void> {
   return sleep(DRAIN_LIMIT_MS, undefined, { ref: false });
 }
 
+/** Lets the requests and streams under way end, and closes each connection as it becomes idle. */
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     server.close(() => {
       clearTimeout(limit);
+      clearInterval(idle);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

@@ -58,8 +58,6 @@ export function mountStreams(
       response.locals.subscription = { ...args, contextValue };
       // Proxies are to pass on each event as it comes.
       response.set('x-accel-buffering', 'no');
-      // A stopping server would wait for a connection that is kept for more.
-      response.once('finish', () => request.socket.end());
       await send(request, response);
     },
     answerDocumentErrors,

@@ -1,5 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '../../kernel/clock';
 import { announce } from '../../platform/changes/changes';
 import { shipPackage } from '../../modules/fulfilment/public';
@@ -136,6 +140,33 @@ describe('A stream ends', () => {
     app.clock.advance(2 * DAY_MS);
     expect(await stream.next()).toBeNull();
     expect((await askForStream(shopper)).status).toBe(401);
+  });
+
+  it('and leaves its connection to what is asked next', async () => {
+    const { email } = (await shopper.run('{ viewer { email } }')).viewer;
+    const leaving = await signInAgain(email);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = async (path: string, accept: string, query: string) => {
+      const headers = { authorization: leaving.token!, 'content-type': 'application/json', accept };
+      const options = { agent, method: 'POST', headers };
+      const asking = httpRequest(new URL(path, leaving.url), options);
+      asking.end(JSON.stringify({ query }));
+      const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+      return { answer, isReused: asking.reusedSocket };
+    };
+    const stream = await ask(
+      '/graphql/stream',
+      'text/event-stream',
+      'subscription { viewerChanged { kind } }',
+    );
+    expect(stream.answer.statusCode).toBe(200);
+    await leaving.run('mutation { signOut { isSignedOut } }');
+    await text(stream.answer);
+    // Closed now, it would take the request of whoever believed that it is kept.
+    await sleep(50);
+    const { isReused } = await ask('/graphql', 'application/json', '{ siteConfig { siteName } }');
+    expect(isReused).toBe(true);
+    agent.destroy();
   });
 
   it('when the server stops, which does not wait for it', async () => {
