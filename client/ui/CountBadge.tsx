@@ -2,18 +2,23 @@ import { chakra } from '@chakra-ui/react';
 
 const MAX_SHOWN = 99;
 
+/** Returns a count as it is shown where there is room for two digits: more than 99 are told as 99+. */
+export function shownCount(count: number): string {
+  return count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count);
+}
+
 interface CountBadgeProps {
   count: number;
   /** The number in words, for those who do not see what it belongs to. */
   label: string;
 }
 
-/** A small number on a dark ground; more than 99 are told as 99+, none at all not. */
+/** A small number on a dark ground; none at all is not told. */
 export function CountBadge({ count, label }: CountBadgeProps) {
   if (count === 0) return null;
   return (
     <Badge role="img" aria-label={label}>
-      {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
+      {shownCount(count)}
     </Badge>
   );
 }

@@ -6,6 +6,7 @@ import {
 } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
+import { shownCount } from '../../ui/CountBadge';
 import { Chip, Chips } from '../../ui/lists/Chips';
 import { messageTopics, type MessageAddress } from './messageAddress';
 
@@ -58,7 +59,7 @@ function Figure({ count }: { count: number | undefined }) {
   if (count === undefined) return null;
   return (
     <chakra.span marginStart="2" color="muted" fontVariantNumeric="tabular-nums">
-      {count}
+      {shownCount(count)}
     </chakra.span>
   );
 }

@@ -81,6 +81,19 @@ test('what is read of a thread counts no more, whatever else arrived', () => {
   expect(counted(cache)[0]).toEqual(['ORDER', 1, 0]);
 });
 
+test('of a hundred or more one fewer is still a hundred', () => {
+  const cache = filled();
+  cache.modify({
+    id: 'ROOT_QUERY',
+    fields: {
+      notificationThreadCounts: (counts: readonly object[]) =>
+        counts.map((count) => ({ ...count, count: 100, unreadCount: 100 })),
+    },
+  });
+  dropThread(cache, 'o1', ['m1', 'm3']);
+  expect(counted(cache)[0]).toEqual(['ORDER', 100, 100]);
+});
+
 test('all are read; one that was read before keeps its time', () => {
   const cache = filled();
   showAllRead(cache, '2026-11-03T00:00:00.000Z');

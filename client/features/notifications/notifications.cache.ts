@@ -17,6 +17,10 @@ function threadOf(cache: ApolloCache, threadId: string): CountedThread_ThreadFra
   return cache.readFragment({ fragment: CountedThread_ThreadFragmentDoc, id });
 }
 
+/** The server counts up to 100: so many, or more. */
+const MOST_COUNTED = 100;
+const oneFewer = (count: number) => (count < MOST_COUNTED ? count - 1 : count);
+
 /** Changes how many threads the filters say there are. */
 function recount(cache: ApolloCache, change: (count: Count) => Partial<Count>): void {
   cache.modify<{ notificationThreadCounts: readonly Count[] }>({
@@ -33,7 +37,10 @@ export function dropThread(cache: ApolloCache, threadId: string, ids: readonly s
   const thread = threadOf(cache, threadId);
   recount(cache, ({ targetKind, count, unreadCount }) =>
     targetKind === thread?.latest.targetKind
-      ? { count: count - 1, unreadCount: unreadCount - (thread.unreadCount > 0 ? 1 : 0) }
+      ? {
+          count: oneFewer(count),
+          unreadCount: thread.unreadCount > 0 ? oneFewer(unreadCount) : unreadCount,
+        }
       : {},
   );
   const without = (
@@ -62,7 +69,7 @@ export function showRead(cache: ApolloCache, threadId: string, count: number): v
   const isDone = thread !== null && thread.unreadCount > 0 && thread.unreadCount <= count;
   if (isDone)
     recount(cache, ({ targetKind, unreadCount }) =>
-      targetKind === thread.latest.targetKind ? { unreadCount: unreadCount - 1 } : {},
+      targetKind === thread.latest.targetKind ? { unreadCount: oneFewer(unreadCount) } : {},
     );
   cache.modify<{ unreadCount: number }>({
     id: cache.identify({ __typename: 'NotificationThread', id: threadId })!,

@@ -143,6 +143,18 @@ describe('What a shopper was told', () => {
     expect(await badge()).toEqual([0, 0]);
   });
 
+  it('is counted up to a hundred of a kind, which is told as that or more', async () => {
+    await orderWithArrival();
+    const words = { titleEn: 'Hello', titleZh: '您好', bodyEn: 'Welcome', bodyZh: '欢迎' };
+    for (let count = 0; count < 103; count++) await sendMessage(app.services, words, { email });
+    const { notificationThreadCounts } = await shopper.run(COUNTS);
+    expect(notificationThreadCounts).toEqual([
+      { targetKind: 'ORDER', count: 1, unreadCount: 1 },
+      { targetKind: 'FUND', count: 1, unreadCount: 1 },
+      { targetKind: 'NONE', count: 100, unreadCount: 100 },
+    ]);
+  });
+
   it('costs the badge one statement for both figures', async () => {
     await orderWithArrival();
     const statements = await app.statementsOf(() => shopper.run(UNREAD));

@@ -1,14 +1,14 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { Slice, SliceRequest } from '../../../kernel/slice';
 import type { Viewer } from '../../../kernel/viewer';
+import { placesOf } from '../../../platform/db/read-rows';
 import { readSlice } from '../../../platform/db/read-slice';
 import type { Services } from '../../../platform/services';
 import { Notification } from '../notification.entity';
 import {
   kindsLeadingTo,
+  notificationTargetKinds,
   targetIdOf,
-  targetOfKind,
-  type NotificationKind,
   type NotificationTargetKind,
 } from '../notification.kinds';
 import { threadIdOf, type NotificationThread, type ThreadsOfTarget } from './thread';
@@ -22,7 +22,6 @@ interface ThreadCounts {
   readonly count: number;
   readonly unreadCount: number;
 }
-const none: ThreadCounts = { count: 0, unreadCount: 0 };
 
 /**
  * A stretch of the viewer's threads, those with the latest notifications first; two statements. A
@@ -76,34 +75,44 @@ function latestOfThreads(
   return list;
 }
 
+/** At so many threads of a kind counting ends: nobody reads a figure of five digits beside a filter. */
+const MOST_COUNTED = 100;
+
 /**
- * How many threads lead to each kind of page, and in how many of them something is unread; kinds
- * without any are left out. One statement, which walks along an index; all that is told of an order or
- * package leads to the same kind of page.
+ * How many threads lead to each kind of page, and in how many of them something is unread, each up to
+ * 100; kinds without any are left out. One statement, which takes as long however many there are: it
+ * walks along an index, kind by kind, until it has counted enough.
  */
 export async function countThreadsByTarget(
   { db }: Services,
   viewer: Viewer,
 ): Promise<ThreadsOfTarget[]> {
-  const rows = await db.read.query<Record<keyof ThreadCounts | 'kind', string>[]>(
-    `SELECT kind, COUNT(*) AS count, SUM(is_unread) AS unreadCount FROM (
-       SELECT MIN(kind) AS kind, MAX(read_at IS NULL) AS is_unread FROM messages
-       WHERE user_id = ? AND target_id IS NOT NULL GROUP BY target_id
-       UNION ALL
-       SELECT kind, read_at IS NULL FROM messages WHERE user_id = ? AND target_id IS NULL
-     ) thread_subquery GROUP BY kind`,
-    [viewer.id, viewer.id],
+  const parts = notificationTargetKinds.map((targetKind) => {
+    const kinds = kindsLeadingTo(targetKind);
+    const counted = (condition: string) =>
+      `(SELECT COUNT(*) FROM (
+         SELECT DISTINCT COALESCE(target_id, id) FROM messages
+         WHERE user_id = ? AND kind IN ${placesOf(kinds)} ${condition} LIMIT ${MOST_COUNTED}
+       ) thread_subquery)`;
+    return {
+      sql: `SELECT '${targetKind}' AS targetKind, ${counted('')} AS count,
+        ${counted('AND read_at IS NULL')} AS unreadCount`,
+      values: [viewer.id, ...kinds, viewer.id, ...kinds],
+    };
+  });
+  const rows = await db.read.query<
+    { targetKind: NotificationTargetKind; count: string; unreadCount: string }[]
+  >(
+    parts.map(({ sql }) => sql).join(' UNION ALL '),
+    parts.flatMap(({ values }) => values),
   );
-  const counts = new Map<NotificationTargetKind, ThreadCounts>();
-  for (const { kind, count, unreadCount } of rows) {
-    const targetKind = targetOfKind[kind as NotificationKind];
-    const { count: others, unreadCount: unread } = counts.get(targetKind) ?? none;
-    counts.set(targetKind, {
-      count: others + Number(count),
-      unreadCount: unread + Number(unreadCount),
-    });
-  }
-  return [...counts].map(([targetKind, found]) => ({ targetKind, ...found }));
+  return rows
+    .map(({ targetKind, count, unreadCount }) => ({
+      targetKind,
+      count: Number(count),
+      unreadCount: Number(unreadCount),
+    }))
+    .filter(({ count }) => count > 0);
 }
 
 /** Counts the notifications of orders and packages, by their ids; no statement where there are none. */

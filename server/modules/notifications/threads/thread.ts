@@ -10,7 +10,7 @@ export interface NotificationThread {
   readonly unreadCount: number;
 }
 
-/** The threads that lead to one kind of page. */
+/** The threads that lead to one kind of page; 100 stands for as many or more. */
 export interface ThreadsOfTarget {
   readonly targetKind: NotificationTargetKind;
   readonly count: number;

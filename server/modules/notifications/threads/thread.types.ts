@@ -36,10 +36,12 @@ export class NotificationThreadCountType implements ThreadsOfTarget {
   @Field(() => NotificationTargetKindEnum, { description: 'Where they lead.' })
   targetKind!: NotificationTargetKind;
 
-  @Field(() => Int, { description: 'How many there are.' })
+  @Field(() => Int, { description: 'How many there are; 100 where there are more.' })
   count!: number;
 
-  @Field(() => Int, { description: 'In how many of them you have not read everything.' })
+  @Field(() => Int, {
+    description: 'In how many of them you have not read everything; 100 where there are more.',
+  })
   unreadCount!: number;
 }
 
