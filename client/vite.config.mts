@@ -35,7 +35,14 @@ export default defineConfig({
   root: here('.'),
   // As libraries are published for browsers of today; by default they come for those of 2009.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
-  plugins: [react(), splitDocuments(), compileMessages(), describePages(), compileAhead(), precompress()],
+  plugins: [
+    react(),
+    splitDocuments(),
+    compileMessages(),
+    describePages(),
+    compileAhead(),
+    precompress(),
+  ],
   build: {
     outDir: here('../dist/client'),
     assetsDir: 'assets',

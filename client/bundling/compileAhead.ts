@@ -5,7 +5,7 @@ import { startScripts } from './chunks';
  * Has a browser compile all of a script while it is fetched, beside the page's own thread. One that does not know
  * it compiles each function when it is first called, as without it.
  */
-export const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
 /** Marks the scripts that every page runs before it is alive, nearly all of which is used then (decision 129). */
 export function compileAhead(): Plugin {

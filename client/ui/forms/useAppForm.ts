@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   createFormControl,
   useFormState,
+  type Control,
   type FieldPath,
   type FieldValues,
   type RegisterOptions,
@@ -37,12 +38,14 @@ function useFormDrawnOnce<T extends FieldValues>(options: UseFormProps<T>) {
   const [{ formControl: form }] = useState(() => createFormControl<T>(options));
   const { control } = form;
   const formState = useFormState({ control });
-  useLayoutEffect(() => {
-    // From now on values are those of the form, and no longer what was typed into it before it stood.
-    control._formState.isReady = true;
-    control._state.mount = true;
-  }, [control]);
+  useLayoutEffect(() => noteThatItStands(control), [control]);
   return { ...form, formState };
+}
+
+/** From now on values are those of the form, and no longer what was typed into its fields before. */
+function noteThatItStands({ _formState, _state }: Pick<Control, '_formState' | '_state'>): void {
+  _formState.isReady = true;
+  _state.mount = true;
 }
 
 /**
