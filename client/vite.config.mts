@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { compileAhead } from './bundling/compileAhead';
 import { compileMessages } from './bundling/compileMessages';
 import { describePages } from './bundling/describePages';
 import { precompress } from './bundling/precompress';
@@ -34,7 +35,14 @@ export default defineConfig({
   root: here('.'),
   // As libraries are published for browsers of today; by default they come for those of 2009.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
-  plugins: [react(), splitDocuments(), compileMessages(), describePages(), precompress()],
+  plugins: [
+    react(),
+    splitDocuments(),
+    compileMessages(),
+    describePages(),
+    compileAhead(),
+    precompress(),
+  ],
   build: {
     outDir: here('../dist/client'),
     assetsDir: 'assets',

@@ -9,6 +9,7 @@ import { readCurrency } from '../features/currencies/currency';
 import { readColorMode } from '../features/site/colorMode';
 import type { MessageId, Messages } from '../i18n/catalogue';
 import type { Language } from '../i18n/language';
+import { parsedWherePlain } from '../i18n/plainTexts';
 import { createToasts } from '../ui/feedback/toasts';
 import type { Surroundings } from './Providers';
 
@@ -34,7 +35,7 @@ export function createSurroundings(circumstances: Circumstances): Surroundings {
     locale: language,
     defaultLocale: 'en',
     // Those of a shopper's pages are added before one of these is shown.
-    messages: messages as Record<MessageId, string>,
+    messages: parsedWherePlain(messages) as Record<MessageId, string>,
   });
   const client = createApolloClient({
     session,

@@ -1,16 +1,14 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { isPlain } from '../i18n/plainTexts';
 
 const CATALOGUE = /\/client\/i18n\/(en|zh)\/\w+\.json$/;
-
-/** Signs that make a text more than plain words. */
-const SYNTAX = /[{<']/;
 
 /** A catalogue with its texts parsed; plain ones stay as they are. */
 export function compileCatalogue(json: string): string {
   const texts = Object.entries(JSON.parse(json) as Record<string, string>);
   return JSON.stringify(
-    Object.fromEntries(texts.map(([id, text]) => [id, SYNTAX.test(text) ? parse(text) : text])),
+    Object.fromEntries(texts.map(([id, text]) => [id, isPlain(text) ? text : parse(text)])),
   );
 }
 

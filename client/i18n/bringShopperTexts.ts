@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { loadShopperMessages, type MessageId } from './catalogue';
 import type { Language } from './language';
+import { parsedWherePlain } from './plainTexts';
 
 type Texts = Pick<IntlShape, 'locale' | 'messages'>;
 
@@ -18,7 +19,7 @@ export function bringShopperTexts({ locale, messages }: Texts): Promise<void> | 
   const begun = underway.get(messages);
   if (begun) return begun;
   const bringing = loadShopperMessages(locale as Language).then(
-    (more) => void Object.assign(messages, more),
+    (more) => void Object.assign(messages, parsedWherePlain(more)),
   );
   underway.set(messages, bringing);
   // A failure is told by whoever waits; the next one asks anew.

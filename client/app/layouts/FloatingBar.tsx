@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleQuestionMark, House, Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { CartLink } from '../../features/cart/CartLink';
 import { UnreadBadge } from '../../features/notifications/UnreadBadge';
 import type { AppShellQuery } from '../../gql/graphql';
@@ -12,13 +13,8 @@ import { useLift } from './useLift';
 /** Shortcuts at the right edge (FB-01 … FB-03); phones have a bar at the bottom instead. */
 export function FloatingBar({ viewer }: { viewer: AppShellQuery['viewer'] }) {
   const text = useText();
-  const lift = useLift();
   return (
-    <Bar
-      aria-label={text('common.shortcuts')}
-      // Moved and not laid out anew, which browsers would count as a jump of the page.
-      style={{ translate: `0 calc(-1 * min(${lift}px, 100dvh - 320px))` }}
-    >
+    <Lifted label={text('common.shortcuts')}>
       <chakra.div display={{ mdDown: 'none' }}>
         <CartLink viewer={viewer} />
         <BarLink to={paths.home.href()} icon={House} label={text('common.home')} />
@@ -32,6 +28,20 @@ export function FloatingBar({ viewer }: { viewer: AppShellQuery['viewer'] }) {
         </BarLink>
       </chakra.div>
       <BackToTop />
+    </Lifted>
+  );
+}
+
+/** Follows the footer by itself; what is inside is not drawn anew with each pixel. */
+function Lifted({ label, children }: { label: string; children: ReactNode }) {
+  const lift = useLift();
+  return (
+    <Bar
+      aria-label={label}
+      // Moved and not laid out anew, which browsers would count as a jump of the page.
+      style={{ translate: `0 calc(-1 * min(${lift}px, 100dvh - 320px))` }}
+    >
+      {children}
     </Bar>
   );
 }

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
-  useForm,
+  createFormControl,
+  useFormState,
+  type Control,
   type FieldPath,
   type FieldValues,
   type RegisterOptions,
@@ -13,7 +15,7 @@ import {
  * field) takes the focus.
  */
 export function useAppForm<T extends FieldValues>(options: Omit<UseFormProps<T>, 'mode'>) {
-  const form = useForm<T>({ ...options, mode: 'onTouched', shouldFocusError: false });
+  const form = useFormDrawnOnce<T>({ ...options, mode: 'onTouched', shouldFocusError: false });
   // Read here once, so that react-hook-form keeps track of what was edited.
   const { dirtyFields, errors, submitCount } = form.formState;
   const afterPress = useAfterPress();
@@ -26,6 +28,24 @@ export function useAppForm<T extends FieldValues>(options: Omit<UseFormProps<T>,
   }
 
   return { ...form, register, afterPress, dirtyFields, errors, submitCount };
+}
+
+/**
+ * What react-hook-form's `useForm` is to those who give no options later on. That one tells that the form stands
+ * by drawing it anew, at once and in one piece: on a slow phone as long as all that came before (decision 129).
+ */
+function useFormDrawnOnce<T extends FieldValues>(options: UseFormProps<T>) {
+  const [{ formControl: form }] = useState(() => createFormControl<T>(options));
+  const { control } = form;
+  const formState = useFormState({ control });
+  useLayoutEffect(() => noteThatItStands(control), [control]);
+  return { ...form, formState };
+}
+
+/** From now on values are those of the form, and no longer what was typed into its fields before. */
+function noteThatItStands({ _formState, _state }: Pick<Control, '_formState' | '_state'>): void {
+  _formState.isReady = true;
+  _state.mount = true;
 }
 
 /**

@@ -1,6 +1,6 @@
 const KB = 1000;
 
-/** What one report says of a page: seconds, milliseconds, kB as sent, the number of scripts. */
+/** What one report says of a page: seconds, milliseconds, kB as sent with their headers, the number of scripts. */
 export function figuresOf({ categories, audits }) {
   const requests = audits['network-requests'].details.items;
   const bytesOf = (type) =>
@@ -12,7 +12,7 @@ export function figuresOf({ categories, audits }) {
     tbt: audits['total-blocking-time'].numericValue,
     cls: audits['cumulative-layout-shift'].numericValue,
     score: Math.round(categories.performance.score * 100),
-    html: bytesOf('Document') / KB,
+    sent: bytesOf('Document') / KB,
     scripts: bytesOf('Script') / KB,
     requests: requests.filter(({ resourceType }) => resourceType === 'Script').length,
   };

@@ -1,0 +1,18 @@
+import { get } from 'node:http';
+
+/**
+ * Bytes of a page's body as brotli, as a browser gets it, without the headers of the answer; fetch would unpack them.
+ * @throws Error when it is not answered with 200, or not as brotli
+ */
+export function brotliBytes(url) {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url} answers ${response.statusCode}`));
+      if (response.headers['content-encoding'] !== 'br') reject(new Error(`${url} is not brotli`));
+      let bytes = 0;
+      response.on('data', (chunk) => (bytes += chunk.length));
+      response.on('end', () => resolve(bytes));
+    });
+    request.on('error', reject);
+  });
+}
