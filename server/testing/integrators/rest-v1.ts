@@ -10004,6 +10004,8 @@ export interface operations {
                 search?: string;
                 /** @description Only those with this status. */
                 status?: components["schemas"]["OrderStatus"];
+                /** @description Only those on which they act next, of your latest 500 that are under way. */
+                next_actor?: components["schemas"]["NextActor"];
             };
             header?: {
                 /** @description Language of texts and refusals. */
