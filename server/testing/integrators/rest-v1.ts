@@ -5115,6 +5115,11 @@ export interface components {
             /** @description What the price is made of. */
             fees: components["schemas"]["Fee"][];
             /**
+             * @description Price of each further 500 g; null where no more than the first are charged.
+             * @example 1500
+             */
+            further_price: components["schemas"]["Money"] | null;
+            /**
              * @description What is to be paid.
              * @example 6300
              */
@@ -5393,6 +5398,11 @@ export interface components {
             actual_payment: components["schemas"]["Money"];
             /** @description What the price is made of. */
             fees: components["schemas"]["Fee"][];
+            /**
+             * @description Price of each further 500 g; null where no more than the first are charged.
+             * @example 1500
+             */
+            further_price: components["schemas"]["Money"] | null;
             /** @description Where the parcel goes. */
             address: components["schemas"]["ParcelAddress"];
             /** @description What was chosen besides packing it. */
