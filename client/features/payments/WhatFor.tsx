@@ -7,6 +7,7 @@ import {
 } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Deadline } from './Deadline';
+import { shopsOf } from '../../ui/values/shopsOf';
 import { formatFen } from '../../ui/values/moneyText';
 import { ItemsInBox } from './ItemsInBox';
 
@@ -20,9 +21,8 @@ export function WhatFor({ quote: { payable, kind, dueAt } }: WhatForProps) {
   const deadline = dueAt && <Deadline until={dueAt} isSoon={kind === 'PACKING_PLAN'} />;
   if (payable?.__typename === 'Order') {
     const { items } = readFragment(PaidOrder_OrderFragmentDoc, payable);
-    const shops = [...new Set(items.map(({ shop }) => shop))].join(', ');
     return (
-      <ItemsInBox items={items} about={shops}>
+      <ItemsInBox items={items} about={shopsOf(items)}>
         {deadline}
       </ItemsInBox>
     );

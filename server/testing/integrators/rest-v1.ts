@@ -4193,6 +4193,11 @@ export interface components {
              */
             shop: string;
             /**
+             * @description How the shop calls itself; null where none was read.
+             * @example Kiln & Cup
+             */
+            shop_name: string | null;
+            /**
              * @description Name of the item.
              * @example Porcelain teapot
              */
@@ -5627,6 +5632,11 @@ export interface components {
              * @example shop.example.com
              */
             shop: string;
+            /**
+             * @description How the shop calls itself; null where none was read.
+             * @example Kiln & Cup
+             */
+            shop_name: string | null;
             /**
              * @description Name of the item.
              * @example Porcelain teapot
