@@ -1,0 +1,19 @@
+import type { NextAction } from '../../gql/graphql';
+import { DayTime } from './DayTime';
+
+/** What must be done until then; PACK stands for the end of free storage. */
+type DeadlineAction = `${NextAction}` | 'REQUEST_REFUND';
+
+/** What is lost by the hour; for everything else the day is enough. */
+const toTheHour: readonly DeadlineAction[] = ['PAY', 'ANSWER_QUESTION', 'REQUEST_REFUND'];
+
+interface DeadlineProps {
+  of: DeadlineAction;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** Until when something is to be done: told by its weekday and day, and by the hour where that counts. */
+export function Deadline({ of, at }: DeadlineProps) {
+  return <DayTime at={at} isDateOnly={!toTheHour.includes(of)} />;
+}
