@@ -135,13 +135,13 @@ const Sum = chakra('button', {
   },
 });
 
-/** They lie on each other; on the smallest phones there is no room beside the words. */
+/** They lie on each other; on smaller phones there is no room beside the words. */
 const Pictures = chakra('span', {
   base: {
     display: 'flex',
     flex: 'none',
     '& > *': { border: '2px solid {colors.surface}' },
     '& > * + *': { marginInlineStart: '-14px' },
-    '@media (max-width: 359px)': { display: 'none' },
+    '@media (max-width: 379px)': { display: 'none' },
   },
 });

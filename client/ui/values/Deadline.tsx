@@ -11,9 +11,11 @@ interface DeadlineProps {
   of: DeadlineAction;
   /** ISO 8601. */
   at: string;
+  /** Without the weekday, where its days are counted beside it. */
+  isShort?: boolean;
 }
 
 /** Until when something is to be done: told by its weekday and day, and by the hour where that counts. */
-export function Deadline({ of, at }: DeadlineProps) {
-  return <DayTime at={at} isDateOnly={!toTheHour.includes(of)} />;
+export function Deadline({ of, at, isShort }: DeadlineProps) {
+  return <DayTime at={at} isShort={isShort} isDateOnly={!toTheHour.includes(of)} />;
 }

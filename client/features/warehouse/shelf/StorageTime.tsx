@@ -45,7 +45,7 @@ function Shortly({ freeDaysLeft: days, freeUntil, storageFee, nextDayFee }: Stor
     n: (number: ReactNode) => <chakra.span srOnly>{number}</chakra.span>,
     fee: <Money fen={storageFee} />,
     more: <Money fen={nextDayFee} />,
-    date: freeUntil && <Deadline of="PACK" at={freeUntil} />,
+    date: freeUntil && <Deadline of="PACK" at={freeUntil} isShort />,
   };
   const grows = freeUntil != null && nextDayFee > 0;
   if (days < 0) {

@@ -167,9 +167,9 @@ test('free storage is told with its date and the days after today (CO-03)', asyn
   const today = storedItem({ id: 's5', freeDaysLeft: 29, freeUntil: '2026-12-21T08:00:00.000Z' });
   show(stored(today, scarf, storedItem({ id: 's6', name: 'Vase', freeDaysLeft: 0 })));
   const cards = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
-  expect(cards[0]).toMatch(/Vase.*last day free to Tue, Dec 1 then ¥1\.00 a day/);
-  expect(cards[1]).toMatch(/Scarf.*6 days free to Tue, Dec 1 then ¥1\.00 a day/);
-  expect(cards[2]).toMatch(/Teapot.*29 days free to Mon, Dec 21(?! then)/);
+  expect(cards[0]).toMatch(/Vase.*last day free to Dec 1 then ¥1\.00 a day/);
+  expect(cards[1]).toMatch(/Scarf.*6 days free to Dec 1 then ¥1\.00 a day/);
+  expect(cards[2]).toMatch(/Teapot.*29 days free to Dec 21(?! then)/);
   // The most urgent is named above them.
   expect(screen.getByText(/has its last free day/)).toHaveTextContent(
     /^Vase has its last free day\. After Tue, Dec 1 it costs ¥1\.00 a day\.$/,
