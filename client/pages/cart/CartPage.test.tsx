@@ -195,7 +195,11 @@ test('removing many asks first; the last ones leave an empty cart and no badge',
 });
 
 describe('removing one item', () => {
-  const { id, shop, shopName, subtotal, __typename, image, ...fields } = item('b', 'two.example', false);
+  const { id, shop, shopName, subtotal, __typename, image, ...fields } = item(
+    'b',
+    'two.example',
+    false,
+  );
   /** What the server knows of an item that was added by hand. */
   const known = /^(listingId|variantId|priceRead|original.*|restrictions)$/;
   const again = answer(

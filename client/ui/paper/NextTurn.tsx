@@ -1,11 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import type { MessageId } from '../../i18n/catalogue';
-import { Deadline } from '../values/Deadline';
+import { Deadline, type NextAction } from '../values/Deadline';
 import { Turn } from './Turn';
-
-/** What the server may tell: whatever there are words for. */
-type TurnMessage = Extract<MessageId, `documents.turn.${string}`>;
-type NextAction = TurnMessage extends `documents.turn.${infer Action}` ? Action : never;
 
 interface Step {
   actor: 'SHOPPER' | 'OPERATOR' | 'CARRIER';

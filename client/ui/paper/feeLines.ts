@@ -1,10 +1,9 @@
-import type { FeeLineCode } from '../../gql/graphql';
 import type { useText } from '../../i18n/useText';
 import { formatFen, timesOf } from '../values/moneyText';
 import type { ReceiptLine } from './ReceiptLines';
 
 interface Fees {
-  fees: readonly { code: FeeLineCode; label: string; amount: number }[];
+  fees: readonly { code: string; label: string; amount: number }[];
   /** What each further step of weight costs, in fen; null where none is charged. */
   furtherPrice?: number | null;
 }

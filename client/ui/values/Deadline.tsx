@@ -1,8 +1,12 @@
-import type { NextAction } from '../../gql/graphql';
+import type { MessageId } from '../../i18n/catalogue';
 import { DayTime } from './DayTime';
 
+/** What the server may tell to be next: whatever there are words for. */
+type TurnMessage = Extract<MessageId, `documents.turn.${string}`>;
+export type NextAction = TurnMessage extends `documents.turn.${infer Action}` ? Action : never;
+
 /** What must be done until then; PACK stands for the end of free storage. */
-type DeadlineAction = `${NextAction}` | 'REQUEST_REFUND';
+type DeadlineAction = NextAction | 'REQUEST_REFUND';
 
 /** What is lost by the hour; for everything else the day is enough. */
 const toTheHour: readonly DeadlineAction[] = ['PAY', 'ANSWER_QUESTION', 'REQUEST_REFUND'];

@@ -1,4 +1,4 @@
-import { add, fen, share, times, ZERO, type Money } from '../../../kernel/money';
+import { add, partOf, share, times, ZERO, type Money } from '../../../kernel/money';
 import type { FeeLine, FeeLineCode, PackingOptions } from '../../../kernel/parcel';
 import type { DeliveryLine } from '../delivery-line.entity';
 import {
@@ -134,5 +134,5 @@ export function furtherPriceOf({
 }): Money | null {
   const steps = furtherSteps(chargeableGrams);
   const further = fees.find(({ code }) => code === 'FURTHER_WEIGHT');
-  return further && steps > 0 ? fen(further.amount / steps) : null;
+  return further && steps > 0 ? partOf(further.amount, steps) : null;
 }
