@@ -212,10 +212,10 @@ test('the next step stands on the ticket; only the most urgent one has the accen
   expect(within(ticket).queryByRole('link', { name: /View/ })).not.toBeInTheDocument();
 });
 
-const onlyWaiting = (items: object[]) =>
+const onlyWaiting = (items: object[], status?: OrderStatus) =>
   answer(
     OrdersPageDocument,
-    { status: undefined, nextActor: 'SHOPPER', page: 1 },
+    { status, nextActor: 'SHOPPER', page: 1 },
     {
       orders: {
         __typename: 'OrderPage',
@@ -255,4 +255,10 @@ test('once the last of them was dealt with, all orders are one press away', asyn
   expect(await screen.findAllByText('No order waits for you')).toHaveLength(2);
   const ways = screen.getAllByRole('link', { name: 'Show all orders' });
   expect(ways.at(-1)).toHaveAttribute('href', '/mine/order');
+});
+
+test('that a tab holds none of them does not say that none waits', async () => {
+  show('/mine/order?status=PAID&waiting=1', onlyWaiting([], 'PAID'));
+  expect(await screen.findByText('There are no orders here')).toBeVisible();
+  expect(screen.queryByText('No order waits for you')).not.toBeInTheDocument();
 });

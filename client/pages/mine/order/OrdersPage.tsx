@@ -54,7 +54,8 @@ export function OrdersPage() {
       status={variables.status}
       {...(isWaiting && {
         kept: { waiting: '1' },
-        keptCount: (count) => text('orders.waiting', { count }),
+        // A tab holds but some of them.
+        keptCount: variables.status ? undefined : (count) => text('orders.waiting', { count }),
       })}
       aside={isWaiting ? <AllOrdersLink /> : <WaitingOrders />}
       found={data?.orders}
@@ -62,7 +63,7 @@ export function OrdersPage() {
       hasFailed={Boolean(error)}
       onRetry={retry}
       cardHeight={CARD_HEIGHT}
-      empty={isWaiting ? <NoneWaiting /> : <NoOrders />}
+      empty={isWaiting ? <NoneWaiting isAll={!variables.status} /> : <NoOrders />}
     >
       {/* What is chosen is chosen on this page. */}
       {({ items }, key) => <OrderList key={key} orders={items} />}
@@ -81,10 +82,10 @@ function NoOrders() {
   );
 }
 
-function NoneWaiting() {
+function NoneWaiting({ isAll }: { isAll: boolean }) {
   const text = useText();
   return (
-    <EmptyState icon={CheckCheck} title={text('orders.noneWaiting')}>
+    <EmptyState icon={CheckCheck} title={text(isAll ? 'orders.noneWaiting' : 'orders.empty')}>
       <LinkButton to={paths.orders.href()} look="solid">
         <FormattedMessage id="orders.showAll" />
       </LinkButton>
