@@ -16,8 +16,8 @@ interface StatusPage {
 /**
  * Moves a thing between the cached pages of a list that has a tab and a count for each status: the
  * counts of all pages follow, and it leaves the tab it was in. Where its new place cannot be known
- * (the tab it joins, the other pages of the tab it left, a search that may or may not find it) the
- * page is forgotten and asked for anew when it is next shown.
+ * (the tab it joins, the other pages of the tab it left, a search that may or may not find it, those
+ * on which somebody acts next) the page is forgotten and asked for anew when it is next shown.
  */
 export function moveInLists<Status extends string>(
   cache: ApolloCache,
@@ -29,7 +29,8 @@ export function moveInLists<Status extends string>(
     fields: {
       [fieldName](cached, { storeFieldName, readField, DELETE }) {
         const page = cached as StatusPage;
-        const { status, ...narrowedBy } = filterOf(storeFieldName);
+        const { status, nextActor, ...narrowedBy } = filterOf(storeFieldName);
+        if (nextActor) return DELETE;
         const counted = { ...page, counts: recount(page.counts, move) };
         const items = page.items.filter((item) => readField('id', item) !== move.id);
         const isHere = items.length < page.items.length;
@@ -50,6 +51,7 @@ function recount<Status extends string>(counts: StatusPage['counts'], { from, to
 
 interface ListFilter {
   status?: unknown;
+  nextActor?: unknown;
   search?: unknown;
   from?: unknown;
   to?: unknown;

@@ -58,7 +58,7 @@ export const routes = {
   westpay: route<{ amount?: string; redirect?: string }>('/payment/westpay', signedIn, 'WestpayPage', () => import('../pages/payment/WestpayPage')),
   message: route<MessageList & { id?: string }>('/message', signedIn, 'MessagesPage', () => import('../pages/message/MessagesPage')),
 
-  orders: route<Narrowed>('/mine/order', account, 'OrdersPage', () => import('../pages/mine/order/OrdersPage')),
+  orders: route<Narrowed & { waiting?: '1' }>('/mine/order', account, 'OrdersPage', () => import('../pages/mine/order/OrdersPage')),
   orderDetail: route<{ id: string }>('/mine/order/orderDetail', account, 'OrderDetailPage', () => import('../pages/mine/order/OrderDetailPage')),
   store: route('/mine/store', account, 'StorePage', () => import('../pages/mine/store/StorePage')),
   confirmInfo: route<{ ids: string }>('/mine/store/confirmInfo', account, 'ConfirmInfoPage', () => import('../pages/mine/store/confirmInfo/ConfirmInfoPage')),

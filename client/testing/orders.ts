@@ -18,6 +18,7 @@ export function orderItem(given: Given = {}) {
     id: 'i1',
     url: 'https://tea.example/cup',
     shop: 'tea.example',
+    shopName: null as string | null,
     name: 'Porcelain cup',
     description: '',
     specification: 'celadon',

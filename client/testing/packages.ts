@@ -64,6 +64,7 @@ export function packageDetail(given: Given = {}) {
     ...packageCard(),
     ...{ balanceDeduction: 5000, paymentMethodDiscount: 0 },
     ...{ handlingFee: 241, actualPayment: 8541 },
+    furtherPrice: null as number | null,
     fees: [
       { __typename: 'FeeLine' as const, code: 'FIRST_WEIGHT', label: 'First 500 g', amount: 12500 },
       {

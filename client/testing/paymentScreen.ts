@@ -25,7 +25,7 @@ export const tooLow = { ...method, isAvailable: false };
 
 export const shoes = {
   ...{ __typename: 'OrderItem', id: 'i1', name: 'Running shoes', image: null },
-  ...{ specification: 'Green', quantity: 2, shop: 'stride.example' },
+  ...{ specification: 'Green', quantity: 2, shop: 'stride.example', shopName: 'Stride' },
 };
 export const order = {
   ...{ __typename: 'Order', id: 'o1', number: 'TB1', items: [shoes] },

@@ -1,4 +1,4 @@
-import { add, fen, formatMoney, negate, parseYuan, share, times } from './money';
+import { add, fen, formatMoney, negate, parseYuan, partOf, share, times } from './money';
 
 describe('Money', () => {
   it.each([
@@ -27,6 +27,11 @@ describe('Money', () => {
     expect(add(fen(10), fen(20), fen(-5))).toBe(25);
     expect(times(fen(199), 3)).toBe(597);
     expect(Object.is(negate(fen(0)), 0)).toBe(true);
+  });
+
+  it('is parted only where no fen is left over', () => {
+    expect(partOf(fen(108_00), 3)).toBe(36_00);
+    expect(partOf(fen(1_00), 3)).toBeNull();
   });
 
   it('rounds a share half up, away from zero', () => {

@@ -49,6 +49,11 @@ export function times(amount: Money, count: number): Money {
   return fen(amount * count);
 }
 
+/** Returns one of so many equal parts of an amount; null where they are no whole fen. */
+export function partOf(amount: Money, count: number): Money | null {
+  return amount % count === 0 ? fen(amount / count) : null;
+}
+
 /**
  * The one place where money is rounded: a share in basis points (1/100 %), half a fen and more
  * rounds away from zero.

@@ -1,4 +1,5 @@
-export type NextActor = 'SHOPPER' | 'OPERATOR' | 'CARRIER';
+export const nextActors = ['SHOPPER', 'OPERATOR', 'CARRIER'] as const;
+export type NextActor = (typeof nextActors)[number];
 
 export type NextAction =
   | 'PAY'

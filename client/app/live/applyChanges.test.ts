@@ -113,6 +113,13 @@ test('the page of an order asks for all of it again: its prices and amounts may 
   expect(asked).toEqual(['Order', 'Cart', 'Order']);
 });
 
+test('a parcel that moves asks for the orders as well: who acts next on them is another', async () => {
+  const { tell, asked } = await openPage();
+  tell(changed('PACKAGE_CHANGED'));
+  await jest.advanceTimersByTimeAsync(200);
+  expect(asked).toEqual(['Orders', 'Cart', 'Orders']);
+});
+
 test('another balance asks where it went and what can be withdrawn, where those are on show', async () => {
   const { tell, asked } = await openPage([SPENDING, WITHDRAWALS, CART]);
   tell(changed('BALANCE_CHANGED'));

@@ -22,7 +22,8 @@ const GATHER_MS = 200;
  */
 const listsOf: Record<ViewerChangeKind, readonly string[]> = {
   ORDER_CHANGED: ['order', 'orders', 'storedItems'],
-  PACKAGE_CHANGED: ['package', 'packages', 'storedItems'],
+  // Who acts next on an order is told by its packages once all is packed.
+  PACKAGE_CHANGED: ['package', 'packages', 'storedItems', 'order', 'orders'],
   NOTIFICATION_RECEIVED: [
     ...['notifications', 'notificationThreads', 'notificationThreadCounts'],
     // Of a remittance that was declined nothing else tells.

@@ -42,6 +42,10 @@ export const purchasePages: Requirements = {
     [ordersPage, 'there is a tab for each status with its count, and one for all (RT-13)'],
     [ordersPage, 'Enter in the search box looks for the words; tabs and count follow (RT-13)'],
     [ordersPage, 'unpaid orders are chosen and paid together; others cannot be chosen'],
+    [
+      ordersPage,
+      'how many orders wait for the shopper is told above them, and leads to those alone (RT-13)',
+    ],
     [search, 'by its number or a part of it, in any case'],
     [
       jointPayments,

@@ -8,6 +8,8 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/paper/Card';
 import { Dialog } from '../../ui/feedback/Dialog';
 import { SelectAll } from '../../ui/lists/Selection';
+import { ShopName } from '../../ui/values/ShopName';
+import { shopsOf, type Shop } from '../../ui/values/shopsOf';
 import { CartItemRow } from './CartItemRow';
 import { useCartCommands } from './useCartCommands';
 import { useRemoveWithUndo } from './useRemoveWithUndo';
@@ -52,7 +54,9 @@ export function CartList(props: CartListProps) {
       {groupByShop(items).map(([shop, shopItems]) => (
         <Card key={shop} aria-label={shop} paddingY="2">
           <SelectAll {...choiceOf(shopItems)}>
-            <strong>{shop}</strong>
+            <strong>
+              <ShopName of={shopItems[0]} />
+            </strong>
           </SelectAll>
           <ul>
             {shopItems.map((item) => (
@@ -84,9 +88,12 @@ export function CartList(props: CartListProps) {
   );
 }
 
-/** Items of one shop stand together, shops and items in their first order. */
-function groupByShop<T extends { shop: string }>(items: readonly T[]): [string, T[]][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(item.shop, [...(groups.get(item.shop) ?? []), item]);
+/** Items of one shop stand together, shops and items in their first order; one host may have many shops. */
+function groupByShop<T extends Shop>(items: readonly T[]): [string, [T, ...T[]]][] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const item of items) {
+    const before = groups.get(shopsOf([item]));
+    groups.set(shopsOf([item]), before ? [...before, item] : [item]);
+  }
   return [...groups];
 }

@@ -10,6 +10,7 @@ import { Ticket } from '../../ui/paper/Ticket';
 import { DateTime } from '../../ui/values/DateTime';
 import { Money } from '../../ui/values/Money';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
+import { shopsOf } from '../../ui/values/shopsOf';
 import { useThings } from '../../ui/values/useThings';
 import { OrderActions } from './OrderActions';
 import { faceOf } from './orderFace';
@@ -35,8 +36,11 @@ export function OrderCard({ selector, isMostUrgent, ...props }: OrderCardProps) 
   const title = namesOf(seen.items);
   const isOver = seen.nextStep == null && seen.status !== 'PENDING_PAYMENT';
   const [only] = order.items;
-  const shops = [...new Set(seen.items.map(({ shop }) => shop))];
-  const about = [order.items.length === 1 && only?.specification, piecesOf(seen.items), ...shops];
+  const about = [
+    order.items.length === 1 && only?.specification,
+    piecesOf(seen.items),
+    shopsOf(seen.items),
+  ];
   return (
     <chakra.li minWidth="0">
       <Ticket

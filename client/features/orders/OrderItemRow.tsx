@@ -13,6 +13,7 @@ import { StatusStamp, type StampLook } from '../../ui/paper/StatusStamp';
 import { Money } from '../../ui/values/Money';
 import { OriginalPrice } from '../../ui/values/OriginalPrice';
 import { PriceChange } from '../../ui/values/PriceChange';
+import { ShopName } from '../../ui/values/ShopName';
 import { isToldByItem } from './orderFace';
 import { OrderItemFound } from './OrderItemFound';
 
@@ -66,9 +67,13 @@ export function OrderItemRow(props: OrderItemRowProps) {
           )}
         </chakra.p>
         <chakra.p fontSize="sm">
-          <Shop href={item.url} target="_blank" rel="noreferrer noopener">
-            {item.shop}
-          </Shop>
+          <ShopName of={item}>
+            {(name) => (
+              <Shop href={item.url} target="_blank" rel="noreferrer noopener">
+                {name}
+              </Shop>
+            )}
+          </ShopName>
         </chakra.p>
         <PriceChange item={item} />
         {item.remark && <chakra.p fontSize="sm">{item.remark}</chakra.p>}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
-import { DayTime } from '../../ui/values/DayTime';
+import { Deadline } from '../../ui/values/Deadline';
 import { TimeLeft } from '../../ui/values/TimeLeft';
 import { useNow } from '../../ui/useNow';
 
@@ -16,7 +16,7 @@ export function RefundDeadline({ until }: { until: string }) {
         <>
           <FormattedMessage
             id="orders.refundUntil"
-            values={{ time: <DayTime at={until} /> }}
+            values={{ time: <Deadline of="REQUEST_REFUND" at={until} /> }}
           />{' '}
         </>
       )}

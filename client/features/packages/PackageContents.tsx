@@ -5,7 +5,6 @@ import { paths } from '../../routes/paths';
 import { TextLink } from '../../ui/Link';
 import { ItemPicture } from '../../ui/paper/ItemPicture';
 import { PhotoStrip } from '../../ui/paper/PhotoStrip';
-import { pictureOf } from '../../ui/paper/pictureOf';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { Weight } from '../../ui/values/Weight';
 
@@ -13,13 +12,13 @@ interface PackageContentsProps {
   items: PackageDetail_PackageFragment['items'];
 }
 
-/** What is in a package, each with the order it came from and the warehouse's photos. */
+/** What is in a package, each with the order it came from. */
 export function PackageContents({ items }: PackageContentsProps) {
   return (
     <chakra.ul display="grid" gap="8" listStyleType="none">
       {items.map((item) => (
         <Row key={item.id}>
-          <ItemPicture src={pictureOf(item)} />
+          <ItemPhotos item={item} />
           <chakra.div minWidth="0" overflowWrap="anywhere" fontSize="sm">
             <chakra.h3 fontSize={{ base: 'md', md: 'lg' }}>{item.name}</chakra.h3>
             <chakra.p color="muted">{item.specification}</chakra.p>
@@ -34,15 +33,21 @@ export function PackageContents({ items }: PackageContentsProps) {
               </TextLink>
             </p>
           </chakra.div>
-          {item.photos.length > 0 && (
-            <chakra.div gridColumn="1 / -1" minWidth="0">
-              <PhotoStrip photos={item.photos} of={item.name} look="large" />
-            </chakra.div>
-          )}
         </Row>
       ))}
     </chakra.ul>
   );
+}
+
+/** The shop's picture, then those of its arrival: one is shown, and opens them all. */
+function ItemPhotos({
+  item: { name, image, photos },
+}: {
+  item: PackageContentsProps['items'][number];
+}) {
+  const all = [...(image ? [image] : []), ...photos];
+  if (all.length === 0) return <ItemPicture />;
+  return <PhotoStrip photos={all} of={name} look="first" />;
 }
 
 const Row = chakra('li', {

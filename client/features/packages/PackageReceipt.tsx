@@ -3,6 +3,7 @@ import { readFragment, type FragmentType } from '../../gql';
 import { PackageReceipt_PackageFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { breakdownLines } from '../../ui/paper/breakdownLines';
+import { feeLines } from '../../ui/paper/feeLines';
 import { Receipt } from '../../ui/paper/Receipt';
 import type { ReceiptLine } from '../../ui/paper/ReceiptLines';
 import { DayTime } from '../../ui/values/DayTime';
@@ -18,7 +19,7 @@ interface PackageReceiptProps {
 export function PackageReceipt(props: PackageReceiptProps) {
   const text = useText();
   const sent = readFragment(PackageReceipt_PackageFragmentDoc, props.package);
-  const { status, createdAt, fees, logisticsFee } = sent;
+  const { status, createdAt, logisticsFee } = sent;
   const returned: ReceiptLine = {
     ...{ id: 'back', label: text('packages.returned'), fen: logisticsFee },
     kind: 'rest',
@@ -30,7 +31,7 @@ export function PackageReceipt(props: PackageReceiptProps) {
         <FormattedMessage id="packages.payment2" values={{ time: <DayTime at={createdAt} /> }} />
       }
       lines={[
-        ...fees.map(({ code, label, amount }) => ({ id: code, label, fen: amount })),
+        ...feeLines(text, sent),
         { id: 'total', label: text('packages.total'), fen: logisticsFee, kind: 'total' },
         ...breakdownLines(text, sent),
         ...(status === 'CANCELLED' ? [returned] : []),

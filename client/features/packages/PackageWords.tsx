@@ -3,6 +3,7 @@ import type { PackageFace_PackageFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { NextTurn } from '../../ui/paper/NextTurn';
 import { DayTime } from '../../ui/values/DayTime';
+import { Deadline } from '../../ui/values/Deadline';
 import { SentenceGap } from '../../ui/values/SentenceGap';
 
 interface PackageWordsProps {
@@ -40,7 +41,7 @@ export function PackageSentence({ seen }: PackageWordsProps) {
       )}
       <FormattedMessage
         id={`packages.says.${status}`}
-        values={{ date: autoConfirmAt && <DayTime at={autoConfirmAt} isDateOnly /> }}
+        values={{ date: autoConfirmAt && <Deadline of="CONFIRM_RECEIPT" at={autoConfirmAt} /> }}
       />
     </>
   );

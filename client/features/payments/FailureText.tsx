@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { PaymentFailure } from '../../gql/graphql';
 import { Turn } from '../../ui/paper/Turn';
-import { DateTime } from '../../ui/values/DateTime';
+import { Deadline } from '../../ui/values/Deadline';
 import { formatFen } from '../../ui/values/moneyText';
 
 interface FailureTextProps {
@@ -48,7 +48,7 @@ export function FailureText({ failure, answer, released, canTryAgain, dueAt }: F
             {dueAt ? (
               <FormattedMessage
                 id="payments.next.failedUntil"
-                values={{ time: <DateTime at={dueAt} /> }}
+                values={{ time: <Deadline of="PAY" at={dueAt} /> }}
               />
             ) : (
               <FormattedMessage id="payments.next.failed" />

@@ -9,7 +9,6 @@ interface Item {
   image?: { url: string } | null;
   specification: string;
   quantity: number;
-  shop?: string;
 }
 
 interface ItemsInBoxProps {

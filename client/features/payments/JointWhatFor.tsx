@@ -1,7 +1,7 @@
 import { readFragment } from '../../gql';
 import { PaidOrder_OrderFragmentDoc, type JointPaymentScreenQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { Deadline } from './Deadline';
+import { PaymentDeadline } from './PaymentDeadline';
 import { ItemsInBox } from './ItemsInBox';
 
 interface JointWhatForProps {
@@ -17,7 +17,7 @@ export function JointWhatFor({ orders }: JointWhatForProps) {
   const [dueFirst] = orders.map(({ dueAt }) => dueAt).sort();
   return (
     <ItemsInBox items={items} about={text('payments.jointTitle', { count: orders.length })}>
-      {dueFirst && <Deadline until={dueFirst} />}
+      {dueFirst && <PaymentDeadline until={dueFirst} />}
     </ItemsInBox>
   );
 }

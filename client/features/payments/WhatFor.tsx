@@ -6,7 +6,8 @@ import {
   type PaymentScreenQuery,
 } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { Deadline } from './Deadline';
+import { PaymentDeadline } from './PaymentDeadline';
+import { shopsOf } from '../../ui/values/shopsOf';
 import { formatFen } from '../../ui/values/moneyText';
 import { ItemsInBox } from './ItemsInBox';
 
@@ -17,12 +18,11 @@ interface WhatForProps {
 /** The things that are paid for, and until when. */
 export function WhatFor({ quote: { payable, kind, dueAt } }: WhatForProps) {
   const text = useText();
-  const deadline = dueAt && <Deadline until={dueAt} isSoon={kind === 'PACKING_PLAN'} />;
+  const deadline = dueAt && <PaymentDeadline until={dueAt} isSoon={kind === 'PACKING_PLAN'} />;
   if (payable?.__typename === 'Order') {
     const { items } = readFragment(PaidOrder_OrderFragmentDoc, payable);
-    const shops = [...new Set(items.map(({ shop }) => shop))].join(', ');
     return (
-      <ItemsInBox items={items} about={shops}>
+      <ItemsInBox items={items} about={shopsOf(items)}>
         {deadline}
       </ItemsInBox>
     );

@@ -6,6 +6,7 @@ import {
   type PaymentScreenQuery,
 } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
+import { feeLines } from '../../ui/paper/feeLines';
 import type { ReceiptLine } from '../../ui/paper/ReceiptLines';
 import { formatFen } from '../../ui/values/moneyText';
 
@@ -28,8 +29,7 @@ export function useCosts({ payable }: Quote): ReceiptLine[] {
     ];
   }
   if (payable?.__typename === 'PackingPlan') {
-    const { fees } = readFragment(PaidPlan_PlanFragmentDoc, payable);
-    return fees.map(({ code, label, amount }) => ({ id: code, label, fen: amount }));
+    return feeLines(text, readFragment(PaidPlan_PlanFragmentDoc, payable));
   }
   if (payable?.__typename === 'OrderQuestion') {
     const { item, ...prices } = readFragment(PaidQuestion_QuestionFragmentDoc, payable);

@@ -17,6 +17,7 @@ const item = (id: string, shop: string, isSelected: boolean) => ({
   __typename: 'CartItem',
   id,
   shop,
+  shopName: null as string | null,
   url: `https://${shop}/${id}`,
   name: `Item ${id}`,
   description: '',
@@ -77,6 +78,17 @@ function open(...mocks: ReturnType<typeof answer>[]) {
 const box = (name: string) => screen.findByRole('checkbox', { name });
 /** What is selected, beside the items; phones have the same in the bar at the lower edge. */
 const sums = () => screen.getByRole('complementary');
+
+test('shops of one host are told apart by their names', async () => {
+  const sold = (id: string, shopName: string) => ({ ...item(id, 'mall.example', false), shopName });
+  const shops = [sold('a', 'Kiln & Cup'), sold('b', 'Clicks'), sold('c', 'Kiln & Cup')];
+  const mocks = [answer(CartPageDocument, {}, { cart: { ...summary(0, 0), items: shops } })];
+  renderScreen(<CartPage />, { cookies: signedIn, mocks });
+  const kiln = await screen.findByRole('region', { name: 'Kiln & Cup · mall.example' });
+  expect(kiln).toHaveTextContent('Item a');
+  expect(kiln).toHaveTextContent('Item c');
+  expect(screen.getByRole('region', { name: 'Clicks · mall.example' })).toHaveTextContent('Item b');
+});
 
 test('items stand grouped by shop, with what is selected below', async () => {
   open();
@@ -183,7 +195,11 @@ test('removing many asks first; the last ones leave an empty cart and no badge',
 });
 
 describe('removing one item', () => {
-  const { id, shop, subtotal, __typename, image, ...fields } = item('b', 'two.example', false);
+  const { id, shop, shopName, subtotal, __typename, image, ...fields } = item(
+    'b',
+    'two.example',
+    false,
+  );
   /** What the server knows of an item that was added by hand. */
   const known = /^(listingId|variantId|priceRead|original.*|restrictions)$/;
   const again = answer(
@@ -192,7 +208,7 @@ describe('removing one item', () => {
     {
       addCartItem: {
         __typename: 'AddCartItemPayload',
-        item: { ...fields, id: 'b2', shop, subtotal, __typename, image },
+        item: { ...fields, id: 'b2', shop, shopName, subtotal, __typename, image },
         cart: { ...summary(0, 0), items: [{ __typename, id: 'b2' }] },
         viewer: viewer(1),
       },

@@ -43,6 +43,11 @@ export function KitPhotos() {
           <PhotoStrip key={count} photos={kitPhotos(count)} of={say('goods')} look="lead" />
         ))}
       </Grid>
+      <Grid>
+        {[1, 3].map((count) => (
+          <PhotoStrip key={count} photos={kitPhotos(count)} of={say('goods')} look="first" />
+        ))}
+      </Grid>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -35,6 +35,12 @@ interface StatusListProps<TStatus extends string, TFound extends Found<TStatus>>
   labelOf: (status: TStatus) => string;
   /** The tab that is open; all of them where undefined. */
   status: TStatus | undefined;
+  /** What narrows the list besides; tabs, search and pages keep it in the address. */
+  kept?: { waiting?: '1' };
+  /** How much it then holds. */
+  keptCount?: (count: number) => string;
+  /** Beside how much it holds. */
+  aside?: ReactNode;
   found: TFound | undefined;
   /** Until the next ones are found, the tabs show the counts of those before. */
   foundBefore: TFound | undefined;
@@ -55,6 +61,9 @@ export function StatusList<TStatus extends string, TFound extends Found<TStatus>
   statuses,
   labelOf,
   status,
+  kept,
+  keptCount,
+  aside,
   found,
   foundBefore,
   hasFailed,
@@ -71,8 +80,11 @@ export function StatusList<TStatus extends string, TFound extends Found<TStatus>
   const countOf = (one: TStatus) =>
     counts && (counts.find((each) => each.status === one)?.count ?? 0);
   const hrefOf = (page: number) =>
-    route.href({ status, ...narrowed, page: page > 1 ? page : undefined });
-  const countText = isNarrowed(narrowed) ? (`${of}.found` as const) : (`${of}.count` as const);
+    route.href({ status, ...kept, ...narrowed, page: page > 1 ? page : undefined });
+  const countOfAll = ({ total: count }: TFound) => {
+    if (isNarrowed(narrowed)) return text(`${of}.found`, { count });
+    return keptCount?.(count) ?? text(`${of}.count`, { count });
+  };
   return (
     <Stack gap="4">
       <PageTitle>{text(`${of}.title`)}</PageTitle>
@@ -80,8 +92,8 @@ export function StatusList<TStatus extends string, TFound extends Found<TStatus>
         label={text(`${of}.find`)}
         action={route.path}
         current={narrowed}
-        kept={{ status }}
-        clearHref={route.href({ status })}
+        kept={{ status, ...kept }}
+        clearHref={route.href({ status, ...kept })}
         searchLabel={text(`${of}.searchLabel`)}
         searchHint={text(`${of}.searchHint`)}
       />
@@ -89,20 +101,23 @@ export function StatusList<TStatus extends string, TFound extends Found<TStatus>
         label={text(`${of}.tabs`)}
         tabs={[
           {
-            href: route.href(narrowed),
+            href: route.href({ ...kept, ...narrowed }),
             label: text(`${of}.all`),
             count: counts?.reduce((sum, { count }) => sum + count, 0),
             isCurrent: !status,
           },
           ...statuses.map((one) => ({
-            href: route.href({ status: one, ...narrowed }),
+            href: route.href({ status: one, ...kept, ...narrowed }),
             label: labelOf(one),
             count: countOf(one),
             isCurrent: one === status,
           })),
         ]}
       />
-      <FoundCount>{found && text(countText, { count: found.total })}</FoundCount>
+      <Flex flexWrap="wrap" justifyContent="space-between" columnGap="4">
+        <FoundCount>{found && countOfAll(found)}</FoundCount>
+        {aside}
+      </Flex>
       {found && <OldNotice hasFailed={hasFailed} />}
       {!found && (hasFailed ? <ErrorState onRetry={onRetry} /> : <Skeletons height={cardHeight} />)}
       {found?.items.length === 0 &&
@@ -111,7 +126,7 @@ export function StatusList<TStatus extends string, TFound extends Found<TStatus>
             icon={SearchX}
             title={search ? text(`${of}.notFoundFor`, { search }) : text(`${of}.notFoundThen`)}
           >
-            <LinkButton to={route.href({ status })} look="solid">
+            <LinkButton to={route.href({ status, ...kept })} look="solid">
               <FormattedMessage id={`${of}.clear`} />
             </LinkButton>
           </EmptyState>

@@ -48,7 +48,7 @@ export function ListFilter({ label, action, current, kept = {}, ...props }: List
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       {props.searchLabel && (
-        <FilterField flex={{ base: '1 1 160px', md: '1 1 220px' }}>
+        <FilterField flex={{ base: '1 1 110px', md: '1 1 220px' }}>
           <span>{props.searchLabel}</span>
           {/* Another search from elsewhere, or going back, fills the box anew. */}
           <Input

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { ChevronUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
@@ -6,14 +7,19 @@ import { Button } from '../Button';
 import { DialogSheet } from '../feedback/DialogSheet';
 import { useModal } from '../feedback/useModal';
 import { InPlaceOfNavigation } from './InPlaceOfNavigation';
+import { Thumbnail } from './Thumbnail';
 
 const HEIGHT = '68px';
+
+const MOST_PICTURES = 3;
 
 interface ActionBarProps {
   /** The amount that counts, or what it lacks. */
   sum: ReactNode;
   /** How it is made up, in a few words. */
   note: ReactNode;
+  /** Pictures of what it is about, of which the first ones are shown where there is room. */
+  pictures?: readonly (string | undefined)[];
   /** Opens from below where the sum is pressed; absent where there is nothing to add up yet. */
   receipt?: ReactNode;
   /** What that is called, if it is no receipt. */
@@ -26,18 +32,19 @@ interface ActionBarProps {
  * The next step of a page within reach of the thumb, on phones alone: it takes the place of the
  * navigation, so that there is one bar at the lower edge.
  */
-export function ActionBar({ sum, note, receipt, receiptLabel, children }: ActionBarProps) {
+export function ActionBar({ sum, note, pictures = [], ...props }: ActionBarProps) {
+  const { receipt, receiptLabel, children } = props;
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const words = (
-    <>
+    <chakra.span minWidth="0">
       <chakra.b display="block" fontSize="lg" fontWeight="700" lineHeight="1.2">
         {sum}
       </chakra.b>
       <chakra.span display="block" fontSize="13px" lineHeight="1.3" color="muted">
         {note}
       </chakra.span>
-    </>
+    </chakra.span>
   );
   return (
     <>
@@ -45,7 +52,15 @@ export function ActionBar({ sum, note, receipt, receiptLabel, children }: Action
       <Bar aria-label={text('documents.nextStep')}>
         {receipt ? (
           <Sum type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {pictures.length > 0 && (
+              <Pictures aria-hidden>
+                {pictures.slice(0, MOST_PICTURES).map((src, index) => (
+                  <Thumbnail key={index} src={src} size="36px" />
+                ))}
+              </Pictures>
+            )}
             {words}
+            <ChevronUp size={16} aria-hidden />
           </Sum>
         ) : (
           <p>{words}</p>
@@ -108,10 +123,25 @@ const Bar = chakra('section', {
 
 const Sum = chakra('button', {
   base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    '& > svg': { flex: 'none', color: 'muted' },
     minHeight: '44px',
     minWidth: '0',
     textAlign: 'start',
     cursor: 'pointer',
     '& b': { fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+/** They lie on each other; on smaller phones there is no room beside the words. */
+const Pictures = chakra('span', {
+  base: {
+    display: 'flex',
+    flex: 'none',
+    '& > *': { border: '2px solid {colors.surface}' },
+    '& > * + *': { marginInlineStart: '-14px' },
+    '@media (max-width: 379px)': { display: 'none' },
   },
 });

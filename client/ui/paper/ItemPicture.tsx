@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Package } from 'lucide-react';
+import { itemPictureWidth } from './photoRows';
 
 /** The picture of an item on its document, large enough to be seen; a parcel where there is none. */
 export function ItemPicture({ src }: { src?: string | null }) {
@@ -13,7 +14,7 @@ export function ItemPicture({ src }: { src?: string | null }) {
 
 const frame = {
   width: '100%',
-  maxWidth: { base: '128px', md: '160px' },
+  maxWidth: itemPictureWidth,
   aspectRatio: '1',
   borderRadius: 'input',
   background: 'neutralTint',

@@ -1,11 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import type { MessageId } from '../../i18n/catalogue';
-import { DayTime } from '../values/DayTime';
+import { Deadline, type NextAction } from '../values/Deadline';
 import { Turn } from './Turn';
-
-/** What the server may tell: whatever there are words for. */
-type TurnMessage = Extract<MessageId, `documents.turn.${string}`>;
-type NextAction = TurnMessage extends `documents.turn.${infer Action}` ? Action : never;
 
 interface Step {
   actor: 'SHOPPER' | 'OPERATOR' | 'CARRIER';
@@ -20,9 +15,6 @@ interface NextTurnProps {
   done: string;
 }
 
-/** By the hour; of the others the day is enough. */
-const toTheHour: readonly NextAction[] = ['PAY', 'ANSWER_QUESTION'];
-
 /** Who acts next, on what, and until when. */
 export function NextTurn({ step, done }: NextTurnProps) {
   if (!step) return <Turn whose="done">{done}</Turn>;
@@ -34,7 +26,7 @@ export function NextTurn({ step, done }: NextTurnProps) {
           id={`documents.turn.${action}`}
           values={{
             isSet: by ? 'yes' : 'no',
-            time: by && <DayTime at={by} isDateOnly={!toTheHour.includes(action)} />,
+            time: by && <Deadline of={action} at={by} />,
           }}
         />
       </span>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderScreen } from '../../testing/renderScreen';
 import { printStyles } from '../theme/printStyles';
 import { PhotoStrip } from './PhotoStrip';
@@ -18,4 +18,19 @@ test('photos are printed, though they can be pressed; other buttons are not', ()
   );
   const isHidden = (name: string) => screen.getByRole('button', { name }).matches(hiddenOnPaper);
   expect([isHidden('Print'), isHidden('Photo 1 of Cup')]).toEqual([true, false]);
+});
+
+test('where one stands for all, it tells how many more there are and opens each of them', async () => {
+  const photos = ['/a.jpg', '/b.jpg', '/c.jpg'].map((url) => ({
+    url,
+    thumbnail: `${url}?width=1`,
+  }));
+  const { user } = renderScreen(<PhotoStrip photos={photos} of="Cup" look="first" />);
+  const opener = screen.getByRole('button', { name: 'Photo 1 of Cup' });
+  expect(screen.getAllByRole('button')).toEqual([opener]);
+  expect(opener).toHaveTextContent('+2');
+  await user.click(opener);
+  const viewer = await screen.findByRole('dialog');
+  await user.click(within(viewer).getByRole('button', { name: 'Next photo' }));
+  expect(within(viewer).getByRole('img')).toHaveAttribute('src', '/b.jpg');
 });

@@ -11,8 +11,8 @@ export interface Photo {
   large?: string;
 }
 
-/** Of photos that one leads; the viewer shows them all. */
-const SHOWN_BY_LEAD = 4;
+/** How many are shown where not all are; the viewer shows them all. */
+const MOST_SHOWN: Partial<Record<keyof typeof photoRows, number>> = { lead: 4, first: 1 };
 
 interface PhotoStripProps {
   photos: readonly Photo[];
@@ -20,7 +20,8 @@ interface PhotoStripProps {
   of: string;
   /**
    * `large` is numbered and as large as the width allows, where the photos are what one came for;
-   * in `lead` the first one is larger still, and what is more is told as a number.
+   * in `lead` the first one is larger still, in `first` it stands alone, and what is more is told as a
+   * number.
    */
   look?: keyof typeof photoRows;
 }
@@ -30,7 +31,7 @@ export function PhotoStrip({ photos, of, look = 'small' }: PhotoStripProps) {
   const intl = useIntl();
   const [open, setOpen] = useState<number>();
   const Row = photoRows[look];
-  const shown = look === 'lead' ? photos.slice(0, SHOWN_BY_LEAD) : photos;
+  const shown = photos.slice(0, MOST_SHOWN[look]);
   const more = photos.length - shown.length;
   return (
     <Row data-count={Math.min(photos.length, 3)}>

@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
+/** How wide the picture of an item stands on its document. */
+export const itemPictureWidth = { base: '128px', md: '160px' };
+
 const SmallRow = chakra('div', {
   base: {
     display: 'flex',
@@ -63,5 +66,19 @@ const LeadRow = chakra('div', {
   },
 });
 
+/** One alone, as large as the picture of an item. */
+const FirstRow = chakra('div', {
+  base: {
+    maxWidth: itemPictureWidth,
+    '& > button': {
+      width: '100%',
+      aspectRatio: '1',
+      borderRadius: 'input',
+      background: 'neutralTint',
+    },
+    '& img': { boxSize: '100%', objectFit: 'cover' },
+  },
+});
+
 /** How photos lie beside each other. */
-export const photoRows = { small: SmallRow, large: LargeRow, lead: LeadRow };
+export const photoRows = { small: SmallRow, large: LargeRow, lead: LeadRow, first: FirstRow };

@@ -6,10 +6,12 @@ interface DayTimeProps {
   at: string;
   /** Leaves the time of day out. */
   isDateOnly?: boolean;
+  /** Leaves the weekday out as well. */
+  isShort?: boolean;
 }
 
 /** An instant near to now, by its weekday, e.g. "Tue 24 Nov, 15:32", in the reader's own time zone. */
-export function DayTime({ at, isDateOnly = false }: DayTimeProps) {
+export function DayTime({ at, isDateOnly = false, isShort = false }: DayTimeProps) {
   return (
     // Beside a picture on the narrowest phones it takes two lines; Chinese is short, and would break anywhere.
     <chakra.time
@@ -19,7 +21,8 @@ export function DayTime({ at, isDateOnly = false }: DayTimeProps) {
       css={{ '@media (min-width: 360px)': { '&:lang(zh)': { whiteSpace: 'nowrap' } } }}
     >
       <FormattedDate
-        {...{ value: at, weekday: 'short', day: 'numeric', month: 'short' }}
+        {...{ value: at, day: 'numeric', month: 'short' }}
+        {...(!isShort && { weekday: 'short' })}
         {...(!isDateOnly && { hour: 'numeric', minute: '2-digit' })}
       />
     </chakra.time>

@@ -99,7 +99,7 @@ function itemRow(item: Pick<OrderItem, 'orderId' | 'userId' | 'position' | 'stat
     ...{ specification: 'brown, 400 ml', unitPrice: fen(1_250), priceRead: null },
     ...{ priceChangeReason: '', quantity: item.position, domesticShipping: ZERO },
     ...{ remark: '', imageId: null, listingId: null, variantId: null },
-    ...{ originalAmount: null, originalCurrency: null },
+    ...{ originalAmount: null, originalCurrency: null, shopName: null },
   };
 }
 

@@ -108,6 +108,7 @@ async function merge(
     createdAt,
     quantity: Math.min(same.quantity + wanted.quantity, MAX_QUANTITY),
     imageId: wanted.imageId ?? same.imageId,
+    shopName: wanted.shopName ?? same.shopName,
   };
   const { affected } = await tx.update(CartItem, { userId, id }, merged);
   return affected === 1 ? merged : null;

@@ -18,6 +18,8 @@ export class CartItem {
   /** Hash of listing and specification: two of the same merge into one row (unique per shopper). */
   @TextColumn(64) mergeKey!: string;
   @TextColumn(253) shop!: string;
+  /** How the shop calls itself on the item's page; null where none was read. */
+  @TextColumn(100, { nullable: true }) shopName!: string | null;
   @TextColumn(2048) url!: string;
   @TextColumn(200) name!: string;
   @TextColumn(1000) description!: string;

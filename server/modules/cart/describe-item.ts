@@ -51,7 +51,8 @@ export async function describeListed(
   const specification = input.specification || (variant ? specificationOf(variant) : '');
   const isForeign = price !== null && priceRead !== null && price.currency !== 'CNY';
   return {
-    ...{ url, shop: hostOf(url), listingId, variantId, specification, priceRead },
+    ...{ url, shop: hostOf(url), shopName: listing.published?.shopName || null },
+    ...{ listingId, variantId, specification, priceRead },
     ...pricesOf(input, priceRead),
     name: input.name ?? required('name', listing.published?.title.trim()),
     description: input.description || (listing.published?.description ?? ''),
@@ -91,7 +92,8 @@ export function describeByHand(input: AddCartItemInput): DescribedItem {
   const unitPrice = required('unitPrice', input.unitPrice);
   const isChanged = isPriceChanged({ unitPrice, priceRead });
   return {
-    ...{ url: link.url, shop: hostOf(link.url), specification, description, imageId },
+    ...{ url: link.url, shop: hostOf(link.url), shopName: null },
+    ...{ specification, description, imageId },
     ...{ name: required('name', input.name), unitPrice, priceRead },
     priceChangeReason: isChanged ? input.priceChangeReason : '',
     mergeKey: mergeKeyOf(link, specification),

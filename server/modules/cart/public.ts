@@ -1,6 +1,6 @@
 /** The public face of cart. */
 export { addCartItem } from './add-cart-item';
-export type { CartItem } from './cart-item.entity';
+export { CartItem } from './cart-item.entity';
 export { isPriceChanged } from './price-change';
 export { refuseProhibited } from './prohibited-goods';
 export { takeSelectedItems } from './take-selected-items';

@@ -11,6 +11,7 @@ export const wantedItemFields = {
   id: id('Public id of the item.'),
   url: link('Link of the item.', 'https://shop.example.com/item?id=7'),
   shop: text('Host of the shop.', 'shop.example.com'),
+  shop_name: nullable(text('How the shop calls itself; null where none was read.', 'Kiln & Cup')),
   name: text('Name of the item.', 'Porcelain teapot'),
   description: text('What the item is; may be empty.', 'With two cups'),
   specification: text('Chosen size, colour and so on; may be empty.', 'Blue, 0.8 l'),
@@ -32,7 +33,17 @@ export const wantedItemFields = {
 export async function presentWantedItem({ loaders }: RequestContext, one: WantedItem) {
   const { id, url, shop, name, description, specification, quantity, remark, imageId } = one;
   return {
-    ...{ id, url, shop, name, description, specification, quantity, remark },
+    ...{
+      id,
+      url,
+      shop,
+      shop_name: one.shopName,
+      name,
+      description,
+      specification,
+      quantity,
+      remark,
+    },
     ...{ unit_price: one.unitPrice, domestic_shipping: one.domesticShipping },
     ...{ price_read: one.priceRead, price_change_reason: one.priceChangeReason },
     ...{ listing_id: one.listingId, variant_id: one.variantId },

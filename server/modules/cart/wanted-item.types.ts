@@ -17,6 +17,12 @@ export abstract class WantedItemType {
   @Field(() => String, { description: 'Host of the shop.' })
   shop!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'How the shop calls itself on the page of the item; null where none was read.',
+  })
+  shopName!: string | null;
+
   @Field(() => String, { description: 'Name of the item.' })
   name!: string;
 

@@ -1,7 +1,7 @@
 import { feeTexts } from '../../i18n/fee-texts';
 import type { Language } from '../../kernel/language';
 import type { AddressSnapshot, FeeLine } from '../../kernel/parcel';
-import { choice, email, list, model, money, text } from '../../platform/http/shape';
+import { choice, email, list, model, money, nullable, text } from '../../platform/http/shape';
 import { countryName } from './countries/countries';
 import { FeeLineCodeEnum } from './parcel.types';
 
@@ -13,6 +13,10 @@ export const feesShape = list(
     label: text('The same in the language of the request.', 'First 500 g'),
     amount: money('What it costs.', 4_000),
   }),
+);
+
+export const furtherPriceShape = nullable(
+  money('Price of each further 500 g; null where no more than the first are charged.', 1_500),
 );
 
 /** Shows fees over REST. */

@@ -21,6 +21,7 @@ export { DeliveryQuoteType, QuoteType } from './delivery.types';
 export {
   addressSnapshotShape,
   feesShape,
+  furtherPriceShape,
   presentAddressSnapshot,
   presentFees,
 } from './parcel.shapes';
@@ -31,6 +32,12 @@ export { parcelOf, type PackedItem } from './quotes/parcel-contents';
 export { nameOfLine, presentQuote } from './quotes/present-quote';
 export { chargeableGrams, presentQuoteFields, quoteFields, quoteShape } from './quotes/quote.shape';
 export { spareGoodsGrams } from './quotes/parcel-weight';
-export { paidUpToGrams, quoteParcel, type Quote, type UnusableReason } from './quotes/quote';
+export {
+  furtherPriceOf,
+  paidUpToGrams,
+  quoteParcel,
+  type Quote,
+  type UnusableReason,
+} from './quotes/quote';
 export { volumeSurchargeOf, type VolumeSurcharge } from './quotes/volume-surcharge';
 export { PostalAddressType } from './postal-address.types';

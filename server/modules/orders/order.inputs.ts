@@ -1,5 +1,6 @@
 import { ArgsType, InputType } from 'type-graphql';
 import { MAX_FINE_PHOTOS } from '../../kernel/limits';
+import { nextActors, type NextActor } from '../../kernel/next-step';
 import type { Sort } from '../../kernel/slice';
 import {
   ChoiceField,
@@ -14,6 +15,7 @@ import { RepeatableInput } from '../../platform/graphql/repeatable-input';
 import { SearchFilter } from '../../platform/graphql/list-filters';
 import { PageArgs } from '../../platform/graphql/page-args';
 import { sortOf } from '../../platform/graphql/sort';
+import { NextActorEnum } from '../packages/public';
 import { orderStatuses, type OrderStatus } from './order.machine';
 import type { OrderSortField } from './order.queries';
 import { OrderStatusEnum } from './order.types';
@@ -81,6 +83,14 @@ export class OrderFilter extends SearchFilter {
     nullable: true,
   })
   status?: OrderStatus | null;
+
+  @ChoiceField(
+    () => NextActorEnum,
+    nextActors,
+    'Only those on which they act next, of your latest 500 that are under way.',
+    { nullable: true },
+  )
+  nextActor?: NextActor | null;
 }
 
 const OrderSort = sortOf<OrderSortField>('Order', {

@@ -1,13 +1,16 @@
-import type { SelectQueryBuilder } from 'typeorm';
+import { In, type SelectQueryBuilder } from 'typeorm';
+import type { NextActor } from '../../kernel/next-step';
 import { pageOf, type Page, type PageRequest, type Period } from '../../kernel/page';
 import type { Sort } from '../../kernel/slice';
 import type { Viewer } from '../../kernel/viewer';
 import { readRows } from '../../platform/db/read-rows';
 import { holdsWords, patternOf, type Narrowable } from '../../platform/db/search';
+import type { RequestContext } from '../../platform/request-context';
 import type { Services } from '../../platform/services';
 import { packagesNumbered } from '../packages/public';
 import { orderItemsInPackages } from '../warehouse/public';
 import { OrderItem } from './items/order-item.entity';
+import { ordersAwaiting } from './next-actor.queries';
 import { Order } from './order.entity';
 import { orderStatuses, type OrderStatus } from './order.machine';
 
@@ -23,6 +26,8 @@ export type OrderSortField = keyof typeof sortColumns;
 export interface OrderFilter extends PageRequest, Period {
   /** All statuses when left out. */
   readonly status?: OrderStatus | null;
+  /** Whoever acts next when left out. */
+  readonly nextActor?: NextActor | null;
   /** Words in the number, an item's name, a package's number or its tracking number. */
   readonly search?: string | null;
   /** Newest first when left out. */
@@ -32,24 +37,27 @@ export interface OrderFilter extends PageRequest, Period {
 /**
  * One page of the shopper's orders, narrowed by the filter, and the counts of every status
  * among those that the other filters leave. Two statements: the total is taken from the counts.
+ * Who acts next costs up to six more, where it is asked for.
  */
 export async function listOrders(
-  services: Services,
+  context: Pick<RequestContext, 'loaders' | 'services' | 'language'>,
   viewer: Viewer,
   filter: OrderFilter,
 ): Promise<Page<Order> & { readonly counts: StatusCount[] }> {
-  const { status, sort, page, pageSize } = filter;
+  const { status, nextActor, sort, page, pageSize } = filter;
   const direction = sort?.direction ?? 'DESC';
-  const list = filteredOrders(services, viewer, filter)
+  const ids = nextActor && (await ordersAwaiting(context, viewer, nextActor));
+  const filtered = () => {
+    const list = filteredOrders(context.services, viewer, filter);
+    return ids ? list.andWhere({ id: In(ids) }) : list;
+  };
+  const list = filtered()
     .orderBy(sortColumns[sort?.field ?? 'SUBMITTED_AT'], direction)
     .addOrderBy('entry.id', direction)
     .offset((page - 1) * pageSize)
     .limit(pageSize);
   if (status) list.andWhere('entry.status = :status', { status });
-  const [items, counts] = await Promise.all([
-    list.getMany(),
-    countByStatus(filteredOrders(services, viewer, filter)),
-  ]);
+  const [items, counts] = await Promise.all([list.getMany(), countByStatus(filtered())]);
   const total = counts
     .filter((entry) => !status || entry.status === status)
     .reduce((sum, entry) => sum + entry.count, 0);

@@ -35,11 +35,11 @@ import { requestRefund } from './refunds/request-refund';
 export class OrderResolver {
   @AuthorizedQuery(() => OrderPage, { description: 'Your orders.' })
   orders(
-    @Ctx() { services }: RequestContext,
+    @Ctx() context: RequestContext,
     @CurrentViewer() viewer: Viewer,
     @Args() { filter, sort, ...page }: OrdersArgs,
   ): Promise<OrderPage> {
-    return listOrders(services, viewer, { ...page, ...filter, sort });
+    return listOrders(context, viewer, { ...page, ...filter, sort });
   }
 
   @AuthorizedQuery(() => OrderType, { nullable: true, description: 'One of your orders, or null.' })

@@ -14,7 +14,7 @@ import { suggestContact } from './suggest-contact.queries';
 
 const filter = listQuery(OrderFilter, {
   example: {
-    ...{ status: 'PENDING_PAYMENT', search: 'teapot' },
+    ...{ status: 'PENDING_PAYMENT', next_actor: 'SHOPPER', search: 'teapot' },
     ...{ from: '2026-01-01T00:00:00.000Z', to: '2027-01-01T00:00:00.000Z' },
   },
 });
@@ -51,7 +51,7 @@ export const orderEndpoints: readonly Endpoint[] = [
     async run(context, { query }) {
       const viewer = requireViewer(context);
       const { page: asked, filter: which } = await filter.read(query);
-      const page = await listOrders(context.services, viewer, { ...which, ...asked });
+      const page = await listOrders(context, viewer, { ...which, ...asked });
       const items = await Promise.all(page.items.map((one) => presentOrder(context, one)));
       return presentPage({ ...page, items }, (one) => one, { counts: page.counts });
     },

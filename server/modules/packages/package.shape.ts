@@ -17,6 +17,8 @@ import {
   feesShape,
   presentAddressSnapshot,
   presentFees,
+  furtherPriceOf,
+  furtherPriceShape,
 } from '../delivery/public';
 import { presentReview, reviewByPackage, reviewShape } from '../reviews/public';
 import { declaredItems, presentStoredItem, storedItemShape } from '../warehouse/public';
@@ -61,7 +63,7 @@ export const packageShape = model('Package', 'A paid parcel.', {
   payment_method_discount: money('Discount of the payment method.', 0),
   handling_fee: money('Fee of the payment method.', 145),
   actual_payment: money('Part paid otherwise: the rest − discount + handling fee.', 5_145),
-  ...{ fees: feesShape, address: addressSnapshotShape },
+  ...{ fees: feesShape, further_price: furtherPriceShape, address: addressSnapshotShape },
   options: list(
     'What was chosen besides packing it.',
     text('An option in the language of the request.', 'Extra protection'),
@@ -91,7 +93,7 @@ export async function presentPackage(context: RequestContext, one: Package) {
     balance_deduction: one.balanceDeduction,
     payment_method_discount: one.paymentMethodDiscount,
     ...{ handling_fee: one.handlingFee, actual_payment: one.actualPayment },
-    fees: presentFees(one.fees, language),
+    ...{ fees: presentFees(one.fees, language), further_price: furtherPriceOf(one) },
     address: presentAddressSnapshot(one.address, language),
     ...{ options: optionsOfPackage(one, language).map(({ label }) => label), remark: one.remark },
     items: await Promise.all(items.map((item) => presentStoredItem(services, item))),

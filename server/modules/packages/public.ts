@@ -1,7 +1,7 @@
 /** The public face of packages. */
 export { openPackage } from './open-package';
 export { nextStepShape } from './next-step.shape';
-export { NextStepType } from './next-step.types';
+export { NextActorEnum, NextStepType } from './next-step.types';
 export { nextStepOnPackage } from './package-details';
 export type { PackageTimelineEvent } from './package-event';
 export { listPackageWork, type PackageWork } from './package-work.queries';
@@ -11,6 +11,7 @@ export { autoConfirmAtOf } from './next-step.policy';
 export { findPackage, lockPackage, lockPackageByNumber } from './package.queries';
 export { ChangedPackage, PackageType } from './package.types';
 export { packagesNumbered } from './packages-numbered';
+export { packagesUnderWay } from './packages-under-way';
 export { packageShape, presentPackageNamed } from './package.shape';
 export { presentChangedPackage } from './present-package';
 export { confirmReceipts } from './receipts/confirm-receipts';

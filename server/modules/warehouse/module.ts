@@ -6,6 +6,7 @@ import { PackingPlanResolver } from './packing/packing-plan.resolver';
 import { packingPlanEndpoints } from './packing/packing-plan.rest';
 import { ParcelEstimateResolver } from './parcels/parcel-estimate.resolver';
 import { ParcelQuoteResolver } from './parcels/parcel-quote.resolver';
+import { ParcelResolver } from './parcels/parcel.resolver';
 import { parcelQuoteEndpoints } from './parcels/parcel-quote.rest';
 import { warehouseData } from './shopper-data';
 import { remindStorage } from './storage/remind-storage';
@@ -21,7 +22,13 @@ export const warehouse = defineModule({
     { type: 'PackingPlan', entity: PackingPlan },
     { type: 'StoredItem', entity: StoredItem, read: findStoredItem },
   ],
-  resolvers: [StoredItemResolver, PackingPlanResolver, ParcelEstimateResolver, ParcelQuoteResolver],
+  resolvers: [
+    StoredItemResolver,
+    PackingPlanResolver,
+    ParcelResolver,
+    ParcelEstimateResolver,
+    ParcelQuoteResolver,
+  ],
   endpoints: {
     heading: 'Warehouse',
     about: 'What lies in the warehouse, what it costs to send, and choosing it for a parcel.',

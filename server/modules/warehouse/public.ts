@@ -1,5 +1,6 @@
 /** The public face of warehouse. */
 export { packingPlanEnded } from './extension-points';
+export { ordersInPackages, ordersOnShelf } from './orders-of-stored-items';
 export { createPackingPlan } from './packing/create-packing-plan';
 export { markPlanPaid, packItemsOfPlan } from './packing/mark-plan-paid';
 export { orderItemsInPackage, unpackStoredItems } from './packing/packed-items';

@@ -1,6 +1,6 @@
 import { newId } from '../../kernel/ids';
 import { fen } from '../../kernel/money';
-import { addCartItem } from '../../modules/cart/public';
+import { addCartItem, CartItem } from '../../modules/cart/public';
 import { cheapestOf } from '../../modules/delivery/public';
 import { placeOrder, purchaseOrder } from '../../modules/orders/public';
 import { packageByPlan } from '../../modules/packages/public';
@@ -9,6 +9,7 @@ import { pay } from '../../modules/payments/public';
 import { createPackingPlan, quoteDelivery } from '../../modules/warehouse/public';
 import { listings, type ListingName } from './listings';
 import { demoItemUrl } from './shop/demo-shop';
+import { shopItems } from './shop/shop-items';
 import { takePhotos, type Stage } from './stage';
 import type { Scenario } from './scenario';
 
@@ -26,10 +27,10 @@ export interface DemoPackage {
 
 const contact = { name: 'Mira Demo', phone: '+1 212 555 0142', email: 'demo@tidebox.example' };
 
-/** Puts a listing into the cart, selected. */
+/** Puts a listing into the cart, selected. Its page is not read: the shop is called as it would be there. */
 export async function addToCart(stage: Stage, name: ListingName, quantity = 1): Promise<void> {
   const { name: title, specification, unitPrice, domesticShipping } = listings[name];
-  await addCartItem(stage.services, stage.viewer, {
+  const { id } = await addCartItem(stage.services, stage.viewer, {
     url: demoItemUrl(stage.services.publicUrl, name),
     name: title,
     specification,
@@ -43,6 +44,8 @@ export async function addToCart(stage: Stage, name: ListingName, quantity = 1): 
     acknowledgesRestrictions: true,
     imageId: stage.pictures[name],
   });
+  const shopName = shopItems.find((item) => item.name === name)?.seller ?? null;
+  await stage.services.db.transaction((tx) => tx.update(CartItem, { id }, { shopName }));
 }
 
 /** Orders the given listings, one piece of each, at once. */

@@ -4193,6 +4193,11 @@ export interface components {
              */
             shop: string;
             /**
+             * @description How the shop calls itself; null where none was read.
+             * @example Kiln & Cup
+             */
+            shop_name: string | null;
+            /**
              * @description Name of the item.
              * @example Porcelain teapot
              */
@@ -5115,6 +5120,11 @@ export interface components {
             /** @description What the price is made of. */
             fees: components["schemas"]["Fee"][];
             /**
+             * @description Price of each further 500 g; null where no more than the first are charged.
+             * @example 1500
+             */
+            further_price: components["schemas"]["Money"] | null;
+            /**
              * @description What is to be paid.
              * @example 6300
              */
@@ -5393,6 +5403,11 @@ export interface components {
             actual_payment: components["schemas"]["Money"];
             /** @description What the price is made of. */
             fees: components["schemas"]["Fee"][];
+            /**
+             * @description Price of each further 500 g; null where no more than the first are charged.
+             * @example 1500
+             */
+            further_price: components["schemas"]["Money"] | null;
             /** @description Where the parcel goes. */
             address: components["schemas"]["ParcelAddress"];
             /** @description What was chosen besides packing it. */
@@ -5617,6 +5632,11 @@ export interface components {
              * @example shop.example.com
              */
             shop: string;
+            /**
+             * @description How the shop calls itself; null where none was read.
+             * @example Kiln & Cup
+             */
+            shop_name: string | null;
             /**
              * @description Name of the item.
              * @example Porcelain teapot
@@ -10004,6 +10024,8 @@ export interface operations {
                 search?: string;
                 /** @description Only those with this status. */
                 status?: components["schemas"]["OrderStatus"];
+                /** @description Only those on which they act next, of your latest 500 that are under way. */
+                next_actor?: components["schemas"]["NextActor"];
             };
             header?: {
                 /** @description Language of texts and refusals. */

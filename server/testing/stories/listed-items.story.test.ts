@@ -20,7 +20,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const ITEM = `url shop name description specification unitPrice priceRead priceChangeReason quantity
+const ITEM = `url shop shopName name description specification unitPrice priceRead priceChangeReason quantity
   domesticShipping listingId variantId originalAmount originalCurrency`;
 const ADD = `mutation ($input: AddCartItemInput!) {
   addCartItem(input: $input) { item { ${ITEM} image { url width } } viewer { cartCount } }
@@ -43,7 +43,8 @@ describe('A shopper adds an item by its listing (RT-27)', () => {
     const pasted = newItemLink();
     const listingId = await buildListing(app, shopper, { pasted, variants: [] });
     expect(await add({ listingId })).toEqual({
-      ...{ url: pasted, shop: 'shop.example.com', name: 'Celadon teapot', listingId },
+      ...{ url: pasted, shop: 'shop.example.com', shopName: 'Kiln' },
+      ...{ name: 'Celadon teapot', listingId },
       ...{ description: 'Holds 0.6 l', specification: '', variantId: null, quantity: 1 },
       ...{ unitPrice: 168_00, priceRead: 168_00, priceChangeReason: '', domesticShipping: 0 },
       ...{ originalAmount: null, originalCurrency: null },
@@ -79,6 +80,17 @@ describe('A shopper adds an item by its listing (RT-27)', () => {
     expect(await add({ listingId, quantity: 2 })).toMatchObject(inYuan);
     const { order } = (await shopper.run(SUBMIT, { input: orderForm() })).submitOrder;
     expect(order).toMatchObject({ amount: 234_88, items: [{ ...inYuan, listingId }] });
+  });
+
+  it('from a shop that is called as it calls itself, in the cart and in the order', async () => {
+    await add({ listingId: await buildListing(app, shopper, { variants: [] }) });
+    await buildCartItem(shopper, { url: newItemLink() });
+    await add({ listingId: await buildListing(app, shopper, { shopName: '', variants: [] }) });
+    const namesOf = (items: { shopName: string | null }[]) =>
+      items.map(({ shopName }) => shopName ?? 'none').sort();
+    expect(namesOf(await itemsOf())).toEqual(['Kiln', 'none', 'none']);
+    const { order } = (await shopper.run(SUBMIT, { input: orderForm() })).submitOrder;
+    expect(namesOf(order.items)).toEqual(['Kiln', 'none', 'none']);
   });
 
   it('merges with the same variant, however it was added, and with no other', async () => {

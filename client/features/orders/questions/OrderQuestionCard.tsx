@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/useText';
 import { paths } from '../../../routes/paths';
 import { Button } from '../../../ui/Button';
 import { LinkButton } from '../../../ui/Link';
-import { DateTime } from '../../../ui/values/DateTime';
+import { Deadline } from '../../../ui/values/Deadline';
 import { Money } from '../../../ui/values/Money';
 import { TimeLeft } from '../../../ui/values/TimeLeft';
 import type { KnownOrder } from '../movedOrder';
@@ -37,7 +37,7 @@ export function OrderQuestionCard(props: OrderQuestionCardProps) {
           <chakra.h2 fontSize="lg">
             <FormattedMessage
               id="orders.question.turn"
-              values={{ time: <DateTime at={dueAt} /> }}
+              values={{ time: <Deadline of="ANSWER_QUESTION" at={dueAt} /> }}
             />
           </chakra.h2>
           <TimeLeft until={dueAt} over={text('orders.question.timeOver')} />

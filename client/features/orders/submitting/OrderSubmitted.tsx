@@ -4,7 +4,7 @@ import { paths } from '../../../routes/paths';
 import { readFragment, type FragmentType } from '../../../gql';
 import { OrderSubmitted_OrderFragmentDoc } from '../../../gql/graphql';
 import { TornCard } from '../../../ui/paper/Card';
-import { DateTime } from '../../../ui/values/DateTime';
+import { Deadline } from '../../../ui/values/Deadline';
 import { LinkButton } from '../../../ui/Link';
 import { Money } from '../../../ui/values/Money';
 import { ReferenceNumber } from '../../../ui/values/ReferenceNumber';
@@ -33,7 +33,7 @@ export function OrderSubmitted(props: OrderSubmittedProps) {
           <chakra.p color="muted">
             <FormattedMessage
               id="orders.payUntil"
-              values={{ time: <DateTime at={order.paymentDueAt} /> }}
+              values={{ time: <Deadline of="PAY" at={order.paymentDueAt} /> }}
             />
           </chakra.p>
         )}

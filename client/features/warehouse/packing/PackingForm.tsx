@@ -14,6 +14,7 @@ import {
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
 import { ActionBar } from '../../../ui/paper/ActionBar';
+import { pictureOf } from '../../../ui/paper/pictureOf';
 import { Sheet } from '../../../ui/paper/Sheet';
 import { SheetSection } from '../../../ui/paper/SheetSection';
 import { Money } from '../../../ui/values/Money';
@@ -167,6 +168,7 @@ export function PackingForm({ head, items, addresses, takesFocus, newAddress }: 
               text('warehouse.chooseLine')
             )
           }
+          pictures={items.map(pictureOf)}
           receipt={<PackingReceipt {...receipt} />}
         >
           {button}

@@ -7,6 +7,7 @@ import type {
   PackingForm_ItemFragment,
 } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
+import { feeLines } from '../../../ui/paper/feeLines';
 import { Receipt } from '../../../ui/paper/Receipt';
 import type { ReceiptLine } from '../../../ui/paper/ReceiptLines';
 import { ParcelBox } from '../shelf/ParcelBox';
@@ -40,7 +41,7 @@ export function PackingReceipt({ items, address, quote, isBusy, children }: Pack
           <ParcelBox items={items} />
         </Stack>
       }
-      lines={quote ? linesOf(quote, text('warehouse.total')) : []}
+      lines={quote ? linesOf(text, quote) : []}
       then={
         terms && <FormattedMessage id="warehouse.planTime" values={{ minutes: terms.minutes }} />
       }
@@ -54,9 +55,12 @@ export function PackingReceipt({ items, address, quote, isBusy, children }: Pack
   );
 }
 
-function linesOf({ fees, total }: DeliveryQuoteRow_QuoteFragment, sum: string): ReceiptLine[] {
+function linesOf(
+  text: ReturnType<typeof useText>,
+  quote: DeliveryQuoteRow_QuoteFragment,
+): ReceiptLine[] {
   return [
-    ...fees.map(({ code, label, amount }) => ({ id: code, label, fen: amount })),
-    { id: 'total', label: sum, fen: total ?? undefined, kind: 'total' },
+    ...feeLines(text, quote),
+    { id: 'total', label: text('warehouse.total'), fen: quote.total ?? undefined, kind: 'total' },
   ];
 }

@@ -7,7 +7,7 @@ import type {
 } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { TextLink } from '../../../ui/Link';
-import { DateTime } from '../../../ui/values/DateTime';
+import { Deadline } from '../../../ui/values/Deadline';
 import { Money } from '../../../ui/values/Money';
 import { SentenceGap } from '../../../ui/values/SentenceGap';
 
@@ -43,7 +43,7 @@ export function SavingList({ savings, items }: SavingListProps) {
                   </strong>
                 ),
                 due: <Money fen={storageStillDue} />,
-                date: item.freeUntil && <DateTime at={item.freeUntil} isDateOnly />,
+                date: item.freeUntil && <Deadline of="PACK" at={item.freeUntil} />,
                 more: <Money fen={item.nextDayFee} />,
               }}
             />

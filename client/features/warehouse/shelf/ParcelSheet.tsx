@@ -5,6 +5,7 @@ import type { StoredItemCard_ItemFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
 import { ActionBar } from '../../../ui/paper/ActionBar';
+import { pictureOf } from '../../../ui/paper/pictureOf';
 import { parcelDrawing } from '../../../ui/paper/routeDrawings';
 import { Sheet, SheetHead } from '../../../ui/paper/Sheet';
 import { Money } from '../../../ui/values/Money';
@@ -105,6 +106,7 @@ export function ParcelSheet({ items, parcel, fitting, ...props }: ParcelSheetPro
               <FormattedMessage id="warehouse.items" values={{ count }} />
             </>
           }
+          pictures={items.map(pictureOf)}
           note={
             cheapest?.total == null ? (
               <FormattedMessage id="warehouse.look" />

@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { StoredItemCard_ItemFragment } from '../../../gql/graphql';
-import { DateTime } from '../../../ui/values/DateTime';
+import { Deadline } from '../../../ui/values/Deadline';
 import { Money } from '../../../ui/values/Money';
 import { StorageRing } from './StorageRing';
 import { storageTone } from './storageTone';
@@ -45,11 +45,7 @@ function Shortly({ freeDaysLeft: days, freeUntil, storageFee, nextDayFee }: Stor
     n: (number: ReactNode) => <chakra.span srOnly>{number}</chakra.span>,
     fee: <Money fen={storageFee} />,
     more: <Money fen={nextDayFee} />,
-    date: freeUntil && (
-      <time dateTime={freeUntil} suppressHydrationWarning>
-        <FormattedDate value={freeUntil} month="short" day="numeric" />
-      </time>
-    ),
+    date: freeUntil && <Deadline of="PACK" at={freeUntil} isShort />,
   };
   const grows = freeUntil != null && nextDayFee > 0;
   if (days < 0) {
@@ -88,7 +84,7 @@ function Until({ freeDaysLeft, freeUntil }: Storage) {
   return (
     <FormattedMessage
       id="warehouse.freeUntil"
-      values={{ date: <DateTime at={freeUntil} isDateOnly /> }}
+      values={{ date: <Deadline of="PACK" at={freeUntil} /> }}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Clock } from 'lucide-react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { StoredItemCard_ItemFragment } from '../../../gql/graphql';
+import { Deadline } from '../../../ui/values/Deadline';
 import { Money } from '../../../ui/values/Money';
 import { storageTone } from './storageTone';
 
@@ -15,11 +16,7 @@ export function UrgentNote({ items }: { items: readonly StoredItemCard_ItemFragm
   const values = {
     item: <b>{first.name}</b>,
     days: Math.abs(first.freeDaysLeft),
-    date: (
-      <time dateTime={first.freeUntil} suppressHydrationWarning>
-        <FormattedDate value={first.freeUntil} weekday="short" month="short" day="numeric" />
-      </time>
-    ),
+    date: <Deadline of="PACK" at={first.freeUntil} />,
     fee: <Money fen={first.storageFee} />,
     more: <Money fen={first.nextDayFee} />,
   };

@@ -1,5 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { CancelOrderDocument, OrdersPageDocument, type OrderStatus } from '../../../gql/graphql';
+import {
+  CancelOrderDocument,
+  OrdersPageDocument,
+  WaitingOrdersDocument,
+  type OrderStatus,
+} from '../../../gql/graphql';
 import { orderStatuses } from '../../../features/orders/orderStatus';
 import { movedOrder, nextStep, order } from '../../../testing/orders';
 import { answer, refusal, renderScreen, signedIn } from '../../../testing/renderScreen';
@@ -20,8 +25,11 @@ const list = (status: OrderStatus | undefined, page: number, items: object[], to
     },
   );
 
+const waiting = (total: number) =>
+  answer(WaitingOrdersDocument, {}, { orders: { __typename: 'OrderPage', total } });
+
 const show = (path: string, ...mocks: ReturnType<typeof answer>[]) =>
-  renderScreen(<OrdersPage />, { mocks, path, cookies: signedIn });
+  renderScreen(<OrdersPage />, { mocks: [...mocks, waiting(0)], path, cookies: signedIn });
 
 test('there is a tab for each status with its count, and one for all (RT-13)', async () => {
   show('/mine/order?status=IN_STOCK', list('IN_STOCK', 1, [], 0));
@@ -55,7 +63,7 @@ test('a page of a tab has an address of its own', async () => {
   ).toHaveAttribute('href', '/mine/order/orderDetail?id=o1');
 });
 
-test('a cancelled order leaves its tab and the counts follow without asking the server', async () => {
+test('a cancelled order leaves its tab and the counts follow; only how many wait is asked anew', async () => {
   const { user } = show(
     '/mine/order?status=PENDING_PAYMENT',
     list(
@@ -75,14 +83,18 @@ test('a cancelled order leaves its tab and the counts follow without asking the 
         },
       },
     ),
+    waiting(2),
+    waiting(1),
   );
-  await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+  expect(await screen.findByText('2 orders wait for you')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel this order?' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
   expect(await screen.findByText('The order is cancelled')).toBeVisible();
   expect(screen.queryByText('OR20261101-00000001')).not.toBeInTheDocument();
   expect(screen.getByText('OR-2')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Cancelled/ })).toHaveTextContent('7');
+  expect(await screen.findByText('1 order waits for you')).toBeVisible();
 });
 
 test('a list that cannot be loaded offers to try again', async () => {
@@ -198,4 +210,55 @@ test('the next step stands on the ticket; only the most urgent one has the accen
   const ticket = second!.closest('li')!;
   expect(ticket).toHaveTextContent(/Your turn: pay by Tue, Nov 24/);
   expect(within(ticket).queryByRole('link', { name: /View/ })).not.toBeInTheDocument();
+});
+
+const onlyWaiting = (items: object[], status?: OrderStatus) =>
+  answer(
+    OrdersPageDocument,
+    { status, nextActor: 'SHOPPER', page: 1 },
+    {
+      orders: {
+        __typename: 'OrderPage',
+        ...{ items, total: items.length, page: 1, pageSize: 10, counts },
+      },
+    },
+  );
+
+test('how many orders wait for the shopper is told above them, and leads to those alone (RT-13)', async () => {
+  const { user } = show(
+    '/mine/order',
+    waiting(1),
+    list(undefined, 1, [unpaid('1'), order({ number: 'OR-2' })], 2),
+    onlyWaiting([unpaid('1')]),
+  );
+  await user.click(await screen.findByRole('link', { name: '1 order waits for you' }));
+  expect(address()).toBe('/mine/order?waiting=1');
+  expect(await screen.findByText('1 order waits for you')).toHaveAttribute('role', 'status');
+  expect(screen.queryByText('OR-2')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Paid/ })).toHaveAttribute(
+    'href',
+    '/mine/order?status=PAID&waiting=1',
+  );
+  await user.click(screen.getByRole('link', { name: 'Show all orders' }));
+  expect(address()).toBe('/mine/order');
+  expect(await screen.findByText('OR-2')).toBeVisible();
+});
+
+test('where none waits, nothing is said above the list', async () => {
+  show('/mine/order', list(undefined, 1, [order()], 1));
+  expect(await screen.findByText('1 order')).toBeVisible();
+  expect(screen.queryByText(/for you$/)).not.toBeInTheDocument();
+});
+
+test('once the last of them was dealt with, all orders are one press away', async () => {
+  show('/mine/order?waiting=1', onlyWaiting([]), list(undefined, 1, [order()], 1));
+  expect(await screen.findAllByText('No order waits for you')).toHaveLength(2);
+  const ways = screen.getAllByRole('link', { name: 'Show all orders' });
+  expect(ways.at(-1)).toHaveAttribute('href', '/mine/order');
+});
+
+test('that a tab holds none of them does not say that none waits', async () => {
+  show('/mine/order?status=PAID&waiting=1', onlyWaiting([], 'PAID'));
+  expect(await screen.findByText('There are no orders here')).toBeVisible();
+  expect(screen.queryByText('No order waits for you')).not.toBeInTheDocument();
 });

@@ -269,3 +269,27 @@ test('the fees are paid once, and nothing is left; a cancelled package gives the
   show(detail({ status: 'CANCELLED' }));
   expect(await receipt()).toHaveTextContent(/Returned to your balance¥133\.00$/);
 });
+
+test('the receipt tells what each further step of weight cost (RT-18)', async () => {
+  const fee = (code: string, label: string, amount: number) => ({
+    ...{ __typename: 'FeeLine', code, label, amount },
+  });
+  const fees = [
+    fee('FIRST_WEIGHT', 'First 500 g', 8000),
+    fee('FURTHER_WEIGHT', 'Weight beyond 500 g', 10800),
+  ];
+  show(detail({ fees, furtherPrice: 3600 }));
+  const further = (await screen.findByText('Weight beyond 500 g')).closest('div')!;
+  expect(further).toHaveTextContent('3 × 500 g, ¥36.00 each');
+  expect(screen.getByText('First 500 g').closest('div')).not.toHaveTextContent('each');
+});
+
+test('each picture of an item is there once, the shop’s before those of its arrival', async () => {
+  const [item] = packageDetail({}).items;
+  const image = { __typename: 'Image', url: '/i/shop.jpg', thumbnail: '/i/shop.jpg?width=320' };
+  const { container } = show(detail({ items: [{ ...item, image }] }));
+  const opener = await screen.findByRole('button', { name: 'Photo 1 of Teapot' });
+  expect(within(opener).getByRole('presentation')).toHaveAttribute('src', image.thumbnail);
+  expect(opener).toHaveTextContent('+1');
+  expect(container.querySelectorAll('img[src*="s1-a"]')).toHaveLength(0);
+});

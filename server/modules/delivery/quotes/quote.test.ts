@@ -3,7 +3,7 @@ import { add, fen, ZERO } from '../../../kernel/money';
 import { siteDefaults } from '../../site/public';
 import type { DeliveryLine } from '../delivery-line.entity';
 import type { Measured } from './parcel-weight';
-import { quoteParcel, type DeliveryRate, type Parcel } from './quote';
+import { furtherPriceOf, quoteParcel, type DeliveryRate, type Parcel } from './quote';
 
 const noOptions = { extraProtection: false, removePackaging: false, insurance: false };
 const carton: Measured = { weightGrams: 1_000, lengthMm: 200, widthMm: 150, heightMm: 100 };
@@ -171,5 +171,27 @@ describe('Whatever is quoted', () => {
         );
       }),
     );
+  });
+});
+
+describe('What each further 500 g cost in a price that was paid', () => {
+  const paid = (chargeableGrams: number, further: number) => ({
+    chargeableGrams,
+    fees: [
+      { code: 'FIRST_WEIGHT' as const, amount: fen(80_00) },
+      { code: 'FURTHER_WEIGHT' as const, amount: fen(further) },
+    ],
+  });
+
+  it.each([
+    [501, 36_00, 36_00],
+    [2_000, 108_00, 36_00],
+    [2_001, 144_00, 36_00],
+  ])('of %d g at %d fen it is %d', (grams, further, price) => {
+    expect(furtherPriceOf(paid(grams, further))).toBe(price);
+  });
+
+  it('is not told where no more than the first are charged', () => {
+    expect(furtherPriceOf(paid(500, 0))).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { add, share, times, ZERO, type Money } from '../../../kernel/money';
+import { add, partOf, share, times, ZERO, type Money } from '../../../kernel/money';
 import type { FeeLine, FeeLineCode, PackingOptions } from '../../../kernel/parcel';
 import type { DeliveryLine } from '../delivery-line.entity';
 import {
@@ -107,10 +107,9 @@ function feesOf(
 ): FeeLine[] {
   const { firstPrice, furtherPrice } = price;
   const { extraProtectionPrice, removePackagingPrice, insuranceRate } = optionPrices;
-  const steps = Math.ceil(Math.max(0, chargeableGrams - WEIGHT_STEP_GRAMS) / WEIGHT_STEP_GRAMS);
   const fees: [FeeLineCode, Money, boolean][] = [
     ['FIRST_WEIGHT', firstPrice, true],
-    ['FURTHER_WEIGHT', times(furtherPrice, steps), true],
+    ['FURTHER_WEIGHT', times(furtherPrice, furtherSteps(chargeableGrams)), true],
     ['CUSTOMS_DECLARATION', line.declarationFee, true],
     ['STORAGE', storageFee, storageFee > ZERO],
     ['EXTRA_PROTECTION', extraProtectionPrice, options.extraProtection],
@@ -118,4 +117,22 @@ function feesOf(
     ['INSURANCE', share(declaredTotal, insuranceRate), options.insurance],
   ];
   return fees.filter(([, , isCharged]) => isCharged).map(([code, amount]) => ({ code, amount }));
+}
+
+/** How many steps of 500 g a weight has begun beyond the first. */
+function furtherSteps(chargeableGrams: number): number {
+  return Math.ceil(Math.max(0, chargeableGrams - WEIGHT_STEP_GRAMS) / WEIGHT_STEP_GRAMS);
+}
+
+/** Returns what each further 500 g begun cost in a price that was paid; null where none was begun. */
+export function furtherPriceOf({
+  fees,
+  chargeableGrams,
+}: {
+  readonly fees: readonly FeeLine[];
+  readonly chargeableGrams: number;
+}): Money | null {
+  const steps = furtherSteps(chargeableGrams);
+  const further = fees.find(({ code }) => code === 'FURTHER_WEIGHT');
+  return further && steps > 0 ? partOf(further.amount, steps) : null;
 }

@@ -18,6 +18,8 @@ export class OrderItem {
   @IntColumn() position!: number;
   @TextColumn(20) status!: OrderItemStatus;
   @TextColumn(253) shop!: string;
+  /** How the shop calls itself on the item's page; null where none was read. */
+  @TextColumn(100, { nullable: true }) shopName!: string | null;
   @TextColumn(2048) url!: string;
   @TextColumn(200) name!: string;
   @TextColumn(1000) description!: string;

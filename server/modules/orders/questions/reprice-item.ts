@@ -37,7 +37,7 @@ export function substituteOf(question: OrderQuestion): Partial<OrderItem> {
   if (!offered) return {};
   return {
     ...offered,
-    ...{ shop: hostOf(offered.url), description: '', imageId: null },
+    ...{ shop: hostOf(offered.url), shopName: null, description: '', imageId: null },
     ...{ listingId: null, variantId: null },
   };
 }

@@ -9,6 +9,8 @@ import {
   feesShape,
   presentAddressSnapshot,
   presentFees,
+  furtherPriceOf,
+  furtherPriceShape,
 } from '../../delivery/public';
 import { cancelPackingPlan } from './cancel-packing-plan';
 import { createPackingPlan } from './create-packing-plan';
@@ -32,7 +34,7 @@ const plan = model('PackingPlan', 'A confirmed but unpaid parcel; pay for it by 
   status: choice('Where it stands.', PackingPlanStatusEnum, 'OPEN'),
   expires_at: instant('Until when it can be paid.'),
   delivery_method: text('Name of the line.', 'Air, general goods'),
-  ...{ chargeable_grams: chargeableGrams, fees: feesShape },
+  ...{ chargeable_grams: chargeableGrams, fees: feesShape, further_price: furtherPriceShape },
   total: money('What is to be paid.', 6_300),
   remark: text('For the packers; may be empty.', 'Fragile'),
   address: addressSnapshotShape,
@@ -45,7 +47,7 @@ async function presentPlan({ services, loaders, language }: RequestContext, one:
   return {
     ...{ id, number, status, total, expires_at: one.expiresAt, remark: one.remark },
     ...{ delivery_method: one.deliveryMethod[language], chargeable_grams: one.chargeableGrams },
-    fees: presentFees(fees, language),
+    ...{ fees: presentFees(fees, language), further_price: furtherPriceOf(one) },
     address: presentAddressSnapshot(address, language),
     items: await Promise.all(items.map((item) => presentStoredItem(services, item))),
   };

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { Turn } from '../../ui/paper/Turn';
 import { useText } from '../../i18n/useText';
-import { DateTime } from '../../ui/values/DateTime';
+import { Deadline } from '../../ui/values/Deadline';
 import { TimeLeft } from '../../ui/values/TimeLeft';
 
-interface DeadlineProps {
+interface PaymentDeadlineProps {
   /** ISO 8601. */
   until: string;
   /** Whether minutes count: then a clock runs down. */
@@ -12,7 +12,7 @@ interface DeadlineProps {
 }
 
 /** Until when the shopper has to pay. */
-export function Deadline({ until, isSoon = false }: DeadlineProps) {
+export function PaymentDeadline({ until, isSoon = false }: PaymentDeadlineProps) {
   const text = useText();
   return (
     <Turn marginTop="1">
@@ -20,7 +20,10 @@ export function Deadline({ until, isSoon = false }: DeadlineProps) {
         <TimeLeft until={until} over={text('payments.timeOver')} />
       ) : (
         <span>
-          <FormattedMessage id="payments.payUntil" values={{ time: <DateTime at={until} /> }} />
+          <FormattedMessage
+            id="payments.payUntil"
+            values={{ time: <Deadline of="PAY" at={until} /> }}
+          />
         </span>
       )}
     </Turn>

@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { createSystem, ChakraProvider } from '@chakra-ui/react';
+import { Deadline } from './Deadline';
+
+const system = createSystem({});
+const at = new Date(2026, 10, 29, 18, 59).toISOString();
+
+const told = (locale: string, of: 'PAY' | 'ANSWER_QUESTION' | 'REQUEST_REFUND' | 'PACK') =>
+  render(
+    <ChakraProvider value={system}>
+      <IntlProvider locale={locale}>
+        <Deadline of={of} at={at} />
+      </IntlProvider>
+    </ChakraProvider>,
+  ).container.textContent;
+
+test.each(['PAY', 'ANSWER_QUESTION', 'REQUEST_REFUND'] as const)('%s is told by the hour', (of) => {
+  expect(told('en', of)).toBe('Sun, Nov 29, 6:59 PM');
+  expect(told('zh', of)).toBe('11月29日周日 18:59');
+});
+
+test('of free storage the day is enough', () => {
+  expect(told('en', 'PACK')).toBe('Sun, Nov 29');
+  expect(told('zh', 'PACK')).toBe('11月29日周日');
+});

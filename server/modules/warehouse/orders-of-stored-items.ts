@@ -1,0 +1,22 @@
+import type { Narrowable } from '../../platform/db/search';
+import { StoredItem } from './stored-item.entity';
+
+/** Subquery: ids of the orders of which something lies on the shelf, chosen for a parcel or not. Binds :userId. */
+export function ordersOnShelf(list: Narrowable): string {
+  return list
+    .subQuery()
+    .select('shelved.orderId')
+    .from(StoredItem, 'shelved')
+    .where("shelved.userId = :userId AND shelved.status IN ('STORED', 'HELD', 'RESERVED')")
+    .getQuery();
+}
+
+/** Subquery: ids of the orders of which something is in the packages of another subquery. Binds :userId. */
+export function ordersInPackages(list: Narrowable, packages: string): string {
+  return list
+    .subQuery()
+    .select('sent.orderId')
+    .from(StoredItem, 'sent')
+    .where(`sent.userId = :userId AND sent.packageId IN ${packages}`)
+    .getQuery();
+}
