@@ -18,10 +18,15 @@ const ALIKE = `
   }
   body { visibility: hidden; }
   :has(> [data-kit]) { visibility: visible; }
-  [data-kit]:not([data-compared]) { display: none !important; }`;
+  [data-kit]:not([data-compared]) { display: none !important; }
+  /* What goes on by the clock, and what each browser draws in its own way. */
+  [data-kit] :is([role='timer'], input[type='date']) { visibility: hidden; }`;
 
-/** Parts without a clock and without controls that the browser draws. */
-const parts = ['controls', 'choices', 'stamps', 'sheet', 'routes', 'tickets', 'parcel'];
+/** Parts that stand in the flow of the page. */
+const parts = [
+  ...['colours', 'scales', 'controls', 'fields', 'choices', 'stamps', 'sheet', 'routes'],
+  ...['tickets', 'parcel', 'data', 'rows', 'feedback'],
+];
 /** Where words take no room, one language is enough. */
 const wordless = ['photos', 'drawings'];
 
