@@ -118,7 +118,12 @@ export async function startTestApp({
     exchangeRates: config.exchangeRateUrl ? httpRates(config.exchangeRateUrl) : sampleRates,
     captcha: { isRequired: config.isCaptchaRequired, artist: svgCaptchaArtist },
   };
-  const server = await startServer(config, services, { jobs: [] }, { ...patience, ...serverOptions });
+  const server = await startServer(
+    config,
+    services,
+    { jobs: [] },
+    { ...patience, ...serverOptions },
+  );
   let shoppers = 0;
 
   return {
