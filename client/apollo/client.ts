@@ -1,13 +1,14 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { createCache } from './cache';
 import { expiryLink, headersLink, refusalLink, steadyLink } from './links';
+import { persistedLink } from './persistedLink';
 import type { Session } from './session';
 
 /** Milliseconds that a loading state lasts at least (RT-34). */
 const MINIMUM_DELAY_MS = 200;
 
 const overHttp = () =>
-  ApolloLink.from([steadyLink(MINIMUM_DELAY_MS), new HttpLink({ uri: '/graphql' })]);
+  ApolloLink.from([steadyLink(MINIMUM_DELAY_MS), persistedLink, new HttpLink({ uri: '/graphql' })]);
 
 interface ClientOptions {
   session: Session;

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+
+const MANIFEST = join(__dirname, '../gql/persisted-documents.json');
 
 /** Everything generated only declares. */
 const GENERATED = /\/client\/gql\/\w+\.ts$/;
@@ -14,7 +17,8 @@ export function documentsIn(source: string): Map<string, string> {
 
 /**
  * Gives each generated GraphQL document a module of its own. In one file they would all travel in
- * the first chunk, on every page; so each travels with the pages that use it.
+ * the first chunk, on every page; so each travels with the pages that use it. Lays the manifest of
+ * persisted documents beside them, for the server.
  */
 export function splitDocuments(): Plugin {
   const documentsOf = (path: string) => documentsIn(readFileSync(path, 'utf8'));
@@ -40,6 +44,13 @@ export function splitDocuments(): Plugin {
         )
         .join('\n');
       return { code, moduleSideEffects: false };
+    },
+    generateBundle() {
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/persisted-documents.json',
+        source: readFileSync(MANIFEST, 'utf8'),
+      });
     },
   };
 }

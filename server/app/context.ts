@@ -129,6 +129,6 @@ function servicesFor({ log, res }: Request, services: Services): Services {
 }
 
 /** On a developer's machine every name of it leads here; in production only ours is told. */
-function originOf({ protocol, host }: Request, { env, publicUrl }: ContextConfig): string {
+export function originOf({ protocol, host }: Request, { env, publicUrl }: ContextConfig): string {
   return env === 'production' || !host ? publicUrl : `${protocol}://${host}`;
 }

@@ -9,6 +9,8 @@ const BUSY_SECONDS = '5';
 
 const statuses: Partial<Record<ErrorCode, number>> = {
   PLEASE_LOGIN: 401,
+  PERSISTED_QUERY_REQUIRED: 403,
+  PERSISTED_QUERY_NOT_FOUND: 404,
   REQUEST_TOO_LARGE: 413,
   RATE_LIMITED: 429,
   TOO_MANY_STREAMS: 429,

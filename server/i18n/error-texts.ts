@@ -16,6 +16,9 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
       'Too many attempts. Please try again in {minutes, plural, ' +
       '=1 {{seconds, plural, one {# second} other {# seconds}}} other {# minutes}}',
     INTERNAL: 'Something went wrong on our side. Please try again',
+    PERSISTED_QUERY_NOT_FOUND: 'No document of this hash is known. Send its text',
+    PERSISTED_QUERY_REQUIRED:
+      'This page is of another version than our server. Please load it again',
     QUERY_TOO_LONG: 'The document has more than {max} tokens. Ask for less at once',
     QUERY_TOO_DEEP: 'The document goes deeper than {max} levels',
     QUERY_TOO_COSTLY:
@@ -100,6 +103,8 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     RATE_LIMITED:
       '尝试次数过多，请在 {minutes, plural, =1 {{seconds} 秒} other {{minutes} 分钟}}后再试',
     INTERNAL: '我们这边出了点问题，请再试一次',
+    PERSISTED_QUERY_NOT_FOUND: '没有这个哈希值对应的查询文档，请发送全文',
+    PERSISTED_QUERY_REQUIRED: '此页面与服务器版本不一致，请刷新页面',
     QUERY_TOO_LONG: '查询文档超过 {max} 个词元，请分次查询',
     QUERY_TOO_DEEP: '查询层级超过 {max} 层',
     QUERY_TOO_COSTLY: '该操作的开销可能超过 {max, number}，请减少字段或缩小 pageSize',

@@ -12,6 +12,9 @@ export const errorCodes = [
   'BUSY',
   'RATE_LIMITED',
   'INTERNAL',
+  // documents of GraphQL
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_REQUIRED',
   // limits of GraphQL
   'QUERY_TOO_LONG',
   'QUERY_TOO_DEEP',

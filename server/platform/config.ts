@@ -54,6 +54,8 @@ export interface Config {
   readonly trustedProxies: TrustedProxies;
   /** Origins whose pages may call us from a browser; empty: only our own. */
   readonly corsOrigins: readonly string[];
+  /** What pages of our own origin may ask: persisted documents alone, or any. */
+  readonly persistedDocuments: 'only' | 'any';
   /** Where uploads are kept; null: in `varDir/uploads`. */
   readonly s3: S3Location | null;
   /** Where mail is sent; null: caught in `varDir/mail`. */
@@ -114,6 +116,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       PUBLIC_URL: publicUrl({ default: '' }),
       TRUST_PROXY: trustedProxies({ default: false }),
       CORS_ORIGINS: origins({ default: [] }),
+      PERSISTED_DOCUMENTS: str({ choices: ['any', 'only'], default: 'any' }),
       STORAGE_URL: storageUrl({ default: '' }),
       SMTP_URL: smtpUrl({ default: '' }),
       OPERATOR_EMAIL: emailAddress({ default: '' }),
@@ -149,6 +152,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: env.PUBLIC_URL || `http://${env.HOST}:${env.PORT}`,
     trustedProxies: env.TRUST_PROXY,
     corsOrigins: env.CORS_ORIGINS,
+    persistedDocuments: env.PERSISTED_DOCUMENTS,
     s3: env.STORAGE_URL ? locateBucket(env.STORAGE_URL) : null,
     smtpUrl: env.SMTP_URL === CATCH_MAIL ? null : env.SMTP_URL || null,
     operatorEmail: env.OPERATOR_EMAIL || null,

@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import type { NetworkError } from 'graphql-sse';
 import { headersLink } from '../../apollo/links';
+import { persistedLink } from '../../apollo/persistedLink';
 import type { Session } from '../../apollo/session';
 import { ViewerChangedDocument } from '../../gql/graphql';
 import type { Toasts } from '../../ui/feedback/toasts';
@@ -33,6 +34,7 @@ export async function keepPagesLive({ client, session, toasts }: Page): Promise<
   let heard = () => undefined as void;
   const ofStreams = ApolloLink.from([
     headersLink(session, session.state.clientLang()),
+    persistedLink,
     streamLink('/graphql/stream', () => heard()),
   ]);
   const others = client.link;

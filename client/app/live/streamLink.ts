@@ -2,6 +2,12 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { print } from 'graphql';
 import { createClient } from 'graphql-sse';
 
+interface StreamContext {
+  headers: Record<string, string>;
+  /** As for Apollo's own link: whether the text is sent, or its hash alone among the extensions. */
+  http?: { includeQuery?: boolean };
+}
+
 /**
  * Carries subscriptions as Server-Sent Events, with the headers of every call; it does not try again by
  * itself. `onBytes` hears that something came, be it only the sign that the connection is alive.
@@ -10,12 +16,13 @@ export function streamLink(url: string, onBytes: () => void): ApolloLink {
   const fetchFn = async (input: RequestInfo, init?: RequestInit) =>
     watched(await fetch(input, init), onBytes);
   return new ApolloLink(
-    ({ query, variables, operationName, getContext }) =>
+    ({ query, variables, operationName, extensions, getContext }) =>
       new Observable((observer) => {
-        const headers = getContext().headers as Record<string, string>;
+        const { headers, http } = getContext() as StreamContext;
+        const text = http?.includeQuery === false ? '' : print(query);
         const streams = createClient({ url, headers, fetchFn, retryAttempts: 0 });
         return streams.subscribe(
-          { query: print(query), variables, operationName },
+          { query: text, variables, operationName, extensions },
           {
             next: (result) => observer.next(result as ApolloLink.Result),
             error: (error) => observer.error(error),

@@ -3,7 +3,7 @@ import { AddressesPageDocument } from '../../gql/graphql';
 import { address, office } from '../../testing/addresses';
 import { showAddresses } from './addresses.cache';
 
-const site = { __typename: 'SiteInfo', id: 'site', maxAddresses: 20 };
+const site = { __typename: 'SiteInfo', id: 'site', maxAddresses: 20 } as const;
 
 function filled() {
   const cache = createCache();

@@ -10,7 +10,7 @@ export function useSetDefaultAddress(addresses: readonly Known[]) {
     success: 'addresses.isDefaultNow',
     optimisticResponse: ({ id: chosen }) => ({
       setDefaultAddress: {
-        __typename: 'AddressPayload' as const,
+        __typename: 'SetDefaultAddressPayload' as const,
         address: { __typename: 'Address' as const, id: chosen },
         addresses: addresses.map(({ id, availableActions }) => ({
           __typename: 'Address' as const,

@@ -2,7 +2,7 @@ import { createCache } from '../../apollo/cache';
 import { SearchArticlesDocument } from '../../gql/graphql';
 
 const hit = (excerpt: string) => ({
-  __typename: 'ArticleHit',
+  __typename: 'ArticleHit' as const,
   ...{ id: 59, name: 'Purchase process', isFaq: true, excerpt },
 });
 

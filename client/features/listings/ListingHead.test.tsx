@@ -5,6 +5,7 @@ import { ListingHead } from './ListingHead';
 
 const show = (shopName: string) => {
   const listing: Listing = {
+    __typename: 'Listing',
     ...{ id: 'l1', url: 'https://shop.example/cup', shop: 'shop.example', itemId: null, shopName },
     ...{ title: 'Tea cup', description: '', availability: 'IN_STOCK', failure: null },
     ...{ readAt: null, variantId: null, price: null, domesticShipping: null },

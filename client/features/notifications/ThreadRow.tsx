@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { readFragment, type FragmentType } from '../../gql';
 import {
@@ -18,8 +19,11 @@ interface ThreadRowProps {
   isOpen: boolean;
 }
 
-/** One thread in the list: a picture, what came last, when, and how much of it is unread. */
-export function ThreadRow({ href, isOpen, ...props }: ThreadRowProps) {
+/**
+ * One thread in the list: a picture, what came last, when, and how much of it is unread.
+ * Of a list only those are drawn anew whose thread changed: the cache keeps the others the same objects.
+ */
+export const ThreadRow = memo(function ThreadRow({ href, isOpen, ...props }: ThreadRowProps) {
   const text = useText();
   const { latest, image, unreadCount } = readFragment(ThreadRow_ThreadFragmentDoc, props.thread);
   const { title, body, createdAt, targetKind } = readFragment(
@@ -58,7 +62,7 @@ export function ThreadRow({ href, isOpen, ...props }: ThreadRowProps) {
       </Row>
     </chakra.li>
   );
-}
+});
 
 const Row = chakra(Link, {
   base: {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { readFragment, type FragmentType } from '../../gql';
 import { OrderCard_OrderFragmentDoc, OrderFace_OrderFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
@@ -26,8 +26,15 @@ interface OrderCardProps {
   isMostUrgent: boolean;
 }
 
-/** An order in the list: a ticket named by what it brings, with its state, sum and next step. */
-export function OrderCard({ selector, isMostUrgent, ...props }: OrderCardProps) {
+/**
+ * An order in the list: a ticket named by what it brings, with its state, sum and next step.
+ * Of a list only those are drawn anew whose order changed: the cache keeps the others the same objects.
+ */
+export const OrderCard = memo(function OrderCard({
+  selector,
+  isMostUrgent,
+  ...props
+}: OrderCardProps) {
   const text = useText();
   const { namesOf, piecesOf } = useThings();
   const order = readFragment(OrderCard_OrderFragmentDoc, props.order);
@@ -88,7 +95,7 @@ export function OrderCard({ selector, isMostUrgent, ...props }: OrderCardProps) 
       </Ticket>
     </chakra.li>
   );
-}
+});
 
 const Foot = chakra('div', {
   base: {

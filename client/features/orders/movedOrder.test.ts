@@ -6,7 +6,7 @@ import { showMoved } from './movedOrder';
 import { orderStatuses } from './orderStatus';
 
 const counts = orderStatuses.map((status) => ({
-  __typename: 'OrderStatusCount',
+  __typename: 'OrderStatusCount' as const,
   status,
   count: 1,
 }));
@@ -14,7 +14,7 @@ const counts = orderStatuses.map((status) => ({
 function write(cache: InMemoryCache, status: OrderStatus | undefined, ids: string[]) {
   const items = ids.map((id) => order({ id, status: status ?? 'PAID' }));
   const orders = {
-    __typename: 'OrderPage',
+    __typename: 'OrderPage' as const,
     items,
     total: ids.length,
     page: 1,

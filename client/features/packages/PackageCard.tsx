@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
 import { PackageCard_PackageFragmentDoc, PackageFace_PackageFragmentDoc } from '../../gql/graphql';
@@ -26,8 +26,15 @@ interface PackageCardProps {
   isMostUrgent: boolean;
 }
 
-/** A package in the list: a ticket with its state, contents, and how it travels (EN-08). */
-export function PackageCard({ selector, isMostUrgent, ...props }: PackageCardProps) {
+/**
+ * A package in the list: a ticket with its state, contents, and how it travels (EN-08).
+ * Of a list only those are drawn anew whose package changed: the cache keeps the others the same objects.
+ */
+export const PackageCard = memo(function PackageCard({
+  selector,
+  isMostUrgent,
+  ...props
+}: PackageCardProps) {
   const text = useText();
   const { namesOf } = useThings();
   const parcel = readFragment(PackageCard_PackageFragmentDoc, props.package);
@@ -93,4 +100,4 @@ export function PackageCard({ selector, isMostUrgent, ...props }: PackageCardPro
       </Ticket>
     </chakra.li>
   );
-}
+});

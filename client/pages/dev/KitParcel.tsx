@@ -76,7 +76,7 @@ export function KitParcel() {
             item={{
               name: say('goods'),
               photos: [],
-              image: count === 0 ? null : { url: kitPhotos(1)[0]!.url },
+              image: count === 0 ? null : { __typename: 'Image', url: kitPhotos(1)[0]!.url },
             }}
           />
         ))}

@@ -16,6 +16,7 @@ import { documentLimits, MAX_TOKENS } from './document-limits';
 import { mountIde } from './graphql-ide';
 import { answerGraphQLErrors } from '../http-errors';
 import { takeTurn } from './graphql-turns';
+import { findPersisted } from './persisted-documents';
 import { limitAnswers, limitOperations, spendOnReading, tellCosts } from './operation-limits';
 
 /** Mounts `/graphql`; outside production with Apollo Sandbox and an offline IDE beside it. */
@@ -53,6 +54,7 @@ export async function mountGraphQL(
   app.use(
     '/graphql',
     express.json({ limit: '100kb' }),
+    findPersisted(config),
     takeTurn(),
     // Made here and not by Apollo, which would tell the client why it failed.
     async (request: Request, response: Response, next: NextFunction) => {

@@ -17,6 +17,7 @@ import type { Services } from '../../platform/services';
 import { contextOf } from '../context';
 import { presentGraphQLError } from '../error-mapping';
 import type { DueChange, StreamContext } from '../graphql/change-subscription';
+import { findPersisted } from '../graphql/persisted-documents';
 import { answerGraphQLErrors } from '../http-errors';
 import type { ChangeQueue } from './change-queue';
 import { openStreams } from './open-streams';
@@ -46,6 +47,7 @@ export function mountStreams(
   app.post(
     STREAM_PATH,
     express.json({ limit: '100kb' }),
+    findPersisted(config),
     async (request: Request, response: Response<unknown, Locals>) => {
       if (request.get('accept') !== EVENT_STREAM) throw new DomainError('BAD_REQUEST');
       const context = await contextOf(request, services, config);

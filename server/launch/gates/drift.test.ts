@@ -207,9 +207,11 @@ describe('the gate of released APIs', () => {
   });
 });
 
-it('codegen drift fails on documents that were not generated from', () => {
+it('codegen drift fails on documents that were not generated from, or persisted otherwise', () => {
+  const asItIs = (path: string) => ({ [path]: readFileSync(join(root, path), 'utf8') });
   const fixture = new Fixture({
-    'codegen.yml': readFileSync(join(root, 'codegen.yml'), 'utf8'),
+    ...asItIs('codegen.yml'),
+    ...asItIs('server/launch/config/with-typename.cjs'),
     'schema/schema.graphql': 'type Query { hello: String }\nscalar DateTime\nscalar Money\n',
     'client/Hello.graphql': 'query Hello { hello }\n',
     'server/testing/integrators/Hello.graphql': 'query HelloAgain { hello }\n',
@@ -218,6 +220,9 @@ it('codegen drift fails on documents that were not generated from', () => {
   expect(fixture.exitCode(...codegen)).toBe(0);
   expect(fixture.exitCode(...codegen, '--check')).toBe(0);
   fixture.write('client/Hello.graphql', 'query Hello { hello, again: hello }\n');
+  expect(fixture.exitCode(...codegen, '--check')).toBe(1);
+  expect(fixture.exitCode(...codegen)).toBe(0);
+  fixture.write('client/gql/persisted-documents.json', '{}');
   expect(fixture.exitCode(...codegen, '--check')).toBe(1);
   fixture.remove();
 });

@@ -19,6 +19,9 @@ const common = ['package-lock.json', 'tsconfig.json'];
 
 /** What a build of the client made itself, beside what it keeps of the one before. */
 const OWN_ASSETS = '.vite/own-assets.json';
+/** The documents of a build, and of the one before it. */
+const DOCUMENTS = '.vite/persisted-documents.json';
+const PREVIOUS_DOCUMENTS = '.vite/previous-documents.json';
 
 const targets = {
   server: {
@@ -89,11 +92,16 @@ async function build(name, source) {
   say(`The ${name} is built (${secondsSince(startedAt)}).`);
 }
 
-/** Pages that are open meanwhile go on loading parts of the build before this one; of older ones none. */
+/**
+ * Pages that are open meanwhile go on loading parts of the build before this one, and sending the hashes of its
+ * documents; of older ones none.
+ */
 function keepPreviousAssets(previous, fresh) {
   const own = readdirSync(join(fresh, 'assets'));
   writeFileSync(join(fresh, OWN_ASSETS), JSON.stringify(own));
   if (!existsSync(join(previous, OWN_ASSETS))) return;
+  if (existsSync(join(previous, DOCUMENTS)))
+    copyFileSync(join(previous, DOCUMENTS), join(fresh, PREVIOUS_DOCUMENTS));
   for (const file of JSON.parse(readFileSync(join(previous, OWN_ASSETS), 'utf8'))) {
     if (!own.includes(file))
       copyFileSync(join(previous, 'assets', file), join(fresh, 'assets', file));

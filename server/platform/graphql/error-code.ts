@@ -19,6 +19,10 @@ export const ErrorCodeEnum = graphqlEnum<ErrorCode>(
     BUSY: 'Too much is being done; nothing was changed. Try again in a moment.',
     RATE_LIMITED: 'Too many attempts; `params.seconds` says how long to wait.',
     INTERNAL: 'A fault of ours; it is logged.',
+    PERSISTED_QUERY_NOT_FOUND:
+      'No document of this hash is persisted, with HTTP status 404; send its text.',
+    PERSISTED_QUERY_REQUIRED:
+      'Pages of our own origin may send nothing but the hash of a persisted document here.',
     QUERY_TOO_LONG: 'The document has more tokens than allowed.',
     QUERY_TOO_DEEP: 'The document goes deeper than allowed.',
     QUERY_TOO_COSTLY: 'The operation may cost more than allowed; ask for fewer fields or rows.',

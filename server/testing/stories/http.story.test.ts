@@ -118,10 +118,10 @@ describe('A request that cannot be read', () => {
   });
 });
 
-it('A document is sent whole each time: none is kept for the next who knows its hash', async () => {
+it('A hash that nobody persisted is no fault of ours', async () => {
   const persistedQuery = { version: 1, sha256Hash: 'a'.repeat(64) };
   const { body } = await post(JSON.stringify({ extensions: { persistedQuery } }));
-  expect(JSON.parse(body).errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
+  expect(JSON.parse(body).errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   expect(lines.join('')).not.toContain('"level":50');
 });
 

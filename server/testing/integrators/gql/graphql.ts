@@ -228,6 +228,10 @@ export type ErrorCode =
   | 'PAYMENT_METHOD_UNAVAILABLE'
   /** The payment is finished. */
   | 'PAYMENT_STATUS_FORBIDS'
+  /** No document of this hash is persisted, with HTTP status 404; send its text. */
+  | 'PERSISTED_QUERY_NOT_FOUND'
+  /** Pages of our own origin may send nothing but the hash of a persisted document here. */
+  | 'PERSISTED_QUERY_REQUIRED'
   /** Only for signed-in shoppers; the token is missing, wrong or has ended. */
   | 'PLEASE_LOGIN'
   /** No delivery line carries what the item is called; it is not bought. */

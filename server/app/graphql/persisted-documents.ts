@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Request, RequestHandler } from 'express';
+import { DomainError } from '../../kernel/errors';
+import type { Config } from '../../platform/config';
+import { originOf } from '../context';
+
+/**
+ * Of the built client, which keeps the manifest of the build before it as it keeps its chunks, or of the sources
+ * in development.
+ */
+const manifests = [
+  '.vite/persisted-documents.json',
+  '.vite/previous-documents.json',
+  'gql/persisted-documents.json',
+].map((file) => join(__dirname, '../../../client', file));
+
+/** Hash → text of each operation of the storefront. */
+function readManifests(): ReadonlyMap<string, string> {
+  const texts = manifests
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+  return new Map(texts.flatMap((manifest) => Object.entries(manifest)));
+}
+
+type Body = Record<string, unknown> & {
+  extensions?: { persistedQuery?: { sha256Hash?: unknown } } | null;
+};
+
+/**
+ * Puts the text of a persisted document where its hash was sent instead, so that whatever follows reads
+ * documents alike; where both were sent, the text counts. Where configured, refuses texts of pages of our own
+ * origin. Throws DomainError PERSISTED_QUERY_NOT_FOUND, PERSISTED_QUERY_REQUIRED.
+ */
+export function findPersisted(config: Config): RequestHandler {
+  const texts = readManifests();
+  return (request, _, next) => {
+    const body = (request.body ?? {}) as Body;
+    const { persistedQuery, ...extensions } = body.extensions ?? {};
+    const hasText = isText(body.query) || isText(request.query['query']);
+    if (hasText && config.persistedDocuments === 'only' && isFromOwnPage(request, config))
+      throw new DomainError('PERSISTED_QUERY_REQUIRED');
+    if (persistedQuery) {
+      const query = hasText ? body.query : texts.get(`sha256:${String(persistedQuery.sha256Hash)}`);
+      if (query === undefined) throw new DomainError('PERSISTED_QUERY_NOT_FOUND');
+      request.body = { ...body, query, extensions };
+    }
+    next();
+  };
+}
+
+const isText = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/**
+ * Whether a page of our own origin asks. Browsers say so in a header that no script can set; over plain HTTP
+ * they do not, and name the page's origin alone. Programs send neither.
+ */
+function isFromOwnPage(request: Request, config: Config): boolean {
+  const site = request.get('sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin';
+  return request.get('origin') === new URL(originOf(request, config)).origin;
+}
