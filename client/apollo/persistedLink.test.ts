@@ -34,7 +34,7 @@ function openPage(...answers: [status: number, answer: object][]) {
   return { client, notify, sent };
 }
 
-const hashIn = ({ extensions }: Body) => `sha256:${extensions?.persistedQuery?.sha256Hash}`;
+const hashIn = ({ extensions }: Body) => extensions?.persistedQuery?.sha256Hash;
 
 test('a page sends the hash of a document that the manifest has, and no text', async () => {
   const { client, sent } = openPage([200, { data: shell }]);

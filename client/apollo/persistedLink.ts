@@ -16,8 +16,7 @@ interface Persisted {
 export const persistedLink = new ApolloLink((operation, forward) => {
   const { __meta__ } = operation.query as DocumentNode & Persisted;
   if (!__meta__) return forward(operation);
-  const [, sha256Hash] = __meta__.hash.split(':');
-  operation.extensions.persistedQuery = { version: 1, sha256Hash };
+  operation.extensions.persistedQuery = { version: 1, sha256Hash: __meta__.hash };
   operation.setContext({ http: { includeQuery: false } });
   return forward(operation).pipe(
     catchError((error: unknown) => {

@@ -13,7 +13,7 @@ export function PrintHeading() {
     <chakra.p display="none" _print={{ display: 'block' }}>
       {now !== undefined && (
         <FormattedMessage
-          id="common.printedOn"
+          id="documents.printedOn"
           values={{ name, date: <DateTime at={new Date(now).toISOString()} isDateOnly /> }}
         />
       )}

@@ -41,7 +41,7 @@ export function findPersisted(config: Config): RequestHandler {
     if (hasText && config.persistedDocuments === 'only' && isFromOwnPage(request, config))
       throw new DomainError('PERSISTED_QUERY_REQUIRED');
     if (persistedQuery) {
-      const query = hasText ? body.query : texts.get(`sha256:${String(persistedQuery.sha256Hash)}`);
+      const query = hasText ? body.query : texts.get(String(persistedQuery.sha256Hash));
       if (query === undefined) throw new DomainError('PERSISTED_QUERY_NOT_FOUND');
       request.body = { ...body, query, extensions };
     }

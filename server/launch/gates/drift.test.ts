@@ -210,13 +210,13 @@ describe('the gate of released APIs', () => {
 it('codegen drift fails on documents that were not generated from, or persisted otherwise', () => {
   const asItIs = (path: string) => ({ [path]: readFileSync(join(root, path), 'utf8') });
   const fixture = new Fixture({
-    ...asItIs('codegen.yml'),
+    ...asItIs('codegen.cjs'),
     ...asItIs('server/launch/config/with-typename.cjs'),
     'schema/schema.graphql': 'type Query { hello: String }\nscalar DateTime\nscalar Money\n',
     'client/Hello.graphql': 'query Hello { hello }\n',
     'server/testing/integrators/Hello.graphql': 'query HelloAgain { hello }\n',
   });
-  const codegen = ['@graphql-codegen/cli/cjs/bin.js', '-c', 'codegen.yml'] as const;
+  const codegen = ['@graphql-codegen/cli/cjs/bin.js', '-c', 'codegen.cjs'] as const;
   expect(fixture.exitCode(...codegen)).toBe(0);
   expect(fixture.exitCode(...codegen, '--check')).toBe(0);
   fixture.write('client/Hello.graphql', 'query Hello { hello, again: hello }\n');

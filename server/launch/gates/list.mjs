@@ -45,7 +45,7 @@ export const gates = [
   { name: 'OpenAPI, Spectral', needs: ['schema/rest-v1.json'], run: () => lintBySpectral() },
   {
     name: 'codegen drift',
-    needs: ['codegen.yml', 'client/gql/graphql.ts'],
+    needs: ['codegen.cjs', 'client/gql/graphql.ts'],
     run: () => codegen('--check'),
     fix: () => codegen(),
   },
@@ -113,7 +113,7 @@ function depcruise(...folders) {
 }
 
 function codegen(...options) {
-  return runNode([tools.codegen, '-c', 'codegen.yml', ...options]);
+  return runNode([tools.codegen, '-c', 'codegen.cjs', ...options]);
 }
 
 function verdict(faults) {

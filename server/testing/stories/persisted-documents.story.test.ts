@@ -13,7 +13,7 @@ const manifest = JSON.parse(
 function hashed(operation: string) {
   const [hash = ''] =
     Object.entries(manifest).find(([, text]) => text.includes(` ${operation}`)) ?? [];
-  return persisted(hash.replace('sha256:', ''));
+  return persisted(hash);
 }
 
 const persisted = (sha256Hash: string) => ({
@@ -39,9 +39,9 @@ async function send(client: TestClient, body: object, headers = {}, path = '/gra
 
 const asEvents = { accept: 'text/event-stream' };
 
-test('every hash of the manifest is that of its text', () => {
+test("every hash of the manifest is the beginning of its text's SHA-256", () => {
   for (const [hash, text] of Object.entries(manifest))
-    expect(`sha256:${createHash('sha256').update(text).digest('hex')}`).toBe(hash);
+    expect(createHash('sha256').update(text).digest('hex').slice(0, 16)).toBe(hash);
 });
 
 describe('The hash of a persisted document', () => {
