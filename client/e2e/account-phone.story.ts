@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { arrive } from './support/arrive';
 import { test } from './support/story';
 import type { Tour } from './support/tour';
-import { wordsOf } from './support/words';
+import { wordsOf, type Language } from './support/words';
 
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 const say = wordsOf('en');
@@ -48,6 +48,45 @@ test('where a parcel is, and the next step, are found without scrolling (RT-15, 
     for (const [what, thing] of Object.entries(seen))
       await isInSight(page, thing, `${what}, ${name}`);
   }
+});
+
+test('a question about an order can be answered without scrolling, in both languages', async ({
+  browser,
+  tour,
+}) => {
+  for (const language of ['en', 'zh'] as const) {
+    const page = await tour.enter(browser, 'shopper', language, phone);
+    const { path } = tour.visitsBy('shopper').find(({ name }) => name === 'orderDetail-asked')!;
+    await arrive(page, tour.url + path);
+    const answer = page.getByRole('main').locator('a[href*="kind=QUESTION"]');
+    await isInSight(page, answer, `the answer, ${language}`, language);
+  }
+});
+
+test('a postmark that falls makes the page no wider than the screen', async ({ browser, tour }) => {
+  const page = await tour.enter(browser, 'shopper', 'en', {
+    ...phone,
+    reducedMotion: 'no-preference',
+  });
+  const { path } = tour.visitsBy('shopper').find(({ name }) => name === 'payResult')!;
+  const { searchParams } = new URL(path, tour.url);
+  // As where the payment was begun in this tab.
+  await page.addInitScript(
+    (id) => sessionStorage.setItem('awaitedPostmark', id),
+    searchParams.get('id')!,
+  );
+  await page.goto(tour.url + path);
+  const stamp = page.locator('[data-falling]');
+  await stamp.waitFor();
+  const widths = await stamp.evaluate(async (falling) => {
+    const seen = [];
+    while (falling.getAnimations().some(({ playState }) => playState === 'running')) {
+      seen.push(document.documentElement.scrollWidth);
+      await new Promise(requestAnimationFrame);
+    }
+    return seen;
+  });
+  expect(Math.max(...widths)).toBe(phone.viewport.width);
 });
 
 test('the sum of a ticket stands whole beside its stamp, above the button, on the narrowest phones', async ({
@@ -96,9 +135,14 @@ async function asNotVerified(page: Page, tour: Tour): Promise<void> {
 }
 
 /** On the screen as it opens, and under nothing that is fixed to its lower edge. */
-async function isInSight(page: Page, thing: Locator, what: string): Promise<void> {
+async function isInSight(
+  page: Page,
+  thing: Locator,
+  what: string,
+  language: Language = 'en',
+): Promise<void> {
   const { y, height } = (await thing.boundingBox())!;
-  const bar = page.getByRole('navigation', { name: say('common.mainPlaces') });
+  const bar = page.getByRole('navigation', { name: wordsOf(language)('common.mainPlaces') });
   const end = (await bar.boundingBox())?.y ?? phone.viewport.height;
   expect.soft(y, what).toBeGreaterThan(0);
   expect.soft(y + height, what).toBeLessThanOrEqual(end);

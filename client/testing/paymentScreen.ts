@@ -99,5 +99,6 @@ export const viewer = {
 
 /** That on the receipt; phones have theirs in the bar below. */
 export const pay = (name: RegExp = /^Pay ¥/) => screen.findByRole('button', { name });
+/** Of a line of the receipt; the way back above it may be called the same. */
 export const amountOf = (line: string) =>
-  screen.getByText(line).closest('div')?.querySelector('dd');
+  screen.getAllByText(line).at(-1)?.closest('div')?.querySelector('dd');

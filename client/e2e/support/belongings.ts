@@ -5,6 +5,8 @@ export interface Belongings {
   orders: Record<string, string>;
   /** One whose items are on their way. */
   shippedOrder: string;
+  /** One about which we ask something. */
+  askedOrder: string;
   packages: Record<string, string>;
   /** Those that can be packed. */
   storedItems: string[];
@@ -20,7 +22,9 @@ interface OrderItem {
 }
 
 interface Answer {
-  orders: { items: { id: string; status: string; items: OrderItem[] }[] };
+  orders: {
+    items: { id: string; status: string; availableActions: string[]; items: OrderItem[] }[];
+  };
   packages: { items: { id: string; status: string }[] };
   storedItems: { id: string; availableActions: string[] }[];
   notificationThreads: { edges: { node: { id: string } }[] };
@@ -29,7 +33,7 @@ interface Answer {
 }
 
 const BELONGINGS = `{
-  orders(pageSize: 50) { items { id status items { storedItem { package { status } } } } }
+  orders(pageSize: 50) { items { id status availableActions items { storedItem { package { status } } } } }
   packages(pageSize: 50) { items { id status } }
   storedItems { id availableActions }
   notificationThreads { edges { node { id } } }
@@ -44,6 +48,7 @@ export async function belongingsOf(account: DemoAccount): Promise<Belongings> {
   return {
     orders: byStatus(orders.items),
     shippedOrder: orders.items.find(({ items }) => items.every(isOnItsWay))!.id,
+    askedOrder: orders.items.find((one) => one.availableActions.includes('ANSWER_QUESTION'))!.id,
     packages: byStatus(packages.items),
     storedItems: storedItems
       .filter(({ availableActions }) => availableActions.includes('PACK'))

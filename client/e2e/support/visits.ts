@@ -40,6 +40,11 @@ const furtherVisits = (own: Belongings): Visit[] => [
     by: 'shopper',
   },
   {
+    name: 'orderDetail-asked',
+    path: paths.orderDetail.href({ id: own.askedOrder }),
+    by: 'shopper',
+  },
+  {
     name: 'orderDetail-shipped',
     path: paths.orderDetail.href({ id: own.shippedOrder }),
     by: 'shopper',

@@ -46,7 +46,13 @@ export function CartList(props: CartListProps) {
           <FormattedMessage id="cart.checkAll" />
         </SelectAll>
         {selectedIds.length > 0 && (
-          <Button look="quiet" size="sm" isRepeatable onClick={() => setLeaving(selectedIds)}>
+          <Button
+            look="quiet"
+            size="sm"
+            paddingX="0"
+            isRepeatable
+            onClick={() => setLeaving(selectedIds)}
+          >
             <FormattedMessage id="cart.removeSelected" />
           </Button>
         )}

@@ -76,7 +76,7 @@ function Drawing({ curve }: { curve: FundCurve }) {
         style={{ top: at(now.y) }}
         left={{ base: '100%', md: 'calc(100% + 12px)' }}
         transform={{
-          base: `translate(-100%, ${isPeakNear(curve) ? '60%' : '-150%'})`,
+          base: `translate(-100%, ${isLineAbove(curve) ? '60%' : '-150%'})`,
           md: 'translateY(-50%)',
         }}
         color="ink"
@@ -88,9 +88,10 @@ function Drawing({ curve }: { curve: FundCurve }) {
   );
 }
 
-/** On phones both amounts stand above their dots, unless they would stand upon each other. */
-const isPeakNear = ({ highest, now }: FundCurve) =>
-  highest !== now && highest.x > 0.5 && now.y - highest.y < 0.3;
+/** On phones the last amount stands above its dot, unless the line or the other amount is there already. */
+const isLineAbove = ({ highest, spots, now }: FundCurve) =>
+  spots.some(({ x, y }) => x > 0.6 && y < now.y) ||
+  (highest !== now && highest.x > 0.5 && now.y - highest.y < 0.3);
 
 const at = (share: number) => `${(share * 100).toFixed(3)}%`;
 

@@ -36,6 +36,7 @@ export function OrderActions(props: OrderActionsProps) {
         <Button
           key={action}
           look="quiet"
+          paddingX="0"
           fontSize="sm"
           fontWeight="400"
           justifyContent="flex-start"

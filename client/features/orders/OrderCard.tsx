@@ -115,7 +115,7 @@ const Ways = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '3',
-    marginInlineStart: '-9px',
+    marginInlineStart: '-1px',
     _empty: { display: 'none' },
   },
 });

@@ -25,10 +25,13 @@ export function OrderRoute({ order, seen }: OrderRouteProps) {
   const bought = reached('PROCESSING');
   const stocked = reached('IN_STOCK');
   const left = parcel?.shippedAt;
+  // One that is cancelled or refunded goes nowhere any more: nothing is told of what would come.
+  const place = placeOf(seen);
+  const isOnItsWay = place !== null;
   return (
     <RouteStrip
       label={text('orders.steps')}
-      at={placeOf(seen)}
+      at={place}
       stations={[
         {
           id: 'shop',
@@ -37,6 +40,7 @@ export function OrderRoute({ order, seen }: OrderRouteProps) {
           when: bought ? (
             <FormattedMessage id="orders.boughtOn" values={{ day: <Day at={bought} /> }} />
           ) : (
+            isOnItsWay &&
             text(order.status === 'PENDING_PAYMENT' ? 'orders.waitsForPayment' : 'orders.notBought')
           ),
         },
@@ -58,7 +62,7 @@ export function OrderRoute({ order, seen }: OrderRouteProps) {
           place: parcel
             ? [parcel.address.city, parcel.address.countryName].filter(Boolean).join(', ')
             : text('orders.yourDoor'),
-          when: <AtHome seen={seen} />,
+          when: isOnItsWay && <AtHome seen={seen} />,
         },
       ]}
     />

@@ -13,7 +13,7 @@ import { SheetState } from '../../ui/paper/SheetState';
 import { Stamp } from '../../ui/paper/Stamp';
 import type { ReactNode } from 'react';
 import { OrderActions } from './OrderActions';
-import { faceOf, parcelsOf } from './orderFace';
+import { faceOf, isReceived, parcelsOf } from './orderFace';
 import { OrderNextButton } from './OrderNextButton';
 import { OrderParcels } from './OrderParcels';
 import { OrderRoute } from './OrderRoute';
@@ -46,6 +46,13 @@ export function OrderSheet({ title, ...props }: OrderSheetProps) {
   const { label, ...look } = faceOf(seen);
   const isMine = seen.nextStep?.actor === 'SHOPPER';
   const parcels = parcelsOf(seen);
+  const isAsked = order.availableActions.includes('ANSWER_QUESTION');
+  const further = (
+    <>
+      <OrderActions order={order} />
+      {order.refundDeadline && <RefundDeadline until={order.refundDeadline} />}
+    </>
+  );
   return (
     <>
       <SheetHead end={<Barcode of={order.number} />}>
@@ -68,11 +75,10 @@ export function OrderSheet({ title, ...props }: OrderSheetProps) {
                 to={paths.packageDetail.href({ id: parcels[0].id })}
                 data-next
               >
-                <FormattedMessage id="orders.follow" />
+                <FormattedMessage id={isReceived(seen) ? 'orders.seeParcel' : 'orders.follow'} />
               </LinkButton>
             )}
-            <OrderActions order={order} />
-            {order.refundDeadline && <RefundDeadline until={order.refundDeadline} />}
+            {!isAsked && further}
           </>
         }
       >
@@ -82,7 +88,8 @@ export function OrderSheet({ title, ...props }: OrderSheetProps) {
         <OrderParcels order={order} />
         <RefundNote order={order} />
       </SheetState>
-      <OrderQuestions order={order} />
+      {/* The answer comes before anything else that may be done: on phones it stands on the first screen. */}
+      <OrderQuestions order={order}>{further}</OrderQuestions>
       <OrderRoute order={order} seen={seen} />
     </>
   );

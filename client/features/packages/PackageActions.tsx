@@ -26,6 +26,7 @@ export function PackageActions(props: PackageActionsProps) {
       {parcel.availableActions.includes('CANCEL') && (
         <Button
           look="quiet"
+          paddingX="0"
           fontSize="sm"
           fontWeight="400"
           justifyContent="flex-start"

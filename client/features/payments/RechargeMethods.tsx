@@ -3,6 +3,7 @@ import type { PaymentMethodCode } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { PickRow } from '../../ui/forms/PickRow';
 import { formatFen } from '../../ui/values/moneyText';
+import { SentenceGap } from '../../ui/values/SentenceGap';
 import { FeeWords } from './FeeWords';
 import type { RechargeForm } from './RechargeForm';
 import type { MethodPrice } from './useMethodPrice';
@@ -29,7 +30,9 @@ export function RechargeMethods({ form, methods, prices }: RechargeMethodsProps)
             label={method.name}
             price={price && `+${formatFen(price.handlingFee)}`}
           >
-            <FormattedMessage id={`payments.about.${method.code}`} /> <FeeWords method={method} />
+            <FormattedMessage id={`payments.about.${method.code}`} />
+            <SentenceGap />
+            <FeeWords method={method} />
           </PickRow>
         );
       })}

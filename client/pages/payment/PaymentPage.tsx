@@ -41,8 +41,8 @@ export function PaymentPage() {
       title={text(title)}
       back={
         isPlan
-          ? { to: paths.store.href(), name: text('account.menu.warehouse') }
-          : { to: paths.orders.href({}), name: text('account.menu.orders') }
+          ? { to: paths.store.href(), name: text('warehouse.title') }
+          : { to: paths.orders.href({}), name: text('orders.title') }
       }
     >
       {orderIds && <JointPayment orderIds={orderIds} />}

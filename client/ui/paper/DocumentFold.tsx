@@ -14,7 +14,7 @@ export function DocumentFold({ title, peek, children }: DocumentFoldProps) {
   return (
     <Folded>
       <Summary>
-        {title}
+        <chakra.span flexShrink="0">{title}</chakra.span>
         {peek && (
           <chakra.span marginInlineStart="auto" fontSize="sm" fontWeight="400" color="muted">
             {peek}

@@ -22,7 +22,10 @@ export const stampFall: SystemStyleObject = {
   '&[data-falling]': { animation: `stamp-falls ${pace}`, ...still },
 };
 
-/** The sheet below it gives way by two pixels. */
+/**
+ * The sheet below it gives way by two pixels. What is larger than it while it falls is cut off at its sides: a phone
+ * whose page is wider than the screen, if only for a moment, shows it shifted and enlarged from then on.
+ */
 export const sheetGives: SystemStyleObject = {
-  '&:has([data-falling])': { animation: `sheet-gives ${pace}`, ...still },
+  '&:has([data-falling])': { overflowX: 'clip', animation: `sheet-gives ${pace}`, ...still },
 };

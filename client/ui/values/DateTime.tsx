@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedDate } from 'react-intl';
+import { unbrokenTime } from './unbrokenTime';
 
 interface DateTimeProps {
   /** ISO 8601. */
@@ -21,7 +22,9 @@ export function DateTime({ at, isDateOnly = false }: DateTimeProps) {
         value={at}
         dateStyle="medium"
         {...(!isDateOnly && { timeStyle: 'short' as const })}
-      />
+      >
+        {(formatted) => <>{unbrokenTime(formatted)}</>}
+      </FormattedDate>
     </chakra.time>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedDate } from 'react-intl';
+import { unbrokenTime } from './unbrokenTime';
 
 interface DayTimeProps {
   /** ISO 8601. */
@@ -24,7 +25,9 @@ export function DayTime({ at, isDateOnly = false, isShort = false }: DayTimeProp
         {...{ value: at, day: 'numeric', month: 'short' }}
         {...(!isShort && { weekday: 'short' })}
         {...(!isDateOnly && { hour: 'numeric', minute: '2-digit' })}
-      />
+      >
+        {(formatted) => <>{unbrokenTime(formatted)}</>}
+      </FormattedDate>
     </chakra.time>
   );
 }

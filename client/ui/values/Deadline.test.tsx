@@ -16,7 +16,7 @@ const told = (locale: string, of: 'PAY' | 'ANSWER_QUESTION' | 'REQUEST_REFUND' |
   ).container.textContent;
 
 test.each(['PAY', 'ANSWER_QUESTION', 'REQUEST_REFUND'] as const)('%s is told by the hour', (of) => {
-  expect(told('en', of)).toBe('Sun, Nov 29, 6:59 PM');
+  expect(told('en', of)).toBe('Sun, Nov 29, 6:59\u00a0PM');
   expect(told('zh', of)).toBe('11月29日周日 18:59');
 });
 

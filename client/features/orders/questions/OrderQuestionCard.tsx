@@ -49,10 +49,10 @@ export function OrderQuestionCard(props: OrderQuestionCardProps) {
             <FormattedMessage id="orders.question.weSay" values={{ note }} />
           </chakra.p>
         )}
+        <Answers {...{ order, rest, question }} />
         <chakra.p fontSize="sm" color="muted">
           <FormattedMessage id="orders.question.otherwise" values={{ rest }} />
         </chakra.p>
-        <Answers {...{ order, rest, question }} />
       </Stack>
     </Box>
   );

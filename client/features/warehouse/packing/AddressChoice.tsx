@@ -27,6 +27,7 @@ export function AddressChoice({ addresses, field, error, onAdd }: AddressChoiceP
           look="quiet"
           size="sm"
           minHeight="44px"
+          paddingX="0"
           marginY="-10px"
           isRepeatable
           onClick={onAdd}
@@ -41,7 +42,8 @@ export function AddressChoice({ addresses, field, error, onAdd }: AddressChoiceP
             {[
               `${address.firstName} ${address.lastName}`,
               ...[address.detail, address.city, address.province, address.postcode],
-              ...[address.countryName, address.phone],
+              // Its groups of digits would break.
+              ...[address.countryName, address.phone.replaceAll(' ', '\u00a0')],
             ]
               .filter(Boolean)
               .join(', ')}

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 
 const DAYS_PER_WEEK = 7;
@@ -8,7 +9,18 @@ const LONG = 21;
 export function LineDays({ minDays, maxDays }: { minDays: number; maxDays: number }) {
   if (minDays >= LONG && minDays % DAYS_PER_WEEK === 0 && maxDays % DAYS_PER_WEEK === 0) {
     const weeks = { min: minDays / DAYS_PER_WEEK, max: maxDays / DAYS_PER_WEEK };
-    return <FormattedMessage id="warehouse.weeks" values={weeks} />;
+    return (
+      <Whole>
+        <FormattedMessage id="warehouse.weeks" values={weeks} />
+      </Whole>
+    );
   }
-  return <FormattedMessage id="warehouse.days" values={{ min: minDays, max: maxDays }} />;
+  return (
+    <Whole>
+      <FormattedMessage id="warehouse.days" values={{ min: minDays, max: maxDays }} />
+    </Whole>
+  );
 }
+
+/** "3–5 weeks" would break behind its dash. */
+const Whole = chakra('span', { base: { whiteSpace: 'nowrap' } });

@@ -42,6 +42,7 @@ test.each([
   { availableActions: [], shown: [] },
   { availableActions: ['PAY', 'CANCEL'], shown: ['Pay ¥105.00', 'Cancel the order'] },
   { availableActions: ['REQUEST_REFUND'], shown: ['Request a refund'] },
+  { availableActions: ['ANSWER_QUESTION', 'REQUEST_REFUND'], shown: ['Request a refund'] },
   { availableActions: ['CANCEL_REFUND_REQUEST'], shown: ['Cancel the refund request'] },
   { availableActions: ['PACK'], shown: ['Pack these items'] },
 ])('with the actions $availableActions exactly $shown is offered', async (given) => {
@@ -234,6 +235,17 @@ test('the route tells the days of the steps that the server names, and where the
   expect(told[1]).toHaveTextContent(/Our warehouseComplete since Wed, Nov 4$/);
   expect(told[2]).toHaveTextContent(/Your doorYou choose the line when you pack$/);
   expect(told.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+});
+
+test.each([
+  ['PAID', 1],
+  ['CANCELLED', 0],
+  ['REFUNDED', 0],
+])('of one that is %s the route tells what is still to come %i times', async (status, times) => {
+  show(detail({ status }));
+  await screen.findByText('OR20261101-00000001');
+  expect(screen.queryAllByText('Not bought yet')).toHaveLength(times);
+  expect(screen.queryAllByText('You choose the line when you pack')).toHaveLength(times);
 });
 
 test('of items at several places the last one tells where the order is', async () => {
