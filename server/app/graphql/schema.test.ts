@@ -130,16 +130,21 @@ type Field = GraphQLField<unknown, unknown>;
 
 /** The fields that no resolver of ours answers for, with their names. */
 function plainFieldsOf(types: readonly GraphQLObjectType[]): [string, Field][] {
-  const { objectTypes, fieldResolvers } = getMetadataStorage();
-  const classes = new Map(objectTypes.map(({ name, target }) => [name, target]));
-  const isResolved = (type: string, field: string) =>
-    fieldResolvers.some(
-      ({ getObjectType, methodName, schemaName }) =>
-        getObjectType?.() === classes.get(type) && [methodName, schemaName].includes(field),
+  const { objectTypes, interfaceTypes, fieldResolvers } = getMetadataStorage();
+  const classes = new Map(
+    [...objectTypes, ...interfaceTypes].map(({ name, target }) => [name, target] as const),
+  );
+  /** By a resolver of the type itself, or of an interface that it has. */
+  const isResolved = (type: GraphQLObjectType, field: string) =>
+    [type, ...type.getInterfaces()].some((one) =>
+      fieldResolvers.some(
+        ({ getObjectType, methodName, schemaName }) =>
+          getObjectType?.() === classes.get(one.name) && [methodName, schemaName].includes(field),
+      ),
     );
   return types
     .filter(({ name }) => classes.has(name))
-    .flatMap((type) => Object.values(type.getFields()).map((field) => [type.name, field] as const))
+    .flatMap((type) => Object.values(type.getFields()).map((field) => [type, field] as const))
     .filter(([type, { name }]) => !isResolved(type, name))
-    .map(([type, field]) => [`${type}.${field.name}`, field]);
+    .map(([type, field]) => [`${type.name}.${field.name}`, field]);
 }
