@@ -14,6 +14,8 @@ const widths = [1280, 390];
 interface Pair {
   /** The page of the tour that was drawn, or its address. */
   ours: string;
+  /** The item of the demo's own shop that the page shows, which alone can be read. */
+  item?: string;
   language?: 'zh';
   /** How many things the prototype shows as chosen. */
   chosen?: number;
@@ -35,7 +37,7 @@ const pairs: Record<string, Pair> = {
   payment: { ours: 'payment' },
   'payment-failure': { ours: 'payResult-failed' },
   'payment-success': { ours: 'payResult' },
-  'product-read': { ours: 'goods' },
+  'product-read': { ours: 'goods', item: 'teapot' },
   'product-fallback': { ours: paths.goods.href({}) },
   recharge: { ours: 'recharge' },
   remittance: { ours: 'westpay' },
@@ -43,18 +45,20 @@ const pairs: Record<string, Pair> = {
   'warehouse-nothing-chosen': { ours: 'store' },
 };
 
-for (const [name, { ours, language = 'en', chosen = 0 }] of Object.entries(pairs)) {
+for (const [name, { ours, item, language = 'en', chosen = 0 }] of Object.entries(pairs)) {
   test(`${name}, as drawn and as built, ${colorScheme}`, async ({ browser, tour }) => {
     const drawing = resolve(folder, `${name}.html`);
     if (!existsSync(drawing)) throw new Error(`There is no ${drawing}`);
     const options = { colorScheme, reducedMotion: 'reduce' } as const;
     const page = await tour.enter(browser, 'shopper', language, options);
     const visit = tour.visitsBy('shopper').find((one) => one.name === ours);
+    const read = item && paths.goods.href({ url: `${tour.url}/demo-shop/items/${item}` });
+    const path = read ?? visit?.path ?? ours;
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`${pathToFileURL(drawing).href}${colorScheme === 'dark' ? '#dark' : ''}`);
       const drawn = await page.screenshot({ fullPage: true });
-      await arrive(page, tour.url + (visit?.path ?? ours));
+      await arrive(page, tour.url + path);
       for (const box of (await page.locator('main li input[type=checkbox]').all()).slice(0, chosen))
         await box.check({ force: true });
       await untilShown(page);

@@ -89,7 +89,7 @@ async function withstand(database, home) {
 
 /** Measures all operations again and again, each time with servers started anew. */
 async function measure(database, home) {
-  const homes = { ours: home, floor: copyOf(home) };
+  const homes = { ours: home, floor: await copyOf(home) };
   const found = new Map(chosen.map((operation) => [operation, [newFigures(), newFigures()]]));
   const rows = await openRowCounter(home);
   let shoppers;

@@ -1,5 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
 import { runNode } from '../../launch/lib/children.mjs';
 
 /**
@@ -17,12 +18,43 @@ export async function seed({ varDir, env }, { first = 0, shoppers, orders, items
   return JSON.parse(output.trim().split('\n').at(-1));
 }
 
-/** The same data for a second server: an embedded database serves one process, so it gets a copy. */
-export function copyOf(home) {
-  if (home.env.DATABASE_URL) return home;
-  const copy = join(home.varDir, 'copy.sqlite');
-  copyFileSync(join(home.varDir, 'tidebox.sqlite'), copy);
-  return { ...home, env: { ...home.env, DATABASE_URL: `sqlite:${copy}` } };
+/**
+ * The same data for a second server, in a database of its own: an embedded one serves one process, and what the
+ * floor writes without a ledger would make ours stop all payments when it next checks its books.
+ */
+export async function copyOf(home) {
+  const url = home.env.DATABASE_URL
+    ? await copyMysql(home.env.DATABASE_URL)
+    : copySqlite(home.varDir);
+  return { ...home, env: { ...home.env, DATABASE_URL: url } };
+}
+
+function copySqlite(varDir) {
+  const copy = join(varDir, 'copy.sqlite');
+  copyFileSync(join(varDir, 'tidebox.sqlite'), copy);
+  return `sqlite:${copy}`;
+}
+
+async function copyMysql(url) {
+  const copy = new URL(url);
+  const from = copy.pathname.slice(1);
+  copy.pathname = `${from}_copy`;
+  const connection = await createConnection(url);
+  try {
+    await connection.query(`CREATE DATABASE ${from}_copy CHARACTER SET utf8mb4`);
+    await connection.query(`USE ${from}_copy`);
+    // Tables come in no order that their references would allow.
+    await connection.query('SET foreign_key_checks = 0');
+    const [tables] = await connection.query({ sql: `SHOW TABLES FROM ${from}`, rowsAsArray: true });
+    for (const [table] of tables) {
+      const [[created]] = await connection.query(`SHOW CREATE TABLE ${from}.\`${table}\``);
+      await connection.query(created['Create Table']);
+      await connection.query(`INSERT INTO \`${table}\` SELECT * FROM ${from}.\`${table}\``);
+    }
+  } finally {
+    await connection.end();
+  }
+  return copy.href;
 }
 
 /** How a seeded shopper is signed in: by a session that the seed opened, or with this password. */
