@@ -7,6 +7,10 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const project = resolve(__dirname, '..');
+
+// Each starts two processes from their sources or more, beside browsers and builds.
+jest.setTimeout(240_000);
+
 let folder: string;
 let port: number;
 let supervisor: ChildProcess;
@@ -106,7 +110,6 @@ describe('A server that nobody expected to fail', () => {
       expect(output).toMatch(/"level":60.*uncaught exception/);
       expect(output).toContain('The server ended (1); it starts again in 1 s.');
     },
-    240_000,
   );
 
   it('is started again after it was killed', async () => {
@@ -117,7 +120,7 @@ describe('A server that nobody expected to fail', () => {
     await until(() => output.includes('by a signal'));
     await until(isReady);
     expect(serverPid()).not.toBe(pid);
-  }, 240_000);
+  });
 });
 
 describe('A server that is supervised', () => {
@@ -128,7 +131,7 @@ describe('A server that is supervised', () => {
     const [code] = (await once(supervisor, 'exit')) as [number];
     expect(code).toBe(0);
     expect(await isReady()).toBe(false);
-  }, 60_000);
+  });
 
   it('ends when its supervisor is killed', async () => {
     start();
@@ -136,12 +139,12 @@ describe('A server that is supervised', () => {
     supervisor.kill('SIGKILL');
     await once(supervisor, 'exit');
     while (await isReady()) await sleep(50);
-  }, 60_000);
+  });
 
   it('is not started again when its configuration is refused', async () => {
     start({ TRUST_PROXY: 'yes' });
     const [code] = (await once(supervisor, 'exit')) as [number];
     expect(code).toBe(78);
     expect(output.match(/cannot start/g)).toHaveLength(1);
-  }, 60_000);
+  });
 });
