@@ -42,6 +42,21 @@ test('a page brings header and footer with it, and every script it names is ther
   for (const url of named) expect((await page.request.get(url)).status(), url).toBe(200);
 });
 
+test('a page is printed black on white, without what can only be pressed', async ({
+  browser,
+  tidebox,
+}) => {
+  const context = await browser.newContext({ colorScheme: 'dark' });
+  const page = await context.newPage();
+  await arrive(page, `${tidebox.url}/faq/59`);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
 test('choosing a language keeps it in a cookie and loads the page anew (HD-07)', async ({
   browser,
   tidebox,

@@ -1,17 +1,13 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { choiceStyles } from './choiceStyles';
-import { printStyles } from './printStyles';
 import { waybill } from './theme';
 
 /** What holds for the page as a whole and for elements by their names. */
 const wholePage = defineConfig({
   preflight: true,
   globalCss: {
+    // Which colours it follows stands in index.html, how it is printed in print.css.
     html: {
-      // The system preference, unless the shopper chose otherwise (data-theme).
-      colorScheme: 'light dark',
-      '&[data-theme=light]': { colorScheme: 'light' },
-      '&[data-theme=dark]': { colorScheme: 'dark' },
       // What is fixed at the edges must not hide the focused element.
       scrollPaddingTop: '80px',
       scrollPaddingBottom: 'calc(var(--bottom-bar) + var(--action-bar, 0px) + 24px)',
@@ -42,7 +38,6 @@ const wholePage = defineConfig({
         transitionDuration: '0.01ms !important',
       },
     },
-    ...printStyles,
   },
 });
 
