@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import {
   ConfirmInfoPageDocument,
   PackingTermsDocument,
@@ -112,11 +113,17 @@ const terms = answer(
 );
 
 const showOf = (ids: string, ...mocks: ReturnType<typeof answer>[]) =>
-  renderScreen(<ConfirmInfoPage />, {
-    mocks: [terms, ...mocks],
-    cookies: signedIn,
-    path: `/mine/store/confirmInfo?ids=${ids}`,
-  });
+  renderScreen(
+    <>
+      <ConfirmInfoPage />
+      <Back />
+    </>,
+    {
+      mocks: [terms, ...mocks],
+      cookies: signedIn,
+      path: `/mine/store/confirmInfo?ids=${ids}`,
+    },
+  );
 const show = (...mocks: ReturnType<typeof answer>[]) => showOf('s1', ...mocks);
 // By its label: looking for roles takes long on a screen of this size.
 const line = (name: string) => screen.findByLabelText(name, {}, { timeout: 10_000 });
@@ -429,6 +436,25 @@ test('an item that saves most is left out at a press; the other choices stay', a
   expect(await value()).toHaveValue('50');
   expect(await line('EMS')).toBeChecked();
   expect(await screen.findAllByText('¥203.00')).not.toHaveLength(0);
+});
+
+/** Plays the browser's way back. */
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Way back</button>;
+}
+
+test('the way back brings an item that was left out back, with what was typed of it (RT-16)', async () => {
+  const both = quotes({ storedItemIds: ['s1', 's2'] }, [bulky]);
+  const { user } = showOf('s1,s2', page([storedItem(), lamp]), both, quotes(), both);
+  await user.click(await line('EMS'));
+  await declare(user, screen.getAllByLabelText('Value (yuan)')[1] as HTMLElement);
+  await user.click(screen.getByRole('link', { name: 'Leave out Lamp' }));
+  expect(await value()).not.toHaveValue('50');
+  await user.click(screen.getByRole('button', { name: 'Way back' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/mine/store/confirmInfo?ids=s1,s2');
+  const [, ofLamp] = await screen.findAllByLabelText('Value (yuan)');
+  expect(ofLamp).toHaveValue('50');
 });
 
 test('a page that cannot be loaded offers to try again', async () => {
