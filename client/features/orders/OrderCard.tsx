@@ -10,6 +10,7 @@ import { Ticket } from '../../ui/paper/Ticket';
 import { DateTime } from '../../ui/values/DateTime';
 import { Money } from '../../ui/values/Money';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
+import { remainingOf } from '../../ui/values/remainingOf';
 import { shopsOf } from '../../ui/values/shopsOf';
 import { useThings } from '../../ui/values/useThings';
 import { OrderActions } from './OrderActions';
@@ -40,21 +41,18 @@ export const OrderCard = memo(function OrderCard({
   const order = readFragment(OrderCard_OrderFragmentDoc, props.order);
   const seen = readFragment(OrderFace_OrderFragmentDoc, order);
   const { label, ...look } = faceOf(seen);
-  const title = namesOf(seen.items);
+  const items = remainingOf(seen.items);
+  const title = namesOf(items);
   const isOver = seen.nextStep == null && seen.status !== 'PENDING_PAYMENT';
   const [only] = order.items;
-  const about = [
-    order.items.length === 1 && only?.specification,
-    piecesOf(seen.items),
-    shopsOf(seen.items),
-  ];
+  const about = [order.items.length === 1 && only?.specification, piecesOf(items), shopsOf(items)];
   return (
     <chakra.li minWidth="0">
       <Ticket
         title={title}
         to={paths.orderDetail.href({ id: order.id })}
         label={text('orders.named', { title, number: order.number })}
-        photos={seen.items.map(({ image }) => image?.url)}
+        photos={items.map(({ image }) => image?.url)}
         isThin={isOver}
         stub={
           <>

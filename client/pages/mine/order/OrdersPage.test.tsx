@@ -6,7 +6,7 @@ import {
   type OrderStatus,
 } from '../../../gql/graphql';
 import { orderStatuses } from '../../../features/orders/orderStatus';
-import { movedOrder, nextStep, order } from '../../../testing/orders';
+import { movedOrder, nextStep, order, orderItem } from '../../../testing/orders';
 import { answer, refusal, renderScreen, signedIn } from '../../../testing/renderScreen';
 import { OrdersPage } from './OrdersPage';
 
@@ -197,6 +197,14 @@ test('with one unpaid order there is nothing to choose', async () => {
   show('/mine/order', list(undefined, 1, [unpaid('1'), order()], 2));
   expect(await screen.findByText('OR-1')).toBeVisible();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('a ticket is called after what is still in its order (RT-13)', async () => {
+  const items = [orderItem({ status: 'REFUNDED' }), orderItem({ id: 'i2', name: 'Tray' })];
+  show('/mine/order', list(undefined, 1, [order({ items })], 1));
+  const name = 'Tray, order OR20261101-00000001';
+  const ticket = (await screen.findByRole('link', { name })).closest('li');
+  expect(ticket).toHaveTextContent('2 pieces');
 });
 
 test('the next step stands on the ticket; only the most urgent one has the accent', async () => {
