@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { readFragment, type FragmentType } from '../../gql';
 import { OrderCard_OrderFragmentDoc, OrderFace_OrderFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
+import { SelectRow } from '../../ui/lists/Selection';
 import { Stamp } from '../../ui/paper/Stamp';
 import { StatusStamp } from '../../ui/paper/StatusStamp';
 import { Ticket } from '../../ui/paper/Ticket';
@@ -20,8 +21,10 @@ import { OrderParcels } from './OrderParcels';
 import { OrderSentence, OrderTurn } from './OrderWords';
 
 interface OrderCardProps {
-  /** The box that chooses it, where it can be chosen. */
-  selector?: ReactNode;
+  /** Undefined where it cannot be chosen. */
+  isChosen: boolean | undefined;
+  /** The same for all cards and from one drawing to the next. */
+  onChoose: (id: string, isChosen: boolean) => void;
   order: FragmentType<typeof OrderCard_OrderFragmentDoc>;
   /** Of all orders on the page the one whose time is over first: it alone has the accent. */
   isMostUrgent: boolean;
@@ -32,7 +35,8 @@ interface OrderCardProps {
  * Of a list only those are drawn anew whose order changed: the cache keeps the others the same objects.
  */
 export const OrderCard = memo(function OrderCard({
-  selector,
+  isChosen,
+  onChoose,
   isMostUrgent,
   ...props
 }: OrderCardProps) {
@@ -72,7 +76,13 @@ export const OrderCard = memo(function OrderCard({
             </chakra.p>
             <OrderParcels order={order} />
             <Foot data-raised>
-              {selector}
+              {isChosen !== undefined && (
+                <SelectRow
+                  label={text('orders.choose', { number: order.number })}
+                  isChosen={isChosen}
+                  onChange={(isNow) => onChoose(order.id, isNow)}
+                />
+              )}
               <ReferenceNumber>{order.number}</ReferenceNumber>
               <DateTime at={seen.submittedAt} isDateOnly />
             </Foot>

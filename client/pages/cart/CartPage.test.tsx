@@ -11,6 +11,7 @@ import {
 } from '../../gql/graphql';
 import { useFragment } from '@apollo/client/react';
 import { answer, refusal, renderScreen, signedIn } from '../../testing/renderScreen';
+import { watchDrawings } from '../../testing/watchDrawings';
 import { CartPage } from './CartPage';
 
 const item = (id: string, shop: string, isSelected: boolean) => ({
@@ -101,26 +102,27 @@ test('items stand grouped by shop, with what is selected below', async () => {
   expect(await box('one.example')).toBePartiallyChecked();
 });
 
-test('selecting one or all asks the server and shows its sums', async () => {
-  const select = (ids: string[], selectedIds: string[], total: number) =>
-    answer(
-      SelectCartItemsDocument,
-      { ids, isSelected: true },
-      {
-        selectCartItems: {
-          __typename: 'SelectCartItemsPayload',
-          cart: {
-            ...summary(selectedIds.length, total),
-            items: items.map(({ id }) => ({
-              __typename: 'CartItem',
-              id,
-              isSelected: selectedIds.includes(id),
-            })),
-          },
-          viewer: { __typename: 'Viewer', id: 'v1' },
+const select = (ids: string[], selectedIds: string[], total: number) =>
+  answer(
+    SelectCartItemsDocument,
+    { ids, isSelected: true },
+    {
+      selectCartItems: {
+        __typename: 'SelectCartItemsPayload',
+        cart: {
+          ...summary(selectedIds.length, total),
+          items: items.map(({ id }) => ({
+            __typename: 'CartItem',
+            id,
+            isSelected: selectedIds.includes(id),
+          })),
         },
+        viewer: { __typename: 'Viewer', id: 'v1' },
       },
-    );
+    },
+  );
+
+test('selecting one or all asks the server and shows its sums', async () => {
   const { user } = open(
     select(['b'], ['a', 'b'], 2400),
     select(['a', 'b', 'c'], ['a', 'b', 'c'], 3600),
@@ -131,6 +133,15 @@ test('selecting one or all asks the server and shows its sums', async () => {
   await user.click(await box('Select all'));
   expect(await within(sums()).findByText('¥36.00')).toBeInTheDocument();
   expect(await box('Select all')).toBeChecked();
+});
+
+test('a tick draws its own row anew and leaves the others as they are', async () => {
+  const { user, intl } = open(select(['b'], ['a', 'b'], 2400));
+  const tick = await box('Select Item b');
+  const drawn = watchDrawings(intl, 'cart.select');
+  await user.click(tick);
+  expect(await within(sums()).findByText('2 items selected')).toBeInTheDocument();
+  expect(drawn()).toEqual(['Item b']);
 });
 
 test('a new quantity is shown at once; subtotal, sums and badge follow', async () => {

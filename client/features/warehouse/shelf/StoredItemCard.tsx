@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../../i18n/useText';
 import { DateTime } from '../../../ui/values/DateTime';
@@ -14,7 +14,7 @@ import { StorageTime } from './StorageTime';
 import type { StoredItemProps } from './storedItemProps';
 
 /** A stored item on the shelf: its photos, what the warehouse measured, and how long it is free. */
-export function StoredItemCard({ extra, ...props }: StoredItemProps) {
+export const StoredItemCard = memo(function StoredItemCard({ extra, ...props }: StoredItemProps) {
   const text = useText();
   const noteId = useId();
   const { item } = props;
@@ -59,7 +59,7 @@ export function StoredItemCard({ extra, ...props }: StoredItemProps) {
       </Words>
     </Goods>
   );
-}
+});
 
 /** What is in the parcel is framed; on phones, where photos run off the edge, marked at its side. */
 const Goods = chakra('li', {

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useText } from '../../../i18n/useText';
 import { DateTime } from '../../../ui/values/DateTime';
 import { Dimensions } from '../../../ui/values/Dimensions';
@@ -15,7 +15,7 @@ import type { StoredItemProps } from './storedItemProps';
 import { UnavailableNote } from '../packing/UnavailableNote';
 
 /** A stored item as a row of the table; below 768 px the row is a card. */
-export function StoredItemRow({ extra, ...props }: StoredItemProps) {
+export const StoredItemRow = memo(function StoredItemRow({ extra, ...props }: StoredItemProps) {
   const text = useText();
   const noteId = useId();
   const { item } = props;
@@ -61,6 +61,6 @@ export function StoredItemRow({ extra, ...props }: StoredItemProps) {
       </Cell>
     </tr>
   );
-}
+});
 
 const Cell = chakra('td', {}, { defaultProps: { role: 'cell' } });
