@@ -296,24 +296,30 @@ describe('a quantity that cannot be', () => {
   const field = (id: string) => screen.findByRole('textbox', { name: `Quantity of Item ${id}` });
   const correct = 'Correct the quantity that cannot be ordered, then check out.';
 
-  test('of a selected item leaves no sum and keeps checkout back, until it is corrected', async () => {
-    const { user, toasts } = open();
-    const quantity = await field('a');
-    await user.clear(quantity);
-    await user.type(quantity, '0');
-    await user.click(within(sums()).getByRole('button', { name: 'Check out' }));
-    expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
-    expect(toasts.current()).toMatchObject([{ type: 'error', text: correct }]);
-    expect(quantity).toHaveFocus();
-    expect(quantity).toHaveAccessibleDescription('Enter a whole number from 1 to 999');
-    expect(sums()).toHaveTextContent(correct);
-    expect(sums()).not.toHaveTextContent('¥12.00');
+  test.each([
+    ['out of range', '0'],
+    ['none at all', '{Backspace}'],
+  ])(
+    'of a selected item, %s, keeps sum and checkout back until it is corrected',
+    async (_, typed) => {
+      const { user, toasts } = open();
+      const quantity = await field('a');
+      await user.clear(quantity);
+      await user.type(quantity, typed);
+      await user.click(within(sums()).getByRole('button', { name: 'Check out' }));
+      expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
+      expect(toasts.current()).toMatchObject([{ type: 'error', text: correct }]);
+      expect(quantity).toHaveFocus();
+      expect(quantity).toHaveAccessibleDescription('Enter a whole number from 1 to 999');
+      expect(sums()).toHaveTextContent(correct);
+      expect(sums()).not.toHaveTextContent('¥12.00');
 
-    await user.clear(quantity);
-    await user.type(quantity, '1');
-    await user.click(within(sums()).getByRole('button', { name: 'Check out' }));
-    expect(screen.getByTestId('address')).toHaveTextContent('/confirmOrder');
-  });
+      await user.clear(quantity);
+      await user.type(quantity, '1');
+      await user.click(within(sums()).getByRole('button', { name: 'Check out' }));
+      expect(screen.getByTestId('address')).toHaveTextContent('/confirmOrder');
+    },
+  );
 
   test('of an item that stays in the cart holds up nobody', async () => {
     const { user } = open();
