@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/IconButton';
 import { Money } from '../../ui/values/Money';
 import { OriginalPrice } from '../../ui/values/OriginalPrice';
 import { PriceChange } from '../../ui/values/PriceChange';
+import { unbrokenUnits } from '../../ui/values/unbrokenUnits';
 import { RestrictionNotice } from '../../ui/feedback/RestrictionNotice';
 import { QuantityInput } from '../../ui/forms/QuantityInput';
 import { SelectRow } from '../../ui/lists/Selection';
@@ -54,7 +55,7 @@ export const CartItemRow = memo(function CartItemRow({ item, ...props }: CartIte
           fontWeight="600"
           overflowWrap="anywhere"
         >
-          {item.name}
+          {unbrokenUnits(item.name)}
         </chakra.a>
         {item.specification && <chakra.p color="muted">{item.specification}</chakra.p>}
         {item.remark && (

@@ -167,7 +167,7 @@ test('lines stand by price with their days; the chosen one explains its price, o
   const dear = { ...ems, lineId: 'dhl', name: 'DHL', minDays: 1, maxDays: 3, total: 33900 };
   const { user } = show(page([storedItem()]), quotes({}, [dear, ePacket, ems]));
   expect(await line('EMS')).toHaveAccessibleDescription(/10–14 days ?¥203\.00/);
-  expect(await line('EMS')).not.toHaveAccessibleDescription(/first 500 g/);
+  expect(await line('EMS')).not.toHaveAccessibleDescription(/first 500\sg/);
   const shown = within(screen.getByRole('group', { name: 'Delivery line' })).getAllByRole('radio');
   expect(shown.map((radio) => (radio as HTMLInputElement).value)).toEqual([
     'ems',
@@ -177,11 +177,11 @@ test('lines stand by price with their days; the chosen one explains its price, o
   expect(screen.getByText('2 of 3 lines carry this')).toBeVisible();
   await user.click(await line('EMS'));
   expect(await line('EMS')).toHaveAccessibleDescription(
-    /¥140\.00 first 500 g \+ 1 × ¥55\.00 \+ ¥8\.00 Customs declaration 935 g charged: its weight with packaging/,
+    /¥140\.00 first 500\sg \+ 1 × ¥55\.00 \+ ¥8\.00 Customs declaration 935\sg charged: its weight with packaging/,
   );
   expect(await line('ePacket')).toBeDisabled();
   expect(await line('ePacket')).toHaveAccessibleDescription(
-    /Too heavy: at most 2 kg.*Up to 2 kg · sides up to 60 cm · length \+ width \+ height of an item up to 90 cm/,
+    /Too heavy: at most 2\skg.*Up to 2\skg · sides up to 60\scm · length \+ width \+ height of an item up to 90\scm/,
   );
 });
 
@@ -405,7 +405,7 @@ test('the side that makes the chosen line charge by volume is named, with its pr
     quotes({ storedItemIds: ['s1', 's2'] }, [bulky]),
   );
   const note =
-    /The 45 cm side of Lamp makes this line charge by volume: 3\.892 kg instead of 1\.375 kg, ¥275\.00 more\./;
+    /The 45\scm side of Lamp makes this line charge by volume: 3\.892\skg instead of 1\.375\skg, ¥275\.00 more\./;
   await line('EMS');
   expect(screen.queryByText(hasText(note))).not.toBeInTheDocument();
   await user.click(await line('EMS'));
