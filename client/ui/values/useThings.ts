@@ -12,7 +12,7 @@ const NAMED = 2;
 export function useThings() {
   const text = useText();
   return {
-    namesOf(things: readonly Thing[]): string {
+    namesOf(things: readonly Pick<Thing, 'name'>[]): string {
       const names = things.slice(0, NAMED).map(({ name }) => name);
       const more = things.length - names.length;
       const and = text(more > 0 ? 'documents.comma' : 'documents.and');
