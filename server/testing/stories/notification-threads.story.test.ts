@@ -270,7 +270,10 @@ describe('What a shopper was told', () => {
       ({ node }: { node: { latest: { target: object | null } } }) => node.latest.target ?? [],
     );
     expect(targets).toContainEqual({ number, items: [{ name: 'Lamp' }, { name: 'Vase' }] });
-    expect(targets).toContainEqual({ number: parcel.number, items: [{ name: 'Porcelain teapot' }] });
+    expect(targets).toContainEqual({
+      number: parcel.number,
+      items: [{ name: 'Porcelain teapot' }],
+    });
     const few = await app.statementsOf(named);
     expect(few.length).toBeLessThanOrEqual(bare.length + 1);
     for (let more = 0; more < 3; more++) {
