@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unbrokenUnits } from '../ui/values/unbrokenUnits';
 import { messages as en } from './en';
 import { messages as zh } from './zh';
 
@@ -48,6 +49,11 @@ test('a message takes the same values in both languages', () => {
 test('no message is empty', () => {
   for (const messages of [en, zh])
     expect(Object.entries(messages).filter(([, text]) => !text.trim())).toEqual([]);
+});
+
+test('a number stays in one line with its unit', () => {
+  for (const messages of [en, zh])
+    expect(Object.entries(messages).filter(([, text]) => unbrokenUnits(text) !== text)).toEqual([]);
 });
 
 test('every message named in the code exists', () => {

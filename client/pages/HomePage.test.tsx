@@ -212,6 +212,13 @@ describe('what shoppers say (SN-02)', () => {
   });
 });
 
+test('working hours are promised for the review of orders alone, not for refunds (ST-11)', () => {
+  renderHome();
+  const answer = screen.getByText(/^You can cancel an unpaid order at any time/);
+  expect(answer).toHaveTextContent(/We look at your request and tell you/);
+  expect(answer).not.toHaveTextContent(/hours/);
+});
+
 test('questions are opened by the browser itself', () => {
   renderHome();
   const questions = screen.getByRole('region', { name: 'Questions we are asked' });

@@ -37,7 +37,7 @@ export function thread(latest: ReturnType<typeof notification>, given: object = 
     __typename: 'NotificationThread',
     id: latest.targetId ?? latest.id,
     unreadCount: latest.readAt ? 0 : 1,
-    latest,
+    latest: withTarget(latest),
     image: null as object | null,
     ...given,
   };
@@ -77,15 +77,25 @@ export const threadMessages = (
   __typename: 'NotificationConnection',
   edges: items.map((node) => ({
     __typename: 'NotificationEdge',
-    node: { ...node, target: targetOf(node) },
+    node: withTarget(node),
   })),
   pageInfo: { ...pageInfo, hasNextPage: endCursor !== null, endCursor },
 });
 
-const targetOf = ({ targetKind, targetId }: ReturnType<typeof notification>) =>
-  targetId && {
-    ...(targetKind === 'ORDER'
-      ? { __typename: 'Order', number: 'OR-1' }
-      : { __typename: 'Package', number: 'P-1' }),
-    id: targetId,
-  };
+const orderItem = (name: string, status = 'ARRIVED') => ({
+  ...{ __typename: 'OrderItem', id: name, name, status },
+});
+
+/** With the order of a lamp and a vase, or the package of a teapot, that it is about. */
+const withTarget = (node: ReturnType<typeof notification>) => ({
+  target: node.targetId && {
+    ...(node.targetKind === 'ORDER'
+      ? { __typename: 'Order', number: 'OR-1', items: [orderItem('Lamp'), orderItem('Vase')] }
+      : {
+          ...{ __typename: 'Package', number: 'P-1' },
+          items: [{ __typename: 'StoredItem', id: 's1', name: 'Teapot' }],
+        }),
+    id: node.targetId,
+  },
+  ...node,
+});

@@ -1,4 +1,4 @@
-import { add, fen, formatMoney, negate, parseYuan, partOf, share, times } from './money';
+import { add, fen, formatMoney, inYuan, negate, parseYuan, partOf, share, times } from './money';
 
 describe('Money', () => {
   it.each([
@@ -46,8 +46,12 @@ describe('Money', () => {
     [5, '¥0.05'],
     [123450, '¥1,234.50'],
     [100000000, '¥1,000,000.00'],
-    [-250, '-¥2.50'],
+    [-123450, '−¥1,234.50'],
   ])('CO-06: shows %d fen as %s', (amount, expected) => {
     expect(formatMoney(fen(amount))).toBe(expected);
+  });
+
+  it('gives programs a plain hyphen', () => {
+    expect(inYuan(fen(-123450))).toBe('-1234.50');
   });
 });

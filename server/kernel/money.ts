@@ -63,14 +63,16 @@ export function share(amount: Money, basisPoints: number): Money {
   return fen(Math.sign(amount) * Math.floor((exact + 5_000) / 10_000));
 }
 
-/** An amount in yuan for programs and spreadsheets: 123450 → "1234.50". */
+/** An amount in yuan for programs and spreadsheets: 123450 → "1234.50", with a hyphen below zero. */
 export function inYuan(amount: Money): string {
-  return formatMoney(amount).replace(/[¥,]/g, '');
+  return formatMoney(amount).replace(/[¥,]/g, '').replace(MINUS, '-');
 }
 
-/** Shows an amount with 2 decimals, thousands commas and the yen sign (CO-06): ¥1,234.50. */
+const MINUS = '\u2212';
+
+/** Shows an amount with 2 decimals, thousands commas, yen sign (CO-06) and the minus sign: −¥1,234.50. */
 export function formatMoney(amount: Money): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   const yuan = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${amount < 0 ? '-' : ''}¥${yuan}.${digits.slice(-2)}`;
+  return `${amount < 0 ? MINUS : ''}¥${yuan}.${digits.slice(-2)}`;
 }

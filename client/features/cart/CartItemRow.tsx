@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import type { CartItemRow_ItemFragment } from '../../gql/graphql';
@@ -7,21 +8,27 @@ import { IconButton } from '../../ui/IconButton';
 import { Money } from '../../ui/values/Money';
 import { OriginalPrice } from '../../ui/values/OriginalPrice';
 import { PriceChange } from '../../ui/values/PriceChange';
+import { unbrokenUnits } from '../../ui/values/unbrokenUnits';
 import { RestrictionNotice } from '../../ui/feedback/RestrictionNotice';
 import { QuantityInput } from '../../ui/forms/QuantityInput';
 import { SelectRow } from '../../ui/lists/Selection';
 import { Thumbnail } from '../../ui/paper/Thumbnail';
 
+/** The functions stay the same for all rows of a list and from one drawing to the next. */
 interface CartItemRowProps {
   item: CartItemRow_ItemFragment;
-  onSelect: (isSelected: boolean) => void;
-  onQuantity: (quantity: number) => Promise<unknown>;
+  onSelect: (id: string, isSelected: boolean) => void;
+  onQuantity: (id: string, quantity: number) => Promise<unknown>;
   /** Gets the field while its quantity cannot be. */
-  onRefusedQuantity: (field: HTMLInputElement | null) => void;
-  onRemove: (isByKeyboard: boolean) => void;
+  onRefusedQuantity: (id: string, field: HTMLInputElement | null) => void;
+  onRemove: (item: CartItemRow_ItemFragment, isByKeyboard: boolean) => void;
 }
 
-export function CartItemRow({ item, ...props }: CartItemRowProps) {
+/**
+ * An item of the cart. Of a list only those are drawn anew that changed: the cache keeps the others the
+ * same objects.
+ */
+export const CartItemRow = memo(function CartItemRow({ item, ...props }: CartItemRowProps) {
   const { onSelect, onQuantity, onRefusedQuantity, onRemove } = props;
   const text = useText();
   return (
@@ -37,7 +44,7 @@ export function CartItemRow({ item, ...props }: CartItemRowProps) {
       <SelectRow
         label={text('cart.select', { name: item.name })}
         isChosen={item.isSelected}
-        onChange={onSelect}
+        onChange={(isSelected) => onSelect(item.id, isSelected)}
       />
       <Thumbnail src={item.image?.url} />
       <chakra.div flex="1 1 140px" minWidth="0">
@@ -48,7 +55,7 @@ export function CartItemRow({ item, ...props }: CartItemRowProps) {
           fontWeight="600"
           overflowWrap="anywhere"
         >
-          {item.name}
+          {unbrokenUnits(item.name)}
         </chakra.a>
         {item.specification && <chakra.p color="muted">{item.specification}</chakra.p>}
         {item.remark && (
@@ -72,8 +79,8 @@ export function CartItemRow({ item, ...props }: CartItemRowProps) {
         <QuantityInput
           label={text('cart.quantityOf', { name: item.name })}
           value={item.quantity}
-          onChange={onQuantity}
-          onRefused={onRefusedQuantity}
+          onChange={(quantity) => onQuantity(item.id, quantity)}
+          onRefused={(field) => onRefusedQuantity(item.id, field)}
         />
         <chakra.span minWidth={{ base: '72px', sm: '88px' }} textAlign="end">
           <Money fen={item.subtotal} fontWeight="600" />
@@ -82,7 +89,7 @@ export function CartItemRow({ item, ...props }: CartItemRowProps) {
           icon={Trash2}
           label={text('cart.remove', { name: item.name })}
           // A key that presses a button clicks without a pointer.
-          onClick={({ detail }) => onRemove(detail === 0)}
+          onClick={({ detail }) => onRemove(item, detail === 0)}
         />
       </Flex>
       {item.restrictions.length > 0 && (
@@ -92,4 +99,4 @@ export function CartItemRow({ item, ...props }: CartItemRowProps) {
       )}
     </chakra.li>
   );
-}
+});

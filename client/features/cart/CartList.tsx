@@ -9,6 +9,7 @@ import { Card } from '../../ui/paper/Card';
 import { Dialog } from '../../ui/feedback/Dialog';
 import { SelectAll } from '../../ui/lists/Selection';
 import { ShopName } from '../../ui/values/ShopName';
+import { useStableCallback } from '../../ui/useStableCallback';
 import { shopsOf, type Shop } from '../../ui/values/shopsOf';
 import { CartItemRow } from './CartItemRow';
 import { useCartCommands } from './useCartCommands';
@@ -27,6 +28,12 @@ export function CartList(props: CartListProps) {
   const { changeQuantity, select, remove } = useCartCommands();
   const list = useRef<HTMLDivElement>(null);
   const removeWithUndo = useRemoveWithUndo(() => list.current?.focus());
+  const ofRow = {
+    onSelect: useStableCallback((id: string, isChosen: boolean) => void select([id], isChosen)),
+    onQuantity: useStableCallback(changeQuantity),
+    onRefusedQuantity: useStableCallback(props.onRefusedQuantity),
+    onRemove: useStableCallback(removeWithUndo),
+  };
   const [leaving, setLeaving] = useState<string[]>([]);
   const selectedIds = items.filter(({ isSelected }) => isSelected).map(({ id }) => id);
   const choiceOf = (some: typeof items) => ({
@@ -66,14 +73,7 @@ export function CartList(props: CartListProps) {
           </SelectAll>
           <ul>
             {shopItems.map((item) => (
-              <CartItemRow
-                key={item.id}
-                item={item}
-                onSelect={(isSelected) => void select([item.id], isSelected)}
-                onQuantity={(quantity) => changeQuantity(item.id, quantity)}
-                onRefusedQuantity={(field) => props.onRefusedQuantity(item.id, field)}
-                onRemove={(isByKeyboard) => void removeWithUndo(item, isByKeyboard)}
-              />
+              <CartItemRow key={item.id} item={item} {...ofRow} />
             ))}
           </ul>
         </Card>

@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '../../ui/paper/PageTitle';
 import { ShopName } from '../../ui/values/ShopName';
+import { unbrokenUnits } from '../../ui/values/unbrokenUnits';
 import type { Listing } from './Listing';
 import { ListingNotice } from './ListingNotice';
 
@@ -31,7 +32,7 @@ export function ListingHead({ listing }: { listing: Listing }) {
           )}
         </ShopName>
       </chakra.p>
-      <PageTitle>{title}</PageTitle>
+      <PageTitle>{unbrokenUnits(title)}</PageTitle>
       {availability === 'OUT_OF_STOCK' && (
         <chakra.p color="danger" fontWeight="600">
           <FormattedMessage id="listings.soldOut" />

@@ -20,6 +20,8 @@ interface ThreadPaneProps {
     NotificationItem_NotificationFragment,
     ...NotificationItem_NotificationFragment[],
   ];
+  /** What it is about. */
+  title: string;
   /** Of the order or package it is about. */
   number: string | undefined;
   /** Address of the list without an open thread. */
@@ -32,13 +34,13 @@ interface ThreadPaneProps {
 }
 
 /** The thread that is open; the focus goes to it, and with it to the page on phones. */
-export function ThreadPane({ notifications, number, ...props }: ThreadPaneProps) {
+export function ThreadPane({ notifications, title, number, ...props }: ThreadPaneProps) {
   const text = useText();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirstScreen = useLocation().key === 'default';
   const [latest, ...earlier] = notifications;
-  const { title, body, createdAt, targetKind, targetId } = latest;
+  const { body, createdAt, targetKind, targetId } = latest;
   const href = notificationTargets[targetKind].hrefOf(targetId);
   const unread = notifications.filter(({ readAt }) => !readAt).map(({ id }) => id);
 
@@ -78,6 +80,11 @@ export function ThreadPane({ notifications, number, ...props }: ThreadPaneProps)
         >
           <WithNumbers>{title}</WithNumbers>
         </chakra.h2>
+        {title !== latest.title && (
+          <chakra.p fontWeight="600">
+            <WithNumbers>{latest.title}</WithNumbers>
+          </chakra.p>
+        )}
         <chakra.p fontSize="sm" color="muted">
           <DateTime at={createdAt} />
         </chakra.p>

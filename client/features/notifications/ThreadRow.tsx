@@ -5,12 +5,15 @@ import { readFragment, type FragmentType } from '../../gql';
 import {
   NotificationItem_NotificationFragmentDoc,
   ThreadRow_ThreadFragmentDoc,
+  ThreadTitle_NotificationFragmentDoc,
 } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Thumbnail } from '../../ui/paper/Thumbnail';
+import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { ShortTime } from '../../ui/values/ShortTime';
 import { WithNumbers } from '../../ui/values/WithNumbers';
 import { notificationTargets } from './notificationTarget';
+import { useThreadTitle } from './useThreadTitle';
 
 interface ThreadRowProps {
   thread: FragmentType<typeof ThreadRow_ThreadFragmentDoc>;
@@ -20,15 +23,18 @@ interface ThreadRowProps {
 }
 
 /**
- * One thread in the list: a picture, what came last, when, and how much of it is unread.
+ * One thread in the list: a picture, what it is about, what came last, when, and how much of it is unread.
  * Of a list only those are drawn anew whose thread changed: the cache keeps the others the same objects.
  */
 export const ThreadRow = memo(function ThreadRow({ href, isOpen, ...props }: ThreadRowProps) {
   const text = useText();
   const { latest, image, unreadCount } = readFragment(ThreadRow_ThreadFragmentDoc, props.thread);
-  const { title, body, createdAt, targetKind } = readFragment(
+  const { body, createdAt, targetKind } = readFragment(
     NotificationItem_NotificationFragmentDoc,
     latest,
+  );
+  const { title, number } = useThreadTitle()(
+    readFragment(ThreadTitle_NotificationFragmentDoc, latest),
   );
   const { icon: Icon } = notificationTargets[targetKind];
   return (
@@ -55,6 +61,11 @@ export const ThreadRow = memo(function ThreadRow({ href, isOpen, ...props }: Thr
               )}
             </When>
           </chakra.span>
+          {number && (
+            <ReferenceNumber display="block" color="muted" fontSize="xs">
+              {number}
+            </ReferenceNumber>
+          )}
           <Preview>
             <WithNumbers>{body}</WithNumbers>
           </Preview>

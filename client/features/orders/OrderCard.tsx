@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { readFragment, type FragmentType } from '../../gql';
 import { OrderCard_OrderFragmentDoc, OrderFace_OrderFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
+import { SelectRow } from '../../ui/lists/Selection';
 import { Stamp } from '../../ui/paper/Stamp';
 import { StatusStamp } from '../../ui/paper/StatusStamp';
 import { Ticket } from '../../ui/paper/Ticket';
 import { DateTime } from '../../ui/values/DateTime';
 import { Money } from '../../ui/values/Money';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
+import { remainingOf } from '../../ui/values/remainingOf';
 import { shopsOf } from '../../ui/values/shopsOf';
 import { useThings } from '../../ui/values/useThings';
 import { OrderActions } from './OrderActions';
@@ -19,8 +21,10 @@ import { OrderParcels } from './OrderParcels';
 import { OrderSentence, OrderTurn } from './OrderWords';
 
 interface OrderCardProps {
-  /** The box that chooses it, where it can be chosen. */
-  selector?: ReactNode;
+  /** Undefined where it cannot be chosen. */
+  isChosen: boolean | undefined;
+  /** The same for all cards and from one drawing to the next. */
+  onChoose: (id: string, isChosen: boolean) => void;
   order: FragmentType<typeof OrderCard_OrderFragmentDoc>;
   /** Of all orders on the page the one whose time is over first: it alone has the accent. */
   isMostUrgent: boolean;
@@ -31,7 +35,8 @@ interface OrderCardProps {
  * Of a list only those are drawn anew whose order changed: the cache keeps the others the same objects.
  */
 export const OrderCard = memo(function OrderCard({
-  selector,
+  isChosen,
+  onChoose,
   isMostUrgent,
   ...props
 }: OrderCardProps) {
@@ -40,21 +45,18 @@ export const OrderCard = memo(function OrderCard({
   const order = readFragment(OrderCard_OrderFragmentDoc, props.order);
   const seen = readFragment(OrderFace_OrderFragmentDoc, order);
   const { label, ...look } = faceOf(seen);
-  const title = namesOf(seen.items);
+  const items = remainingOf(seen.items);
+  const title = namesOf(items);
   const isOver = seen.nextStep == null && seen.status !== 'PENDING_PAYMENT';
   const [only] = order.items;
-  const about = [
-    order.items.length === 1 && only?.specification,
-    piecesOf(seen.items),
-    shopsOf(seen.items),
-  ];
+  const about = [order.items.length === 1 && only?.specification, piecesOf(items), shopsOf(items)];
   return (
     <chakra.li minWidth="0">
       <Ticket
         title={title}
         to={paths.orderDetail.href({ id: order.id })}
         label={text('orders.named', { title, number: order.number })}
-        photos={seen.items.map(({ image }) => image?.url)}
+        photos={items.map(({ image }) => image?.url)}
         isThin={isOver}
         stub={
           <>
@@ -74,7 +76,13 @@ export const OrderCard = memo(function OrderCard({
             </chakra.p>
             <OrderParcels order={order} />
             <Foot data-raised>
-              {selector}
+              {isChosen !== undefined && (
+                <SelectRow
+                  label={text('orders.choose', { number: order.number })}
+                  isChosen={isChosen}
+                  onChange={(isNow) => onChoose(order.id, isNow)}
+                />
+              )}
               <ReferenceNumber>{order.number}</ReferenceNumber>
               <DateTime at={seen.submittedAt} isDateOnly />
             </Foot>

@@ -3,11 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '../../routes/paths';
 import { readFragment, type FragmentType } from '../../gql';
 import { OrderList_OrderFragmentDoc, type OrderList_OrderFragment } from '../../gql/graphql';
-import { useText } from '../../i18n/useText';
 import { LinkButton } from '../../ui/Link';
 import { Money } from '../../ui/values/Money';
-import { SelectAll, SelectionBar, SelectRow } from '../../ui/lists/Selection';
+import { SelectAll, SelectionBar } from '../../ui/lists/Selection';
 import { useSelection } from '../../ui/lists/useSelection';
+import { useStableCallback } from '../../ui/useStableCallback';
 import { OrderCard } from './OrderCard';
 
 interface OrderListProps {
@@ -16,12 +16,12 @@ interface OrderListProps {
 
 /** The orders of a page. Where two or more can be paid, they can be chosen and paid together. */
 export function OrderList(props: OrderListProps) {
-  const text = useText();
   const orders = readFragment(OrderList_OrderFragmentDoc, props.orders);
   const payable = orders.filter(({ availableActions }) => availableActions.includes('PAY'));
   const urgent = mostUrgentOf(orders);
   const canChoose = payable.length > 1;
   const { chosen, choose, chooseAll } = useSelection(payable.map(({ id }) => id));
+  const chooseOne = useStableCallback(choose);
   const sum = payable.reduce((all, { id, amount }) => all + (chosen.includes(id) ? amount : 0), 0);
 
   return (
@@ -37,16 +37,8 @@ export function OrderList(props: OrderListProps) {
             key={order.id}
             order={order}
             isMostUrgent={order === urgent}
-            selector={
-              canChoose &&
-              payable.includes(order) && (
-                <SelectRow
-                  label={text('orders.choose', { number: order.number })}
-                  isChosen={chosen.includes(order.id)}
-                  onChange={(isChosen) => choose(order.id, isChosen)}
-                />
-              )
-            }
+            isChosen={canChoose && payable.includes(order) ? chosen.includes(order.id) : undefined}
+            onChoose={chooseOne}
           />
         ))}
       </chakra.ul>

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
 import { PackageCard_PackageFragmentDoc, PackageFace_PackageFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
+import { SelectRow } from '../../ui/lists/Selection';
 import { pictureOf } from '../../ui/paper/pictureOf';
 import { Stamp } from '../../ui/paper/Stamp';
 import { StatusStamp } from '../../ui/paper/StatusStamp';
@@ -19,8 +20,10 @@ import { PackageTurn } from './PackageWords';
 import { TrackingNumber } from './TrackingNumber';
 
 interface PackageCardProps {
-  /** The box that chooses it, where it can be chosen. */
-  selector?: ReactNode;
+  /** Undefined where it cannot be chosen. */
+  isChosen: boolean | undefined;
+  /** The same for all cards and from one drawing to the next. */
+  onChoose: (id: string, isChosen: boolean) => void;
   package: FragmentType<typeof PackageCard_PackageFragmentDoc>;
   /** Whether its receipt is what the page waits for: it alone has the accent. */
   isMostUrgent: boolean;
@@ -31,7 +34,8 @@ interface PackageCardProps {
  * Of a list only those are drawn anew whose package changed: the cache keeps the others the same objects.
  */
 export const PackageCard = memo(function PackageCard({
-  selector,
+  isChosen,
+  onChoose,
   isMostUrgent,
   ...props
 }: PackageCardProps) {
@@ -85,7 +89,13 @@ export const PackageCard = memo(function PackageCard({
               fontSize="xs"
               color="muted"
             >
-              {selector}
+              {isChosen !== undefined && (
+                <SelectRow
+                  label={text('packages.choose', { number })}
+                  isChosen={isChosen}
+                  onChange={(isNow) => onChoose(parcel.id, isNow)}
+                />
+              )}
               <ReferenceNumber>{number}</ReferenceNumber>
             </chakra.div>
           </>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
 import { PackageList_PackageFragmentDoc } from '../../gql/graphql';
-import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
-import { SelectAll, SelectionBar, SelectRow } from '../../ui/lists/Selection';
+import { SelectAll, SelectionBar } from '../../ui/lists/Selection';
 import { useSelection } from '../../ui/lists/useSelection';
+import { useStableCallback } from '../../ui/useStableCallback';
 import { ConfirmReceiptsDialog } from './ConfirmReceiptsDialog';
 import { PackageCard } from './PackageCard';
 
@@ -16,12 +16,12 @@ interface PackageListProps {
 
 /** The packages of a page. Where two or more can be received, that is confirmed in one go. */
 export function PackageList(props: PackageListProps) {
-  const text = useText();
   const packages = readFragment(PackageList_PackageFragmentDoc, props.packages);
   const travelling = packages.filter((one) => one.availableActions.includes('CONFIRM_RECEIPT'));
   const urgent = packages.find(({ nextStep }) => nextStep?.actor === 'SHOPPER');
   const canChoose = travelling.length > 1;
   const { chosen, choose, chooseAll } = useSelection(travelling.map(({ id }) => id));
+  const chooseOne = useStableCallback(choose);
   const [isAsking, setAsking] = useState(false);
 
   return (
@@ -37,16 +37,10 @@ export function PackageList(props: PackageListProps) {
             key={parcel.id}
             package={parcel}
             isMostUrgent={parcel === urgent}
-            selector={
-              canChoose &&
-              travelling.includes(parcel) && (
-                <SelectRow
-                  label={text('packages.choose', { number: parcel.number })}
-                  isChosen={chosen.includes(parcel.id)}
-                  onChange={(isChosen) => choose(parcel.id, isChosen)}
-                />
-              )
+            isChosen={
+              canChoose && travelling.includes(parcel) ? chosen.includes(parcel.id) : undefined
             }
+            onChoose={chooseOne}
           />
         ))}
       </chakra.ul>

@@ -11,6 +11,7 @@ import {
 } from '../../gql/graphql';
 import { useFragment } from '@apollo/client/react';
 import { answer, refusal, renderScreen, signedIn } from '../../testing/renderScreen';
+import { watchDrawings } from '../../testing/watchDrawings';
 import { CartPage } from './CartPage';
 
 const item = (id: string, shop: string, isSelected: boolean) => ({
@@ -101,26 +102,27 @@ test('items stand grouped by shop, with what is selected below', async () => {
   expect(await box('one.example')).toBePartiallyChecked();
 });
 
-test('selecting one or all asks the server and shows its sums', async () => {
-  const select = (ids: string[], selectedIds: string[], total: number) =>
-    answer(
-      SelectCartItemsDocument,
-      { ids, isSelected: true },
-      {
-        selectCartItems: {
-          __typename: 'SelectCartItemsPayload',
-          cart: {
-            ...summary(selectedIds.length, total),
-            items: items.map(({ id }) => ({
-              __typename: 'CartItem',
-              id,
-              isSelected: selectedIds.includes(id),
-            })),
-          },
-          viewer: { __typename: 'Viewer', id: 'v1' },
+const select = (ids: string[], selectedIds: string[], total: number) =>
+  answer(
+    SelectCartItemsDocument,
+    { ids, isSelected: true },
+    {
+      selectCartItems: {
+        __typename: 'SelectCartItemsPayload',
+        cart: {
+          ...summary(selectedIds.length, total),
+          items: items.map(({ id }) => ({
+            __typename: 'CartItem',
+            id,
+            isSelected: selectedIds.includes(id),
+          })),
         },
+        viewer: { __typename: 'Viewer', id: 'v1' },
       },
-    );
+    },
+  );
+
+test('selecting one or all asks the server and shows its sums', async () => {
   const { user } = open(
     select(['b'], ['a', 'b'], 2400),
     select(['a', 'b', 'c'], ['a', 'b', 'c'], 3600),
@@ -131,6 +133,15 @@ test('selecting one or all asks the server and shows its sums', async () => {
   await user.click(await box('Select all'));
   expect(await within(sums()).findByText('¥36.00')).toBeInTheDocument();
   expect(await box('Select all')).toBeChecked();
+});
+
+test('a tick draws its own row anew and leaves the others as they are', async () => {
+  const { user, intl } = open(select(['b'], ['a', 'b'], 2400));
+  const tick = await box('Select Item b');
+  const drawn = watchDrawings(intl, 'cart.select');
+  await user.click(tick);
+  expect(await within(sums()).findByText('2 items selected')).toBeInTheDocument();
+  expect(drawn()).toEqual(['Item b']);
 });
 
 test('a new quantity is shown at once; subtotal, sums and badge follow', async () => {
@@ -285,24 +296,30 @@ describe('a quantity that cannot be', () => {
   const field = (id: string) => screen.findByRole('textbox', { name: `Quantity of Item ${id}` });
   const correct = 'Correct the quantity that cannot be ordered, then check out.';
 
-  test('of a selected item leaves no sum and keeps checkout back, until it is corrected', async () => {
-    const { user, toasts } = open();
-    const quantity = await field('a');
-    await user.clear(quantity);
-    await user.type(quantity, '0');
-    await user.click(within(sums()).getByRole('button', { name: 'Check out' }));
-    expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
-    expect(toasts.current()).toMatchObject([{ type: 'error', text: correct }]);
-    expect(quantity).toHaveFocus();
-    expect(quantity).toHaveAccessibleDescription('Enter a whole number from 1 to 999');
-    expect(sums()).toHaveTextContent(correct);
-    expect(sums()).not.toHaveTextContent('¥12.00');
+  test.each([
+    ['out of range', '0'],
+    ['none at all', '{Backspace}'],
+  ])(
+    'of a selected item, %s, keeps sum and checkout back until it is corrected',
+    async (_, typed) => {
+      const { user, toasts } = open();
+      const quantity = await field('a');
+      await user.clear(quantity);
+      await user.type(quantity, typed);
+      await user.click(within(sums()).getByRole('button', { name: 'Check out' }));
+      expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
+      expect(toasts.current()).toMatchObject([{ type: 'error', text: correct }]);
+      expect(quantity).toHaveFocus();
+      expect(quantity).toHaveAccessibleDescription('Enter a whole number from 1 to 999');
+      expect(sums()).toHaveTextContent(correct);
+      expect(sums()).not.toHaveTextContent('¥12.00');
 
-    await user.clear(quantity);
-    await user.type(quantity, '1');
-    await user.click(within(sums()).getByRole('button', { name: 'Check out' }));
-    expect(screen.getByTestId('address')).toHaveTextContent('/confirmOrder');
-  });
+      await user.clear(quantity);
+      await user.type(quantity, '1');
+      await user.click(within(sums()).getByRole('button', { name: 'Check out' }));
+      expect(screen.getByTestId('address')).toHaveTextContent('/confirmOrder');
+    },
+  );
 
   test('of an item that stays in the cart holds up nobody', async () => {
     const { user } = open();

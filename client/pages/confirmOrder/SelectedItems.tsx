@@ -4,6 +4,7 @@ import { useText } from '../../i18n/useText';
 import { RestrictionNotice } from '../../ui/feedback/RestrictionNotice';
 import { Money } from '../../ui/values/Money';
 import { OriginalPrice } from '../../ui/values/OriginalPrice';
+import { unbrokenUnits } from '../../ui/values/unbrokenUnits';
 import { NumberedSection } from '../../ui/paper/NumberedSection';
 import { Thumbnail } from '../../ui/paper/Thumbnail';
 
@@ -28,7 +29,7 @@ export function SelectedItems({ items }: SelectedItemsProps) {
           >
             <Thumbnail src={item.image?.url} size="48px" />
             <chakra.div flex="1 1 140px" minWidth="0">
-              <chakra.p overflowWrap="anywhere">{item.name}</chakra.p>
+              <chakra.p overflowWrap="anywhere">{unbrokenUnits(item.name)}</chakra.p>
               <chakra.p fontSize="sm" color="muted">
                 {[item.specification, `× ${item.quantity}`].filter(Boolean).join(' ')}
                 <OriginalPrice item={item} />

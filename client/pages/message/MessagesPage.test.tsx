@@ -72,14 +72,34 @@ test('threads are listed with their picture, preview and what is unread (RT-20)'
     '/message',
     list({}, [ofOrder({ unreadCount: 3, image }), ofPackage()], 1),
   );
-  const row = await screen.findByRole('link', { name: /Order OR-1 is paid/ });
+  const row = await screen.findByRole('link', { name: /^Lamp and Vase/ });
+  expect(row).toHaveTextContent('OR-1');
   expect(row).toHaveTextContent('We place the order with the shop next.');
   expect(within(row).getByRole('img', { name: '3 unread messages' })).toHaveTextContent('3');
   expect(badge()).toHaveTextContent('1');
   expect(container.querySelector('img')).toHaveAttribute('src', image.url);
-  const other = screen.getByRole('link', { name: /Package P-1/ });
+  const other = screen.getByRole('link', { name: /^Teapot.*P-1/ });
   expect(within(other).queryByRole('img')).not.toBeInTheDocument();
   expect(document.title).toBe('Messages');
+});
+
+test('a thread is called after what is still in its order; what is about none by its own title (RT-20)', async () => {
+  const target = {
+    ...{ __typename: 'Order', id: 'o1', number: 'OR-1' },
+    items: [
+      ...['Lamp', 'Vase', 'Bowl'].map((name) => ({ id: name, name, status: 'ARRIVED' })),
+      { id: 'Rug', name: 'Rug', status: 'REFUNDED' },
+    ].map((item) => ({ __typename: 'OrderItem', ...item })),
+  };
+  const credited = notification({
+    id: 'm3',
+    title: '¥5.00 was added',
+    targetKind: 'FUND',
+    targetId: null,
+  });
+  show('/message', list({}, [thread(notification({ target })), thread(credited)], 2));
+  expect(await screen.findByRole('link', { name: /^Lamp, Vase and 1 more/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^¥5\.00 was added/ })).toBeVisible();
 });
 
 test('opening a thread reads it: marks go, its messages and its way appear', async () => {
@@ -93,12 +113,13 @@ test('opening a thread reads it: marks go, its messages and its way appear', asy
     opened('o1', notification({ id: 'm3', title: 'An item has arrived' }), notification()),
     marked(['m3', 'm1'], 0),
   );
-  const row = await screen.findByRole('link', { name: /An item has arrived/ });
+  const row = await screen.findByRole('link', { name: /^Lamp and Vase/ });
   expect(badge()).toBeVisible();
   await user.click(row);
   expect(address()).toBe('/message?id=o1');
-  const pane = within(await screen.findByRole('region', { name: 'An item has arrived' }));
+  const pane = within(await screen.findByRole('region', { name: 'Lamp and Vase' }));
   expect(pane.getByRole('heading', { level: 2 })).toHaveFocus();
+  expect(pane.getByText('An item has arrived')).toBeVisible();
   expect(pane.getByRole('listitem')).toHaveTextContent('Order OR-1 is paid');
   for (const name of ['See the order', 'OR-1'])
     expect(pane.getByRole('link', { name })).toHaveAttribute(
@@ -110,7 +131,7 @@ test('opening a thread reads it: marks go, its messages and its way appear', asy
 
 test('one that is read already is not told again', async () => {
   const { user } = show('/message', both(), opened('p1', shippedNotification()));
-  await user.click(await screen.findByRole('link', { name: /Package P-1/ }));
+  await user.click(await screen.findByRole('link', { name: /^Teapot/ }));
   expect(await screen.findByRole('link', { name: 'See the package' })).toHaveAttribute(
     'href',
     '/mine/package/packageDetail?id=p1',
@@ -184,7 +205,7 @@ test('deleting asks first; keeping sends nothing; the thread goes, the next one 
       1,
     ),
   );
-  const pane = await screen.findByRole('region', { name: 'Package P-1 is on its way' });
+  const pane = await screen.findByRole('region', { name: 'Teapot' });
   const dialog = () => screen.getByRole('dialog', { name: 'Delete this message?' });
   await user.click(within(pane).getByRole('button', { name: 'Delete' }));
   await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
@@ -193,7 +214,7 @@ test('deleting asks first; keeping sends nothing; the thread goes, the next one 
   await user.click(within(pane).getByRole('button', { name: 'Delete' }));
   await user.click(within(dialog()).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Moved up')).toBeVisible();
-  expect(screen.queryByText('Package P-1 is on its way')).not.toBeInTheDocument();
+  expect(screen.queryByText('Teapot')).not.toBeInTheDocument();
   expect(address()).toBe('/message');
   expect(screen.getByText('Choose a message to read it here.')).toBeInTheDocument();
 });
@@ -205,7 +226,7 @@ test('a refused deletion keeps the thread', async () => {
     opened('p1', shippedNotification()),
     refusal(DeleteNotificationsDocument, { ids: ['m2'] }, 'NOT_FOUND', 'There is no such thing'),
   );
-  const pane = await screen.findByRole('region', { name: 'Package P-1 is on its way' });
+  const pane = await screen.findByRole('region', { name: 'Teapot' });
   await user.click(within(pane).getByRole('button', { name: 'Delete' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('There is no such thing')).toBeVisible();
@@ -222,7 +243,7 @@ test('the list goes on behind its last thread; an emptied stretch gives way to t
   );
   await user.click(await screen.findByRole('link', { name: 'Older messages' }));
   await waitFor(() => expect(address()).toBe('/message'));
-  expect(await screen.findByText('Order OR-1 is paid')).toBeVisible();
+  expect(await screen.findByText('Lamp and Vase')).toBeVisible();
 });
 
 test('a thread that is gone gives way to the list', async () => {

@@ -6,8 +6,13 @@ import { usePageQuery } from '../../apollo/usePageQuery';
 import { DeleteNotificationsDialog } from '../../features/notifications/DeleteNotificationsDialog';
 import { ThreadPane } from '../../features/notifications/ThreadPane';
 import { useThreadCommands } from '../../features/notifications/useThreadCommands';
+import { useThreadTitle } from '../../features/notifications/useThreadTitle';
 import { readFragment } from '../../gql';
-import { NotificationItem_NotificationFragmentDoc, OpenThreadDocument } from '../../gql/graphql';
+import {
+  NotificationItem_NotificationFragmentDoc,
+  OpenThreadDocument,
+  ThreadTitle_NotificationFragmentDoc,
+} from '../../gql/graphql';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeletons } from '../../ui/feedback/Skeletons';
@@ -26,6 +31,7 @@ export function OpenThread({ id, backHref, onDeleted }: OpenThreadProps) {
   const [isLeaving, setLeaving] = useState(false);
   const navigate = useNavigate();
   const commands = useThreadCommands(id);
+  const titleOf = useThreadTitle();
   const { data, error, retry } = usePageQuery(OpenThreadDocument, { id, after });
   if (!data) return error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} height="320px" />;
 
@@ -34,8 +40,9 @@ export function OpenThread({ id, backHref, onDeleted }: OpenThreadProps) {
     NotificationItem_NotificationFragmentDoc,
     edges.map(({ node }) => node),
   );
+  const [first] = edges;
   const [latest, ...earlier] = items;
-  if (!latest) return <Navigate to={backHref} replace />;
+  if (!first || !latest) return <Navigate to={backHref} replace />;
 
   async function remove() {
     const isGone = await commands.remove(items.map((one) => one.id));
@@ -49,7 +56,7 @@ export function OpenThread({ id, backHref, onDeleted }: OpenThreadProps) {
     <>
       <ThreadPane
         notifications={[latest, ...earlier]}
-        number={edges[0]?.node.target?.number}
+        {...titleOf(readFragment(ThreadTitle_NotificationFragmentDoc, first.node))}
         backHref={backHref}
         onRead={commands.markRead}
         onDelete={() => setLeaving(true)}

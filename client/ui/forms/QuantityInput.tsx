@@ -29,7 +29,7 @@ interface QuantityInputProps {
 
 /**
  * A whole number with minus and plus. Outside of forms a typed number counts when the field is left;
- * one that cannot be stays as it was typed and is told, never changed into another.
+ * one that cannot be, or none, stays as it was typed and is told, never changed into another.
  */
 export function QuantityInput({ label, value, ...props }: QuantityInputProps) {
   const { min = pieces.min, max = pieces.max } = props;
@@ -62,7 +62,7 @@ export function QuantityInput({ label, value, ...props }: QuantityInputProps) {
 
   function commit() {
     if (draft === null) return;
-    const typed = draft.trim() === '' && !props.onTyped ? value : numberIn(draft);
+    const typed = numberIn(draft);
     if (isWithin(typed, { min, max })) change(typed);
     else if (!props.onTyped) refuse(true);
   }

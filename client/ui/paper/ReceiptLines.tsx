@@ -37,10 +37,8 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
   );
 }
 
-/** With a minus as long as the plus. */
 function amountText(fen: number, isAdded = false): string {
-  if (fen < 0) return `−${formatFen(-fen)}`;
-  return `${isAdded ? '+' : ''}${formatFen(fen)}`;
+  return `${isAdded && fen >= 0 ? '+' : ''}${formatFen(fen)}`;
 }
 
 function Converted({ fen }: Pick<ReceiptLine, 'fen'>) {

@@ -1,5 +1,6 @@
 import type { useText } from '../../i18n/useText';
 import { formatFen, timesOf } from '../values/moneyText';
+import { unbrokenUnits } from '../values/unbrokenUnits';
 import type { ReceiptLine } from './ReceiptLines';
 
 interface Fees {
@@ -14,7 +15,7 @@ export function feeLines(
   { fees, furtherPrice }: Fees,
 ): ReceiptLine[] {
   return fees.map(({ code, label, amount }) => ({
-    ...{ id: code, label, fen: amount },
+    ...{ id: code, label: unbrokenUnits(label), fen: amount },
     note:
       code === 'FURTHER_WEIGHT' &&
       furtherPrice != null &&

@@ -1,11 +1,17 @@
 const FEN_PER_YUAN = 100;
 const GROUPS_OF_THREE = /\B(?=(\d{3})+$)/g;
 
-/** Shows fen as yuan, e.g. 123450 → "¥1,234.50" (two decimals, thousands separated by commas). */
+/** As long as a plus, which the hyphen is not. */
+const MINUS = '\u2212';
+
+/**
+ * Shows fen as yuan, e.g. 123450 → "¥1,234.50" (two decimals, thousands separated by commas); what is below
+ * zero has the minus sign.
+ */
 export function formatFen(fen: number): string {
   const digits = String(Math.abs(fen)).padStart(3, '0');
   const yuan = digits.slice(0, -2).replace(GROUPS_OF_THREE, ',');
-  return `${fen < 0 ? '-' : ''}¥${yuan}.${digits.slice(-2)}`;
+  return `${fen < 0 ? MINUS : ''}¥${yuan}.${digits.slice(-2)}`;
 }
 
 /** The same amount as text for an input, e.g. 123450 → "1234.50". */

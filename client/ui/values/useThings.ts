@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/useText';
+import { unbrokenUnits } from './unbrokenUnits';
 
 interface Thing {
   name: string;
@@ -11,11 +12,11 @@ const NAMED = 2;
 export function useThings() {
   const text = useText();
   return {
-    namesOf(things: readonly Thing[]): string {
+    namesOf(things: readonly Pick<Thing, 'name'>[]): string {
       const names = things.slice(0, NAMED).map(({ name }) => name);
       const more = things.length - names.length;
       const and = text(more > 0 ? 'documents.comma' : 'documents.and');
-      return text('documents.names', { names: names.join(and), more });
+      return unbrokenUnits(text('documents.names', { names: names.join(and), more }));
     },
     piecesOf: (things: readonly Thing[]): string =>
       text('documents.pieces', {

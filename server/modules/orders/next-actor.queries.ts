@@ -1,42 +1,50 @@
-import type { NextActor } from '../../kernel/next-step';
-import type { Viewer } from '../../kernel/viewer';
+import type { SelectQueryBuilder } from 'typeorm';
+import type { NextActor, NextStep } from '../../kernel/next-step';
 import type { RequestContext } from '../../platform/request-context';
-import type { Services } from '../../platform/services';
 import { packagesUnderWay } from '../packages/public';
 import { ordersInPackages, ordersOnShelf } from '../warehouse/public';
 import { nextStepOnOrder } from './order-details';
-import { Order } from './order.entity';
+import type { Order } from './order.entity';
 
 /** So many are judged for one request, the newest ones: each brings its items and questions along. */
 const MOST_JUDGED = 500;
 
+/** Behind every deadline. */
+const NO_DEADLINE = Number.MAX_SAFE_INTEGER;
+
 /**
- * Returns the ids of a shopper's orders on which one acts next, judged order by order by the rule that
- * each of them tells it by; those of the latest 500 that are under way.
+ * Returns those of a list of orders on which one acts next, judged order by order by the rule that each
+ * of them tells it by: the earliest deadline first, those without one last; what is alike the newest
+ * first. Of the list the latest 500 that are under way are judged.
  */
 export async function ordersAwaiting(
   context: Pick<RequestContext, 'loaders' | 'services' | 'language'>,
-  viewer: Viewer,
+  list: SelectQueryBuilder<Order>,
   actor: NextActor,
-): Promise<string[]> {
-  const orders = await ordersUnderWay(context.services, viewer);
+): Promise<Order[]> {
+  const orders = await latestUnderWay(list);
   const judged = await Promise.all(
     orders.map(async (order) => ({ order, step: await nextStepOnOrder(order, context) })),
   );
-  return judged.filter(({ step }) => step?.actor === actor).map(({ order }) => order.id);
+  return judged
+    .filter(({ step }) => step?.actor === actor)
+    .toSorted((one, other) => dueOf(one) - dueOf(other))
+    .map(({ order }) => order);
+}
+
+function dueOf({ step }: { readonly step: NextStep | null }): number {
+  return step?.by?.getTime() ?? NO_DEADLINE;
 }
 
 /**
- * A shopper's orders on which anybody can still act: who does is not asked here. One in stock is among
- * them until all of its items are home, so that a long history is not judged. One statement.
+ * Those of a list of orders on which anybody can still act: who does is not asked here. One in stock is
+ * among them until all of its items are home, so that a long history is not judged. One statement.
  */
-function ordersUnderWay({ db }: Services, viewer: Viewer): Promise<Order[]> {
-  const list = db.read.createQueryBuilder(Order, 'entry');
+function latestUnderWay(list: SelectQueryBuilder<Order>): Promise<Order[]> {
   const inHand = [ordersOnShelf(list), ordersInPackages(list, packagesUnderWay(list))]
     .map((orders) => `entry.id IN ${orders}`)
     .join(' OR ');
   return list
-    .where('entry.userId = :userId', { userId: viewer.id })
     .andWhere("entry.status NOT IN ('REFUNDED', 'CANCELLED')")
     .andWhere(`(entry.status <> 'IN_STOCK' OR ${inHand})`)
     .orderBy('entry.submittedAt', 'DESC')

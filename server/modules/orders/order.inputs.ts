@@ -103,8 +103,10 @@ export class OrdersArgs extends PageArgs {
   @InputField(() => OrderFilter, 'Which of them; all when left out.', { nullable: true })
   filter?: OrderFilter | null;
 
-  @InputField(() => OrderSort, 'In which order; the newest first when left out.', {
-    nullable: true,
-  })
+  @InputField(
+    () => OrderSort,
+    'In which order; when left out the newest first, or with `nextActor` the earliest deadline.',
+    { nullable: true },
+  )
   sort?: Sort<OrderSortField> | null;
 }

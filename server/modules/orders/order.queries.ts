@@ -1,4 +1,4 @@
-import { In, type SelectQueryBuilder } from 'typeorm';
+import type { SelectQueryBuilder } from 'typeorm';
 import type { NextActor } from '../../kernel/next-step';
 import { pageOf, type Page, type PageRequest, type Period } from '../../kernel/page';
 import type { Sort } from '../../kernel/slice';
@@ -20,8 +20,8 @@ export interface StatusCount {
 }
 
 /** What the list can go by. */
-const sortColumns = { SUBMITTED_AT: 'entry.submittedAt', AMOUNT: 'entry.amount' } as const;
-export type OrderSortField = keyof typeof sortColumns;
+const sortFields = { SUBMITTED_AT: 'submittedAt', AMOUNT: 'amount' } as const;
+export type OrderSortField = keyof typeof sortFields;
 
 export interface OrderFilter extends PageRequest, Period {
   /** All statuses when left out. */
@@ -30,38 +30,60 @@ export interface OrderFilter extends PageRequest, Period {
   readonly nextActor?: NextActor | null;
   /** Words in the number, an item's name, a package's number or its tracking number. */
   readonly search?: string | null;
-  /** Newest first when left out. */
+  /** When left out newest first, and most urgent first where it is asked who acts next. */
   readonly sort?: Sort<OrderSortField> | null;
 }
+
+type Listed = Page<Order> & { readonly counts: StatusCount[] };
 
 /**
  * One page of the shopper's orders, narrowed by the filter, and the counts of every status
  * among those that the other filters leave. Two statements: the total is taken from the counts.
- * Who acts next costs up to six more, where it is asked for.
+ * Who acts next is no column: where it is asked for, orders are read and judged, which costs up to six.
  */
 export async function listOrders(
   context: Pick<RequestContext, 'loaders' | 'services' | 'language'>,
   viewer: Viewer,
   filter: OrderFilter,
-): Promise<Page<Order> & { readonly counts: StatusCount[] }> {
+): Promise<Listed> {
   const { status, nextActor, sort, page, pageSize } = filter;
+  const filtered = () => filteredOrders(context.services, viewer, filter);
+  if (nextActor) return listJudged(await ordersAwaiting(context, filtered(), nextActor), filter);
   const direction = sort?.direction ?? 'DESC';
-  const ids = nextActor && (await ordersAwaiting(context, viewer, nextActor));
-  const filtered = () => {
-    const list = filteredOrders(context.services, viewer, filter);
-    return ids ? list.andWhere({ id: In(ids) }) : list;
-  };
   const list = filtered()
-    .orderBy(sortColumns[sort?.field ?? 'SUBMITTED_AT'], direction)
+    .orderBy(`entry.${sortFields[sort?.field ?? 'SUBMITTED_AT']}`, direction)
     .addOrderBy('entry.id', direction)
     .offset((page - 1) * pageSize)
     .limit(pageSize);
   if (status) list.andWhere('entry.status = :status', { status });
-  const [items, counts] = await Promise.all([list.getMany(), countByStatus(filtered())]);
+  const [items, rows] = await Promise.all([list.getMany(), countByStatus(filtered())]);
+  const counts = everyStatus((one) => rows.get(one) ?? 0);
   const total = counts
     .filter((entry) => !status || entry.status === status)
     .reduce((sum, entry) => sum + entry.count, 0);
   return { ...pageOf(items, total, filter), counts };
+}
+
+/** The page of orders that were all read to be judged; they come in the order of their urgency. */
+function listJudged(judged: readonly Order[], { status, sort, ...asked }: OrderFilter): Listed {
+  const shown = judged.filter((order) => !status || order.status === status);
+  const sorted = sort ? shown.toSorted(comparing(sort)) : shown;
+  const from = (asked.page - 1) * asked.pageSize;
+  const items = sorted.slice(from, from + asked.pageSize);
+  const counts = everyStatus((one) => judged.filter((order) => order.status === one).length);
+  return { ...pageOf(items, shown.length, asked), counts };
+}
+
+/** As the database sorts: what is alike stands by its ids. */
+function comparing({ field, direction }: Sort<OrderSortField>) {
+  const sign = direction === 'ASC' ? 1 : -1;
+  const by = sortFields[field];
+  return (one: Order, other: Order) =>
+    sign * (Number(one[by]) - Number(other[by]) || (one.id < other.id ? -1 : 1));
+}
+
+function everyStatus(countOf: (status: OrderStatus) => number): StatusCount[] {
+  return orderStatuses.map((status) => ({ status, count: countOf(status) }));
 }
 
 /** One of the shopper's orders by its id or number; null for a stranger's as for none. */
@@ -103,11 +125,10 @@ function orderHoldsWords(list: Narrowable): string {
   return `(${holdsWords('entry.number')} OR entry.id IN ${found.getQuery()})`;
 }
 
-async function countByStatus(list: SelectQueryBuilder<Order>): Promise<StatusCount[]> {
+async function countByStatus(list: SelectQueryBuilder<Order>): Promise<Map<OrderStatus, number>> {
   const rows = await list
     .select(['entry.status AS status', 'COUNT(*) AS count'])
     .groupBy('entry.status')
     .getRawMany<{ status: OrderStatus; count: string | number }>();
-  const counts = new Map(rows.map((row) => [row.status, Number(row.count)]));
-  return orderStatuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));
+  return new Map(rows.map((row) => [row.status, Number(row.count)]));
 }

@@ -42,7 +42,7 @@ export const orderEndpoints: readonly Endpoint[] = [
     operationId: 'listOrders',
     summary: 'The orders of the shopper, newest first.',
     description:
-      'Numbers of orders and packages and names of items are looked through by `search`.',
+      'Numbers of orders and packages and names of items are looked through by `search`. With `next_actor` the earliest deadline comes first, orders without one last.',
     origin: 'our own call',
     needsToken: true,
     isPaged: true,

@@ -1453,7 +1453,7 @@ export interface paths {
         };
         /**
          * The orders of the shopper, newest first.
-         * @description Numbers of orders and packages and names of items are looked through by `search`.
+         * @description Numbers of orders and packages and names of items are looked through by `search`. With `next_actor` the earliest deadline comes first, orders without one last.
          *
          *     Not in the specification, which leaves this part open: a call of our own.
          *

@@ -112,7 +112,7 @@ describe('The invoice of an order (EN-07)', () => {
     await refundOrderItem(app.services, { orderNumber: number, position: 2, note: '' });
     const lines = await invoice('orders', number);
     const refund = lines.find((line) => line.startsWith('Refunded to the balance ('));
-    expect(after(lines, refund ?? '')).toBe('-¥25.50');
+    expect(after(lines, refund ?? '')).toBe('−¥25.50');
     expect(after(lines, 'Paid after refunds')).toBe('¥346.00');
   });
 
@@ -128,7 +128,7 @@ describe('The invoice of an order (EN-07)', () => {
       ...['¥352.00', '¥9.50', '¥10.00', '¥371.50'],
     ]);
     const refund = lines.find((line) => line.startsWith('Refunded to the balance ('));
-    expect(after(lines, refund ?? '')).toBe('-¥9.50');
+    expect(after(lines, refund ?? '')).toBe('−¥9.50');
   });
 
   it('is in the language of the request, Chinese letters included', async () => {

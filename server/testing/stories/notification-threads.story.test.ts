@@ -29,6 +29,15 @@ const THREADS = `query ($first: Int, $after: String, $filter: NotificationThread
     edges { node { id count unreadCount latest { kind targetKind targetId } image { url(width: 160) altText } } }
   }
 }`;
+const TITLED = `{
+  notificationThreads(first: 50) {
+    totalCount
+    edges { node { id count unreadCount latest { kind target {
+      ... on Order { number items { name } }
+      ... on Package { number items { name } }
+    } } image { url(width: 160) altText } } }
+  }
+}`;
 const COUNTS = '{ notificationThreadCounts { targetKind count unreadCount } }';
 const OF_THREAD = `query ($id: ID!) {
   notifications(filter: { threadId: $id }) { totalCount edges { node { id kind } } }
@@ -249,6 +258,29 @@ describe('What a shopper was told', () => {
     { first: 51 },
   ])('is not listed by %p', async (variables) => {
     expect((await shopper.refusal(THREADS, variables)).extensions.code).toBe('VALIDATION_FAILED');
+  });
+
+  it('names the things of its order or package for one statement more, however many there are', async () => {
+    const { number } = await orderWithArrival();
+    const parcel = await buildPackage(app, shopper, 'PENDING_RECEIPT');
+    const bare = await app.statementsOf(() => threads());
+    const named = () => shopper.run(TITLED);
+    const { notificationThreads } = await named();
+    const targets = notificationThreads.edges.flatMap(
+      ({ node }: { node: { latest: { target: object | null } } }) => node.latest.target ?? [],
+    );
+    expect(targets).toContainEqual({ number, items: [{ name: 'Lamp' }, { name: 'Vase' }] });
+    expect(targets).toContainEqual({
+      number: parcel.number,
+      items: [{ name: 'Porcelain teapot' }],
+    });
+    const few = await app.statementsOf(named);
+    expect(few.length).toBeLessThanOrEqual(bare.length + 1);
+    for (let more = 0; more < 3; more++) {
+      await orderWithArrival();
+      await buildPackage(app, shopper, 'PENDING_RECEIPT');
+    }
+    expect(await app.statementsOf(named)).toHaveLength(few.length);
   });
 
   it('costs as many statements with many orders and packages as with one of each', async () => {

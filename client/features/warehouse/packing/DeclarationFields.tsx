@@ -6,6 +6,7 @@ import { MoneyField, TextField } from '../../../ui/forms/fields';
 import { pictureOf } from '../../../ui/paper/pictureOf';
 import { Thumbnail } from '../../../ui/paper/Thumbnail';
 import { Weight } from '../../../ui/values/Weight';
+import { unbrokenUnits } from '../../../ui/values/unbrokenUnits';
 import type { useAppForm } from '../../../ui/forms/useAppForm';
 import { declaredFen, MAX_DESCRIPTION, type PackingValues } from './packingValues';
 
@@ -27,7 +28,7 @@ export function DeclarationFields({ items, form }: DeclarationFieldsProps) {
             <Thumbnail src={pictureOf(item)} size="96px" />
           </chakra.div>
           <chakra.div gridArea="words" minWidth="0" overflowWrap="anywhere">
-            <chakra.p fontWeight="600">{item.name}</chakra.p>
+            <chakra.p fontWeight="600">{unbrokenUnits(item.name)}</chakra.p>
             {item.specification && <chakra.p color="muted">{item.specification}</chakra.p>}
             <chakra.p color="muted">
               <FormattedMessage id="warehouse.quantity" values={{ count: item.quantity }} />

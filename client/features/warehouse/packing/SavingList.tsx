@@ -16,7 +16,10 @@ interface SavingListProps {
   items: readonly PackingForm_ItemFragment[];
 }
 
-/** What leaving one item out would save on the chosen line, and cost on the shelf; a link away. */
+/**
+ * What leaving one item out would save on the chosen line, and cost on the shelf; a link away, so that the
+ * way back brings the item back.
+ */
 export function SavingList({ savings, items }: SavingListProps) {
   const text = useText();
   if (savings.length === 0) return null;
@@ -50,7 +53,6 @@ export function SavingList({ savings, items }: SavingListProps) {
             <SentenceGap />
             <TextLink
               to={paths.confirmInfo.href({ ids: without(storedItemId) })}
-              replace
               aria-label={text('warehouse.leaveOutItem', { item: item.name })}
             >
               <FormattedMessage id="warehouse.leaveOut" />

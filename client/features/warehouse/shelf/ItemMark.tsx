@@ -21,7 +21,7 @@ export function ItemMark({
         aria-describedby={isPackable ? undefined : noteId}
         disabled={!isPackable}
         checked={isSelected}
-        onChange={(event) => onSelect(event.target.checked)}
+        onChange={(event) => onSelect(item.id, event.target.checked)}
       />
       <span data-word aria-hidden>
         <FormattedMessage id={isSelected ? 'warehouse.inParcel' : 'warehouse.add'} />

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../../i18n/useText';
 import { DateTime } from '../../../ui/values/DateTime';
 import { Dimensions } from '../../../ui/values/Dimensions';
 import { Weight } from '../../../ui/values/Weight';
+import { unbrokenUnits } from '../../../ui/values/unbrokenUnits';
 import { UnavailableNote } from '../packing/UnavailableNote';
 import { Addition } from './Addition';
 import { ItemMark } from './ItemMark';
@@ -14,7 +15,7 @@ import { StorageTime } from './StorageTime';
 import type { StoredItemProps } from './storedItemProps';
 
 /** A stored item on the shelf: its photos, what the warehouse measured, and how long it is free. */
-export function StoredItemCard({ extra, ...props }: StoredItemProps) {
+export const StoredItemCard = memo(function StoredItemCard({ extra, ...props }: StoredItemProps) {
   const text = useText();
   const noteId = useId();
   const { item } = props;
@@ -29,7 +30,7 @@ export function StoredItemCard({ extra, ...props }: StoredItemProps) {
       <Words>
         <chakra.div minWidth="0" overflowWrap="anywhere">
           <chakra.h2 fontSize="lg" lineClamp="3">
-            {item.name}
+            {unbrokenUnits(item.name)}
           </chakra.h2>
           <chakra.p color="muted" fontSize="sm">
             {[item.specification, text('warehouse.quantity', { count: item.quantity })]
@@ -59,7 +60,7 @@ export function StoredItemCard({ extra, ...props }: StoredItemProps) {
       </Words>
     </Goods>
   );
-}
+});
 
 /** What is in the parcel is framed; on phones, where photos run off the edge, marked at its side. */
 const Goods = chakra('li', {

@@ -8,6 +8,7 @@ import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SelectAll } from '../../../ui/lists/Selection';
+import { useStableCallback } from '../../../ui/useStableCallback';
 import { useToasts } from '../../../ui/feedback/ToastContext';
 import { MAX_PARCEL_ITEMS } from '../packing/packingValues';
 import { arrangeItems } from './arrangeItems';
@@ -34,6 +35,7 @@ export function StoredItemList(props: StoredItemListProps) {
   const items = readFragment(StoredItemCard_ItemFragmentDoc, props.items);
   const { view, change } = useStoreView();
   const { selected, isSelected, mark } = useSelection(items);
+  const markOne = useStableCallback((id: string, isChosen: boolean) => mark([id], isChosen));
   const selectedIds = selected.map(({ id }) => id);
   const parcel = useParcelEstimate(selectedIds, view.country);
   const shown = arrangeItems(items, view);
@@ -46,7 +48,7 @@ export function StoredItemList(props: StoredItemListProps) {
       key={item.id}
       item={item}
       isSelected={isSelected(item)}
-      onSelect={(isChosen) => mark([item.id], isChosen)}
+      onSelect={markOne}
       extra={parcel.extras.get(item.id)}
     />
   ));
@@ -76,7 +78,7 @@ export function StoredItemList(props: StoredItemListProps) {
           <FormattedMessage id="warehouse.selectAll" values={{ count: packableShown.length }} />
         </SelectAll>
       </StoreToolbar>
-      {selected.length === 0 && <UrgentNote items={packable} />}
+      <UrgentNote items={packable} />
       <chakra.div {...shelfColumns}>
         {shown.length === 0 ? (
           <EmptyState title={text('warehouse.noMatch', { query: view.query })}>

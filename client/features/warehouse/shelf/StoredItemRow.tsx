@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useText } from '../../../i18n/useText';
 import { DateTime } from '../../../ui/values/DateTime';
 import { Dimensions } from '../../../ui/values/Dimensions';
@@ -7,6 +7,7 @@ import { PhotoStrip } from '../../../ui/paper/PhotoStrip';
 import { pictureOf } from '../../../ui/paper/pictureOf';
 import { Thumbnail } from '../../../ui/paper/Thumbnail';
 import { Weight } from '../../../ui/values/Weight';
+import { unbrokenUnits } from '../../../ui/values/unbrokenUnits';
 import { Addition } from './Addition';
 import { ItemMark } from './ItemMark';
 import { ItemOrigin } from './ItemOrigin';
@@ -15,7 +16,7 @@ import type { StoredItemProps } from './storedItemProps';
 import { UnavailableNote } from '../packing/UnavailableNote';
 
 /** A stored item as a row of the table; below 768 px the row is a card. */
-export function StoredItemRow({ extra, ...props }: StoredItemProps) {
+export const StoredItemRow = memo(function StoredItemRow({ extra, ...props }: StoredItemProps) {
   const text = useText();
   const noteId = useId();
   const { item } = props;
@@ -30,7 +31,7 @@ export function StoredItemRow({ extra, ...props }: StoredItemProps) {
             <Thumbnail src={pictureOf(item)} size="48px" />
             <chakra.div minWidth="0" overflowWrap="anywhere">
               <chakra.p fontSize="md" fontWeight="600">
-                {item.name}
+                {unbrokenUnits(item.name)}
               </chakra.p>
               <chakra.p color="muted">
                 {[item.specification, text('warehouse.quantity', { count: item.quantity })]
@@ -61,6 +62,6 @@ export function StoredItemRow({ extra, ...props }: StoredItemProps) {
       </Cell>
     </tr>
   );
-}
+});
 
 const Cell = chakra('td', {}, { defaultProps: { role: 'cell' } });

@@ -81,6 +81,19 @@ test('the page is called after the things; who acts next and until when is what 
   expect(await screen.findByText('Our turn: we buy it')).toBeVisible();
 });
 
+test.each([
+  ['what is still in it', ['ARRIVED', 'REFUNDED'], 'Porcelain cup'],
+  ['all where nothing is', ['REFUNDED', 'CANCELLED'], 'Porcelain cup and Tray'],
+])('the page of an order with refunded items is called after %s (RT-14)', async (_, its, name) => {
+  const [first, second] = its;
+  const items = [
+    orderItem({ status: first }),
+    orderItem({ id: 'i2', name: 'Tray', status: second }),
+  ];
+  show(detail({ status: 'IN_STOCK', items }));
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+});
+
 /** Names and amounts of the receipt, in their order. */
 const receipt = (name: string) =>
   [...screen.getByRole('region', { name }).querySelectorAll('dl > div')].map((line) => [

@@ -14,6 +14,7 @@ import { LinkButton } from '../../../ui/Link';
 import { DocumentPage } from '../../../ui/paper/DocumentPage';
 import { PageTitle } from '../../../ui/paper/PageTitle';
 import { Sheet } from '../../../ui/paper/Sheet';
+import { remainingOf } from '../../../ui/values/remainingOf';
 import { useThings } from '../../../ui/values/useThings';
 import { OrderDetail } from './OrderDetail';
 
@@ -30,7 +31,9 @@ export function OrderDetailPage() {
   const id = useSearchParams()[0].get('id') ?? '';
   const { data, error, retry } = usePageQuery(OrderDetailPageDocument, { id });
   const order = data?.order;
-  const title = <PageTitle>{order ? namesOf(order.items) : text('orders.detail')}</PageTitle>;
+  const title = (
+    <PageTitle>{order ? namesOf(remainingOf(order.items)) : text('orders.detail')}</PageTitle>
+  );
   return (
     <DocumentPage back={{ to: paths.orders.href(), label: text('orders.title') }}>
       {data && <OldNotice hasFailed={Boolean(error)} />}

@@ -6,8 +6,9 @@ import {
   type OrderStatus,
 } from '../../../gql/graphql';
 import { orderStatuses } from '../../../features/orders/orderStatus';
-import { movedOrder, nextStep, order } from '../../../testing/orders';
+import { movedOrder, nextStep, order, orderItem } from '../../../testing/orders';
 import { answer, refusal, renderScreen, signedIn } from '../../../testing/renderScreen';
+import { watchDrawings } from '../../../testing/watchDrawings';
 import { OrdersPage } from './OrdersPage';
 
 const counts = orderStatuses.map((status, index) => ({
@@ -197,6 +198,24 @@ test('with one unpaid order there is nothing to choose', async () => {
   show('/mine/order', list(undefined, 1, [unpaid('1'), order()], 2));
   expect(await screen.findByText('OR-1')).toBeVisible();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('choosing an order draws its own ticket anew and leaves the others as they are', async () => {
+  const three = ['1', '2', '3'].map((id) => unpaid(id));
+  const { user, intl } = show('/mine/order', list(undefined, 1, three, 3));
+  const box = await screen.findByRole('checkbox', { name: 'Choose order OR-2' });
+  const drawn = watchDrawings(intl, 'orders.named', 'number');
+  await user.click(box);
+  expect(box).toBeChecked();
+  expect(drawn()).toEqual(['OR-2']);
+});
+
+test('a ticket is called after what is still in its order (RT-13)', async () => {
+  const items = [orderItem({ status: 'REFUNDED' }), orderItem({ id: 'i2', name: 'Tray' })];
+  show('/mine/order', list(undefined, 1, [order({ items })], 1));
+  const name = 'Tray, order OR20261101-00000001';
+  const ticket = (await screen.findByRole('link', { name })).closest('li');
+  expect(ticket).toHaveTextContent('2 pieces');
 });
 
 test('the next step stands on the ticket; only the most urgent one has the accent', async () => {

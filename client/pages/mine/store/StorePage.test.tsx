@@ -7,6 +7,7 @@ import {
 } from '../../../gql/graphql';
 import { answer, refusal, renderScreen, signedIn } from '../../../testing/renderScreen';
 import { storedItem } from '../../../testing/storedItems';
+import { watchDrawings } from '../../../testing/watchDrawings';
 import { StorePage } from './StorePage';
 import { photo } from '../../../testing/photo';
 
@@ -117,6 +118,18 @@ test('an item is taken out of the parcel where it lies in it', async () => {
   expect(parcel()).toHaveTextContent(/empty.*Tick what travels together/);
 });
 
+test.each(['/', '/?view=table'])(
+  'a tick at %s draws its own item anew and leaves the others as they are',
+  async (path) => {
+    const { user, intl } = showAt(path, stored(teapot, scarf, held));
+    const tick = await box('Add Teapot');
+    const drawn = watchDrawings(intl, 'warehouse.select');
+    await user.click(tick);
+    expect(parcel()).toHaveTextContent(/1 of 2 items/);
+    expect(drawn()).toEqual(['Teapot']);
+  },
+);
+
 test('what was chosen is still chosen after a look at another screen', async () => {
   const { user, unmount } = show(stored(teapot, scarf));
   await user.click(await box('Add Scarf'));
@@ -165,7 +178,8 @@ test('reserved and held items cannot be selected and say why (RT-15)', async () 
 
 test('free storage is told with its date and the days after today (CO-03)', async () => {
   const today = storedItem({ id: 's5', freeDaysLeft: 29, freeUntil: '2026-12-21T08:00:00.000Z' });
-  show(stored(today, scarf, storedItem({ id: 's6', name: 'Vase', freeDaysLeft: 0 })));
+  const vase = storedItem({ id: 's6', name: 'Vase', freeDaysLeft: 0 });
+  const { user } = show(stored(today, scarf, vase));
   const cards = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(cards[0]).toMatch(/Vase.*last day free to Dec 1 then ¥1\.00 a day/);
   expect(cards[1]).toMatch(/Scarf.*6 days free to Dec 1 then ¥1\.00 a day/);
@@ -174,6 +188,9 @@ test('free storage is told with its date and the days after today (CO-03)', asyn
   expect(screen.getByText(/has its last free day/)).toHaveTextContent(
     /^Vase has its last free day\. After Tue, Dec 1 it costs ¥1\.00 a day\.$/,
   );
+  // Also while things are chosen: it is theirs as well.
+  await user.click(await box('Select all (3 items)'));
+  expect(screen.getByText(/has its last free day/)).toBeVisible();
 });
 
 test('overdue storage is told with what it costs, and what each day adds', async () => {

@@ -14,7 +14,7 @@ export const orderRefunds: ReferenceArticle = {
 </ul>
 <p>After the deadline the page says: “The refund time has expired and cannot apply for a refund.”</p>
 <h2>How?</h2>
-<p>Open the order, press <em>Request refund</em> and tell us why. We review requests within 3–5 working hours. Meanwhile the items of the order cannot be packed. You may take the request back while we are still looking at it; the order then goes on where it was.</p>
+<p>Open the order, press <em>Request refund</em> and tell us why. Until we have decided, the items of the order cannot be packed. You may take the request back while we are still looking at it; the order then goes on where it was.</p>
 <h2>Where does the money go?</h2>
 <p>To your balance, at the moment we approve: all that you paid for the order, less items that were refunded before. The fee of the card, which stood on the payment page, is not returned. You receive a message either way. If we decline, the reason stands on the order’s page.</p>
 <h2>And a single item?</h2>
@@ -31,7 +31,7 @@ export const orderRefunds: ReferenceArticle = {
 </ul>
 <p>超过期限后，页面会提示：“退款时间已过，不能申请退款。”</p>
 <h2>怎么申请？</h2>
-<p>打开订单，点击<em>申请退款</em>并说明原因。我们会在 3–5 个工作小时内审核，审核期间订单里的商品不能打包。审核完成之前您可以撤回申请，订单会回到原来的状态继续进行。</p>
+<p>打开订单，点击<em>申请退款</em>并说明原因。审核期间订单里的商品不能打包。审核完成之前您可以撤回申请，订单会回到原来的状态继续进行。</p>
 <h2>钱退到哪里？</h2>
 <p>审核通过的同时退回您的余额：订单实付金额减去之前已退的商品。支付页面上列出的银行卡手续费不退。无论结果如何，我们都会发消息告诉您；如果没有通过，原因会写在订单页上。</p>
 <h2>只退其中一件？</h2>

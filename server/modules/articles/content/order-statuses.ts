@@ -12,7 +12,7 @@ export const orderStatuses: ReferenceArticle = {
 <tr><th scope="row">Paid</th><td>Your payment has arrived. Next, we place the order with the shop.</td></tr>
 <tr><th scope="row">Processing</th><td>We have bought, and the goods are on their way to our warehouse.</td></tr>
 <tr><th scope="row">In stock</th><td>Everything has arrived. You can pack now; for {refundDays} days you can also still ask for a refund.</td></tr>
-<tr><th scope="row">Refund processing</th><td>You asked for your money back. We review it within 3–5 working hours.</td></tr>
+<tr><th scope="row">Refund processing</th><td>You asked for your money back. We look at your request and tell you.</td></tr>
 <tr><th scope="row">Refunded</th><td>The money is on your balance.</td></tr>
 <tr><th scope="row">Cancelled</th><td>The order ended before it was paid. Nothing was charged.</td></tr>
 </tbody>
@@ -28,7 +28,7 @@ export const orderStatuses: ReferenceArticle = {
 <tr><th scope="row">已付款</th><td>款项已收到，接下来我们会向商家下单。</td></tr>
 <tr><th scope="row">处理中</th><td>已向商家采购，商品正在寄往我们仓库的路上。</td></tr>
 <tr><th scope="row">已入库</th><td>商品全部到齐，可以打包了；{refundDays} 天之内仍可申请退款。</td></tr>
-<tr><th scope="row">退款处理中</th><td>您已申请退款，我们会在 3–5 个工作小时内审核。</td></tr>
+<tr><th scope="row">退款处理中</th><td>您已申请退款，审核结果会发消息告诉您。</td></tr>
 <tr><th scope="row">已退款</th><td>款项已退回您的余额。</td></tr>
 <tr><th scope="row">已取消</th><td>订单在付款前结束，没有产生任何扣款。</td></tr>
 </tbody>

@@ -1,7 +1,7 @@
-import { subtract, ZERO, type Money } from '../../../kernel/money';
-import type { PackingOptions } from '../../../kernel/parcel';
+import { add, subtract, ZERO, type Money } from '../../../kernel/money';
+import type { FeeLineCode, PackingOptions } from '../../../kernel/parcel';
 import { parcelOf, type PackedItem } from './parcel-contents';
-import { quoteParcel, type DeliveryRate } from './quote';
+import { quoteParcel, type DeliveryRate, type Quote } from './quote';
 
 /** What a parcel would cost less without one of its items. */
 export interface Saving<Item> {
@@ -15,30 +15,42 @@ export interface Saving<Item> {
 /** More suggestions than these would not be read. */
 const MAX_SAVINGS = 3;
 
+/** The fees by which a line is paid for carrying a parcel. */
+const carriageFees: readonly FeeLineCode[] = [
+  'FIRST_WEIGHT',
+  'FURTHER_WEIGHT',
+  'CUSTOMS_DECLARATION',
+];
+
 /**
- * The items whose absence saves most with a delivery line, the most useful first: weight goes in
- * steps of 500 g, so a light item can cost a whole step. Storage that is merely put off does not
- * count. One further quote for each item; nothing for a single item or a line that cannot be used.
+ * The items without which a delivery line carries the rest for less, those that save most of it first:
+ * weight goes in steps of 500 g, so a light item can cost a whole step. An item's storage and its share
+ * of the insurance are no reason to leave it out: they are only put off, and owed when it travels later.
+ * One further quote for each item; nothing for a single item or a line that cannot be used.
  */
 export function savingsOf<Item extends PackedItem>(
   rate: DeliveryRate,
   items: readonly Item[],
   options: PackingOptions,
 ): Saving<Item>[] {
-  const totalOf = (packed: readonly Item[]) => quoteParcel(rate, parcelOf(packed, options)).total;
-  const whole = items.length > 1 ? totalOf(items) : null;
-  if (whole === null) return [];
+  const quoteOf = (packed: readonly Item[]) => quoteParcel(rate, parcelOf(packed, options));
+  const whole = quoteOf(items);
+  if (items.length < 2 || whole.total === null) return [];
+  const { total } = whole;
   return items
     .flatMap((item) => {
-      const rest = totalOf(items.filter((other) => other !== item));
-      if (rest === null) return [];
-      return { item, saving: subtract(whole, rest), storageStillDue: item.storageFee };
+      const rest = quoteOf(items.filter((other) => other !== item));
+      if (rest.total === null) return [];
+      const carriageSaved = subtract(carriageOf(whole), carriageOf(rest));
+      const saving = subtract(total, rest.total);
+      return { carriageSaved, told: { item, saving, storageStillDue: item.storageFee } };
     })
-    .filter((one) => gain(one) > ZERO)
-    .sort((one, other) => gain(other) - gain(one))
-    .slice(0, MAX_SAVINGS);
+    .filter(({ carriageSaved }) => carriageSaved > ZERO)
+    .sort((one, other) => other.carriageSaved - one.carriageSaved)
+    .slice(0, MAX_SAVINGS)
+    .map(({ told }) => told);
 }
 
-function gain({ saving, storageStillDue }: Saving<unknown>): Money {
-  return subtract(saving, storageStillDue);
+function carriageOf({ fees }: Quote): Money {
+  return add(...fees.flatMap(({ code, amount }) => (carriageFees.includes(code) ? amount : [])));
 }

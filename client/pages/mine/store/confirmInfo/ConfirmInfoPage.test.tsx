@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import {
   ConfirmInfoPageDocument,
   PackingTermsDocument,
@@ -112,11 +113,17 @@ const terms = answer(
 );
 
 const showOf = (ids: string, ...mocks: ReturnType<typeof answer>[]) =>
-  renderScreen(<ConfirmInfoPage />, {
-    mocks: [terms, ...mocks],
-    cookies: signedIn,
-    path: `/mine/store/confirmInfo?ids=${ids}`,
-  });
+  renderScreen(
+    <>
+      <ConfirmInfoPage />
+      <Back />
+    </>,
+    {
+      mocks: [terms, ...mocks],
+      cookies: signedIn,
+      path: `/mine/store/confirmInfo?ids=${ids}`,
+    },
+  );
 const show = (...mocks: ReturnType<typeof answer>[]) => showOf('s1', ...mocks);
 // By its label: looking for roles takes long on a screen of this size.
 const line = (name: string) => screen.findByLabelText(name, {}, { timeout: 10_000 });
@@ -160,7 +167,7 @@ test('lines stand by price with their days; the chosen one explains its price, o
   const dear = { ...ems, lineId: 'dhl', name: 'DHL', minDays: 1, maxDays: 3, total: 33900 };
   const { user } = show(page([storedItem()]), quotes({}, [dear, ePacket, ems]));
   expect(await line('EMS')).toHaveAccessibleDescription(/10–14 days ?¥203\.00/);
-  expect(await line('EMS')).not.toHaveAccessibleDescription(/first 500 g/);
+  expect(await line('EMS')).not.toHaveAccessibleDescription(/first 500\sg/);
   const shown = within(screen.getByRole('group', { name: 'Delivery line' })).getAllByRole('radio');
   expect(shown.map((radio) => (radio as HTMLInputElement).value)).toEqual([
     'ems',
@@ -170,11 +177,11 @@ test('lines stand by price with their days; the chosen one explains its price, o
   expect(screen.getByText('2 of 3 lines carry this')).toBeVisible();
   await user.click(await line('EMS'));
   expect(await line('EMS')).toHaveAccessibleDescription(
-    /¥140\.00 first 500 g \+ 1 × ¥55\.00 \+ ¥8\.00 Customs declaration 935 g charged: its weight with packaging/,
+    /¥140\.00 first 500\sg \+ 1 × ¥55\.00 \+ ¥8\.00 Customs declaration 935\sg charged: its weight with packaging/,
   );
   expect(await line('ePacket')).toBeDisabled();
   expect(await line('ePacket')).toHaveAccessibleDescription(
-    /Too heavy: at most 2 kg.*Up to 2 kg · sides up to 60 cm · length \+ width \+ height of an item up to 90 cm/,
+    /Too heavy: at most 2\skg.*Up to 2\skg · sides up to 60\scm · length \+ width \+ height of an item up to 90\scm/,
   );
 });
 
@@ -398,7 +405,7 @@ test('the side that makes the chosen line charge by volume is named, with its pr
     quotes({ storedItemIds: ['s1', 's2'] }, [bulky]),
   );
   const note =
-    /The 45 cm side of Lamp makes this line charge by volume: 3\.892 kg instead of 1\.375 kg, ¥275\.00 more\./;
+    /The 45\scm side of Lamp makes this line charge by volume: 3\.892\skg instead of 1\.375\skg, ¥275\.00 more\./;
   await line('EMS');
   expect(screen.queryByText(hasText(note))).not.toBeInTheDocument();
   await user.click(await line('EMS'));
@@ -429,6 +436,25 @@ test('an item that saves most is left out at a press; the other choices stay', a
   expect(await value()).toHaveValue('50');
   expect(await line('EMS')).toBeChecked();
   expect(await screen.findAllByText('¥203.00')).not.toHaveLength(0);
+});
+
+/** Plays the browser's way back. */
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Way back</button>;
+}
+
+test('the way back brings an item that was left out back, with what was typed of it (RT-16)', async () => {
+  const both = quotes({ storedItemIds: ['s1', 's2'] }, [bulky]);
+  const { user } = showOf('s1,s2', page([storedItem(), lamp]), both, quotes(), both);
+  await user.click(await line('EMS'));
+  await declare(user, screen.getAllByLabelText('Value (yuan)')[1] as HTMLElement);
+  await user.click(screen.getByRole('link', { name: 'Leave out Lamp' }));
+  expect(await value()).not.toHaveValue('50');
+  await user.click(screen.getByRole('button', { name: 'Way back' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/mine/store/confirmInfo?ids=s1,s2');
+  const [, ofLamp] = await screen.findAllByLabelText('Value (yuan)');
+  expect(ofLamp).toHaveValue('50');
 });
 
 test('a page that cannot be loaded offers to try again', async () => {
