@@ -1,11 +1,11 @@
 const FEN_PER_YUAN = 100;
 const GROUPS_OF_THREE = /\B(?=(\d{3})+$)/g;
 
-/** Shows fen as yuan, e.g. 123450 → "¥1,234.50" (two decimals, thousands separated by commas). */
+/** Shows fen as yuan, e.g. 123450 → "¥1,234.50" (two decimals, thousands separated by commas); a minus is as wide as a plus. */
 export function formatFen(fen: number): string {
   const digits = String(Math.abs(fen)).padStart(3, '0');
   const yuan = digits.slice(0, -2).replace(GROUPS_OF_THREE, ',');
-  return `${fen < 0 ? '-' : ''}¥${yuan}.${digits.slice(-2)}`;
+  return `${fen < 0 ? '−' : ''}¥${yuan}.${digits.slice(-2)}`;
 }
 
 /** The same amount as text for an input, e.g. 123450 → "1234.50". */

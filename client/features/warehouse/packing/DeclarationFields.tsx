@@ -32,7 +32,9 @@ export function DeclarationFields({ items, form }: DeclarationFieldsProps) {
             <chakra.p color="muted">
               <FormattedMessage id="warehouse.quantity" values={{ count: item.quantity }} />
               {' · '}
-              <Weight grams={item.weightGrams} />
+              <chakra.span fontFamily="mono">
+                <Weight grams={item.weightGrams} />
+              </chakra.span>
             </chakra.p>
           </chakra.div>
           <Declaration form={form} index={index} name={item.name} />

@@ -34,8 +34,8 @@ test('each record tells what it was for, and leads there (RT-19)', async () => {
   const rows = await rowsOf();
   const number = 'FR20261101-00000001';
   expect(rows.slice(1).map((cells) => cells.slice(1))).toEqual([
-    [`Order payment: Teapot and 2 more${number}`, '-¥91.00', '¥909.00'],
-    [`Package payment: Parcel to Brooklyn (PK-1)${number}`, '-¥5.00', '¥1,000.00'],
+    [`Order payment: Teapot and 2 more${number}`, '−¥91.00', '¥909.00'],
+    [`Package payment: Parcel to Brooklyn (PK-1)${number}`, '−¥5.00', '¥1,000.00'],
     [`Adjustment: Thank you${number}`, '+¥1.00', '¥1,000.00'],
     [`Recharge: by card${number}`, '+¥1,000.00', '¥1,000.00'],
     [`Charged by card too late, credited to you: OR-9${number}`, '+¥1,000.00', '¥1,000.00'],
