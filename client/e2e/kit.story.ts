@@ -17,7 +17,9 @@ const ALIKE = `
     --tb-fonts-heading: 'Familjen Grotesk Variable', 'Kit Chinese' !important;
   }
   body { visibility: hidden; }
-  :has(> [data-kit]), [role='status'][aria-live] { visibility: visible; }
+  :has(> [data-kit]), dialog, [role='status'][aria-live] { visibility: visible; }
+  /* At its round corners a dialog would let the page through. */
+  :has(> [data-kit]):has(dialog[open]) { visibility: hidden; }
   [data-kit]:not([data-compared]) { display: none !important; }
   /* What goes on by the clock, and what each browser draws in its own way. */
   [data-kit] :is([role='timer'], input[type='date']) { visibility: hidden; }`;
@@ -30,9 +32,9 @@ const parts = [
 /** Where words take no room, one language is enough. */
 const wordless = ['photos', 'drawings'];
 
-/** A colour that is off by a shade is seen, the smoothing of an edge is not. */
+/** A tint in place of its neighbour is seen, though both are pale; the smoothing of an edge is not. */
 const tolerance = {
-  threshold: 0.1,
+  threshold: 0.01,
   maxDiffPixels: 250,
   animations: 'disabled',
   scale: 'device',

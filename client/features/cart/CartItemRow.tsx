@@ -39,8 +39,8 @@ export function CartItemRow({ item, ...props }: CartItemRowProps) {
         isChosen={item.isSelected}
         onChange={onSelect}
       />
-      <Thumbnail src={item.image?.url} />
-      <chakra.div flex="1 1 140px" minWidth="0">
+      <Thumbnail src={item.image?.url} size={{ base: '88px', sm: '120px' }} />
+      <chakra.div flex="1 1 110px" minWidth="0">
         <chakra.a
           href={item.url}
           target="_blank"

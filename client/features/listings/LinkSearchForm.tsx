@@ -47,7 +47,11 @@ export function LinkSearchForm({ isHero = false }: LinkSearchFormProps) {
 
   return (
     <chakra.form role="search" action={paths.goods.path} method="get" onSubmit={search}>
-      <Flex gap="2">
+      {/* On the narrowest phones the words in the box have no room beside the button. */}
+      <Flex
+        gap="2"
+        css={isHero ? { '@media (max-width: 359px)': { flexDirection: 'column' } } : {}}
+      >
         <Input
           name="url"
           aria-label={text('common.linkSearchLabel')}

@@ -24,7 +24,7 @@ export function DeclarationFields({ items, form }: DeclarationFieldsProps) {
       {items.map((item, index) => (
         <Packed key={item.id}>
           <chakra.div gridArea="picture">
-            <Thumbnail src={pictureOf(item)} size="96px" />
+            <Thumbnail src={pictureOf(item)} size={{ base: '84px', sm: '96px' }} />
           </chakra.div>
           <chakra.div gridArea="words" minWidth="0" overflowWrap="anywhere">
             <chakra.p fontWeight="600">{item.name}</chakra.p>
