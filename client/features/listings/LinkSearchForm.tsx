@@ -12,6 +12,8 @@ import { pastedText } from './pastedText';
 interface LinkSearchFormProps {
   /** Large on the home page, where it is the one thing to do. */
   isHero?: boolean;
+  /** In a bar, where phones have room for a word or two within the box. */
+  isInBar?: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ interface LinkSearchFormProps {
  * nothing; the box is cleared afterwards (HD-04). A plain GET form, so it works before any script
  * has run.
  */
-export function LinkSearchForm({ isHero = false }: LinkSearchFormProps) {
+export function LinkSearchForm({ isHero = false, isInBar = false }: LinkSearchFormProps) {
   const text = useText();
   const navigate = useNavigate();
   const [link, setLink] = useState('');
@@ -55,7 +57,7 @@ export function LinkSearchForm({ isHero = false }: LinkSearchFormProps) {
         <Input
           name="url"
           aria-label={text('common.linkSearchLabel')}
-          placeholder={text('common.linkSearchPlaceholder')}
+          placeholder={text(isInBar ? 'common.linkSearchWord' : 'common.linkSearchPlaceholder')}
           autoComplete="off"
           inputMode="url"
           minHeight={isHero ? '56px' : '44px'}
