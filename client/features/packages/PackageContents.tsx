@@ -25,7 +25,7 @@ export function PackageContents({ items }: PackageContentsProps) {
             <chakra.p color="muted">
               <FormattedMessage id="packages.quantity" values={{ count: item.quantity }} />
               {' · '}
-              <chakra.span fontFamily="mono">
+              <chakra.span fontFamily="mono" fontSize="0.875em">
                 <Weight grams={item.weightGrams} />
               </chakra.span>
             </chakra.p>

@@ -32,7 +32,7 @@ export function DeclarationFields({ items, form }: DeclarationFieldsProps) {
             <chakra.p color="muted">
               <FormattedMessage id="warehouse.quantity" values={{ count: item.quantity }} />
               {' · '}
-              <chakra.span fontFamily="mono">
+              <chakra.span fontFamily="mono" fontSize="0.875em">
                 <Weight grams={item.weightGrams} />
               </chakra.span>
             </chakra.p>
