@@ -43,7 +43,9 @@
   if (storage((kept) => kept.getItem(FACES)) === faces.dataset.faces) showFaces();
   const faceOf = ({ style }) => {
     const value = (name) => style.getPropertyValue(name);
-    return new window.FontFace(value('font-family'), value('src'), {
+    // With the quotes of the rule it would be called so in Chromium, and no text be set in it.
+    const family = value('font-family').replace(/["']/g, '');
+    return new window.FontFace(family, value('src'), {
       ...{ weight: value('font-weight'), unicodeRange: value('unicode-range'), display: 'swap' },
     });
   };

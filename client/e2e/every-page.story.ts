@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { arriveDrawn } from './support/arriveDrawn';
-import { barriersOn, overflowOf } from './support/barriers';
+import { barriersOn, cutHintsOf, overflowOf } from './support/barriers';
 import { listenFor } from './support/complaints';
 import { layersOf } from './support/layers';
 import { test } from './support/story';
@@ -70,6 +70,7 @@ async function look(
     // What measures itself is drawn anew a moment after the page became narrower.
     const tooWide = `${path} on ${size.width} px`;
     await softly.poll(() => overflowOf(page), { message: tooWide, timeout: 5_000 }).toBe(0);
+    expect.soft(await cutHintsOf(page), `hints of ${path} on ${size.width} px`).toEqual([]);
     if (size !== desk && isOfAccount.test(path)) await leavesRoom(page, path);
     if (size === judgedAt) expect.soft(await barriersOn(page), path).toEqual([]);
   }

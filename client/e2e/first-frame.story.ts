@@ -125,3 +125,25 @@ test('a page that came without the styles of the whole page fetches them', async
   await expect(page.locator('body')).toHaveCSS('font-family', /^"Figtree Variable"/);
   await expect(page.locator('body')).toHaveCSS('line-height', '24px');
 });
+
+test('who comes for the first time reads in our faces, once they are here', async ({
+  page,
+  tour,
+}) => {
+  await page.goto(`${tour.url}/faq`);
+  await isAlive(page);
+  for (const text of ['h1', 'main p'])
+    await expect.poll(() => isInOurFace(page, text), { message: text }).toBe(true);
+});
+
+/** Whether the browser draws the first element found in a face that came with the page. */
+async function isInOurFace(page: Page, selector: string): Promise<boolean> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+  await browser.detach();
+  return fonts.every(({ isCustomFont }) => isCustomFont);
+}

@@ -47,6 +47,7 @@ const Bar = chakra('nav', {
     background: 'surface',
     borderTopWidth: '1px',
     borderColor: 'hairline',
+    '& [aria-current=page]': { borderRadius: '0', boxShadow: 'inset 0 2px {colors.brand}' },
     _print: { display: 'none' },
   },
 });

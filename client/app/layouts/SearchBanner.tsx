@@ -19,7 +19,7 @@ export function SearchBanner({ site }: { site?: AppShellQuery['site'] }) {
       <Row>
         <Logo site={site} isCompact />
         <chakra.div flex="1" minWidth="0" maxWidth="640px">
-          <LinkSearchForm />
+          <LinkSearchForm isInBar />
         </chakra.div>
         <HowToBuyLink />
       </Row>

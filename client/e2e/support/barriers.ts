@@ -32,3 +32,18 @@ export function overflowOf(page: Page): Promise<number> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }
+
+/** Hints within fields that are longer than their field, and so cannot be read to the end. */
+export function cutHintsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d')!;
+    return [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')]
+      .filter((field) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+        pen.font = font;
+        const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        return field.checkVisibility() && pen.measureText(field.placeholder).width > room;
+      })
+      .map(({ placeholder }) => placeholder);
+  });
+}

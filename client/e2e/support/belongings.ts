@@ -7,6 +7,8 @@ export interface Belongings {
   shippedOrder: string;
   /** One about which we ask something. */
   askedOrder: string;
+  /** One that waits in the warehouse to be packed. */
+  storedOrder: string;
   packages: Record<string, string>;
   /** Those that can be packed. */
   storedItems: string[];
@@ -21,10 +23,15 @@ interface OrderItem {
   storedItem: { package: { status: string } | null } | null;
 }
 
+interface Order {
+  id: string;
+  status: string;
+  availableActions: string[];
+  items: OrderItem[];
+}
+
 interface Answer {
-  orders: {
-    items: { id: string; status: string; availableActions: string[]; items: OrderItem[] }[];
-  };
+  orders: { items: Order[] };
   packages: { items: { id: string; status: string }[] };
   storedItems: { id: string; availableActions: string[] }[];
   notificationThreads: { edges: { node: { id: string } }[] };
@@ -49,6 +56,7 @@ export async function belongingsOf(account: DemoAccount): Promise<Belongings> {
     orders: byStatus(orders.items),
     shippedOrder: orders.items.find(({ items }) => items.every(isOnItsWay))!.id,
     askedOrder: orders.items.find((one) => one.availableActions.includes('ANSWER_QUESTION'))!.id,
+    storedOrder: orders.items.find(isToBePacked)!.id,
     packages: byStatus(packages.items),
     storedItems: storedItems
       .filter(({ availableActions }) => availableActions.includes('PACK'))
@@ -62,6 +70,9 @@ export async function belongingsOf(account: DemoAccount): Promise<Belongings> {
     failedPayment: await failToPay(account, byStatus(orders.items).PENDING_PAYMENT!),
   };
 }
+
+const isToBePacked = ({ status, availableActions }: Order) =>
+  status === 'IN_STOCK' && availableActions.includes('PACK');
 
 const isOnItsWay = ({ storedItem }: OrderItem) => storedItem?.package?.status === 'PENDING_RECEIPT';
 

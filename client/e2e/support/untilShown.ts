@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
 import { hasArrived } from './arrive';
 
-/** Waits until every face and picture in sight is there: an open stream never lets the network rest. */
+/**
+ * Waits until every face and picture in sight is there: an open stream never lets the network rest, and faces
+ * are asked for after the first frame (decision 106).
+ */
 export async function untilShown(page: Page): Promise<void> {
   await hasArrived(page);
   await page.waitForFunction(
     () =>
       document.fonts.status === 'loaded' &&
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('Figtree') && status === 'loaded',
+      ) &&
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
 }

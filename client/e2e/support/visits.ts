@@ -50,6 +50,11 @@ const furtherVisits = (own: Belongings): Visit[] => [
     by: 'shopper',
   },
   {
+    name: 'orderDetail-stored',
+    path: paths.orderDetail.href({ id: own.storedOrder }),
+    by: 'shopper',
+  },
+  {
     name: 'payResult-failed',
     path: paths.payResult.href({ id: own.failedPayment }),
     by: 'shopper',

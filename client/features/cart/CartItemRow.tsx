@@ -46,8 +46,8 @@ export const CartItemRow = memo(function CartItemRow({ item, ...props }: CartIte
         isChosen={item.isSelected}
         onChange={(isSelected) => onSelect(item.id, isSelected)}
       />
-      <Thumbnail src={item.image?.url} />
-      <chakra.div flex="1 1 140px" minWidth="0">
+      <Thumbnail src={item.image?.url} size={{ base: '88px', sm: '120px' }} />
+      <chakra.div flex="1 1 110px" minWidth="0">
         <chakra.a
           href={item.url}
           target="_blank"

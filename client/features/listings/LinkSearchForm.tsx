@@ -12,6 +12,8 @@ import { pastedText } from './pastedText';
 interface LinkSearchFormProps {
   /** Large on the home page, where it is the one thing to do. */
   isHero?: boolean;
+  /** In a bar, where phones have room for a word or two within the box. */
+  isInBar?: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ interface LinkSearchFormProps {
  * nothing; the box is cleared afterwards (HD-04). A plain GET form, so it works before any script
  * has run.
  */
-export function LinkSearchForm({ isHero = false }: LinkSearchFormProps) {
+export function LinkSearchForm({ isHero = false, isInBar = false }: LinkSearchFormProps) {
   const text = useText();
   const navigate = useNavigate();
   const [link, setLink] = useState('');
@@ -47,11 +49,15 @@ export function LinkSearchForm({ isHero = false }: LinkSearchFormProps) {
 
   return (
     <chakra.form role="search" action={paths.goods.path} method="get" onSubmit={search}>
-      <Flex gap="2">
+      {/* On the narrowest phones the words in the box have no room beside the button. */}
+      <Flex
+        gap="2"
+        css={isHero ? { '@media (max-width: 359px)': { flexDirection: 'column' } } : {}}
+      >
         <Input
           name="url"
           aria-label={text('common.linkSearchLabel')}
-          placeholder={text('common.linkSearchPlaceholder')}
+          placeholder={text(isInBar ? 'common.linkSearchWord' : 'common.linkSearchPlaceholder')}
           autoComplete="off"
           inputMode="url"
           minHeight={isHero ? '56px' : '44px'}

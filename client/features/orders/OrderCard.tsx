@@ -49,7 +49,7 @@ export const OrderCard = memo(function OrderCard({
   const title = namesOf(items);
   const isOver = seen.nextStep == null && seen.status !== 'PENDING_PAYMENT';
   const [only] = order.items;
-  const about = [order.items.length === 1 && only?.specification, piecesOf(items), shopsOf(items)];
+  const about = [order.items.length === 1 && only?.specification, piecesOf(items)];
   return (
     <chakra.li minWidth="0">
       <Ticket
@@ -94,6 +94,8 @@ export const OrderCard = memo(function OrderCard({
       >
         <chakra.p color="muted" overflowWrap="anywhere" lineClamp="2">
           {about.filter(Boolean).join(' · ')}
+          {/* Beside a picture on phones its host would be cut; the page of the order names it. */}
+          <chakra.span hideBelow="md"> · {shopsOf(seen.items)}</chakra.span>
         </chakra.p>
         {!isOver && (
           <chakra.div marginTop="2">

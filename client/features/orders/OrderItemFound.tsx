@@ -24,10 +24,12 @@ export function OrderItemFound({ name, found }: OrderItemFoundProps) {
         marginTop="2"
         fontVariantNumeric="tabular-nums"
       >
-        <Weight grams={found.weightGrams} />
-        <span>
+        <Measure>
+          <Weight grams={found.weightGrams} />
+        </Measure>
+        <Measure>
           <Dimensions {...found.dimensions} />
-        </span>
+        </Measure>
         <chakra.span color="muted">
           <FormattedMessage
             id="orders.arrivedOn"
@@ -38,6 +40,9 @@ export function OrderItemFound({ name, found }: OrderItemFoundProps) {
     </Found>
   );
 }
+
+/** As a machine printed it. */
+const Measure = chakra('span', { base: { fontFamily: 'mono' } });
 
 /** From nothing, where it comes while one looks on; the types of styles do not know the rule yet. */
 const appearing: object = { '@starting-style': { opacity: '0' } };

@@ -22,7 +22,10 @@ export function PackageActions(props: PackageActionsProps) {
   const close = () => setAsking(false);
   return (
     <>
-      <ConfirmReceipt package={props.package} look="primary" />
+      <ConfirmReceipt
+        package={props.package}
+        look={parcel.nextStep?.actor === 'SHOPPER' ? 'primary' : 'solid'}
+      />
       {parcel.availableActions.includes('CANCEL') && (
         <Button
           look="quiet"

@@ -26,7 +26,9 @@ export function PackageContents({ items }: PackageContentsProps) {
             <chakra.p color="muted">
               <FormattedMessage id="packages.quantity" values={{ count: item.quantity }} />
               {' · '}
-              <Weight grams={item.weightGrams} />
+              <chakra.span fontFamily="mono" fontSize="0.875em">
+                <Weight grams={item.weightGrams} />
+              </chakra.span>
             </chakra.p>
             <p>
               <TextLink to={paths.orderDetail.href({ id: item.orderId })}>

@@ -22,7 +22,7 @@ export function PackageReview(props: PackageReviewProps) {
       <chakra.h2 fontSize="lg">
         <FormattedMessage id="packages.review" />
       </chakra.h2>
-      <Flex role="img" aria-label={text('packages.review.starsOf', { stars })} color="star">
+      <Flex role="img" aria-label={text('packages.review.starsOf', { stars })} color="brand">
         {Array.from({ length: MAX_STARS }, (_, index) => (
           <Star
             key={index}

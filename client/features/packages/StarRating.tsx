@@ -51,9 +51,9 @@ const Choice = chakra('label', {
     borderRadius: 'input',
     outline: '1px solid {colors.hairline}',
     cursor: 'pointer',
-    '& svg': { color: 'star' },
+    '& svg': { color: 'brand' },
     '&:has(:checked)': { outline: '2px solid {colors.brand}' },
-    '&:has(:checked) svg': { fill: 'star' },
+    '&:has(:checked) svg': { fill: 'currentColor' },
     '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   },
 });

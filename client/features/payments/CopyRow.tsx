@@ -26,7 +26,8 @@ export function CopyRow({ label, value, isLarge = false }: CopyRowProps) {
       >
         <chakra.span
           fontFamily="mono"
-          fontSize={isLarge ? 'lg' : '15px'}
+          fontSize={isLarge ? { base: 'md', sm: 'lg' } : '15px'}
+          whiteSpace={isLarge ? 'nowrap' : undefined}
           fontWeight={isLarge ? '700' : '400'}
           overflowWrap="anywhere"
         >

@@ -25,7 +25,7 @@ export function CreditedText({ kind, credited }: CreditedTextProps) {
 /** Where money that was credited is seen. */
 export function ToBalance() {
   return (
-    <LinkButton look="primary" to={paths.fund.href()}>
+    <LinkButton look="solid" to={paths.fund.href()}>
       <FormattedMessage id="payments.recharge.toBalance" />
     </LinkButton>
   );

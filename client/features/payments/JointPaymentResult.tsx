@@ -120,7 +120,7 @@ function Onward({ joint: { payments }, waiting }: { joint: Joint; waiting: Waiti
   if (creditedOf(payments) > 0) return <ToBalance />;
   return (
     <>
-      <LinkButton look="primary" to={paths.orders.href({ status: 'PAID' })}>
+      <LinkButton look="solid" to={paths.orders.href({ status: 'PAID' })}>
         <FormattedMessage id="payments.viewOrders" />
       </LinkButton>
       <FindMore />

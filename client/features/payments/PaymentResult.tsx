@@ -137,12 +137,12 @@ function ToThing({ payment: { order, package: parcel } }: { payment: Payment }) 
   return (
     <>
       {order && (
-        <LinkButton look="primary" to={paths.orderDetail.href({ id: order.id })}>
+        <LinkButton look="solid" to={paths.orderDetail.href({ id: order.id })}>
           <FormattedMessage id="orders.view" />
         </LinkButton>
       )}
       {parcel && (
-        <LinkButton look="primary" to={paths.packageDetail.href({ id: parcel.id })}>
+        <LinkButton look="solid" to={paths.packageDetail.href({ id: parcel.id })}>
           <FormattedMessage id="payments.viewPackage" />
         </LinkButton>
       )}

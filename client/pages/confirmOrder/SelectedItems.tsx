@@ -27,8 +27,8 @@ export function SelectedItems({ items }: SelectedItemsProps) {
             rowGap="1"
             alignItems="center"
           >
-            <Thumbnail src={item.image?.url} size="48px" />
-            <chakra.div flex="1 1 140px" minWidth="0">
+            <Thumbnail src={item.image?.url} size={{ base: '72px', sm: '96px' }} />
+            <chakra.div flex="1 1 110px" minWidth="0">
               <chakra.p overflowWrap="anywhere">{unbrokenUnits(item.name)}</chakra.p>
               <chakra.p fontSize="sm" color="muted">
                 {[item.specification, `× ${item.quantity}`].filter(Boolean).join(' ')}

@@ -1,15 +1,31 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { ActionBar } from '../../ui/paper/ActionBar';
 import { ReceiptLines } from '../../ui/paper/ReceiptLines';
 import { Section } from '../../ui/paper/Section';
 import { Money } from '../../ui/values/Money';
+import { kitPhotos } from './kitSamples';
 import { useKitText } from './kitTexts';
 
 /** The bar at the lower edge of phones; it takes the place of the navigation, so it waits until it is asked for. */
 export function KitActionBar() {
   const say = useKitText();
   const [isShown, setShown] = useState(false);
+  const sum = <Money fen={36_900} />;
+  const receipt = (
+    <ReceiptLines
+      lines={[
+        { id: 'goods', label: say('goods'), fen: 36_900 },
+        { id: 'total', label: say('total'), fen: 36_900, kind: 'total' },
+      ]}
+    />
+  );
+  const next = (
+    <Button look="primary" isRepeatable>
+      {say('choice')}
+    </Button>
+  );
   return (
     <Section title={say('actionBar')}>
       <p>{say('onPhones')}</p>
@@ -19,23 +35,33 @@ export function KitActionBar() {
         </Button>
       </div>
       {isShown && (
-        <ActionBar
-          sum={<Money fen={36_900} />}
-          note={say('hint')}
-          receipt={
-            <ReceiptLines
-              lines={[
-                { id: 'goods', label: say('goods'), fen: 36_900 },
-                { id: 'total', label: say('total'), fen: 36_900, kind: 'total' },
-              ]}
-            />
-          }
-        >
-          <Button look="primary" isRepeatable>
-            {say('choice')}
-          </Button>
-        </ActionBar>
+        <>
+          <Edge>
+            <ActionBar
+              {...{ sum, receipt }}
+              note={say('found')}
+              pictures={kitPhotos(5).map(({ url }) => url)}
+            >
+              {next}
+            </ActionBar>
+          </Edge>
+          <Edge>
+            <ActionBar {...{ sum, receipt }} note={say('hint')}>
+              {next}
+            </ActionBar>
+          </Edge>
+          <Edge>
+            <ActionBar sum={say('nothing')} note={say('hint')}>
+              <Button look="primary" isDisabled>
+                {say('off')}
+              </Button>
+            </ActionBar>
+          </Edge>
+        </>
       )}
     </Section>
   );
 }
+
+/** Holds a bar, which would stand at the edge of the screen, within the page. */
+const Edge = chakra('div', { base: { minHeight: '68px', transform: 'translate(0)' } });

@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
+import { CompactSelect } from '../../ui/forms/CompactSelect';
 import { IconButton } from '../../ui/IconButton';
 import { LinkButton, TextLink } from '../../ui/Link';
 import { PrintButton } from '../../ui/paper/PrintButton';
@@ -36,6 +37,9 @@ export function KitControls() {
         <LinkButton to="#top">{text('common.search')}</LinkButton>
         <TextLink to="#top">{text('common.helpCentre')}</TextLink>
         <PrintButton />
+        <CompactSelect aria-label={say('choice')}>
+          <option>{say('ordered')}</option>
+        </CompactSelect>
         <IconButton icon={Trash2} label={text('common.close')} />
       </Flex>
     </Section>

@@ -8,28 +8,62 @@ import { Dimensions } from '../../ui/values/Dimensions';
 import { LinkTabs } from '../../ui/lists/LinkTabs';
 import { Money } from '../../ui/values/Money';
 import { Pagination } from '../../ui/lists/Pagination';
+import { OriginalPrice } from '../../ui/values/OriginalPrice';
+import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { Section } from '../../ui/paper/Section';
+import { SentenceGap } from '../../ui/values/SentenceGap';
+import { ShopName } from '../../ui/values/ShopName';
+import { ShortTime } from '../../ui/values/ShortTime';
 import { Steps } from '../../ui/paper/Steps';
 import { TimeLeft } from '../../ui/values/TimeLeft';
 import { Timeline } from '../../ui/paper/Timeline';
 import { Weight } from '../../ui/values/Weight';
+import { kitNumber } from './kitSamples';
 import { KitTable } from './KitTable';
 import { useKitText } from './kitTexts';
 
 const AT = '2026-11-21T09:30:00Z';
 const LATER = '2099-12-31T12:00:00Z';
+const LONG_AGO = '2020-11-21T09:30:00Z';
 
 /** Money, lists, steps, tickets, a table and the bars. */
 export function KitData() {
   const say = useKitText();
   const amounts = [
-    { label: say('goods'), value: <Money fen={123450} /> },
+    {
+      label: say('goods'),
+      value: (
+        <>
+          <Money fen={123450} />
+          <OriginalPrice item={{ originalAmount: '24800', originalCurrency: 'JPY' }} />
+        </>
+      ),
+    },
     { label: say('shipping'), value: <Money fen={1200} /> },
   ];
   const measures = [
     { label: say('weight'), value: <Weight grams={1240} /> },
     { label: say('size'), value: <Dimensions lengthMm={260} widthMm={200} heightMm={190} /> },
-    { label: say('day'), value: <DateTime at={AT} isDateOnly /> },
+    {
+      label: say('day'),
+      value: (
+        <>
+          <DateTime at={AT} isDateOnly /> · <ShortTime at={LONG_AGO} />
+        </>
+      ),
+    },
+    { label: say('number'), value: <ReferenceNumber>{kitNumber}</ReferenceNumber> },
+    { label: say('shop'), value: <ShopName of={{ shop: 'shop.example', shopName: 'Mei Lin' }} /> },
+    {
+      label: say('states'),
+      value: (
+        <>
+          {say('success')}
+          <SentenceGap />
+          {say('info')}
+        </>
+      ),
+    },
     { label: say('timeLeft'), value: <TimeLeft until={LATER} over={say('clock')} /> },
   ];
   const steps = [

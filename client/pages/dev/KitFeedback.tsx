@@ -50,7 +50,13 @@ export function KitFeedback() {
             <Button
               key={type}
               isRepeatable
-              onClick={() => toasts.show({ type: type as keyof typeof toastTexts, text: say(key) })}
+              onClick={() =>
+                toasts.show({
+                  type: type as keyof typeof toastTexts,
+                  text: say(key),
+                  action: type === 'info' ? { label: say('choice'), onClick: () => {} } : undefined,
+                })
+              }
             >
               {type}
             </Button>

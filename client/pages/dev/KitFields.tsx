@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ChoiceCard } from '../../ui/forms/ChoiceCard';
+import { CountryOptions } from '../../ui/forms/CountryOptions';
+import { FieldPair } from '../../ui/forms/FieldPair';
 import {
   CheckboxField,
   MoneyField,
@@ -10,8 +12,10 @@ import {
 } from '../../ui/forms/fields';
 import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
 import { ImageUpload } from '../../ui/forms/ImageUpload';
+import { QuantityField } from '../../ui/forms/QuantityField';
 import { QuantityInput } from '../../ui/forms/QuantityInput';
 import { RangeField } from '../../ui/forms/RangeField';
+import { useAppForm } from '../../ui/forms/useAppForm';
 import { Section } from '../../ui/paper/Section';
 import { useKitText } from './kitTexts';
 
@@ -20,6 +24,8 @@ export function KitFields() {
   const say = useKitText();
   const [quantity, setQuantity] = useState(2);
   const [zoom, setZoom] = useState(40);
+  const form = useAppForm({ defaultValues: { pieces: 2 } });
+  const countries = [{ code: 'GB', name: 'London', continent: say('shipping') }];
   return (
     <Section title={say('fields')}>
       <FormErrorSummary
@@ -33,8 +39,7 @@ export function KitFields() {
         <TextField name="kit-off" label={say('off')} defaultValue="Mei Lin" disabled />
         <MoneyField name="kit-money" label={say('goods')} isRequired />
         <SelectField name="kit-select" label={say('choice')}>
-          <option>{say('ordered')}</option>
-          <option>{say('sent')}</option>
+          <CountryOptions countries={countries} />
         </SelectField>
         <TextAreaField name="kit-area" label={say('agreed')} />
         <CheckboxField name="kit-box">{say('agreed')}</CheckboxField>
@@ -53,7 +58,15 @@ export function KitFields() {
           upload={() => Promise.reject(new Error(say('failure')))}
         />
         <QuantityInput label={say('goods')} value={quantity} onChange={setQuantity} />
+        <QuantityField
+          {...{ form, name: 'pieces', label: say('goods'), hint: say('hint') }}
+          range={{ min: 1, max: 9 }}
+        />
       </Grid>
+      <FieldPair>
+        <TextField name="kit-first" label={say('filled')} defaultValue="Mei" isRequired />
+        <TextField name="kit-second" label={say('filled')} defaultValue="Lin" isRequired />
+      </FieldPair>
     </Section>
   );
 }

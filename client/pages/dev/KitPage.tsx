@@ -5,16 +5,16 @@ import { KitActionBar } from './KitActionBar';
 import { KitColors } from './KitColors';
 import { KitControls } from './KitControls';
 import { KitFeedback } from './KitFeedback';
-import { KitFields } from './KitFields';
 import { KitRoutes } from './KitRoutes';
-import { KitRows } from './KitRows';
 import { KitScales } from './KitScales';
-import { KitSheet } from './KitSheet';
 import { KitStamps } from './KitStamps';
 import { useKitText } from './kitTexts';
 
 // Each a script of its own, so that the page stays within what a page may weigh.
 const KitData = lazy(async () => ({ default: (await import('./KitData')).KitData }));
+const KitFields = lazy(async () => ({ default: (await import('./KitFields')).KitFields }));
+const KitSheet = lazy(async () => ({ default: (await import('./KitSheet')).KitSheet }));
+const KitRows = lazy(async () => ({ default: (await import('./KitRows')).KitRows }));
 const KitTickets = lazy(async () => ({ default: (await import('./KitTickets')).KitTickets }));
 const KitParcel = lazy(async () => ({ default: (await import('./KitParcel')).KitParcel }));
 const KitPhotos = lazy(async () => ({ default: (await import('./KitPhotos')).KitPhotos }));

@@ -1,16 +1,17 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/paper/Card';
 import { FoundCount } from '../../ui/lists/FoundCount';
 import { ListFilter } from '../../ui/lists/ListFilter';
+import { ListLink } from '../../ui/lists/ListLink';
 import { NumberedSection } from '../../ui/paper/NumberedSection';
 import { OldNotice } from '../../ui/feedback/OldNotice';
 import { PriceChange } from '../../ui/values/PriceChange';
 import { PunchedCard } from '../../ui/paper/PunchedCard';
 import { Section } from '../../ui/paper/Section';
-import { SelectAll, SelectRow } from '../../ui/lists/Selection';
+import { SelectAll, SelectionBar, SelectRow } from '../../ui/lists/Selection';
 import { StateRow, StateRows } from '../../ui/paper/StateRow';
 import { Stub } from '../../ui/paper/Stub';
 import { Thumbnail } from '../../ui/paper/Thumbnail';
@@ -49,7 +50,10 @@ export function KitRows() {
           clearHref="/dev/kit"
           searchLabel={say('goods')}
         />
-        <FoundCount>{say('found')}</FoundCount>
+        <Flex gap="3">
+          <FoundCount>{say('found')}</FoundCount>
+          <ListLink to="#all">{say('all')}</ListLink>
+        </Flex>
         <SelectAll
           count={chosen.length}
           chosenCount={chosen.filter(Boolean).length}
@@ -71,6 +75,14 @@ export function KitRows() {
             </div>
           </Row>
         ))}
+        {/* Alone in its box: it cannot follow the screen. */}
+        <div>
+          <SelectionBar summary={say('found')} onClear={() => setChosen([false, false])}>
+            <Button look="primary" isRepeatable>
+              {say('choice')}
+            </Button>
+          </SelectionBar>
+        </div>
         <StateRows title={say('rows')}>
           <StateRow
             icon={KeyRound}

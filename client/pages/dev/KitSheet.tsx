@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { PickRow } from '../../ui/forms/PickRow';
 import { Barcode } from '../../ui/paper/Barcode';
+import { DocumentColumns } from '../../ui/paper/DocumentColumns';
 import { DocumentFold } from '../../ui/paper/DocumentFold';
 import { DocumentNumber } from '../../ui/paper/DocumentNumber';
+import { DocumentPage } from '../../ui/paper/DocumentPage';
 import { DocumentSkeleton } from '../../ui/paper/DocumentSkeleton';
 import { RouteStrip } from '../../ui/paper/RouteStrip';
 import { RuledHeading } from '../../ui/paper/RuledHeading';
@@ -72,10 +74,14 @@ export function KitSheet() {
           </PickRow>
         </SheetSection>
       </Sheet>
-      <RuledHeading after={say('found')}>{say('arrived')}</RuledHeading>
-      <DocumentFold title={say('filled')} peek={say('hint')}>
-        {say('card')}
-      </DocumentFold>
+      <DocumentPage back={{ to: '#', label: say('ordered') }}>
+        <DocumentColumns>
+          <RuledHeading after={say('found')}>{say('arrived')}</RuledHeading>
+          <DocumentFold title={say('filled')} peek={say('hint')}>
+            {say('card')}
+          </DocumentFold>
+        </DocumentColumns>
+      </DocumentPage>
       <Sheet>
         <SheetHead>{say('busy')}</SheetHead>
         <DocumentSkeleton />

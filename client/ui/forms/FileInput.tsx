@@ -79,8 +79,8 @@ const FileName = chakra('span', {
     minWidth: '0',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    lineHeight: '1.2',
     color: 'muted',
-    '&[data-chosen]': { color: 'ink' },
+    '&[data-chosen]': { color: 'ink', whiteSpace: 'nowrap' },
   },
 });

@@ -86,7 +86,8 @@ const Form = chakra('form', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: { base: '2', md: '3' },
+    columnGap: { base: '1', md: '3' },
+    rowGap: { base: '2', md: '3' },
     alignItems: 'flex-end',
     _print: { display: 'none' },
   },

@@ -17,6 +17,7 @@ const frame = {
   maxWidth: itemPictureWidth,
   aspectRatio: '1',
   borderRadius: 'input',
+  border: '1px solid {colors.hairline}',
   background: 'neutralTint',
 };
 

@@ -30,15 +30,11 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
             {line.note && <Note>{line.note}</Note>}
             {line.kind === 'due' && <Converted fen={line.fen} />}
           </chakra.dt>
-          <dd>{line.fen === undefined ? '…' : amountText(line.fen, line.isAdded)}</dd>
+          <dd>{line.fen === undefined ? '…' : (line.isAdded ? '+' : '') + formatFen(line.fen)}</dd>
         </Line>
       ))}
     </chakra.dl>
   );
-}
-
-function amountText(fen: number, isAdded = false): string {
-  return `${isAdded && fen >= 0 ? '+' : ''}${formatFen(fen)}`;
 }
 
 function Converted({ fen }: Pick<ReceiptLine, 'fen'>) {

@@ -15,7 +15,7 @@ interface TicketProps {
   children?: ReactNode;
   /** What else there is to say or press; on phones below the picture. */
   more?: ReactNode;
-  /** Stamp, sum and the one action; torn off at the side; below on phones, the action across it. */
+  /** Stamp, sum and the one action across it; torn off at the side, below on phones. */
   stub: ReactNode;
   /** What is over takes less room. */
   isThin?: boolean;
@@ -106,7 +106,7 @@ const TornOff = chakra('div', {
     paddingY: { base: '10px', md: '4' },
     borderTop: { base: '2px dotted {colors.kraft}', md: 'none' },
     borderInlineStart: { md: '2px dotted {colors.kraft}' },
-    '& > :is(a, button)': { mdDown: { gridColumn: '1 / -1', width: '100%' } },
+    '& > :is(a, button)': { gridColumn: { mdDown: '1 / -1' }, width: '100%' },
     // The word of a stamp is wider than its ring.
     '& > [data-stamp]': { marginX: { base: '26px', md: '0' } },
     '@media (max-width: 359px)': { '& > [data-stamp]': { marginX: '16px' } },

@@ -73,6 +73,7 @@ const FirstRow = chakra('div', {
     '& > button': {
       width: '100%',
       aspectRatio: '1',
+      border: '1px solid {colors.hairline}',
       borderRadius: 'input',
       background: 'neutralTint',
     },

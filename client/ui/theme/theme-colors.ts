@@ -14,7 +14,6 @@ export const colors = {
   accentText: pair('#FFFFFF', '#2A0E04'),
   accentHover: pair('#A83614', '#FFAB8D'),
   kraft: pair('#E2C9A1', '#8A6B3F'),
-  star: pair('#E2C9A1', '#F2C16B'),
   hairline: pair('#E3DED2', '#2A3731'),
   inputBorder: pair('#7F877F', '#6E7B74'),
   ok: pair('#1E6B3A', '#8FDBA8'),

@@ -86,6 +86,18 @@ describe('The demo', () => {
     expect(new Set(photos.values()).size).toBe(photos.size);
   });
 
+  it('reviews what arrived in the days that its line tells', async () => {
+    const { packages } = await shopper.run(
+      '{ packages(pageSize: 50) { items { completedAt review { id } expectedArrival { from until } } } }',
+    );
+    const reviewed = packages.items.filter(({ review }: { review: object | null }) => review);
+    expect(reviewed).not.toEqual([]);
+    for (const { completedAt, expectedArrival } of reviewed) {
+      expect(completedAt >= expectedArrival.from).toBe(true);
+      expect(completedAt <= expectedArrival.until).toBe(true);
+    }
+  });
+
   it('was made by the real rules: the ledger holds, and balances follow each other', async () => {
     const broken = (await checkInvariants(app.services)).filter(
       ({ violations }) => violations.length,

@@ -25,7 +25,7 @@ export function DeclarationFields({ items, form }: DeclarationFieldsProps) {
       {items.map((item, index) => (
         <Packed key={item.id}>
           <chakra.div gridArea="picture">
-            <Thumbnail src={pictureOf(item)} size="96px" />
+            <Thumbnail src={pictureOf(item)} size={{ base: '84px', sm: '96px' }} />
           </chakra.div>
           <chakra.div gridArea="words" minWidth="0" overflowWrap="anywhere">
             <chakra.p fontWeight="600">{unbrokenUnits(item.name)}</chakra.p>
@@ -33,7 +33,9 @@ export function DeclarationFields({ items, form }: DeclarationFieldsProps) {
             <chakra.p color="muted">
               <FormattedMessage id="warehouse.quantity" values={{ count: item.quantity }} />
               {' · '}
-              <Weight grams={item.weightGrams} />
+              <chakra.span fontFamily="mono" fontSize="0.875em">
+                <Weight grams={item.weightGrams} />
+              </chakra.span>
             </chakra.p>
           </chakra.div>
           <Declaration form={form} index={index} name={item.name} />

@@ -28,7 +28,7 @@ export function AddressBook({ addresses, max }: AddressBookProps) {
             <FormattedMessage id="addresses.full" values={{ max }} />
           </p>
         ) : (
-          <LinkButton look="primary" to={paths.address.href({ edit: 'new' })}>
+          <LinkButton look="solid" to={paths.address.href({ edit: 'new' })}>
             <FormattedMessage id="addresses.add" />
           </LinkButton>
         )}
