@@ -13,6 +13,7 @@ import { drawFirst } from './app/drawFirst';
 import { drawnFor } from './app/drawnFor';
 import { pause } from './app/pause';
 import { Providers } from './app/Providers';
+import { whenIdle } from './app/whenIdle';
 import { readColorMode, showColorMode } from './features/site/colorMode';
 import { bringShopperTexts } from './i18n/bringShopperTexts';
 import { loadMessages, loadShopperMessages, type Messages } from './i18n/catalogue';
@@ -60,6 +61,15 @@ async function start(root: HTMLElement) {
         </Providers>
       </CacheProvider>
     </StrictMode>,
+  );
+  whenIdle(bringPrintStyles);
+}
+
+/** How the page looks on paper: no screen waits for it, nor weighs it in its HTML. */
+function bringPrintStyles(): void {
+  const link = document.createElement('link');
+  document.head.append(
+    Object.assign(link, { rel: 'stylesheet', media: 'print', href: '/print.css' }),
   );
 }
 

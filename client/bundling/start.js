@@ -51,13 +51,20 @@
   };
   /** Nearly every page has letters of this one; the others are fetched where they are met. */
   const isOfThisPage = ({ unicodeRange }) => /^U\+(\?\?|0+-0*FF)/i.test(unicodeRange);
-  // Fetched first and shown all at once: the page is laid out anew once, and not for each.
+  const firstPress = new Promise((go) =>
+    ['pointerdown', 'keydown'].forEach((kind) =>
+      document.addEventListener(kind, go, { once: true, capture: true }),
+    ),
+  );
+  // Fetched first and shown all at once: the page is laid out anew once, and not for each. Nor while it comes to
+  // life, or under the eyes of who reads it, but when something is pressed; the next page has them from its first frame.
   const bringFaces = async () => {
     if (faces.media === 'all') return;
     const all = [...faces.sheet.cssRules].map(faceOf);
     await Promise.all(all.filter(isOfThisPage).map((face) => face.load()));
-    all.forEach((face) => document.fonts.add(face));
     storage((kept) => kept.setItem(FACES, faces.dataset.faces));
+    await firstPress;
+    requestAnimationFrame(() => setTimeout(() => all.forEach((face) => document.fonts.add(face))));
   };
 
   const pause = () =>

@@ -126,14 +126,19 @@ test('a page that came without the styles of the whole page fetches them', async
   await expect(page.locator('body')).toHaveCSS('line-height', '24px');
 });
 
-test('who comes for the first time reads in our faces, once they are here', async ({
+test('who comes for the first time reads in our faces from the first press on, then from the first frame', async ({
   page,
   tour,
 }) => {
   await page.goto(`${tour.url}/faq`);
   await isAlive(page);
+  await page.waitForFunction(() => localStorage.getItem('faces') !== null);
+  expect(await isInOurFace(page, 'h1')).toBe(false);
+  await page.getByRole('heading', { level: 1 }).click();
   for (const text of ['h1', 'main p'])
     await expect.poll(() => isInOurFace(page, text), { message: text }).toBe(true);
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => isInOurFace(page, 'h1')).toBe(true);
 });
 
 /** Whether the browser draws the first element found in a face that came with the page. */

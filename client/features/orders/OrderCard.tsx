@@ -95,7 +95,7 @@ export const OrderCard = memo(function OrderCard({
         <chakra.p color="muted" overflowWrap="anywhere" lineClamp="2">
           {about.filter(Boolean).join(' · ')}
           {/* Beside a picture on phones its host would be cut; the page of the order names it. */}
-          <chakra.span hideBelow="md"> · {shopsOf(seen.items)}</chakra.span>
+          <chakra.span hideBelow="md"> · {shopsOf(items)}</chakra.span>
         </chakra.p>
         {!isOver && (
           <chakra.div marginTop="2">

@@ -41,5 +41,21 @@ const wholePage = defineConfig({
   },
 });
 
+type Styles = Record<string, unknown>;
+
+/** Nobody can ask for a breakpoint by its variable: media queries do not read them. */
+function withoutBreakpoints(styles: Styles): Styles {
+  return Object.fromEntries(
+    Object.entries(styles)
+      .filter(([name]) => !/^--tb-(sizes-)?breakpoint/.test(name))
+      .map(([name, value]) => [
+        name,
+        typeof value === 'object' ? withoutBreakpoints(value as Styles) : value,
+      ]),
+  );
+}
+
+const made = createSystem(defaultBaseConfig, waybill, wholePage);
+
 /** The system with the styles of the whole page, for a page that does not have them yet. */
-export const systemOfWholePage = createSystem(defaultBaseConfig, waybill, wholePage);
+export const systemOfWholePage = { ...made, _global: made._global.map(withoutBreakpoints) };
