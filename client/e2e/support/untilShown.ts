@@ -3,10 +3,11 @@ import { hasArrived } from './arrive';
 
 /**
  * Waits until every face and picture in sight is there: an open stream never lets the network rest, and faces
- * are asked for after the first frame (decision 106).
+ * are asked for after the first frame (decision 106) and shown at the first press.
  */
 export async function untilShown(page: Page): Promise<void> {
   await hasArrived(page);
+  await page.keyboard.press('Shift');
   await page.waitForFunction(
     () =>
       document.fonts.status === 'loaded' &&
