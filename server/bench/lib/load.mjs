@@ -19,12 +19,18 @@ export class Connection {
     return { orderId, ask: (query, variables) => this.#ask(token, query, variables) };
   }
 
-  /** Returns the data of an operation. @throws Error when it has errors. */
+  /**
+   * Returns the data of an operation.
+   * @throws Error when it has errors; where it may be asked again after a while, with the `seconds` until then
+   */
   async #ask(token, query, variables = {}) {
     const body = JSON.stringify({ query, variables });
     const answer = await this.#post(token, body);
     const { data, errors } = JSON.parse(answer);
-    if (errors) throw new Error(`Refused: ${answer}`);
+    if (errors) {
+      const { seconds } = errors[0].extensions?.params ?? {};
+      throw Object.assign(new Error(`Refused: ${answer}`), { seconds });
+    }
     return data;
   }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { runNode } from '../../launch/lib/children.mjs';
 import { seed, signInOf } from './bench-data.mjs';
 import { Connection } from './load.mjs';
@@ -82,15 +83,25 @@ async function timesOf(home, indexes) {
     for (const { name, open } of pages) {
       const taken = shoppers.map(() => []);
       for (let turn = 0; turn < TIMED; turn++)
-        for (const [at, shopper] of shoppers.entries()) {
-          const startedAt = performance.now();
-          await open(shopper);
-          taken[at].push(performance.now() - startedAt);
-        }
+        for (const [at, shopper] of shoppers.entries())
+          taken[at].push(await timeOf(() => open(shopper)));
       times.push({ name, taken: taken.map(median) });
     }
   });
   return times;
+}
+
+/** Milliseconds that a page takes, once its shopper has the budget for it. */
+async function timeOf(open) {
+  const startedAt = performance.now();
+  try {
+    await open();
+    return performance.now() - startedAt;
+  } catch (error) {
+    if (!error.seconds) throw error;
+    await sleep(error.seconds * 1_000);
+    return timeOf(open);
+  }
 }
 
 /** Runs `work` with shoppers of a server for them alone; each has opened every page once before. */
