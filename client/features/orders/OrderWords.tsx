@@ -12,7 +12,9 @@ interface OrderWordsProps {
 /** Who acts next on an order and until when; how it ended where nobody does. */
 export function OrderTurn({ order }: OrderWordsProps) {
   const text = useText();
-  return <NextTurn step={order.nextStep} done={text(`orders.done.${endOf(order)}`)} />;
+  const end = endOf(order);
+  const isLost = end === 'CANCELLED' || end === 'OVERDUE';
+  return <NextTurn step={order.nextStep} done={text(`orders.done.${end}`)} isLost={isLost} />;
 }
 
 /** What that means, in a sentence or two. */

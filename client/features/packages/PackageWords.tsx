@@ -18,6 +18,7 @@ export function PackageTurn({ seen }: PackageWordsProps) {
     <NextTurn
       step={seen.nextStep}
       done={text(isHome ? 'packages.done.COMPLETED' : 'packages.done.CANCELLED')}
+      isLost={!isHome}
     />
   );
 }

@@ -48,6 +48,7 @@ export function KitRoutes() {
           <NextTurn key={index} step={step} done="" />
         ))}
         <NextTurn step={null} done={say('success')} />
+        <NextTurn step={null} done={say('success')} isLost />
       </Grid>
     </Section>
   );

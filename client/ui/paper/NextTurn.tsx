@@ -13,11 +13,13 @@ interface NextTurnProps {
   step?: Step | null;
   /** Said instead of it then. */
   done: string;
+  /** Whether it came to no good end, as what was cancelled. */
+  isLost?: boolean;
 }
 
 /** Who acts next, on what, and until when. */
-export function NextTurn({ step, done }: NextTurnProps) {
-  if (!step) return <Turn whose="done">{done}</Turn>;
+export function NextTurn({ step, done, isLost }: NextTurnProps) {
+  if (!step) return <Turn whose={isLost ? 'ended' : 'done'}>{done}</Turn>;
   const { actor, action, by } = step;
   return (
     <Turn whose={actor === 'SHOPPER' ? 'yours' : 'ours'}>

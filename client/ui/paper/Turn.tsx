@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
 /**
- * Who acts next: `yours` is the shopper's turn and alone has the accent, `ours` is ours, `done` is
- * over. The mark before the words differs by form as well.
+ * Who acts next: `yours` is the shopper's turn and alone has the accent, `ours` is ours; `done` came to a good end,
+ * `ended` to another. The mark before the words differs by form as well.
  */
 export const Turn = chakra('p', {
   base: {
@@ -28,6 +28,7 @@ export const Turn = chakra('p', {
           clipPath: 'polygon(0 45%, 20% 30%, 40% 60%, 85% 5%, 100% 20%, 42% 95%)',
         },
       },
+      ended: { color: 'muted', _before: { background: 'muted', clipPath: 'inset(40% 0)' } },
     },
   },
   defaultVariants: { whose: 'yours' },
