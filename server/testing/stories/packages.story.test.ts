@@ -358,7 +358,12 @@ describe('Several receipts are confirmed at once', () => {
     const first = (await buildPackage(app, shopper, 'PENDING_RECEIPT')).id;
     const second = (await buildPackage(app, shopper, 'PENDING_RECEIPT')).id;
     // Were one of them to name the first alone and win, the second would rightly stay as it is.
-    const tries = [[first, second], [second, first], [first, second], [second, first]];
+    const tries = [
+      [first, second],
+      [second, first],
+      [first, second],
+      [second, first],
+    ];
     await Promise.all(tries.map((packageIds) => shopper.ask(CONFIRM_ALL, { packageIds })));
     for (const id of [first, second]) {
       const { timeline } = await packageOf(shopper, id);
