@@ -85,7 +85,6 @@ export const storyOfSql: Readonly<Record<string, string>> = {
   'server/modules/notifications/threads/thread.queries.ts': 'notification-threads',
   'server/modules/orders/buying/order-work.queries.ts': 'operator',
   'server/modules/orders/find-order.ts': 'orders',
-  'server/modules/orders/next-actor.queries.ts': 'orders-waiting',
   'server/modules/orders/order-payable.ts': 'payment-races',
   'server/modules/orders/order.loaders.ts': 'orders',
   'server/modules/orders/order.queries.ts': 'orders',
