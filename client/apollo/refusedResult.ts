@@ -38,7 +38,8 @@ export class RefusedResult extends Error {
 export function refusalIn(data: unknown): Command_RefusalFragment | undefined {
   const results = Object.values((data ?? {}) as Record<string, Partial<Command_RefusalFragment>>);
   return results.find((result) => refusalNames.includes(result?.__typename ?? '')) as
-    Command_RefusalFragment | undefined;
+    | Command_RefusalFragment
+    | undefined;
 }
 
 /** Returns the data of a mutation that was not refused. Throws RefusedResult where it was. */

@@ -12,9 +12,6 @@ const nodeGlobals = Object.fromEntries(
   ),
 );
 
-const allOff = (...uses) =>
-  Object.fromEntries(uses.map((use) => [`@typescript-eslint/no-unsafe-${use}`, 'off']));
-
 export default tseslint.config(
   {
     ignores: [
@@ -40,21 +37,12 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,mts}'],
-    extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: process.cwd() } },
+    extends: [tseslint.configs.recommended],
     rules: {
-      // Express, React and type-graphql all take async functions where void is expected.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-      // Money is a branded number, which this rule takes for something else.
-      '@typescript-eslint/no-unsafe-unary-minus': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
-      // Ours are plain objects made by functions; their methods use no `this`.
-      '@typescript-eslint/unbound-method': 'off',
-      // An async method without await is how one implements a promise-returning port at once.
-      '@typescript-eslint/require-await': 'off',
     },
   },
   {
@@ -104,8 +92,6 @@ export default tseslint.config(
     rules: {
       'tidebox/write-gate': 'off',
       'tidebox/one-writer-per-status': 'off',
-      // Results of the HTTP interface and jest's matchers are any by nature.
-      ...allOff('assignment', 'member-access', 'argument', 'return', 'call'),
     },
   },
 );

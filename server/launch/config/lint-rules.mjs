@@ -60,11 +60,11 @@ export const lintRules = {
       create: (context) => ({
         Program() {
           for (const comment of context.sourceCode.getAllComments()) {
-            const disables = /^\s*eslint-disable/.test(comment.value);
+            const disables = /^\s*(eslint|oxlint)-disable/.test(comment.value);
             if (disables && !/\s--\s+\S/.test(comment.value)) {
               context.report({
                 loc: comment.loc,
-                message: 'Say why: "eslint-disable… -- reason".',
+                message: 'Say why: "…-disable… -- reason".',
               });
             }
           }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fixture, root } from './fixture';
 
@@ -45,12 +46,26 @@ const bad: [rule: string, path: string, code: string][] = [
   ['no-console', `${folder}/c1.ts`, "console.log('here');"],
   ['max-lines', `${folder}/l1.ts`, 'export const a = [\n' + '  1,\n'.repeat(250) + '];'],
   ['@typescript-eslint/no-explicit-any', `${folder}/a1.ts`, 'export const a: any = 1;'],
-  ['@typescript-eslint/no-floating-promises', `${folder}/f1.ts`, 'Promise.resolve(1);'],
   [
     'react-hooks/rules-of-hooks',
     'client/features/novelties/H.tsx',
     'export function Card(p: { on: boolean }) { if (p.on) useState(1); return null; }',
   ],
+];
+
+/** One bad line for each rule that needs types, those of tests apart. */
+const badByType: [rule: string, path: string, code: string][] = [
+  ['no-floating-promises', `${folder}/f1.ts`, 'Promise.resolve(1);'],
+  ['no-misused-promises', `${folder}/f2.ts`, 'if (Promise.resolve(1)) throw new Error();'],
+  ['await-thenable', `${folder}/f3.ts`, 'export const a = async () => await 1;'],
+  ['no-unsafe-assignment', `${folder}/u1.ts`, "export const a: number = JSON.parse('1');"],
+  [
+    'no-unsafe-return',
+    'client/features/novelties/U.tsx',
+    "export const a = () => JSON.parse('1');",
+  ],
+  ['no-base-to-string', `${folder}/t1.ts`, 'export const a = String({});'],
+  ['only-throw-error', `${folder}/t2.ts`, "throw 'a text';"],
 ];
 
 /** The same words where they are right; none of our own rules may object. */
@@ -78,16 +93,19 @@ interface LintResult {
 }
 
 let results: LintResult[];
+let resultsByType: string;
 
 beforeAll(() => {
   const include = ['server', 'client'];
   const compilerOptions = { strict: true, jsx: 'react-jsx', noLib: false };
   const fixture = new Fixture({ 'tsconfig.json': JSON.stringify({ compilerOptions, include }) });
-  for (const [, path, code] of bad) fixture.write(path, `${code}\n`);
+  for (const [, path, code] of [...bad, ...badByType]) fixture.write(path, `${code}\n`);
   for (const [path, code] of good) fixture.write(path, `${code}\n`);
   const rules = join(root, 'server/launch/config/eslint.config.mjs');
   const output = fixture.run('eslint/bin/eslint.js', '-c', rules, '--format', 'json', '.');
   results = JSON.parse(output) as LintResult[];
+  fixture.write('.oxlintrc.json', readFileSync(join(root, '.oxlintrc.json'), 'utf8'));
+  resultsByType = fixture.run('oxlint/bin/oxlint', '--type-aware', '--format', 'unix', '.');
   fixture.remove();
 });
 
@@ -101,7 +119,12 @@ it.each(bad)('%s can fail (%s)', (rule, path) => {
   expect(messagesFor(path)).toContain(rule);
 });
 
+it.each(badByType)('%s can fail by its types (%s)', (rule, path) => {
+  const line = resultsByType.split('\n').find((text) => text.includes(`${path}:`));
+  expect(line).toContain(rule);
+});
+
 it.each(good)('leaves %s in peace', (path) => {
-  const ours = /^(house\/|no-console|max-lines)/;
+  const ours = /^(tidebox\/|no-console|max-lines)/;
   expect(messagesFor(path).filter((rule) => ours.test(rule))).toEqual([]);
 });

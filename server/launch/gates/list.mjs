@@ -10,19 +10,6 @@ import { checkReleased } from './released.mjs';
 import { checkSchema, emitSchema } from './schema-drift.mjs';
 
 const config = 'server/launch/config';
-const formatted = [
-  '{server,client,schema}/**/*.{ts,tsx,mts,cts,js,cjs,mjs,json,graphql,css,html}',
-  '!client/gql/**',
-  '!server/testing/integrators/gql/**',
-  '!server/testing/integrators/rest-v1.ts',
-  '!schema/schema.graphql',
-  '!schema/rest-v1.json',
-  '!schema/common-passwords.json',
-  '!schema/item-provider.json',
-  '!schema/released/**',
-  '*.{ts,json,yml,md}',
-  '!package-lock.json',
-];
 
 /**
  * Everything `npm run check` asks. `needs` are the files a gate judges: without them it fails,
@@ -62,10 +49,16 @@ export const gates = [
     fix: () => eslint('--fix'),
   },
   {
+    name: 'lint by types',
+    needs: ['.oxlintrc.json', 'server/main.ts', 'client/main.tsx'],
+    run: () => oxlint('--deny-warnings'),
+    fix: () => oxlint('--fix'),
+  },
+  {
     name: 'formatting',
-    needs: ['package.json'],
-    run: () => prettier('--check'),
-    fix: () => prettier('--write'),
+    needs: ['.oxfmtrc.json', 'package.json'],
+    run: () => runNode([tools.oxfmt, '--check', '.']),
+    fix: () => runNode([tools.oxfmt, '.']),
   },
   {
     name: 'types, server',
@@ -104,8 +97,8 @@ function eslint(...options) {
   return runNode([tools.eslint, '-c', `${config}/eslint.config.mjs`, '.', ...options]);
 }
 
-function prettier(option) {
-  return runNode([tools.prettier, option, '--log-level=warn', ...formatted]);
+function oxlint(option) {
+  return runNode([tools.oxlint, '--type-aware', option, '.']);
 }
 
 function depcruise(...folders) {

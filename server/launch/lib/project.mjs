@@ -13,8 +13,9 @@ export const tools = {
   eslint: 'node_modules/eslint/bin/eslint.js',
   jest: 'node_modules/jest/bin/jest.js',
   knip: 'node_modules/knip/bin/knip.js',
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
   playwright: 'node_modules/@playwright/test/cli.js',
-  prettier: 'node_modules/prettier/bin/prettier.cjs',
   // TypeScript's compiler as a native program: a third of the time; what reads types by its API needs the other.
   tsc: 'node_modules/typescript-native/bin/tsc',
   vite: 'node_modules/vite/bin/vite.js',

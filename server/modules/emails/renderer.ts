@@ -16,7 +16,8 @@ export interface Job {
   readonly content: EmailContent;
 }
 export type Outcome = { readonly id: number } & (
-  { readonly rendered: RenderedEmail } | { readonly problem: string }
+  | { readonly rendered: RenderedEmail }
+  | { readonly problem: string }
 );
 
 interface Waiting {

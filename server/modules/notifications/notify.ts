@@ -12,7 +12,8 @@ import type { NotificationKind, NotificationParams, targetOfKind } from './notif
 
 /** Orders and packages are named by their id; the warehouse and the fund need none. */
 type TargetOf<Kind extends NotificationKind> = (typeof targetOfKind)[Kind] extends
-  'ORDER' | 'PACKAGE'
+  | 'ORDER'
+  | 'PACKAGE'
   ? { readonly targetId: string }
   : { readonly targetId?: never };
 

@@ -8,7 +8,13 @@ export const storedItemStatuses = ['STORED', 'HELD', 'RESERVED', 'PACKED', 'WITH
 export type StoredItemStatus = (typeof storedItemStatuses)[number];
 
 export type StoredItemEvent =
-  'hold' | 'release' | 'withdraw' | 'reserve' | 'free' | 'pack' | 'unpack';
+  | 'hold'
+  | 'release'
+  | 'withdraw'
+  | 'reserve'
+  | 'free'
+  | 'pack'
+  | 'unpack';
 
 /** The life of an item in the warehouse. */
 export const storedItemMachine = defineMachine<StoredItemStatus, StoredItemEvent>({

@@ -12,7 +12,13 @@ export const orderItemStatuses = [
 export type OrderItemStatus = (typeof orderItemStatuses)[number];
 
 export type OrderItemEvent =
-  'purchase' | 'receive' | 'pack' | 'unpack' | 'ship' | 'refund' | 'cancel';
+  | 'purchase'
+  | 'receive'
+  | 'pack'
+  | 'unpack'
+  | 'ship'
+  | 'refund'
+  | 'cancel';
 
 /** The way of one item: bought, arrived, packed, shipped; or given back. */
 export const orderItemMachine = defineMachine<OrderItemStatus, OrderItemEvent>({
