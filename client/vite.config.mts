@@ -28,8 +28,45 @@ const vendors = [
 // The page / shares these with many others: one small file is lighter than nine.
 const parts = {
   name: 'parts',
-  test: /(ui[\\/]paper[\\/](Sheet|Barcode|BoxMark|RimText|StatusStamp|Card)|ui[\\/]feedback[\\/](Empty|Error)State|ui[\\/]values[\\/]DateTime|lucide-react.*[\\/]icons[\\/](star|package|stamp|clock))\.(tsx?|m?js)$/,
+  test: /(apollo[\\/]useSiteTerms|ui[\\/]paper[\\/](Sheet|Barcode|BoxMark|RimText|StatusStamp|Card)|ui[\\/]feedback[\\/](Empty|Error)State|ui[\\/]values[\\/]DateTime|lucide-react.*[\\/]icons[\\/](star|package|stamp|clock))\.(tsx?|m?js)$/,
 };
+
+// The page of the design system shows some of it, for which each would become a file of its own.
+const home = {
+  name: 'home',
+  test: /features[\\/]home[\\/]/,
+  includeDependenciesRecursively: false,
+};
+
+/*
+ * What several pages of shoppers share, by kind (decision 130): asking for a file takes a phone about a
+ * millisecond, however small it is, and left alone each shared part becomes a file of its own. Joined is what
+ * nearly always comes together; more would weigh on pages that have no use for it.
+ */
+const shared = [
+  // All that every page runs at once.
+  { name: 'app', tags: ['$initial' as const] },
+  {
+    name: 'form',
+    test: /node_modules[\\/]react-hook-form|ui[\\/]forms[\\/](useAppForm|fields|FormErrorSummary|useTextLimit)\./,
+    // The controls are not to come with it: pages without a form have them as well.
+    includeDependenciesRecursively: false,
+  },
+  { name: 'values', test: /ui[\\/]values[\\/](?!SentenceGap)/, minShareCount: 6 },
+  { name: 'upload', test: /ui[\\/]forms[\\/](FileInput|ImageUpload)/, minShareCount: 2 },
+  {
+    name: 'goods',
+    test: /ui[\\/](forms[\\/]Quantity|feedback[\\/]Restriction)/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'controls',
+    test: /ui[\\/](forms|feedback)[\\/](?!Dialog\.|OldNotice|FieldPair|LeaveGuard|FormSheet|ChoiceC|SwitchField|PickRow)/,
+    minShareCount: 4,
+    maxModuleSize: 4_000,
+  },
+];
 
 export default defineConfig({
   root: here('.'),
@@ -56,7 +93,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [...vendors, parts] },
+        codeSplitting: { groups: [...vendors, parts, home, ...shared] },
         // As few characters as tell them apart: each page names a dozen scripts.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
