@@ -1,10 +1,16 @@
 import type { PackingForm_ItemFragment, StoredItemCard_ItemFragment } from '../gql/graphql';
 import { photo } from './photo';
 
+const DAY_MS = 86_400_000;
+
+/** Noon of the day on which these items are looked at. */
+export const shelfNoon = new Date(2026, 10, 11, 12).getTime();
+
 /** A stored item as the warehouse shows it. */
 export function storedItem(
   given: Partial<StoredItemCard_ItemFragment & PackingForm_ItemFragment> = {},
 ) {
+  const { freeDaysLeft = 20 } = given;
   return {
     __typename: 'StoredItem' as const,
     id: 's1',
@@ -27,8 +33,8 @@ export function storedItem(
     },
     photos: [] as ReturnType<typeof photo>[],
     inboundAt: '2026-11-01T08:00:00.000Z',
-    freeDaysLeft: 20,
-    freeUntil: '2026-12-01T08:00:00.000Z',
+    freeDaysLeft,
+    freeUntil: new Date(shelfNoon + freeDaysLeft * DAY_MS).toISOString(),
     nextDayFee: 100,
     storageFee: 0,
     ...given,

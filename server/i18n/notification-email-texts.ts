@@ -46,7 +46,7 @@ export const notificationEmailTexts: Record<
     },
     ITEM_REFUNDED: {
       subject: 'An item of order {order} was refunded',
-      body: 'We are sorry, we could not get one of the items for you. {rest, plural, =0 {It was the last one: all that was left of the order has returned to your balance, with fine photos where you ordered some.} other {Its price has returned to your balance; the rest of the order goes on.}}',
+      body: '{rest, plural, =0 {It was the last item: all that was left of the order has returned to your balance, with fine photos where you ordered some.} other {The price of one item has returned to your balance; the rest of the order goes on.}}',
       facts: [
         ['Order', '{order}'],
         ['Item', '{item}'],
@@ -153,7 +153,7 @@ export const notificationEmailTexts: Record<
     },
     ITEM_REFUNDED: {
       subject: '订单 {order} 有一件商品已退款',
-      body: '很抱歉，有一件商品没能买到。{rest, plural, =0 {这是最后一件商品：订单剩余的全部款项（包括您订购的精拍照片）已退回您的余额。} other {货款已退回您的余额，订单其余部分继续处理。}}',
+      body: '{rest, plural, =0 {这是最后一件商品：订单剩余的全部款项（包括您订购的精拍照片）已退回您的余额。} other {一件商品的货款已退回您的余额，订单其余部分继续处理。}}',
       facts: [
         ['订单', '{order}'],
         ['商品', '{item}'],

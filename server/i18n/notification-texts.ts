@@ -39,7 +39,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     ITEM_REFUNDED: {
       title: 'An item of order {order} was refunded',
-      body: 'We could not get “{item}” for you. {amount} has returned to your balance.',
+      body: '{amount} for “{item}” has returned to your balance. {note}',
     },
     QUESTION_ASKED: {
       title: 'Order {order} needs your answer',
@@ -135,7 +135,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     ITEM_REFUNDED: {
       title: '订单 {order} 有一件商品已退款',
-      body: '很抱歉没能买到“{item}”，{amount} 已退回您的余额。',
+      body: '“{item}”的 {amount} 已退回您的余额。{note}',
     },
     QUESTION_ASKED: {
       title: '订单 {order} 需要您确认',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { FormattedDate } from 'react-intl';
+import { FormattedDate, useIntl } from 'react-intl';
 import { unbrokenTime } from './unbrokenTime';
 
 interface DayTimeProps {
@@ -13,6 +13,8 @@ interface DayTimeProps {
 
 /** An instant near to now, by its weekday, e.g. "Tue 24 Nov, 15:32", in the reader's own time zone. */
 export function DayTime({ at, isDateOnly = false, isShort = false }: DayTimeProps) {
+  // Chinese counts 24 hours, as 02:11; with fewer parts Intl writes it so by itself.
+  const isZeroed = useIntl().locale.startsWith('zh');
   return (
     // Beside a picture on the narrowest phones it takes two lines; Chinese is short, and would break anywhere.
     <chakra.time
@@ -24,7 +26,7 @@ export function DayTime({ at, isDateOnly = false, isShort = false }: DayTimeProp
       <FormattedDate
         {...{ value: at, day: 'numeric', month: 'short' }}
         {...(!isShort && { weekday: 'short' })}
-        {...(!isDateOnly && { hour: 'numeric', minute: '2-digit' })}
+        {...(!isDateOnly && { hour: isZeroed ? '2-digit' : 'numeric', minute: '2-digit' })}
       >
         {(formatted) => <>{unbrokenTime(formatted)}</>}
       </FormattedDate>

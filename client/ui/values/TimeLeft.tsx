@@ -32,6 +32,8 @@ export function TimeLeft({ until, over }: TimeLeftProps) {
       role="timer"
       fontVariantNumeric="tabular-nums"
       fontWeight="600"
+      // Between its parts alone; Chinese would break within a unit.
+      wordBreak="keep-all"
       // A clock does not run on paper.
       _print={{ display: seconds < 0 ? 'inline' : 'none' }}
     >

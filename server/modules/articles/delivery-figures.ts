@@ -68,11 +68,19 @@ function feesOf(lines: Lines): string {
   return least === most ? formatMoney(least) : `${formatMoney(least)}–${formatMoney(most)}`;
 }
 
-/** From the fewest days to the most of one or more lines. */
+const DAYS_OF_A_WEEK = 7;
+/** From so many days on people count in weeks; pages that show a line do so as well. */
+const LONG_DAYS = 21;
+
+/** From the fewest days to the most of one or more lines; of slow ones in weeks. */
 function daysOf(lines: readonly DeliveryLine[], language: Language): string {
   const from = Math.min(...lines.map(({ minDays }) => minDays));
   const to = Math.max(...lines.map(({ maxDays }) => maxDays));
-  return translate(deliveryTableTexts[language].daysOf, { from, to }, language);
+  const texts = deliveryTableTexts[language];
+  const isInWeeks = from >= LONG_DAYS && [from, to].every((days) => days % DAYS_OF_A_WEEK === 0);
+  return isInWeeks
+    ? translate(texts.weeksOf, { from: from / DAYS_OF_A_WEEK, to: to / DAYS_OF_A_WEEK }, language)
+    : translate(texts.daysOf, { from, to }, language);
 }
 
 function nameOfZone(zone: Zone, language: Language): string {

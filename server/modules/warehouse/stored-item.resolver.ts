@@ -59,7 +59,8 @@ export class StoredItemResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: 'Whole days of free storage left; negative when overdue.',
+    description:
+      'Days of free storage left, the one that has begun included; negative when overdue.',
   })
   async freeDaysLeft(
     @Root() item: StoredItemType,

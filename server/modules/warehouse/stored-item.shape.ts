@@ -41,7 +41,10 @@ export const storedItemShape = model(
     height_mm: number('Height in millimetres.', 100),
     photo_urls: list('What the warehouse photographed.', sitePath('Path of a photo.')),
     inbound_time: instant('When it arrived.'),
-    free_days_left: number('Whole days of free storage left; negative when overdue.', 30),
+    free_days_left: number(
+      'Days of free storage left, the one that has begun included; negative when overdue.',
+      30,
+    ),
     free_until: nullable(instant('When they end; null while the item is in a plan or package.')),
     storage_fee: money('What overdue storage costs as of now.', 0),
     next_day_fee: money('What the next day of overdue storage adds.', 0),

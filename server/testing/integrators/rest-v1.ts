@@ -4671,7 +4671,7 @@ export interface components {
              */
             inbound_time: string;
             /**
-             * @description Whole days of free storage left; negative when overdue.
+             * @description Days of free storage left, the one that has begun included; negative when overdue.
              * @example 30
              */
             free_days_left: number;

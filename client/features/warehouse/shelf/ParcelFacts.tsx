@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { ParcelLine_LineFragment } from '../../../gql/graphql';
-import { LineDays } from '../packing/LineDays';
+import { LineDays } from '../../../ui/values/LineDays';
 import { Money } from '../../../ui/values/Money';
 import { Weight } from '../../../ui/values/Weight';
 import { BusyMark } from '../packing/BusyMark';

@@ -8,7 +8,7 @@ const RADIUS = 20;
 const LENGTH = 2 * Math.PI * RADIUS;
 
 /**
- * The whole free days that follow today as a ring that empties; overdue it is full again, in red.
+ * The free days that follow today as a ring that empties; overdue it is full again, in red.
  * The words beside it say the same.
  */
 export function StorageRing({ freeDaysLeft }: { freeDaysLeft: number }) {

@@ -38,7 +38,7 @@ export function StorageTime({ isNarrow = false, ...storage }: Storage & { isNarr
   );
 }
 
-/** The words below a ring, whose number begins them for those who do not see it. */
+/** Two lines below a ring, whose number begins them for those who do not see it. */
 function Shortly({ freeDaysLeft: days, freeUntil, storageFee, nextDayFee }: Storage) {
   const values = {
     days: Math.abs(days),
@@ -59,14 +59,15 @@ function Shortly({ freeDaysLeft: days, freeUntil, storageFee, nextDayFee }: Stor
       </p>
     );
   }
+  const isSoon = freeUntil != null && storageTone(days) !== 'ok';
   return (
     <p>
-      <FormattedMessage id="warehouse.shortFree" values={values} /> <br />
+      <FormattedMessage id="warehouse.shortFree" values={values} /> {!isSoon && <br />}
       <FormattedMessage
         id={freeUntil ? 'warehouse.shortUntil' : 'warehouse.shortKept'}
         values={values}
       />
-      {freeUntil && storageTone(days) !== 'ok' && (
+      {isSoon && (
         <>
           {' '}
           <br />
@@ -89,7 +90,7 @@ function Until({ freeDaysLeft, freeUntil }: Storage) {
   );
 }
 
-/** Today is always one of the free days: on the day of arrival 29 more follow it. */
+/** Today is always one of the free days: on the day of arrival 30 more follow it. */
 function Then({ freeDaysLeft, freeUntil, storageFee, nextDayFee }: Storage) {
   const values = {
     days: freeDaysLeft,
@@ -116,10 +117,11 @@ const Narrow = chakra('div', {
     display: 'grid',
     alignContent: 'start',
     justifyItems: 'center',
-    width: '84px',
+    minWidth: '84px',
     fontSize: 'xs',
     lineHeight: '1.25',
     textAlign: 'center',
+    whiteSpace: 'nowrap',
     '&:lang(zh)': { lineHeight: '1.4' },
   },
 });

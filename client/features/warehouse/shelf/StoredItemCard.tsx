@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText';
 import { DateTime } from '../../../ui/values/DateTime';
 import { Dimensions } from '../../../ui/values/Dimensions';
 import { Weight } from '../../../ui/values/Weight';
-import { unbrokenUnits } from '../../../ui/values/unbrokenUnits';
+import { ItemName } from '../../../ui/values/ItemName';
 import { UnavailableNote } from '../packing/UnavailableNote';
 import { Addition } from './Addition';
 import { ItemMark } from './ItemMark';
@@ -30,7 +30,7 @@ export const StoredItemCard = memo(function StoredItemCard({ extra, ...props }: 
       <Words>
         <chakra.div minWidth="0" overflowWrap="anywhere">
           <chakra.h2 fontSize="lg" lineClamp="3">
-            {unbrokenUnits(item.name)}
+            <ItemName of={item} />
           </chakra.h2>
           <chakra.p color="muted" fontSize="sm">
             {[item.specification, text('warehouse.quantity', { count: item.quantity })]

@@ -19,6 +19,7 @@ import { StoredItemRow } from './StoredItemRow';
 import { StoredItemTable } from './StoredItemTable';
 import { StoreToolbar } from './StoreToolbar';
 import { UrgentNote } from './UrgentNote';
+import { useFreeDays } from './useFreeDays';
 import { useParcelEstimate } from './useParcelEstimate';
 import { useSelection } from './useSelection';
 import { useStoreView } from './useStoreView';
@@ -32,7 +33,7 @@ export function StoredItemList(props: StoredItemListProps) {
   const text = useText();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const items = readFragment(StoredItemCard_ItemFragmentDoc, props.items);
+  const items = useFreeDays(readFragment(StoredItemCard_ItemFragmentDoc, props.items));
   const { view, change } = useStoreView();
   const { selected, isSelected, mark } = useSelection(items);
   const markOne = useStableCallback((id: string, isChosen: boolean) => mark([id], isChosen));

@@ -7,7 +7,7 @@ import { PhotoStrip } from '../../../ui/paper/PhotoStrip';
 import { pictureOf } from '../../../ui/paper/pictureOf';
 import { Thumbnail } from '../../../ui/paper/Thumbnail';
 import { Weight } from '../../../ui/values/Weight';
-import { unbrokenUnits } from '../../../ui/values/unbrokenUnits';
+import { ItemName } from '../../../ui/values/ItemName';
 import { Addition } from './Addition';
 import { ItemMark } from './ItemMark';
 import { ItemOrigin } from './ItemOrigin';
@@ -31,7 +31,7 @@ export const StoredItemRow = memo(function StoredItemRow({ extra, ...props }: St
             <Thumbnail src={pictureOf(item)} size="48px" />
             <chakra.div minWidth="0" overflowWrap="anywhere">
               <chakra.p fontSize="md" fontWeight="600">
-                {unbrokenUnits(item.name)}
+                <ItemName of={item} />
               </chakra.p>
               <chakra.p color="muted">
                 {[item.specification, text('warehouse.quantity', { count: item.quantity })]

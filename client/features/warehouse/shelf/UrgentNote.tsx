@@ -3,6 +3,7 @@ import { Clock } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { StoredItemCard_ItemFragment } from '../../../gql/graphql';
 import { Deadline } from '../../../ui/values/Deadline';
+import { ItemName } from '../../../ui/values/ItemName';
 import { Money } from '../../../ui/values/Money';
 import { storageTone } from './storageTone';
 
@@ -14,7 +15,11 @@ export function UrgentNote({ items }: { items: readonly StoredItemCard_ItemFragm
   if (!first?.freeUntil || storageTone(first.freeDaysLeft) !== 'danger') return null;
   const isOverdue = first.freeDaysLeft < 0;
   const values = {
-    item: <b>{first.name}</b>,
+    item: (
+      <b>
+        <ItemName of={first} />
+      </b>
+    ),
     days: Math.abs(first.freeDaysLeft),
     date: <Deadline of="PACK" at={first.freeUntil} />,
     fee: <Money fen={first.storageFee} />,

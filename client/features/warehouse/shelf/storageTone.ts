@@ -1,6 +1,6 @@
 import type { StampLook } from '../../../ui/paper/StatusStamp';
 
-/** From these whole days left on an item's shelf calls for attention. */
+/** From these days left on an item's shelf calls for attention. */
 const SOON_DAYS = 7;
 const URGENT_DAYS = 2;
 

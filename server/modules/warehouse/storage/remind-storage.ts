@@ -24,7 +24,7 @@ interface Reminder {
 }
 
 /**
- * Reminds shoppers of items whose free storage ends in 10, 5, 1 or 0 days; each reminder once for
+ * Reminds shoppers of items whose free storage ends in 10, 5 or 1 days or has ended; each reminder once for
  * an item, one message for all items of a shopper that are due together.
  */
 export async function remindStorage(services: Services): Promise<void> {
@@ -51,8 +51,7 @@ async function findDue(
   { now, afterId, site }: { readonly now: Date; readonly afterId: string; readonly site: Site },
 ): Promise<StoredItem[]> {
   const stages = reminderDays.map((next, index) => ({ sent: reminderDays[index - 1], next }));
-  const dueBy = (next: number) =>
-    instantValue(later(now, -(site.freeStorageDays - 1 - next) * DAY_MS));
+  const dueBy = (next: number) => instantValue(later(now, -(site.freeStorageDays - next) * DAY_MS));
   const due = stages.map(
     ({ sent }) => `SELECT id FROM stored_items
       WHERE last_reminder_days ${sent === undefined ? 'IS NULL' : `= ${sent}`}

@@ -16,9 +16,10 @@ const after = (days: number, ms = 0) => later(inbound, days * DAY_MS + ms);
 describe('The storage clock', () => {
   it.each([
     [0, 0, 30, 0],
-    [0, 1, 29, 0],
+    [0, 1, 30, 0],
     [20, 0, 10, 0],
-    [29, HOUR_MS, 0, 0],
+    [29, 0, 1, 0],
+    [29, HOUR_MS, 1, 0],
     [30, 0, 0, 0],
     [30, 1, -1, 1_00],
     [31, 0, -1, 1_00],

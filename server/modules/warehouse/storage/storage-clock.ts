@@ -31,13 +31,17 @@ export function resumeClock({ storageElapsedMs }: StorageClock, now: Date): Stor
   return { storageElapsedMs: 0, clockRunningSince: later(now, -storageElapsedMs) };
 }
 
-/** Whole days of free storage left; −n in the n-th overdue day, from its first moment on. */
+/**
+ * Days of free storage left, the one that has begun included: so their number is that of days until their last
+ * date. −n in the n-th overdue day, from its first moment on.
+ */
 export function freeDaysLeft(
   clock: StorageClock,
   now: Date,
   { freeStorageDays }: FreeDays,
 ): number {
-  return Math.floor((freeStorageDays * DAY_MS - elapsedMs(clock, now)) / DAY_MS);
+  const days = (freeStorageDays * DAY_MS - elapsedMs(clock, now)) / DAY_MS;
+  return days < 0 ? Math.floor(days) : Math.ceil(days);
 }
 
 /** When the free days end, or ended; null while the clock stands still. */

@@ -3,7 +3,7 @@ export const reminderDays = [10, 5, 1, 0] as const;
 export type ReminderDays = (typeof reminderDays)[number];
 
 /**
- * The reminder that is due with so many whole days left, or null: the latest that was reached,
+ * The reminder that is due with so many days left, or null: the latest that was reached,
  * unless it was sent before. Those missed on the way are not sent afterwards.
  */
 export function reminderDue(daysLeft: number, lastSent: number | null): ReminderDays | null {

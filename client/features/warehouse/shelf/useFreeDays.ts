@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import type { StoredItemCard_ItemFragment } from '../../../gql/graphql';
+import { useToday } from '../../../ui/useToday';
+import { daysUntil } from '../../../ui/values/daysUntil';
+
+type Item = StoredItemCard_ItemFragment;
+
+/**
+ * Returns the items with the days of free storage counted by the reader's calendar while they run, as their last
+ * date stands beside them. Kept and overdue days are those that the storage clock counts.
+ */
+export function useFreeDays(items: readonly Item[]): readonly Item[] {
+  const today = useToday();
+  return useMemo(
+    () =>
+      items.map((item) => {
+        if (today === undefined || !item.freeUntil || item.freeDaysLeft < 0) return item;
+        return { ...item, freeDaysLeft: Math.max(0, daysUntil(item.freeUntil, today)) };
+      }),
+    [items, today],
+  );
+}
