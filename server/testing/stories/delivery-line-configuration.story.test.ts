@@ -41,7 +41,7 @@ function figuresOf({ line: one, prices }: LineWithPrices): string[] {
   const yuan = (amount: Money) => inYuan(amount).replace(/\.00$/, '');
   const kilograms = one.maxGrams / 1_000;
   return [
-    ...[`${one.minDays}–${one.maxDays} `, `${kilograms} kg`, `${kilograms} 公斤`],
+    ...[`${one.minDays}–${one.maxDays} `, `${kilograms} kg`],
     formatMoney(one.declarationFee),
     ...Object.values(prices).map(
       ({ firstPrice, furtherPrice }) => `${yuan(firstPrice)} + ${yuan(furtherPrice)}`,
@@ -130,6 +130,12 @@ describe('What the operator configures of a delivery line (EN-11, CO-05)', () =>
     });
   });
 
+  it('is told in weeks where it takes long, as on the pages that show the line', async () => {
+    await changeDeliveryLine(app.services, 'ocean', { rules: { minDays: 21, maxDays: 35 } });
+    expect((await readArticles('en')).get(83)).toContain('<td>3–5 weeks</td>');
+    expect((await readArticles('zh')).get(71)).toContain('3–5 周</dt>');
+  });
+
   it('is what articles say, in both languages, and no figure of before stands in any of them', async () => {
     const before = await listLinesWithPrices(app.services);
     for (const { line: one, prices } of before)
@@ -160,7 +166,7 @@ describe('What the operator configures of a delivery line (EN-11, CO-05)', () =>
     expect(en.get(83)).not.toMatch(/FedEx|Ocean freight/);
     const zh = await readArticles('zh');
     expect(zh.get(83)).toContain('<td>41–43 天</td><td>111.11 + 55.55</td>');
-    expect(zh.get(70)).toContain('至少按 1.9 公斤计费，不超过 12.3 公斤');
+    expect(zh.get(70)).toContain('至少按 1.9 kg 计费，不超过 12.3 kg');
     expect(zh.get(72)).toContain('¥13.13–¥21.21 报关费');
     const all = [...en.values(), ...zh.values()];
     const stale = before.flatMap(figuresOf).filter((said) => all.some((one) => one.includes(said)));

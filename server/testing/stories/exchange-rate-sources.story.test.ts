@@ -6,6 +6,11 @@ import { startTestApp, type TestApp } from '../test-app';
 
 const currencies = { CNY: 8, USD: 1.2, GBP: 1, AUD: 1, CAD: 1, JPY: 160, HKD: 9, SGD: 1.5 };
 
+/** The day so many days from today, as a bank writes it. */
+const day = (fromToday: number) =>
+  new Date(Date.now() + days(fromToday)).toISOString().slice(0, 10);
+const [dayBefore, firstDay, nextDay] = [day(-2), day(-1), day(0)];
+
 /** A bank that publishes rates, on a free port of this machine. */
 let bank: Server;
 let host: string;
@@ -15,7 +20,7 @@ let app: TestApp;
 
 beforeEach(async () => {
   asked = 0;
-  answer = { date: '2026-11-20', rates: currencies };
+  answer = { date: firstDay, rates: currencies };
   bank = createServer((_, response) => {
     asked++;
     if (!answer) return void response.writeHead(503).end();
@@ -50,15 +55,15 @@ describe('Rates of a bank (HD-12)', () => {
 
   it('are asked for by the clock once an hour, and read from the database by all', async () => {
     await run();
-    const first = { source: host, asOf: '2026-11-20', isStale: false, dollars: '0.15' };
+    const first = { source: host, asOf: firstDay, isStale: false, dollars: '0.15' };
     expect(await told()).toEqual(first);
-    answer = { date: '2026-11-21', rates: { ...currencies, USD: 1.6 } };
+    answer = { date: nextDay, rates: { ...currencies, USD: 1.6 } };
     app.clock.advance(hours(1) - 1);
     await run();
     expect(await told()).toEqual(first);
     app.clock.advance(1);
     await Promise.all([run(), run()]);
-    expect(await told()).toEqual({ ...first, asOf: '2026-11-21', dollars: '0.2' });
+    expect(await told()).toEqual({ ...first, asOf: nextDay, dollars: '0.2' });
     const response = await app.guest.fetch('/api/v1/exchange_rate?to=USD');
     expect(await response.json()).toMatchObject({ data: { rate: '0.2', is_stale: false } });
     await told();
@@ -76,7 +81,7 @@ describe('Rates of a bank (HD-12)', () => {
     app.clock.advance(hours(1));
     await run();
     expect((await told()).dollars).toBe('0.15');
-    answer = { date: '2026-11-21', rates: { ...currencies, USD: 1.6 } };
+    answer = { date: nextDay, rates: { ...currencies, USD: 1.6 } };
     app.clock.advance(minutes(1));
     await run();
     expect((await told()).dollars).toBe('0.2');
@@ -84,10 +89,10 @@ describe('Rates of a bank (HD-12)', () => {
 
   it('are not turned back by an answer of an earlier day', async () => {
     await run();
-    answer = { date: '2026-11-19', rates: { ...currencies, USD: 1.6 } };
+    answer = { date: dayBefore, rates: { ...currencies, USD: 1.6 } };
     app.clock.advance(hours(1));
     await run();
-    expect(await told()).toMatchObject({ asOf: '2026-11-20', dollars: '0.15' });
+    expect(await told()).toMatchObject({ asOf: firstDay, dollars: '0.15' });
   });
 
   it('are called stale after two days of silence, or where they are six days old', async () => {

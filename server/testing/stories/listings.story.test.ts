@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS, MINUTE_MS } from '../../kernel/clock';
 import { forgetOldListings } from '../../modules/listings/forget-old-listings';
 import { Listing } from '../../modules/listings/listing.entity';
@@ -12,6 +11,7 @@ import { drawImage } from '../builders/image';
 import { letShopsSay, newItemLink, publishedItem } from '../builders/listing';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
+import { until } from '../until';
 
 let app: TestApp;
 let shopper: TestClient;
@@ -39,10 +39,6 @@ const LISTING = `query ($pasted: String!) { listing(pasted: $pasted) {
 const paste = async (pasted: string, client = app.guest) =>
   (await client.run(LISTING, { pasted })).listing;
 const shown = { item: publishedItem() };
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await sleep(10);
-}
 
 describe('Whoever pastes a link', () => {
   it('finds what the shop publishes: title, price, variants, shipping and where it stands', async () => {

@@ -1,6 +1,5 @@
 import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '../../kernel/clock';
 import { shipPackage } from '../../modules/fulfilment/public';
 import { openShops } from '../../platform/item-page/open-shops';
@@ -14,6 +13,7 @@ import { startSecondServer, type SecondServer } from '../second-server';
 import { openStream, type TestStream } from '../stream-client';
 import { startTestApp, type TestApp } from '../test-app';
 import { TestClient } from '../test-client';
+import { until } from '../until';
 
 /** Where the test run has found or started a Redis. */
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
@@ -90,10 +90,6 @@ const LISTING =
 function readThrough(url: string) {
   const provider = providerReader({ url, key: null, log: openLog('silent') });
   return openShops({ publicUrl: 'http://tidebox.test', clock: systemClock, provider });
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await sleep(10);
 }
 
 const UNREAD = '{ viewer { unreadNotificationCount } }';

@@ -140,7 +140,7 @@ describe('A shopper is told', () => {
     await refundOrderItem(app.services, { orderNumber: number, position: 1, note: 'Sold out' });
     expect(await latest()).toMatchObject({
       kind: 'ITEM_REFUNDED',
-      body: 'We could not get “Lamp” for you. ¥30.00 has returned to your balance.',
+      body: '¥30.00 for “Lamp” has returned to your balance. Sold out',
     });
   });
 
@@ -186,15 +186,15 @@ describe('The end of free storage', () => {
       .map(({ title }) => title);
   }
 
-  it('is announced 10, 5, 1 and 0 days before, each time once', async () => {
+  it('is announced 10, 5 and 1 days before and told of, each time once', async () => {
     await buildStoredItem(app, shopper);
-    expect(await remindersAfter(18.9)).toEqual([]);
+    expect(await remindersAfter(19.9)).toEqual([]);
     expect(await remindersAfter(0.2)).toEqual(['10 days of free storage left']);
     expect(await remindersAfter(4)).toHaveLength(1);
     expect(await remindersAfter(1)).toHaveLength(2);
     expect(await remindersAfter(4)).toHaveLength(3);
     expect(await remindersAfter(1)).toEqual([
-      'Free storage ends today',
+      'Free storage has ended',
       'One day of free storage left',
       '5 days of free storage left',
       '10 days of free storage left',
@@ -204,7 +204,7 @@ describe('The end of free storage', () => {
 
   it('of one item names it', async () => {
     await buildStoredItem(app, shopper);
-    await remindersAfter(19.1);
+    await remindersAfter(20.1);
     expect((await latest()).body).toMatch(/^Free storage of “Porcelain teapot” ends soon\./);
   });
 
@@ -232,7 +232,7 @@ describe('The end of free storage', () => {
         id: plan.id,
       },
     );
-    expect(await remindersAfter(8.9)).toEqual([]);
+    expect(await remindersAfter(9.9)).toEqual([]);
     expect(await remindersAfter(0.2)).toEqual(['10 days of free storage left']);
   });
 });

@@ -344,7 +344,7 @@ describe('The operator refunds one item', () => {
     expect(goesOn).toContain('Our note: Sold out');
     await refundOrderItem(app.services, itemOf(built, 1));
     const isOver = await newestEmail(shopper);
-    expect(isOver).toContain('It was the last one');
+    expect(isOver).toContain('It was the last item');
     expect(isOver).toContain('with fine photos');
     expect(isOver).not.toContain('goes on');
     expect((await orderOf(shopper, built.id)).status).toBe('REFUNDED');

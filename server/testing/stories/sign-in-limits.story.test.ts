@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import argon2 from '@node-rs/argon2';
 import { User } from '../../modules/accounts/user.entity';
 import { postFrom } from '../call-from';
 import { mailedToken } from '../emails';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL, refusalIn, type TestClient } from '../test-client';
+import { until } from '../until';
 
 /** The stories count checks of a password; those of the many wrong ones need not take their time. */
 const { verify: realVerify } = argon2;
@@ -66,15 +66,6 @@ function tally(outcomes: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
   return counts;
-}
-
-/** Waits for what the server is about to do; what does not come is an error, not an endless wait. */
-async function until(isSo: () => boolean): Promise<void> {
-  const end = Date.now() + 20_000;
-  while (!isSo()) {
-    if (Date.now() > end) throw new Error(`Did not happen: ${isSo.toString()}`);
-    await sleep(5);
-  }
 }
 
 /** Six computers guess eight times each, as often as they may. */
