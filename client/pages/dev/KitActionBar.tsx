@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { ActionBar } from '../../ui/paper/ActionBar';
 import { ReceiptLines } from '../../ui/paper/ReceiptLines';
-import { Section } from '../../ui/paper/Section';
+import { Section } from './Section';
 import { Money } from '../../ui/values/Money';
 import { kitPhotos } from './kitSamples';
 import { useKitText } from './kitTexts';

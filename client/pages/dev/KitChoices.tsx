@@ -5,7 +5,7 @@ import { SwitchField } from '../../ui/forms/SwitchField';
 import { Chip, Chips } from '../../ui/lists/Chips';
 import { StretchLinks } from '../../ui/lists/StretchLinks';
 import { RestrictionNotice } from '../../ui/feedback/RestrictionNotice';
-import { Section } from '../../ui/paper/Section';
+import { Section } from './Section';
 import { useKitText } from './kitTexts';
 
 /** What is chosen or narrowed by a press, what is folded away, and what an item is warned of. */

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { Section } from '../../ui/paper/Section';
+import { Section } from './Section';
 import { colors } from '../../ui/theme/theme-colors';
 import { contrastOf, pairs, valueIn, type ColorName, type Mode } from './contrast';
 import { KitTable } from './KitTable';

@@ -6,7 +6,7 @@ import { CompactSelect } from '../../ui/forms/CompactSelect';
 import { IconButton } from '../../ui/IconButton';
 import { LinkButton, TextLink } from '../../ui/Link';
 import { PrintButton } from '../../ui/paper/PrintButton';
-import { Section } from '../../ui/paper/Section';
+import { Section } from './Section';
 import { useKitText } from './kitTexts';
 
 const looks = ['primary', 'solid', 'outline', 'quiet', 'danger'] as const;

@@ -10,13 +10,15 @@ import { Money } from '../../ui/values/Money';
 import { Pagination } from '../../ui/lists/Pagination';
 import { OriginalPrice } from '../../ui/values/OriginalPrice';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
-import { Section } from '../../ui/paper/Section';
+import { Section } from './Section';
 import { SentenceGap } from '../../ui/values/SentenceGap';
 import { ShopName } from '../../ui/values/ShopName';
 import { ShortTime } from '../../ui/values/ShortTime';
 import { Steps } from '../../ui/paper/Steps';
 import { TimeLeft } from '../../ui/values/TimeLeft';
 import { Timeline } from '../../ui/paper/Timeline';
+import { ItemName } from '../../ui/values/ItemName';
+import { LineDays } from '../../ui/values/LineDays';
 import { Weight } from '../../ui/values/Weight';
 import { kitNumber } from './kitSamples';
 import { KitTable } from './KitTable';
@@ -64,6 +66,8 @@ export function KitData() {
         </>
       ),
     },
+    { label: say('goods'), value: <ItemName of={{ name: 'Mug, 350 ml' }} /> },
+    { label: say('shipping'), value: <LineDays minDays={21} maxDays={35} /> },
     { label: say('timeLeft'), value: <TimeLeft until={LATER} over={say('clock')} /> },
   ];
   const steps = [

@@ -7,7 +7,7 @@ import { HeroDrawing } from '../../features/home/HeroDrawing';
 import { MailboxDrawing } from '../../features/home/MailboxDrawing';
 import { ShelfDrawing } from '../../features/home/ShelfDrawing';
 import { stepDrawings } from '../../features/home/stepDrawings';
-import { Section } from '../../ui/paper/Section';
+import { Section } from './Section';
 import { useKitText } from './kitTexts';
 
 const states = ['sent', 'verified', 'changed', 'expired', 'used', 'unknown', 'taken'] as const;

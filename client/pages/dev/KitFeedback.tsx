@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/feedback/Dialog';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { FormSheet } from '../../ui/forms/FormSheet';
-import { Section } from '../../ui/paper/Section';
+import { Section } from './Section';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 import { useToasts } from '../../ui/feedback/ToastContext';
 import { useKitText, type KitText } from './kitTexts';

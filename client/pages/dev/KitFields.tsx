@@ -16,7 +16,7 @@ import { QuantityField } from '../../ui/forms/QuantityField';
 import { QuantityInput } from '../../ui/forms/QuantityInput';
 import { RangeField } from '../../ui/forms/RangeField';
 import { useAppForm } from '../../ui/forms/useAppForm';
-import { Section } from '../../ui/paper/Section';
+import { Section } from './Section';
 import { useKitText } from './kitTexts';
 
 /** The parts of forms: empty, filled, with an error, disabled. */

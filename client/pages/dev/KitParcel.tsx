@@ -5,7 +5,7 @@ import { ShelfPhotos } from '../../features/warehouse/shelf/ShelfPhotos';
 import { StorageTime } from '../../features/warehouse/shelf/StorageTime';
 import { WeightGauge } from '../../features/warehouse/shelf/WeightGauge';
 import { Button } from '../../ui/Button';
-import { Section } from '../../ui/paper/Section';
+import { Section } from './Section';
 import { kitAt, kitPhotos } from './kitSamples';
 import { useKitText } from './kitTexts';
 

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { ItemPicture } from '../../ui/paper/ItemPicture';
 import { PhotoPile } from '../../ui/paper/PhotoPile';
 import { PhotoStrip } from '../../ui/paper/PhotoStrip';
-import { Section } from '../../ui/paper/Section';
+import { Section } from './Section';
 import { Thumbnail } from '../../ui/paper/Thumbnail';
 import { kitPhotos } from './kitSamples';
 import { useKitText } from './kitTexts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { NextTurn } from '../../ui/paper/NextTurn';
 import { RouteStrip } from '../../ui/paper/RouteStrip';
-import { Section } from '../../ui/paper/Section';
+import { Section } from './Section';
 import { Sheet } from '../../ui/paper/Sheet';
 import { kitAt } from './kitSamples';
 import { useKitText } from './kitTexts';

@@ -5,12 +5,11 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/paper/Card';
 import { FoundCount } from '../../ui/lists/FoundCount';
 import { ListFilter } from '../../ui/lists/ListFilter';
-import { ListLink } from '../../ui/lists/ListLink';
-import { NumberedSection } from '../../ui/paper/NumberedSection';
+import { LoneLink } from '../../ui/Link';
 import { OldNotice } from '../../ui/feedback/OldNotice';
 import { PriceChange } from '../../ui/values/PriceChange';
 import { PunchedCard } from '../../ui/paper/PunchedCard';
-import { Section } from '../../ui/paper/Section';
+import { Section } from './Section';
 import { SelectAll, SelectionBar, SelectRow } from '../../ui/lists/Selection';
 import { StateRow, StateRows } from '../../ui/paper/StateRow';
 import { Stub } from '../../ui/paper/Stub';
@@ -37,9 +36,6 @@ export function KitRows() {
             <Stub>{say('stub')}</Stub>
           </Stack>
         </Card>
-        <NumberedSection number={1} title={say('ordered')}>
-          <p>{say('hint')}</p>
-        </NumberedSection>
       </Section>
       <Section title={say('rows')}>
         <OldNotice hasFailed />
@@ -52,7 +48,9 @@ export function KitRows() {
         />
         <Flex gap="3">
           <FoundCount>{say('found')}</FoundCount>
-          <ListLink to="#all">{say('all')}</ListLink>
+          <LoneLink color="inherit" to="#all">
+            {say('all')}
+          </LoneLink>
         </Flex>
         <SelectAll
           count={chosen.length}

@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { Section } from '../../ui/paper/Section';
+import { Section } from './Section';
 import { system } from '../../ui/theme/theme';
 import { useKitText } from './kitTexts';
 

@@ -10,8 +10,9 @@ import { DocumentPage } from '../../ui/paper/DocumentPage';
 import { DocumentSkeleton } from '../../ui/paper/DocumentSkeleton';
 import { RouteStrip } from '../../ui/paper/RouteStrip';
 import { RuledHeading } from '../../ui/paper/RuledHeading';
-import { Section } from '../../ui/paper/Section';
-import { Sheet, SheetHead } from '../../ui/paper/Sheet';
+import { Section } from './Section';
+import { Sheet, SheetBody, SheetHead } from '../../ui/paper/Sheet';
+import { SheetColumns } from '../../ui/paper/SheetColumns';
 import { SheetSection } from '../../ui/paper/SheetSection';
 import { SheetSentence } from '../../ui/paper/SheetSentence';
 import { SheetState } from '../../ui/paper/SheetState';
@@ -74,6 +75,12 @@ export function KitSheet() {
           </PickRow>
         </SheetSection>
       </Sheet>
+      <SheetColumns as="div">
+        <Sheet>
+          <SheetBody>{say('stub')}</SheetBody>
+        </Sheet>
+        <aside>{say('card')}</aside>
+      </SheetColumns>
       <DocumentPage back={{ to: '#', label: say('ordered') }}>
         <DocumentColumns>
           <RuledHeading after={say('found')}>{say('arrived')}</RuledHeading>

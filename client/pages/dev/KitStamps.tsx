@@ -4,7 +4,7 @@ import { OrderStamp } from '../../features/orders/OrderStamp';
 import { orderStatuses } from '../../features/orders/orderStatus';
 import { PackageStatusStamp } from '../../features/packages/PackageStatusStamp';
 import { packageStatuses } from '../../features/packages/packageStatus';
-import { Section } from '../../ui/paper/Section';
+import { Section } from './Section';
 import { Stamp } from '../../ui/paper/Stamp';
 import { kitAt } from './kitSamples';
 import { useKitText } from './kitTexts';

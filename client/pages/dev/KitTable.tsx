@@ -39,9 +39,10 @@ const Table = chakra('table', {
   base: {
     width: '100%',
     borderCollapse: 'collapse',
+    fontSize: { base: 'sm', md: 'md' },
     fontVariantNumeric: 'tabular-nums',
     '& th, & td': {
-      padding: '2',
+      padding: { base: '1', md: '2' },
       textAlign: 'start',
       borderBottomWidth: '1px',
       borderColor: 'hairline',

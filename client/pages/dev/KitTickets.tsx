@@ -1,7 +1,7 @@
 import { Clock, Truck } from 'lucide-react';
 import { Button } from '../../ui/Button';
 import { Receipt } from '../../ui/paper/Receipt';
-import { Section } from '../../ui/paper/Section';
+import { Section } from './Section';
 import { Stamp } from '../../ui/paper/Stamp';
 import { StatusStamp } from '../../ui/paper/StatusStamp';
 import { Ticket } from '../../ui/paper/Ticket';

@@ -18,6 +18,7 @@ export const pairs: readonly (readonly [text: ColorName, ground: ColorName])[] =
   ['brandText', 'brandHover'],
   ['accentText', 'accent'],
   ['accentText', 'accentHover'],
+  ['bandText', 'band'],
   ['ok', 'okTint'],
   ['warn', 'warnTint'],
   ['danger', 'dangerTint'],
@@ -28,26 +29,20 @@ export const pairs: readonly (readonly [text: ColorName, ground: ColorName])[] =
 
 /** One of the two values of a colour, as the style sheet has it. */
 export function valueIn(mode: Mode, name: ColorName): string {
-  const [, light = '', dark = ''] = /^light-dark\((#\w+), (.+)\)$/.exec(colors[name].value) ?? [];
+  const [, light = '', dark = ''] = /^light-dark\((#\w+), (#\w+)\)$/.exec(colors[name].value) ?? [];
   return mode === 'light' ? light : dark;
 }
 
-/** Contrast of a pair, from 1 to 21, by WCAG 2; a tint is seen over the surface. */
+/** Contrast of a pair, from 1 to 21, by WCAG 2. */
 export function contrastOf(mode: Mode, text: ColorName, ground: ColorName): number {
-  const surface = channels(valueIn(mode, 'surface'), [0, 0, 0]);
-  const below = channels(valueIn(mode, ground), surface);
-  const [darker, lighter] = [channels(valueIn(mode, text), below), below]
-    .map(luminance)
+  const [darker, lighter] = [text, ground]
+    .map((name) => luminance(channels(valueIn(mode, name))))
     .sort((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function channels(color: string, below: Rgb): Rgb {
-  if (color.startsWith('#'))
-    return [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)) as unknown as Rgb;
-  const [red, green, blue, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
-  const over = [red, green, blue] as Rgb;
-  return over.map((value, index) => value * alpha + below[index]! * (1 - alpha)) as unknown as Rgb;
+function channels(color: string): Rgb {
+  return [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)) as unknown as Rgb;
 }
 
 function luminance(color: Rgb): number {
