@@ -82,7 +82,7 @@ describe('an error (RT-37)', () => {
   test('stands in place of its page alone, and another page is tried', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- a route may throw this
+      // oxlint-disable-next-line typescript/only-throw-error -- a route may throw this
       throw { status: 418, message: 'Teapot' };
     };
     function Screen() {

@@ -16,6 +16,9 @@ const accents = {
   packageDetail: 0,
   payResult: 0,
   address: 0,
+  // Nothing is chosen to pack yet, and nothing changed to save.
+  store: 0,
+  personal: 0,
 };
 
 test('the accent marks what the shopper is to do, once, and nothing while others act', async ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { arriveDrawn } from './support/arriveDrawn';
-import { barriersOn, cutHintsOf, overflowOf } from './support/barriers';
+import { barriersOn, cutHintsOf, lowTargetsOf, overflowOf } from './support/barriers';
 import { listenFor } from './support/complaints';
 import { layersOf } from './support/layers';
 import { test } from './support/story';
@@ -71,6 +71,9 @@ async function look(
     const tooWide = `${path} on ${size.width} px`;
     await softly.poll(() => overflowOf(page), { message: tooWide, timeout: 5_000 }).toBe(0);
     expect.soft(await cutHintsOf(page), `hints of ${path} on ${size.width} px`).toEqual([]);
+    // The page of the design system shows what only desks have, too.
+    if (size === phone && name !== 'kit')
+      expect.soft(await lowTargetsOf(page), `what is pressed on ${path}`).toEqual([]);
     if (size !== desk && isOfAccount.test(path)) await leavesRoom(page, path);
     if (size === judgedAt) expect.soft(await barriersOn(page), path).toEqual([]);
   }

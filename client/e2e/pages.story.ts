@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { arrive } from './support/arrive';
+import { arrive, isAlive } from './support/arrive';
 import { barriersOn, overflowOf } from './support/barriers';
 import { openDemoAccount } from './support/demo-account';
 import { Shopper } from './support/shopper';
@@ -186,6 +186,7 @@ for (const [language, lang] of [
     expect(await served.text()).toContain(`<title>${title}</title>`);
     const response = await page.goto(`${tidebox.url}/no/such/page`);
     expect(response?.status()).toBe(404);
+    await isAlive(page);
     await expect(page.getByText(shopper.say('common.notFound'))).toBeVisible();
     await expect(page).toHaveTitle(title);
     await shopper.link('common.backHome').click();

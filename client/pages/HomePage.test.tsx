@@ -138,10 +138,10 @@ test('the figures stand as the service quotes them (SC-06)', () => {
   const figures = within(screen.getByRole('region', { name: 'In figures' }));
   expect(figures.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '250,000 customers',
-    '200 countries',
+    '200 countries our customers come from',
     '179–180 countries served',
     '50+ carriers',
-    '7 warehouses',
+    '7 warehouses in all',
   ]);
 });
 

@@ -35,7 +35,7 @@ const demo: Frame = { layout: 'default', guard: 'demo', messages: 'shoppers' };
  * and the description of `cart` are the messages `meta.cart.title` and `meta.cart.description`.
  */
 // One line a page.
-// prettier-ignore
+// oxfmt-ignore
 export const routes = {
   home: route('/', open, 'HomePage', () => import('../pages/HomePage')),
   goods: route<{ url?: string }>('/productdetail', buying, 'ProductDetailPage', () => import('../pages/productdetail/ProductDetailPage')),

@@ -1,7 +1,14 @@
 import type { Language } from '../kernel/language';
 
 type Column =
-  'number' | 'at' | 'type' | 'remark' | 'incoming' | 'outgoing' | 'balanceAfter' | 'hash';
+  | 'number'
+  | 'at'
+  | 'type'
+  | 'remark'
+  | 'incoming'
+  | 'outgoing'
+  | 'balanceAfter'
+  | 'hash';
 type Kind =
   | 'RECHARGE'
   | 'ORDER_PAYMENT'

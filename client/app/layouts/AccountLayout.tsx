@@ -70,8 +70,8 @@ const MenuLink = chakra(Link, {
     '&[aria-current=page]': { background: 'surface', color: 'brand', fontWeight: '600' },
     lg: {
       position: 'relative',
+      paddingInlineStart: '36px',
       '&[data-stop]': {
-        paddingInlineStart: '36px',
         _before: {
           ...{ content: '""', position: 'absolute', insetInlineStart: '12px', boxSize: '12px' },
           border: '2.5px solid {colors.brand}',

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useMatch } from 'react-router-dom';
+import { paths } from '../../routes/paths';
 import { barItemRecipe } from '../../ui/theme/barItemRecipe';
 
 const Item = chakra(Link, barItemRecipe);
@@ -10,7 +11,7 @@ interface BarLinkProps {
   to: string;
   icon: LucideIcon;
   label: string;
-  /** Whether the page belongs to it; by itself the one that it leads to. */
+  /** Whether the page belongs to it; by itself the one that it leads to, and those below it. */
   isCurrent?: boolean;
   /** A badge. */
   children?: ReactNode;
@@ -18,7 +19,7 @@ interface BarLinkProps {
 
 /** An icon with its word: below it on phones, read out and on hover elsewhere. */
 export function BarLink({ to, icon: Icon, label, isCurrent, children }: BarLinkProps) {
-  const isThere = useMatch(to) !== null;
+  const isThere = useMatch({ path: to, end: to === paths.home.href() }) !== null;
   return (
     <Item to={to} title={label} aria-current={(isCurrent ?? isThere) ? 'page' : undefined}>
       <Icon size={20} strokeWidth={1.75} aria-hidden />

@@ -131,6 +131,20 @@ describe('on a phone', () => {
     expect(messages).toHaveAttribute('href', '/message');
   });
 
+  test.each([
+    ['/faq', 'Help'],
+    ['/faq/59/Purchase%20process', 'Help'],
+    ['/mine/store/confirmInfo?ids=s1', 'Warehouse'],
+    ['/mine/order', 'Me'],
+    ['/payment/withdraw', 'Me'],
+    ['/payment/westpay', 'Me'],
+  ])('at %s the bar at the bottom marks %s alone', (path, name) => {
+    renderScreen(<App />, { path, mocks: [shell({})], cookies: signedIn });
+    const links = within(bottomBar()).getAllByRole('link');
+    const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(marked).toEqual([within(bottomBar()).getByRole('link', { name })]);
+  });
+
   test('the bar at the bottom leads home, to the cart, the warehouse and me', () => {
     show();
     const links = within(bottomBar()).getAllByRole('link');

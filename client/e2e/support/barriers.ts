@@ -47,3 +47,36 @@ export function cutHintsOf(page: Page): Promise<string[]> {
       .map(({ placeholder }) => placeholder);
   });
 }
+
+/** The least height in pixels of what a finger hits, rounded. */
+const FINGER = 43;
+
+/** What is pressed and lower than a finger needs; links within sentences are as high as their line. */
+export function lowTargetsOf(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const isHit = (target: Element, x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (target.contains(hit) || hit.closest('label')?.contains(target));
+    };
+    /** Pixels around the middle in which a press arrives, which may be more than the box. */
+    const heightOf = (target: Element) => {
+      target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = target.getBoundingClientRect();
+      const [middle, centre] = [x + width / 2, y + height / 2];
+      if (!isHit(target, middle, centre)) return Infinity;
+      let [above, below] = [0, 0];
+      while (above < least && isHit(target, middle, centre - above - 1)) above += 1;
+      while (below < least && isHit(target, middle, centre + below + 1)) below += 1;
+      return above + below + 1;
+    };
+    const isPressed = (target: Element) =>
+      target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      getComputedStyle(target).display !== 'inline';
+    const targets = [...document.querySelectorAll('a, button, summary, select')]
+      .filter(isPressed)
+      .filter((target) => heightOf(target) < least)
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+    scrollTo(0, 0);
+    return targets;
+  }, FINGER);
+}

@@ -13,15 +13,17 @@ export const accountMenu = [
   { id: 'account.menu.settings', to: paths.setting.path },
 ] as const;
 
-/** Pages one gets to from the settings alone. */
-const settings: readonly string[] = [
-  paths.personal.path,
-  paths.secure.path,
-  paths.modifyPassword.path,
-];
+/** Pages that are no places of their own, and whence one gets to them. */
+const placeOf: Readonly<Record<string, string>> = {
+  [paths.personal.path]: paths.setting.path,
+  [paths.secure.path]: paths.setting.path,
+  [paths.modifyPassword.path]: paths.setting.path,
+  [paths.withdraw.path]: paths.fund.path,
+  [paths.westpay.path]: paths.recharge.path,
+};
 
 /** Where in the menu a page belongs; undefined outside the account area. */
 export function accountMenuPlace(pathname: string) {
-  const at = settings.includes(pathname) ? paths.setting.path : pathname;
+  const at = placeOf[pathname] ?? pathname;
   return accountMenu.find(({ to }) => matchPath({ path: to, end: false }, at));
 }

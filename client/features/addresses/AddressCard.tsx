@@ -1,4 +1,4 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../routes/paths';
@@ -48,47 +48,56 @@ export function AddressCard({ address, onSetDefault, onDelete }: AddressCardProp
           {address.email}
         </chakra.p>
       </Stack>
-      <Stack gap="2" padding={inset}>
-        <Flex gap="2" flexWrap="wrap">
-          {actions.includes('EDIT') && (
-            <LinkButton
-              size="sm"
-              to={paths.address.href({ edit: address.id })}
-              aria-label={text('addresses.editOf', { label })}
-            >
-              <FormattedMessage id="addresses.edit" />
-            </LinkButton>
-          )}
-          {actions.includes('SET_DEFAULT') && (
-            <Button
-              size="sm"
-              aria-label={text('addresses.setDefaultOf', { label })}
-              onClick={onSetDefault}
-            >
-              <FormattedMessage id="addresses.setDefault" />
-            </Button>
-          )}
-          {actions.includes('DELETE') && (
-            <Button
-              size="sm"
-              look="danger"
-              isRepeatable
-              aria-label={text('addresses.deleteOf', { label })}
-              onClick={onDelete}
-            >
-              <FormattedMessage id="addresses.delete" />
-            </Button>
-          )}
-        </Flex>
+      <Ways>
+        {actions.includes('EDIT') && (
+          <LinkButton
+            size="sm"
+            to={paths.address.href({ edit: address.id })}
+            aria-label={text('addresses.editOf', { label })}
+          >
+            <FormattedMessage id="addresses.edit" />
+          </LinkButton>
+        )}
+        {actions.includes('SET_DEFAULT') && (
+          <Button
+            size="sm"
+            aria-label={text('addresses.setDefaultOf', { label })}
+            onClick={onSetDefault}
+          >
+            <FormattedMessage id="addresses.setDefault" />
+          </Button>
+        )}
+        {actions.includes('DELETE') && (
+          <Button
+            size="sm"
+            look="danger"
+            isRepeatable
+            aria-label={text('addresses.deleteOf', { label })}
+            onClick={onDelete}
+          >
+            <FormattedMessage id="addresses.delete" />
+          </Button>
+        )}
         {address.isDefault && (
-          <chakra.p fontSize="sm" color="muted">
+          <chakra.p gridColumn="span 2" fontSize="sm" lineHeight="1.35" color="muted">
             <FormattedMessage id="addresses.defaultStays" />
           </chakra.p>
         )}
-      </Stack>
+      </Ways>
     </Sheet>
   );
 }
 
 /** As wide as the rim of the strip above it. */
 const inset = { base: '3', md: '6' };
+
+/** In the same places on every label. */
+const Ways = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '2',
+    padding: inset,
+  },
+});

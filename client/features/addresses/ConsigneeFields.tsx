@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import type { AddressForm_CountryFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { EMAIL_SHAPE } from '../../ui/forms/emailShape';
 import { FieldPair } from '../../ui/forms/FieldPair';
 import { TextField } from '../../ui/forms/fields';
+import { useFamilyFirst } from '../../ui/forms/useFamilyFirst';
 import type { AddressFormState } from './addressValues';
 
 interface ConsigneeFieldsProps {
@@ -18,8 +18,7 @@ export function ConsigneeFields({ form, countries }: ConsigneeFieldsProps) {
   const { errors } = form;
   const code = useWatch({ control: form.control, name: 'countryCode' });
   const examplePhone = countries.find((country) => country.code === code)?.examplePhone;
-  // Chinese names begin with the family.
-  const isFamilyFirst = useIntl().locale.startsWith('zh');
+  const isFamilyFirst = useFamilyFirst();
   const given = () => (
     <TextField
       key="given"

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useText } from '../../i18n/useText';
 import { articleStyles } from './articleStyles';
+import { withFrames } from './withFrames';
 
 const Prose = chakra('div', { base: articleStyles });
 
 /** The words of an article. Its links to our own pages are followed without loading anew. */
 export function ArticleBody({ html, language }: { html: string; language: string }) {
+  const text = useText();
   const navigate = useNavigate();
 
   function followOwnLink(event: MouseEvent) {
@@ -25,7 +28,7 @@ export function ArticleBody({ html, language }: { html: string; language: string
       // Safe: the server cleans this HTML when it is written (a short list of tags, no scripts,
       // styles, handlers or pictures), and the Content-Security-Policy runs no inline script.
       // Nothing but `Article.html` may be shown here.
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: withFrames(html, text('articles.table')) }}
     />
   );
 }

@@ -35,7 +35,7 @@ const Contents = chakra('nav', {
 const SectionLink = chakra('a', {
   base: {
     display: 'block',
-    paddingY: '1',
+    paddingY: { base: '3', lg: '1' },
     color: 'brand',
     fontSize: 'sm',
     _hover: { textDecoration: 'underline' },

@@ -66,23 +66,31 @@ export const articleStyles: SystemStyleObject = {
   },
   '& code': { fontFamily: 'mono', fontSize: 'sm' },
   '& hr': { borderTop: '2px dashed {colors.kraft}' },
+  // What is wider than a phone moves in its own frame, while the heads of the rows stay in view.
+  '& [data-table]': { overflowX: 'auto' },
+  '& [data-table] tbody th': {
+    position: 'sticky',
+    insetInlineStart: '0',
+    minWidth: '108px',
+    background: 'paper',
+  },
+  // From four columns on they hold figures, each of which is read in one piece.
+  '& table:has(th:nth-of-type(4)) td': { whiteSpace: 'nowrap' },
   '& table': {
     width: '100%',
     borderCollapse: 'collapse',
-    fontSize: { base: 'xs', sm: 'sm' },
+    fontSize: 'sm',
     fontVariantNumeric: 'tabular-nums',
   },
   '& caption': { textAlign: 'start', color: 'muted', paddingBottom: '2' },
   '& th, & td': {
-    paddingX: { base: '1', md: '3' },
+    paddingX: { base: '2', md: '3' },
     paddingY: '2',
     textAlign: 'start',
     verticalAlign: 'top',
     borderBottom: '1px solid {colors.hairline}',
   },
   '& th': { fontWeight: '600' },
-  // On the narrowest phones a long word of a line's name may break; the page must not scroll sideways.
-  '@media (max-width: 359px)': { '& tbody th': { overflowWrap: 'anywhere' } },
   '& thead th': { color: 'muted' },
   ...steps,
 };

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/IconButton';
 import { Money } from '../../ui/values/Money';
 import { OriginalPrice } from '../../ui/values/OriginalPrice';
 import { PriceChange } from '../../ui/values/PriceChange';
-import { unbrokenUnits } from '../../ui/values/unbrokenUnits';
+import { ItemName } from '../../ui/values/ItemName';
 import { RestrictionNotice } from '../../ui/feedback/RestrictionNotice';
 import { QuantityInput } from '../../ui/forms/QuantityInput';
 import { SelectRow } from '../../ui/lists/Selection';
@@ -32,15 +32,7 @@ export const CartItemRow = memo(function CartItemRow({ item, ...props }: CartIte
   const { onSelect, onQuantity, onRefusedQuantity, onRemove } = props;
   const text = useText();
   return (
-    <chakra.li
-      display="flex"
-      flexWrap="wrap"
-      alignItems="flex-start"
-      gap="3"
-      paddingY="4"
-      borderTopWidth="1px"
-      borderColor="hairline"
-    >
+    <chakra.li display="flex" flexWrap="wrap" alignItems="flex-start" gap="3" paddingY="4">
       <SelectRow
         label={text('cart.select', { name: item.name })}
         isChosen={item.isSelected}
@@ -55,7 +47,7 @@ export const CartItemRow = memo(function CartItemRow({ item, ...props }: CartIte
           fontWeight="600"
           overflowWrap="anywhere"
         >
-          {unbrokenUnits(item.name)}
+          <ItemName of={item} />
         </chakra.a>
         {item.specification && <chakra.p color="muted">{item.specification}</chakra.p>}
         {item.remark && (

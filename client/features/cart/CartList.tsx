@@ -1,11 +1,11 @@
-import { Flex } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { readFragment, type FragmentType } from '../../gql';
 import { CartItemRow_ItemFragmentDoc } from '../../gql/graphql';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/paper/Card';
+import { RuledRows } from '../../ui/paper/StateRow';
 import { Dialog } from '../../ui/feedback/Dialog';
 import { SelectAll } from '../../ui/lists/Selection';
 import { ShopName } from '../../ui/values/ShopName';
@@ -65,18 +65,20 @@ export function CartList(props: CartListProps) {
         )}
       </Flex>
       {groupByShop(items).map(([shop, shopItems]) => (
-        <Card key={shop} aria-label={shop} paddingY="2">
-          <SelectAll {...choiceOf(shopItems)}>
-            <strong>
-              <ShopName of={shopItems[0]} />
-            </strong>
-          </SelectAll>
-          <ul>
+        <section key={shop} aria-label={shop}>
+          <ShopLine>
+            <SelectAll {...choiceOf(shopItems)}>
+              <strong>
+                <ShopName of={shopItems[0]} />
+              </strong>
+            </SelectAll>
+          </ShopLine>
+          <RuledRows>
             {shopItems.map((item) => (
               <CartItemRow key={item.id} item={item} {...ofRow} />
             ))}
-          </ul>
-        </Card>
+          </RuledRows>
+        </section>
       ))}
       {leaving.length > 0 && (
         <Dialog
@@ -93,6 +95,22 @@ export function CartList(props: CartListProps) {
     </>
   );
 }
+
+/** Dots lead on from the name of a shop, as from a heading. */
+const ShopLine = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    _after: {
+      content: '""',
+      flex: '1',
+      minWidth: '4',
+      borderBottom: '2px dotted {colors.kraft}',
+    },
+    '& label': { flexShrink: '1', minWidth: '0' },
+  },
+});
 
 /** Items of one shop stand together, shops and items in their first order; one host may have many shops. */
 function groupByShop<T extends Shop>(items: readonly T[]): [string, [T, ...T[]]][] {

@@ -7,6 +7,7 @@ import { readFragment, type FragmentType } from '../../gql';
 import { CartSummary_CartFragmentDoc } from '../../gql/graphql';
 import { announceBarHeight } from '../../ui/announceBarHeight';
 import { ActionBar } from '../../ui/paper/ActionBar';
+import { barAtFoot } from '../../ui/paper/barAtFoot';
 import { ReceiptLines } from '../../ui/paper/ReceiptLines';
 import { Button } from '../../ui/Button';
 import { Money } from '../../ui/values/Money';
@@ -93,11 +94,7 @@ export function CartSummary({ cart, refusedQuantity }: CartSummaryProps) {
 const Beside = chakra('aside', {
   base: {
     display: { mdDown: 'none' },
-    position: 'sticky',
-    bottom: 'var(--bottom-bar)',
+    ...barAtFoot,
     padding: '4',
-    background: 'surface',
-    borderTop: '2px solid {colors.kraft}',
-    boxShadow: 'float',
   },
 });

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useIsSignedIn } from '../../apollo/SessionContext';
+import type { MessageId } from '../../i18n/catalogue';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
@@ -42,6 +43,7 @@ export interface ItemFormProps {
 /** An item to be bought, as read from its page or by hand: link, name and unit price required. */
 export function ItemForm({ initial, head, gallery, shipping, ...parts }: ItemFormProps) {
   const text = useText();
+  const intl = useIntl();
   const id = useId();
   const form = useAppForm<ItemDraft>({ defaultValues: initial });
   const { addItem, uploadImage, isRunning } = useAddCartItem(form, parts.onPriceMoved);
@@ -53,9 +55,10 @@ export function ItemForm({ initial, head, gallery, shipping, ...parts }: ItemFor
   const goods = goodsOf(draft);
   const isPriced = Boolean(unitPriceOf(draft));
   const needed = neededOf(draft);
-  const hint = needed
-    ? text('listings.stillNeeded', { what: text(needed) })
-    : text('listings.nothingBought');
+  const isComplete = needed.length === 0;
+  const hint = isComplete
+    ? text('listings.nothingBought')
+    : text('listings.stillNeeded', { what: intl.formatList(needed.map((id) => text(id))) });
   const button = (
     <Button type="submit" form={id} look="primary" flexShrink="0" isBusy={isRunning}>
       <FormattedMessage id="cart.add" />
@@ -99,7 +102,9 @@ export function ItemForm({ initial, head, gallery, shipping, ...parts }: ItemFor
       </chakra.div>
       <ActionBar
         sum={goods === null ? text(withoutSum(isPriced)) : formatFen(goods)}
-        note={needed ? hint : text(isSignedIn ? 'listings.thenShipping' : 'listings.signInFirst')}
+        note={
+          isComplete ? text(isSignedIn ? 'listings.thenShipping' : 'listings.signInFirst') : hint
+        }
         receipt={<GoodsReceipt draft={draft} goods={goods} />}
       >
         {button}
@@ -121,12 +126,15 @@ function withoutSum(isPriced: boolean) {
   return isPriced ? ('listings.enterQuantity' as const) : ('listings.noPriceYet' as const);
 }
 
-/** The first thing that is missing, in the order of the form. */
-function neededOf(draft: ItemDraft) {
-  if (draft.listingId === null && !draft.url.trim()) return 'listings.needed.link' as const;
-  if (!draft.name.trim()) return 'listings.needed.name' as const;
-  if (!unitPriceOf(draft)) return 'listings.needed.price' as const;
-  return quantityOf(draft) === null ? ('listings.needed.quantity' as const) : null;
+/** What is missing, in the order of the form. */
+function neededOf(draft: ItemDraft): MessageId[] {
+  const fields: readonly (readonly [MessageId, boolean])[] = [
+    ['listings.needed.link', draft.listingId === null && !draft.url.trim()],
+    ['listings.needed.name', !draft.name.trim()],
+    ['listings.needed.price', !unitPriceOf(draft)],
+    ['listings.needed.quantity', quantityOf(draft) === null],
+  ];
+  return fields.filter(([, isMissing]) => isMissing).map(([id]) => id);
 }
 
 /** On phones head, pictures and form below each other; on wide screens the pictures at the left. */

@@ -13,6 +13,10 @@ export function CurrencyMenu() {
   return (
     <CompactSelect
       aria-label={text('common.currency')}
+      borderWidth="1px"
+      borderColor="inputBorder"
+      paddingX="2"
+      minHeight={{ base: '44px', md: '36px' }}
       value={currency}
       onChange={({ target }) => {
         const chosen = target.value as Currency;

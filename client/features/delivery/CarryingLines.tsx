@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { ShippingToQuery } from '../../gql/graphql';
 import { Fold } from '../../ui/forms/Fold';
+import { LineDays } from '../../ui/values/LineDays';
 import { Money } from '../../ui/values/Money';
 
 type Quotes = ShippingToQuery['shippingRanges'][number]['quotes'];
@@ -26,7 +27,7 @@ export function CarryingLines({ quotes, isOpen }: CarryingLinesProps) {
               <span>
                 {name}
                 <chakra.span display="block" color="muted">
-                  <FormattedMessage id="delivery.days" values={{ least: minDays, most: maxDays }} />
+                  <LineDays {...{ minDays, maxDays }} />
                 </chakra.span>
               </span>
               {total != null && <Money fen={total} />}

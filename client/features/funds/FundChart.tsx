@@ -130,7 +130,8 @@ const Past = chakra('div', {
 const Frame = chakra('div', {
   base: {
     position: 'relative',
-    marginTop: '6',
+    // Above the highest day stands its sum.
+    marginTop: '40px',
     marginInlineStart: '52px',
     marginInlineEnd: { base: '8px', md: '84px' },
     marginBottom: '34px',

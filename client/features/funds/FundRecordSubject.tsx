@@ -34,7 +34,7 @@ export function FundRecordSubject({ record }: { record: FundRecords_RecordFragme
       const name =
         first && isAboutAll
           ? text('funds.items', { name: first.name, others: others.length })
-          : order.number;
+          : text('funds.ofOrder', { number: order.number });
       return { name, href: paths.orderDetail.href({ id: order.id }) };
     }
     if (parcel)

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { perforatedAlong } from './perforated';
 
-/** As the service quotes them (SC-06): what it names 200 and what it names 179–180 both stand. */
+/** As the service quotes them (SC-06): 200 countries and 179–180 countries served, and so told apart by their words. */
 const figures = [
   { figure: '250,000', label: 'home.figures.customers' },
   { figure: '200', label: 'home.figures.countries' },
@@ -46,8 +46,8 @@ const Strip = chakra('ul', {
       lg: '6fr 4fr 6fr 4fr 4fr',
     },
     paddingX: '3',
-    background: 'brand',
-    color: 'brandText',
+    background: 'band',
+    color: 'bandText',
     listStyleType: 'none',
     ...perforatedAlong,
   },
@@ -56,7 +56,6 @@ const Strip = chakra('ul', {
 const Coupon = chakra('li', {
   base: {
     padding: { base: '4', md: '6' },
-    borderColor: 'brandText',
     '&:nth-of-type(1)': { gridColumn: { base: '1 / -1', lg: 'auto' } },
     '&:nth-of-type(n + 2)': {
       borderTop: { base: '2px dashed currentColor', lg: 'none' },

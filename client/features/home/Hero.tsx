@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../routes/paths';
 import { useText } from '../../i18n/useText';
-import { TextLink } from '../../ui/Link';
+import { LoneLink } from '../../ui/Link';
 import { PageTitle } from '../../ui/paper/PageTitle';
 import { HeroDrawing } from './HeroDrawing';
 import { Waybill } from './Waybill';
@@ -30,7 +30,6 @@ export function Hero({ search }: { search: ReactNode }) {
               fontSize: { base: '3xl', md: '4xl' },
               lineHeight: '1.1',
               letterSpacing: '-0.01em',
-              textWrap: 'balance',
             },
           }}
         >
@@ -41,9 +40,9 @@ export function Hero({ search }: { search: ReactNode }) {
         </chakra.p>
         <Waybill search={search} />
         <p>
-          <TextLink to={paths.goods.href({})} display="inline-block" paddingY="2">
+          <LoneLink to={paths.goods.href({})}>
             <FormattedMessage id="home.byHand" />
-          </TextLink>
+          </LoneLink>
         </p>
       </Stack>
       <chakra.div display={{ base: 'none', lg: 'block' }}>

@@ -19,7 +19,7 @@ export function HomeSection({ number, title, note, children }: HomeSectionProps)
     <chakra.section aria-labelledby={id}>
       <Flex alignItems="center" gap="3" marginBottom={note ? '2' : '6'}>
         <BoxMark aria-hidden>{number}</BoxMark>
-        <chakra.h2 id={id} fontSize={{ base: 'xl', md: '2xl' }} textWrap="balance">
+        <chakra.h2 id={id} fontSize={{ base: 'xl', md: '2xl' }}>
           <FormattedMessage id={title} />
         </chakra.h2>
         <chakra.span

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../routes/paths';
 import { useText } from '../../i18n/useText';
-import { TextLink } from '../../ui/Link';
+import { LoneLink } from '../../ui/Link';
 import { HomeSection } from './HomeSection';
 import { paperEdge, perforatedAcross } from './perforated';
 import { stepDrawings } from './stepDrawings';
@@ -44,9 +44,9 @@ export function HowToBuy() {
         ))}
       </Route>
       <chakra.p marginTop="6">
-        <TextLink to={paths.faq.href(article)} display="inline-block" paddingY="2">
+        <LoneLink to={paths.faq.href(article)}>
           <FormattedMessage id="home.steps.more" />
-        </TextLink>
+        </LoneLink>
       </chakra.p>
     </HomeSection>
   );

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSiteTerms } from '../../apollo/useSiteTerms';
 import { paths } from '../../routes/paths';
 import { useText } from '../../i18n/useText';
-import { TextLink } from '../../ui/Link';
+import { LoneLink, TextLink } from '../../ui/Link';
 import { HomeSection } from './HomeSection';
 
 const PROHIBITED_GOODS = '88';
@@ -37,9 +37,9 @@ export function Questions() {
         ))}
       </chakra.div>
       <chakra.p marginTop="4">
-        <TextLink to={paths.faq.href()} display="inline-block" paddingY="2">
+        <LoneLink to={paths.faq.href()}>
           <FormattedMessage id="home.questions.all" />
-        </TextLink>
+        </LoneLink>
       </chakra.p>
     </HomeSection>
   );

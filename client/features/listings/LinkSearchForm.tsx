@@ -1,11 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { useState, type ClipboardEvent, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { Button } from '../../ui/Button';
+import { pasteInOneLine } from '../../ui/forms/pasteInOneLine';
 import { Input } from '../../ui/theme/inputStyles';
 import { pastedText } from './pastedText';
 
@@ -35,18 +36,6 @@ export function LinkSearchForm({ isHero = false, isInBar = false }: LinkSearchFo
     void navigate(paths.goods.href({ url }));
   }
 
-  /** The box has one line: without its breaks a shared text would grow together with its link. */
-  function paste(event: ClipboardEvent<HTMLInputElement>) {
-    const pasted = event.clipboardData.getData('text');
-    if (!/[\r\n]/.test(pasted)) return;
-    event.preventDefault();
-    const input = event.currentTarget;
-    const { selectionStart, selectionEnd } = input;
-    const oneLine = pasted.replace(/\s+/g, ' ');
-    input.setRangeText(oneLine, selectionStart ?? 0, selectionEnd ?? 0, 'end');
-    setLink(input.value);
-  }
-
   return (
     <chakra.form role="search" action={paths.goods.path} method="get" onSubmit={search}>
       {/* On the narrowest phones the words in the box have no room beside the button. */}
@@ -63,7 +52,7 @@ export function LinkSearchForm({ isHero = false, isInBar = false }: LinkSearchFo
           minHeight={isHero ? '56px' : '44px'}
           value={link}
           onChange={(event) => setLink(event.target.value)}
-          onPaste={paste}
+          onPaste={pasteInOneLine}
         />
         <Button
           type="submit"

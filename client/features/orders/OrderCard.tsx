@@ -97,11 +97,9 @@ export const OrderCard = memo(function OrderCard({
           {/* Beside a picture on phones its host would be cut; the page of the order names it. */}
           <chakra.span hideBelow="md"> · {shopsOf(items)}</chakra.span>
         </chakra.p>
-        {!isOver && (
-          <chakra.div marginTop="2">
-            <OrderTurn order={seen} />
-          </chakra.div>
-        )}
+        <chakra.div marginTop="2">
+          <OrderTurn order={seen} />
+        </chakra.div>
       </Ticket>
     </chakra.li>
   );

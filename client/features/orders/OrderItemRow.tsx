@@ -14,7 +14,7 @@ import { Money } from '../../ui/values/Money';
 import { OriginalPrice } from '../../ui/values/OriginalPrice';
 import { PriceChange } from '../../ui/values/PriceChange';
 import { ShopName } from '../../ui/values/ShopName';
-import { unbrokenUnits } from '../../ui/values/unbrokenUnits';
+import { ItemName } from '../../ui/values/ItemName';
 import { isToldByItem } from './orderFace';
 import { OrderItemFound } from './OrderItemFound';
 
@@ -47,7 +47,7 @@ export function OrderItemRow(props: OrderItemRowProps) {
       <chakra.div minWidth="0" overflowWrap="anywhere">
         <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
           <chakra.h3 fontSize={{ base: 'md', md: 'lg' }} flex="1 1 160px">
-            {unbrokenUnits(item.name)}
+            <ItemName of={item} />
           </chakra.h3>
           <Money fen={item.subtotal} fontWeight="600" />
         </chakra.div>

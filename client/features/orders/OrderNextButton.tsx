@@ -6,6 +6,7 @@ import type { MessageId } from '../../i18n/catalogue';
 import { paths } from '../../routes/paths';
 import { LinkButton } from '../../ui/Link';
 import { Money } from '../../ui/values/Money';
+import { remainingOf } from '../../ui/values/remainingOf';
 
 interface OrderNextButtonProps {
   order: FragmentType<typeof OrderActions_OrderFragmentDoc>;
@@ -28,7 +29,10 @@ export function OrderNextButton({ look, isShort = false, ...props }: OrderNextBu
     <LinkButton look={look} to={way.to} data-next>
       <FormattedMessage
         id={way.label}
-        values={{ amount: <Money fen={order.amount} fontWeight="700" /> }}
+        values={{
+          amount: <Money fen={order.amount} fontWeight="700" />,
+          count: remainingOf(order.items).filter(({ storedItem }) => storedItem).length,
+        }}
       />
     </LinkButton>
   );

@@ -34,14 +34,12 @@ export function OrderReceipt(props: OrderReceiptProps) {
     { id: 'goods', label: text('orders.goods'), fen: goods },
     ...(fall > 0 ? [{ id: 'fall', label: text('orders.priceFall'), fen: fall }] : []),
     { id: 'way', label: text('orders.domesticShipping'), fen: order.domesticShippingAmount },
-    { id: 'photos', label: text('orders.finePhotos'), fen: order.finePhotoAmount },
+    ...(order.finePhotoAmount > 0
+      ? [{ id: 'photos', label: text('orders.finePhotos'), fen: order.finePhotoAmount }]
+      : []),
     { id: 'amount', label: text('orders.amount'), fen: order.amount, kind: 'total' },
   ];
-  const returned = order.refundedAmount;
-  const payment: ReceiptLine[] = [
-    ...breakdownLines(text, order),
-    ...(returned ? [{ id: 'back', label: text('orders.refunded'), fen: returned }] : []),
-  ];
+  const returned = { label: text('orders.refunded'), fen: order.refundedAmount };
   return (
     <Receipt
       title={text('orders.payment1')}
@@ -52,7 +50,7 @@ export function OrderReceipt(props: OrderReceiptProps) {
           text('orders.payment1About')
         )
       }
-      lines={[...cost, ...(paidAt ? payment : [])]}
+      lines={[...cost, ...(paidAt ? breakdownLines(text, order, returned) : [])]}
       then={
         parcels.length === 0 ? (
           <FormattedMessage id="orders.payment2Later" />

@@ -13,7 +13,7 @@ interface OrderWordsProps {
 export function OrderTurn({ order }: OrderWordsProps) {
   const text = useText();
   const end = endOf(order);
-  const isLost = end === 'CANCELLED' || end === 'OVERDUE';
+  const isLost = end === 'CANCELLED' || end === 'REFUNDED' || end === 'OVERDUE';
   return <NextTurn step={order.nextStep} done={text(`orders.done.${end}`)} isLost={isLost} />;
 }
 

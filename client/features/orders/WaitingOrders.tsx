@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { ListLink } from '../../ui/lists/ListLink';
+import { LoneLink } from '../../ui/Link';
 import { Turn } from '../../ui/paper/Turn';
 import { useText } from '../../i18n/useText';
 import { WaitingOrdersDocument } from '../../gql/graphql';
@@ -16,9 +16,9 @@ export function WaitingOrders() {
   if (count === 0) return null;
   return (
     <Turn as="span">
-      <ListLink to={paths.orders.href({ waiting: '1' })}>
+      <LoneLink color="inherit" to={paths.orders.href({ waiting: '1' })}>
         {text('orders.waiting', { count })}
-      </ListLink>
+      </LoneLink>
     </Turn>
   );
 }
@@ -26,5 +26,9 @@ export function WaitingOrders() {
 /** Leads from the orders that wait back to all of them. */
 export function AllOrdersLink() {
   const text = useText();
-  return <ListLink to={paths.orders.href()}>{text('orders.showAll')}</ListLink>;
+  return (
+    <LoneLink color="inherit" to={paths.orders.href()}>
+      {text('orders.showAll')}
+    </LoneLink>
+  );
 }

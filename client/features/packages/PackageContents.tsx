@@ -7,7 +7,7 @@ import { ItemPicture } from '../../ui/paper/ItemPicture';
 import { PhotoStrip } from '../../ui/paper/PhotoStrip';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { Weight } from '../../ui/values/Weight';
-import { unbrokenUnits } from '../../ui/values/unbrokenUnits';
+import { ItemName } from '../../ui/values/ItemName';
 
 interface PackageContentsProps {
   items: PackageDetail_PackageFragment['items'];
@@ -21,7 +21,9 @@ export function PackageContents({ items }: PackageContentsProps) {
         <Row key={item.id}>
           <ItemPhotos item={item} />
           <chakra.div minWidth="0" overflowWrap="anywhere" fontSize="sm">
-            <chakra.h3 fontSize={{ base: 'md', md: 'lg' }}>{unbrokenUnits(item.name)}</chakra.h3>
+            <chakra.h3 fontSize={{ base: 'md', md: 'lg' }}>
+              <ItemName of={item} />
+            </chakra.h3>
             <chakra.p color="muted">{item.specification}</chakra.p>
             <chakra.p color="muted">
               <FormattedMessage id="packages.quantity" values={{ count: item.quantity }} />

@@ -5,7 +5,6 @@ import { useText } from '../../i18n/useText';
 import { breakdownLines } from '../../ui/paper/breakdownLines';
 import { feeLines } from '../../ui/paper/feeLines';
 import { Receipt } from '../../ui/paper/Receipt';
-import type { ReceiptLine } from '../../ui/paper/ReceiptLines';
 import { DayTime } from '../../ui/values/DayTime';
 
 interface PackageReceiptProps {
@@ -20,10 +19,7 @@ export function PackageReceipt(props: PackageReceiptProps) {
   const text = useText();
   const sent = readFragment(PackageReceipt_PackageFragmentDoc, props.package);
   const { status, createdAt, logisticsFee } = sent;
-  const returned: ReceiptLine = {
-    ...{ id: 'back', label: text('packages.returned'), fen: logisticsFee },
-    kind: 'rest',
-  };
+  const back = status === 'CANCELLED' ? logisticsFee : 0;
   return (
     <Receipt
       title={text('packages.fees')}
@@ -33,8 +29,7 @@ export function PackageReceipt(props: PackageReceiptProps) {
       lines={[
         ...feeLines(text, sent),
         { id: 'total', label: text('packages.total'), fen: logisticsFee, kind: 'total' },
-        ...breakdownLines(text, sent),
-        ...(status === 'CANCELLED' ? [returned] : []),
+        ...breakdownLines(text, sent, { label: text('packages.returned'), fen: back }),
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { Fold } from '../../ui/forms/Fold';
 import { Weight } from '../../ui/values/Weight';
 
 interface ParcelWeightProps {
@@ -49,6 +50,13 @@ export function ParcelWeight({ goodsGrams, chargeableGrams }: ParcelWeightProps)
           </Entry>
         )}
       </Legend>
+      {chargeableGrams > goodsGrams && (
+        <Fold summary={<FormattedMessage id="packages.weight.why" />}>
+          <chakra.p fontSize="sm">
+            <FormattedMessage id="packages.weight.because" />
+          </chakra.p>
+        </Fold>
+      )}
     </figure>
   );
 }

@@ -9,12 +9,12 @@ import { Barcode } from '../../ui/paper/Barcode';
 import { Receipt } from '../../ui/paper/Receipt';
 import type { ReceiptLine } from '../../ui/paper/ReceiptLines';
 import { Sheet, SheetHead } from '../../ui/paper/Sheet';
+import { SheetColumns } from '../../ui/paper/SheetColumns';
 import { SheetSection } from '../../ui/paper/SheetSection';
 import { ConvertMoneyContext } from '../../ui/values/ConvertMoneyContext';
 import { fenToInput } from '../../ui/values/moneyText';
 import { BalancePart } from './BalancePart';
 import { PayButton } from './PayButton';
-import { PaymentColumns } from './PaymentColumns';
 import { payNote, paySum } from './paymentWords';
 import { paymentLines } from './paymentLines';
 import type { Quoted } from './paymentWays';
@@ -82,7 +82,7 @@ export function PaymentSheet({ quoted, part, number, whatFor, ...props }: Paymen
   const button = { choice, amount: quoted.amount, isRunning: props.isRunning };
   const hasBalance = quoted.balance > 0 || props.held > 0;
   return (
-    <PaymentColumns onSubmit={(event) => void pay(event)}>
+    <SheetColumns onSubmit={(event) => void pay(event)}>
       <Sheet>
         <SheetHead end={<Barcode of={number} />}>{part}</SheetHead>
         <SheetSection letter="A" title={text('payments.whatFor')}>
@@ -95,7 +95,7 @@ export function PaymentSheet({ quoted, part, number, whatFor, ...props }: Paymen
       <ActionBar sum={paySum(choice)} note={payNote(text, choice)} receipt={receipt()}>
         {!props.isOver && <PayButton {...button} />}
       </ActionBar>
-    </PaymentColumns>
+    </SheetColumns>
   );
 }
 

@@ -17,9 +17,9 @@ import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
 import { useAppForm } from '../../ui/forms/useAppForm';
 import { ActionBar } from '../../ui/paper/ActionBar';
 import { Sheet, SheetHead } from '../../ui/paper/Sheet';
+import { SheetColumns } from '../../ui/paper/SheetColumns';
 import { SheetSection } from '../../ui/paper/SheetSection';
 import { fenToInput, formatFen, parseYuan } from '../../ui/values/moneyText';
-import { PaymentColumns } from './PaymentColumns';
 import { RechargeAmountFields } from './RechargeAmountFields';
 import { RechargeMethods } from './RechargeMethods';
 import { RechargeReceipt } from './RechargeReceipt';
@@ -104,7 +104,7 @@ export function RechargeForm({ balance, asked, redirect, ...props }: RechargeFor
     );
   const range = { least: formatFen(options.least), most: formatFen(options.most) };
   return (
-    <PaymentColumns noValidate onSubmit={(event) => void submit(event)}>
+    <SheetColumns noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4" minWidth="0">
         <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
         <Sheet>
@@ -148,6 +148,6 @@ export function RechargeForm({ balance, asked, redirect, ...props }: RechargeFor
       >
         {button(false)}
       </ActionBar>
-    </PaymentColumns>
+    </SheetColumns>
   );
 }

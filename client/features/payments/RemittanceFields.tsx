@@ -9,6 +9,7 @@ import { useText } from '../../i18n/useText';
 import { CountryOptions } from '../../ui/forms/CountryOptions';
 import { FieldPair } from '../../ui/forms/FieldPair';
 import { MoneyField, SelectField, TextField } from '../../ui/forms/fields';
+import { useFamilyFirst } from '../../ui/forms/useFamilyFirst';
 import { ImageUpload } from '../../ui/forms/ImageUpload';
 import { formatFen } from '../../ui/values/moneyText';
 import { problemOf } from './rechargeAmount';
@@ -23,12 +24,27 @@ interface RemittanceFieldsProps {
 /** Both together, and what stands between them, are at most 100 characters. */
 const NAME_LENGTH = 49;
 
+/** The parts of the sender's name, each with what is said where it is missing, and what browsers call it. */
+const names = [
+  {
+    name: 'senderFirstName',
+    enter: 'payments.remittance.enterFirstName',
+    autoComplete: 'given-name',
+  },
+  {
+    name: 'senderLastName',
+    enter: 'payments.remittance.enterLastName',
+    autoComplete: 'family-name',
+  },
+] as const;
+
 /** What was sent, by whom, from where, and its receipt. */
 export function RemittanceFields({ form, countries, range }: RemittanceFieldsProps) {
   const text = useText();
   const intl = useIntl();
   const session = useSession();
   const { register, errors } = form;
+  const isFamilyFirst = useFamilyFirst();
   const missing = useRef<string | null>(null);
   const isShort = (name: string) =>
     name.trim().length <= NAME_LENGTH || text('common.tooLong', { max: NAME_LENGTH });
@@ -36,30 +52,18 @@ export function RemittanceFields({ form, countries, range }: RemittanceFieldsPro
   return (
     <Stack gap="4">
       <FieldPair>
-        <TextField
-          {...register('senderFirstName', {
-            validate: {
-              given: (name) => !!name.trim() || text('payments.remittance.enterFirstName'),
-              isShort,
-            },
-          })}
-          label={text('payments.remittance.senderFirstName')}
-          autoComplete="given-name"
-          isRequired
-          error={errors.senderFirstName?.message}
-        />
-        <TextField
-          {...register('senderLastName', {
-            validate: {
-              given: (name) => !!name.trim() || text('payments.remittance.enterLastName'),
-              isShort,
-            },
-          })}
-          label={text('payments.remittance.senderLastName')}
-          autoComplete="family-name"
-          isRequired
-          error={errors.senderLastName?.message}
-        />
+        {(isFamilyFirst ? names.toReversed() : names).map(({ name, enter, autoComplete }) => (
+          <TextField
+            key={name}
+            {...register(name, {
+              validate: { given: (typed) => !!typed.trim() || text(enter), isShort },
+            })}
+            label={text(`payments.remittance.${name}`)}
+            autoComplete={autoComplete}
+            isRequired
+            error={errors[name]?.message}
+          />
+        ))}
       </FieldPair>
       <FieldPair>
         <MoneyField

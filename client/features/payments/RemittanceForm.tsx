@@ -11,9 +11,9 @@ import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
 import { ActionBar } from '../../ui/paper/ActionBar';
 import { Barcode } from '../../ui/paper/Barcode';
 import { Sheet, SheetHead } from '../../ui/paper/Sheet';
+import { SheetColumns } from '../../ui/paper/SheetColumns';
 import { SheetSection } from '../../ui/paper/SheetSection';
 import { formatFen } from '../../ui/values/moneyText';
-import { PaymentColumns } from './PaymentColumns';
 import { amountOf } from './rechargeAmount';
 import { RemittanceFields } from './RemittanceFields';
 import { RemittancePayee } from './RemittancePayee';
@@ -47,7 +47,7 @@ export function RemittanceForm({ asked, ...props }: RemittanceFormProps) {
   );
   const then = (submit?: ReactNode) => <RemittanceThen>{submit}</RemittanceThen>;
   return (
-    <PaymentColumns noValidate onSubmit={(event) => void submit(event)}>
+    <SheetColumns noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4" minWidth="0">
         <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
         <Sheet>
@@ -70,6 +70,6 @@ export function RemittanceForm({ asked, ...props }: RemittanceFormProps) {
       >
         {button(false)}
       </ActionBar>
-    </PaymentColumns>
+    </SheetColumns>
   );
 }

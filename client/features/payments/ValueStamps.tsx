@@ -71,7 +71,7 @@ const Value = chakra('label', {
   base: {
     position: 'relative',
     display: 'block',
-    filter: 'drop-shadow(0 0 1px light-dark(#8A6B3F, #A3855A))',
+    filter: 'drop-shadow(0 0 1px {colors.inputBorder})',
     '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
     '& :checked + span': { background: 'brand', color: 'brandText' },
   },
@@ -84,7 +84,7 @@ const Frame = chakra('span', {
     alignContent: 'space-evenly',
     aspectRatio: '5 / 6',
     paddingY: '11px',
-    background: 'surface',
+    background: 'paper',
     color: 'brand',
     outline: '1.5px solid currentColor',
     outlineOffset: '-10px',

@@ -14,8 +14,11 @@ export function ReviewsBoard() {
   const isNear = useIsNear(ref);
   const waiting = <Skeletons count={1} height="220px" />;
   return (
-    // The room that they take, so that what stands below does not move when they come.
-    <chakra.div ref={ref} minHeight={{ base: '440px', md: '304px' }}>
+    // About the room that they take is kept until they are here; they come before they are in sight.
+    <chakra.div
+      ref={ref}
+      css={{ '&:has([data-skeletons])': { minHeight: { base: '440px', md: '304px' } } }}
+    >
       {isNear ? (
         <Suspense fallback={waiting}>
           <RecentReviews />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export const footerLink = defineRecipe({
   base: {
     display: 'inline-block',
-    paddingY: '6px',
+    paddingY: { base: '3', md: '6px' },
     lineHeight: '20px',
     color: 'muted',
     _hover: { color: 'brand', textDecoration: 'underline' },

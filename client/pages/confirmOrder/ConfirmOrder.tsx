@@ -16,7 +16,7 @@ import { SelectedItems } from './SelectedItems';
 export function ConfirmOrder() {
   const text = useText();
   return (
-    <Stack gap="4" maxWidth="720px" marginX="auto">
+    <Stack gap="4" maxWidth="1000px" marginX="auto">
       <PageTitle>{text('orders.confirm.title')}</PageTitle>
       <Contents />
     </Stack>
@@ -42,19 +42,17 @@ function Contents() {
   const { id = '', email = '', suggestedContact } = data.viewer ?? {};
   const { name = '', phone = '' } = suggestedContact ?? {};
   return (
-    <>
-      <SelectedItems items={items} />
-      <ConfirmOrderForm
-        // What was typed is kept: with a newer suggestion the form may begin anew.
-        key={`${name} ${phone}`}
-        viewerId={id}
-        contact={{ name, phone, email }}
-        amounts={sumOf(items)}
-        finePhotos={{ max: maxFinePhotos, price: finePhotoPrice }}
-      >
-        <ShippingEstimate />
-      </ConfirmOrderForm>
-    </>
+    <ConfirmOrderForm
+      // What was typed is kept: with a newer suggestion the form may begin anew.
+      key={`${name} ${phone}`}
+      viewerId={id}
+      contact={{ name, phone, email }}
+      amounts={sumOf(items)}
+      finePhotos={{ max: maxFinePhotos, price: finePhotoPrice }}
+      items={<SelectedItems items={items} />}
+    >
+      <ShippingEstimate />
+    </ConfirmOrderForm>
   );
 }
 

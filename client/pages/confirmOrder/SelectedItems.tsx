@@ -4,8 +4,8 @@ import { useText } from '../../i18n/useText';
 import { RestrictionNotice } from '../../ui/feedback/RestrictionNotice';
 import { Money } from '../../ui/values/Money';
 import { OriginalPrice } from '../../ui/values/OriginalPrice';
-import { unbrokenUnits } from '../../ui/values/unbrokenUnits';
-import { NumberedSection } from '../../ui/paper/NumberedSection';
+import { ItemName } from '../../ui/values/ItemName';
+import { SheetSection } from '../../ui/paper/SheetSection';
 import { Thumbnail } from '../../ui/paper/Thumbnail';
 
 interface SelectedItemsProps {
@@ -16,7 +16,7 @@ interface SelectedItemsProps {
 export function SelectedItems({ items }: SelectedItemsProps) {
   const text = useText();
   return (
-    <NumberedSection number={1} title={text('orders.items')}>
+    <SheetSection letter="A" title={text('orders.items')}>
       <chakra.ul display="grid" gap="4">
         {items.map((item) => (
           <chakra.li
@@ -29,7 +29,9 @@ export function SelectedItems({ items }: SelectedItemsProps) {
           >
             <Thumbnail src={item.image?.url} size={{ base: '72px', sm: '96px' }} />
             <chakra.div flex="1 1 110px" minWidth="0">
-              <chakra.p overflowWrap="anywhere">{unbrokenUnits(item.name)}</chakra.p>
+              <chakra.p overflowWrap="anywhere">
+                <ItemName of={item} />
+              </chakra.p>
               <chakra.p fontSize="sm" color="muted">
                 {[item.specification, `× ${item.quantity}`].filter(Boolean).join(' ')}
                 <OriginalPrice item={item} />
@@ -46,6 +48,6 @@ export function SelectedItems({ items }: SelectedItemsProps) {
           </chakra.li>
         ))}
       </chakra.ul>
-    </NumberedSection>
+    </SheetSection>
   );
 }

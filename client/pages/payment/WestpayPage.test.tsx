@@ -37,7 +37,7 @@ type User = ReturnType<typeof show>['user'];
 
 async function fillIn(user: User) {
   await user.type(await screen.findByLabelText('Sender’s first name'), 'Ada');
-  await user.type(screen.getByLabelText('Last name'), 'Lovelace');
+  await user.type(screen.getByLabelText('Sender’s last name'), 'Lovelace');
   await user.selectOptions(screen.getByLabelText('Sent from'), 'GB');
   await user.type(screen.getByLabelText('Control number'), '8273645012');
 }
@@ -113,7 +113,7 @@ test('each part of the sender’s name is asked for by its own name, and never c
   expect(first).toHaveValue('a'.repeat(60));
   await send(user);
   await waitFor(() => expect(first).toHaveAccessibleDescription('Enter at most 49 characters'));
-  expect(screen.getByLabelText('Last name')).toHaveAccessibleDescription(
+  expect(screen.getByLabelText('Sender’s last name')).toHaveAccessibleDescription(
     'Enter the sender’s last name',
   );
 });
@@ -137,7 +137,7 @@ test('everything but the picture is required', async () => {
   await send(user);
   for (const label of [
     'Sender’s first name',
-    'Last name',
+    'Sender’s last name',
     'Sent from',
     /^Amount sent/,
     'Control number',
@@ -155,7 +155,7 @@ test('a control number that is known already is told at its field; nothing is lo
   await send(user);
   const field = screen.getByLabelText('Control number');
   await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(told)));
-  expect(screen.getByLabelText('Last name')).toHaveValue('Lovelace');
+  expect(screen.getByLabelText('Sender’s last name')).toHaveValue('Lovelace');
 });
 
 test('where nobody receives remittances it says so', async () => {

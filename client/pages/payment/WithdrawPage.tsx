@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 import { BackLink } from '../../ui/paper/BackLink';
 import { PageTitle } from '../../ui/paper/PageTitle';
-import { Section } from '../../ui/paper/Section';
+import { StateRows } from '../../ui/paper/StateRow';
 
 /** Balance goes back on the way by which it came: asked for here, and followed. */
 export function WithdrawPage() {
@@ -29,13 +29,11 @@ export function WithdrawPage() {
         <WithdrawalForm options={data.withdrawalOptions} onRequested={retry} />
       )}
       {withdrawals.length > 0 && (
-        <Section title={text('payments.withdraw.list')}>
-          <Stack as="ul" gap="4" listStyleType="none">
-            {withdrawals.map(({ node }) => (
-              <WithdrawalRow key={node.id} withdrawal={node} onCancelled={retry} />
-            ))}
-          </Stack>
-        </Section>
+        <StateRows title={text('payments.withdraw.list')}>
+          {withdrawals.map(({ node }) => (
+            <WithdrawalRow key={node.id} withdrawal={node} onCancelled={retry} />
+          ))}
+        </StateRows>
       )}
     </Stack>
   );

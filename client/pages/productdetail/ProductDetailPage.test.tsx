@@ -22,6 +22,14 @@ test('a link to no item is told, and is sent along only by who corrects it', asy
   expect(screen.getByLabelText('Item name')).toBeVisible();
 });
 
+test('where nothing was pasted one field takes the link, which is read when that is asked for', async () => {
+  const noItem = refusal(ListingDocument, asked, 'LINK_WITHOUT_ITEM', 'This names no item');
+  const { user } = renderScreen(<ProductDetailPage />, { mocks: [noItem], path: '/productdetail' });
+  await user.type(screen.getByLabelText(/link/i), asked.pasted);
+  await user.click(screen.getByRole('button', { name: 'Fill in from its page' }));
+  expect(await screen.findByText('This names no item')).toBeVisible();
+});
+
 test('a page that was asked for too often is read by itself when the time is over, once', async () => {
   jest.useFakeTimers();
   renderScreen(<ProductDetailPage />, { mocks: [often(3), often(3)], path });

@@ -11,7 +11,6 @@ import { ItemForm } from '../../features/cart/ItemForm';
 import { ShippingTo } from '../../features/delivery/ShippingTo';
 import { ByHandHead } from '../../features/listings/ByHandHead';
 import type { Listing } from '../../features/listings/Listing';
-import { LinkSearchForm } from '../../features/listings/LinkSearchForm';
 import { NoItemHere } from '../../features/listings/NoItemHere';
 import { pastedText } from '../../features/listings/pastedText';
 import { ReadLater } from '../../features/listings/ReadLater';
@@ -88,12 +87,7 @@ function NothingPasted() {
     <Stack gap="8">
       <ItemForm
         initial={draftByHand('')}
-        head={
-          <Stack gap="4">
-            <PageTitle>{text('cart.itemTitle')}</PageTitle>
-            <LinkSearchForm />
-          </Stack>
-        }
+        head={<PageTitle>{text('cart.itemTitle')}</PageTitle>}
         shipping={<ShippingTo />}
         onPriceMoved={() => undefined}
       />

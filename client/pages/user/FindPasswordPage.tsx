@@ -10,7 +10,7 @@ import { ResendEmail } from '../../features/account/ResendEmail';
 import { RequestPasswordResetDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
-import { TextLink } from '../../ui/Link';
+import { LoneLink } from '../../ui/Link';
 import { PageTitle } from '../../ui/paper/PageTitle';
 
 /** Getting back in by email (RT-05): the answer is the same for every address. */
@@ -55,9 +55,9 @@ export function FindPasswordPage() {
         </p>
         <FindPasswordForm email={typed} onSent={letGo} />
         <p>
-          <TextLink to={paths.login.href()}>
+          <LoneLink to={paths.login.href()}>
             <FormattedMessage id="account.backToLogin" />
-          </TextLink>
+          </LoneLink>
         </p>
       </Stack>
     </AccountScreen>

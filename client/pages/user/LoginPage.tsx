@@ -8,7 +8,7 @@ import { AccountScreen } from '../../features/account/AccountScreen';
 import { safeRedirect } from '../../features/account/safeRedirect';
 import { SignInForm } from '../../features/account/SignInForm';
 import { useText } from '../../i18n/useText';
-import { TextLink } from '../../ui/Link';
+import { LoneLink, TextLink } from '../../ui/Link';
 import { PageTitle } from '../../ui/paper/PageTitle';
 import { SentenceGap } from '../../ui/values/SentenceGap';
 
@@ -22,9 +22,9 @@ export function LoginPage() {
         <PageTitle>{text('common.logIn')}</PageTitle>
         <SignInForm />
         <p>
-          <TextLink to={paths.findPassword.href()}>
+          <LoneLink to={paths.findPassword.href()}>
             <FormattedMessage id="account.findPassword" />
-          </TextLink>
+          </LoneLink>
         </p>
         <p>
           <FormattedMessage id="account.noAccountYet" />

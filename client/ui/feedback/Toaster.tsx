@@ -7,13 +7,10 @@ import { IconButton } from '../IconButton';
 import { TOAST_MS, type Toast } from './toasts';
 import { useToasts } from './ToastContext';
 
-/** The tint lies on paper: in the dark it would let the page through. */
-const tinted = (tint: string) => `linear-gradient({colors.${tint}}, {colors.${tint}})`;
-
 const looks = {
-  success: { backgroundImage: tinted('okTint'), color: 'ok' },
-  error: { backgroundImage: tinted('dangerTint'), color: 'danger' },
-  info: { backgroundImage: tinted('infoTint'), color: 'info' },
+  success: { background: 'okTint', color: 'ok' },
+  error: { background: 'dangerTint', color: 'danger' },
+  info: { background: 'infoTint', color: 'info' },
 };
 
 /**
@@ -69,7 +66,6 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       borderWidth="1px"
       borderColor="currentColor"
       boxShadow="float"
-      backgroundColor="surface"
       pointerEvents="auto"
       {...looks[toast.type]}
       onMouseEnter={() => setPaused(true)}

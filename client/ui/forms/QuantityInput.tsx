@@ -128,12 +128,14 @@ const Stepper = chakra('div', {
   base: {
     display: 'inline-flex',
     '& > button': {
-      width: '40px',
+      width: { base: '44px', md: '40px' },
       height: '44px',
       background: 'surface',
       border: '1px solid {colors.inputBorder}',
       // The focus ring stays above the neighbour.
       _focusVisible: { position: 'relative', zIndex: '1' },
+      // As large as a finger needs by itself, and edge to edge with the field.
+      _after: { content: 'none' },
       '&[aria-disabled=true]': { opacity: '1', color: 'muted' },
       '&[aria-disabled=true] svg': { opacity: '0.5' },
     },

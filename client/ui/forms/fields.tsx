@@ -57,7 +57,7 @@ export function CheckboxField({ hint, error, isRequired, children, ...input }: C
         display="flex"
         alignItems="center"
         gap="3"
-        minHeight={hint ? '32px' : '44px'}
+        minHeight={{ base: '44px', md: hint ? '32px' : '44px' }}
         cursor="pointer"
       >
         <chakra.input

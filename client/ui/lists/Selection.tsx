@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { announceBarHeight } from '../announceBarHeight';
 import { Button } from '../Button';
+import { barAtFoot } from '../paper/barAtFoot';
 
 interface SelectAllProps {
   count: number;
@@ -93,9 +94,7 @@ const BoxLabel = chakra('label', {
 
 const Bar = chakra('aside', {
   base: {
-    position: 'sticky',
-    bottom: 'var(--bottom-bar)',
-    zIndex: '1',
+    ...barAtFoot,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -103,10 +102,5 @@ const Bar = chakra('aside', {
     columnGap: '4',
     rowGap: '1',
     padding: '3',
-    background: 'surface',
-    borderTopWidth: '2px',
-    borderColor: 'kraft',
-    boxShadow: 'float',
-    _print: { display: 'none' },
   },
 });

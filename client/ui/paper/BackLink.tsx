@@ -15,9 +15,12 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
 
 const Way = chakra(Link, {
   base: {
+    // Above the title, whose line it reaches into.
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1',
+    minWidth: '44px',
     minHeight: '44px',
     marginY: '-10px',
     fontSize: 'sm',

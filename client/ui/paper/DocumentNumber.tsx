@@ -50,6 +50,7 @@ export function DocumentNumber({ kind, number, back }: DocumentNumberProps) {
 const Back = chakra(Link, {
   base: {
     display: { base: 'grid', md: 'none' },
+    flex: 'none',
     placeItems: 'center',
     boxSize: '44px',
     marginY: '-10px',

@@ -37,7 +37,6 @@ export function PageTitle({ children, about, isHidden = false }: PageTitleProps)
       tabIndex={-1}
       fontSize={{ base: '26px', md: '2xl' }}
       lineHeight="1.15"
-      textWrap="balance"
       {...(isHidden && hidden)}
     >
       {children}

@@ -8,27 +8,23 @@ interface PhotoPileProps {
   size: { base: number; md: number };
 }
 
-const SHOWN = 2;
+/** That there are two can be seen. */
+const SEEN = 2;
 
-/** Pictures of the items named beside them: the first on top, what is more as a number. */
+/** The picture of the first of the items named beside it, on top of the others; how many more, as a number. */
 export function PhotoPile({ urls, size }: PhotoPileProps) {
-  const shown = urls.slice(0, SHOWN);
+  const [top] = urls;
   return (
-    <Pile
-      data-count={shown.length}
-      boxSize={{ base: `${size.base}px`, md: `${size.md}px` }}
-      aria-hidden
-    >
-      {shown.map((url, index) =>
-        url ? (
-          <Photo key={index} src={url} alt="" loading="lazy" />
-        ) : (
-          <NoPhoto key={index}>
-            <Package size={32} strokeWidth={1.25} aria-hidden />
-          </NoPhoto>
-        ),
+    <Pile boxSize={{ base: `${size.base}px`, md: `${size.md}px` }} aria-hidden>
+      {top ? (
+        <Photo src={top} alt="" loading="lazy" />
+      ) : (
+        <NoPhoto>
+          <Package size={32} strokeWidth={1.25} aria-hidden />
+        </NoPhoto>
       )}
-      {urls.length > SHOWN && <More>+{urls.length - SHOWN}</More>}
+      {urls.length > 1 && <Below />}
+      {urls.length > SEEN && <More>+{urls.length - SEEN}</More>}
     </Pile>
   );
 }
@@ -39,16 +35,10 @@ const Pile = chakra('span', {
     display: 'block',
     flex: 'none',
     isolation: 'isolate',
-    '&[data-count="2"] > :nth-child(1)': {
+    '& > :has(+ [data-below])': {
       inset: '8px 8px 0 0',
       boxSize: 'calc(100% - 10px)',
       boxShadow: '0 0 0 3px {colors.surface}',
-    },
-    '&[data-count="2"] > :nth-child(2)': {
-      inset: '0 0 8px 8px',
-      boxSize: 'calc(100% - 10px)',
-      transform: 'rotate(4deg)',
-      zIndex: '-1',
     },
   },
 });
@@ -67,6 +57,21 @@ const Photo = chakra('img', { base: { ...frame, objectFit: 'cover' } });
 const NoPhoto = chakra('span', {
   base: { ...frame, display: 'grid', placeItems: 'center', color: 'kraft' },
 });
+
+/** The back of the next picture: its edge alone would be a bare sliver of whatever colour it has. */
+const Below = chakra(
+  'span',
+  {
+    base: {
+      ...frame,
+      inset: '0 0 8px 8px',
+      boxSize: 'calc(100% - 10px)',
+      transform: 'rotate(4deg)',
+      zIndex: '-1',
+    },
+  },
+  { defaultProps: { 'data-below': true } },
+);
 
 const More = chakra('span', {
   base: {

@@ -14,6 +14,11 @@ export const Sheet = chakra('div', {
   },
 });
 
+/** What a sheet says where it has no boxes. */
+export const SheetBody = chakra('div', {
+  base: { paddingX: { base: '14px', md: '6' }, paddingY: { base: '4', md: '6' } },
+});
+
 interface SheetHeadProps {
   /** What kind of document it is, or its number. */
   children: ReactNode;

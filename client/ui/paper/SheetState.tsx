@@ -58,7 +58,8 @@ const Grid = chakra('div', {
         md: '"title stamp" "turn stamp" "words stamp" "actions stamp"',
       },
     },
-    columnGap: { base: '3', md: '12' },
+    // The word of a stamp is wider than its ring.
+    columnGap: { base: '6', md: '12' },
     rowGap: { base: '3', md: '4' },
     alignItems: 'start',
     paddingX: { base: '14px', md: '6' },

@@ -148,7 +148,8 @@ const Day = chakra('span', {
   base: {
     position: 'absolute',
     insetX: '0',
-    top: 'calc(50% + 0.17 * var(--stamp))',
+    // Clear of the word, which is as high as its letters ask for.
+    top: 'max(50% + 0.17 * var(--stamp), 50% + 0.92 * var(--stamp-word) + 5px)',
     textAlign: 'center',
     fontSize: 'calc(0.074 * var(--stamp))',
     fontWeight: '700',

@@ -9,7 +9,12 @@ interface ThumbnailProps {
 
 /** A small square picture of an item named beside it; a parcel where there is none. */
 export function Thumbnail({ src, size = { base: '56px', sm: '72px' } }: ThumbnailProps) {
-  const frame = { boxSize: size, flexShrink: '0', borderRadius: 'input' };
+  const frame = {
+    boxSize: size,
+    flexShrink: '0',
+    border: '1px solid {colors.hairline}',
+    borderRadius: 'input',
+  };
   if (src) return <chakra.img src={src} alt="" loading="lazy" objectFit="cover" {...frame} />;
   return (
     <chakra.span

@@ -10,18 +10,20 @@ interface Breakdown {
 }
 
 /**
- * Returns the lines of a receipt that tell where the money came from, down to what is left to pay.
- * The specification names each of them, so that what is zero is told as well (EN-07).
+ * Returns the lines of a receipt that tell where the money came from, and at last what of it came back
+ * (`returned`) or that nothing is left to pay. What had no part in it is left out.
  */
 export function breakdownLines(
   text: ReturnType<typeof useText>,
   { balanceDeduction, paymentMethodDiscount, handlingFee, actualPayment }: Breakdown,
+  returned: Pick<ReceiptLine, 'label' | 'fen'>,
 ): ReceiptLine[] {
-  return [
+  const parts = [
     { id: 'discount', label: text('payments.methodDiscount'), fen: -paymentMethodDiscount },
     { id: 'fee', label: text('payments.handlingFee'), fen: handlingFee },
     { id: 'balance', label: text('payments.balanceDeduction'), fen: -balanceDeduction },
     { id: 'other', label: text('payments.actualPayment'), fen: -actualPayment },
-    { id: 'left', label: text('payments.leftToPay'), fen: 0, kind: 'rest' },
   ];
+  const end = returned.fen ? returned : { label: text('payments.leftToPay'), fen: 0 };
+  return [...parts.filter(({ fen }) => fen !== 0), { id: 'end', kind: 'rest', ...end }];
 }

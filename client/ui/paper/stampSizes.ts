@@ -8,7 +8,7 @@ const size = (across: string, word: string, onPhones: { across: string; word: st
 
 /** How large a postmark is, and the word on it. */
 export const stampSizes = {
-  list: size('96px', '14px', { across: '80px', word: '11.5px' }),
+  list: size('100px', '13px', { across: '84px', word: '11px' }),
   detail: {
     ...size('148px', '17px', { across: '116px', word: '13px' }),
     '@media (max-width: 359px)': { '--stamp': '88px', '--stamp-word': '11px' },

@@ -1,5 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react';
 
+/** Disabled, or resting after a press; one whose work is under way keeps its colours. */
+const resting = '&[aria-disabled=true]:not([aria-busy=true])';
+
 /** How a button looks, whether it is a button or a link. `primary` stands once on a screen. */
 export const buttonRecipe = defineRecipe({
   base: {
@@ -16,11 +19,19 @@ export const buttonRecipe = defineRecipe({
     fontWeight: '600',
     lineHeight: '1.2',
     textAlign: 'center',
+    textWrap: 'balance',
     // Chinese breaks after any character; a squeezed label would stand on its head.
     wordBreak: 'keep-all',
     cursor: 'pointer',
     transition: 'background-color {durations.fast}',
-    '&[aria-disabled=true]': { opacity: '0.55', cursor: 'not-allowed' },
+    '&[aria-disabled=true]': { cursor: 'not-allowed' },
+    // Without the colour that says what is to be done, yet as readable as other text.
+    [resting]: {
+      background: 'neutralTint',
+      borderStyle: 'dashed',
+      borderColor: 'inputBorder',
+      color: 'muted',
+    },
     // Dots run along the lower edge, which takes no room from the label.
     '&[aria-busy=true]': {
       opacity: '0.85',
@@ -55,6 +66,7 @@ export const buttonRecipe = defineRecipe({
         paddingX: '2',
         textDecoration: 'underline',
         textUnderlineOffset: '3px',
+        [resting]: { background: 'none', borderColor: 'transparent' },
         '&:hover:not([aria-disabled=true])': { background: 'neutralTint' },
       },
       danger: {
@@ -64,7 +76,10 @@ export const buttonRecipe = defineRecipe({
         '&:hover:not([aria-disabled=true])': { background: 'dangerTint' },
       },
     },
-    size: { md: {}, sm: { minHeight: '32px', paddingX: '3', fontSize: 'sm' } },
+    size: {
+      md: {},
+      sm: { minHeight: { base: '44px', md: '32px' }, paddingX: '3', fontSize: 'sm' },
+    },
   },
   defaultVariants: { look: 'outline', size: 'md' },
 });

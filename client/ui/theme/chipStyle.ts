@@ -4,6 +4,8 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 export const chipStyle: SystemStyleObject = {
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: '44px',
   minHeight: { base: '44px', md: '36px' },
   paddingX: '3',
   border: '1px solid {colors.inputBorder}',

@@ -23,8 +23,17 @@ const wholePage = defineConfig({
       lineHeight: '1.5',
       overflowWrap: 'break-word',
     },
-    'html[lang^=zh] body': { lineHeight: '1.7' },
-    'h1, h2, h3': { fontFamily: 'heading', fontWeight: '600', lineHeight: '1.25' },
+    'html[lang^=zh] body': {
+      lineHeight: '1.7',
+      // No line of a single character: Chinese may break before each.
+      textWrap: 'pretty',
+    },
+    'h1, h2, h3': {
+      fontFamily: 'heading',
+      fontWeight: '600',
+      lineHeight: '1.25',
+      textWrap: 'balance',
+    },
     'a, button, input, select, textarea, summary, [tabindex]:not(h1)': {
       _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
     },

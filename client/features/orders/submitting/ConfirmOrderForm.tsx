@@ -9,11 +9,15 @@ import { useIntentionKey } from '../../../apollo/useIntentionKey';
 import { paths } from '../../../routes/paths';
 import { SubmitOrderDocument } from '../../../gql/graphql';
 import { Button } from '../../../ui/Button';
-import { TornCard } from '../../../ui/paper/Card';
+import { Barcode } from '../../../ui/paper/Barcode';
+import { Receipt } from '../../../ui/paper/Receipt';
+import type { ReceiptLine } from '../../../ui/paper/ReceiptLines';
+import { Sheet, SheetHead } from '../../../ui/paper/Sheet';
+import { SheetColumns } from '../../../ui/paper/SheetColumns';
+import { SheetSection } from '../../../ui/paper/SheetSection';
 import { TextAreaField } from '../../../ui/forms/fields';
 import { fieldsOf } from '../../../ui/forms/fieldsOf';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
-import { NumberedSection } from '../../../ui/paper/NumberedSection';
 import { useAppForm } from '../../../ui/forms/useAppForm';
 import { useTextLimit } from '../../../ui/forms/useTextLimit';
 import { isWithin } from '../../../ui/forms/wholeNumber';
@@ -21,7 +25,6 @@ import { submitOrderInput, type ConfirmOrderValues } from './confirmOrderValues'
 import { ContactFields } from './ContactFields';
 import { FinePhotoFields } from './FinePhotoFields';
 import { forgetOrderForm, useKeptOrderForm } from './useKeptOrderForm';
-import { OrderAmounts } from '../OrderAmounts';
 import { forgetOrderLists } from '../orders.cache';
 
 interface ConfirmOrderFormProps {
@@ -31,13 +34,15 @@ interface ConfirmOrderFormProps {
   /** In fen, of the selected items. */
   amounts: { goods: number; domesticShipping: number };
   finePhotos: { max: number; price: number };
-  /** Told just before the amounts. */
+  /** The first box of the sheet: what is ordered. */
+  items: ReactNode;
+  /** Told below the amounts. */
   children?: ReactNode;
 }
 
 /** Contact, remark and photos of an order; submitting leads to the screen with its number. */
 export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
-  const { viewerId, contact, amounts, finePhotos, children } = props;
+  const { viewerId, contact, amounts, finePhotos, items, children } = props;
   const text = useText();
   const navigate = useNavigate();
   const form = useAppForm<ConfirmOrderValues>({
@@ -68,35 +73,69 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <Stack gap="4">
+    <SheetColumns noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4" minWidth="0">
         <FormErrorSummary errors={errors} submitCount={form.submitCount} />
-        <NumberedSection number={2} title={text('orders.confirm.preferences')}>
-          <TextAreaField
-            {...form.register('remark', { validate: remark.fits })}
-            label={text('orders.remark')}
-            hint={
-              <>
-                {text('orders.confirm.remarkHint')} · {remark.count}
-              </>
-            }
-            error={errors.remark?.message}
-          />
-          <FinePhotoFields form={form} errors={errors} count={count} {...finePhotos} />
-        </NumberedSection>
-        <NumberedSection number={3} title={text('orders.contact')}>
-          <ContactFields form={form} errors={errors} />
-        </NumberedSection>
-        {children}
-        <TornCard>
-          <Stack gap="4">
-            <OrderAmounts {...amounts} finePhotos={count * finePhotos.price} />
-            <Button type="submit" look="primary" isBusy={isRunning}>
-              <FormattedMessage id="orders.confirm.submit" />
-            </Button>
-          </Stack>
-        </TornCard>
+        <Sheet>
+          <SheetHead end={<Barcode of="order-to-come" />}>
+            <FormattedMessage id="orders.confirm.notSubmitted" />
+          </SheetHead>
+          {items}
+          <SheetSection letter="B" title={text('orders.confirm.preferences')}>
+            <Stack gap="4">
+              <TextAreaField
+                {...form.register('remark', { validate: remark.fits })}
+                label={text('orders.remark')}
+                hint={
+                  <>
+                    {text('orders.confirm.remarkHint')} · {remark.count}
+                  </>
+                }
+                error={errors.remark?.message}
+              />
+              <FinePhotoFields form={form} errors={errors} count={count} {...finePhotos} />
+            </Stack>
+          </SheetSection>
+          <SheetSection letter="C" title={text('orders.contact')}>
+            <ContactFields form={form} errors={errors} />
+          </SheetSection>
+        </Sheet>
       </Stack>
-    </form>
+      <Stack as="aside" gap="8">
+        <Receipt
+          title={text('orders.payment1')}
+          sub={text('orders.payment1About')}
+          lines={linesOf(text, { ...amounts, finePhotos: count * finePhotos.price })}
+          then={<FormattedMessage id="orders.payment2Later" />}
+        >
+          <Button type="submit" look="primary" width="100%" marginTop="4" isBusy={isRunning}>
+            <FormattedMessage id="orders.confirm.submit" />
+          </Button>
+        </Receipt>
+        {children}
+      </Stack>
+    </SheetColumns>
   );
+}
+
+/** What an order costs before it is submitted, in fen. */
+function linesOf(
+  text: ReturnType<typeof useText>,
+  {
+    goods,
+    domesticShipping,
+    finePhotos,
+  }: ConfirmOrderFormProps['amounts'] & { finePhotos: number },
+): ReceiptLine[] {
+  return [
+    { id: 'goods', label: text('orders.goods'), fen: goods },
+    { id: 'way', label: text('orders.domesticShipping'), fen: domesticShipping },
+    { id: 'photos', label: text('orders.finePhotos'), fen: finePhotos },
+    {
+      id: 'amount',
+      label: text('orders.amount'),
+      fen: goods + domesticShipping + finePhotos,
+      kind: 'due',
+    },
+  ];
 }

@@ -38,7 +38,7 @@ export function WithdrawalRow({ onCancelled, ...props }: WithdrawalRowProps) {
   const [isAsking, setAsking] = useState(false);
   const { number, method, status, amount, answer, requestedAt } = withdrawal;
   return (
-    <chakra.li display="grid" gap="2">
+    <chakra.li display="grid" gap="2" paddingY="4" _first={{ paddingTop: '0' }}>
       <Flex justifyContent="space-between" alignItems="flex-start" gap="3" flexWrap="wrap">
         <div>
           <Money fen={amount} fontWeight="700" /> <span>{text(`payments.withdraw.${method}`)}</span>

@@ -6,7 +6,7 @@ import { MoneyField, TextField } from '../../../ui/forms/fields';
 import { pictureOf } from '../../../ui/paper/pictureOf';
 import { Thumbnail } from '../../../ui/paper/Thumbnail';
 import { Weight } from '../../../ui/values/Weight';
-import { unbrokenUnits } from '../../../ui/values/unbrokenUnits';
+import { ItemName } from '../../../ui/values/ItemName';
 import type { useAppForm } from '../../../ui/forms/useAppForm';
 import { declaredFen, MAX_DESCRIPTION, type PackingValues } from './packingValues';
 
@@ -28,7 +28,9 @@ export function DeclarationFields({ items, form }: DeclarationFieldsProps) {
             <Thumbnail src={pictureOf(item)} size={{ base: '84px', sm: '96px' }} />
           </chakra.div>
           <chakra.div gridArea="words" minWidth="0" overflowWrap="anywhere">
-            <chakra.p fontWeight="600">{unbrokenUnits(item.name)}</chakra.p>
+            <chakra.p fontWeight="600">
+              <ItemName of={item} />
+            </chakra.p>
             {item.specification && <chakra.p color="muted">{item.specification}</chakra.p>}
             <chakra.p color="muted">
               <FormattedMessage id="warehouse.quantity" values={{ count: item.quantity }} />

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { DeliveryQuoteRow_QuoteFragment } from '../../../gql/graphql';
 import { PickRow } from '../../../ui/forms/PickRow';
 import { Money } from '../../../ui/values/Money';
-import { LineDays } from './LineDays';
+import { LineDays } from '../../../ui/values/LineDays';
 import { LineLimits } from './LineLimits';
 import { PriceReasons } from './PriceReasons';
 

@@ -38,7 +38,7 @@ import {
 } from './packingValues';
 import { PackingOptionFields } from './PackingOptionFields';
 import { PackingReceipt } from './PackingReceipt';
-import { LineDays } from './LineDays';
+import { LineDays } from '../../../ui/values/LineDays';
 import { ParcelInsights } from './ParcelInsights';
 import { useDeliveryQuotes } from './useDeliveryQuotes';
 import { useKeptPacking } from './useKeptPacking';

@@ -6,7 +6,8 @@ import { paths } from '../../../routes/paths';
 import { AddressForm } from '../../../features/addresses/AddressForm';
 import { AddressEditorDocument, type AddressCard_AddressFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { Card } from '../../../ui/paper/Card';
+import { Barcode } from '../../../ui/paper/Barcode';
+import { Sheet, SheetBody, SheetHead } from '../../../ui/paper/Sheet';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LinkButton } from '../../../ui/Link';
@@ -36,13 +37,18 @@ export function AddressEditor({ addresses, edited }: AddressEditorProps) {
   }
   if (!data) return error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} />;
   return (
-    <Card>
-      <AddressForm
-        key={edited}
-        address={address}
-        countries={data.countries}
-        onSaved={() => void navigate(paths.address.href(), { replace: true })}
-      />
-    </Card>
+    <Sheet>
+      <SheetHead end={<Barcode of={address?.id ?? 'address-to-come'} />}>
+        {address?.label ?? text('addresses.newLabel')}
+      </SheetHead>
+      <SheetBody>
+        <AddressForm
+          key={edited}
+          address={address}
+          countries={data.countries}
+          onSaved={() => void navigate(paths.address.href(), { replace: true })}
+        />
+      </SheetBody>
+    </Sheet>
   );
 }

@@ -141,7 +141,7 @@ test('a balance that was always empty is not drawn', async () => {
   show('/mine/fund', fund({}, { fundDays: [day('2026-05-31', 0), day('2026-11-21', 0)] }));
   expect(await screen.findByText(/^Your balance was not used yet/)).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  expect(screen.queryByText('Half a year')).not.toBeInTheDocument();
+  expect(screen.queryByText('Your balance in the last six months')).not.toBeInTheDocument();
 });
 
 test('older records begin behind the last one shown, and have an address of their own', async () => {

@@ -45,7 +45,9 @@ test('the password is changed; who is signed out is said before and after (RT-11
   );
   const { user } = show(page('s2', 's3'), changed);
   expect(
-    await screen.findByText('You stay signed in here. 2 other devices are signed out.'),
+    await screen.findByText(
+      'Choose a new password. You stay signed in on this device; 2 other devices are signed out.',
+    ),
   ).toBeVisible();
   await fill(user);
   expect(

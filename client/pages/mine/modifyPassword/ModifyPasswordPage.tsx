@@ -6,8 +6,8 @@ import { paths } from '../../../routes/paths';
 import { ChangePasswordForm } from '../../../features/account/security/ChangePasswordForm';
 import { ModifyPasswordPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { Card } from '../../../ui/paper/Card';
 import { PageTitle } from '../../../ui/paper/PageTitle';
+import { Sheet, SheetBody } from '../../../ui/paper/Sheet';
 
 /** Asked when a link to this page is pointed at. */
 export const firstQuery = () => ({ query: ModifyPasswordPageDocument });
@@ -21,14 +21,14 @@ export function ModifyPasswordPage() {
   return (
     <Stack gap="6">
       <PageTitle>{text('account.changePassword')}</PageTitle>
-      <Card>
-        <Stack gap="6">
+      <Sheet>
+        <SheetBody display="grid" gap="6">
           <p>
             <FormattedMessage id="settings.password.effect" values={{ others }} />
           </p>
           <ChangePasswordForm onChanged={() => void navigate(paths.secure.href())} />
-        </Stack>
-      </Card>
+        </SheetBody>
+      </Sheet>
     </Stack>
   );
 }

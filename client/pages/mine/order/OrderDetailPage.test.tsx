@@ -67,6 +67,30 @@ test.each([
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
 
+test('one thing is packed as one, also where another that had arrived was refunded', async () => {
+  const items = [
+    orderItem({ status: 'ARRIVED', storedItem: storedItemOf() }),
+    orderItem({ id: 'i2', status: 'REFUNDED', storedItem: storedItemOf({ id: 's2' }) }),
+  ];
+  show(detail({ status: 'IN_STOCK', availableActions: ['PACK'], items }));
+  expect(await screen.findByRole('link', { name: 'Pack this item' })).toBeVisible();
+});
+
+test('what was cancelled or refunded is not told in the colour of what was received', async () => {
+  // What looks alike has the same class.
+  const lookOf = async (given: object, words: string) => {
+    const { unmount } = show(detail(given));
+    const { className } = await screen.findByText(words, { selector: 'p' });
+    unmount();
+    return className;
+  };
+  const home = storedItemOf({}, { status: 'COMPLETED' });
+  const items = [orderItem({ status: 'SHIPPED', storedItem: home })];
+  const success = await lookOf({ status: 'IN_STOCK', items }, 'Done: received');
+  expect(await lookOf({ status: 'CANCELLED' }, 'Cancelled')).not.toBe(success);
+  expect(await lookOf({ status: 'REFUNDED' }, 'Refunded')).not.toBe(success);
+});
+
 test('the page is called after the things; who acts next and until when is what the server tells', async () => {
   const items = [orderItem(), orderItem({ id: 'i2', name: 'Tray' })];
   const by = '2026-11-24T18:40:00.000Z';
@@ -177,11 +201,18 @@ test('an order paid from the balance says so, and that nothing is left to pay (E
   show(detail({ status: 'PAID', paidAt, balanceDeduction: 10500 }));
   await screen.findByText('Left to pay');
   expect(receipt('Payment 1 of 2').slice(4)).toEqual([
-    ['Payment-method discount', '¥0.00'],
-    ['Handling fee', '¥0.00'],
     ['From your balance', '−¥105.00'],
-    ['By card', '¥0.00'],
     ['Left to pay', '¥0.00'],
+  ]);
+});
+
+test('a paid order of which something came back says so at last', async () => {
+  const paidAt = '2026-11-01T09:00:00.000Z';
+  show(detail({ status: 'PAID', paidAt, balanceDeduction: 10500, refundedAmount: 2500 }));
+  await screen.findByText('From your balance');
+  expect(receipt('Payment 1 of 2').slice(4)).toEqual([
+    ['From your balance', '−¥105.00'],
+    ['Returned to your balance', '¥25.00'],
   ]);
 });
 

@@ -38,6 +38,18 @@ const completed = {
   completedAt: '2026-11-20T08:00:00.000Z',
 } as const;
 
+test('what was cancelled is not told in the colour of what was received', async () => {
+  // What looks alike has the same class.
+  const lookOf = async (given: object, words: RegExp) => {
+    const { unmount } = show(detail(given));
+    const { className } = await screen.findByText(words);
+    unmount();
+    return className;
+  };
+  const success = await lookOf(completed, /^Done: received/);
+  expect(await lookOf({ status: 'CANCELLED' }, /^Cancelled; its fee/)).not.toBe(success);
+});
+
 function moved(given: object) {
   const { id, status, completedAt, autoConfirmAt, availableActions, timeline, ...rest } =
     packageDetail({ ...given });

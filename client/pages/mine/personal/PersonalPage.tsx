@@ -7,7 +7,8 @@ import { useText } from '../../../i18n/useText';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { OldNotice } from '../../../ui/feedback/OldNotice';
 import { PageTitle } from '../../../ui/paper/PageTitle';
-import { Section } from '../../../ui/paper/Section';
+import { Sheet } from '../../../ui/paper/Sheet';
+import { SheetSection } from '../../../ui/paper/SheetSection';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 
 /** Asked when a link to this page is pointed at. */
@@ -25,12 +26,14 @@ export function PersonalPage() {
       {viewer && (
         <>
           <OldNotice hasFailed={Boolean(error)} />
-          <Section title={text('settings.avatar.title')}>
-            <AvatarEditor viewer={viewer} />
-          </Section>
-          <Section title={text('settings.profileTitle')}>
-            <ProfileForm viewer={viewer} countries={data.countries} />
-          </Section>
+          <Sheet>
+            <SheetSection letter="A" title={text('settings.avatar.title')}>
+              <AvatarEditor viewer={viewer} />
+            </SheetSection>
+            <SheetSection letter="B" title={text('settings.profileTitle')}>
+              <ProfileForm viewer={viewer} countries={data.countries} />
+            </SheetSection>
+          </Sheet>
         </>
       )}
     </Stack>

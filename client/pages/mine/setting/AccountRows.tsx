@@ -58,18 +58,27 @@ export function AccountRows({ viewer, addresses, site }: AccountRowsProps) {
             {home && ` · ${home.city}, ${home.countryName}`}
           </>
         }
-        action={<Way to={paths.address.href()} name={text('account.menu.addresses')} />}
+        action={
+          <Way to={paths.address.href()} does="manage" name={text('account.menu.addresses')} />
+        }
       />
     </StateRows>
   );
 }
 
-/** Each row says the same word; its full name tells which. */
-function Way({ to, name }: { to: string; name: string }) {
+interface WayProps {
+  to: string;
+  name: string;
+  /** What is done there. */
+  does?: 'change' | 'manage';
+}
+
+/** Rows say the same words; the full name tells which. */
+function Way({ to, name, does = 'change' }: WayProps) {
   const text = useText();
   return (
-    <LinkButton to={to} aria-label={text('settings.changeOf', { name })}>
-      <FormattedMessage id="settings.change" />
+    <LinkButton to={to} aria-label={text(`settings.${does}Of`, { name })}>
+      <FormattedMessage id={`settings.${does}`} />
     </LinkButton>
   );
 }

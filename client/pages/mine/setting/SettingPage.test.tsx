@@ -41,7 +41,7 @@ test('every setting tells how it stands and leads to where it is changed (RT-08)
     ['Change: Personal information', '/mine/personal'],
     ['Change: Account security', '/mine/secure'],
     ['Change: Password', '/mine/modifyPassword'],
-    ['Change: Address book', '/mine/address'],
+    ['Manage: Address book', '/mine/address'],
   ]);
   expect(rows.getByText('Not verified yet')).toBeVisible();
   expect(rows.getByText(/1 of 20 addresses/)).toHaveTextContent(

@@ -6,7 +6,7 @@ import {
   StorePageDocument,
 } from '../../../gql/graphql';
 import { answer, refusal, renderScreen, signedIn } from '../../../testing/renderScreen';
-import { storedItem } from '../../../testing/storedItems';
+import { shelfNoon, storedItem } from '../../../testing/storedItems';
 import { watchDrawings } from '../../../testing/watchDrawings';
 import { StorePage } from './StorePage';
 import { photo } from '../../../testing/photo';
@@ -82,7 +82,11 @@ const names = () => screen.getAllByRole('heading', { level: 2 }).map((name) => n
 const box = (name: string) => screen.findByRole('checkbox', { name });
 const parcel = () => screen.getByRole('complementary', { name: 'Your parcel' });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(Date, 'now').mockReturnValue(shelfNoon);
+});
+afterEach(() => jest.restoreAllMocks());
 
 test('an empty warehouse tells how things get there', async () => {
   show(stored());
@@ -177,20 +181,30 @@ test('reserved and held items cannot be selected and say why (RT-15)', async () 
 });
 
 test('free storage is told with its date and the days after today (CO-03)', async () => {
-  const today = storedItem({ id: 's5', freeDaysLeft: 29, freeUntil: '2026-12-21T08:00:00.000Z' });
+  const today = storedItem({ id: 's5', freeDaysLeft: 30 });
   const vase = storedItem({ id: 's6', name: 'Vase', freeDaysLeft: 0 });
   const { user } = show(stored(today, scarf, vase));
   const cards = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
-  expect(cards[0]).toMatch(/Vase.*last day free to Dec 1 then ¥1\.00 a day/);
-  expect(cards[1]).toMatch(/Scarf.*6 days free to Dec 1 then ¥1\.00 a day/);
-  expect(cards[2]).toMatch(/Teapot.*29 days free to Dec 21(?! then)/);
+  expect(cards[0]).toMatch(/Vase.*last day free to Nov 11 then ¥1\.00 a day/);
+  expect(cards[1]).toMatch(/Scarf.*6 days free to Nov 17 then ¥1\.00 a day/);
+  expect(cards[2]).toMatch(/Teapot.*30 days free to Dec 11(?! then)/);
   // The most urgent is named above them.
   expect(screen.getByText(/has its last free day/)).toHaveTextContent(
-    /^Vase has its last free day\. After Tue, Dec 1 it costs ¥1\.00 a day\.$/,
+    /^Vase has its last free day\. After Wed, Nov 11 it costs ¥1\.00 a day\.$/,
   );
   // Also while things are chosen: it is theirs as well.
   await user.click(await box('Select all (3 items)'));
   expect(screen.getByText(/has its last free day/)).toBeVisible();
+});
+
+test.each([
+  // Their hours alone would make seven days of the first and nine of the second.
+  [new Date(2026, 10, 23, 23, 59), new Date(2026, 11, 1, 0, 30)],
+  [new Date(2026, 10, 23, 0, 1), new Date(2026, 11, 1, 23, 0)],
+])('the days left at %s agree with the date %s in the zone of the reader', async (now, end) => {
+  jest.spyOn(Date, 'now').mockReturnValue(now.getTime());
+  show(stored(storedItem({ freeDaysLeft: 8, freeUntil: end.toISOString() })));
+  expect(await screen.findByRole('listitem')).toHaveTextContent(/8 days free to Dec 1(?! then)/);
 });
 
 test('overdue storage is told with what it costs, and what each day adds', async () => {

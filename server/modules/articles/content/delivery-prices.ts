@@ -11,7 +11,7 @@ export const deliveryPrices: ReferenceArticle = {
   },
   zh: {
     name: '时效与价格一览',
-    html: `<p>价格单位为人民币元：首重 500 克 + 续重每 500 克。每个包裹另加报关费 {declarationFee}。</p>
+    html: `<p>价格单位为人民币元：首重 500 g + 续重每 500 g。每个包裹另加报关费 {declarationFee}。</p>
 <p>{deliveryPrices}</p>
 <p>没有标价的线路不寄往该地区。打包时会显示每条线路把您的包裹寄到您地址的价格。各线路的重量限制和计算方式，请看<a href="/faq/70">计费重量怎么算</a>。</p>`,
   },

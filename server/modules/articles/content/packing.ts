@@ -19,7 +19,7 @@ export const packing: ReferenceArticle = {
   },
   zh: {
     name: '合并打包',
-    html: `<p>每个包裹最贵的都是首重 500 克。几件商品一起寄，首重只付一次。</p>
+    html: `<p>每个包裹最贵的都是首重 500 g。几件商品一起寄，首重只付一次。</p>
 <ol class="steps">
 <li><strong>选择商品。</strong>在仓库里勾选，可以来自不同的订单和商家。</li>
 <li><strong>选择地址。</strong>最多可以保存 20 个地址，其中一个是默认地址。</li>

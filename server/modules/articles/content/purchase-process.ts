@@ -16,7 +16,7 @@ export const purchaseProcess: ReferenceArticle = {
 <li><strong>Receive and review.</strong> Follow the parcel by its tracking number, confirm when it is in your hands, and tell other shoppers how it went.</li>
 </ol>
 <h2>Good to know</h2>
-<p>Changed your mind? Until an item is packed you can <a href="/faq/75">ask for a refund</a>. Curious about the total? <a href="/faq/62">This page</a> adds it up.</p>`,
+<p>Changed your mind? Until {refundDays} days after everything has arrived, and before anything is packed, you can <a href="/faq/75">ask for a refund</a>. Curious about the total? <a href="/faq/62">This page</a> adds it up.</p>`,
   },
   zh: {
     name: '代购流程',
@@ -30,6 +30,6 @@ export const purchaseProcess: ReferenceArticle = {
 <li><strong>收货与评价。</strong>凭运单号查看包裹走到哪里，收到后确认收货，再写几句评价，给其他买家做个参考。</li>
 </ol>
 <h2>温馨提示</h2>
-<p>改变主意了？商品打包之前都可以<a href="/faq/75">申请退款</a>。想知道一共要花多少钱？<a href="/faq/62">费用说明</a>帮您算清楚。</p>`,
+<p>改变主意了？商品全部到齐后 {refundDays} 天内、尚未打包时，都可以<a href="/faq/75">申请退款</a>。想知道一共要花多少钱？<a href="/faq/62">费用说明</a>帮您算清楚。</p>`,
   },
 };

@@ -63,7 +63,7 @@ const told: Readonly<Record<ListingName, Told>> = {
     format: 'rdfa',
   },
   scarf: {
-    description: '100% 羊毛，手工收边。180 × 30 厘米。',
+    description: '100% 羊毛，手工收边。180 × 30 cm。',
     seller: '织机',
     format: 'microdata',
     charset: 'gbk',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
 /** A sheet to fill in, and beside it the receipt, which stays in view; below it on phones. */
-export const PaymentColumns = chakra('form', {
+export const SheetColumns = chakra('form', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 352px' },
