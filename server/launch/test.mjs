@@ -79,14 +79,19 @@ async function runBrowsers(mysql, redis) {
   await step('browser stories', args, { env });
 }
 
-/** Runs a part; what it writes is shown in one piece at its end, unless `stdio` leads elsewhere. */
+/**
+ * Runs a part; what it writes is shown in one piece at its end, unless `stdio` leads elsewhere, and where it
+ * failed at the end of everything, so that the reason stands beside the summary.
+ */
 async function step(name, args, options) {
   const startedAt = performance.now();
   const { code, output } = await runNode(args, options);
-  if (output) say(`\n── ${name} ──\n${output.trimEnd()}\n`);
+  const told = output && `\n── ${name} ──\n${output.trimEnd()}\n`;
+  if (told && code === 0) say(told);
   results.push({
     name,
     failed: code !== 0,
+    output: code === 0 ? '' : told,
     text: `${code === 0 ? 'passed' : 'FAILED'} in ${secondsSince(startedAt)}`,
   });
   return code === 0;
@@ -105,6 +110,7 @@ function note(name, text) {
 }
 
 function summarise() {
+  for (const { output } of results) if (output) say(output);
   say('\nnpm test');
   for (const { name, text } of results) say(`  ${name.padEnd(18)}${text}`);
   if (results.some(({ failed }) => failed)) process.exitCode = 1;

@@ -5,13 +5,13 @@ export function HeroDrawing() {
   return (
     <svg viewBox="0 0 460 440" width="100%" aria-hidden fill="none" stroke="currentColor">
       <chakra.g color="kraft" strokeWidth="1.5">
-        <path d="M10 400 A 300 300 0 0 1 450 400" strokeWidth="2.5" />
-        <path d="M66 400 A 250 250 0 0 1 394 400M128 400 A 190 190 0 0 1 332 400" />
-        <path d="M230 313 V400M230 313 C 150 330 110 360 96 400M230 313 C 310 330 350 360 364 400" />
-        <path d="M230 313 C 190 335 170 365 164 400M230 313 C 270 335 290 365 296 400" />
+        <path d="M10 400A300 300 0 0 1 450 400" strokeWidth="2.5" />
+        <path d="M66 400A250 250 0 0 1 394 400M128 400A190 190 0 0 1 332 400" />
+        <path d="M230 313v87M230 313c-80 17-120 47-134 87M230 313c80 17 120 47 134 87" />
+        <path d="M230 313c-40 22-60 52-66 87M230 313c40 22 60 52 66 87" />
       </chakra.g>
       <chakra.g color="brand" strokeWidth="4" strokeLinecap="round">
-        <path d="M62 344 C 90 60, 370 60, 398 344" strokeDasharray="0.1 13" />
+        <path d="M62 344C90 60 370 60 398 344" strokeDasharray="0.1 13" />
       </chakra.g>
       <Shop />
       <House />
@@ -49,12 +49,12 @@ function Parcel() {
       strokeLinejoin="round"
       transform="translate(230 134) rotate(-7)"
     >
-      <chakra.path fill="kraft" d="M-78 -34 L0 -72 L78 -34 L0 6 Z" />
-      <chakra.path fill="surface" d="M-78 -34 V44 L0 84 V6 Z" />
-      <chakra.path fill="surface" d="M78 -34 V44 L0 84 V6 Z" />
-      <path d="M-40 -53 L38 -14 V24 L52 17 V-21 L-26 -60" />
+      <chakra.path fill="kraft" d="M-78-34 0-72 78-34 0 6z" />
+      <chakra.path fill="surface" d="M-78-34v78L0 84V6z" />
+      <chakra.path fill="surface" d="M78-34v78L0 84V6z" />
+      <path d="M-40-53 38-14v38l14-7v-38l-78-39" />
       <g strokeWidth="2">
-        <path d="M-64 -2l44 22v30l-44 -22z" />
+        <path d="M-64-2l44 22v30l-44-22z" />
         <path d="M-56 12l28 14M-56 22l18 9" />
       </g>
     </chakra.g>
@@ -75,8 +75,8 @@ function Stamp() {
   );
 }
 
-const across = 'a4 4 0 0 0 8 0 h4 ';
-const down = 'a4 4 0 0 0 0 8 v4 ';
-const back = 'a4 4 0 0 0 -8 0 h-4 ';
-const up = 'a4 4 0 0 0 0 -8 v-4 ';
-const stampEdge = `M0 0 h2 ${across.repeat(6)}h2 v2 ${down.repeat(7)}v2 h-2 ${back.repeat(6)}h-2 v-2 ${up.repeat(7)}z`;
+const across = 'a4 4 0 0 0 8 0h4';
+const down = 'a4 4 0 0 0 0 8v4';
+const back = 'a4 4 0 0 0-8 0h-4';
+const up = 'a4 4 0 0 0 0-8v-4';
+const stampEdge = `M0 0h2${across.repeat(6)}h2v2${down.repeat(7)}v2h-2${back.repeat(6)}h-2v-2${up.repeat(7)}z`;
