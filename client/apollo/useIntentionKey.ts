@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import type { OperationVariables } from '@apollo/client';
-import { newIdempotencyKey } from './newIdempotencyKey';
 
 /** What a shopper means to create, until it is. */
 export interface Intention {
@@ -29,4 +28,15 @@ export function useIntentionKey(): Intention {
       intention.current = null;
     },
   };
+}
+
+const KEY_BYTES = 16;
+
+/**
+ * A fresh idempotency key: 128 random bits in hexadecimal. Not `crypto.randomUUID`, which browsers
+ * keep from pages that come over plain http.
+ */
+function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

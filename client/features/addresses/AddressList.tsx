@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { AddressCard_AddressFragment } from '../../gql/graphql';
+import { useCommand } from '../../apollo/useCommand';
+import { DeleteAddressDocument, type AddressCard_AddressFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Dialog } from '../../ui/feedback/Dialog';
 import { AddressCard } from './AddressCard';
-import { useDeleteAddress } from './useDeleteAddress';
+import { showAddresses } from './addresses.cache';
 import { useSetDefaultAddress } from './useSetDefaultAddress';
 
 interface AddressListProps {
@@ -56,3 +57,12 @@ const Cards = chakra('ul', {
     listStyleType: 'none',
   },
 });
+
+/** Takes an address out of the book. */
+function useDeleteAddress() {
+  const { run, isRunning } = useCommand(DeleteAddressDocument, {
+    success: 'addresses.deleted',
+    update: (cache, { data }) => data && showAddresses(cache, data.deleteAddress.addresses),
+  });
+  return { remove: (id: string) => run({ id }), isRunning };
+}

@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
 import { articleStyles } from './articleStyles';
-import { withFrames } from './withFrames';
 
 const Prose = chakra('div', { base: articleStyles });
 
@@ -30,5 +29,16 @@ export function ArticleBody({ html, language }: { html: string; language: string
       // Nothing but `Article.html` may be shown here.
       dangerouslySetInnerHTML={{ __html: withFrames(html, text('articles.table')) }}
     />
+  );
+}
+
+/** Tables as the server's cleaning leaves them: without attributes. */
+const TABLE = /<table>.*?<\/table>/gs;
+
+/** Lays a frame around each table of clean HTML, in which it can be moved by keys as well. */
+function withFrames(html: string, label: string): string {
+  return html.replace(
+    TABLE,
+    (table) => `<div data-table role="group" aria-label="${label}" tabindex="0">${table}</div>`,
   );
 }

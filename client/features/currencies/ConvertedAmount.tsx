@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import type { Currency } from '../../gql/graphql';
+import { paths } from '../../routes/paths';
 import type { Amount, ShownYuan } from '../../ui/values/ConvertMoneyContext';
-import { convertFen } from './convertFen';
 import { RateNote } from './RateNote';
-import { settlesInYuan } from './settlesInYuan';
 
 export interface UsedRate {
   currency: Currency;
@@ -63,4 +62,31 @@ function convertedText({ fen, upTo }: Amount, { currency, rate }: UsedRate, loca
   const textOf = (each: number) =>
     format.format(convertFen(each, rate, decimals) as unknown as number);
   return upTo === undefined ? textOf(fen) : `${textOf(fen)}–${textOf(upTo)}`;
+}
+
+/** Pages of what is paid, and of what was booked: what counts there is the amount in yuan. */
+const pages = [paths.payment.path, paths.fund.path];
+
+/** Whether amounts of a page are told in yuan first, whatever currency the shopper chose. */
+function settlesInYuan(pathname: string): boolean {
+  return pages.some((path) => matchPath({ path, end: false }, pathname));
+}
+
+/**
+ * An amount of yuan in another currency, for showing it alone; the one place where that is rounded,
+ * half away from zero, in whole numbers throughout.
+ *
+ * @param fen integer number of fen
+ * @param rate units of the other currency for one yuan, e.g. "0.1405"
+ * @param decimals how many that currency has: 2 for dollars, 0 for yen
+ * @returns a decimal, e.g. "12.34"
+ */
+export function convertFen(fen: number, rate: string, decimals: number): string {
+  const [whole = '', fraction = ''] = rate.split('.');
+  const exact = BigInt(Math.abs(fen)) * BigInt(whole + fraction) * 10n ** BigInt(decimals);
+  const unit = 10n ** BigInt(fraction.length + 2);
+  const digits = String((2n * exact + unit) / (2n * unit)).padStart(decimals + 1, '0');
+  const point = digits.length - decimals;
+  const amount = decimals ? `${digits.slice(0, point)}.${digits.slice(point)}` : digits;
+  return fen < 0 && /[1-9]/.test(digits) ? `-${amount}` : amount;
 }

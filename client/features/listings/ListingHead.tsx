@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '../../ui/paper/PageTitle';
+import { DateTime } from '../../ui/values/DateTime';
+import { SentenceGap } from '../../ui/values/SentenceGap';
 import { ShopName } from '../../ui/values/ShopName';
 import { unbrokenUnits } from '../../ui/values/unbrokenUnits';
 import type { Listing } from './Listing';
-import { ListingNotice } from './ListingNotice';
 
 /** Where an item is sold, and what it is called. */
 export function ListingHead({ listing }: { listing: Listing }) {
@@ -40,5 +41,17 @@ export function ListingHead({ listing }: { listing: Listing }) {
       )}
       <ListingNotice listing={listing} />
     </chakra.div>
+  );
+}
+
+/** That what is shown is older than it should be, and why; nothing where it was read just now. */
+function ListingNotice({ listing: { failure, readAt } }: { listing: Listing }) {
+  if (!failure || !readAt) return null;
+  return (
+    <chakra.p padding="3" background="neutralTint" borderRadius="input" fontSize="sm">
+      <FormattedMessage id={`listings.failure.${failure}`} />
+      <SentenceGap />
+      <FormattedMessage id="listings.readBefore" values={{ at: <DateTime at={readAt} /> }} />
+    </chakra.p>
   );
 }

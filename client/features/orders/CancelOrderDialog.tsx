@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl';
+import { useCommand } from '../../apollo/useCommand';
+import { CancelOrderDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Dialog } from '../../ui/feedback/Dialog';
-import type { KnownOrder } from './movedOrder';
-import { useCancelOrder } from './useCancelOrder';
+import { showMoved, type KnownOrder } from './movedOrder';
 
 interface CancelOrderDialogProps {
   order: KnownOrder;
@@ -25,4 +26,13 @@ export function CancelOrderDialog({ order, onClose }: CancelOrderDialogProps) {
       <FormattedMessage id="orders.cancel.text" />
     </Dialog>
   );
+}
+
+/** Cancels an unpaid order; it leaves its tab for that of the cancelled ones. */
+function useCancelOrder(order: KnownOrder) {
+  const { run, isRunning } = useCommand(CancelOrderDocument, {
+    success: 'orders.cancelled',
+    update: (cache, { data }) => showMoved(cache, order, data?.cancelOrder.order),
+  });
+  return { cancel: () => run({ id: order.id }), isRunning };
 }

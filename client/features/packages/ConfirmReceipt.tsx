@@ -1,14 +1,15 @@
 import { useState, type ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { useCommand } from '../../apollo/useCommand';
 import { readFragment, type FragmentType } from '../../gql';
-import { PackageActions_PackageFragmentDoc } from '../../gql/graphql';
+import { ConfirmReceiptDocument, PackageActions_PackageFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/feedback/Dialog';
+import { movePackage } from './packages.cache';
 import { REVIEW_HASH } from './reviewHash';
-import { useConfirmReceipt } from './useConfirmReceipt';
 
 interface ConfirmReceiptProps {
   package: FragmentType<typeof PackageActions_PackageFragmentDoc>;
@@ -62,4 +63,17 @@ export function ConfirmReceipt({ look, isNamed = false, ...props }: ConfirmRecei
       )}
     </>
   );
+}
+
+/** Saying that a package has arrived (ST-10). */
+function useConfirmReceipt() {
+  const { run, isRunning } = useCommand(ConfirmReceiptDocument, {
+    success: 'packages.confirmed',
+    update(cache, { data }) {
+      if (!data) return;
+      const { id } = data.confirmReceipt.package;
+      movePackage(cache, { id, from: 'PENDING_RECEIPT', to: 'COMPLETED' });
+    },
+  });
+  return { confirm: (packageId: string) => run({ packageId }), isRunning };
 }

@@ -1,9 +1,11 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { useCommand } from '../../apollo/useCommand';
+import { ConfirmReceiptsDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Dialog } from '../../ui/feedback/Dialog';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
-import { useConfirmReceipts } from './useConfirmReceipts';
+import { movePackage } from './packages.cache';
 
 interface ConfirmReceiptsDialogProps {
   packages: readonly { id: string; number: string }[];
@@ -37,4 +39,16 @@ export function ConfirmReceiptsDialog({ packages, onClose }: ConfirmReceiptsDial
       </Stack>
     </Dialog>
   );
+}
+
+/** Saying that several packages have arrived: all of them, or none (ST-10). */
+function useConfirmReceipts() {
+  const { run, isRunning } = useCommand(ConfirmReceiptsDocument, {
+    success: 'packages.confirmedAll',
+    update(cache, { data }) {
+      for (const { id } of data?.confirmReceipts.packages ?? [])
+        movePackage(cache, { id, from: 'PENDING_RECEIPT', to: 'COMPLETED' });
+    },
+  });
+  return { confirm: (packageIds: string[]) => run({ packageIds }), isRunning };
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useCommand } from '../../apollo/useCommand';
 import { readFragment, type FragmentType } from '../../gql';
-import { PackageActions_PackageFragmentDoc } from '../../gql/graphql';
+import { CancelPackageDocument, PackageActions_PackageFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/feedback/Dialog';
 import { formatFen } from '../../ui/values/moneyText';
 import { ConfirmReceipt } from './ConfirmReceipt';
-import { useCancelPackage } from './useCancelPackage';
+import { forgetWhatCancellingFills, movePackage } from './packages.cache';
 
 interface PackageActionsProps {
   package: FragmentType<typeof PackageActions_PackageFragmentDoc>;
@@ -57,4 +58,18 @@ export function PackageActions(props: PackageActionsProps) {
       )}
     </>
   );
+}
+
+/** Cancelling a package that was not shipped yet (ST-10). */
+function useCancelPackage() {
+  const { run, isRunning } = useCommand(CancelPackageDocument, {
+    success: 'packages.cancelled',
+    update(cache, { data }) {
+      if (!data) return;
+      const { id } = data.cancelPackage.package;
+      movePackage(cache, { id, from: 'PENDING_SHIPMENT', to: 'CANCELLED' });
+      forgetWhatCancellingFills(cache);
+    },
+  });
+  return { cancel: (id: string) => run({ id }), isRunning };
 }

@@ -1,5 +1,3 @@
-import { pageOf } from './pageOf';
-
 /** What a list is narrowed to, as its address tells it; days as `YYYY-MM-DD`. */
 export interface ListParams {
   search?: string;
@@ -26,6 +24,12 @@ export function isNarrowed({ search, from, to }: ListParams): boolean {
 /** The instants the server is asked for: from the first moment of a day to the last of another. */
 export function periodOf({ from, to }: ListParams): { from?: string; to?: string } {
   return { from: from && startOf(from, 0), to: to && startOf(to, 1) };
+}
+
+/** The page of a list that an address names as `?page=`, counted from 1; nonsense is page 1. */
+function pageOf(params: URLSearchParams): number {
+  const page = Number(params.get('page'));
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
 function dayOf(text: string | null): string | undefined {

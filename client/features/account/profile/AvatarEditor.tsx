@@ -9,13 +9,18 @@ import { FormField } from '../../../ui/forms/FormField';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 import { useToasts } from '../../../ui/feedback/ToastContext';
 import { Avatar } from '../Avatar';
-import { AVATAR_TYPES, avatarProblem, megabytes } from './avatarFile';
 import { useSetAvatar } from './useSetAvatar';
 
 /** Cropping weighs something; it comes with the first picture that is chosen. */
 const AvatarChoice = lazy(() =>
   import('./AvatarChoice').then((module) => ({ default: module.AvatarChoice })),
 );
+
+const EXTENSION = /\.(gif|jpe?g|png|bmp)$/i;
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/** What the file dialog offers. */
+const AVATAR_TYPES = '.gif,.jpeg,.jpg,.png,.bmp';
 
 interface AvatarEditorProps {
   viewer: FragmentType<typeof AvatarEditor_ViewerFragmentDoc>;
@@ -89,4 +94,15 @@ export function AvatarEditor(props: AvatarEditorProps) {
       )}
     </Stack>
   );
+}
+
+/** Why a file cannot become a picture of a shopper (VA-04); the server looks into it as well. */
+export function avatarProblem({ name, size }: Pick<File, 'name' | 'size'>) {
+  if (!EXTENSION.test(name)) return 'wrongType';
+  return size < MAX_BYTES ? null : 'tooLarge';
+}
+
+/** For people: 2.4. Rounded down it would say "2.0 MB" of what is only a little too large. */
+export function megabytes(size: number): number {
+  return Math.ceil((size / 1024 / 1024) * 10) / 10;
 }

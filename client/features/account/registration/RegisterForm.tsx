@@ -1,8 +1,9 @@
+import { useMutation } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { RefusalNameIn } from '../../../apollo/refusedResult';
 import { useCommand } from '../../../apollo/useCommand';
-import { RegisterDocument, type RegisterMutation } from '../../../gql/graphql';
+import { RegisterDocument, SignInDocument, type RegisterMutation } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
 import { EMAIL_SHAPE } from '../../../ui/forms/emailShape';
@@ -15,7 +16,6 @@ import { NewPasswordFields } from '../NewPasswordFields';
 import { blank } from './registerFields';
 import { TermsField } from './TermsField';
 import { useCaptcha } from './useCaptcha';
-import { useQuietSignIn } from './useQuietSignIn';
 
 const fields = Object.keys(blank) as (keyof typeof blank)[];
 
@@ -87,4 +87,17 @@ export function RegisterForm({ onRegistered }: { onRegistered: (who: Registered)
       </Stack>
     </form>
   );
+}
+
+/**
+ * Signs in with what was just typed to register, and answers with the token. A refusal is no news:
+ * the address had an account already, with another password. Then the answer is undefined.
+ */
+function useQuietSignIn() {
+  const [signIn] = useMutation(SignInDocument);
+  return async (email: string, password: string): Promise<string | undefined> => {
+    const variables = { input: { email, password } };
+    const { data } = await signIn({ variables }).catch(() => ({ data: undefined }));
+    return data?.signIn.__typename === 'SignInPayload' ? data.signIn.token : undefined;
+  };
 }

@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl';
+import { useCommand } from '../../../apollo/useCommand';
+import { CancelRefundRequestDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Dialog } from '../../../ui/feedback/Dialog';
-import type { KnownOrder } from '../movedOrder';
-import { useCancelRefundRequest } from './useCancelRefundRequest';
+import { showMoved, type KnownOrder } from '../movedOrder';
 
 interface CancelRefundDialogProps {
   order: KnownOrder;
@@ -25,4 +26,13 @@ export function CancelRefundDialog({ order, onClose }: CancelRefundDialogProps) 
       <FormattedMessage id="orders.cancelRefund.text" />
     </Dialog>
   );
+}
+
+/** Takes a refund request back; the order goes on where it was (ST-08). */
+function useCancelRefundRequest(order: KnownOrder) {
+  const { run, isRunning } = useCommand(CancelRefundRequestDocument, {
+    success: 'orders.refundRequestCancelled',
+    update: (cache, { data }) => showMoved(cache, order, data?.cancelRefundRequest.order),
+  });
+  return { cancelRequest: () => run({ orderId: order.id }), isRunning };
 }

@@ -2,14 +2,15 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { Lock, PackageCheck } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useCommand } from '../../../apollo/useCommand';
 import { paths } from '../../../routes/paths';
-import type { StoredItemCard_ItemFragment } from '../../../gql/graphql';
+import { CancelPackingPlanDocument, type StoredItemCard_ItemFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { LinkButton } from '../../../ui/Link';
 import { StatusStamp } from '../../../ui/paper/StatusStamp';
-import { useCancelPackingPlan } from './useCancelPackingPlan';
+import { showStoredItems } from '../warehouse.cache';
 
 interface UnavailableNoteProps {
   id: string;
@@ -75,4 +76,15 @@ function PlanActions({ planId }: { planId: string }) {
       )}
     </Flex>
   );
+}
+
+/** Giving up an unpaid packing plan; its items lie on the shelf again. */
+function useCancelPackingPlan() {
+  const { run, isRunning } = useCommand(CancelPackingPlanDocument, {
+    success: 'warehouse.released',
+    update: (cache, { data }) => {
+      if (data) showStoredItems(cache, data.cancelPackingPlan.storedItems);
+    },
+  });
+  return { release: (id: string) => run({ id }), isRunning };
 }

@@ -17,12 +17,12 @@ import { shelfColumns, storeGrid } from './storeGrid';
 import { StoredItemCard } from './StoredItemCard';
 import { StoredItemRow } from './StoredItemRow';
 import { StoredItemTable } from './StoredItemTable';
+import { useStoreView } from './storeView';
 import { StoreToolbar } from './StoreToolbar';
 import { UrgentNote } from './UrgentNote';
 import { useFreeDays } from './useFreeDays';
 import { useParcelEstimate } from './useParcelEstimate';
 import { useSelection } from './useSelection';
-import { useStoreView } from './useStoreView';
 
 interface StoredItemListProps {
   items: readonly FragmentType<typeof StoredItemCard_ItemFragmentDoc>[];

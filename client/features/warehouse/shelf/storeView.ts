@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
 export const storeSorts = ['days', 'newest', 'weight'] as const;
 export type StoreSort = (typeof storeSorts)[number];
 
@@ -32,4 +35,19 @@ export function paramsOfView({ layout, sort, query, country }: StoreView): Recor
   return Object.fromEntries(
     Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
+}
+
+/**
+ * How the warehouse is looked at. It starts from the address and is written there without a new
+ * entry in the history; what is typed does not wait for the router.
+ */
+export function useStoreView() {
+  const [params, setParams] = useSearchParams();
+  const [view, setView] = useState(() => storeViewOf(params));
+  const change = (part: Partial<StoreView>) => {
+    const next = { ...view, ...part };
+    setView(next);
+    setParams(paramsOfView(next), { replace: true, preventScrollReset: true });
+  };
+  return { view, change };
 }

@@ -1,4 +1,4 @@
-import { convertFen } from './convertFen';
+import { convertFen } from './ConvertedAmount';
 
 test.each([
   [123450, '0.1405', 2, '173.45'], // 173.44725

@@ -1,4 +1,4 @@
-import { markWords } from './markWords';
+import { markWords } from './ArticleHits';
 
 const marked = (text: string, words: string) =>
   markWords(text, words)
