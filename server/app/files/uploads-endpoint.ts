@@ -2,13 +2,12 @@ import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Express, Request, Response } from 'express';
 import { setAvatar } from '../../modules/accounts/public';
-import { readImage, storeImage } from '../../modules/uploads/public';
+import { readImage, storeImage, type CropSquare } from '../../modules/uploads/public';
 import type { Config } from '../../platform/config';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
 import type { Services } from '../../platform/services';
 import { isFileName } from '../../platform/storage/storage';
 import { contextOf } from '../context';
-import { readSquare } from './read-square';
 import { admitUpload, readUpload } from './read-upload';
 
 /**
@@ -59,4 +58,15 @@ async function takeImage(
     ? await setAvatar(context.services, { ...image, square: readSquare(request.query) })
     : await storeImage(context.services, image);
   response.status(201).json(kept);
+}
+
+const NUMBER = /^\d{1,3}(\.\d{1,20})?$/;
+
+/** The square that the query of an upload asks for; undefined where it is incomplete or no number. */
+function readSquare({ x, y, zoom }: Request['query']): CropSquare | undefined {
+  const numbers = [x, y, zoom].map((text) =>
+    typeof text === 'string' && NUMBER.test(text) ? Number(text) : NaN,
+  );
+  const [left = NaN, top = NaN, times = NaN] = numbers;
+  return numbers.some(Number.isNaN) ? undefined : { x: left, y: top, zoom: times };
 }

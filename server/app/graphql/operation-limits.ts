@@ -5,7 +5,6 @@ import { DomainError } from '../../kernel/errors';
 import { refuseWrongVariables } from '../../platform/graphql/wrong-variables';
 import type { RequestContext } from '../../platform/request-context';
 import { presentRefusal } from '../error-mapping';
-import { exceedsBytes } from './exceeds-bytes';
 import { httpStatusOf } from '../http-errors';
 import { costOf, type Operation } from './operation-cost';
 
@@ -82,6 +81,20 @@ export const limitAnswers: ApolloServerPlugin<RequestContext> = {
       },
     }),
 };
+
+/** Whether a value written as JSON has more bytes than `limit`, escapes left out; reads no further. */
+function exceedsBytes(value: unknown, limit: number): boolean {
+  let bytes = 0;
+  const add = (part: unknown): boolean => {
+    if (typeof part === 'string') bytes += Buffer.byteLength(part) + 2;
+    else if (Array.isArray(part)) return part.some(add);
+    else if (typeof part === 'object' && part !== null)
+      return Object.entries(part).some(([name, inner]) => add(name) || add(inner));
+    else bytes += 5;
+    return bytes > limit;
+  };
+  return add(value);
+}
 
 /** Tells in `extensions.cost` of each answer what it cost and what is left. */
 export const tellCosts: ApolloServerPlugin<RequestContext> = {

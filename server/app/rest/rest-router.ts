@@ -2,8 +2,9 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import { wordsOf } from '../../i18n/words-of-refusal';
 import { DomainError } from '../../kernel/errors';
 import type { Config } from '../../platform/config';
+import { InputRefused } from '../../platform/graphql/validate-input';
 import { AnsweredFile } from '../../platform/http/answered-file';
-import type { Endpoint } from '../../platform/http/endpoint';
+import { snakeCased, type Endpoint } from '../../platform/http/endpoint';
 import { Paged } from '../../platform/http/paging';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
 import type { Services } from '../../platform/services';
@@ -13,7 +14,6 @@ import { costOfCall } from './call-cost';
 import { mountDocsPage } from './docs-page';
 import { endpoints } from './endpoints';
 import { envelopeOf, statusOf } from './envelope';
-import { namingFields } from './field-names';
 import { IGNORED_FIELDS, ignoredFields } from './ignored-fields';
 import { admitUpload } from '../files/read-upload';
 import { describeEndpoints } from './openapi';
@@ -69,6 +69,20 @@ function handle(endpoint: Endpoint, config: Config, services: Services): Request
     if (answer instanceof AnsweredFile) return sendFile(response, endpoint.mediaType ?? '', answer);
     const data = answer instanceof Paged ? answer.data : answer;
     response.json({ code: 200, message: '', data });
+  };
+}
+
+/** Throws what a call failed with; a refusal names the fields as this call sends them. */
+function namingFields({ sentNames = {} }: Endpoint) {
+  return (error: unknown): never => {
+    if (!(error instanceof InputRefused)) throw error;
+    const problems = Object.entries(error.problems);
+    throw new InputRefused(
+      Object.fromEntries(
+        problems.map(([path, what]) => [sentNames[path] ?? snakeCased(path), what]),
+      ),
+      error.code === 'BAD_REQUEST' ? error.code : 'VALIDATION_FAILED',
+    );
   };
 }
 

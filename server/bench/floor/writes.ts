@@ -1,7 +1,8 @@
+import { Mutex } from 'async-mutex';
 import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { DataSource, EntityManager } from 'typeorm';
 import { ulid } from 'ulid';
 import type { Context } from './context';
-import { inTransaction } from './in-transaction';
 import { CartItem, Order, OrderEvent, OrderItem, Viewer } from './rows';
 
 @InputType()
@@ -107,6 +108,14 @@ export class Writes {
       return { payment: { id: targetId, status: 'CAPTURED', balanceDeduction: amount } };
     });
   }
+}
+
+const turn = new Mutex();
+
+/** Runs `work` in a transaction; TypeORM has one connection for SQLite, on which writers take turns. */
+function inTransaction<T>(db: DataSource, work: (tx: EntityManager) => Promise<T>): Promise<T> {
+  const run = () => db.transaction(work);
+  return db.options.type === 'mysql' ? run() : turn.runExclusive(run);
 }
 
 function describeOrder({ id: userId }: Viewer, contact: ContactInput, amount: number): Order {

@@ -13,7 +13,6 @@ import { Session } from './session.entity';
 import { deviceName } from './sessions/device-name';
 import { takeGuess, type PasswordGuesser } from './sign-in-limits';
 import { User } from './user.entity';
-import { viewerOf } from './viewer';
 
 export interface SignedIn {
   readonly session: OpenedSession;
@@ -83,6 +82,12 @@ async function beginSession(
   });
   keepDevice();
   return { session, viewer: viewerOf(user, session.sessionId) };
+}
+
+/** What a request may know of its shopper; never the password's hash. */
+function viewerOf(user: User, sessionId: string): Viewer {
+  const { id, email, nickname, isEmailVerified, avatarFile, language, mutedEmails } = user;
+  return { id, sessionId, email, nickname, isEmailVerified, avatarFile, language, mutedEmails };
 }
 
 /** A reset while the password was being checked must not leave the old one a session. */

@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto';
+import { captchaQuestions, numberWords } from '../../i18n/captcha-texts';
+import { translate } from '../../i18n/translate';
 import type { Language } from '../../kernel/language';
 import type { RateLimit } from '../../platform/rate-limit';
 import type { Services } from '../../platform/services';
-import { askSum } from './arithmetic-question';
 import { keepCaptcha } from './captcha-store';
 
 /** Captchas for one client address in ten minutes. */
@@ -28,4 +30,15 @@ export async function issueCaptcha(
   const key = keepCaptcha([characters, answer], clock.now());
   const image = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   return { key, image, question };
+}
+
+/** A sum in words, for those who cannot see a picture; a screen reader reads it out. */
+function askSum(language: Language): { readonly question: string; readonly answer: string } {
+  const words = numberWords[language];
+  const [a, b] = [randomInt(words.length), randomInt(words.length)];
+  const params = { a: words[a] ?? '', b: words[b] ?? '' };
+  return {
+    question: translate(captchaQuestions[language], params, language),
+    answer: String(a + b),
+  };
 }

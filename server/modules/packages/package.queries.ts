@@ -2,6 +2,7 @@ import { In, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import type { Viewer } from '../../kernel/viewer';
 import { forUpdate } from '../../platform/db/locks';
+import type { Narrowable } from '../../platform/db/search';
 import type { Services } from '../../platform/services';
 import { Package } from './package.entity';
 
@@ -44,6 +45,16 @@ export function findPackages(
 ): Promise<Package[]> {
   const where = { userId: viewer.id, id: In([...ids]) };
   return db.read.find(Package, { where, order: { createdAt: 'DESC', id: 'DESC' } });
+}
+
+/** Subquery: ids of the packages that are neither received nor cancelled. Binds :userId. */
+export function packagesUnderWay(list: Narrowable): string {
+  return list
+    .subQuery()
+    .select('parcel.id')
+    .from(Package, 'parcel')
+    .where("parcel.userId = :userId AND parcel.status IN ('PENDING_SHIPMENT', 'PENDING_RECEIPT')")
+    .getQuery();
 }
 
 /** The package of a number, for the operator. @throws DomainError NOT_FOUND */

@@ -6,8 +6,9 @@ import type { Viewer } from '../../kernel/viewer';
 import { instantValue, placesOf, readJoinedRows } from '../../platform/db/read-rows';
 import type { Services } from '../../platform/services';
 import { publicPathOf } from '../../platform/storage/storage';
-import { freedOf } from './freed-of';
+import { resumeClock } from './storage/storage-clock';
 import { StoredItem } from './stored-item.entity';
+import { storedItemMachine } from './stored-item.machine';
 
 /** A stored item with the words of the order it came from. */
 export interface StoredItemView extends StoredItem {
@@ -68,6 +69,16 @@ export async function readStoredItems(
     ...(Number(beside.is_plan_over) === 1 ? freedOf(row, now) : row),
     ...wordsOf(beside),
   }));
+}
+
+/**
+ * Returns an item as it stands once the plan that it was in is over, even before the clock's job has
+ * ended that; what was packed or freed since stays as it is.
+ */
+function freedOf(item: StoredItem, now: Date): StoredItem {
+  if (item.status !== 'RESERVED') return item;
+  const status = storedItemMachine.next(item.status, 'free');
+  return { ...item, status, packingPlanId: null, ...resumeClock(item, now) };
 }
 
 /** Where an item stands while it lies in the warehouse and in no package. */

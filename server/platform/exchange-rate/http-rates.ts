@@ -2,7 +2,6 @@ import { fetchText } from './fetch-text';
 import type { ExchangeRateSource, PublishedRates } from './exchange-rate';
 import { ratesOfBase, type QuotedRates } from './quoted-rates';
 import { readEcbXml } from './read-ecb-xml';
-import { readRatesJson } from './read-rates-json';
 
 /** How a list of rates is read, by what its kind is called in the answer's content type. */
 const readers: readonly (readonly [RegExp, (text: string) => QuotedRates])[] = [
@@ -25,4 +24,11 @@ export function httpRates(url: string): ExchangeRateSource {
       return ratesOfBase(read(text));
     },
   };
+}
+
+/** Reads `{"base": "EUR", "date": "2026-11-20", "rates": {"CNY": 8.26, "USD": 1.16, …}}`. */
+function readRatesJson(text: string): QuotedRates {
+  const { base, date, rates } = (JSON.parse(text) ?? {}) as Record<string, unknown>;
+  if (typeof rates !== 'object' || rates === null) throw new Error('The answer holds no rates');
+  return { base, date, rates: rates as QuotedRates['rates'] };
 }

@@ -1,7 +1,8 @@
 import { countries as worldCountries, type TCountryCode } from 'countries-list';
+import { getCountryCallingCode, getExampleNumber, isSupportedCountry } from 'libphonenumber-js';
+import examples from 'libphonenumber-js/examples.mobile.json';
 import type { Language } from '../../../kernel/language';
 import { continentTexts } from '../../../i18n/continent-texts';
-import { phonesOf } from './country-phones';
 
 /** Codes of continents as countries-list gives them. */
 export type ContinentCode = keyof (typeof continentTexts)['en'];
@@ -13,8 +14,9 @@ export interface Country {
   readonly name: string;
   readonly continent: string;
   readonly hasPostcode: boolean;
-  /** Null where nobody has a telephone. */
+  /** Digits without a plus: 49. Null where nobody has a telephone. */
   readonly callingCode: string | null;
+  /** A number nobody has, in the form of the country: +49 1512 3456789. */
   readonly examplePhone: string | null;
   readonly served: boolean;
 }
@@ -73,6 +75,15 @@ function sortCountries(language: Language): Country[] {
       served: isServedCountry(code),
     }))
     .sort((a, b) => byName.compare(a.name, b.name));
+}
+
+/** How phone numbers of a country look; nulls where it has none of its own. */
+function phonesOf(code: string): Pick<Country, 'callingCode' | 'examplePhone'> {
+  if (!isSupportedCountry(code)) return { callingCode: null, examplePhone: null };
+  return {
+    callingCode: getCountryCallingCode(code),
+    examplePhone: getExampleNumber(code, examples)?.formatInternational() ?? null,
+  };
 }
 
 /** Whether the code names a country of the world, served or not. */
