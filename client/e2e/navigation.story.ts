@@ -1,4 +1,6 @@
 import { expect, type Browser } from '@playwright/test';
+import { isAlive } from './support/arrive';
+import { listenFor } from './support/complaints';
 import { holdBack } from './support/holdBack';
 import { Shopper } from './support/shopper';
 import { test } from './support/story';
@@ -112,4 +114,18 @@ test('a page whose script is gone is loaded anew once, then told in plain words 
   await mei.page.unroute(helpChunk);
   await mei.press('common.reload');
   await expect(heading(mei, 'articles.helpCentre')).toBeVisible();
+});
+
+test('what became of a mailed link is told after a reload as well, without a complaint of the browser (RT-07)', async ({
+  browser,
+  tidebox,
+}) => {
+  const mei = await guest(browser, tidebox);
+  const complaints = listenFor(mei.page);
+  await mei.open('/user/result?purpose=VERIFY&token=made-up');
+  await expect(heading(mei, 'account.link.unknown')).toBeVisible();
+  await mei.page.reload();
+  await isAlive(mei.page);
+  await expect(heading(mei, 'account.link.unknown')).toBeVisible();
+  expect(complaints()).toEqual([]);
 });

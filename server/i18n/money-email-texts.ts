@@ -48,7 +48,7 @@ export const moneyEmailTexts: Record<Language, Record<MoneyKind, EmailText>> = {
     },
     PAYMENT_CREDITED: {
       subject: '{amount} was charged and is in your balance',
-      body: 'You paid by card for something that could no longer be paid: its time was over, or it was cancelled or paid otherwise. The money is in your balance, the fee included.',
+      body: 'Your card was charged by a payment that no longer counted: what it was for was over, cancelled or paid another way by then, or you had begun to pay for it anew. The money is in your balance, the fee included; if it still waits for payment, pay it from there.',
       facts: [
         [
           'Paid for',
@@ -120,7 +120,7 @@ export const moneyEmailTexts: Record<Language, Record<MoneyKind, EmailText>> = {
     },
     PAYMENT_CREDITED: {
       subject: '已扣款 {amount}，款项在您的余额中',
-      body: '您刷卡支付的内容已无法支付：时间已过、已取消，或已用其他方式支付。款项连同手续费已存入您的余额。',
+      body: '这笔刷卡支付当时已不再有效：所付内容已过期、已取消、已用其他方式支付，或您已重新发起支付。款项连同手续费已存入您的余额；如仍待付款，可用余额支付。',
       facts: [
         [
           '所付内容',

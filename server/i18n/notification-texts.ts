@@ -83,7 +83,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     PAYMENT_CREDITED: {
       title: '{amount} was charged and is in your balance',
-      body: 'Your card was charged for {purpose, select, ORDER {order {number}} PACKING_PLAN {packing plan {number}} other {a price difference in order {number}}}, which could no longer be paid. You can spend the money, or have it sent back to your card.',
+      body: 'Your card was charged for {purpose, select, ORDER {order {number}} PACKING_PLAN {packing plan {number}} other {a price difference in order {number}}}, but not by the payment that counts: it was paid another way, cancelled or over by then, or you had begun to pay for it anew. If it still waits for payment, pay it with this money; you can also have it sent back to your card.',
     },
     WITHDRAWAL_SENT: {
       title: '{amount} of your balance was sent back',
@@ -179,7 +179,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     PAYMENT_CREDITED: {
       title: '已扣款 {amount}，款项在您的余额中',
-      body: '您的银行卡已为{purpose, select, ORDER {订单 {number}} PACKING_PLAN {打包计划 {number}} other {订单 {number} 的差价}}扣款，但该内容已无法支付。您可以使用这笔余额，也可以申请退回银行卡。',
+      body: '您的银行卡已为{purpose, select, ORDER {订单 {number}} PACKING_PLAN {打包计划 {number}} other {订单 {number} 的差价}}扣款，但当时已用其他方式支付、已取消、已过期，或您已重新发起支付。如仍待付款，可用这笔余额支付；也可以申请退回银行卡。',
     },
     WITHDRAWAL_SENT: {
       title: '余额 {amount} 已退回',

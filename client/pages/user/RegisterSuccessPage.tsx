@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useIsSignedIn } from '../../apollo/SessionContext';
 import { paths } from '../../routes/paths';
 import { BigState } from '../../features/account/BigState';
@@ -9,10 +9,11 @@ import { safeRedirect } from '../../features/account/safeRedirect';
 import { EmailStatusDocument, SendVerificationMailDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { LinkButton, TextLink } from '../../ui/Link';
+import { useHistoryState } from '../../ui/useHistoryState';
 
 /** After registering (RT-04): an email is on its way, whoever the address belongs to. */
 export function RegisterSuccessPage() {
-  const typed = (useLocation().state as { email?: string } | null)?.email;
+  const typed = useHistoryState<{ email?: string }>()?.email;
   return useIsSignedIn() ? <SignedIn typed={typed} /> : <NotSignedIn typed={typed} />;
 }
 

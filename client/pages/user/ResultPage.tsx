@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../routes/paths';
 import { LinkResult } from '../../features/account/links/LinkResult';
 import { useLinkToken } from '../../features/account/links/useLinkToken';
 import { useRedeemLink, type LinkOutcome } from '../../features/account/links/useRedeemLink';
+import { useHistoryState } from '../../ui/useHistoryState';
 
 /** Where a link to verify or change an email address leads (RT-07): what the server says of it. */
 export function ResultPage() {
   const navigate = useNavigate();
-  const kept = (useLocation().state as { outcome?: LinkOutcome } | null)?.outcome;
+  const kept = useHistoryState<{ outcome?: LinkOutcome }>()?.outcome;
   const asked = useSearchParams()[0].get('purpose');
   const purpose = asked === 'ACTIVATE_EMAIL' ? asked : 'VERIFY';
   const token = useLinkToken();
