@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { arriveDrawn } from './support/arriveDrawn';
+import { arriveDrawn, watchDrawing } from './support/arriveDrawn';
 import { barriersOn, cutHintsOf, lowTargetsOf, overflowOf } from './support/barriers';
 import { listenFor } from './support/complaints';
 import { layersOf } from './support/layers';
@@ -36,6 +36,7 @@ for (const { language, colorMode, judgedAt } of manners) {
       } as const;
       const page = await tour.enter(browser, by, language, options);
       await page.context().addCookies([{ name: 'colorMode', value: colorMode, url: tour.url }]);
+      await watchDrawing(page);
       const complaints = listenFor(page);
       const visits = tour.visitsBy(by).filter((_, index) => index % step === start);
       let readable = 0;

@@ -5,7 +5,7 @@ import { holdBack } from './support/holdBack';
 import { test } from './support/story';
 import { wordsOf } from './support/words';
 
-const scripts = /\/assets\/[^/]+\.js/;
+const scripts = '*/assets/*.js';
 const phone = { viewport: { width: 390, height: 844 } };
 const LINK = 'https://kiln.example/item/tea-cup';
 
@@ -56,7 +56,7 @@ test.describe('before the scripts are here', () => {
       .getByRole('main')
       .getByRole('textbox', { name: say('common.linkSearchLabel') });
     await box.fill(LINK);
-    letGo();
+    await letGo();
     await isAlive(page);
     await expect(box).toHaveValue(LINK);
     // By the client itself: the page is not loaded anew.
@@ -76,7 +76,7 @@ test.describe('before the scripts are here', () => {
     await page.getByRole('textbox', { name: say('account.email') }).fill('demo@tidebox.example');
     await page.locator('input[type=password]').fill('demo1234');
     await page.keyboard.press('Enter');
-    letGo();
+    await letGo();
     await page.waitForURL(`${tour.url}/`);
     expect(asked.filter((address) => address.includes('demo1234'))).toEqual([]);
   });
@@ -95,7 +95,7 @@ test.describe('before the scripts are here', () => {
         else clearInterval(pressing);
       });
     });
-    letGo();
+    await letGo();
     await page.waitForURL(`${tour.url}/`);
   });
 
@@ -103,7 +103,7 @@ test.describe('before the scripts are here', () => {
     await page.setViewportSize(phone.viewport);
     const letGo = await openEarly(page, tour.url + '/');
     await page.getByRole('button', { name: say('common.menu') }).click();
-    letGo();
+    await letGo();
     await expect(page.getByRole('dialog', { name: say('common.menu') })).toBeVisible();
   });
 });

@@ -28,7 +28,7 @@ test('over a page whose successor is slow lies an overlay, until it is there (RT
   tidebox,
 }) => {
   const mei = await guest(browser, tidebox);
-  const arrive = await holdBack(mei.page, helpChunk);
+  const arrive = await holdBack(mei.page, '*/assets/FaqPage*.js');
   await mei.open('/');
   const old = await mei.page.getByRole('heading', { level: 1 }).textContent();
   await goToHelp(mei);
@@ -37,7 +37,7 @@ test('over a page whose successor is slow lies an overlay, until it is there (RT
   await expect(mei.page.getByRole('heading', { level: 1 })).toHaveText(old ?? '');
   const box = await overlay.boundingBox();
   expect(box).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
-  arrive();
+  await arrive();
   await expect(heading(mei, 'articles.helpCentre')).toBeVisible();
   await expect(overlay).toHaveCount(0);
 });

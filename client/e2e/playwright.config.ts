@@ -24,6 +24,8 @@ export default defineConfig({
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',
+        // Nobody stays on a page until machine code for it would have paid.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
     screenshot: 'only-on-failure',

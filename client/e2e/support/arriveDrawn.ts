@@ -10,22 +10,38 @@ export interface Drawn {
   readonly isTakenOver: boolean;
 }
 
-/** Opens a page whose scripts wait until what the server drew has been looked at. */
+declare global {
+  interface Window {
+    /** The heading as the server drew it, if it did. */
+    drawnHeading?: Element | null;
+  }
+}
+
+/**
+ * Has a page look at what the server drew in the very moment in which it asks for its scripts. Holding them back
+ * would cost more than all the rest: the browser would fetch and compile them anew for each page.
+ */
+export async function watchDrawing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.head?.querySelector('[rel=modulepreload]')) return;
+      observer.disconnect();
+      if ('early' in window) window.drawnHeading = document.querySelector('h1');
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** Opens a page on which `watchDrawing` looks. */
 export async function arriveDrawn(page: Page, address: string): Promise<Drawn> {
-  const letGo = await holdBack(page, /\/assets\/[^/]+\.js/);
-  // What is answered later may well draw another heading.
-  const letAnswers = await holdBack(page, /\/graphql$/);
+  // What is answered may well draw another heading.
+  const letAnswers = await holdBack(page, '*/graphql');
   const answer = await page.goto(address, { waitUntil: 'commit' });
-  await page.locator('#apollo-state').waitFor({ state: 'attached' });
-  const heading = await page
-    .locator('h1')
-    .elementHandle({ timeout: 1_000 })
-    .catch(() => null);
-  letGo();
   await isAlive(page);
-  const isTakenOver = (await heading?.evaluate(({ isConnected }) => isConnected)) ?? true;
-  letAnswers();
-  await page.unrouteAll({ behavior: 'wait' });
+  const drawn = await page.evaluate(() => ({
+    isReadable: Boolean(window.drawnHeading),
+    isTakenOver: window.drawnHeading?.isConnected ?? true,
+  }));
+  await letAnswers();
   await hasArrived(page);
-  return { status: answer?.status(), isReadable: heading !== null, isTakenOver };
+  return { status: answer?.status(), ...drawn };
 }

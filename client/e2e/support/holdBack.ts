@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back what such an address answers until it is let go. */
-export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
-  let letGo = () => undefined as void;
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return letGo;
+/**
+ * Holds back what a page asks for at such an address (with `*` for any text) until it is let go. Unlike
+ * `page.route` it leaves the browser what it keeps, compiled scripts among it; a script that the page before
+ * had as well is not asked for.
+ */
+export async function holdBack(page: Page, address: string): Promise<() => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: address }] });
+  return async () => {
+    // What waits goes on.
+    await devtools.send('Fetch.disable');
+    await devtools.detach();
+  };
 }

@@ -13,7 +13,7 @@ export class Person {
   constructor(
     readonly page: Page,
     protected readonly url: string,
-    language: Language,
+    private readonly language: Language,
     protected readonly hands: Hands = mouse(page),
   ) {
     this.say = wordsOf(language);
@@ -60,19 +60,19 @@ export class Person {
   /** Waits for the screen of something that is called so. */
   async arrivesAtHeading(name: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();
-    const screen = `${name} on ${this.page.viewportSize()?.width} px`;
-    if (judged.has(screen)) return;
-    await this.findsNothingInTheWay();
-    judged.add(screen);
+    await this.findsNothingInTheWay(name);
   }
 
-  /** No serious barrier on the screen, and nothing wider than the screen. */
-  protected async findsNothingInTheWay(): Promise<void> {
+  /** No serious barrier on that screen and nothing wider than it, if nobody has looked yet. */
+  protected async findsNothingInTheWay(screen: string): Promise<void> {
     const address = this.page.url();
+    const look = `${screen}, in ${this.language}, on ${this.page.viewportSize()?.width} px`;
+    if (judged.has(look)) return;
     expect(await barriersOn(this.page), address).toEqual([]);
     expect(await overflowOf(this.page), `${address} is wider than the screen`).toBeLessThanOrEqual(
       0,
     );
+    judged.add(look);
   }
 }
 

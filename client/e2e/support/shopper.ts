@@ -50,7 +50,7 @@ export class Shopper extends Person {
   /** Pastes a link, or the text around one, on the home page. */
   async pastes(text: string): Promise<void> {
     await this.open('/');
-    await this.findsNothingInTheWay();
+    await this.findsNothingInTheWay('the first page');
     const search = this.page.getByRole('main').getByRole('search');
     await this.hands.write(search.getByRole('textbox'), text);
     await this.hands.press(search.getByRole('button'));
@@ -145,7 +145,7 @@ export class Shopper extends Person {
       await box.waitFor({ timeout: GLANCE_MS });
       await this.hands.tick(box);
     });
-    await this.findsNothingInTheWay();
+    await this.findsNothingInTheWay('the warehouse, with an item chosen');
     await this.takesPicture('warehouse');
     // Beside the shelf it says how many items, in the bar of phones just how many.
     const pack = this.page.getByRole('button', {
@@ -172,7 +172,7 @@ export class Shopper extends Person {
       await this.leavesFor('/mine/package/packageDetail');
       await expect(this.stamp(`packages.status.${status}`)).toBeVisible({ timeout: GLANCE_MS });
     });
-    await this.findsNothingInTheWay();
+    await this.findsNothingInTheWay(`a package that is ${status}`);
     return seen;
   }
 
@@ -194,7 +194,7 @@ export class Shopper extends Person {
     await this.press('packages.review.submit');
     await expect(this.page.getByText(content)).toBeVisible();
     await expect(this.button('packages.review.submit')).toHaveCount(0);
-    await this.findsNothingInTheWay();
+    await this.findsNothingInTheWay('a package with a review');
   }
 
   /** Keeps a picture of the screen; `PICTURES=client/e2e/pictures` renews that of the README. */
