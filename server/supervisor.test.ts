@@ -22,7 +22,7 @@ function start(environment: NodeJS.ProcessEnv = {}): void {
   const preload = `--require=${join(project, 'server/testing/crash-on-signal.cjs')}`;
   supervisor = spawn(
     process.execPath,
-    ['-r', '@swc-node/register', preload, 'server/supervisor.ts'],
+    ['-r', './server/testing/transpile.cjs', preload, 'server/supervisor.ts'],
     {
       cwd: project,
       env: {
@@ -69,31 +69,39 @@ function beginRequest(begin: string) {
   };
 }
 
-beforeEach(async () => {
+async function prepare(): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), 'tidebox-supervisor-'));
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   ({ port } = probe.address() as AddressInfo);
   probe.close();
   await once(probe, 'close');
-});
-afterEach(async () => {
+}
+
+async function clearUp(): Promise<void> {
   if (supervisor.exitCode === null && supervisor.signalCode === null) {
     supervisor.kill('SIGTERM');
     await once(supervisor, 'exit');
   }
   rmSync(folder, { recursive: true });
-});
+}
 
+// One supervisor for all: each test leaves it with the server that it started again.
 describe('A server that nobody expected to fail', () => {
+  beforeAll(prepare);
+  beforeAll(() => start());
+  afterAll(clearUp);
+  beforeEach(async () => {
+    await until(isReady);
+    output = output.slice(output.lastIndexOf('server '));
+  });
+
   it.each([
-    ['SIGUSR2', 'nobody catches this error'],
-    ['SIGUSR1', 'nobody handles this rejection'],
+    ['SIGUSR2', 'nobody catches this error', 1],
+    ['SIGUSR1', 'nobody handles this rejection', 2],
   ] as const)(
     'says why, finishes what is under way, ends and is started again: %s',
-    async (signal, reason) => {
-      start();
-      await until(isReady);
+    async (signal, reason, seconds) => {
       const pid = serverPid();
       const health = beginRequest('GET /readyz HTTP/1.1\r\nhost: x\r\n');
       const query = '{"query": "{ __typename }"}';
@@ -108,30 +116,29 @@ describe('A server that nobody expected to fail', () => {
       await until(isReady);
       expect(serverPid()).not.toBe(pid);
       expect(output).toMatch(/"level":60.*uncaught exception/);
-      expect(output).toContain('The server ended (1); it starts again in 1 s.');
+      expect(output).toContain(`The server ended (1); it starts again in ${seconds} s.`);
     },
   );
 
   it('is started again after it was killed', async () => {
-    start();
-    await until(isReady);
     const pid = serverPid();
     process.kill(pid, 'SIGKILL');
     await until(() => output.includes('by a signal'));
     await until(isReady);
     expect(serverPid()).not.toBe(pid);
   });
-});
 
-describe('A server that is supervised', () => {
   it('stops with its supervisor, and well', async () => {
-    start();
-    await until(isReady);
     supervisor.kill('SIGTERM');
     const [code] = (await once(supervisor, 'exit')) as [number];
     expect(code).toBe(0);
     expect(await isReady()).toBe(false);
   });
+});
+
+describe('A server that is supervised', () => {
+  beforeEach(prepare);
+  afterEach(clearUp);
 
   it('ends when its supervisor is killed', async () => {
     start();

@@ -54,7 +54,7 @@ export function prepareStart(work: keyof typeof scripts, { db }: TestDatabase): 
     process.execPath,
     [
       '-r',
-      '@swc-node/register',
+      './server/testing/transpile.cjs',
       '-e',
       `require('reflect-metadata');${scripts[work](urlOf(db), varDir)}${WAIT}`,
     ],

@@ -20,7 +20,7 @@ export async function startSecondServer(
   environment: NodeJS.ProcessEnv = {},
 ): Promise<SecondServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['-r', '@swc-node/register', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['-r', './server/testing/transpile.cjs', 'server/main.ts'], {
     cwd: resolve(__dirname, '../..'),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {

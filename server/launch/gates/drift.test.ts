@@ -83,26 +83,39 @@ describe('the OpenAPI gates', () => {
     });
   });
 
-  it.each([
-    ['an operationId that two calls share', '"listOrders"', '"submitOrder"', /operationId-unique/],
-    ['a call without a summary', '"summary"', '"x-summary"', /operation-summary/],
-    [
-      'a call that does not say who may call it',
-      '"security":',
-      '"x-security":',
-      /security-defined/,
-    ],
-    ['a reference to nothing', 'schemas/Refusal"', 'schemas/Refused"', /no-unresolved-refs/],
-    ['an example of another type', '"amount": 1250,', '"amount": "x",', /examples/],
-  ])('Redocly fails on %s', async (_, right, wrong, rule) => {
-    const spoiled = readFileSync(document, 'utf8').replaceAll(right, wrong);
-    const verdict = await judge('openapi.mjs', 'lintOpenApi', spoiled);
-    expect(verdict).toEqual({ code: 1, output: expect.stringMatching(rule) });
+  describe('Redocly fails on', () => {
+    const spoils: [fault: string, right: string, wrong: string, rule: RegExp][] = [
+      ['an operationId that two calls share', '"listOrders"', '"submitOrder"', /operationId-unique/],
+      ['a call without a summary', '"summary"', '"x-summary"', /operation-summary/],
+      [
+        'a call that does not say who may call it',
+        '"security":',
+        '"x-security":',
+        /security-defined/,
+      ],
+      ['a reference to nothing', 'schemas/Refusal"', 'schemas/Refused"', /no-unresolved-refs/],
+      ['an example of another type', '"amount": 1250,', '"amount": "x",', /examples/],
+    ];
+    let verdict: { code: number; output: string };
+
+    // All at once: each rule tells its own fault, and a second of linting is spent once.
+    beforeAll(async () => {
+      let spoiled = readFileSync(document, 'utf8');
+      for (const [, right, wrong] of spoils) spoiled = spoiled.replaceAll(right, wrong);
+      verdict = await judge('openapi.mjs', 'lintOpenApi', spoiled);
+    });
+
+    it.each(spoils)('%s', (_fault, _right, _wrong, rule) => {
+      expect(verdict).toEqual({ code: 1, output: expect.stringMatching(rule) });
+    });
   });
 
   it('Spectral fails on a call without a description, on no contact, and on a word given twice', async () => {
-    const spoiled = readFileSync(document, 'utf8')
-      .replaceAll('"description": "As the spec', '"x": "')
+    // A few of its calls are enough: Spectral compiles the schema of every example of every call.
+    const whole = JSON.parse(readFileSync(document, 'utf8'));
+    const paths = Object.fromEntries(Object.entries(whole.paths).slice(0, 5));
+    const spoiled = JSON.stringify({ ...whole, paths })
+      .replaceAll('"description":"As the spec', '"x":"')
       .replaceAll('"contact"', '"x-contact"')
       .replaceAll('"NOT_FOUND",', '"BUSY",');
     const { code, output } = await judge('openapi-spectral.mjs', 'lintBySpectral', spoiled);
@@ -221,7 +234,7 @@ it('codegen drift fails on documents that were not generated from, or persisted 
   expect(fixture.exitCode(...codegen, '--check')).toBe(0);
   fixture.write('client/Hello.graphql', 'query Hello { hello, again: hello }\n');
   expect(fixture.exitCode(...codegen, '--check')).toBe(1);
-  expect(fixture.exitCode(...codegen)).toBe(0);
+  fixture.write('client/Hello.graphql', 'query Hello { hello }\n');
   fixture.write('client/gql/persisted-documents.json', '{}');
   expect(fixture.exitCode(...codegen, '--check')).toBe(1);
   fixture.remove();

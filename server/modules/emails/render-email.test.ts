@@ -158,7 +158,7 @@ describe('Words of an email', () => {
 
 describe('The process that draws', () => {
   const renderer = forkedRenderer(0);
-  const loader = ['-r', '@swc-node/register'];
+  const loader = ['-r', './server/testing/transpile.cjs'];
   beforeAll(() => process.execArgv.push(...loader));
   afterAll(() => {
     // A test that fails must not leave a process behind, which would keep jest from ending.

@@ -23,7 +23,7 @@ const sqlite = () => ({ engine: 'sqlite', file }) as const;
 
 /** Another process of ours; its output is collected. */
 function startProcess(args: string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, ['-r', '@swc-node/register', ...args], {
+  const child = spawn(process.execPath, ['-r', './server/testing/transpile.cjs', ...args], {
     cwd: project,
     env: { ...process.env, ...env },
   });

@@ -246,7 +246,7 @@ function startIncrementing(code: string, count: number) {
         );
       await db.close();
     });`;
-  const child = spawn(process.execPath, ['-r', '@swc-node/register', '-e', script], {
+  const child = spawn(process.execPath, ['-r', './server/testing/transpile.cjs', '-e', script], {
     cwd: resolve(__dirname, '../../..'),
   });
   let errors = '';

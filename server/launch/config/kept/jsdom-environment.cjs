@@ -1,3 +1,5 @@
+// Before jsdom, which takes what it replaces.
+require('./quick-selectors.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 const { keepOne } = require('./keep-one.cjs');
 

@@ -52,7 +52,7 @@ function keepOne(TestEnvironment, sweep = () => undefined) {
       if (!only) {
         super(config, { ...context, console: currentConsole });
         only = this;
-        this.kept = { modules: new Map(), sourceMaps: new Map() };
+        this.kept = { modules: new Map(), sourceMaps: new Map(), compiled: new Map() };
       }
       only.enter(config.projectConfig.globals);
       return only;

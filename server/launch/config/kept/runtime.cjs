@@ -3,6 +3,8 @@ const { default: Runtime } = require('jest-runtime');
 /** Loaded anew for every file: tests, and what speaks to jest when it is loaded. */
 const ofOneFile = /[.]test[.]tsx?$|[/](client[/]testing|server[/]launch|@testing-library)[/]/;
 
+const isTest = /[.]test[.]tsx?$/;
+
 /**
  * A runtime that keeps what a file loaded for the next file in the same kept environment: loading
  * the whole server, or React and Chakra, takes seconds, running a file's tests often less.
@@ -14,6 +16,25 @@ class KeptRuntime extends Runtime {
     if (!this.kept) return;
     this.registries.moduleRegistry = this.kept.modules;
     this.transformCache.sourceMaps = this.kept.sourceMaps;
+    this.keepCompiled();
+  }
+
+  /**
+   * What is loaded anew for every file, jest's own parts above all, is read and compiled once: what V8
+   * made of a file is called again, with a module of its own.
+   */
+  keepCompiled() {
+    const { executor, transformCache } = this;
+    const { compiled } = this.kept;
+    const transform = transformCache.transform.bind(transformCache);
+    const compile = executor.compile.bind(executor);
+    transformCache.transform = (path, options) =>
+      compiled.has(path) ? '' : transform(path, options);
+    executor.compile = (source, path) => {
+      if (isTest.test(path)) return compile(source, path);
+      if (!compiled.has(path)) compiled.set(path, compile(source, path));
+      return compiled.get(path);
+    };
   }
 
   /** A kept module may still `require` by the runtime that loaded it, whichever file runs. */
