@@ -60,7 +60,7 @@ const shippingTo = (countryCode: string, total: number) =>
           quotes: [
             {
               ...{ __typename: 'DeliveryQuote', lineId: 'ocean', name: 'Ocean freight', total },
-              ...{ minDays: 21, maxDays: 35 },
+              ...{ minDays: 21, maxDays: 35, actualGrams: 1100, chargeableGrams: 2000 },
             },
           ],
         },
@@ -118,7 +118,11 @@ test('the estimate is asked for when it is near, and follows the country (RT-01)
   const { user } = renderHome();
   const cost = within(screen.getByRole('region', { name: 'What it costs to your country' }));
   expect(await cost.findByText('¥96.00–¥106.00')).toBeVisible();
-  expect(cost.getByText('Ocean freight')).toBeVisible();
+  // What makes a kilogram cost more than the table of prices says of one.
+  expect(cost.getByText('Ocean freight').closest('li')).toHaveTextContent(
+    /3–5 weeks · charged as 2\skg at least/,
+  );
+  expect(cost.getByText(/About 100\sg of packaging is included/)).toBeVisible();
   const country = cost.getByRole('combobox', { name: 'Country' });
   await user.hover(country); // the list is asked for when somebody uses the page
   await cost.findByRole('option', { name: 'DE' });

@@ -3,6 +3,7 @@ import type { Language } from '../kernel/language';
 const en = {
   line: 'Line',
   days: 'Time',
+  chargedAtLeast: 'Charged at least',
   daysOf: '{from}–{to} days',
   weeksOf: '{from}–{to} weeks',
   noLine: 'No delivery line is offered at present.',
@@ -24,6 +25,7 @@ export const deliveryTableTexts: Record<Language, Record<keyof typeof en, string
   zh: {
     line: '线路',
     days: '时效',
+    chargedAtLeast: '最低计费重量',
     daysOf: '{from}–{to} 天',
     weeksOf: '{from}–{to} 周',
     noLine: '目前没有开放的物流线路。',

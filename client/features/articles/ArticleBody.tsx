@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
+import { unbrokenUnits } from '../../ui/values/unbrokenUnits';
 import { articleStyles } from './articleStyles';
 
 const Prose = chakra('div', { base: articleStyles });
@@ -27,7 +28,7 @@ export function ArticleBody({ html, language }: { html: string; language: string
       // Safe: the server cleans this HTML when it is written (a short list of tags, no scripts,
       // styles, handlers or pictures), and the Content-Security-Policy runs no inline script.
       // Nothing but `Article.html` may be shown here.
-      dangerouslySetInnerHTML={{ __html: withFrames(html, text('articles.table')) }}
+      dangerouslySetInnerHTML={{ __html: withFrames(unbrokenUnits(html), text('articles.table')) }}
     />
   );
 }

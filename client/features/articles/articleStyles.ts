@@ -46,6 +46,20 @@ const steps: SystemStyleObject = {
   },
 };
 
+const shade = 'color-mix(in srgb, {colors.ink} 34%, transparent)';
+
+/**
+ * A shadow at the right edge says that there is more: it stays with the frame, and a patch of paper that
+ * moves with the table covers it once the end is reached.
+ */
+const edgeOfMore: SystemStyleObject = {
+  backgroundImage: `linear-gradient(to left, {colors.paper} 40%, transparent), linear-gradient(to left, ${shade}, transparent)`,
+  backgroundPosition: 'right',
+  backgroundSize: '48px 100%, 18px 100%',
+  backgroundRepeat: 'no-repeat',
+  backgroundAttachment: 'local, scroll',
+};
+
 /** How the tags that the server lets through are shown. */
 export const articleStyles: SystemStyleObject = {
   '& > * + *': { marginTop: '4' },
@@ -67,7 +81,7 @@ export const articleStyles: SystemStyleObject = {
   '& code': { fontFamily: 'mono', fontSize: 'sm' },
   '& hr': { borderTop: '2px dashed {colors.kraft}' },
   // What is wider than a phone moves in its own frame, while the heads of the rows stay in view.
-  '& [data-table]': { overflowX: 'auto' },
+  '& [data-table]': { overflowX: 'auto', ...edgeOfMore },
   '& [data-table] tbody th': {
     position: 'sticky',
     insetInlineStart: '0',

@@ -4,6 +4,7 @@ import type { ShippingToQuery } from '../../gql/graphql';
 import { Fold } from '../../ui/forms/Fold';
 import { LineDays } from '../../ui/values/LineDays';
 import { Money } from '../../ui/values/Money';
+import { Weight } from '../../ui/values/Weight';
 
 type Quotes = ShippingToQuery['shippingRanges'][number]['quotes'];
 
@@ -22,12 +23,21 @@ export function CarryingLines({ quotes, isOpen }: CarryingLinesProps) {
         summary={<FormattedMessage id="delivery.lines" values={{ count: quotes.length }} />}
       >
         <chakra.ul display="grid" gap="2">
-          {quotes.map(({ lineId, name, total, minDays, maxDays }) => (
+          {quotes.map(({ lineId, name, total, ...line }) => (
             <chakra.li key={lineId} display="flex" justifyContent="space-between" gap="3">
               <span>
                 {name}
                 <chakra.span display="block" color="muted">
-                  <LineDays {...{ minDays, maxDays }} />
+                  <LineDays {...line} />
+                  {line.chargeableGrams > line.actualGrams && (
+                    <>
+                      {' · '}
+                      <FormattedMessage
+                        id="delivery.atLeast"
+                        values={{ charged: <Weight grams={line.chargeableGrams} /> }}
+                      />
+                    </>
+                  )}
                 </chakra.span>
               </span>
               {total != null && <Money fen={total} />}

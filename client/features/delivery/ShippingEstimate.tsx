@@ -1,27 +1,51 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ShippingRangesDocument } from '../../gql/graphql';
 import { RuledHeading } from '../../ui/paper/RuledHeading';
 import { Money } from '../../ui/values/Money';
 import { Weight } from '../../ui/values/Weight';
+import { useShippingCountry } from './useShippingCountry';
 
-/** What the second payment may come to, before anything was weighed: ranges, and why they are wide. */
+/**
+ * What the second payment may come to, before anything was weighed: ranges, and why they are wide; to
+ * the shopper's country where that is known, so that they are those told beside an item.
+ */
 export function ShippingEstimate() {
   const id = useId();
-  const { data } = useQuery(ShippingRangesDocument, { context: { handlesErrors: true } });
+  const { formatDisplayName } = useIntl();
+  const { country, isAsking } = useShippingCountry();
+  const { data } = useQuery(ShippingRangesDocument, {
+    context: { handlesErrors: true },
+    variables: { countryCode: country },
+    skip: isAsking,
+  });
   const ranges = data?.shippingRanges;
   // Something to know beforehand: where it cannot be had, the rest of the page does without it.
   if (!ranges?.length) return null;
   return (
     <section aria-labelledby={id}>
       <RuledHeading id={id}>
-        <FormattedMessage id="cart.shipping.title" />
+        {country === null ? (
+          <FormattedMessage id="cart.shipping.title" />
+        ) : (
+          <FormattedMessage
+            id="cart.shipping.titleTo"
+            // Browsers may know a country by another name than the server.
+            values={{
+              country: (
+                <span suppressHydrationWarning>
+                  {formatDisplayName(country, { type: 'region' })}
+                </span>
+              ),
+            }}
+          />
+        )}
       </RuledHeading>
       <Columns>
         <chakra.p fontSize="sm" color="muted">
-          <FormattedMessage id="cart.shipping.note" />
+          <FormattedMessage id={country === null ? 'cart.shipping.note' : 'cart.shipping.noteTo'} />
         </chakra.p>
         <chakra.dl
           display="grid"

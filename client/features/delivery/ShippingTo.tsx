@@ -2,24 +2,27 @@ import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useIsSignedIn } from '../../apollo/SessionContext';
 import { useText } from '../../i18n/useText';
 import {
-  HomeCountryDocument,
   ShippingCountriesDocument,
   ShippingToDocument,
+  type ShippingToQuery,
 } from '../../gql/graphql';
 import { CompactSelect } from '../../ui/forms/CompactSelect';
 import { CountryOptions } from '../../ui/forms/CountryOptions';
 import { Money } from '../../ui/values/Money';
+import { SentenceGap } from '../../ui/values/SentenceGap';
+import { Weight } from '../../ui/values/Weight';
 import { useIsUsed } from '../../ui/useIsUsed';
 import { CarryingLines } from './CarryingLines';
-import { useKeptCountry } from './useKeptCountry';
+import { useShippingCountry } from './useShippingCountry';
 
 /** Where most of our shoppers live; whoever lives elsewhere says so once. */
 const FIRST_COUNTRY = 'US';
 /** A pair of shoes, a teapot in its box. */
 const USUAL_GRAMS = 1_000;
+
+type Range = ShippingToQuery['shippingRanges'][number];
 
 const handled = { context: { handlesErrors: true } };
 
@@ -32,7 +35,8 @@ interface ShippingToProps {
 export function ShippingTo({ isWide = false }: ShippingToProps) {
   const text = useText();
   const { formatDisplayName } = useIntl();
-  const [country, setCountry] = useCountry();
+  const { country: known, choose: setCountry } = useShippingCountry();
+  const country = known ?? FIRST_COUNTRY;
   const [grams, setGrams] = useState(USUAL_GRAMS);
   const isUsed = useIsUsed();
   // Some two hundred, which nobody needs to read the page.
@@ -92,6 +96,7 @@ export function ShippingTo({ isWide = false }: ShippingToProps) {
       )}
       {range && (
         <chakra.p fontSize="sm" color="muted">
+          <Packaging range={range} />
           <FormattedMessage id="delivery.note" />
         </chakra.p>
       )}
@@ -115,14 +120,17 @@ const Wide = chakra('div', {
   },
 });
 
-/** The chosen country, else that of the default address, else a usual one. */
-function useCountry(): [string, (country: string) => void] {
-  const isSignedIn = useIsSignedIn();
-  const [chosen, choose] = useKeptCountry();
-  const { data } = useQuery(HomeCountryDocument, {
-    ...handled,
-    skip: !isSignedIn || chosen !== null,
-  });
-  const home = data?.addresses.find(({ isDefault }) => isDefault)?.countryCode;
-  return [chosen ?? home ?? FIRST_COUNTRY, choose];
+/** Lines charge the goods with their packaging, which is part of the prices shown. */
+function Packaging({ range: { goodsGrams, quotes } }: { range: Range }) {
+  const packed = quotes[0]?.actualGrams;
+  if (packed === undefined) return null;
+  return (
+    <>
+      <FormattedMessage
+        id="delivery.packaging"
+        values={{ packaging: <Weight grams={packed - goodsGrams} /> }}
+      />
+      <SentenceGap />
+    </>
+  );
 }

@@ -6,10 +6,10 @@ import {
   CartPageDocument,
   RemoveCartItemsDocument,
   SelectCartItemsDocument,
-  ShippingRangesDocument,
   UpdateCartItemDocument,
 } from '../../gql/graphql';
 import { useFragment } from '@apollo/client/react';
+import { homeCountry, shippingRanges } from '../../testing/shipping';
 import { answer, refusal, renderScreen, signedIn } from '../../testing/renderScreen';
 import { watchDrawings } from '../../testing/watchDrawings';
 import { CartPage } from './CartPage';
@@ -77,6 +77,8 @@ function open(...mocks: ReturnType<typeof answer>[]) {
 }
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
+beforeEach(() => localStorage.clear());
+
 /** What is selected, beside the items; phones have the same in the bar at the lower edge. */
 const sums = () => screen.getByRole('complementary');
 
@@ -261,23 +263,31 @@ test('a corrected price stands beside the one that was read (RT-27)', async () =
   );
 });
 
-test('what shipping may cost is told before it is paid', async () => {
-  open(
-    answer(
-      ShippingRangesDocument,
-      {},
-      {
-        shippingRanges: [
-          { __typename: 'ShippingRange', goodsGrams: 500, lowest: 9800, highest: 23600 },
-        ],
-      },
-    ),
-  );
+test('what shipping may cost is told before it is paid, to all countries while none is known', async () => {
+  open(homeCountry(), shippingRanges(null, [500, 9800, 23600]));
   await screen.findByText('Item a');
-  expect(await screen.findByText('What shipping may cost')).toBeInTheDocument();
+  expect(await screen.findByText('What shipping may cost, all countries')).toBeInTheDocument();
   expect(screen.getByText('500 g')).toBeInTheDocument();
   expect(screen.getByText('¥98.00–¥236.00')).toBeInTheDocument();
   expect(screen.getByRole('complementary')).toHaveTextContent('Payment 1 of 2: goods.');
+});
+
+test('it is told for the country of the default address, and for the one chosen beside an item', async () => {
+  const mocks = [
+    homeCountry('DE'),
+    shippingRanges('DE', [1000, 96_00, 283_00]),
+    shippingRanges('FR', [1000, 97_00, 284_00]),
+  ];
+  const { unmount } = open(...mocks);
+  expect(
+    await screen.findByRole('region', { name: 'What shipping to Germany may cost' }),
+  ).toHaveTextContent(/packaging included.*1\skg¥96\.00–¥283\.00/);
+  unmount();
+  localStorage.setItem('shipping-country', 'FR');
+  open(...mocks);
+  expect(
+    await screen.findByRole('region', { name: 'What shipping to France may cost' }),
+  ).toHaveTextContent('¥97.00–¥284.00');
 });
 
 test("checking out with nothing selected says 'No product selected!'", async () => {

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   ConfirmOrderPageDocument,
   OrderSubmittedPageDocument,
-  ShippingRangesDocument,
   SubmitOrderDocument,
   type SubmitOrderInput,
 } from '../../gql/graphql';
+import { homeCountry, shippingRanges } from '../../testing/shipping';
 import { answer, renderScreen, signedIn } from '../../testing/renderScreen';
 import { ConfirmOrderPage } from './ConfirmOrderPage';
 
@@ -41,15 +41,7 @@ const page = (items: object[], who: object = {}) =>
     },
   );
 
-const shipping = answer(
-  ShippingRangesDocument,
-  {},
-  {
-    shippingRanges: [
-      { __typename: 'ShippingRange', goodsGrams: 1000, lowest: 8800, highest: 29400 },
-    ],
-  },
-);
+const shipping = shippingRanges('DE', [1000, 88_00, 294_00]);
 
 const order = {
   __typename: 'Order',
@@ -61,7 +53,10 @@ const order = {
 };
 
 const contact = { name: 'Mei', phone: '+49 1', email: 'mei@example.com' };
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 const address = () => screen.getByTestId('address').textContent;
 
@@ -76,6 +71,7 @@ test('only what is selected is ordered; photos add their price; the number follo
     cookies: signedIn,
     mocks: [
       page([item('a', true), item('b', false)]),
+      homeCountry('DE'),
       shipping,
       answer(
         SubmitOrderDocument,
@@ -123,7 +119,7 @@ test('the total follows each digit of the number of photos, before the field is 
   const { user } = renderScreen(<ConfirmOrderPage />, {
     path: '/confirmOrder',
     cookies: signedIn,
-    mocks: [page([item('a', true)]), shipping],
+    mocks: [page([item('a', true)]), homeCountry('DE'), shipping],
   });
   const count = await screen.findByRole('textbox', { name: 'Number of photos' });
   await user.clear(count);
@@ -152,6 +148,7 @@ test('trying again after a broken connection is the same order: it has the same 
     cookies: signedIn,
     mocks: [
       page([item('a', true)]),
+      homeCountry('DE'),
       shipping,
       submitting({ error: new TypeError('Failed to fetch') }),
       submitting({ result: { data: { submitOrder } } }),
@@ -175,7 +172,7 @@ test('what is missing is told on top of the form, focused, and leads to its fiel
   const { user } = renderScreen(<ConfirmOrderPage />, {
     path: '/confirmOrder',
     cookies: signedIn,
-    mocks: [page([item('a', true)]), shipping],
+    mocks: [page([item('a', true)]), homeCountry('DE'), shipping],
   });
   await user.click(await screen.findByRole('button', { name: 'Submit the order' }));
   const summary = await screen.findByRole('alert');
@@ -194,6 +191,7 @@ test('without photos no photo service is ordered', async () => {
     cookies: signedIn,
     mocks: [
       page([item('a', true)]),
+      homeCountry('DE'),
       shipping,
       answer(
         SubmitOrderDocument,
@@ -219,7 +217,7 @@ test('what shipping may cost later is told beside what is paid now', async () =>
   renderScreen(<ConfirmOrderPage />, {
     path: '/confirmOrder',
     cookies: signedIn,
-    mocks: [page([item('a', true)]), shipping],
+    mocks: [page([item('a', true)]), homeCountry('DE'), shipping],
   });
   await screen.findByText('Item a');
   expect(await screen.findByText('1 kg')).toBeInTheDocument();
@@ -229,7 +227,7 @@ test('what shipping may cost later is told beside what is paid now', async () =>
     'Your requests',
     'Contact',
     'Payment 1 of 2',
-    'What shipping may cost',
+    'What shipping to Germany may cost',
   ]);
 });
 
@@ -250,7 +248,7 @@ describe('What was typed (RT-22)', () => {
     renderScreen(<ConfirmOrderPage />, {
       path: '/confirmOrder',
       cookies: signedIn,
-      mocks: [page(...mocks), shipping],
+      mocks: [page(...mocks), homeCountry('DE'), shipping],
     });
 
   async function typeAndReload(next: object = {}) {
@@ -297,6 +295,7 @@ describe('What was typed (RT-22)', () => {
       cookies: signedIn,
       mocks: [
         page([item('a', true)]),
+        homeCountry('DE'),
         shipping,
         answer(SubmitOrderDocument, { input }, { submitOrder }),
         answer(OrderSubmittedPageDocument, { id: 'o1' }, { order }),
@@ -316,7 +315,11 @@ test('name and phone of the contact are known from before, so nobody types them 
   renderScreen(<ConfirmOrderPage />, {
     path: '/confirmOrder',
     cookies: signedIn,
-    mocks: [page([item('a', true)], { suggestedContact: { __typename, ...known } }), shipping],
+    mocks: [
+      page([item('a', true)], { suggestedContact: { __typename, ...known } }),
+      homeCountry('DE'),
+      shipping,
+    ],
   });
   expect(await screen.findByLabelText('Name')).toHaveValue(known.name);
   expect(screen.getByLabelText('Phone')).toHaveValue(known.phone);
@@ -327,7 +330,7 @@ describe('What is too much is told, and nothing is cut (VA-06)', () => {
     const view = renderScreen(<ConfirmOrderPage />, {
       path: '/confirmOrder',
       cookies: signedIn,
-      mocks: [page([item('a', true)]), shipping],
+      mocks: [page([item('a', true)]), homeCountry('DE'), shipping],
     });
     await screen.findByText('Item a');
     return view;

@@ -7,6 +7,7 @@ import { formatMoney, inYuan, type Money } from '../../kernel/money';
 import {
   continentsOf,
   nameOfLine,
+  packagingPercent,
   zones,
   type DeliveryGroup,
   type DeliveryLine,
@@ -23,10 +24,10 @@ export const deliveryTables: Readonly<
   Record<string, (lines: Lines, language: Language) => string>
 > = {
   deliveryPrices: (lines, language) => {
-    const { line, days } = deliveryTableTexts[language];
-    const head = [line, days, ...zones.map((zone) => nameOfZone(zone, language))];
+    const { line, days, chargedAtLeast } = deliveryTableTexts[language];
+    const head = [line, days, chargedAtLeast, ...zones.map((zone) => nameOfZone(zone, language))];
     const rowOf = (one: LineWithPrices) => [
-      ...[nameOfLine(one.line)[language], daysOf([one.line], language)],
+      ...[nameOfLine(one.line)[language], daysOf([one.line], language), leastOf(one.line)],
       ...zones.map((zone) => priceIn(one, zone)),
     ];
     return tableOf(head, lines.map(rowOf), language);
@@ -46,11 +47,13 @@ const groupOf = { EXPRESS: true, DIRECT_INJECTION: true, POSTAL: true, OCEAN: tr
 const isGroup = (text: string): text is DeliveryGroup => Object.hasOwn(groupOf, text);
 
 /**
- * Returns the words of `{declarationFee}`, what declaring a parcel to customs costs, and of `{days.OCEAN}` and
- * `{lines.OCEAN}`, the days and names of the lines of a group; undefined for another name.
+ * Returns the words of `{declarationFee}`, what declaring a parcel to customs costs, of `{packagingShare}`, what
+ * packaging adds to the items' weight, and of `{days.OCEAN}` and `{lines.OCEAN}`, the days and names of the
+ * lines of a group; undefined for another name.
  */
 export function deliveryWord(name: string, lines: Lines, language: Language): string | undefined {
   if (name === 'declarationFee') return feesOf(lines);
+  if (name === 'packagingShare') return `${packagingPercent}%`;
   const [kind, group = '', ...more] = name.split('.');
   if (!isGroup(group) || more.length > 0) return undefined;
   const texts = deliveryTableTexts[language];
@@ -86,6 +89,11 @@ function daysOf(lines: readonly DeliveryLine[], language: Language): string {
 function nameOfZone(zone: Zone, language: Language): string {
   const names = continentsOf(zone).map((continent) => continentTexts[language][continent]);
   return names.join(deliveryTableTexts[language].listSeparator);
+}
+
+/** The least weight that a line charges. */
+function leastOf({ minGrams }: DeliveryLine): string {
+  return minGrams > 0 ? `${minGrams / 1_000} kg` : NOTHING;
 }
 
 /** What the first and each further 500 g cost: `80 + 36`. */

@@ -31,7 +31,7 @@ export { savingsOf, type Saving } from './quotes/leave-one-out';
 export { parcelOf, type PackedItem } from './quotes/parcel-contents';
 export { nameOfLine, presentQuote } from './quotes/present-quote';
 export { chargeableGrams, presentQuoteFields, quoteFields, quoteShape } from './quotes/quote.shape';
-export { spareGoodsGrams } from './quotes/parcel-weight';
+export { packagingPercent, spareGoodsGrams } from './quotes/parcel-weight';
 export {
   furtherPriceOf,
   paidUpToGrams,

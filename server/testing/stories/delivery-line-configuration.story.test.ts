@@ -4,6 +4,7 @@ import { sanitizeArticleHtml } from '../../modules/articles/sanitize-article-htm
 import {
   changeDeliveryLine,
   listLinesWithPrices,
+  packagingPercent,
   type LineWithPrices,
 } from '../../modules/delivery/public';
 import { setSiteSetting } from '../../modules/site/public';
@@ -130,6 +131,32 @@ describe('What the operator configures of a delivery line (EN-11, CO-05)', () =>
     });
   });
 
+  it('is priced in an article by the weight that quotes charge: with packaging, and the least of a line', async () => {
+    const [en, zh] = [(await readArticles('en')).get(83), (await readArticles('zh')).get(83)];
+    const share = `${packagingPercent}%`;
+    expect(en).toContain(`the weight of the goods and ${share} for packaging`);
+    expect(zh).toContain(`商品重量加 ${share} 的包装重量`);
+    expect(en).toMatch(/<th scope="row">Ocean freight<\/th><td>[^<]+<\/td><td>2 kg<\/td>/);
+    expect(en).toMatch(/<th scope="row">EMS<\/th><td>[^<]+<\/td><td>–<\/td>/);
+    const { shippingRanges } = await app.guest.run(`{ shippingRanges(countryCode: "GB") {
+      goodsGrams quotes { lineId actualGrams chargeableGrams }
+    } }`);
+    const kilogram = shippingRanges.find(
+      ({ goodsGrams }: { goodsGrams: number }) => goodsGrams === 1_000,
+    );
+    const actualGrams = 1_000 + 10 * packagingPercent;
+    expect(kilogram.quotes).toContainEqual({
+      lineId: 'ems',
+      actualGrams,
+      chargeableGrams: actualGrams,
+    });
+    expect(kilogram.quotes).toContainEqual({
+      lineId: 'ocean',
+      actualGrams,
+      chargeableGrams: 2_000,
+    });
+  });
+
   it('is told in weeks where it takes long, as on the pages that show the line', async () => {
     await changeDeliveryLine(app.services, 'ocean', { rules: { minDays: 21, maxDays: 35 } });
     expect((await readArticles('en')).get(83)).toContain('<td>3–5 weeks</td>');
@@ -155,7 +182,7 @@ describe('What the operator configures of a delivery line (EN-11, CO-05)', () =>
     await setSiteSetting(app.services, 'closedDeliveryLines', 'ocean fedex-ip');
     const en = await readArticles('en');
     expect(en.get(83)).toContain(
-      '<th scope="row">EMS</th><td>41–43 days</td><td>111.11 + 55.55</td>',
+      '<th scope="row">EMS</th><td>41–43 days</td><td>1.9 kg</td><td>111.11 + 55.55</td>',
     );
     expect(en.get(83)).toContain('<th scope="col">Asia, Oceania</th>');
     expect(en.get(83)).toContain('Add ¥13.13–¥21.21 for');
@@ -165,7 +192,7 @@ describe('What the operator configures of a delivery line (EN-11, CO-05)', () =>
     expect(en.get(71)).toContain('<dt>Ocean, not offered at present</dt>');
     expect(en.get(83)).not.toMatch(/FedEx|Ocean freight/);
     const zh = await readArticles('zh');
-    expect(zh.get(83)).toContain('<td>41–43 天</td><td>111.11 + 55.55</td>');
+    expect(zh.get(83)).toContain('<td>41–43 天</td><td>1.9 kg</td><td>111.11 + 55.55</td>');
     expect(zh.get(70)).toContain('至少按 1.9 kg 计费，不超过 12.3 kg');
     expect(zh.get(72)).toContain('¥13.13–¥21.21 报关费');
     const all = [...en.values(), ...zh.values()];

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 import { SheetSection } from '../../../ui/paper/SheetSection';
 import { BusyMark } from './BusyMark';
+import { ChargedWeight } from './ChargedWeight';
 import { DeliveryQuoteRow } from './DeliveryQuoteRow';
 import { PickGroup } from './PickGroup';
 import type { useDeliveryQuotes } from './useDeliveryQuotes';
@@ -15,6 +16,8 @@ import type { useDeliveryQuotes } from './useDeliveryQuotes';
 interface DeliveryChoiceProps {
   delivery: ReturnType<typeof useDeliveryQuotes>;
   hasAddress: boolean;
+  /** What the items weigh together. */
+  goodsGrams: number;
   /** Id of the chosen line; empty while none is. */
   chosen: string;
   field: UseFormRegisterReturn;
@@ -24,7 +27,12 @@ interface DeliveryChoiceProps {
 }
 
 /** Which line carries the parcel, the cheapest first (VA-13); lines that cannot stand at the end with the reason. */
-export function DeliveryChoice({ delivery, hasAddress, children, ...props }: DeliveryChoiceProps) {
+export function DeliveryChoice({
+  delivery,
+  hasAddress,
+  goodsGrams,
+  ...props
+}: DeliveryChoiceProps) {
   const text = useText();
   const { quotes } = delivery;
   const sorted = byPrice(quotes);
@@ -43,6 +51,7 @@ export function DeliveryChoice({ delivery, hasAddress, children, ...props }: Del
         )
       }
     >
+      <ChargedWeight quotes={quotes} goodsGrams={goodsGrams} />
       <PickGroup name={props.field.name} label={text('warehouse.delivery')} error={props.error}>
         {sorted.map((quote) => (
           <DeliveryQuoteRow
@@ -66,7 +75,7 @@ export function DeliveryChoice({ delivery, hasAddress, children, ...props }: Del
             <BusyMark />
           </chakra.p>
         )}
-        {children}
+        {props.children}
       </PickGroup>
     </SheetSection>
   );

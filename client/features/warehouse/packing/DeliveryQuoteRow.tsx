@@ -5,6 +5,8 @@ import type { DeliveryQuoteRow_QuoteFragment } from '../../../gql/graphql';
 import { PickRow } from '../../../ui/forms/PickRow';
 import { Money } from '../../../ui/values/Money';
 import { LineDays } from '../../../ui/values/LineDays';
+import { Weight } from '../../../ui/values/Weight';
+import { chargedBy } from './chargedBy';
 import { LineLimits } from './LineLimits';
 import { PriceReasons } from './PriceReasons';
 
@@ -19,6 +21,7 @@ interface DeliveryQuoteRowProps {
 /** A delivery line with days and price, or the reason why it cannot be used; chosen, it explains its price. */
 export function DeliveryQuoteRow({ quote, field, isChosen, ...best }: DeliveryQuoteRowProps) {
   const { total, unusableReason, reviews } = quote;
+  const charged = chargedBy(quote);
   return (
     <PickRow
       {...field}
@@ -37,13 +40,13 @@ export function DeliveryQuoteRow({ quote, field, isChosen, ...best }: DeliveryQu
       price={total != null && <Money fen={total} />}
       why={isChosen && total != null && <Chosen quote={quote} />}
     >
-      {unusableReason != null && (
-        <>
-          {unusableReason}
-          <chakra.span display="block">
-            <LineLimits {...quote} />
-          </chakra.span>
-        </>
+      {/* It names the limit that is passed: the line's others would only be in the way. */}
+      {unusableReason}
+      {total != null && !isChosen && charged !== 'Weight' && (
+        <FormattedMessage
+          id={`warehouse.as${charged}`}
+          values={{ charged: <Weight grams={quote.chargeableGrams} /> }}
+        />
       )}
       {reviews && (
         <chakra.span display="block">

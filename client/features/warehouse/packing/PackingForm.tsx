@@ -69,6 +69,7 @@ export function PackingForm({ head, items, addresses, takesFocus, newAddress }: 
   const values = useWatch({ control }) as PackingValues;
   const delivery = useDeliveryQuotes(quoteInput(values));
   const quoteOf = (id: string) => delivery.quotes.find(({ lineId }) => lineId === id);
+  const goodsGrams = items.reduce((sum, { weightGrams }) => sum + weightGrams, 0);
   const chosen = quoteOf(values.deliveryLineId);
   const { run, isRunning } = useCommand(CreatePackingPlanDocument, {
     intention: useIntentionKey(),
@@ -114,6 +115,7 @@ export function PackingForm({ head, items, addresses, takesFocus, newAddress }: 
               onAdd={() => setIsAdding(true)}
             />
             <DeliveryChoice
+              goodsGrams={goodsGrams}
               delivery={delivery}
               hasAddress={values.addressId !== ''}
               chosen={values.deliveryLineId}
@@ -131,9 +133,7 @@ export function PackingForm({ head, items, addresses, takesFocus, newAddress }: 
                   <FormattedMessage id="warehouse.contents" values={{ count: items.length }} />
                 </span>
               }
-              after={
-                <Weight grams={items.reduce((sum, { weightGrams }) => sum + weightGrams, 0)} />
-              }
+              after={<Weight grams={goodsGrams} />}
             >
               <DeclarationFields items={items} form={form} />
             </SheetSection>

@@ -7,7 +7,7 @@ export const chargeableWeight: ReferenceArticle = {
     name: 'How chargeable weight is worked out',
     html: `<p>Carriers charge for the room a parcel takes as well as for its weight. You pay for whichever of these is most:</p>
 <ul>
-<li><strong>Actual weight</strong>: the items’ weight plus 10% for packaging.</li>
+<li><strong>Actual weight</strong>: the items’ weight plus {packagingShare} for packaging.</li>
 <li><strong>Volumetric weight</strong>: length × width × height in centimetres, divided by the line’s figure in the table below, in kilograms. The larger the figure, the kinder the line is to bulky things; a line without one does not look at the volume.</li>
 <li><strong>The line’s minimum</strong>, where it has one.</li>
 </ul>
@@ -21,7 +21,7 @@ export const chargeableWeight: ReferenceArticle = {
     name: '计费重量怎么算',
     html: `<p>承运商不仅看重量，也看包裹占多大地方。以下三项，以最大的为准：</p>
 <ul>
-<li><strong>实际重量</strong>：商品重量加 10% 的包装重量。</li>
+<li><strong>实际重量</strong>：商品重量加 {packagingShare} 的包装重量。</li>
 <li><strong>体积重量</strong>：长 × 宽 × 高（cm）除以下表中线路的系数，单位为 kg。系数越大，对体积大的商品越友好；没有系数的线路不计体积。</li>
 <li><strong>线路的最低重量</strong>：部分线路有此要求。</li>
 </ul>

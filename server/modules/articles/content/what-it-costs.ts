@@ -14,7 +14,7 @@ export const whatItCosts: ReferenceArticle = {
 </ul>
 <h2>Second payment: the package</h2>
 <ul>
-<li>shipping: one price for the first 500 g and one for each further 500 g, rounded up,</li>
+<li>shipping: one price for the first 500 g and one for each further 500 g, rounded up; charged is the <a href="/faq/70">chargeable weight</a>, packaging included,</li>
 <li>customs declaration: {declarationFee} for each package,</li>
 <li>storage, only beyond the {freeStorageDays} free days: {overdueDayPrice} per item and day,</li>
 <li>options you choose yourself: extra protection {extraProtectionPrice}, removing packaging {removePackagingPrice}, insurance {insuranceRate} of the declared value.</li>
@@ -37,7 +37,7 @@ export const whatItCosts: ReferenceArticle = {
 </ul>
 <h2>第二次付款：包裹</h2>
 <ul>
-<li>国际运费：首重 500 g 一个价，续重每 500 g 一个价，不足 500 g 按 500 g 计</li>
+<li>国际运费：首重 500 g 一个价，续重每 500 g 一个价，不足 500 g 按 500 g 计；按<a href="/faq/70">计费重量</a>（含包装）计算</li>
 <li>报关费：每个包裹 {declarationFee}</li>
 <li>仓储费：超出 {freeStorageDays} 天免费期后，每件每天 {overdueDayPrice}</li>
 <li>自选服务：加固包装 {extraProtectionPrice}，去除原包装 {removePackagingPrice}，运输保险为申报价值的 {insuranceRate}</li>

@@ -18,13 +18,17 @@ export interface ParcelWeight {
 
 type WeightRule = Pick<DeliveryLine, 'volumetricDivisor' | 'volumetricMinSideMm' | 'minGrams'>;
 
+const PERCENT = 100;
+/** What packaging counts as until the packed parcel is on the scales, in percent of the items' weight. */
+export const packagingPercent = 10;
+
 /**
- * The weight of a parcel of these items, in whole grams rounded up. Until the packed parcel is on
- * the scales, packaging counts as a tenth of the items' weight, and its volume as the sum of theirs.
+ * The weight of a parcel of these items, in whole grams rounded up. Until it is on the scales, packaging
+ * counts as a share of the items' weight, and its volume as the sum of theirs.
  */
 export function weighParcel(items: readonly Measured[], rule: WeightRule): ParcelWeight {
   const itemGrams = items.reduce((sum, { weightGrams }) => sum + weightGrams, 0);
-  const actualGrams = Math.ceil((itemGrams * 11) / 10);
+  const actualGrams = Math.ceil((itemGrams * (PERCENT + packagingPercent)) / PERCENT);
   const volumetricGrams = volumetricGramsOf(items, rule);
   const chargeableGrams = Math.max(actualGrams, volumetricGrams, rule.minGrams);
   return { actualGrams, volumetricGrams, chargeableGrams };
@@ -39,7 +43,8 @@ export function spareGoodsGrams(
   limitGrams: number,
 ): number | null {
   if (volumetricGrams > actualGrams) return null;
-  return Math.max(0, Math.floor(((limitGrams - actualGrams) * 10) / 11));
+  const spareGrams = limitGrams - actualGrams;
+  return Math.max(0, Math.floor((spareGrams * PERCENT) / (PERCENT + packagingPercent)));
 }
 
 /** The longest side of any item, in millimetres. */
