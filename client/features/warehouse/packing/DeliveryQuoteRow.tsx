@@ -35,7 +35,12 @@ export function DeliveryQuoteRow({ quote, field, isChosen, ...best }: DeliveryQu
       }
       aside={total != null && <LineDays {...quote} />}
       price={total != null && <Money fen={total} />}
-      why={isChosen && total != null && <Chosen quote={quote} />}
+      why={
+        <>
+          {reviews && <Reviews of={reviews} />}
+          {isChosen && total != null && <Chosen quote={quote} />}
+        </>
+      }
     >
       {unusableReason != null && (
         <>
@@ -45,21 +50,25 @@ export function DeliveryQuoteRow({ quote, field, isChosen, ...best }: DeliveryQu
           </chakra.span>
         </>
       )}
-      {reviews && (
-        <chakra.span display="block">
-          <FormattedMessage
-            id="warehouse.lineReviews"
-            values={{ stars: reviews.averageStars, count: reviews.count }}
-          />
-          {reviews.averageDays != null && (
-            <>
-              {' · '}
-              <FormattedMessage id="warehouse.lineDays" values={{ days: reviews.averageDays }} />
-            </>
-          )}
-        </chakra.span>
-      )}
     </PickRow>
+  );
+}
+
+/** What others found; the days that are promised stand above it. */
+function Reviews({ of }: { of: NonNullable<DeliveryQuoteRow_QuoteFragment['reviews']> }) {
+  return (
+    <chakra.span display="block" fontSize="sm" color="muted">
+      <FormattedMessage
+        id="warehouse.lineReviews"
+        values={{ stars: of.averageStars, count: of.count }}
+      />
+      {of.averageDays != null && (
+        <>
+          {' · '}
+          <FormattedMessage id="warehouse.lineDays" values={{ days: of.averageDays }} />
+        </>
+      )}
+    </chakra.span>
   );
 }
 
