@@ -9,7 +9,7 @@ import { StatusNumber } from './StatusNumber';
 export function NotFoundPage() {
   const text = useText();
   return (
-    <Stack alignItems="center" gap="6" paddingY="18" textAlign="center">
+    <Stack alignItems="center" gap="6" paddingY="18" textAlign="center" textWrap="balance">
       <StatusNumber>404</StatusNumber>
       <PageTitle>{text('common.notFoundTitle')}</PageTitle>
       <p>

@@ -4,7 +4,7 @@ export function notification(given: object = {}) {
     __typename: 'Notification',
     id: 'm1',
     title: 'Order OR-1 is paid',
-    body: 'We place the order with the shop next.',
+    body: 'We will now place the order with the shop.',
     createdAt: '2026-11-02T08:00:00.000Z',
     readAt: null as string | null,
     targetKind: 'ORDER',

@@ -70,6 +70,7 @@ export function order(given: Given = {}) {
     finePhotos: { __typename: 'FinePhotoService' as const, count: 3, note: 'Soles', location: '' },
     items: [orderItem()],
     questions: [] as object[],
+    openQuestions: [] as object[],
     nextStep: null as object | null,
     steps: [
       { __typename: 'OrderStep' as const, status: 'PENDING_PAYMENT', reachedAt: event.at },

@@ -28,8 +28,8 @@ Please confirm your address first. The link works once, within 24 hours.`,
       subject: 'You already have an account at {site}',
       body: `Somebody, hopefully you, just tried to open an account with {to}. There is one already, and nothing about it has changed.
 
-Simply sign in. If you do not remember the password, you can choose a new one on the same page.`,
-      action: 'Sign in',
+Simply log in. If you do not remember the password, you can choose a new one on the same page.`,
+      action: 'Log in',
       note: 'If it was not you, you need not do anything.',
     },
     verifyEmail: {
@@ -52,7 +52,7 @@ Simply sign in. If you do not remember the password, you can choose a new one on
     },
     passwordChanged: {
       subject: 'Your password was changed',
-      body: `The password of your {site} account was changed. On every other device you are signed out now.`,
+      body: `The password of your {site} account was changed. On every other device you are logged out now.`,
       facts: [
         ['Account', '{to}'],
         ['Changed', '{at}'],

@@ -37,7 +37,7 @@ export const moneyEmailTexts: Record<Language, Record<MoneyKind, EmailText>> = {
     },
     REMITTANCE_DIFFERS: {
       subject: '{amount} was added to your balance',
-      body: 'Your remittance has arrived with another amount than you told us. We credit what arrived.',
+      body: 'Your remittance has arrived with a different amount than you told us. We credit what arrived.',
       facts: [
         ['Told', '{told}'],
         ['Arrived and added', '{amount}'],
@@ -62,7 +62,7 @@ export const moneyEmailTexts: Record<Language, Record<MoneyKind, EmailText>> = {
     },
     WITHDRAWAL_SENT: {
       subject: '{amount} of your balance was sent back',
-      body: 'We have sent the money back on the way by which it came. Banks may take some days until you see it.',
+      body: 'We have sent the money back the way it came. Banks may take some days until you see it.',
       facts: [
         ['Withdrawal', '{withdrawal}'],
         ['Sent back', '{amount}'],

@@ -11,7 +11,7 @@ export const notificationEmailTexts: Record<
   en: {
     ORDER_PAID: {
       subject: 'Order {order} is paid',
-      body: 'Thank you, your payment has arrived. We place the order with the shop next and tell you when everything is in our warehouse.',
+      body: 'Thank you, your payment has arrived. We will now place the order with the shop and tell you when everything is in our warehouse.',
       facts: [
         ['Order', '{order}'],
         ['Paid', '{amount}'],
@@ -110,7 +110,7 @@ export const notificationEmailTexts: Record<
     STORAGE_REMINDER: {
       subject:
         '{days, plural, =-1 {Free storage has ended} =0 {Free storage ends today} one {One day of free storage left} other {# days of free storage left}}',
-      body: 'Free storage of {item, select, none {{items, plural, one {one item} other {# items}}} other {“{item}”}} {days, plural, =-1 {has ended} =0 {ends today} other {ends soon}}. Once an item is packed, its days stand still.',
+      body: 'Free storage of {item, select, none {{items, plural, one {one item} other {# items}}} other {“{item}”}} {days, plural, =-1 {has ended} =0 {ends today} other {ends soon}}. Once an item is packed, the storage clock stops.',
       action: 'Pack now',
       note: 'Beyond the free days storage costs {amount} per item and day.',
     },

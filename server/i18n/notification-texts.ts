@@ -11,7 +11,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
   en: {
     ORDER_PAID: {
       title: 'Order {order} is paid',
-      body: 'We have received {amount} and place the order with the shop next.',
+      body: 'We have received {amount} and will now place the order with the shop.',
     },
     PACKAGE_PAID: {
       title: 'Package {package} is paid',
@@ -101,7 +101,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     STORAGE_REMINDER: {
       title:
         '{days, plural, =-1 {Free storage has ended} =0 {Free storage ends today} one {One day of free storage left} other {# days of free storage left}}',
-      body: 'Free storage of {item, select, none {{items, plural, one {one item} other {# items}}} other {“{item}”}} {days, plural, =-1 {has ended} =0 {ends today} other {ends soon}}. Beyond the free days storage costs {amount} per item and day. Once an item is packed, its days stand still.',
+      body: 'Free storage of {item, select, none {{items, plural, one {one item} other {# items}}} other {“{item}”}} {days, plural, =-1 {has ended} =0 {ends today} other {ends soon}}. Beyond the free days storage costs {amount} per item and day. Once an item is packed, the storage clock stops.',
     },
   },
   zh: {

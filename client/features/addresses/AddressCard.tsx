@@ -7,6 +7,7 @@ import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { Sheet, SheetHead } from '../../ui/paper/Sheet';
 import { LinkButton } from '../../ui/Link';
+import { placeOf } from '../../ui/values/placeOf';
 import { StatusStamp } from '../../ui/paper/StatusStamp';
 
 interface AddressCardProps {
@@ -36,9 +37,7 @@ export function AddressCard({ address, onSetDefault, onDelete }: AddressCardProp
           {address.firstName} {address.lastName}
         </chakra.p>
         <p>
-          {[address.detail, address.city, address.province, address.postcode]
-            .filter(Boolean)
-            .join(', ')}
+          {placeOf(address)}
           <br />
           {address.countryName}
         </p>

@@ -1,11 +1,11 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import type { CartItemRow_ItemFragment } from '../../gql/graphql';
 import { IconButton } from '../../ui/IconButton';
 import { Money } from '../../ui/values/Money';
+import { PiecePrice } from '../../ui/values/PiecePrice';
 import { OriginalPrice } from '../../ui/values/OriginalPrice';
 import { PriceChange } from '../../ui/values/PriceChange';
 import { ItemName } from '../../ui/values/ItemName';
@@ -56,14 +56,8 @@ export const CartItemRow = memo(function CartItemRow({ item, ...props }: CartIte
           </chakra.p>
         )}
         <chakra.p fontSize="sm" color="muted">
-          <Money fen={item.unitPrice} />
+          <PiecePrice item={item} />
           <OriginalPrice item={item} />
-          {item.domesticShipping > 0 && (
-            <>
-              {' + '}
-              <FormattedMessage id="cart.domesticShipping" /> <Money fen={item.domesticShipping} />
-            </>
-          )}
         </chakra.p>
         <PriceChange item={item} />
       </chakra.div>

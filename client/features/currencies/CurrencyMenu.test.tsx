@@ -99,7 +99,7 @@ test('a total tells rate, source and time, and in what is paid; by keyboard too 
   expect(about).toHaveFocus();
   expect(screen.getByText('1 CNY = 0.1211 EUR')).toBeInTheDocument();
   expect(screen.getByText(/^Rate: rates\.example/)).toHaveTextContent(/Nov 20, 2026/);
-  expect(screen.getByText('For orientation. You pay in yuan (CNY).')).toBeInTheDocument();
+  expect(screen.getByText('For reference. You pay in yuan (CNY).')).toBeInTheDocument();
   await user.keyboard('{Escape}');
   expect(screen.queryByText(/rates\.example/)).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSiteTerms } from '../../apollo/useSiteTerms';
 import { paths } from '../../routes/paths';
 import { useText } from '../../i18n/useText';
 import { LoneLink } from '../../ui/Link';
@@ -11,6 +12,7 @@ import { Waybill } from './Waybill';
 /** The one thing to do here: paste a link. `search` is its form. */
 export function Hero({ search }: { search: ReactNode }) {
   const text = useText();
+  const terms = useSiteTerms();
   return (
     <chakra.section
       display="grid"
@@ -36,7 +38,7 @@ export function Hero({ search }: { search: ReactNode }) {
           <PageTitle>{text('home.title')}</PageTitle>
         </chakra.div>
         <chakra.p fontSize={{ base: 'md', md: 'lg' }} color="muted" maxWidth="60ch">
-          <FormattedMessage id="home.lead" />
+          <FormattedMessage id="home.lead" values={terms} />
         </chakra.p>
         <Waybill search={search} />
         <p>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { useSiteTerms } from '../../apollo/useSiteTerms';
 import { paths } from '../../routes/paths';
 import { useText } from '../../i18n/useText';
 import { LoneLink } from '../../ui/Link';
@@ -19,6 +20,7 @@ const steps = [
 /** The purchase process in four tickets; the second payment is told before anything is bought. */
 export function HowToBuy() {
   const text = useText();
+  const terms = useSiteTerms();
   const article = { id: PURCHASE_PROCESS, name: text('home.steps.article') };
   return (
     <HomeSection number={1} title="home.steps.title" note="home.steps.note">
@@ -35,7 +37,7 @@ export function HowToBuy() {
                     <FormattedMessage id={title} />
                   </chakra.h3>
                   <p>
-                    <FormattedMessage id={sentence} />
+                    <FormattedMessage id={sentence} values={terms} />
                   </p>
                 </div>
               </Stub>

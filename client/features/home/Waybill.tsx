@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSiteTerms } from '../../apollo/useSiteTerms';
 import type { MessageId } from '../../i18n/catalogue';
 import { Barcode } from '../../ui/paper/Barcode';
 import { BoxMark } from '../../ui/paper/BoxMark';
@@ -9,6 +10,7 @@ import { Postmark } from './Postmark';
 
 /** The link search as the first box of a waybill; the other two are filled in already. */
 export function Waybill({ search }: { search: ReactNode }) {
+  const terms = useSiteTerms();
   return (
     <Sheet>
       <SheetHead end={<Barcode of="from A via B to your door" />}>
@@ -27,7 +29,7 @@ export function Waybill({ search }: { search: ReactNode }) {
         css={{ '& > * + *': { borderInlineStart: { sm: '1px solid {colors.ink}' } } }}
       >
         <Box letter="B" label="home.waybill.via">
-          <FormattedMessage id="home.waybill.viaText" />
+          <FormattedMessage id="home.waybill.viaText" values={terms} />
         </Box>
         <Box letter="C" label="home.waybill.to">
           <chakra.div paddingInlineEnd={{ base: '18', md: '92px' }}>

@@ -15,6 +15,7 @@ import { remainingOf } from '../../ui/values/remainingOf';
 import { shopsOf } from '../../ui/values/shopsOf';
 import { useThings } from '../../ui/values/useThings';
 import { OrderActions } from './OrderActions';
+import { AskedDifference, AskedSentence } from './AskedChange';
 import { faceOf } from './orderFace';
 import { OrderNextButton } from './OrderNextButton';
 import { OrderParcels } from './OrderParcels';
@@ -46,6 +47,8 @@ export const OrderCard = memo(function OrderCard({
   const seen = readFragment(OrderFace_OrderFragmentDoc, order);
   const { label, ...look } = faceOf(seen);
   const items = remainingOf(seen.items);
+  const asked = order.openQuestions.filter(({ status }) => status === 'OPEN');
+  const isAsked = order.availableActions.includes('ANSWER_QUESTION') && asked.length > 0;
   const title = namesOf(items);
   const isOver = seen.nextStep == null && seen.status !== 'PENDING_PAYMENT';
   const [only] = order.items;
@@ -65,14 +68,18 @@ export const OrderCard = memo(function OrderCard({
             ) : (
               <Stamp {...look} label={text(label)} size="list" />
             )}
-            <Money fen={order.amount} fontSize="lg" fontWeight="700" />
+            {isAsked ? (
+              <AskedDifference asked={asked} />
+            ) : (
+              <Money fen={order.amount} fontSize="lg" fontWeight="700" />
+            )}
             <OrderNextButton order={order} look={isMostUrgent ? 'primary' : 'outline'} isShort />
           </>
         }
         more={
           <>
             <chakra.p textWrap="pretty">
-              <OrderSentence order={seen} />
+              {isAsked ? <AskedSentence asked={asked} /> : <OrderSentence order={seen} />}
             </chakra.p>
             <OrderParcels order={order} />
             <Foot data-raised>

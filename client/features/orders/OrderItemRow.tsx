@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { Ban, Check, Clock, Package, Receipt, Truck, Warehouse } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
 import {
   OrderFace_OrderFragmentDoc,
@@ -11,6 +10,7 @@ import { useText } from '../../i18n/useText';
 import { ItemPicture } from '../../ui/paper/ItemPicture';
 import { StatusStamp, type StampLook } from '../../ui/paper/StatusStamp';
 import { Money } from '../../ui/values/Money';
+import { PiecePrice } from '../../ui/values/PiecePrice';
 import { OriginalPrice } from '../../ui/values/OriginalPrice';
 import { PriceChange } from '../../ui/values/PriceChange';
 import { ShopName } from '../../ui/values/ShopName';
@@ -56,16 +56,7 @@ export function OrderItemRow(props: OrderItemRowProps) {
           <OriginalPrice item={item} />
         </chakra.p>
         <chakra.p color="muted" fontSize="sm">
-          <Money fen={item.unitPrice} /> × {item.quantity}
-          {item.domesticShipping > 0 && (
-            <>
-              {' '}
-              <FormattedMessage
-                id="orders.plusShipping"
-                values={{ amount: <Money fen={item.domesticShipping} /> }}
-              />
-            </>
-          )}
+          <PiecePrice item={item} />
         </chakra.p>
         <chakra.p fontSize="sm">
           <ShopName of={item}>

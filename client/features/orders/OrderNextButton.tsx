@@ -47,8 +47,11 @@ function wayOf(order: OrderActions_OrderFragment, isShort: boolean): Way | null 
   // On the order's own page it is answered where it stands: see questions/OrderQuestions.tsx.
   if (availableActions.includes('ANSWER_QUESTION'))
     return isShort ? { to: paths.orderDetail.href({ id }), label: 'orders.answer' } : null;
-  if (availableActions.includes('PACK'))
-    return { to: paths.store.href(), label: isShort ? 'orders.pack' : 'orders.packItems' };
+  if (availableActions.includes('PACK')) {
+    const isComplete = remainingOf(items).every(({ storedItem }) => storedItem);
+    const short = isComplete ? 'orders.pack' : 'orders.packArrived';
+    return { to: paths.store.href(), label: isShort ? short : 'orders.packItems' };
+  }
   const plan = items.flatMap(({ storedItem }) => storedItem?.packingPlanId ?? [])[0];
   if (nextStep?.action === 'PAY_PARCEL' && plan)
     return {

@@ -2,7 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
 import {
   OrderFace_OrderFragmentDoc,
+  OrderReceiptAsked_OrderFragmentDoc,
   OrderReceipt_OrderFragmentDoc,
+  type OrderReceiptAsked_OrderFragment,
   type OrderReceipt_OrderFragment,
 } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
@@ -20,6 +22,8 @@ interface OrderReceiptProps {
   order: FragmentType<typeof OrderReceipt_OrderFragmentDoc>;
   /** Where it travels: the second payment is named below. */
   seen: FragmentType<typeof OrderFace_OrderFragmentDoc>;
+  /** What is asked about it: what accepting changes stands at the end. */
+  asked: FragmentType<typeof OrderReceiptAsked_OrderFragmentDoc>;
 }
 
 /** What an order costs and, once it is paid, where the money came from (EN-07). */
@@ -27,6 +31,7 @@ export function OrderReceipt(props: OrderReceiptProps) {
   const text = useText();
   const order = readFragment(OrderReceipt_OrderFragmentDoc, props.order);
   const parcels = parcelsOf(readFragment(OrderFace_OrderFragmentDoc, props.seen));
+  const asked = readFragment(OrderReceiptAsked_OrderFragmentDoc, props.asked);
   const { paidAt } = order;
   const goods = goodsNow(order);
   const fall = order.goodsAmount - goods;
@@ -50,7 +55,11 @@ export function OrderReceipt(props: OrderReceiptProps) {
           text('orders.payment1About')
         )
       }
-      lines={[...cost, ...(paidAt ? breakdownLines(text, order, returned) : [])]}
+      lines={[
+        ...cost,
+        ...(paidAt ? breakdownLines(text, order, returned) : []),
+        ...changesOf(text, asked),
+      ]}
       then={
         parcels.length === 0 ? (
           <FormattedMessage id="orders.payment2Later" />
@@ -74,6 +83,25 @@ export function OrderReceipt(props: OrderReceiptProps) {
       }
     />
   );
+}
+
+/** What accepting each open question costs on top, or gives back. */
+function changesOf(
+  text: ReturnType<typeof useText>,
+  { availableActions, questions }: OrderReceiptAsked_OrderFragment,
+): ReceiptLine[] {
+  if (!availableActions.includes('ANSWER_QUESTION')) return [];
+  return questions
+    .filter(({ status, difference }) => status === 'OPEN' && difference !== 0)
+    .map(({ id, itemName, difference }, _, { length }) => ({
+      ...{
+        id,
+        label: text('orders.question.ifAccepted'),
+        fen: difference,
+        isAdded: difference > 0,
+      },
+      note: length > 1 ? itemName : undefined,
+    }));
 }
 
 /** What the items cost as they are listed; less than was paid for them where a price fell since. */

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { placeOf } from '../../ui/values/placeOf';
 import type { PackageDetail_PackageFragment } from '../../gql/graphql';
 
 /** Where a package goes, as it was confirmed. */
@@ -10,7 +11,7 @@ export function PackageAddress(props: { address: PackageDetail_PackageFragment['
         {address.firstName} {address.lastName}
       </p>
       <p>{address.detail}</p>
-      <p>{[address.city, address.province, address.postcode].filter(Boolean).join(', ')}</p>
+      <p>{placeOf({ ...address, detail: undefined })}</p>
       <p>{address.countryName}</p>
       <chakra.p color="muted">
         {address.phone} · {address.email}

@@ -62,7 +62,11 @@ function Share({ quoted, choice }: Pick<BalancePartProps, 'quoted' | 'choice'>) 
       </Bar>
       <Flex justifyContent="space-between" gap="3" flexWrap="wrap" fontSize="sm">
         <Part>{text('payments.split.balance', { balance: formatFen(fromBalance) })}</Part>
-        <Part role="status">{text('payments.split.missing', { missing: formatFen(rest) })}</Part>
+        <Part role="status">
+          {rest > 0
+            ? text('payments.split.rest', { rest: formatFen(rest) })
+            : text('payments.split.all')}
+        </Part>
       </Flex>
     </>
   );

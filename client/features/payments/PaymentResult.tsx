@@ -9,6 +9,7 @@ import {
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { LinkButton } from '../../ui/Link';
+import { useThings } from '../../ui/values/useThings';
 import { canTryAgain } from './canTryAgain';
 import { creditedOf } from './creditedOf';
 import { CreditedText, ToBalance } from './CreditedText';
@@ -35,11 +36,11 @@ interface PaymentResultProps {
 
 /** How a payment stands and what happens next. */
 export function PaymentResult({ title, balance, waiting, ...props }: PaymentResultProps) {
-  const text = useText();
   const payment = readFragment(PaymentResult_PaymentFragmentDoc, props.payment);
   const { id, number, status, kind, failure, createdAt, capturedAt } = payment;
   const isRecharge = kind === 'RECHARGE';
   const credited = creditedOf([payment]);
+  const name = usePaidName(payment);
   const steps = useNextSteps(stepsAfter(payment), props);
   const Onward = isRecharge ? RechargeSteps : ThingSteps;
   return (
@@ -75,10 +76,19 @@ export function PaymentResult({ title, balance, waiting, ...props }: PaymentResu
         <ReceiptMailed viewer={props.viewer} />
       )}
       {payment.method !== 'WESTPAY' && credited === 0 && (
-        <PaidLines payments={[payment]} status={status} name={text(`payments.total.${kind}`)} />
+        <PaidLines payments={[payment]} status={status} name={name} />
       )}
     </ResultSheet>
   );
+}
+
+/** What was paid for, by name and number where it has them. */
+function usePaidName({ kind, order, package: parcel }: Payment): string {
+  const text = useText();
+  const { namesOf } = useThings();
+  const what = kind === 'ORDER' && order ? namesOf(order.items) : text(`payments.total.${kind}`);
+  const number = order?.number ?? parcel?.number;
+  return number ? text('payments.paidFor', { what, number }) : what;
 }
 
 /** Fen that came where that is not what was asked for; null where it is. */

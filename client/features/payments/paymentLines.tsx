@@ -14,7 +14,7 @@ interface Chosen {
   total: string;
 }
 
-/** What is paid, from where, and what is left: each amount as the server told it. */
+/** What is paid, from where, and what is paid now: each amount as the server told it. */
 export function paymentLines(
   text: ReturnType<typeof useText>,
   { quoted, choice, costs, total }: Chosen,
@@ -24,10 +24,16 @@ export function paymentLines(
     ...costs,
     { id: 'total', label: total, fen: quoted.amount, kind: 'total' },
   ];
+  // What the balance pays alone is all that is paid now: no line says that nothing is left before it is.
+  if (rest === 0)
+    return [
+      ...lines,
+      { id: 'due', label: text('payments.fromBalanceNow'), fen: fromBalance, kind: 'due' },
+    ];
   if (fromBalance > 0)
     lines.push({ id: 'balance', label: text('payments.fromBalance'), fen: -fromBalance });
   if (!way || way.isTopUp)
-    return [...lines, { id: 'left', label: text('payments.left'), fen: rest, kind: 'due' }];
+    return [...lines, { id: 'left', label: text('payments.rest'), fen: rest, kind: 'due' }];
   const { discount, handlingFee, feeBasisPoints, actualPayment } = way.method;
   if (discount > 0)
     lines.push({ id: 'discount', label: text('payments.discount'), fen: -discount });

@@ -98,6 +98,8 @@ test('items stand grouped by shop, with what is selected below', async () => {
   const one = await screen.findByRole('region', { name: 'one.example' });
   expect(within(one).getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByRole('region', { name: 'two.example' })).toHaveTextContent('Item b');
+  // What the sum of a row is made of: the goods alone would not come to it.
+  expect(one).toHaveTextContent('¥10.00 × 1 + ¥2.00 domestic shipping');
   const sums = screen.getByRole('complementary');
   expect(sums).toHaveTextContent('1 item selected¥12.00');
   expect(sums).toHaveTextContent('Payment 2 of 2, international shipping');

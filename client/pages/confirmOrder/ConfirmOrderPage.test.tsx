@@ -98,6 +98,9 @@ test('only what is selected is ordered; photos add their price; the number follo
   const photos = screen.getByRole('group', { name: 'Number of photos' });
   await user.click(within(photos).getByRole('button', { name: 'One more' }));
   await user.click(within(photos).getByRole('button', { name: 'One more' }));
+  expect(screen.getByRole('region', { name: 'Items' })).toHaveTextContent(
+    '¥10.00 × 2 + ¥3.00 domestic shipping',
+  );
   expect(await screen.findByText('¥4.00')).toBeInTheDocument();
   expect(screen.getByText('¥27.00')).toBeInTheDocument();
   const note = screen.getByLabelText(/^What to photograph/);

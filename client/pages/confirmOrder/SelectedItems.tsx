@@ -3,6 +3,7 @@ import type { ConfirmOrderPageQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { RestrictionNotice } from '../../ui/feedback/RestrictionNotice';
 import { Money } from '../../ui/values/Money';
+import { PiecePrice } from '../../ui/values/PiecePrice';
 import { OriginalPrice } from '../../ui/values/OriginalPrice';
 import { ItemName } from '../../ui/values/ItemName';
 import { SheetSection } from '../../ui/paper/SheetSection';
@@ -32,8 +33,13 @@ export function SelectedItems({ items }: SelectedItemsProps) {
               <chakra.p overflowWrap="anywhere">
                 <ItemName of={item} />
               </chakra.p>
+              {item.specification && (
+                <chakra.p fontSize="sm" color="muted">
+                  {item.specification}
+                </chakra.p>
+              )}
               <chakra.p fontSize="sm" color="muted">
-                {[item.specification, `× ${item.quantity}`].filter(Boolean).join(' ')}
+                <PiecePrice item={item} />
                 <OriginalPrice item={item} />
               </chakra.p>
             </chakra.div>

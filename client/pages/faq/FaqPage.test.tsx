@@ -34,7 +34,7 @@ test('a search lives in the address; its words are marked in what was found', as
   const { user } = show('/faq', groups(), search('customs', [hit]));
   await user.type(screen.getByRole('searchbox', { name: 'Search the help centre' }), ' customs ');
   await user.keyboard('{Enter}');
-  expect(await screen.findByText(/1 article speaks of “customs”/)).toBeVisible();
+  expect(await screen.findByText(/1 article mentions “customs”/)).toBeVisible();
   expect(screen.getByTestId('address')).toHaveTextContent('/faq?q=customs');
   expect(screen.getByRole('link', { name: 'Customs and duties' })).toHaveAttribute(
     'href',
@@ -46,7 +46,7 @@ test('a search lives in the address; its words are marked in what was found', as
 
 test('where nothing was found it says so and leads back to all topics', async () => {
   const { user } = show('/faq?q=xyz', search('xyz', []), groups());
-  expect(await screen.findByText('No article speaks of “xyz”. Try another word.')).toBeVisible();
+  expect(await screen.findByText('No article mentions “xyz”. Try another word.')).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('xyz');
   await user.click(screen.getByRole('link', { name: 'See all topics' }));
   expect(await screen.findByRole('heading', { name: 'Getting started' })).toBeVisible();

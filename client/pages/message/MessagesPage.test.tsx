@@ -74,7 +74,7 @@ test('threads are listed with their picture, preview and what is unread (RT-20)'
   );
   const row = await screen.findByRole('link', { name: /^Lamp and Vase/ });
   expect(row).toHaveTextContent('OR-1');
-  expect(row).toHaveTextContent('We place the order with the shop next.');
+  expect(row).toHaveTextContent('We will now place the order with the shop.');
   expect(within(row).getByRole('img', { name: '3 unread messages' })).toHaveTextContent('3');
   expect(badge()).toHaveTextContent('1');
   expect(container.querySelector('img')).toHaveAttribute('src', image.url);

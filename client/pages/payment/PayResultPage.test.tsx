@@ -17,6 +17,7 @@ const captured = {
     ...{ __typename: 'Order', id: 'o1', number: 'OR1', status: 'PAID', paidAt: null },
     paymentDueAt: null as string | null,
     availableActions: ['PAY'],
+    items: [{ __typename: 'OrderItem', id: 'i1', name: 'Tea spoon' }],
   },
 };
 const pending = { ...captured, status: 'PENDING', checkoutUrl };
@@ -53,7 +54,7 @@ test('a payment by card is shown as it is on the server, with what happens next 
   show(result(captured));
   expect(await title('Paid. Now it is our turn')).toBeVisible();
   for (const [line, amount] of Object.entries({
-    ...{ Order: '¥100.00', 'Card fee': '+¥2.90', 'By card': '¥102.90' },
+    ...{ 'Tea spoon, OR1': '¥100.00', 'Card fee': '+¥2.90', 'By card': '¥102.90' },
   }))
     expect(amountOf(line)).toHaveTextContent(amount);
   // What was paid, with its fee, stands above and closes the receipt.

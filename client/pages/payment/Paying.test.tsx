@@ -43,7 +43,7 @@ test('the balance pays its part first; the rest is paid by card at the price the
   });
   const first = await screen.findByRole('switch', { name: 'Use it: ¥1,000.00' });
   expect(amountOf('By card, now')).toHaveTextContent('¥241.30');
-  expect(screen.getByText('Still missing ¥234.50')).toBeVisible();
+  expect(screen.getByText('The rest ¥234.50')).toBeVisible();
   await user.click(first);
   expect(amountOf('By card, now')).toHaveTextContent('¥1,270.30');
   await user.click(first);

@@ -27,7 +27,8 @@ test('what it is for, what it is made of, and the whole of it from the balance (
   expect(screen.getByText('From your balance ¥1,234.50')).toBeVisible();
   expect(amountOf('2 fine photos')).toHaveTextContent('¥4.00');
   expect(amountOf('Order')).toHaveTextContent('¥1,234.50');
-  expect(amountOf('Left to pay')).toHaveTextContent('¥0.00');
+  expect(amountOf('From your balance, now')).toHaveTextContent('¥1,234.50');
+  expect(screen.queryByText(/^The rest|Left to pay/)).not.toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(await pay()).toHaveTextContent('Pay ¥1,234.50 from your balance');
 });
@@ -133,7 +134,7 @@ test('the difference of a question tells the item, both prices and until when (R
   expect(amountOf('Difference')).toHaveTextContent('¥20.00');
 });
 
-const settles = 'You pay in yuan (CNY); amounts in another currency are for orientation.';
+const settles = 'You pay in yuan (CNY); amounts in another currency are for reference.';
 
 test('opened without a network it says so in one place, and loads by itself once there is one', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -155,8 +156,7 @@ test('that yuan are paid is told beside amounts in dollars', async () => {
   const cookies = `${signedIn}; currency=USD`;
   renderScreen(<PaymentPage />, { path, cookies, mocks: [quote([method]), rates] });
   expect(await screen.findByText(settles)).toBeVisible();
-  // Nothing is left to pay: that is nothing in any currency.
-  expect(screen.queryByText(/≈/)).not.toBeInTheDocument();
+  expect(await screen.findByText('≈ $173.45')).toBeVisible();
 });
 
 test('where amounts are in yuan alone, that need not be told', async () => {

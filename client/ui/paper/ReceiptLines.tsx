@@ -66,7 +66,7 @@ const Line = chakra('div', {
       order: '1',
       flex: '1',
       minWidth: '4',
-      borderBottom: '2px dotted {colors.hairline}',
+      borderBottom: '2px dotted {colors.leader}',
       transform: 'translateY(-4px)',
     },
     '& dd': {

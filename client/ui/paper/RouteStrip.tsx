@@ -85,8 +85,9 @@ const Strip = chakra('ol', {
 const Dots = chakra('svg', {
   base: {
     position: 'absolute',
-    insetInlineStart: '50%',
-    width: '100%',
+    // On phones a station takes more of its column: the dots begin beside it.
+    insetInlineStart: { base: 'calc(50% + 18px)', md: '50%' },
+    width: { base: 'calc(100% - 36px)', md: '100%' },
     top: { base: '-48px', md: '-58px' },
     height: { base: '84px', md: '96px' },
     overflow: 'visible',

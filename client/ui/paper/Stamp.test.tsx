@@ -14,7 +14,7 @@ const stamp = (isFalling?: boolean) =>
 test('the word is read; rings, rim and day are ornament', () => {
   const { container } = stamp();
   expect(screen.getByText('Paid')).toBeVisible();
-  expect(container).toHaveTextContent('26·11·26');
+  expect(container).toHaveTextContent('26 NOV 26');
   container.querySelectorAll('[aria-hidden]').forEach((ornament) => ornament.remove());
   expect(container.querySelector('div')).toHaveTextContent(/^Paid$/);
 });

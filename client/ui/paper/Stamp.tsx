@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { LucideIcon } from 'lucide-react';
 import { use, useId } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { SiteNameContext } from '../SiteNameContext';
 import { RimText } from './RimText';
@@ -23,6 +24,7 @@ interface StampProps extends StampLook {
 
 /** A state as a large postmark. Icon and word are real; rings, rim, waves and day are ornament. */
 export function Stamp({ tone, icon: Icon, label, at, size = 'detail', ...props }: StampProps) {
+  const intl = useIntl();
   return (
     <Mark
       css={stampSizes[size]}
@@ -38,18 +40,24 @@ export function Stamp({ tone, icon: Icon, label, at, size = 'detail', ...props }
       </Word>
       {at && (
         <Day aria-hidden suppressHydrationWarning>
-          {dayOf(at)}
+          {dayOf(at, intl)}
         </Day>
       )}
     </Mark>
   );
 }
 
-/** Year, month and day as on a postmark, in the reader's own time zone. */
-function dayOf(at: string): string {
-  const day = new Date(at);
-  const parts = [day.getFullYear() % 100, day.getMonth() + 1, day.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('·');
+/**
+ * The day as on a postmark, in the reader's own time zone: 26·11·22 where the year comes first, else
+ * 22 NOV 26, which nobody reads as another day.
+ */
+function dayOf(at: string, intl: IntlShape): string {
+  const month = intl.locale.startsWith('zh') ? '2-digit' : 'short';
+  const parts = intl.formatDateToParts(at, { year: '2-digit', month, day: '2-digit' });
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return month === 'short'
+    ? `${part('day')} ${part('month').slice(0, 3)} ${part('year')}`.toUpperCase()
+    : [part('year'), part('month'), part('day')].join('·');
 }
 
 /** Two rings with a rim text between them, rough as ink is on paper. */

@@ -8,7 +8,7 @@ const hole = {
   borderRadius: 'full',
   background: 'paper',
   borderWidth: '1px',
-  borderColor: 'hairline',
+  borderColor: 'leader',
   _print: { display: 'none' },
 } as const;
 

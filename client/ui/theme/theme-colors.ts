@@ -17,6 +17,7 @@ export const colors = {
   bandText: pair('#FFFFFF', '#EEF1EC'),
   kraft: pair('#E2C9A1', '#8A6B3F'),
   hairline: pair('#E3DED2', '#2A3731'),
+  leader: pair('#E3DED2', '#5A6B62'),
   inputBorder: pair('#7F877F', '#6E7B74'),
   ok: pair('#1E6B3A', '#8FDBA8'),
   okTint: pair('#E4F3E8', '#1B3F2A'),

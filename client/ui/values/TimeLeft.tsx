@@ -5,7 +5,8 @@ import { useNow } from '../useNow';
 const SECOND_MS = 1000;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+/** Before the last hours the instant, which stands beside it, tells enough. */
+const LAST_HOURS = 6;
 
 interface TimeLeftProps {
   /** ISO 8601. */
@@ -14,16 +15,16 @@ interface TimeLeftProps {
   over: string;
 }
 
-/** A clock that runs down by the second. Empty until the page lives in a browser. */
+/** A clock that runs down the last hours by the second. Empty before them, and until the page lives in a browser. */
 export function TimeLeft({ until, over }: TimeLeftProps) {
   const text = useText();
   const now = useNow();
   if (now === undefined) return null;
 
   const seconds = Math.floor((Date.parse(until) - now) / SECOND_MS);
+  if (seconds >= LAST_HOURS * HOUR) return null;
   const left = {
-    days: Math.floor(seconds / DAY),
-    hours: Math.floor((seconds % DAY) / HOUR),
+    hours: Math.floor(seconds / HOUR),
     minutes: Math.floor((seconds % HOUR) / MINUTE),
     seconds: seconds % MINUTE,
   };

@@ -85,7 +85,7 @@ async function itemFactsOf(order: Order, context: Context) {
 }
 
 /** Only what is paid for and not bought yet is asked about; no statement for other orders. */
-async function questionsToAnswer(
+export async function questionsToAnswer(
   { id, status }: Order,
   { loaders, services }: Context,
 ): Promise<OrderQuestion[]> {

@@ -43,6 +43,7 @@ const ORDER = `query ($id: ID!) { order(id: $id) {
   items { status name url shop specification unitPrice subtotal image { url } }
   questions { id status itemName oldUnitPrice newUnitPrice difference note dueAt endedAt
     substitute { name url specification } item { name } }
+  openQuestions { id }
   timeline { event actor note }
 } }`;
 const PAY = `mutation ($input: PayInput!) { pay(input: $input) {
@@ -94,6 +95,7 @@ describe('The operator finds another price when buying', () => {
 
     const asked = await orderOf(order);
     expect(asked.availableActions).toContain('ANSWER_QUESTION');
+    expect(asked.openQuestions).toEqual([{ id: asked.questions[0].id }]);
     expect(asked.questions).toMatchObject([
       {
         ...{ status: 'OPEN', itemName: 'Teapot', oldUnitPrice: 1000, newUnitPrice: 1250 },
@@ -368,7 +370,11 @@ describe('A question ends', () => {
     expect(await expireQuestions(app.services)).toBe(1);
     expect(await expireQuestions(app.services)).toBe(0);
     const over = await orderOf(order);
-    expect(over).toMatchObject({ status: 'PAID', questions: [{ status: 'EXPIRED' }] });
+    expect(over).toMatchObject({
+      status: 'PAID',
+      questions: [{ status: 'EXPIRED' }],
+      openQuestions: [],
+    });
     expect(lastEvents(over, 2)).toEqual([
       ['EXPIRE_QUESTION', 'CLOCK', 'Teapot'],
       ['REFUND_ITEM', 'CLOCK', 'Teapot'],

@@ -1,9 +1,11 @@
+import { useQuery } from '@apollo/client/react';
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readFragment, type FragmentType } from '../../../gql';
 import {
   OrderQuestionCard_QuestionFragmentDoc,
+  QuestionBalanceDocument,
   type OrderQuestionCard_QuestionFragment,
 } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
@@ -21,28 +23,34 @@ interface OrderQuestionCardProps {
   order: KnownOrder;
   /** How many items are left of the order without this one. */
   rest: number;
+  /** Then the order itself says above until when it is to be answered. */
+  isOnlyOne: boolean;
   question: FragmentType<typeof OrderQuestionCard_QuestionFragmentDoc>;
 }
 
-/** One question: whose turn it is and until when, what differs, and the two answers. */
+/** One question: what differs, until when where there are several, and the two answers. */
 export function OrderQuestionCard(props: OrderQuestionCardProps) {
   const text = useText();
-  const { order, rest } = props;
+  const { order, rest, isOnlyOne } = props;
   const question = readFragment(OrderQuestionCard_QuestionFragmentDoc, props.question);
   const { itemName: item, substitute, note, dueAt } = question;
   return (
     <Box data-screen-only>
       <Stack gap="3">
         <div>
-          <chakra.h2 fontSize="lg">
-            <FormattedMessage
-              id="orders.question.turn"
-              values={{ time: <Deadline of="ANSWER_QUESTION" at={dueAt} /> }}
-            />
+          <chakra.h2 fontSize="lg" overflowWrap="anywhere">
+            {text(substitute ? 'orders.question.substitute' : 'orders.question.price', { item })}
           </chakra.h2>
+          {!isOnlyOne && (
+            <p>
+              <FormattedMessage
+                id="orders.question.turn"
+                values={{ time: <Deadline of="ANSWER_QUESTION" at={dueAt} /> }}
+              />
+            </p>
+          )}
           <TimeLeft until={dueAt} over={text('orders.question.timeOver')} />
         </div>
-        <p>{text(substitute ? 'orders.question.substitute' : 'orders.question.price', { item })}</p>
         <QuestionFacts question={question} />
         {note && (
           <chakra.p overflowWrap="anywhere">
@@ -58,13 +66,14 @@ export function OrderQuestionCard(props: OrderQuestionCardProps) {
   );
 }
 
-interface AnswersProps extends Omit<OrderQuestionCardProps, 'question'> {
+interface AnswersProps extends Omit<OrderQuestionCardProps, 'question' | 'isOnlyOne'> {
   question: OrderQuestionCard_QuestionFragment;
 }
 
 function Answers({ order, rest, question }: AnswersProps) {
   const [asking, setAsking] = useState<'accept' | 'decline'>();
   const { id, difference } = question;
+  const balance = useQuery(QuestionBalanceDocument, { skip: difference <= 0 }).data?.viewer?.fund;
   const answer = { order, question, onClose: () => setAsking(undefined) };
   return (
     <Flex gap="3" flexWrap="wrap">
@@ -72,7 +81,10 @@ function Answers({ order, rest, question }: AnswersProps) {
         <LinkButton look="primary" to={paths.payment.href({ kind: 'QUESTION', id })}>
           <FormattedMessage
             id="orders.question.acceptAndPay"
-            values={{ amount: <Money fen={difference} /> }}
+            values={{
+              amount: <Money fen={difference} />,
+              isFromBalance: String(balance !== undefined && balance.spendable >= difference),
+            }}
           />
         </LinkButton>
       ) : (

@@ -15,13 +15,13 @@ export function OrderQuestions(props: OrderQuestionsProps) {
   const order = readFragment(OrderQuestions_OrderFragmentDoc, props.order);
   if (!order.availableActions.includes('ANSWER_QUESTION')) return null;
   const rest = order.items.filter(({ status }) => status !== 'REFUNDED').length - 1;
+  const open = order.questions.filter(({ status }) => status === 'OPEN');
+  const isOnlyOne = open.length === 1;
   return (
     <>
-      {order.questions
-        .filter(({ status }) => status === 'OPEN')
-        .map((question) => (
-          <OrderQuestionCard key={question.id} {...{ order, rest, question }} />
-        ))}
+      {open.map((question) => (
+        <OrderQuestionCard key={question.id} {...{ order, rest, isOnlyOne, question }} />
+      ))}
       <Further>{props.children}</Further>
     </>
   );

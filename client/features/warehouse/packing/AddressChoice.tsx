@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
 import { PickRow } from '../../../ui/forms/PickRow';
 import { SheetSection } from '../../../ui/paper/SheetSection';
+import { placeOf } from '../../../ui/values/placeOf';
 import { PickGroup } from './PickGroup';
 
 interface AddressChoiceProps {
@@ -41,7 +42,7 @@ export function AddressChoice({ addresses, field, error, onAdd }: AddressChoiceP
           <PickRow key={address.id} {...field} value={address.id} label={address.label}>
             {[
               `${address.firstName} ${address.lastName}`,
-              ...[address.detail, address.city, address.province, address.postcode],
+              placeOf(address),
               // Its groups of digits would break.
               ...[address.countryName, address.phone.replaceAll(' ', '\u00a0')],
             ]

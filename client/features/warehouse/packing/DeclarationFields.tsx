@@ -75,7 +75,7 @@ function Declaration({ form, index, name }: DeclarationProps) {
       gap="3"
       gridArea="fields"
       alignItems="end"
-      gridTemplateColumns="minmax(0, 3fr) minmax(0, 2fr)"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' }}
     >
       <TextField
         {...form.register(`declarations.${index}.description`, {

@@ -38,7 +38,12 @@ export function DeliveryQuoteRow({ quote, field, isChosen, ...best }: DeliveryQu
       }
       aside={total != null && <LineDays {...quote} />}
       price={total != null && <Money fen={total} />}
-      why={isChosen && total != null && <Chosen quote={quote} />}
+      why={
+        <>
+          {reviews && <Reviews of={reviews} />}
+          {isChosen && total != null && <Chosen quote={quote} />}
+        </>
+      }
     >
       {/* It names the limit that is passed: the line's others would only be in the way. */}
       {unusableReason}
@@ -48,21 +53,25 @@ export function DeliveryQuoteRow({ quote, field, isChosen, ...best }: DeliveryQu
           values={{ charged: <Weight grams={quote.chargeableGrams} /> }}
         />
       )}
-      {reviews && (
-        <chakra.span display="block">
-          <FormattedMessage
-            id="warehouse.lineReviews"
-            values={{ stars: reviews.averageStars, count: reviews.count }}
-          />
-          {reviews.averageDays != null && (
-            <>
-              {' · '}
-              <FormattedMessage id="warehouse.lineDays" values={{ days: reviews.averageDays }} />
-            </>
-          )}
-        </chakra.span>
-      )}
     </PickRow>
+  );
+}
+
+/** What others found; the days that are promised stand above it. */
+function Reviews({ of }: { of: NonNullable<DeliveryQuoteRow_QuoteFragment['reviews']> }) {
+  return (
+    <chakra.span display="block" fontSize="sm" color="muted">
+      <FormattedMessage
+        id="warehouse.lineReviews"
+        values={{ stars: of.averageStars, count: of.count }}
+      />
+      {of.averageDays != null && (
+        <>
+          {' · '}
+          <FormattedMessage id="warehouse.lineDays" values={{ days: of.averageDays }} />
+        </>
+      )}
+    </chakra.span>
   );
 }
 

@@ -30,6 +30,7 @@ import { DeliveryChoice } from './DeliveryChoice';
 import { forgetPacking } from './keptPacking';
 import { packingColumns } from './packingColumns';
 import {
+  declaredTotal,
   packingFields,
   packingPlanInput,
   packingValuesOf,
@@ -137,7 +138,7 @@ export function PackingForm({ head, items, addresses, takesFocus, newAddress }: 
             >
               <DeclarationFields items={items} form={form} />
             </SheetSection>
-            <PackingOptionFields register={register}>
+            <PackingOptionFields register={register} declared={declaredTotal(values)}>
               <Fold
                 summary={text('warehouse.addRemark')}
                 isOpen={values.remark !== '' || errors.remark !== undefined}
@@ -165,7 +166,7 @@ export function PackingForm({ head, items, addresses, takesFocus, newAddress }: 
                 {chosen.name}, <LineDays {...chosen} />
               </>
             ) : (
-              text('warehouse.chooseLine')
+              text('warehouse.noLineYet')
             )
           }
           pictures={items.map(pictureOf)}

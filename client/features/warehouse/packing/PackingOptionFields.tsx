@@ -5,17 +5,20 @@ import { useText } from '../../../i18n/useText';
 import { CheckboxField } from '../../../ui/forms/fields';
 import type { useAppForm } from '../../../ui/forms/useAppForm';
 import { SheetSection } from '../../../ui/paper/SheetSection';
+import { formatFen } from '../../../ui/values/moneyText';
 import { usePackingTerms } from './usePackingTerms';
 import type { PackingValues } from './packingValues';
 
 interface PackingOptionFieldsProps {
   register: ReturnType<typeof useAppForm<PackingValues>>['register'];
+  /** What everything is declared to be worth, in fen. */
+  declared: number;
   /** What else the packers are told. */
   children: ReactNode;
 }
 
 /** What the warehouse may do besides packing; each choice shows in the total. */
-export function PackingOptionFields({ register, children }: PackingOptionFieldsProps) {
+export function PackingOptionFields({ register, declared, children }: PackingOptionFieldsProps) {
   const text = useText();
   const terms = usePackingTerms();
   return (
@@ -23,9 +26,19 @@ export function PackingOptionFields({ register, children }: PackingOptionFieldsP
       <Stack gap="3">
         <CheckboxField
           {...register('options.insurance')}
-          hint={terms ? text('warehouse.insuranceHint', { insurance: terms.insurance }) : undefined}
+          hint={
+            terms
+              ? text('warehouse.insuranceHint', {
+                  insurance: terms.insurance,
+                  declared: formatFen(declared),
+                })
+              : undefined
+          }
         >
-          <FormattedMessage id="warehouse.insurance" />
+          <FormattedMessage
+            id="warehouse.insurance"
+            values={{ premium: terms ? formatFen(terms.premiumOf(declared)) : 'none' }}
+          />
         </CheckboxField>
         <CheckboxField
           {...register('options.extraProtection')}

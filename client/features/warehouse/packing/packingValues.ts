@@ -52,6 +52,14 @@ export function declaredFen(typed: string): number | null {
   return fen !== null && fen > 0 && fen <= MOST_FEN ? fen : null;
 }
 
+/** What customs is told that everything is worth, in fen, as far as it can be read. */
+export function declaredTotal({ declarations }: Pick<PackingValues, 'declarations'>): number {
+  return declarations.reduce(
+    (sum, { declaredValue }) => sum + (declaredFen(declaredValue) ?? 0),
+    0,
+  );
+}
+
 /** The question for quotes. Declared values count for insurance alone, as far as they can be read. */
 export function quoteInput(values: PackingValues): QuoteInput {
   const { addressId, declarations, options } = values;

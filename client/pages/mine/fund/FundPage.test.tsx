@@ -116,7 +116,7 @@ test('where the money went is drawn as bars, the longest first (RT-19)', async (
 
 test('where nothing is held that is said', async () => {
   show('/mine/fund', fund({}, { records: [record()] }));
-  expect(await screen.findByText('Nothing held')).toBeVisible();
+  expect(await screen.findByText('Nothing on hold')).toBeVisible();
   expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
 });
 

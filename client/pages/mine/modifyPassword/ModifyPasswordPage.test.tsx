@@ -46,12 +46,12 @@ test('the password is changed; who is signed out is said before and after (RT-11
   const { user } = show(page('s2', 's3'), changed);
   expect(
     await screen.findByText(
-      'Choose a new password. You stay signed in on this device; 2 other devices are signed out.',
+      'Choose a new password. You stay logged in on this device; 2 other devices are logged out.',
     ),
   ).toBeVisible();
   await fill(user);
   expect(
-    await screen.findByText('Your password is changed. All other devices are signed out.'),
+    await screen.findByText('Your password is changed. All other devices are logged out.'),
   ).toBeVisible();
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/mine/secure'));
 });

@@ -32,7 +32,7 @@ export function OrderDetail({ order }: { order: NonNullable<OrderDetailPageQuery
         </chakra.ul>
       </section>
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" minWidth="0">
-        <OrderReceipt order={order} seen={order} />
+        <OrderReceipt order={order} seen={order} asked={order} />
         <Flex data-screen-only gap="2" flexWrap="wrap">
           <PrintButton />
           {paidAt && <InvoiceButton of="orders" number={number} />}

@@ -139,8 +139,8 @@ test('what returns is told before a refund is asked for, and the fee that does n
 });
 
 test.each([
-  [305, 'What you paid is back on your balance, without the payment fee of ¥3.05.'],
-  [0, 'What you paid is back on your balance.'],
+  [305, 'What you paid is back in your balance, without the payment fee of ¥3.05.'],
+  [0, 'What you paid is back in your balance.'],
 ])('a refunded order with a fee of %i says what came back', async (handlingFee, sentence) => {
   show(detail({ status: 'REFUNDED', handlingFee }));
   expect(await screen.findByText(sentence)).toBeVisible();

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   AcceptQuestionDocument,
   DeclineQuestionDocument,
   OrderDetailPageDocument,
+  QuestionBalanceDocument,
 } from '../../../gql/graphql';
-import { order, orderItem } from '../../../testing/orders';
+import { nextStep, order, orderItem } from '../../../testing/orders';
 import { answer, refusal, renderScreen, signedIn } from '../../../testing/renderScreen';
 import { OrderDetailPage } from './OrderDetailPage';
 
@@ -38,6 +39,19 @@ const show = (...mocks: ReturnType<typeof answer>[]) =>
     path: '/mine/order/orderDetail?id=o1',
   });
 
+/** What the shopper can spend, which is asked where a question costs more. */
+const spendable = (fen: number) =>
+  answer(
+    QuestionBalanceDocument,
+    {},
+    {
+      viewer: {
+        ...{ __typename: 'Viewer', id: 'v1' },
+        fund: { __typename: 'Fund', id: 'v1', spendable: fen },
+      },
+    },
+  );
+
 const viewer = {
   ...{ __typename: 'Viewer', id: 'v1', unreadThreadCount: 1 },
   fund: { __typename: 'Fund', id: 'v1', balance: 9100 },
@@ -50,10 +64,9 @@ const answered = (status: string, given: object) => ({
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
 
 test('a higher price: what differs, until when, and accepting leads to its payment', async () => {
-  show(asked());
-  expect(await screen.findByRole('heading', { name: /^Your turn, by/ })).toBeVisible();
-  expect(await screen.findByRole('timer')).toBeVisible();
-  expect(screen.getByText('“Porcelain cup” costs more than when you ordered it.')).toBeVisible();
+  show(asked(), spendable(499));
+  const name = '“Porcelain cup” costs more than when you ordered it.';
+  expect(await screen.findByRole('heading', { name })).toBeVisible();
   expect(valueOf('Price of one as ordered')).toHaveTextContent('¥45.50');
   expect(valueOf('Price of one now')).toHaveTextContent('¥48.00');
   expect(valueOf('Pieces')).toHaveTextContent('2');
@@ -63,6 +76,34 @@ test('a higher price: what differs, until when, and accepting leads to its payme
     'href',
     '/payment?kind=QUESTION&id=q1',
   );
+});
+
+test('the receipt tells what accepting changes, the button that the balance pays it', async () => {
+  show(asked(), spendable(500));
+  const button = 'Accept and pay ¥5.00 from your balance';
+  expect(await screen.findByRole('link', { name: button })).toBeVisible();
+  expect(valueOf('Price change, if you accept')).toHaveTextContent('+¥5.00');
+});
+
+test('the deadline stands once, and a clock runs in the last hours only', async () => {
+  const [hour, by] = [3_600_000, '2099-11-24T18:40:00.000Z'];
+  jest.useFakeTimers({ now: Date.parse(by) - 6 * hour, doNotFake: ['queueMicrotask'] });
+  try {
+    show(asked({}, { nextStep: nextStep('SHOPPER', 'ANSWER_QUESTION', by) }), spendable(0));
+    expect(await screen.findByText(/^Your turn: answer by/)).toBeVisible();
+    expect(screen.queryByText(/^Your turn, by/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByRole('timer')).toHaveTextContent(/^5 h 59 min/);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('of several questions each tells its own deadline', async () => {
+  const questions = [question(), question({ id: 'q2', dueAt: '2099-11-25T18:40:00.000Z' })];
+  show(asked({}, { questions }), spendable(0));
+  expect(await screen.findAllByText(/^Your turn, by/)).toHaveLength(2);
 });
 
 test('declining asks once more, and the item is refunded', async () => {

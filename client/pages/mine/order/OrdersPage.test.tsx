@@ -6,7 +6,7 @@ import {
   type OrderStatus,
 } from '../../../gql/graphql';
 import { orderStatuses } from '../../../features/orders/orderStatus';
-import { movedOrder, nextStep, order, orderItem } from '../../../testing/orders';
+import { movedOrder, nextStep, order, orderItem, storedItemOf } from '../../../testing/orders';
 import { answer, refusal, renderScreen, signedIn } from '../../../testing/renderScreen';
 import { watchDrawings } from '../../../testing/watchDrawings';
 import { OrdersPage } from './OrdersPage';
@@ -280,4 +280,48 @@ test('that a tab holds none of them does not say that none waits', async () => {
   show('/mine/order?status=PAID&waiting=1', onlyWaiting([], 'PAID'));
   expect(await screen.findByText('There are no orders here')).toBeVisible();
   expect(screen.queryByText('No order waits for you')).not.toBeInTheDocument();
+});
+
+describe('the ticket of an order with a question', () => {
+  const asked = (...changes: object[]) =>
+    order({
+      ...{ status: 'PAID', amount: 49800, availableActions: ['ANSWER_QUESTION'] },
+      nextStep: nextStep('SHOPPER', 'ANSWER_QUESTION'),
+      openQuestions: changes.map((change, index) => ({
+        ...{ __typename: 'OrderQuestion', id: `q${index}`, status: 'OPEN', itemName: 'Kettle' },
+        ...{ oldUnitPrice: 42900, newUnitPrice: 44700, difference: 1800, substitute: null },
+        ...change,
+      })),
+    });
+
+  test.each([
+    ['a price', [{}], /The shop now asks ¥447.00, not ¥429.00\./, '+¥18.00'],
+    ['of several', [{ difference: 3600 }], /asks ¥447.00 each, not ¥429.00/, '+¥36.00'],
+    [
+      'something else',
+      [{ difference: -900, substitute: { __typename: 'Substitute', name: 'Pot' } }],
+      /We cannot get “Kettle”, but we found something instead/,
+      '−¥9.00',
+    ],
+    ['two', [{}, { difference: -500 }], /Something differs at the shop/, '+¥13.00'],
+  ])('tells what differs and by how much, not the sum: %s', async (_, changes, says, by) => {
+    show('/mine/order?status=PAID', list('PAID', 1, [asked(...changes)], 1));
+    const ticket = (await screen.findByRole('link', { name: 'Answer' })).closest('li');
+    expect(ticket).toHaveTextContent(says);
+    expect(ticket).toHaveTextContent(by);
+    expect(ticket).not.toHaveTextContent('¥498.00');
+  });
+});
+
+test.each([
+  ['STORED', 'Pack'],
+  [null, 'Pack what arrived'],
+])('while something is still on its way, packing names what arrived', async (second, button) => {
+  const items = [
+    orderItem({ status: 'ARRIVED', storedItem: storedItemOf() }),
+    orderItem({ id: 'i2', status: 'PURCHASED', storedItem: second && storedItemOf({ id: 's2' }) }),
+  ];
+  const some = { status: 'PROCESSING', availableActions: ['PACK'], items };
+  show('/mine/order?status=PROCESSING', list('PROCESSING', 1, [order(some)], 1));
+  expect(await screen.findByRole('link', { name: button })).toBeVisible();
 });

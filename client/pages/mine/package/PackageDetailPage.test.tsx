@@ -264,7 +264,7 @@ test('the day it is home says thank you, how long it took, and asks for the revi
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Home after 17 days' }),
   ).toBeVisible();
-  expect(screen.getByText(/^Thank you for travelling with us/)).toBeVisible();
+  expect(screen.getByText(/^Thank you for shipping with us/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Write a review' })).toBeVisible();
   const days = 'Shipped Nov 3, received Nov 20, expected Nov 8 to Nov 13';
   expect(screen.getByRole('img', { name: days })).toBeVisible();

@@ -87,7 +87,7 @@ describe('another email address', () => {
     );
     const { user, unmount } = show(page(), accepted);
     await ask(user);
-    const pending = /^A link is on its way to new@example.com\..*sign in with mei@example.com\.$/;
+    const pending = /^A link is on its way to new@example.com\..*log in with mei@example.com\.$/;
     const says = (_: string, element: Element | null) =>
       element?.tagName === 'P' && pending.test(element.textContent);
     expect(await screen.findByText(says)).toBeVisible();
@@ -129,7 +129,7 @@ describe('open sessions', () => {
       page(),
       answer(EndSessionDocument, { id: 's2' }, { endSession: left('EndSession', here, unknown) }),
     );
-    await press(user, /^Sign out Safari · iOS/);
+    await press(user, /^Log out Safari · iOS/);
     await waitFor(() => expect(screen.queryByText('Safari · iOS')).not.toBeInTheDocument());
     expect(screen.getByText('Unknown device')).toBeVisible();
   });
@@ -139,11 +139,11 @@ describe('open sessions', () => {
       page(),
       answer(EndOtherSessionsDocument, {}, { endOtherSessions: left('EndOtherSessions', here) }),
     );
-    await press(user, 'Sign out all other devices');
+    await press(user, 'Log out all other devices');
     await waitFor(() => expect(screen.queryByText('Unknown device')).not.toBeInTheDocument());
     expect(screen.getByText('Firefox · Linux')).toBeVisible();
     expect(
-      screen.queryByRole('button', { name: 'Sign out all other devices' }),
+      screen.queryByRole('button', { name: 'Log out all other devices' }),
     ).not.toBeInTheDocument();
   });
 });
@@ -177,7 +177,7 @@ describe('deleting the account', () => {
     const links = dialog.getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['An order is still open', '/mine/order'],
-      ['There is money on your balance', '/mine/fund'],
+      ['There is money in your balance', '/mine/fund'],
     ]);
     expect(dialog.queryByLabelText('Password')).not.toBeInTheDocument();
   });

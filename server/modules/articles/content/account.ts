@@ -9,8 +9,8 @@ export const account: ReferenceArticle = {
 <p>It has 6 to 20 characters, letters and digits, with at least one of each. Use one that you use nowhere else. We store it in a form that nobody can read, not even we, and we will never ask you for it.</p>
 <h2>Forgotten it?</h2>
 <p>On the log-in page choose <em>Forgot your password?</em> We send you a link that works once and for 30 minutes. If no mail arrives, look into the spam folder and check that you used the address you registered with.</p>
-<h2>Signed out?</h2>
-<p>For your safety you are signed out after 2 days. Signing out yourself, or changing the password, ends the session on our side as well. After several wrong passwords we make you wait a little; that keeps strangers from guessing.</p>
+<h2>Logged out?</h2>
+<p>For your safety you are logged out after 2 days. Logging out yourself, or changing the password, ends the session on our side as well. After several wrong passwords we make you wait a little; that keeps strangers from guessing.</p>
 <h2>Addresses</h2>
 <p>You can keep up to 20. The default address cannot be deleted; make another one the default first. Orders and packages keep a copy of their address, so a later change does not touch a parcel that is on its way.</p>`,
   },

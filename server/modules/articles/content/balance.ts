@@ -9,7 +9,7 @@ export const balance: ReferenceArticle = {
 <h2>Topping up</h2>
 <p>Choose <em>Recharge</em> beside your <a href="/mine/fund">balance</a>. By card the amount is there as soon as the payment is confirmed; a handling fee of {cardFee} comes on top. If you send the money by a remittance service instead, tell us the sender and the control number on the page for it: we look for the money and credit it once we have found it. The page shows which ways are open now.</p>
 <h2>Taking money out</h2>
-<p>Balance that you do not need can be withdrawn from the same page. It goes back on the way by which it came, and a person of ours confirms it first.</p>
+<p>Balance that you do not need can be withdrawn from the same page. It goes back the way it came, and a person of ours confirms it first.</p>
 <h2>Balance details</h2>
 <p>Every movement has a line of its own: transaction number, time, amount, type, a remark such as the order’s number, and the balance after it. Types you will meet:</p>
 <ul>

@@ -8,7 +8,7 @@ export const freeStorage: ReferenceArticle = {
     html: `<p>Each item may lie in our warehouse for <strong>{freeStorageDays} days free of charge</strong>, counted from the moment it arrived. That is time to collect several purchases and send them together.</p>
 <h2>We remind you</h2>
 <p>You receive a message when 10, 5 and 1 days of free storage are left, and once they are over. Your warehouse page shows the days left beside every item.</p>
-<h2>When the clock stands still</h2>
+<h2>When the clock stops</h2>
 <p>While an item is in a packing plan or a package, its days do not run. If you cancel, counting goes on from where it stopped; nothing is lost.</p>
 <h2>After the free days</h2>
 <p>Storage then costs {overdueDayPrice} per item and day, for at most {mostOverdueDays} days. You pay it together with the shipping, as a line of its own. An item will therefore never owe more than {mostOverdueFee} for storage.</p>

@@ -13,7 +13,7 @@ export const orderStatuses: ReferenceArticle = {
 <tr><th scope="row">Processing</th><td>We have bought, and the goods are on their way to our warehouse.</td></tr>
 <tr><th scope="row">In stock</th><td>Everything has arrived. You can pack now; for {refundDays} days you can also still ask for a refund.</td></tr>
 <tr><th scope="row">Refund processing</th><td>You asked for your money back. We look at your request and tell you.</td></tr>
-<tr><th scope="row">Refunded</th><td>The money is on your balance.</td></tr>
+<tr><th scope="row">Refunded</th><td>The money is in your balance.</td></tr>
 <tr><th scope="row">Cancelled</th><td>The order ended before it was paid. Nothing was charged.</td></tr>
 </tbody>
 </table>

@@ -7,13 +7,13 @@ export const privacy: ReferenceArticle = {
     name: 'Privacy policy',
     html: `<h2>What we keep, and why</h2>
 <ul>
-<li><strong>Your account</strong>: e-mail address, password (unreadable, even to us) and what you add to your profile, so that you can sign in.</li>
+<li><strong>Your account</strong>: e-mail address, password (unreadable, even to us) and what you add to your profile, so that you can log in.</li>
 <li><strong>Your orders and packages</strong>: items, remarks, addresses, declarations and their timeline, because this is the work you give us and because tax and customs law demand it.</li>
 <li><strong>Your balance</strong>: every movement, because books must not have gaps.</li>
 <li><strong>What you write to us</strong>: to answer you.</li>
 </ul>
 <h2>Cookies</h2>
-<p>Three kinds only: those that keep you signed in, which last 2 days; one that tells that you signed in from this device before, for 90 days, so that nobody can keep you out of your account by guessing at your password; and those that remember how you want to see the site: its language, its colours, your currency, a reminder that you closed. We set none for advertising.</p>
+<p>Three kinds only: those that keep you logged in, which last 2 days; one that tells that you logged in from this device before, for 90 days, so that nobody can keep you out of your account by guessing at your password; and those that remember how you want to see the site: its language, its colours, your currency, a reminder that you closed. We set none for advertising.</p>
 <h2>Who else sees it</h2>
 <p>The shop learns what we buy, not who you are. The carrier and customs receive the name, address, phone number and contents of your parcel. A payment provider receives what a payment needs. Nobody else, and nobody for money.</p>
 <h2>Reviews</h2>

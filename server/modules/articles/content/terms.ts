@@ -10,7 +10,7 @@ export const terms: ReferenceArticle = {
 <h2>2. Your order</h2>
 <p>By submitting an order you ask us to buy. It is binding once it is paid, which must happen within {paymentHours} hours. If a shop raises a price or cannot deliver, we ask you first or refund the item.</p>
 <h2>3. Payment</h2>
-<p>All amounts are settled in Chinese yuan. Prices in other currencies are shown for orientation. Goods are paid with the order, international shipping with the package.</p>
+<p>All amounts are settled in Chinese yuan. Prices in other currencies are shown for reference. Goods are paid with the order, international shipping with the package.</p>
 <h2>4. Refunds</h2>
 <p>An order can be refunded until {refundDays} days after its last item arrived, as long as no item is packed. Money returns to your balance, without the fee of the payment method.</p>
 <h2>5. Storage</h2>
@@ -20,7 +20,7 @@ export const terms: ReferenceArticle = {
 <h2>7. Your account</h2>
 <p>Keep your password to yourself. What is done with your account is taken to be done by you, until you tell us otherwise.</p>
 <h2>8. Questions and disagreements</h2>
-<p>Write to {serviceEmail} first; most things can be settled there. Rights that the law gives you as a consumer remain untouched.</p>`,
+<p>Write to {serviceEmail} first; most things can be settled there. Rights that the law gives you as a consumer are unaffected.</p>`,
   },
   zh: {
     name: '服务条款',

@@ -6,6 +6,8 @@ import { InvalidInput } from '../../../platform/graphql/refusal.types';
 import type { RequestContext } from '../../../platform/request-context';
 import { OrderItemType } from '../items/order-item.types';
 import { itemsByOrder, orderById } from '../order.loaders';
+import { questionsToAnswer } from '../order-details';
+import type { Order } from '../order.entity';
 import { OrderType } from '../order.types';
 import { acceptQuestion } from './accept-question';
 import { declineQuestion } from './decline-question';
@@ -96,5 +98,15 @@ export class OrderQuestionsResolver {
     @Ctx() { loaders }: RequestContext,
   ): Promise<OrderQuestionType[]> {
     return loaders.get(questionsByOrder).load(id);
+  }
+
+  @FieldResolver(() => [OrderQuestionType], {
+    description: 'What of that waits for your answer and can still be answered.',
+  })
+  openQuestions(
+    @Root() order: Order,
+    @Ctx() context: RequestContext,
+  ): Promise<OrderQuestionType[]> {
+    return questionsToAnswer(order, context);
   }
 }

@@ -320,8 +320,10 @@ test('insurance is reckoned from the declared value; meanwhile the last price st
   );
   await user.click(await line('EMS'));
   await declare(user, await value());
-  const insurance = screen.getByRole('checkbox', { name: 'Insurance' });
-  expect(insurance).toHaveAccessibleDescription(/^3% of the declared value/);
+  const insurance = screen.getByRole('checkbox', { name: 'Insurance, ¥1.50' });
+  expect(insurance).toHaveAccessibleDescription(
+    '3% of the declared value; pays ¥50.00 if the parcel is lost',
+  );
   await user.click(insurance);
   const cost = screen.getByRole('complementary');
   expect(cost).toHaveTextContent(/¥203\.00.*Working it out/);

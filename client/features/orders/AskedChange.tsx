@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { OrderCard_OrderFragment } from '../../gql/graphql';
+import { Money } from '../../ui/values/Money';
+
+interface AskedProps {
+  asked: OrderCard_OrderFragment['openQuestions'];
+}
+
+/** What differs, where one question is open: both prices, or that something else is to be had. */
+export function AskedSentence({ asked }: AskedProps) {
+  const [question] = asked;
+  if (!question || asked.length > 1) return <FormattedMessage id="orders.says.ANSWER_QUESTION" />;
+  const { itemName: item, oldUnitPrice, newUnitPrice, substitute, difference } = question;
+  const isEach = difference !== newUnitPrice - oldUnitPrice;
+  if (substitute) return <FormattedMessage id="orders.question.substitute" values={{ item }} />;
+  return (
+    <FormattedMessage
+      id="orders.asked.price"
+      values={{
+        now: <Money fen={newUnitPrice} />,
+        before: <Money fen={oldUnitPrice} />,
+        isEach: String(isEach),
+      }}
+    />
+  );
+}
+
+/** What all answers together cost on top, or give back, if they are yes. */
+export function AskedDifference({ asked }: AskedProps) {
+  const fen = asked.reduce((sum, { difference }) => sum + difference, 0);
+  return (
+    <chakra.span fontSize="lg" fontWeight="700">
+      {fen > 0 && '+'}
+      <Money fen={fen} />
+    </chakra.span>
+  );
+}

@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl';
+import { Money } from './Money';
+
+interface PiecePriceProps {
+  /** In fen. */
+  item: { unitPrice: number; quantity: number; domesticShipping: number };
+}
+
+/** What the sum of an item is made of: ¥36.50 × 4 + ¥6.00 domestic shipping. */
+export function PiecePrice({ item: { unitPrice, quantity, domesticShipping } }: PiecePriceProps) {
+  return (
+    <>
+      <Money fen={unitPrice} /> × {quantity}
+      {domesticShipping > 0 && (
+        <>
+          {' '}
+          <FormattedMessage
+            id="orders.plusShipping"
+            values={{ amount: <Money fen={domesticShipping} /> }}
+          />
+        </>
+      )}
+    </>
+  );
+}
