@@ -166,7 +166,9 @@ test('address forwarding has plans and rewards, says it is not open and names no
   const forwarding = screen.getByRole('region', { name: /address of your own/ });
   expect(within(forwarding).getByText('Not open yet')).toBeVisible();
   expect(within(forwarding).getAllByRole('heading', { level: 4 })).toHaveLength(3);
-  expect(within(forwarding).getByRole('heading', { name: 'And rewards' })).toBeVisible();
+  expect(
+    within(forwarding).getByRole('heading', { name: 'Rewards we are preparing' }),
+  ).toBeVisible();
   expect(forwarding).not.toHaveTextContent(/[¥$€£]|\d+ ?%/);
 });
 

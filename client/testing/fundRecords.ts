@@ -20,7 +20,7 @@ export const byCard = {
     ...{ creditedAmount: 100000, order: null, payable: null },
   },
 };
-const item = (name: string) => ({ __typename: 'OrderItem', id: name, name });
+const item = (name: string) => ({ __typename: 'OrderItem', id: name, name, status: 'ORDERED' });
 export const order = (...names: string[]) => ({
   order: { __typename: 'Order', id: 'o1', number: 'OR-1', items: names.map(item) },
 });

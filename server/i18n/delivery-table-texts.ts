@@ -28,7 +28,7 @@ export const deliveryTableTexts: Record<Language, Record<keyof typeof en, string
     chargedAtLeast: '最低计费重量',
     daysOf: '{from}–{to} 天',
     weeksOf: '{from}–{to} 周',
-    noLine: '目前没有开放的物流线路。',
+    noLine: '目前没有开放的线路。',
     notOffered: '暂未开放',
     weight: '重量',
     upToKg: '不超过 {most} kg',

@@ -14,7 +14,7 @@ export const feeTexts: Record<Language, Record<FeeLineCode, string>> = {
   },
   zh: {
     FIRST_WEIGHT: '首重 500 g',
-    FURTHER_WEIGHT: '续重（超过 500 g 的部分）',
+    FURTHER_WEIGHT: '续重（500 g 以上）',
     CUSTOMS_DECLARATION: '报关费',
     STORAGE: '超期仓储费',
     EXTRA_PROTECTION: '加固包装',

@@ -58,19 +58,19 @@ export const moneyEmailTexts: Record<Language, Record<MoneyKind, EmailText>> = {
         ['Payment', '{payment}'],
       ],
       action: 'See your balance',
-      note: 'You can spend the money, or have it sent back to your card.',
+      note: 'You can spend the money, or withdraw it to your card.',
     },
     WITHDRAWAL_SENT: {
-      subject: '{amount} of your balance was sent back',
+      subject: '{amount} of your balance was withdrawn',
       body: 'We have sent the money back the way it came. Banks may take some days until you see it.',
       facts: [
         ['Withdrawal', '{withdrawal}'],
-        ['Sent back', '{amount}'],
+        ['Withdrawn', '{amount}'],
       ],
       action: 'See your balance',
     },
     WITHDRAWAL_DECLINED: {
-      subject: 'We could not send {amount} of your balance back',
+      subject: 'Your withdrawal of {amount} was declined',
       body: 'The money is in your balance, and you can spend it at once.',
       facts: [
         ['Withdrawal', '{withdrawal}'],
@@ -130,14 +130,14 @@ export const moneyEmailTexts: Record<Language, Record<MoneyKind, EmailText>> = {
         ['付款', '{payment}'],
       ],
       action: '查看余额',
-      note: '您可以使用这笔余额，也可以申请退回银行卡。',
+      note: '您可以使用这笔余额，也可以提现到银行卡。',
     },
     WITHDRAWAL_SENT: {
-      subject: '余额 {amount} 已退回',
+      subject: '余额 {amount} 已提现',
       body: '款项已按原支付方式退回，银行可能需要几天才能到账。',
       facts: [
         ['提现', '{withdrawal}'],
-        ['退回', '{amount}'],
+        ['已提现', '{amount}'],
       ],
       action: '查看余额',
     },
@@ -152,7 +152,7 @@ export const moneyEmailTexts: Record<Language, Record<MoneyKind, EmailText>> = {
     },
     REMITTANCE_DECLINED: {
       subject: '未能查到您 {amount} 的汇款',
-      body: '款项没有入账，请核对监控号后重新提交。',
+      body: '款项没有入账，请核对汇款监控号后重新提交。',
       facts: [
         ['付款', '{payment}'],
         ['我们的答复', '{reason}'],

@@ -11,7 +11,7 @@ export const notificationEmailTexts: Record<
   en: {
     ORDER_PAID: {
       subject: 'Order {order} is paid',
-      body: 'Thank you, your payment has arrived. We will now place the order with the shop and tell you when everything is in our warehouse.',
+      body: 'Thank you, your payment has arrived. We review the order, place it with the shop and tell you when everything is in our warehouse.',
       facts: [
         ['Order', '{order}'],
         ['Paid', '{amount}'],
@@ -118,7 +118,7 @@ export const notificationEmailTexts: Record<
   zh: {
     ORDER_PAID: {
       subject: '订单 {order} 已付款',
-      body: '您的付款已收到，谢谢！我们接下来会向商家下单，商品全部到仓后会通知您。',
+      body: '您的付款已收到，谢谢！我们审核后会向店铺下单，商品全部到仓后会通知您。',
       facts: [
         ['订单', '{order}'],
         ['已付', '{amount}'],
@@ -170,12 +170,12 @@ export const notificationEmailTexts: Record<
         ['商品', '{item}'],
         ['差价', '{amount}'],
       ],
-      action: '立即回复',
-      note: '逾期未回复，{rest, plural, =0 {订单剩余的全部金额将退回您的余额，因为这是其中的最后一件商品。} other {该商品的货款将退回您的余额，订单其余部分继续处理。}}',
+      action: '立即答复',
+      note: '逾期未答复，{rest, plural, =0 {订单剩余的全部金额将退回您的余额，因为这是其中的最后一件商品。} other {该商品的货款将退回您的余额，订单其余部分继续处理。}}',
     },
     QUESTION_ACCEPTED: {
       subject: '将按您的决定购买“{item}”',
-      body: '感谢您的回复，订单 {order} 继续处理。',
+      body: '感谢您的答复，订单 {order} 继续处理。',
       facts: [
         ['订单', '{order}'],
         ['商品', '{item}'],
@@ -196,7 +196,7 @@ export const notificationEmailTexts: Record<
     },
     QUESTION_EXPIRED: {
       subject: '订单 {order} 有一件商品已退款',
-      body: '我们未在期限内收到您的回复，因此没有购买该商品。{rest, plural, =0 {这是最后一件商品：订单剩余的全部款项（包括您订购的精拍照片）已退回您的余额。} other {货款已退回您的余额，订单其余部分继续处理。}}',
+      body: '我们未在期限内收到您的答复，因此没有购买该商品。{rest, plural, =0 {这是最后一件商品：订单剩余的全部款项（包括您订购的精拍照片）已退回您的余额。} other {货款已退回您的余额，订单其余部分继续处理。}}',
       facts: [
         ['订单', '{order}'],
         ['商品', '{item}'],
@@ -206,7 +206,7 @@ export const notificationEmailTexts: Record<
     },
     PRICE_LOWERED: {
       subject: '订单 {order} 有一件商品降价了',
-      body: '商家降低了价格，差价已退回您的余额，您无需任何操作。',
+      body: '店铺降低了价格，差价已退回您的余额，您无需任何操作。',
       facts: [
         ['订单', '{order}'],
         ['商品', '{item}'],

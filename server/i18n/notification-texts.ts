@@ -11,7 +11,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
   en: {
     ORDER_PAID: {
       title: 'Order {order} is paid',
-      body: 'We have received {amount} and will now place the order with the shop.',
+      body: 'We have received {amount}. We review the order, then place it with the shop.',
     },
     PACKAGE_PAID: {
       title: 'Package {package} is paid',
@@ -83,14 +83,14 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     PAYMENT_CREDITED: {
       title: '{amount} was charged and is in your balance',
-      body: 'Your card was charged for {purpose, select, ORDER {order {number}} PACKING_PLAN {packing plan {number}} other {a price difference in order {number}}}, but not by the payment that counts: it was paid another way, cancelled or over by then, or you had begun to pay for it anew. If it still waits for payment, pay it with this money; you can also have it sent back to your card.',
+      body: 'Your card was charged for {purpose, select, ORDER {order {number}} PACKING_PLAN {packing plan {number}} other {a price difference in order {number}}}, but not by the payment that counts: it was paid another way, cancelled or over by then, or you had begun to pay for it anew. If it still waits for payment, pay it with this money; you can also withdraw it to your card.',
     },
     WITHDRAWAL_SENT: {
-      title: '{amount} of your balance was sent back',
+      title: '{amount} of your balance was withdrawn',
       body: 'Withdrawal {withdrawal} is done. Banks may take some days until you see the money.',
     },
     WITHDRAWAL_DECLINED: {
-      title: 'We could not send {amount} of your balance back',
+      title: 'Your withdrawal of {amount} was declined',
       body: 'The money is in your balance. Our answer to {withdrawal}: {reason}',
     },
     REMITTANCE_DECLINED: {
@@ -100,14 +100,14 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     MESSAGE: { title: '{titleEn}', body: '{bodyEn}' },
     STORAGE_REMINDER: {
       title:
-        '{days, plural, =-1 {Free storage has ended} =0 {Free storage ends today} one {One day of free storage left} other {# days of free storage left}}',
-      body: 'Free storage of {item, select, none {{items, plural, one {one item} other {# items}}} other {“{item}”}} {days, plural, =-1 {has ended} =0 {ends today} other {ends soon}}. Beyond the free days storage costs {amount} per item and day. Once an item is packed, the storage clock stops.',
+        '{at, select, none {{days, plural, =-1 {Free storage has ended} other {Free storage ends soon}}} other {{days, plural, =-1 {Free storage ended on {atDay}} other {Free storage until {atDay}}}}}',
+      body: 'Free storage of {item, select, none {{items, plural, one {one item} other {# items}}} other {“{item}”}} {at, select, none {{days, plural, =-1 {has ended} other {ends soon}}} other {{days, plural, =-1 {ended} other {ends}} on {at}}}. Beyond the free days storage costs {amount} per item and day. Once an item is packed, its days stand still.',
     },
   },
   zh: {
     ORDER_PAID: {
       title: '订单 {order} 已付款',
-      body: '我们已收到 {amount}，接下来会向商家下单。',
+      body: '我们已收到 {amount}，审核后会向店铺下单。',
     },
     PACKAGE_PAID: {
       title: '包裹 {package} 已付款',
@@ -139,11 +139,11 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     QUESTION_ASKED: {
       title: '订单 {order} 需要您确认',
-      body: '“{item}”的价格或库存有变化，请在 {hours} 小时内回复；逾期未回复将为您退款。',
+      body: '“{item}”的价格或库存有变化，请在 {hours} 小时内答复；逾期未答复将为您退款。',
     },
     QUESTION_ACCEPTED: {
       title: '将按您的决定购买“{item}”',
-      body: '订单 {order} 继续处理，感谢您的回复。',
+      body: '订单 {order} 继续处理，感谢您的答复。',
     },
     QUESTION_DECLINED: {
       title: '“{item}”已退款',
@@ -151,10 +151,10 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     QUESTION_EXPIRED: {
       title: '“{item}”已退款',
-      body: '关于订单 {order} 的问题未在期限内得到回复，{amount} 已退回您的余额。',
+      body: '关于订单 {order} 的问题未在期限内得到答复，{amount} 已退回您的余额。',
     },
     QUESTION_WITHDRAWN: {
-      title: '关于“{item}”无需再回复',
+      title: '关于“{item}”无需再答复',
       body: '该商品仍可按原订单购买，订单 {order} 继续处理。',
     },
     PRICE_LOWERED: {
@@ -179,10 +179,10 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     PAYMENT_CREDITED: {
       title: '已扣款 {amount}，款项在您的余额中',
-      body: '您的银行卡已为{purpose, select, ORDER {订单 {number}} PACKING_PLAN {打包计划 {number}} other {订单 {number} 的差价}}扣款，但当时已用其他方式支付、已取消、已过期，或您已重新发起支付。如仍待付款，可用这笔余额支付；也可以申请退回银行卡。',
+      body: '您的银行卡已为{purpose, select, ORDER {订单 {number}} PACKING_PLAN {打包计划 {number}} other {订单 {number} 的差价}}扣款，但当时已用其他方式支付、已取消、已过期，或您已重新发起支付。如仍待付款，可用这笔余额支付；也可以提现到银行卡。',
     },
     WITHDRAWAL_SENT: {
-      title: '余额 {amount} 已退回',
+      title: '余额 {amount} 已提现',
       body: '提现 {withdrawal} 已完成，银行可能需要几天才能到账。',
     },
     WITHDRAWAL_DECLINED: {
@@ -196,8 +196,8 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     MESSAGE: { title: '{titleZh}', body: '{bodyZh}' },
     STORAGE_REMINDER: {
       title:
-        '{days, plural, =-1 {免费仓储期已结束} =0 {免费仓储期今天结束} other {免费仓储期还剩 # 天}}',
-      body: '{item, select, none {{items} 件商品} other {“{item}”}}的免费仓储期{days, plural, =-1 {已经结束} =0 {今天结束} other {即将结束}}。超出免费期后，每件每天收取仓储费 {amount}；商品打包后即停止计时。',
+        '{at, select, none {{days, plural, =-1 {免费仓储期已结束} other {免费仓储期即将结束}}} other {{days, plural, =-1 {免费仓储已于{atDay}结束} other {免费仓储至{atDay}}}}}',
+      body: '{item, select, none {{items} 件商品} other {“{item}”}}的免费仓储期{at, select, none {{days, plural, =-1 {已经结束} other {即将结束}}} other {{days, plural, =-1 {已于} other {将于}} {at} 结束}}。超出免费期后，每件每天收取仓储费 {amount}；商品打包后即停止计时。',
     },
   },
 };

@@ -5,7 +5,7 @@ type Params = Readonly<Record<string, string | number>>;
 
 /** Parameters of messages that are money, in fen. */
 const amounts = ['amount', 'missing', 'limit', 'paid', 'told'];
-/** Those that are instants by ISO 8601. */
+/** Those that are instants by ISO 8601, or `none`; each gives its day as well, `atDay`. */
 const instants = ['at'];
 
 /**
@@ -15,18 +15,32 @@ const instants = ['at'];
  */
 export function valuesInWords(params: Params, language: Language): Params {
   return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, inWords(name, value, language)]),
+    Object.entries(params).flatMap(([name, value]) => inWords(name, value, language)),
   );
 }
 
-function inWords(name: string, value: string | number, language: Language): string | number {
-  if (typeof value === 'number') return amounts.includes(name) ? formatMoney(fen(value)) : value;
-  if (!instants.includes(name)) return value;
+type Named = readonly [name: string, value: string | number];
+
+function inWords(name: string, value: string | number, language: Language): readonly Named[] {
+  if (typeof value === 'number')
+    return [[name, amounts.includes(name) ? formatMoney(fen(value)) : value]];
+  if (!instants.includes(name) || value === 'none') return [[name, value]];
+  const at = new Date(value);
   // Some mail programs do not have the narrow spaces of Intl.
-  return `${times[language].format(new Date(value)).replace(/\s/g, ' ')} UTC`;
+  const time = times[language].format(at).replace(/\s/g, ' ');
+  return [
+    [name, `${time} UTC`],
+    [`${name}Day`, days[language].format(at)],
+  ];
 }
 
 const times: Record<Language, Intl.DateTimeFormat> = { en: timeIn('en-US'), zh: timeIn('zh-CN') };
+
+const days: Record<Language, Intl.DateTimeFormat> = { en: dayIn('en-US'), zh: dayIn('zh-CN') };
+
+function dayIn(locale: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+}
 
 function timeIn(locale: string): Intl.DateTimeFormat {
   const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;

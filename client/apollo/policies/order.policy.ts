@@ -8,5 +8,7 @@ export const orderPolicy: TypePolicy = {
     timeline: replace,
     availableActions: replace,
     nextStep: replace,
+    // The receipt and the payment ask only how many.
+    finePhotos: { merge: true },
   },
 };

@@ -15,6 +15,7 @@ import { useToasts } from '../../ui/feedback/ToastContext';
 
 interface CartSummaryProps {
   cart: FragmentType<typeof CartSummary_CartFragmentDoc>;
+  items: readonly { isSelected: boolean; quantity: number }[];
   /** The first field of what is selected that holds a quantity which cannot be. */
   refusedQuantity: HTMLInputElement | null;
 }
@@ -23,7 +24,7 @@ interface CartSummaryProps {
  * What is selected and what it costs now; that a second payment follows is told here already. While a
  * quantity cannot be, there is neither sum nor checkout: both would take the number from before.
  */
-export function CartSummary({ cart, refusedQuantity }: CartSummaryProps) {
+export function CartSummary({ cart, items, refusedQuantity }: CartSummaryProps) {
   const text = useText();
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -39,7 +40,13 @@ export function CartSummary({ cart, refusedQuantity }: CartSummaryProps) {
   }
 
   const fen = refusedQuantity ? undefined : selectedTotal;
-  const selected = <FormattedMessage id="cart.selected" values={{ count: selectedCount }} />;
+  const pieces = items.reduce((sum, item) => sum + (item.isSelected ? item.quantity : 0), 0);
+  const selected = (
+    <FormattedMessage
+      id="cart.selected"
+      values={{ count: selectedCount, pieces: refusedQuantity ? 0 : pieces }}
+    />
+  );
   const next = (
     <FormattedMessage id={refusedQuantity ? 'cart.correctQuantity' : 'cart.shippingLater'} />
   );

@@ -1,4 +1,5 @@
 import type { FundRecords_RecordFragment } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
 import { DateTime } from '../../ui/values/DateTime';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { formatFen } from '../../ui/values/moneyText';
@@ -7,6 +8,7 @@ import { LedgerCell, LedgerRow } from './ledgerTable';
 
 /** One movement of money, as it was booked: in yuan alone. What came in carries a plus. */
 export function FundRecordRow({ record }: { record: FundRecords_RecordFragment }) {
+  const text = useText();
   const isIncome = record.amount > 0;
   return (
     <LedgerRow>
@@ -23,7 +25,9 @@ export function FundRecordRow({ record }: { record: FundRecords_RecordFragment }
         {isIncome && '+'}
         {formatFen(record.amount)}
       </LedgerCell>
-      <LedgerCell data-cell="balanceAfter">{formatFen(record.balanceAfter)}</LedgerCell>
+      <LedgerCell data-cell="balanceAfter" data-label={text('funds.title')}>
+        {formatFen(record.balanceAfter)}
+      </LedgerCell>
     </LedgerRow>
   );
 }

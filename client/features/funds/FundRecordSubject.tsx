@@ -28,11 +28,11 @@ export function FundRecordSubject({ record }: { record: FundRecords_RecordFragme
 
   function subjectOf() {
     if (order) {
-      const [first, ...others] = order.items;
+      const [first, ...others] = itemsPerhapsMeant(record, order.items);
       // Which of several items a record is about, it does not know.
-      const isAboutAll = !aboutOneItem.has(type) || others.length === 0;
+      const isKnown = !aboutOneItem.has(type) || others.length === 0;
       const name =
-        first && isAboutAll
+        first && isKnown
           ? text('funds.items', { name: first.name, others: others.length })
           : text('funds.ofOrder', { number: order.number });
       return { name, href: paths.orderDetail.href({ id: order.id }) };
@@ -56,4 +56,12 @@ export function FundRecordSubject({ record }: { record: FundRecords_RecordFragme
       ? text('funds.by.told', { told: formatFen(amount) })
       : text(`funds.by.${method}`);
   }
+}
+
+/** A refund of an item is about one of those that were refunded. */
+function itemsPerhapsMeant<Item extends { status: string }>(
+  { type }: Pick<FundRecords_RecordFragment, 'type'>,
+  items: readonly Item[],
+): readonly Item[] {
+  return type === 'ITEM_REFUND' ? items.filter(({ status }) => status === 'REFUNDED') : items;
 }

@@ -74,7 +74,11 @@ export const LedgerCell = chakra(
         whiteSpace: 'nowrap',
       },
       '@media print': { paddingBlock: '1' },
-      '@media screen and (max-width: 767.98px)': { padding: '0' },
+      '@media screen and (max-width: 767.98px)': {
+        padding: '0',
+        // Its heading is not seen there.
+        '&[data-label]::before': { content: 'attr(data-label) " "', fontFamily: 'body' },
+      },
     },
   },
   { defaultProps: { role: 'cell' } },

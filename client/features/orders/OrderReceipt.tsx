@@ -40,7 +40,12 @@ export function OrderReceipt(props: OrderReceiptProps) {
     ...(fall > 0 ? [{ id: 'fall', label: text('orders.priceFall'), fen: fall }] : []),
     { id: 'way', label: text('orders.domesticShipping'), fen: order.domesticShippingAmount },
     ...(order.finePhotoAmount > 0
-      ? [{ id: 'photos', label: text('orders.finePhotos'), fen: order.finePhotoAmount }]
+      ? [
+          {
+            ...{ id: 'photos', fen: order.finePhotoAmount },
+            label: text('documents.finePhotos', { count: order.finePhotos.count }),
+          },
+        ]
       : []),
     { id: 'amount', label: text('orders.amount'), fen: order.amount, kind: 'total' },
   ];

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { OrderFace_OrderFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { NextTurn } from '../../ui/paper/NextTurn';
+import { Deadline } from '../../ui/values/Deadline';
 import { isReceived } from './orderFace';
 import { sumOrNone } from './sumOrNone';
 
@@ -27,11 +28,15 @@ export function OrderSentence({ order }: OrderWordsProps) {
         values={{ fee: sumOrNone(handlingFee) }}
       />
     );
+  const { action, by } = nextStep;
   const arrived = items.filter(({ storedItem }) => storedItem).length;
   return (
     <FormattedMessage
-      id={`orders.says.${nextStep.action}`}
-      values={{ count: items.length, arrived }}
+      id={`orders.says.${action}`}
+      values={{
+        ...{ count: items.length, arrived, isSet: by ? 'yes' : 'no' },
+        time: by && <Deadline of={action} at={by} />,
+      }}
     />
   );
 }

@@ -60,6 +60,7 @@ export function RechargeAmountFields({ form, options, missing }: RechargeAmountF
             </>
           }
           error={own?.message}
+          isAlternative
         />
       </chakra.div>
     </Stack>

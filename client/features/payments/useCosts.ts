@@ -19,7 +19,7 @@ export function useCosts({ payable }: Quote): ReceiptLine[] {
     const order = readFragment(PaidOrder_OrderFragmentDoc, payable);
     const { count } = order.finePhotos;
     const photos = {
-      ...{ id: 'photos', label: text('payments.finePhotos', { count }) },
+      ...{ id: 'photos', label: text('documents.finePhotos', { count }) },
       fen: order.finePhotoAmount,
     };
     return [

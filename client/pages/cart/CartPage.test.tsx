@@ -101,7 +101,7 @@ test('items stand grouped by shop, with what is selected below', async () => {
   // What the sum of a row is made of: the goods alone would not come to it.
   expect(one).toHaveTextContent('¥10.00 × 1 + ¥2.00 domestic shipping');
   const sums = screen.getByRole('complementary');
-  expect(sums).toHaveTextContent('1 item selected¥12.00');
+  expect(sums).toHaveTextContent('1 selected, 1 piece¥12.00');
   expect(sums).toHaveTextContent('Payment 2 of 2, international shipping');
   expect(await box('one.example')).toBePartiallyChecked();
 });
@@ -132,7 +132,7 @@ test('selecting one or all asks the server and shows its sums', async () => {
     select(['a', 'b', 'c'], ['a', 'b', 'c'], 3600),
   );
   await user.click(await box('Select Item b'));
-  expect(await within(sums()).findByText('2 items selected')).toBeInTheDocument();
+  expect(await within(sums()).findByText('2 selected, 2 pieces')).toBeInTheDocument();
   expect(await box('Select Item b')).toBeChecked();
   await user.click(await box('Select all'));
   expect(await within(sums()).findByText('¥36.00')).toBeInTheDocument();
@@ -144,7 +144,7 @@ test('a tick draws its own row anew and leaves the others as they are', async ()
   const tick = await box('Select Item b');
   const drawn = watchDrawings(intl, 'cart.select');
   await user.click(tick);
-  expect(await within(sums()).findByText('2 items selected')).toBeInTheDocument();
+  expect(await within(sums()).findByText('2 selected, 2 pieces')).toBeInTheDocument();
   expect(drawn()).toEqual(['Item b']);
 });
 
@@ -271,7 +271,9 @@ test('what shipping may cost is told before it is paid, to all countries while n
   expect(await screen.findByText('What shipping may cost, all countries')).toBeInTheDocument();
   expect(screen.getByText('500 g')).toBeInTheDocument();
   expect(screen.getByText('¥98.00–¥236.00')).toBeInTheDocument();
-  expect(screen.getByRole('complementary')).toHaveTextContent('Payment 1 of 2: goods.');
+  expect(screen.getByRole('complementary')).toHaveTextContent(
+    'Payment 1 of 2: goods and domestic shipping.',
+  );
 });
 
 test('it is told for the country of the default address, and for the one chosen beside an item', async () => {

@@ -56,7 +56,11 @@ function Contents() {
       <OldNotice hasFailed={Boolean(error)} />
       <CartList items={data.cart.items} onRefusedQuantity={refused.tell} />
       <ShippingEstimate />
-      <CartSummary cart={data.cart} refusedQuantity={refused.firstOf(data.cart.items)} />
+      <CartSummary
+        cart={data.cart}
+        items={data.cart.items}
+        refusedQuantity={refused.firstOf(data.cart.items)}
+      />
     </>
   );
 }

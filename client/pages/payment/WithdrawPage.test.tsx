@@ -123,7 +123,7 @@ test.each([
   'of ¥80.00, where %d fen came by card, it says what cannot go back and why',
   async (limit, rest) => {
     show(page(limit));
-    const why = await screen.findByText(/of your balance cannot be sent back, because/);
+    const why = await screen.findByText(/of your balance cannot be withdrawn, because/);
     expect(why).toHaveTextContent(rest);
     expect(why).toHaveTextContent(
       'did not come by card or remittance, but for instance as a credit',
@@ -134,11 +134,11 @@ test.each([
 test('where all of the balance can go back, nothing is said of a rest', async () => {
   show(page(8_000));
   await amountField();
-  expect(screen.queryByText(/cannot be sent back/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/cannot be withdrawn, because/)).not.toBeInTheDocument();
 });
 
 test('a declined one tells why; where nothing can go back it says so', async () => {
   show(page(0, withdrawal({ status: 'DECLINED', answer: 'The card is closed' })));
   expect(await screen.findByText('Our answer: The card is closed')).toBeVisible();
-  expect(screen.getByText(/^Nothing of your balance can be sent back/)).toBeVisible();
+  expect(screen.getByText(/^Nothing of your balance can be withdrawn/)).toBeVisible();
 });

@@ -17,6 +17,8 @@ export interface FieldFrameProps {
   hint?: ReactNode;
   error?: string;
   isRequired?: boolean;
+  /** One of several of which any will do: it is neither required nor optional. */
+  isAlternative?: boolean;
 }
 
 interface FormFieldProps extends FieldFrameProps {
@@ -28,7 +30,15 @@ export function fieldId(name: string): string {
 }
 
 /** Label above, hint and error below; what may be left empty says so. */
-export function FormField({ name, label, hint, error, isRequired, children }: FormFieldProps) {
+export function FormField({
+  name,
+  label,
+  hint,
+  error,
+  isRequired,
+  isAlternative,
+  children,
+}: FormFieldProps) {
   const id = fieldId(name);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -41,7 +51,7 @@ export function FormField({ name, label, hint, error, isRequired, children }: Fo
     >
       <chakra.label htmlFor={id} fontWeight="600">
         {label}
-        {!isRequired && (
+        {!isRequired && !isAlternative && (
           <chakra.span color="muted" fontWeight="400" marginInlineStart="2">
             <FormattedMessage id="common.optional" />
           </chakra.span>

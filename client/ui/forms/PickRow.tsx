@@ -32,7 +32,13 @@ export function PickRow({ label, tag, children, aside, price, why, ...input }: P
           .join(' ')}
       />
       <chakra.span minWidth="0" gridColumn={price || aside ? undefined : '2 / -1'}>
-        <chakra.b id={`${id}-name`} fontWeight="600">
+        <chakra.b
+          id={`${id}-name`}
+          fontWeight="600"
+          // Chinese would break within a word.
+          wordBreak="keep-all"
+          overflowWrap="anywhere"
+        >
           {label}
         </chakra.b>{' '}
         {tag && <span id={`${id}-tag`}>{tag}</span>}

@@ -7,9 +7,10 @@ type Framed<Control extends React.ElementType> = FieldFrameProps &
   Omit<ComponentProps<Control>, 'id' | 'name' | 'required'>;
 
 /** Fields for `react-hook-form`: `<TextField {...form.register('city')} label=… error=… />`. */
-export function TextField({ label, hint, error, isRequired, ...input }: Framed<typeof Input>) {
+export function TextField(props: Framed<typeof Input>) {
+  const { label, hint, error, isRequired, isAlternative, ...input } = props;
   return (
-    <FormField {...{ name: input.name, label, hint, error, isRequired }}>
+    <FormField {...{ name: input.name, label, hint, error, isRequired, isAlternative }}>
       {(control) => <Input {...input} {...control} />}
     </FormField>
   );

@@ -15,11 +15,7 @@ export function DocumentFold({ title, peek, children }: DocumentFoldProps) {
     <Folded>
       <Summary>
         <chakra.span flexShrink="0">{title}</chakra.span>
-        {peek && (
-          <chakra.span marginInlineStart="auto" fontSize="sm" fontWeight="400" color="muted">
-            {peek}
-          </chakra.span>
-        )}
+        {peek && <Peek>{peek}</Peek>}
       </Summary>
       <chakra.div paddingBottom="4" fontSize="sm" overflowWrap="anywhere">
         {children}
@@ -27,6 +23,18 @@ export function DocumentFold({ title, peek, children }: DocumentFoldProps) {
     </Folded>
   );
 }
+
+const Peek = chakra('span', {
+  base: {
+    marginInlineStart: 'auto',
+    fontSize: 'sm',
+    fontWeight: '400',
+    color: 'muted',
+    // Chinese would break within a word.
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
+  },
+});
 
 const Folded = chakra('details', {
   base: {

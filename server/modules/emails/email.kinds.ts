@@ -69,12 +69,14 @@ export interface EventEmailParams {
   };
   /**
    * `items`: how many it concerns; `item`: what it is called where it is one, else `none`. `days` of free storage
-   * left; −1 when they are over. `amount`: what each day then costs an item.
+   * left; −1 when they are over. `at`: when the first of them end or ended, or `none`. `amount`: what each day then
+   * costs an item.
    */
   readonly STORAGE_REMINDER: {
     readonly items: number;
     readonly item: string;
     readonly days: number;
+    readonly at: string;
     readonly amount: Money;
   };
 }
@@ -88,7 +90,7 @@ export const valuesOfOldEvents: Readonly<
   QUESTION_DECLINED: { rest: 1 },
   QUESTION_EXPIRED: { rest: 1 },
   ORDER_IN_STOCK: { days: 5 },
-  STORAGE_REMINDER: { amount: 1_00, item: 'none' },
+  STORAGE_REMINDER: { amount: 1_00, item: 'none', at: 'none' },
   ORDER_EXPIRED: { hours: 72 },
   PACKAGE_COMPLETED: { days: 30 },
 };

@@ -60,7 +60,7 @@ const samples: EmailParams = {
   WITHDRAWAL_SENT: { withdrawal: 'WD1', amount, targetId: '' },
   WITHDRAWAL_DECLINED: { withdrawal: 'WD1', amount, reason: 'Closed', targetId: '' },
   REMITTANCE_DECLINED: { payment: 'PY1', amount, reason: 'Not there', targetId: '' },
-  STORAGE_REMINDER: { items: 2, item: 'none', days: 5, amount, targetId: '' },
+  STORAGE_REMINDER: { items: 2, item: 'none', days: 5, at, amount, targetId: '' },
 };
 
 const keys = Object.keys(samples) as EmailKey[];

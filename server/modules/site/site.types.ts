@@ -108,6 +108,12 @@ export class SiteInfoType {
   })
   insuranceRate!: number;
 
+  @Field(() => MoneyScalar, { description: 'Extra protection of a parcel.' })
+  extraProtectionPrice!: Money;
+
+  @Field(() => MoneyScalar, { description: 'Removing the packaging of what is in a parcel.' })
+  removePackagingPrice!: Money;
+
   @Field(() => MoneyScalar, { description: 'Price of one fine photo.' })
   finePhotoPrice!: Money;
 

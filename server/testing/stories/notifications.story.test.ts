@@ -175,6 +175,11 @@ describe('A shopper is told', () => {
 });
 
 describe('The end of free storage', () => {
+  const dayIn = (days: number) =>
+    new Date(app.clock.now().getTime() + days * DAY_MS).toLocaleDateString('en-US', {
+      ...{ month: 'long', day: 'numeric', timeZone: 'UTC' },
+    });
+
   async function remindersAfter(days: number): Promise<string[]> {
     app.clock.advance(days * DAY_MS);
     await Promise.all([remindStorage(app.services), remindStorage(app.services)]);
@@ -186,18 +191,17 @@ describe('The end of free storage', () => {
       .map(({ title }) => title);
   }
 
-  it('is announced 10, 5 and 1 days before and told of, each time once', async () => {
+  it('is announced 10, 5 and 1 days before and told of, each time once and by its date', async () => {
     await buildStoredItem(app, shopper);
+    const end = dayIn(30);
     expect(await remindersAfter(19.9)).toEqual([]);
-    expect(await remindersAfter(0.2)).toEqual(['10 days of free storage left']);
+    expect(await remindersAfter(0.2)).toEqual([`Free storage until ${end}`]);
     expect(await remindersAfter(4)).toHaveLength(1);
     expect(await remindersAfter(1)).toHaveLength(2);
     expect(await remindersAfter(4)).toHaveLength(3);
     expect(await remindersAfter(1)).toEqual([
-      'Free storage has ended',
-      'One day of free storage left',
-      '5 days of free storage left',
-      '10 days of free storage left',
+      `Free storage ended on ${end}`,
+      ...Array<string>(3).fill(`Free storage until ${end}`),
     ]);
     expect(await remindersAfter(20)).toHaveLength(4);
   });
@@ -205,15 +209,19 @@ describe('The end of free storage', () => {
   it('of one item names it', async () => {
     await buildStoredItem(app, shopper);
     await remindersAfter(20.1);
-    expect((await latest()).body).toMatch(/^Free storage of “Porcelain teapot” ends soon\./);
+    expect((await latest()).body).toMatch(
+      /^Free storage of “Porcelain teapot” ends on [^.]+ UTC\./,
+    );
   });
 
   it('of several items is one notification, and one missed is not told late', async () => {
     await buildStoredItem(app, shopper);
+    const end = dayIn(30);
+    app.clock.advance(DAY_MS);
     await buildStoredItem(app, shopper);
-    expect(await remindersAfter(40)).toEqual(['Free storage has ended']);
+    expect(await remindersAfter(40)).toEqual([`Free storage ended on ${end}`]);
     expect(await latest()).toMatchObject({
-      body: expect.stringContaining('Free storage of 2 items has ended.'),
+      body: expect.stringMatching(/^Free storage of 2 items ended on [^.]+ UTC\./),
       targetKind: 'WAREHOUSE',
       target: null,
     });
@@ -232,8 +240,9 @@ describe('The end of free storage', () => {
         id: plan.id,
       },
     );
+    const end = dayIn(20);
     expect(await remindersAfter(9.9)).toEqual([]);
-    expect(await remindersAfter(0.2)).toEqual(['10 days of free storage left']);
+    expect(await remindersAfter(0.2)).toEqual([`Free storage until ${end}`]);
   });
 });
 

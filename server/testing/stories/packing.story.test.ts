@@ -444,7 +444,7 @@ describe('Packing refuses', () => {
       const refusal = await shopper.refusal(CREATE_PLAN, { input });
       expect(refusal.message).toBe('This delivery line cannot carry the parcel');
       expect((await shopper.speaking('zh').refusal(CREATE_PLAN, { input })).message).toBe(
-        '该物流线路无法运送此包裹',
+        '该线路无法运送此包裹',
       );
     }
     expect(await statusesOf(shopper)).toEqual(['STORED']);

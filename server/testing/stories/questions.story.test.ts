@@ -41,7 +41,7 @@ afterEach(async () => {
 const ORDER = `query ($id: ID!) { order(id: $id) {
   status availableActions goodsAmount amount balanceDeduction handlingFee actualPayment refundedAmount
   items { status name url shop specification unitPrice subtotal image { url } }
-  questions { id status itemName oldUnitPrice newUnitPrice difference note dueAt endedAt
+  questions { id status itemName oldUnitPrice newUnitPrice difference refund note dueAt endedAt
     substitute { name url specification } item { name } }
   openQuestions { id }
   timeline { event actor note }
@@ -121,7 +121,7 @@ describe('The operator finds another price when buying', () => {
       .run('{ notifications { edges { node { title body } } } }');
     expect(notifications.edges[0].node).toEqual({
       title: `订单 ${order.number} 需要您确认`,
-      body: '“Teapot”的价格或库存有变化，请在 72 小时内回复；逾期未回复将为您退款。',
+      body: '“Teapot”的价格或库存有变化，请在 72 小时内答复；逾期未答复将为您退款。',
     });
   });
 
@@ -304,12 +304,14 @@ describe('The shopper accepts', () => {
 describe('The shopper declines', () => {
   it('and the item is refunded, the rest of the order goes on', async () => {
     const { order, question } = await buildQuestion(app, shopper);
+    expect((await orderOf(order)).questions).toMatchObject([{ refund: 2300 }]);
     const { declineQuestion: answer } = await shopper.run(DECLINE, { id: question.id });
     expect(answer).toMatchObject({
       ...{ question: { status: 'DECLINED' }, order: { status: 'PAID' } },
       viewer: { fund: { balance: 2300 } },
     });
     const declined = await orderOf(order);
+    expect(declined.questions).toMatchObject([{ refund: null }]);
     expect(declined.items.map(({ status }: { status: string }) => status)).toEqual([
       'REFUNDED',
       'ORDERED',
@@ -329,6 +331,8 @@ describe('The shopper declines', () => {
   it('the only item left: the order is refunded', async () => {
     const { order, question } = await buildQuestion(app, shopper);
     await refundOrderItem(app.services, { orderNumber: order.number, position: 2, note: '' });
+    const { questions, refundedAmount } = await orderOf(order);
+    expect(questions).toMatchObject([{ refund: order.amount - refundedAmount }]);
     await shopper.run(DECLINE, { id: question.id });
     expect((await orderOf(order)).status).toBe('REFUNDED');
     expect(await balance()).toBe(order.amount);

@@ -117,12 +117,12 @@ describe('A shopper asks for balance back', () => {
     const { number } = await buildWithdrawal(app, shopper);
     await confirmWithdrawal(app.services, number);
     const { notifications } = await shopper.speaking('zh').run(STATE);
-    expect(notifications.edges[0].node.title).toBe('余额 ¥50.00 已退回');
+    expect(notifications.edges[0].node.title).toBe('余额 ¥50.00 已提现');
     expect((await state()).notifications.edges[0].node.title).toBe(
-      '¥50.00 of your balance was sent back',
+      '¥50.00 of your balance was withdrawn',
     );
     const [mail] = await emailsTo(app, email);
-    expect(mail?.subject).toBe('¥50.00 of your balance was sent back');
+    expect(mail?.subject).toBe('¥50.00 of your balance was withdrawn');
   });
 
   it('of what an order paid by card returned; the newest payments go back first', async () => {
@@ -226,7 +226,7 @@ describe('A shopper asks for balance back', () => {
     // The fee of the card stays with the card.
     expect(await refused(3_001)).toBe('WITHDRAWAL_LIMIT');
     expect(await refusalIn('en', 3_001)).toBe('At most ¥30.00 can go back this way');
-    expect(await refusalIn('zh', 3_001)).toBe('按此方式最多可退回 ¥30.00');
+    expect(await refusalIn('zh', 3_001)).toBe('按此方式最多可提现 ¥30.00');
     const { id } = await buildUnpaidOrder(shopper, 6_000);
     await tryToPay(shopper, 'ORDER', id);
     expect(await refused(3_000)).toBe('BALANCE_TOO_LOW');
@@ -277,7 +277,7 @@ describe('A withdrawal that nobody confirmed yet', () => {
     expect((await state()).withdrawalOptions.methods[0].limit).toBe(5_000);
     expect((await state()).notifications.edges).toContainEqual({
       node: {
-        title: 'We could not send ¥50.00 of your balance back',
+        title: 'Your withdrawal of ¥50.00 was declined',
         body: `The money is in your balance. Our answer to ${number}: The card is closed`,
       },
     });

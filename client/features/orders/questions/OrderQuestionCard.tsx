@@ -72,7 +72,7 @@ interface AnswersProps extends Omit<OrderQuestionCardProps, 'question' | 'isOnly
 
 function Answers({ order, rest, question }: AnswersProps) {
   const [asking, setAsking] = useState<'accept' | 'decline'>();
-  const { id, difference } = question;
+  const { id, difference, refund } = question;
   const balance = useQuery(QuestionBalanceDocument, { skip: difference <= 0 }).data?.viewer?.fund;
   const answer = { order, question, onClose: () => setAsking(undefined) };
   return (
@@ -93,7 +93,10 @@ function Answers({ order, rest, question }: AnswersProps) {
         </Button>
       )}
       <Button isRepeatable onClick={() => setAsking('decline')}>
-        <FormattedMessage id="orders.question.decline" />
+        <FormattedMessage
+          id="orders.question.declineAndReturn"
+          values={{ amount: <Money fen={refund ?? 0} /> }}
+        />
       </Button>
       {asking === 'accept' && <AcceptDialog {...answer} />}
       {asking === 'decline' && <DeclineDialog {...answer} rest={rest} />}

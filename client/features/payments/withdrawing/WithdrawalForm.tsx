@@ -48,11 +48,21 @@ export function WithdrawalForm({ onRequested, ...props }: WithdrawalFormProps) {
     intention: useIntentionKey(),
     success: 'payments.withdraw.requested',
   });
-  const rest = balance - methods.reduce((sum, { limit }) => sum + limit, 0);
+  const returnable = methods.reduce((sum, { limit }) => sum + limit, 0);
+  const rest = balance - returnable;
+  const summary = (
+    <chakra.p color="muted">
+      <FormattedMessage
+        id="payments.withdraw.balance"
+        values={{ balance: <Money fen={balance} />, most: <Money fen={returnable} /> }}
+      />
+    </chakra.p>
+  );
   if (open.length === 0)
     return (
       <>
         <EmptyState title={text('payments.withdraw.none')} />
+        {summary}
         <NotReturnable rest={rest} />
       </>
     );
@@ -107,12 +117,7 @@ export function WithdrawalForm({ onRequested, ...props }: WithdrawalFormProps) {
           destinations={destinations}
           amount={Math.min(parseYuan(typed) ?? most, most)}
         />
-        <chakra.p color="muted">
-          <FormattedMessage
-            id="payments.withdraw.balance"
-            values={{ balance: <Money fen={balance} /> }}
-          />
-        </chakra.p>
+        {summary}
         <NotReturnable rest={rest} />
         <Button type="submit" look="primary" isBusy={isRunning}>
           <FormattedMessage id="payments.withdraw.submit" />

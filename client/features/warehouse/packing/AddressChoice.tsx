@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import type { AddressChoice_AddressFragment } from '../../../gql/graphql';
@@ -40,14 +41,16 @@ export function AddressChoice({ addresses, field, error, onAdd }: AddressChoiceP
       <PickGroup name={field.name} label={text('warehouse.address')} error={error}>
         {addresses.map((address) => (
           <PickRow key={address.id} {...field} value={address.id} label={address.label}>
-            {[
-              `${address.firstName} ${address.lastName}`,
-              placeOf(address),
-              // Its groups of digits would break.
-              ...[address.countryName, address.phone.replaceAll(' ', '\u00a0')],
-            ]
-              .filter(Boolean)
-              .join(', ')}
+            <Parts>
+              {[
+                `${address.firstName} ${address.lastName}`,
+                placeOf(address),
+                // Its groups of digits would break.
+                ...[address.countryName, address.phone.replaceAll(' ', '\u00a0')],
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </Parts>
           </PickRow>
         ))}
         {addresses.length === 0 && (
@@ -59,3 +62,6 @@ export function AddressChoice({ addresses, field, error, onAdd }: AddressChoiceP
     </SheetSection>
   );
 }
+
+/** Between which alone it breaks: Chinese would within a word. */
+const Parts = chakra('span', { base: { wordBreak: 'keep-all', overflowWrap: 'anywhere' } });

@@ -42,13 +42,13 @@ export function PackingOptionFields({ register, declared, children }: PackingOpt
         </CheckboxField>
         <CheckboxField
           {...register('options.extraProtection')}
-          hint={text('warehouse.extraProtectionHint')}
+          hint={terms && text('warehouse.extraProtectionHint', { price: terms.extraProtection })}
         >
           <FormattedMessage id="warehouse.extraProtection" />
         </CheckboxField>
         <CheckboxField
           {...register('options.removePackaging')}
-          hint={text('warehouse.removePackagingHint')}
+          hint={terms && text('warehouse.removePackagingHint', { price: terms.removePackaging })}
         >
           <FormattedMessage id="warehouse.removePackaging" />
         </CheckboxField>

@@ -62,7 +62,7 @@ function Shortly({ freeDaysLeft: days, freeUntil, storageFee, nextDayFee }: Stor
   const isSoon = freeUntil != null && storageTone(days) !== 'ok';
   return (
     <p>
-      <FormattedMessage id="warehouse.shortFree" values={values} /> {!isSoon && <br />}
+      <FormattedMessage id="warehouse.shortFree" values={values} /> <br />
       <FormattedMessage
         id={freeUntil ? 'warehouse.shortUntil' : 'warehouse.shortKept'}
         values={values}

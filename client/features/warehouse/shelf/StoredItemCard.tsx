@@ -35,7 +35,7 @@ export const StoredItemCard = memo(function StoredItemCard({ extra, ...props }: 
           <chakra.p color="muted" fontSize="sm">
             {[item.specification, text('warehouse.quantity', { count: item.quantity })]
               .filter(Boolean)
-              .join(' · ')}
+              .join('\u00a0· ')}
           </chakra.p>
           <chakra.p fontFamily="mono" fontSize="sm" marginTop="2px">
             <chakra.span display="block">

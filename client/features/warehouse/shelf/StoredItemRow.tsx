@@ -36,7 +36,7 @@ export const StoredItemRow = memo(function StoredItemRow({ extra, ...props }: St
               <chakra.p color="muted">
                 {[item.specification, text('warehouse.quantity', { count: item.quantity })]
                   .filter(Boolean)
-                  .join(' · ')}
+                  .join('\u00a0· ')}
               </chakra.p>
               <ItemOrigin item={item} />
             </chakra.div>

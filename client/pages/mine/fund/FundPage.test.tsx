@@ -49,6 +49,25 @@ test('each record tells what it was for, and leads there (RT-19)', async () => {
   expect(link('by card')).toHaveAttribute('href', '/payment/payResult?id=p1');
 });
 
+test('a refund names the item where one alone was refunded, else the order', async () => {
+  const refunded = (names: string[], ...gone: string[]) => {
+    const { order: whole } = order(...names);
+    const items = whole.items.map((item) => ({
+      ...item,
+      status: gone.includes(item.name) ? 'REFUNDED' : 'ORDERED',
+    }));
+    return { type: 'ITEM_REFUND', order: { ...whole, id: gone.join(), items } };
+  };
+  const records = [
+    record({ id: 'f2', ...refunded(['Teapot', 'Mug'], 'Mug') }),
+    record({ id: 'f3', ...refunded(['Bowl', 'Jug', 'Lid'], 'Bowl', 'Lid') }),
+  ];
+  show('/mine/fund', fund({}, { records }));
+  const [, one, several] = await rowsOf();
+  expect(one?.[1]).toMatch(/^Item refund: Mug/);
+  expect(several?.[1]).toMatch(/^Item refund: order OR-1/);
+});
+
 test('a top-up by card that was only begun is not on its way', async () => {
   const begun = pending({ method: 'CARD', amount: 100050 });
   show('/mine/fund', fund({}, { fund: { pendingPayments: [begun] } }));

@@ -99,10 +99,12 @@ test('the page is called after the things; who acts next and until when is what 
     await screen.findByRole('heading', { level: 1, name: 'Porcelain cup and Tray' }),
   ).toBeVisible();
   expect(screen.getByText(hasText(/^Your turn: pay by Tue, Nov 24/))).toBeVisible();
-  expect(screen.getByText(/^We buy all 2 items once you have paid/)).toBeVisible();
+  expect(
+    screen.getByText(/^Once you have paid we review the order, then buy all 2 items/),
+  ).toBeVisible();
   first.unmount();
   show(detail({ status: 'PAID', nextStep: nextStep('OPERATOR', 'BUY') }));
-  expect(await screen.findByText('Our turn: we buy it')).toBeVisible();
+  expect(await screen.findByText('Our turn: we review it, then buy it')).toBeVisible();
 });
 
 test.each([
@@ -160,7 +162,7 @@ test('after a price fell the receipt adds up with the items above it', async () 
     ['Goods', '¥81.50'],
     ['Price difference, returned', '¥9.50'],
     ['Domestic shipping', '¥8.00'],
-    ['Fine photos', '¥6.00'],
+    ['3 fine photos', '¥6.00'],
     ['Amount', '¥105.00'],
   ]);
 });
@@ -181,7 +183,7 @@ test('a paid order shows all its amounts, what the warehouse measured, and its p
   expect(receipt('Payment 1 of 2')).toEqual([
     ['Goods', '¥91.00'],
     ['Domestic shipping', '¥8.00'],
-    ['Fine photos', '¥6.00'],
+    ['3 fine photos', '¥6.00'],
     ['Amount', '¥105.00'],
     ['Payment-method discount', '−¥1.00'],
     ['Handling fee', '¥0.15'],
@@ -218,7 +220,7 @@ test('a paid order of which something came back says so at last', async () => {
 
 test.each([
   ['PENDING_SHIPMENT', 'Packed in PK1, which waits to be shipped.'],
-  ['PENDING_RECEIPT', 'Shipped in PK1, which is on its way to you.'],
+  ['PENDING_RECEIPT', 'Shipped in PK1.'],
   ['COMPLETED', 'Received in PK1.'],
 ])('of its package that is %s the order says so, once, and leads to it', async (status, told) => {
   const items = ['i1', 'i2'].map((id) =>

@@ -12,7 +12,7 @@ import { OrderDetailPage } from './OrderDetailPage';
 const question = (given: object = {}) => ({
   ...{ __typename: 'OrderQuestion', id: 'q1', status: 'OPEN', itemName: 'Porcelain cup' },
   ...{ oldUnitPrice: 4550, newUnitPrice: 4800, difference: 500, note: 'The sale has ended' },
-  ...{ dueAt: '2099-11-24T18:40:00.000Z', substitute: null },
+  ...{ dueAt: '2099-11-24T18:40:00.000Z', substitute: null, refund: 10500 },
   item: { __typename: 'OrderItem', id: 'i1', quantity: 2 },
   ...given,
 });
@@ -119,7 +119,7 @@ test('declining asks once more, and the item is refunded', async () => {
     },
   );
   const { user, toasts } = show(asked(), declined);
-  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  await user.click(await screen.findByRole('button', { name: 'Decline, ¥105.00 back' }));
   const dialog = screen.getByRole('dialog', { name: 'Decline this change?' });
   expect(dialog).toHaveTextContent('We do not buy “Porcelain cup”. It is the only item left');
   expect(dialog).not.toHaveTextContent('the rest of the order');
@@ -137,8 +137,10 @@ test('where other items are left, the rest of the order goes on', async () => {
   const gone = { name: 'Bowl', status: 'REFUNDED' };
   const items = [orderItem(), orderItem({ id: 'i2', ...gone }), orderItem({ id: 'i3' })];
   const { user } = show(asked({}, { items }));
-  expect(await screen.findByText(/^Without an answer by then we refund the item/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(
+    await screen.findByText(/^If you decline, or do not answer by then, we refund the item/),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Decline, ¥105.00 back' }));
   expect(screen.getByRole('dialog')).toHaveTextContent('the rest of the order goes on');
 });
 
@@ -181,7 +183,7 @@ test('an answer that comes too late is told', async () => {
   const told = 'This question is no longer open';
   const late = refusal(DeclineQuestionDocument, { id: 'q1' }, 'QUESTION_CLOSED', told);
   const { user, toasts } = show(asked(), late);
-  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  await user.click(await screen.findByRole('button', { name: 'Decline, ¥105.00 back' }));
   const dialog = screen.getByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
   await waitFor(() => expect(toasts.current()).toMatchObject([{ text: told }]));

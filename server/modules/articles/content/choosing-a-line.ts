@@ -16,7 +16,7 @@ export const choosingALine: ReferenceArticle = {
 <p>When you pack, you see what each line costs for <em>your</em> parcel to <em>your</em> address, and the cheapest is marked. What each line carries stands under <a href="/faq/70">chargeable weight</a>, and a table of all prices is <a href="/faq/83">here</a>.</p>`,
   },
   zh: {
-    name: '如何选择物流线路',
+    name: '如何选择线路',
     html: `<p>先问自己三个问题：要多快？有多重？占多大地方？</p>
 <dl>
 <dt>快递 Express，{days.EXPRESS}</dt><dd>{lines.EXPRESS}。由快递公司门到门派送，适合急件和重货。</dd>

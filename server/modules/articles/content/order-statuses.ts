@@ -9,7 +9,7 @@ export const orderStatuses: ReferenceArticle = {
 <thead><tr><th scope="col">Status</th><th scope="col">What is happening</th></tr></thead>
 <tbody>
 <tr><th scope="row">Pending payment</th><td>We have your order and wait for your payment. After {paymentHours} hours without one it is cancelled.</td></tr>
-<tr><th scope="row">Paid</th><td>Your payment has arrived. Next, we place the order with the shop.</td></tr>
+<tr><th scope="row">Paid</th><td>Your payment has arrived. We review the order, then place it with the shop.</td></tr>
 <tr><th scope="row">Processing</th><td>We have bought, and the goods are on their way to our warehouse.</td></tr>
 <tr><th scope="row">In stock</th><td>Everything has arrived. You can pack now; for {refundDays} days you can also still ask for a refund.</td></tr>
 <tr><th scope="row">Refund processing</th><td>You asked for your money back. We look at your request and tell you.</td></tr>
@@ -25,8 +25,8 @@ export const orderStatuses: ReferenceArticle = {
 <thead><tr><th scope="col">状态</th><th scope="col">说明</th></tr></thead>
 <tbody>
 <tr><th scope="row">待付款</th><td>订单已提交，等待您付款。超过 {paymentHours} 小时未付款将自动取消。</td></tr>
-<tr><th scope="row">已付款</th><td>款项已收到，接下来我们会向商家下单。</td></tr>
-<tr><th scope="row">处理中</th><td>已向商家采购，商品正在寄往我们仓库的路上。</td></tr>
+<tr><th scope="row">已付款</th><td>款项已收到，我们先审核订单，再向店铺下单。</td></tr>
+<tr><th scope="row">处理中</th><td>已向店铺采购，商品正在寄往我们仓库的路上。</td></tr>
 <tr><th scope="row">已入库</th><td>商品全部到齐，可以打包了；{refundDays} 天之内仍可申请退款。</td></tr>
 <tr><th scope="row">退款处理中</th><td>您已申请退款，审核结果会发消息告诉您。</td></tr>
 <tr><th scope="row">已退款</th><td>款项已退回您的余额。</td></tr>

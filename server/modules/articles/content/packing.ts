@@ -21,9 +21,9 @@ export const packing: ReferenceArticle = {
     name: '合并打包',
     html: `<p>每个包裹最贵的都是首重 500 g。几件商品一起寄，首重只付一次。</p>
 <ol class="steps">
-<li><strong>选择商品。</strong>在仓库里勾选，可以来自不同的订单和商家。</li>
+<li><strong>选择商品。</strong>在仓库里勾选，可以来自不同的订单和店铺。</li>
 <li><strong>选择地址。</strong>最多可以保存 20 个地址，其中一个是默认地址。</li>
-<li><strong>比较物流线路。</strong>每条线路的价格、时效和计费重量都一目了然；不能使用的线路会说明原因。</li>
+<li><strong>比较线路。</strong>每条线路的价格、时效和计费重量都一目了然；不能使用的线路会说明原因。</li>
 <li><strong>填写申报信息。</strong>每件商品需要简短的品名和价值，供海关查看。</li>
 <li><strong>{planMinutes} 分钟内付款。</strong>在此期间价格不变，商品为这个包裹保留。</li>
 </ol>

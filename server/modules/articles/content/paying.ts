@@ -25,7 +25,7 @@ export const paying: ReferenceArticle = {
 <p>可以使用<a href="/faq/65">余额</a>付款，没有手续费，即时到账；也可以使用银行卡，另加 {cardFee} 手续费。还可以先用余额抵扣，剩余部分由银行卡支付。付款页会列出当前可用的方式和各自的费用，看清楚再选。</p>
 <h2>付款后订单上的金额</h2>
 <ul>
-<li><strong>订单金额</strong>：商品、商家运费和精细拍照的合计。</li>
+<li><strong>订单金额</strong>：商品、店铺运费和精细拍照的合计。</li>
 <li><strong>余额支付</strong>：从余额中扣除的部分。</li>
 <li><strong>支付方式优惠</strong>和<strong>手续费</strong>：所选方式带来的减免或费用。</li>
 <li><strong>银行卡支付</strong>：余额之外您支付的金额。</li>

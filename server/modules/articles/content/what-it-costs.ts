@@ -31,8 +31,8 @@ export const whatItCosts: ReferenceArticle = {
     html: `<p>您一共付款两次，每次付款前都能看到全部明细。所有金额以人民币结算。</p>
 <h2>第一次付款：订单</h2>
 <ul>
-<li>商品价格（商家售价）</li>
-<li>商家寄到我们仓库的运费</li>
+<li>商品价格（店铺售价）</li>
+<li>店铺寄到我们仓库的运费</li>
 <li>精细拍照（可选）：每张 {finePhotoPrice}</li>
 </ul>
 <h2>第二次付款：包裹</h2>

@@ -1,6 +1,8 @@
 import { Arg, Authorized, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Money } from '../../../kernel/money';
 import type { Viewer } from '../../../kernel/viewer';
 import { CurrentViewer } from '../../../platform/graphql/authorized';
+import { MoneyScalar } from '../../../platform/graphql/money-scalar';
 import { RefusableMutation } from '../../../platform/graphql/refusable-mutation';
 import { InvalidInput } from '../../../platform/graphql/refusal.types';
 import type { RequestContext } from '../../../platform/request-context';
@@ -8,6 +10,7 @@ import { OrderItemType } from '../items/order-item.types';
 import { itemsByOrder, orderById } from '../order.loaders';
 import { questionsToAnswer } from '../order-details';
 import type { Order } from '../order.entity';
+import { itemRefund } from '../order.pricing';
 import { OrderType } from '../order.types';
 import { acceptQuestion } from './accept-question';
 import { declineQuestion } from './decline-question';
@@ -39,6 +42,24 @@ export class QuestionResolver {
   ): Promise<OrderItemType | null> {
     const items = await loaders.get(itemsByOrder).load(orderId);
     return items.find(({ id }) => id === orderItemId) ?? null;
+  }
+
+  @FieldResolver(() => MoneyScalar, {
+    nullable: true,
+    description:
+      'What returns to your balance where it is declined or not answered; null once it has ended.',
+  })
+  async refund(
+    @Root() { orderId, orderItemId, status }: OrderQuestionType,
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<Money | null> {
+    if (status !== 'OPEN') return null;
+    const [order, items] = await Promise.all([
+      loaders.get(orderById).load(orderId),
+      loaders.get(itemsByOrder).load(orderId),
+    ]);
+    const item = items.find(({ id }) => id === orderItemId);
+    return order && item ? itemRefund(order, items, item) : null;
   }
 
   @FieldResolver(() => OrderType, { nullable: true, description: 'The order it is about.' })

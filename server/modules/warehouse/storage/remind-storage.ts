@@ -7,7 +7,7 @@ import { notify } from '../../notifications/public';
 import { readSite, type SiteSettings as Site } from '../../site/public';
 import { StoredItem } from '../stored-item.entity';
 import { readStoredItems } from '../stored-item.queries';
-import { freeDaysLeft } from './storage-clock';
+import { freeDaysLeft, freeUntil } from './storage-clock';
 import { reminderDays, reminderDue, type ReminderDays } from './storage-reminder.policy';
 
 const BATCH_SIZE = 500;
@@ -20,6 +20,8 @@ interface Reminder {
   readonly due: ReminderDays;
   /** −1 when the free days are over. */
   readonly days: number;
+  /** When the free days of the first end, or ended. */
+  readonly at: Date;
   readonly itemIds: string[];
 }
 
@@ -75,11 +77,12 @@ function remindersOf(items: readonly StoredItem[], now: Date, site: Site): Remin
     const { id, userId, lastReminderDays } = item;
     const days = Math.max(-1, freeDaysLeft(item, now, site));
     const due = reminderDue(days, lastReminderDays);
-    if (due === null) continue;
+    const at = freeUntil(item, site);
+    if (due === null || at === null) continue;
     const key = `${userId} ${due} ${days}`;
-    const reminder = reminders.get(key) ?? { id: key, userId, due, days, itemIds: [] };
-    reminder.itemIds.push(id);
-    reminders.set(key, reminder);
+    const found = reminders.get(key) ?? { id: key, userId, due, days, at, itemIds: [] };
+    const first = found.at < at ? found.at : at;
+    reminders.set(key, { ...found, at: first, itemIds: [...found.itemIds, id] });
   }
   return [...reminders.values()];
 }
@@ -87,7 +90,7 @@ function remindersOf(items: readonly StoredItem[], now: Date, site: Site): Remin
 /** Items that were packed, or reminded of by another process, since they were found are left out. */
 async function send(
   tx: EntityManager,
-  { userId, due, days, itemIds }: Reminder,
+  { userId, due, days, at, itemIds }: Reminder,
   { now, site }: { readonly now: Date; readonly site: Site },
 ): Promise<void> {
   const { affected } = await tx
@@ -99,7 +102,10 @@ async function send(
     .execute();
   if (!affected) return;
   const item = await nameOf(tx, itemIds, now);
-  const params = { items: affected, item, days, amount: site.overdueDayPrice };
+  const params = {
+    ...{ items: affected, item, days, at: at.toISOString() },
+    amount: site.overdueDayPrice,
+  };
   await notify(tx, { userId, kind: 'STORAGE_REMINDER', params, now });
 }
 

@@ -109,7 +109,12 @@ const plan = {
 const terms = answer(
   PackingTermsDocument,
   {},
-  { site: { __typename: 'SiteInfo', id: 'site', planMinutes: 30, insuranceRate: 3_00 } },
+  {
+    site: {
+      ...{ __typename: 'SiteInfo', id: 'site', planMinutes: 30, insuranceRate: 3_00 },
+      ...{ extraProtectionPrice: 10_00, removePackagingPrice: 2_00 },
+    },
+  },
 );
 
 const showOf = (ids: string, ...mocks: ReturnType<typeof answer>[]) =>

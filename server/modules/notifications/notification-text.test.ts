@@ -1,0 +1,26 @@
+import { notificationText } from './notification-text';
+
+const reminder = (days: number, more: object) => ({
+  kind: 'STORAGE_REMINDER' as const,
+  params: { items: 1, item: 'Teapot', days, amount: 1_00, ...more },
+});
+
+describe('A reminder of storage, which may be read long after it came,', () => {
+  it.each([
+    [3, 'Free storage until November 27', '免费仓储至11月27日'],
+    [-1, 'Free storage ended on November 27', '免费仓储已于11月27日结束'],
+  ])('names the day on which it ends (%d days left)', (days, en, zh) => {
+    const told = reminder(days, { at: '2026-11-27T16:20:00.000Z' });
+    expect(notificationText(told, 'en').title).toBe(en);
+    expect(notificationText(told, 'zh').title).toBe(zh);
+    expect(notificationText(told, 'zh').body).toContain('2026年11月27日 16:20 UTC');
+  });
+
+  it('and was kept without the day counts no days either', () => {
+    expect(notificationText(reminder(3, {}), 'en')).toMatchObject({
+      title: 'Free storage ends soon',
+      body: expect.stringMatching(/^Free storage of “Teapot” ends soon\./),
+    });
+    expect(notificationText(reminder(-1, {}), 'zh').title).toBe('免费仓储期已结束');
+  });
+});
