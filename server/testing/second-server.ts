@@ -20,17 +20,21 @@ export async function startSecondServer(
   environment: NodeJS.ProcessEnv = {},
 ): Promise<SecondServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['-r', './server/testing/transpile.cjs', 'server/main.ts'], {
-    cwd: resolve(__dirname, '../..'),
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      ...{ NODE_ENV: 'test', DEMO: 'off', CAPTCHA: 'off', LOG_LEVEL: 'silent' },
-      ...{ HOST: '127.0.0.1', PORT: String(port), VAR_DIR: app.varDir },
-      ...{ DATABASE_URL: urlOf(app.services.db), REDIS_URL: app.redisUrl ?? '' },
-      ...environment,
+  const child = spawn(
+    process.execPath,
+    ['-r', './server/testing/transpile.cjs', 'server/main.ts'],
+    {
+      cwd: resolve(__dirname, '../..'),
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: {
+        ...process.env,
+        ...{ NODE_ENV: 'test', DEMO: 'off', CAPTCHA: 'off', LOG_LEVEL: 'silent' },
+        ...{ HOST: '127.0.0.1', PORT: String(port), VAR_DIR: app.varDir },
+        ...{ DATABASE_URL: urlOf(app.services.db), REDIS_URL: app.redisUrl ?? '' },
+        ...environment,
+      },
     },
-  });
+  );
   const ended = once(child, 'exit');
   const isReady = await Promise.race([
     once(child, 'message').then(() => true),

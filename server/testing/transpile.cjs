@@ -42,4 +42,5 @@ function transpiled(filename) {
 }
 
 for (const ending of ['.ts', '.tsx'])
-  require.extensions[ending] = (module, filename) => module._compile(transpiled(filename), filename);
+  require.extensions[ending] = (module, filename) =>
+    module._compile(transpiled(filename), filename);

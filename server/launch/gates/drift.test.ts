@@ -85,7 +85,12 @@ describe('the OpenAPI gates', () => {
 
   describe('Redocly fails on', () => {
     const spoils: [fault: string, right: string, wrong: string, rule: RegExp][] = [
-      ['an operationId that two calls share', '"listOrders"', '"submitOrder"', /operationId-unique/],
+      [
+        'an operationId that two calls share',
+        '"listOrders"',
+        '"submitOrder"',
+        /operationId-unique/,
+      ],
       ['a call without a summary', '"summary"', '"x-summary"', /operation-summary/],
       [
         'a call that does not say who may call it',

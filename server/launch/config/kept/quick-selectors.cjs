@@ -1,9 +1,8 @@
-const { dirname } = require('node:path');
+const { createRequire } = require('node:module');
 
-const jsdom = dirname(
-  require.resolve('jsdom', { paths: [require.resolve('jest-environment-jsdom')] }),
-);
-const selectors = require(`${jsdom}/jsdom/living/helpers/selectors.js`);
+/** Requires what jest's environment would: its jsdom. */
+const requireAsJest = createRequire(require.resolve('jest-environment-jsdom'));
+const selectors = requireAsJest('jsdom/lib/jsdom/living/helpers/selectors.js');
 const { matchesDontThrow } = selectors;
 
 const needs = new Map();
