@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { OrderFace_OrderFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { NextTurn } from '../../ui/paper/NextTurn';
+import { remainingOf } from '../../ui/values/remainingOf';
 import { isReceived } from './orderFace';
 import { sumOrNone } from './sumOrNone';
 
@@ -27,11 +28,12 @@ export function OrderSentence({ order }: OrderWordsProps) {
         values={{ fee: sumOrNone(handlingFee) }}
       />
     );
-  const arrived = items.filter(({ storedItem }) => storedItem).length;
+  const coming = remainingOf(items);
+  const arrived = coming.filter(({ storedItem }) => storedItem).length;
   return (
     <FormattedMessage
       id={`orders.says.${nextStep.action}`}
-      values={{ count: items.length, arrived }}
+      values={{ count: coming.length, arrived }}
     />
   );
 }
