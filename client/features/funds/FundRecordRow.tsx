@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl';
 import type { FundRecords_RecordFragment } from '../../gql/graphql';
 import { DateTime } from '../../ui/values/DateTime';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
@@ -23,7 +24,13 @@ export function FundRecordRow({ record }: { record: FundRecords_RecordFragment }
         {isIncome && '+'}
         {formatFen(record.amount)}
       </LedgerCell>
-      <LedgerCell data-cell="balanceAfter">{formatFen(record.balanceAfter)}</LedgerCell>
+      <LedgerCell data-cell="balanceAfter">
+        {/* Where the heads of the columns are not seen; to be heard they are there. */}
+        <span aria-hidden data-head>
+          <FormattedMessage id="funds.balanceLeft" />{' '}
+        </span>
+        {formatFen(record.balanceAfter)}
+      </LedgerCell>
     </LedgerRow>
   );
 }

@@ -73,8 +73,12 @@ export const LedgerCell = chakra(
         fontSize: 'sm',
         whiteSpace: 'nowrap',
       },
+      '& [data-head]': { display: 'none', fontFamily: 'body' },
       '@media print': { paddingBlock: '1' },
-      '@media screen and (max-width: 767.98px)': { padding: '0' },
+      '@media screen and (max-width: 767.98px)': {
+        padding: '0',
+        '& [data-head]': { display: 'inline' },
+      },
     },
   },
   { defaultProps: { role: 'cell' } },
