@@ -10,7 +10,6 @@ import { useText } from '../../../i18n/useText';
 import { paths } from '../../../routes/paths';
 import { Button } from '../../../ui/Button';
 import { LinkButton } from '../../../ui/Link';
-import { Deadline } from '../../../ui/values/Deadline';
 import { Money } from '../../../ui/values/Money';
 import { TimeLeft } from '../../../ui/values/TimeLeft';
 import type { KnownOrder } from '../movedOrder';
@@ -24,7 +23,7 @@ interface OrderQuestionCardProps {
   question: FragmentType<typeof OrderQuestionCard_QuestionFragmentDoc>;
 }
 
-/** One question: whose turn it is and until when, what differs, and the two answers. */
+/** One question: what differs, how long there is to answer, and the two answers. */
 export function OrderQuestionCard(props: OrderQuestionCardProps) {
   const text = useText();
   const { order, rest } = props;
@@ -34,15 +33,12 @@ export function OrderQuestionCard(props: OrderQuestionCardProps) {
     <Box data-screen-only>
       <Stack gap="3">
         <div>
-          <chakra.h2 fontSize="lg">
-            <FormattedMessage
-              id="orders.question.turn"
-              values={{ time: <Deadline of="ANSWER_QUESTION" at={dueAt} /> }}
-            />
+          <chakra.h2 fontSize="lg" overflowWrap="anywhere">
+            {text(substitute ? 'orders.question.substitute' : 'orders.question.price', { item })}
           </chakra.h2>
+          {/* Until when, as a time of day, stands above it: whose turn it is. */}
           <TimeLeft until={dueAt} over={text('orders.question.timeOver')} />
         </div>
-        <p>{text(substitute ? 'orders.question.substitute' : 'orders.question.price', { item })}</p>
         <QuestionFacts question={question} />
         {note && (
           <chakra.p overflowWrap="anywhere">

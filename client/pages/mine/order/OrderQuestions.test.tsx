@@ -51,7 +51,9 @@ const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
 
 test('a higher price: what differs, until when, and accepting leads to its payment', async () => {
   show(asked());
-  expect(await screen.findByRole('heading', { name: /^Your turn, by/ })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 2, name: /costs more than when/ }),
+  ).toBeVisible();
   expect(await screen.findByRole('timer')).toBeVisible();
   expect(screen.getByText('“Porcelain cup” costs more than when you ordered it.')).toBeVisible();
   expect(valueOf('Price of one as ordered')).toHaveTextContent('¥45.50');
