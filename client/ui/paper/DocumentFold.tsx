@@ -16,7 +16,13 @@ export function DocumentFold({ title, peek, children }: DocumentFoldProps) {
       <Summary>
         <chakra.span flexShrink="0">{title}</chakra.span>
         {peek && (
-          <chakra.span marginInlineStart="auto" fontSize="sm" fontWeight="400" color="muted">
+          <chakra.span
+            marginInlineStart="auto"
+            fontSize="sm"
+            fontWeight="400"
+            color="muted"
+            data-phrases
+          >
             {peek}
           </chakra.span>
         )}

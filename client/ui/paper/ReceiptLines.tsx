@@ -25,7 +25,7 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
     <chakra.dl marginTop="4" aria-live="polite">
       {lines.map((line) => (
         <Line key={line.id} data-kind={line.kind}>
-          <chakra.dt minWidth="0">
+          <chakra.dt minWidth="0" data-phrases>
             {line.label}
             {line.note && <Note>{line.note}</Note>}
             {line.kind === 'due' && <Converted fen={line.fen} />}
@@ -66,7 +66,8 @@ const Line = chakra('div', {
       order: '1',
       flex: '1',
       minWidth: '4',
-      borderBottom: '2px dotted {colors.hairline}',
+      // Hairlines are too dark in the dark to lead the eye.
+      borderBottom: '2px dotted light-dark({colors.hairline}, {colors.kraft})',
       transform: 'translateY(-4px)',
     },
     '& dd': {
