@@ -159,6 +159,8 @@ test('the four speeds stand as the service quotes them (SC-07)', () => {
     expect.stringMatching(/^Postal.*10–14 days$/),
     expect.stringMatching(/^Ocean.*3–5 weeks$/),
   ]);
+  // What the bars are measured by, on phones as well.
+  expect(speeds.getByText('4 weeks')).toBeVisible();
 });
 
 test('address forwarding has plans and rewards, says it is not open and names no price (SC-05)', () => {

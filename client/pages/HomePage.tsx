@@ -24,14 +24,7 @@ export function HomePage() {
   const text = useText();
   return (
     <Stack gap={{ base: '12', md: '18' }}>
-      <Hero
-        search={
-          <>
-            <LinkSearchForm isHero />
-            <LinksToTry />
-          </>
-        }
-      />
+      <Hero search={<LinkSearchForm isHero />} examples={<LinksToTry />} />
       <HowToBuy />
       <HomeSection number={2} title="home.cost.title" note="home.cost.text">
         <ShippingCost />

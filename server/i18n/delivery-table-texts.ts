@@ -25,7 +25,7 @@ export const deliveryTableTexts: Record<Language, Record<keyof typeof en, string
   zh: {
     line: '线路',
     days: '时效',
-    chargedAtLeast: '最低计费重量',
+    chargedAtLeast: '最低计费',
     daysOf: '{from}–{to} 天',
     weeksOf: '{from}–{to} 周',
     noLine: '目前没有开放的线路。',

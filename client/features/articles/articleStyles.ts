@@ -46,7 +46,7 @@ const steps: SystemStyleObject = {
   },
 };
 
-const shade = 'color-mix(in srgb, {colors.ink} 34%, transparent)';
+const shade = 'color-mix(in srgb, {colors.ink} 22%, transparent)';
 
 /**
  * A shadow at the right edge says that there is more: it stays with the frame, and a patch of paper that

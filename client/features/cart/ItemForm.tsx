@@ -12,6 +12,7 @@ import { NeedsScripts } from '../../ui/forms/NeedsScripts';
 import { useAppForm } from '../../ui/forms/useAppForm';
 import { ActionBar } from '../../ui/paper/ActionBar';
 import { formatFen, parseYuan } from '../../ui/values/moneyText';
+import { SentenceGap } from '../../ui/values/SentenceGap';
 import { ItemFields } from './ItemFields';
 import { quantityOf, unitPriceOf, type ItemDraft } from './itemDraft';
 import { GoodsReceipt } from './GoodsReceipt';
@@ -95,10 +96,21 @@ export function ItemForm({ initial, head, gallery, shipping, ...parts }: ItemFor
         <TwoPayments goods={goods} isPriced={isPriced} shipping={shipping}>
           <chakra.p fontSize="sm" color="muted">
             {hint}
-            {!isSignedIn && <> {text('listings.accountNeeded')}</>}
+            {!isSignedIn && (
+              <>
+                <SentenceGap />
+                {text('listings.accountNeeded')}
+              </>
+            )}
           </chakra.p>
           {button}
         </TwoPayments>
+        {!isSignedIn && (
+          // The bar of phones has no room for it.
+          <chakra.p hideFrom="md" fontSize="sm" color="muted">
+            <FormattedMessage id="listings.accountNeeded" />
+          </chakra.p>
+        )}
       </chakra.div>
       <ActionBar
         sum={goods === null ? text(withoutSum(isPriced)) : formatFen(goods)}

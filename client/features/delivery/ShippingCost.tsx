@@ -6,7 +6,7 @@ import { useIsNear } from '../../ui/useIsNear';
 const ShippingTo = lazy(async () => ({ default: (await import('./ShippingTo')).ShippingTo }));
 
 /** As high as it is with the lines to most countries, so that nothing moves when they arrive. */
-const usualHeight = { base: '580px', md: '490px' };
+const usualHeight = { base: '604px', md: '490px' };
 
 /** What the way to the visitor's country costs by each line, loaded when it is near. */
 export function ShippingCost() {

@@ -45,7 +45,7 @@ export function ShippingEstimate() {
       </RuledHeading>
       <Columns>
         <chakra.p fontSize="sm" color="muted">
-          <FormattedMessage id={country === null ? 'cart.shipping.note' : 'cart.shipping.noteTo'} />
+          <FormattedMessage id="cart.shipping.note" />
         </chakra.p>
         <chakra.dl
           display="grid"

@@ -1,5 +1,5 @@
+import { FormattedMessage } from 'react-intl';
 import type { FundRecords_RecordFragment } from '../../gql/graphql';
-import { useText } from '../../i18n/useText';
 import { DateTime } from '../../ui/values/DateTime';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { formatFen } from '../../ui/values/moneyText';
@@ -8,7 +8,6 @@ import { LedgerCell, LedgerRow } from './ledgerTable';
 
 /** One movement of money, as it was booked: in yuan alone. What came in carries a plus. */
 export function FundRecordRow({ record }: { record: FundRecords_RecordFragment }) {
-  const text = useText();
   const isIncome = record.amount > 0;
   return (
     <LedgerRow>
@@ -25,7 +24,11 @@ export function FundRecordRow({ record }: { record: FundRecords_RecordFragment }
         {isIncome && '+'}
         {formatFen(record.amount)}
       </LedgerCell>
-      <LedgerCell data-cell="balanceAfter" data-label={text('funds.title')}>
+      <LedgerCell data-cell="balanceAfter">
+        {/* Where the heads of the columns are not seen; to be heard they are there. */}
+        <span aria-hidden data-head>
+          <FormattedMessage id="funds.balanceLeft" />{' '}
+        </span>
         {formatFen(record.balanceAfter)}
       </LedgerCell>
     </LedgerRow>

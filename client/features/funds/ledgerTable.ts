@@ -73,11 +73,11 @@ export const LedgerCell = chakra(
         fontSize: 'sm',
         whiteSpace: 'nowrap',
       },
+      '& [data-head]': { display: 'none', fontFamily: 'body' },
       '@media print': { paddingBlock: '1' },
       '@media screen and (max-width: 767.98px)': {
         padding: '0',
-        // Its heading is not seen there.
-        '&[data-label]::before': { content: 'attr(data-label) " "', fontFamily: 'body' },
+        '& [data-head]': { display: 'inline' },
       },
     },
   },

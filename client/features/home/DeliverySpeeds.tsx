@@ -54,7 +54,7 @@ export function DeliverySpeeds() {
           </Row>
         ))}
       </chakra.ul>
-      <Row as="div" aria-hidden display={{ base: 'none', lg: 'grid' }}>
+      <Row as="div" aria-hidden>
         <chakra.div
           gridArea="track"
           display="flex"
@@ -63,6 +63,8 @@ export function DeliverySpeeds() {
           color="muted"
           fontVariantNumeric="tabular-nums"
           paddingTop="2"
+          // Where all would run into each other, every second week is named.
+          css={{ '& > :nth-of-type(even)': { visibility: { lgDown: 'hidden' } } }}
         >
           {weeks.map((week) => (
             <chakra.span key={week} width="0" whiteSpace="nowrap">

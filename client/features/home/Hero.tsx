@@ -9,8 +9,15 @@ import { PageTitle } from '../../ui/paper/PageTitle';
 import { HeroDrawing } from './HeroDrawing';
 import { Waybill } from './Waybill';
 
-/** The one thing to do here: paste a link. `search` is its form. */
-export function Hero({ search }: { search: ReactNode }) {
+interface HeroProps {
+  /** Its form. */
+  search: ReactNode;
+  /** For whoever has no link at hand. */
+  examples: ReactNode;
+}
+
+/** The one thing to do here: paste a link. */
+export function Hero({ search, examples }: HeroProps) {
   const text = useText();
   const terms = useSiteTerms();
   return (
@@ -40,7 +47,7 @@ export function Hero({ search }: { search: ReactNode }) {
         <chakra.p fontSize={{ base: 'md', md: 'lg' }} color="muted" maxWidth="60ch">
           <FormattedMessage id="home.lead" values={terms} />
         </chakra.p>
-        <Waybill search={search} />
+        <Waybill search={search} examples={examples} />
         <p>
           <LoneLink to={paths.goods.href({})}>
             <FormattedMessage id="home.byHand" />

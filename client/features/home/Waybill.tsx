@@ -8,8 +8,14 @@ import { BoxMark } from '../../ui/paper/BoxMark';
 import { Sheet, SheetHead } from '../../ui/paper/Sheet';
 import { Postmark } from './Postmark';
 
+interface WaybillProps {
+  search: ReactNode;
+  /** Below the hint of the field. */
+  examples: ReactNode;
+}
+
 /** The link search as the first box of a waybill; the other two are filled in already. */
-export function Waybill({ search }: { search: ReactNode }) {
+export function Waybill({ search, examples }: WaybillProps) {
   const terms = useSiteTerms();
   return (
     <Sheet>
@@ -21,6 +27,7 @@ export function Waybill({ search }: { search: ReactNode }) {
         <chakra.p fontSize="sm" color="muted" marginTop="2">
           <FormattedMessage id="home.waybill.fromHint" />
         </chakra.p>
+        {examples}
       </Box>
       <chakra.div
         display="grid"

@@ -13,6 +13,7 @@ export function LinksToTry() {
   if (!links?.length) return null;
   return (
     <chakra.p
+      marginTop="3"
       fontSize="sm"
       display="flex"
       flexWrap="wrap"

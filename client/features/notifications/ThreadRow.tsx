@@ -23,7 +23,8 @@ interface ThreadRowProps {
 }
 
 /**
- * One thread in the list: a picture, what it is about, what came last, when, and how much of it is unread.
+ * One thread in the list: a picture, what it is about, what came last, when, and whether there is something unread
+ * in it: figures count threads here, in the filters and in the badge alike.
  * Of a list only those are drawn anew whose thread changed: the cache keeps the others the same objects.
  */
 export const ThreadRow = memo(function ThreadRow({ href, isOpen, ...props }: ThreadRowProps) {
@@ -55,9 +56,7 @@ export const ThreadRow = memo(function ThreadRow({ href, isOpen, ...props }: Thr
             <When>
               <ShortTime at={createdAt} />
               {unreadCount > 0 && (
-                <Dot role="img" aria-label={text('notifications.unread', { count: unreadCount })}>
-                  {unreadCount > 1 && unreadCount}
-                </Dot>
+                <Dot role="img" aria-label={text('notifications.unread', { count: unreadCount })} />
               )}
             </When>
           </chakra.span>
@@ -122,16 +121,5 @@ const Preview = chakra('span', {
 });
 
 const Dot = chakra('span', {
-  base: {
-    minWidth: '10px',
-    minHeight: '10px',
-    paddingX: '5px',
-    '&:empty': { paddingX: '0' },
-    borderRadius: 'full',
-    background: 'accent',
-    color: 'accentText',
-    fontSize: 'xs',
-    fontWeight: '600',
-    lineHeight: '18px',
-  },
+  base: { boxSize: '10px', borderRadius: 'full', background: 'accent' },
 });

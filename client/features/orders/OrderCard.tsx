@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
 import { OrderCard_OrderFragmentDoc, OrderFace_OrderFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
@@ -9,6 +10,7 @@ import { Stamp } from '../../ui/paper/Stamp';
 import { StatusStamp } from '../../ui/paper/StatusStamp';
 import { Ticket } from '../../ui/paper/Ticket';
 import { DateTime } from '../../ui/values/DateTime';
+import { dotted } from '../../ui/values/dotted';
 import { Money } from '../../ui/values/Money';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { remainingOf } from '../../ui/values/remainingOf';
@@ -20,6 +22,7 @@ import { faceOf } from './orderFace';
 import { OrderNextButton } from './OrderNextButton';
 import { OrderParcels } from './OrderParcels';
 import { OrderSentence, OrderTurn } from './OrderWords';
+import { useOrderPieces } from './useOrderPieces';
 
 interface OrderCardProps {
   /** Undefined where it cannot be chosen. */
@@ -42,7 +45,8 @@ export const OrderCard = memo(function OrderCard({
   ...props
 }: OrderCardProps) {
   const text = useText();
-  const { namesOf, piecesOf } = useThings();
+  const { namesOf } = useThings();
+  const piecesOf = useOrderPieces();
   const order = readFragment(OrderCard_OrderFragmentDoc, props.order);
   const seen = readFragment(OrderFace_OrderFragmentDoc, order);
   const { label, ...look } = faceOf(seen);
@@ -52,7 +56,7 @@ export const OrderCard = memo(function OrderCard({
   const title = namesOf(items);
   const isOver = seen.nextStep == null && seen.status !== 'PENDING_PAYMENT';
   const [only] = order.items;
-  const about = [order.items.length === 1 && only?.specification, piecesOf(items)];
+  const about = [order.items.length === 1 && only?.specification, piecesOf(seen.items)];
   return (
     <chakra.li minWidth="0">
       <Ticket
@@ -71,7 +75,18 @@ export const OrderCard = memo(function OrderCard({
             {isAsked ? (
               <AskedDifference asked={asked} />
             ) : (
-              <Money fen={order.amount} fontSize="lg" fontWeight="700" />
+              <Sum>
+                <Money fen={order.amount} fontSize="lg" fontWeight="700" />
+                {/* Where all came back, stamp and sentence say so. */}
+                {order.refundedAmount > 0 && seen.status !== 'REFUNDED' && (
+                  <chakra.span fontSize="sm" color="muted">
+                    <FormattedMessage
+                      id="orders.returned"
+                      values={{ amount: <Money fen={order.refundedAmount} /> }}
+                    />
+                  </chakra.span>
+                )}
+              </Sum>
             )}
             <OrderNextButton order={order} look={isMostUrgent ? 'primary' : 'outline'} isShort />
           </>
@@ -100,7 +115,7 @@ export const OrderCard = memo(function OrderCard({
         }
       >
         <chakra.p color="muted" overflowWrap="anywhere" lineClamp="2">
-          {about.filter(Boolean).join(' · ')}
+          {dotted(about)}
           {/* Beside a picture on phones its host would be cut; the page of the order names it. */}
           <chakra.span hideBelow="md"> · {shopsOf(items)}</chakra.span>
         </chakra.p>
@@ -110,6 +125,11 @@ export const OrderCard = memo(function OrderCard({
       </Ticket>
     </chakra.li>
   );
+});
+
+/** What was paid, and below it what of that came back. */
+const Sum = chakra('div', {
+  base: { display: 'grid', justifyItems: { base: 'end', md: 'center' }, lineHeight: '1.3' },
 });
 
 const Foot = chakra('div', {

@@ -7,6 +7,7 @@ import type {
 import { useText } from '../../i18n/useText';
 import { RouteStrip } from '../../ui/paper/RouteStrip';
 import { DayTime } from '../../ui/values/DayTime';
+import { remainingOf } from '../../ui/values/remainingOf';
 import { nameOfShop } from '../../ui/values/shopsOf';
 import { isReceived, parcelsOf, placeOf } from './orderFace';
 
@@ -18,7 +19,7 @@ interface OrderRouteProps {
 /** From the shop by our warehouse to the door, each with its day: the steps that the server tells. */
 export function OrderRoute({ order, seen }: OrderRouteProps) {
   const text = useText();
-  const shops = [...new Set(seen.items.map(nameOfShop))];
+  const shops = [...new Set(remainingOf(seen.items).map(nameOfShop))];
   const [parcel] = parcelsOf(seen);
   const reached = (status: OrderStatus) =>
     order.steps.find((step) => step.status === status)?.reachedAt;

@@ -3,6 +3,7 @@ import type { OrderFace_OrderFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { NextTurn } from '../../ui/paper/NextTurn';
 import { Deadline } from '../../ui/values/Deadline';
+import { remainingOf } from '../../ui/values/remainingOf';
 import { isReceived } from './orderFace';
 import { sumOrNone } from './sumOrNone';
 
@@ -29,12 +30,13 @@ export function OrderSentence({ order }: OrderWordsProps) {
       />
     );
   const { action, by } = nextStep;
-  const arrived = items.filter(({ storedItem }) => storedItem).length;
+  const coming = remainingOf(items);
+  const arrived = coming.filter(({ storedItem }) => storedItem).length;
   return (
     <FormattedMessage
       id={`orders.says.${action}`}
       values={{
-        ...{ count: items.length, arrived, isSet: by ? 'yes' : 'no' },
+        ...{ count: coming.length, arrived, isSet: by ? 'yes' : 'no' },
         time: by && <Deadline of={action} at={by} />,
       }}
     />

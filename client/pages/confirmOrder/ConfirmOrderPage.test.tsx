@@ -58,6 +58,10 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+/** The button beside the sheet; phones have theirs in the bar at the lower edge. */
+const onReceipt = (name: string) =>
+  within(screen.getByRole('complementary')).getByRole('button', { name });
+
 const address = () => screen.getByTestId('address').textContent;
 
 test('only what is selected is ordered; photos add their price; the number follows', async () => {
@@ -102,10 +106,11 @@ test('only what is selected is ordered; photos add their price; the number follo
     '¥10.00 × 2 + ¥3.00 domestic shipping',
   );
   expect(await screen.findByText('¥4.00')).toBeInTheDocument();
-  expect(screen.getByText('¥27.00')).toBeInTheDocument();
+  // On the receipt, and in the bar of phones.
+  expect(screen.getAllByText('¥27.00')).toHaveLength(2);
   const note = screen.getByLabelText(/^What to photograph/);
   await user.type(note, 'Front');
-  await user.click(screen.getByRole('button', { name: 'Submit the order' }));
+  await user.click(onReceipt('Submit the order'));
 
   expect(await screen.findByText('OR1')).toBeInTheDocument();
   expect(address()).toBe('/confirmOrder?submitted=o1');
@@ -129,7 +134,7 @@ test('the total follows each digit of the number of photos, before the field is 
   await user.type(count, '3');
   expect(count).toHaveFocus();
   expect(screen.getByText('¥6.00')).toBeInTheDocument();
-  expect(screen.getByText('¥29.00')).toBeInTheDocument();
+  expect(screen.getAllByText('¥29.00')).toHaveLength(2);
 });
 
 test('trying again after a broken connection is the same order: it has the same key', async () => {
@@ -160,7 +165,7 @@ test('trying again after a broken connection is the same order: it has the same 
   });
   await user.type(await screen.findByLabelText('Name'), contact.name);
   await user.type(screen.getByLabelText('Phone'), contact.phone);
-  const submit = screen.getByRole('button', { name: 'Submit the order' });
+  const submit = onReceipt('Submit the order');
   await user.click(submit);
   await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'false'), { timeout: 3000 });
   await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'false'), { timeout: 3000 });
@@ -177,7 +182,7 @@ test('what is missing is told on top of the form, focused, and leads to its fiel
     cookies: signedIn,
     mocks: [page([item('a', true)]), homeCountry('DE'), shipping],
   });
-  await user.click(await screen.findByRole('button', { name: 'Submit the order' }));
+  await user.click(await screen.findByText('Item a').then(() => onReceipt('Submit the order')));
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
   const [first] = within(summary).getAllByRole('link');
@@ -186,6 +191,27 @@ test('what is missing is told on top of the form, focused, and leads to its fiel
   const name = screen.getByRole('textbox', { name: 'Name' });
   expect(name).toHaveFocus();
   expect(name).toHaveAccessibleDescription('Enter the name of the contact');
+});
+
+test('on phones a bar has sum and button in reach, and unfolds what the sum is made of', async () => {
+  const { user } = renderScreen(<ConfirmOrderPage />, {
+    path: '/confirmOrder',
+    cookies: signedIn,
+    mocks: [page([item('a', true)]), homeCountry('DE'), shipping],
+  });
+  const bar = within(await screen.findByRole('region', { name: 'Next step' }));
+  const sum = bar.getByRole('button', { name: '¥23.00 Payment 1 of 2' });
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  await waitFor(() => expect(sum).toHaveTextContent('¥25.00'));
+  await user.click(sum);
+  const receipt = within(screen.getByRole('dialog', { name: 'Receipt' }));
+  expect(receipt.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    ...['¥20.00', '¥3.00', '¥2.00', '¥25.00'],
+  ]);
+  await user.click(receipt.getByRole('button', { name: 'Close' }));
+  // It sends the form like the other one.
+  await user.click(bar.getByRole('button', { name: 'Submit the order' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enter the name of the contact');
 });
 
 test('without photos no photo service is ordered', async () => {
@@ -212,7 +238,7 @@ test('without photos no photo service is ordered', async () => {
   });
   await user.type(await screen.findByLabelText('Name'), contact.name);
   await user.type(screen.getByLabelText('Phone'), contact.phone);
-  await user.click(screen.getByRole('button', { name: 'Submit the order' }));
+  await user.click(onReceipt('Submit the order'));
   await waitFor(() => expect(address()).toBe('/confirmOrder?submitted=o1'));
 });
 
@@ -307,7 +333,7 @@ describe('What was typed (RT-22)', () => {
     await user.type(await screen.findByLabelText('Name'), contact.name);
     await user.type(phone(), contact.phone);
     expect(sessionStorage).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Submit the order' }));
+    await user.click(onReceipt('Submit the order'));
     await waitFor(() => expect(address()).toBe('/confirmOrder?submitted=o1'));
     expect(sessionStorage).toHaveLength(0);
   });
@@ -339,7 +365,7 @@ describe('What is too much is told, and nothing is cut (VA-06)', () => {
     return view;
   };
   const long = 'r'.repeat(501);
-  const submit = () => screen.getByRole('button', { name: 'Submit the order' });
+  const submit = () => onReceipt('Submit the order');
 
   test.each([/^Purchase remark/, /^What to photograph/])('in %s', async (label) => {
     const { user } = await show();

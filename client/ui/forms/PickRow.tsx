@@ -32,17 +32,11 @@ export function PickRow({ label, tag, children, aside, price, why, ...input }: P
           .join(' ')}
       />
       <chakra.span minWidth="0" gridColumn={price || aside ? undefined : '2 / -1'}>
-        <chakra.b
-          id={`${id}-name`}
-          fontWeight="600"
-          // Chinese would break within a word.
-          wordBreak="keep-all"
-          overflowWrap="anywhere"
-        >
+        <chakra.b id={`${id}-name`} fontWeight="600" data-phrases>
           {label}
         </chakra.b>{' '}
         {tag && <span id={`${id}-tag`}>{tag}</span>}
-        <chakra.span id={`${id}-about`} display="block" fontSize="sm" color="muted">
+        <chakra.span id={`${id}-about`} display="block" fontSize="sm" color="muted" data-phrases>
           {children}
         </chakra.span>
       </chakra.span>

@@ -15,7 +15,17 @@ export function DocumentFold({ title, peek, children }: DocumentFoldProps) {
     <Folded>
       <Summary>
         <chakra.span flexShrink="0">{title}</chakra.span>
-        {peek && <Peek>{peek}</Peek>}
+        {peek && (
+          <chakra.span
+            marginInlineStart="auto"
+            fontSize="sm"
+            fontWeight="400"
+            color="muted"
+            data-phrases
+          >
+            {peek}
+          </chakra.span>
+        )}
       </Summary>
       <chakra.div paddingBottom="4" fontSize="sm" overflowWrap="anywhere">
         {children}
@@ -23,18 +33,6 @@ export function DocumentFold({ title, peek, children }: DocumentFoldProps) {
     </Folded>
   );
 }
-
-const Peek = chakra('span', {
-  base: {
-    marginInlineStart: 'auto',
-    fontSize: 'sm',
-    fontWeight: '400',
-    color: 'muted',
-    // Chinese would break within a word.
-    wordBreak: 'keep-all',
-    overflowWrap: 'anywhere',
-  },
-});
 
 const Folded = chakra('details', {
   base: {

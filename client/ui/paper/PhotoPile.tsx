@@ -68,6 +68,8 @@ const Below = chakra(
       boxSize: 'calc(100% - 10px)',
       transform: 'rotate(4deg)',
       zIndex: '-1',
+      // In the dark its edge would be lost in the paper.
+      borderColor: 'light-dark({colors.hairline}, {colors.inputBorder})',
     },
   },
   { defaultProps: { 'data-below': true } },

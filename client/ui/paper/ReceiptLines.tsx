@@ -25,7 +25,7 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
     <chakra.dl marginTop="4" aria-live="polite">
       {lines.map((line) => (
         <Line key={line.id} data-kind={line.kind}>
-          <chakra.dt minWidth="0">
+          <chakra.dt minWidth="0" data-phrases>
             {line.label}
             {line.note && <Note>{line.note}</Note>}
             {line.kind === 'due' && <Converted fen={line.fen} />}

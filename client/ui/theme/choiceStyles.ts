@@ -19,7 +19,7 @@ export const choiceStyles: Record<string, SystemStyleObject> = {
       border: '1.5px solid {colors.inputBorder}',
       borderRadius: '3px',
       '&[type=radio]': { borderRadius: 'full' },
-      '&:disabled': { borderStyle: 'dashed', opacity: '0.5' },
+      '&:disabled': { borderStyle: 'dashed' },
     },
   },
 };

@@ -28,6 +28,12 @@ const wholePage = defineConfig({
       // No line of a single character: Chinese may break before each.
       textWrap: 'pretty',
     },
+    // Headings and labels break between phrases alone, as if they were words; one that is longer than the
+    // line still breaks.
+    'html[lang^=zh] :is(h1, h2, h3, th, [data-phrases])': {
+      wordBreak: 'keep-all',
+      overflowWrap: 'anywhere',
+    },
     'h1, h2, h3': {
       fontFamily: 'heading',
       fontWeight: '600',

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
@@ -9,12 +9,14 @@ import { useIntentionKey } from '../../../apollo/useIntentionKey';
 import { paths } from '../../../routes/paths';
 import { SubmitOrderDocument } from '../../../gql/graphql';
 import { Button } from '../../../ui/Button';
+import { ActionBar } from '../../../ui/paper/ActionBar';
 import { Barcode } from '../../../ui/paper/Barcode';
 import { Receipt } from '../../../ui/paper/Receipt';
 import type { ReceiptLine } from '../../../ui/paper/ReceiptLines';
 import { Sheet, SheetHead } from '../../../ui/paper/Sheet';
 import { SheetColumns } from '../../../ui/paper/SheetColumns';
 import { SheetSection } from '../../../ui/paper/SheetSection';
+import { Money } from '../../../ui/values/Money';
 import { TextAreaField } from '../../../ui/forms/fields';
 import { fieldsOf } from '../../../ui/forms/fieldsOf';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
@@ -72,6 +74,22 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
     });
   });
 
+  const cost = { ...amounts, finePhotos: count * finePhotos.price };
+  const receipt = (button?: ReactNode) => (
+    <Receipt
+      title={text('orders.payment1')}
+      sub={text('orders.payment1About')}
+      lines={linesOf(text, cost)}
+      then={<FormattedMessage id="orders.payment2Later" />}
+    >
+      {button}
+    </Receipt>
+  );
+  const button = (
+    <Button type="submit" look="primary" isBusy={isRunning}>
+      <FormattedMessage id="orders.confirm.submit" />
+    </Button>
+  );
   return (
     <SheetColumns noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4" minWidth="0">
@@ -102,40 +120,37 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
         </Sheet>
       </Stack>
       <Stack as="aside" gap="8">
-        <Receipt
-          title={text('orders.payment1')}
-          sub={text('orders.payment1About')}
-          lines={linesOf(text, { ...amounts, finePhotos: count * finePhotos.price })}
-          then={<FormattedMessage id="orders.payment2Later" />}
-        >
-          <Button type="submit" look="primary" width="100%" marginTop="4" isBusy={isRunning}>
-            <FormattedMessage id="orders.confirm.submit" />
-          </Button>
-        </Receipt>
+        {/* Phones have the button in the bar, within reach all the way down. */}
+        {receipt(
+          <chakra.div display={{ base: 'grid', mdDown: 'none' }} marginTop="4">
+            {button}
+          </chakra.div>,
+        )}
         {children}
       </Stack>
+      <ActionBar
+        sum={<Money fen={sumOf(cost)} />}
+        note={text('orders.payment1')}
+        receipt={receipt()}
+      >
+        {button}
+      </ActionBar>
     </SheetColumns>
   );
 }
 
+type Cost = ConfirmOrderFormProps['amounts'] & { finePhotos: number };
+
+const sumOf = ({ goods, domesticShipping, finePhotos }: Cost) =>
+  goods + domesticShipping + finePhotos;
+
 /** What an order costs before it is submitted, in fen. */
-function linesOf(
-  text: ReturnType<typeof useText>,
-  {
-    goods,
-    domesticShipping,
-    finePhotos,
-  }: ConfirmOrderFormProps['amounts'] & { finePhotos: number },
-): ReceiptLine[] {
+function linesOf(text: ReturnType<typeof useText>, cost: Cost): ReceiptLine[] {
+  const { goods, domesticShipping, finePhotos } = cost;
   return [
     { id: 'goods', label: text('orders.goods'), fen: goods },
     { id: 'way', label: text('orders.domesticShipping'), fen: domesticShipping },
     { id: 'photos', label: text('orders.finePhotos'), fen: finePhotos },
-    {
-      id: 'amount',
-      label: text('orders.amount'),
-      fen: goods + domesticShipping + finePhotos,
-      kind: 'due',
-    },
+    { id: 'amount', label: text('orders.amount'), fen: sumOf(cost), kind: 'due' },
   ];
 }

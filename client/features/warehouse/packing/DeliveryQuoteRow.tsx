@@ -5,8 +5,7 @@ import type { DeliveryQuoteRow_QuoteFragment } from '../../../gql/graphql';
 import { PickRow } from '../../../ui/forms/PickRow';
 import { Money } from '../../../ui/values/Money';
 import { LineDays } from '../../../ui/values/LineDays';
-import { Weight } from '../../../ui/values/Weight';
-import { chargedBy } from './chargedBy';
+import { ChargedBy } from './ChargedBy';
 import { LineLimits } from './LineLimits';
 import { PriceReasons } from './PriceReasons';
 
@@ -21,7 +20,6 @@ interface DeliveryQuoteRowProps {
 /** A delivery line with days and price, or the reason why it cannot be used; chosen, it explains its price. */
 export function DeliveryQuoteRow({ quote, field, isChosen, ...best }: DeliveryQuoteRowProps) {
   const { total, unusableReason, reviews } = quote;
-  const charged = chargedBy(quote);
   return (
     <PickRow
       {...field}
@@ -47,12 +45,7 @@ export function DeliveryQuoteRow({ quote, field, isChosen, ...best }: DeliveryQu
     >
       {/* It names the limit that is passed: the line's others would only be in the way. */}
       {unusableReason}
-      {total != null && !isChosen && charged !== 'Weight' && (
-        <FormattedMessage
-          id={`warehouse.as${charged}`}
-          values={{ charged: <Weight grams={quote.chargeableGrams} /> }}
-        />
-      )}
+      {total != null && <ChargedBy quote={quote} />}
     </PickRow>
   );
 }

@@ -1,15 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import type { DeliveryQuoteRow_QuoteFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { formatFen, timesOf } from '../../../ui/values/moneyText';
-import { Weight } from '../../../ui/values/Weight';
-import { chargedBy } from './chargedBy';
 
-/** What a line's price is made of, and by which weight, in the signs of a machine. */
+/** What a line's price is made of, in the signs of a machine. */
 export function PriceReasons({ quote }: { quote: DeliveryQuoteRow_QuoteFragment }) {
   const text = useText();
-  const { fees, furtherPrice, chargeableGrams, actualGrams } = quote;
+  const { fees, furtherPrice } = quote;
   const parts = fees.flatMap(({ code, label, amount }) => {
     if (code === 'FIRST_WEIGHT') return [text('warehouse.whyFirst', { price: formatFen(amount) })];
     if (code !== 'FURTHER_WEIGHT' || !furtherPrice) return [`${formatFen(amount)} ${label}`];
@@ -17,14 +14,7 @@ export function PriceReasons({ quote }: { quote: DeliveryQuoteRow_QuoteFragment 
   });
   return (
     <chakra.span fontFamily="mono" fontSize="13px" lineHeight="1.5">
-      <chakra.span display="block">{parts.join(' + ')}</chakra.span>{' '}
-      <FormattedMessage
-        id={`warehouse.why${chargedBy(quote)}`}
-        values={{
-          charged: <Weight grams={chargeableGrams} />,
-          scale: <Weight grams={actualGrams} />,
-        }}
-      />
+      {parts.join(' + ')}
     </chakra.span>
   );
 }

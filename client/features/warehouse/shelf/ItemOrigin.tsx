@@ -7,7 +7,7 @@ import { ReferenceNumber } from '../../../ui/values/ReferenceNumber';
 /** The order an item came from. */
 export function ItemOrigin({ item }: { item: StoredItemCard_ItemFragment }) {
   return (
-    <TextLink to={paths.orderDetail.href({ id: item.orderId })} fontSize="xs">
+    <TextLink to={paths.orderDetail.href({ id: item.orderId })} fontSize="xs" whiteSpace="nowrap">
       <FormattedMessage
         id="warehouse.order"
         values={{

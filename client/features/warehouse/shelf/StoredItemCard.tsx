@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/useText';
 import { DateTime } from '../../../ui/values/DateTime';
 import { Dimensions } from '../../../ui/values/Dimensions';
 import { Weight } from '../../../ui/values/Weight';
+import { dotted } from '../../../ui/values/dotted';
 import { ItemName } from '../../../ui/values/ItemName';
 import { UnavailableNote } from '../packing/UnavailableNote';
 import { Addition } from './Addition';
@@ -33,9 +34,7 @@ export const StoredItemCard = memo(function StoredItemCard({ extra, ...props }: 
             <ItemName of={item} />
           </chakra.h2>
           <chakra.p color="muted" fontSize="sm">
-            {[item.specification, text('warehouse.quantity', { count: item.quantity })]
-              .filter(Boolean)
-              .join('\u00a0· ')}
+            {dotted([item.specification, text('warehouse.quantity', { count: item.quantity })])}
           </chakra.p>
           <chakra.p fontFamily="mono" fontSize="sm" marginTop="2px">
             <chakra.span display="block">

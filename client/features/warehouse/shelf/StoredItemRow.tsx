@@ -7,6 +7,7 @@ import { PhotoStrip } from '../../../ui/paper/PhotoStrip';
 import { pictureOf } from '../../../ui/paper/pictureOf';
 import { Thumbnail } from '../../../ui/paper/Thumbnail';
 import { Weight } from '../../../ui/values/Weight';
+import { dotted } from '../../../ui/values/dotted';
 import { ItemName } from '../../../ui/values/ItemName';
 import { Addition } from './Addition';
 import { ItemMark } from './ItemMark';
@@ -34,9 +35,7 @@ export const StoredItemRow = memo(function StoredItemRow({ extra, ...props }: St
                 <ItemName of={item} />
               </chakra.p>
               <chakra.p color="muted">
-                {[item.specification, text('warehouse.quantity', { count: item.quantity })]
-                  .filter(Boolean)
-                  .join('\u00a0· ')}
+                {dotted([item.specification, text('warehouse.quantity', { count: item.quantity })])}
               </chakra.p>
               <ItemOrigin item={item} />
             </chakra.div>

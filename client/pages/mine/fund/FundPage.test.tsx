@@ -14,6 +14,8 @@ const rowsOf = async () => {
       .map(({ textContent }) => textContent),
   );
 };
+/** The balance after a record; named within its cell, since phones show no heads of columns. */
+const left = (balance: string) => `Balance ${balance}`;
 const link = (name: string) => screen.getByRole('link', { name });
 
 test('each record tells what it was for, and leads there (RT-19)', async () => {
@@ -34,12 +36,12 @@ test('each record tells what it was for, and leads there (RT-19)', async () => {
   const rows = await rowsOf();
   const number = 'FR20261101-00000001';
   expect(rows.slice(1).map((cells) => cells.slice(1))).toEqual([
-    [`Order payment: Teapot and 2 more${number}`, '−¥91.00', '¥909.00'],
-    [`Package payment: Parcel to Brooklyn (PK-1)${number}`, '−¥5.00', '¥1,000.00'],
-    [`Adjustment: Thank you${number}`, '+¥1.00', '¥1,000.00'],
-    [`Recharge: by card${number}`, '+¥1,000.00', '¥1,000.00'],
-    [`Charged by card too late, credited to you: OR-9${number}`, '+¥1,000.00', '¥1,000.00'],
-    [`Recharge: by remittance, ¥1,000.00 told${number}`, '+¥1,000.00', '¥1,000.00'],
+    [`Order payment: Teapot and 2 more${number}`, '−¥91.00', left('¥909.00')],
+    [`Package payment: Parcel to Brooklyn (PK-1)${number}`, '−¥5.00', left('¥1,000.00')],
+    [`Adjustment: Thank you${number}`, '+¥1.00', left('¥1,000.00')],
+    [`Recharge: by card${number}`, '+¥1,000.00', left('¥1,000.00')],
+    [`Charged by card too late, credited to you: OR-9${number}`, '+¥1,000.00', left('¥1,000.00')],
+    [`Recharge: by remittance, ¥1,000.00 told${number}`, '+¥1,000.00', left('¥1,000.00')],
   ]);
   expect(link('Teapot and 2 more')).toHaveAttribute('href', '/mine/order/orderDetail?id=o1');
   expect(link('Parcel to Brooklyn (PK-1)')).toHaveAttribute(

@@ -4,6 +4,7 @@ import { OrderItemRow } from '../../../features/orders/OrderItemRow';
 import { OrderPreferences } from '../../../features/orders/OrderPreferences';
 import { OrderReceipt } from '../../../features/orders/OrderReceipt';
 import { useOrderHistory } from '../../../features/orders/useOrderHistory';
+import { useOrderPieces } from '../../../features/orders/useOrderPieces';
 import type { OrderDetailPageQuery } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { DocumentColumns } from '../../../ui/paper/DocumentColumns';
@@ -11,12 +12,11 @@ import { DocumentFold } from '../../../ui/paper/DocumentFold';
 import { PrintButton } from '../../../ui/paper/PrintButton';
 import { RuledHeading } from '../../../ui/paper/RuledHeading';
 import { Timeline } from '../../../ui/paper/Timeline';
-import { useThings } from '../../../ui/values/useThings';
 
 /** Below the waybill of an order: its items, and beside them its receipt and the rest, folded. */
 export function OrderDetail({ order }: { order: NonNullable<OrderDetailPageQuery['order']> }) {
   const text = useText();
-  const { piecesOf } = useThings();
+  const piecesOf = useOrderPieces();
   const { items, paidAt, number } = order;
   const history = useOrderHistory(order.timeline, order);
   return (

@@ -98,6 +98,32 @@ test('a cancelled order leaves its tab and the counts follow; only how many wait
   expect(await screen.findByText('1 order waits for you')).toBeVisible();
 });
 
+test('an order of which a part was refunded tells pieces, sum and refund of it', async () => {
+  const items = [
+    orderItem({ status: 'ARRIVED' }),
+    orderItem({
+      id: 'i2',
+      name: 'Wool scarf',
+      quantity: 1,
+      status: 'REFUNDED',
+      shop: 'wool.example',
+    }),
+  ];
+  const inStock = { status: 'IN_STOCK' as const, refundedAmount: 1250, items };
+  const refunded = { id: 'o2', number: 'OR-2', status: 'REFUNDED' as const, refundedAmount: 10500 };
+  show('/mine/order', list(undefined, 1, [order(inStock), order(refunded)], 2));
+  const ticket = (await screen.findByRole('heading', { name: /Porcelain cup, order OR2/ })).closest(
+    'li',
+  )!;
+  expect(ticket).toHaveTextContent('2 pieces · 1 refunded');
+  expect(ticket).toHaveTextContent('¥105.00¥12.50 returned');
+  expect(ticket).not.toHaveTextContent('scarf');
+  // What came back in whole is stamped, and says so in a sentence.
+  const whole = screen.getByText('OR-2').closest('li')!;
+  expect(whole).not.toHaveTextContent('¥105.00 returned');
+  expect(whole).not.toHaveTextContent('1 refunded');
+});
+
 test('a list that cannot be loaded offers to try again', async () => {
   const { user } = show(
     '/mine/order?status=NONSENSE&page=x',

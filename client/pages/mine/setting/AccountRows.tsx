@@ -23,7 +23,7 @@ export function AccountRows({ viewer, addresses, site }: AccountRowsProps) {
         icon={UserRound}
         title={text('account.settings.personal')}
         state={
-          <Flex as="span" alignItems="center" gap="2">
+          <Flex as="span" alignItems="center" gap="2" marginTop="2">
             <Avatar name={name} url={avatar?.url} />
             <chakra.span minWidth="0">{name}</chakra.span>
           </Flex>

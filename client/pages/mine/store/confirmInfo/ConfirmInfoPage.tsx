@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { PackageOpen } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useFreshQuery } from '../../../../apollo/useFreshQuery';
@@ -22,7 +22,8 @@ import { BackLink } from '../../../../ui/paper/BackLink';
 import { Barcode } from '../../../../ui/paper/Barcode';
 import { PageTitle } from '../../../../ui/paper/PageTitle';
 import { SheetHead } from '../../../../ui/paper/Sheet';
-import { NewAddress } from './NewAddress';
+
+const NewAddress = lazy(async () => ({ default: (await import('./NewAddress')).NewAddress }));
 
 export function ConfirmInfoPage() {
   const text = useText();
@@ -112,7 +113,11 @@ function Contents({ ids, isChanged, data }: ContentsProps) {
         )}
         addresses={readFragment(AddressChoice_AddressFragmentDoc, data.addresses)}
         takesFocus={isChanged}
-        newAddress={(sheet) => <NewAddress {...sheet} />}
+        newAddress={(sheet) => (
+          <Suspense>
+            <NewAddress {...sheet} />
+          </Suspense>
+        )}
       />
     </>
   );
