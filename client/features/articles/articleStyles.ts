@@ -104,7 +104,8 @@ export const articleStyles: SystemStyleObject = {
     verticalAlign: 'top',
     borderBottom: '1px solid {colors.hairline}',
   },
-  '& th': { fontWeight: '600' },
+  // In Chinese a column would become as narrow as a character.
+  '& th': { fontWeight: '600', wordBreak: 'keep-all' },
   '& thead th': { color: 'muted' },
   ...steps,
 };

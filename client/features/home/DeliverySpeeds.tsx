@@ -64,7 +64,7 @@ export function DeliverySpeeds() {
           fontVariantNumeric="tabular-nums"
           paddingTop="2"
           // Where all would run into each other, every second week is named.
-          css={{ '& > :nth-of-type(even)': { visibility: { lgDown: 'hidden' } } }}
+          css={{ '& > :nth-of-type(even) > *': { display: { lgDown: 'none' } } }}
         >
           {weeks.map((week) => (
             <chakra.span key={week} width="0" whiteSpace="nowrap">

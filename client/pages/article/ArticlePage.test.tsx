@@ -32,6 +32,11 @@ test('an article with a single heading has none', async () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
+test('a figure stays in one line with its unit', async () => {
+  show('/article/86', found({ ...terms, html: '<p>Each further 500 g.</p>' }));
+  expect((await screen.findByText(/^Each further/)).textContent).toBe('Each further 500\u00a0g.');
+});
+
 test('a failure offers to try again', async () => {
   const { user } = show(
     '/article/86',

@@ -284,13 +284,13 @@ test('it is told for the country of the default address, and for the one chosen 
   ];
   const { unmount } = open(...mocks);
   expect(
-    await screen.findByRole('region', { name: 'What shipping to Germany may cost' }),
+    await screen.findByRole('region', { name: 'What shipping may cost, Germany' }),
   ).toHaveTextContent(/packaging included.*1\skg¥96\.00–¥283\.00/);
   unmount();
   localStorage.setItem('shipping-country', 'FR');
   open(...mocks);
   expect(
-    await screen.findByRole('region', { name: 'What shipping to France may cost' }),
+    await screen.findByRole('region', { name: 'What shipping may cost, France' }),
   ).toHaveTextContent('¥97.00–¥284.00');
 });
 

@@ -256,7 +256,7 @@ test('what shipping may cost later is told beside what is paid now', async () =>
     'Your requests',
     'Contact',
     'Payment 1 of 2',
-    'What shipping to Germany may cost',
+    'What shipping may cost, Germany',
   ]);
 });
 

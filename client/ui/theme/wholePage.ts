@@ -30,7 +30,7 @@ const wholePage = defineConfig({
     },
     // Headings and labels break between phrases alone, as if they were words; one that is longer than the
     // line still breaks.
-    'html[lang^=zh] :is(h1, h2, h3, th, [data-phrases])': {
+    'html[lang^=zh] :is(h1, h2, h3, [data-phrases])': {
       wordBreak: 'keep-all',
       overflowWrap: 'anywhere',
     },
