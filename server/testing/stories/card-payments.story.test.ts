@@ -222,7 +222,7 @@ describe('Money that comes late', () => {
     expect(told.notifications.edges[0].node).toEqual({
       kind: 'PAYMENT_CREDITED',
       title: '¥102.90 was charged and is in your balance',
-      body: `Your card was charged for order ${order.number}, which could no longer be paid. You can spend the money, or withdraw it to your card.`,
+      body: `Your card was charged for order ${order.number}, but not by the payment that counts: it was paid another way, cancelled or over by then, or you had begun to pay for it anew. If it still waits for payment, pay it with this money; you can also withdraw it to your card.`,
     });
     const zh = (await shopper.speaking('zh').run(TOLD)).notifications.edges[0].node;
     expect(zh.body).toContain(`已为订单 ${order.number}扣款`);

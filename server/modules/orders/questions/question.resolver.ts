@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, Resolver, Root } from 'type-graphq
 import type { Money } from '../../../kernel/money';
 import type { Viewer } from '../../../kernel/viewer';
 import { CurrentViewer } from '../../../platform/graphql/authorized';
+import { listOf } from '../../../platform/graphql/list-of';
 import { MoneyScalar } from '../../../platform/graphql/money-scalar';
 import { RefusableMutation } from '../../../platform/graphql/refusable-mutation';
 import { InvalidInput } from '../../../platform/graphql/refusal.types';
@@ -113,6 +114,7 @@ async function present(
 export class OrderQuestionsResolver {
   @FieldResolver(() => [OrderQuestionType], {
     description: 'What we asked about it, the oldest first.',
+    ...listOf(5),
   })
   questions(
     @Root() { id }: OrderType,
@@ -123,6 +125,8 @@ export class OrderQuestionsResolver {
 
   @FieldResolver(() => [OrderQuestionType], {
     description: 'What of that waits for your answer and can still be answered.',
+    // Seldom more than one: what else differs at a shop is asked together.
+    ...listOf(2),
   })
   openQuestions(
     @Root() order: Order,
