@@ -7,7 +7,7 @@ import {
   articles,
   authority,
   avatar,
-  avatarSquare,
+  avatarEditor,
   browserLanguage,
   button,
   captcha,
@@ -81,7 +81,7 @@ export const rules: Requirements = {
     [avatar, 'bmp of %i × %i, in its own colours'],
     [avatar, 'exactly 2 MiB, and more'],
     [avatar, 'what is no such picture by content and by name'],
-    [avatarSquare, 'VA-04: %s of %i bytes has the problem: %s'],
+    [avatarEditor, 'VA-04: %s of %i bytes has the problem: %s'],
     [personalPage, 'may not be %s of %i bytes'],
   ),
   'VA-05': shown(

@@ -9,6 +9,7 @@ import { LinkTabs } from '../../ui/lists/LinkTabs';
 import { Money } from '../../ui/values/Money';
 import { Pagination } from '../../ui/lists/Pagination';
 import { OriginalPrice } from '../../ui/values/OriginalPrice';
+import { PiecePrice } from '../../ui/values/PiecePrice';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { Section } from './Section';
 import { SentenceGap } from '../../ui/values/SentenceGap';
@@ -37,6 +38,7 @@ export function KitData() {
         <>
           <Money fen={123450} />
           <OriginalPrice item={{ originalAmount: '24800', originalCurrency: 'JPY' }} />
+          <PiecePrice item={{ unitPrice: 3650, quantity: 4, domesticShipping: 600 }} />
         </>
       ),
     },

@@ -12,9 +12,6 @@ export const Turn = chakra('p', {
     fontSize: { base: 'md', md: '15px' },
     fontWeight: '700',
     lineHeight: '1.35',
-    // Between its phrases alone: Chinese would break anywhere.
-    wordBreak: 'keep-all',
-    overflowWrap: 'anywhere',
     _before: { content: '""', flex: 'none', boxSize: '10px' },
   },
   variants: {

@@ -40,8 +40,6 @@ const wholePage = defineConfig({
       lineHeight: '1.25',
       textWrap: 'balance',
     },
-    // Chinese would break within a word; what has neither space nor comma for too long still does.
-    'html[lang^=zh] :is(h1, h2, h3)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
     'a, button, input, select, textarea, summary, [tabindex]:not(h1)': {
       _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
     },
