@@ -25,10 +25,10 @@ export async function spendOnReading(request: Request, context: RequestContext):
 export const limitOperations: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
-      async didResolveOperation({ operation, request, contextValue, ...read }) {
+      async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (operation?.operation === OperationTypeNode.SUBSCRIPTION) throw subscriptionElsewhere();
-        const { variables = {}, operationName } = request;
-        await spendOnOperation({ ...read, operation, operationName, variables }, contextValue);
+        const { variables = {} } = request;
+        await spendOnOperation({ schema, document, operation, variables }, contextValue);
       },
     }),
 };
@@ -41,7 +41,7 @@ function subscriptionElsewhere(): GraphQLError {
 }
 
 /** An operation as its request names it. */
-interface NamedOperation extends Operation {
+interface NamedOperation extends Omit<Operation, 'operation'> {
   /** Undefined where the request names none of the document's. */
   readonly operation: OperationDefinitionNode | undefined;
 }
@@ -56,7 +56,7 @@ export async function spendOnOperation(
 ): Promise<number> {
   if (!operation) throw new DomainError('OPERATION_NOT_NAMED');
   refuseWrongVariables(named.schema, operation, named.variables);
-  const cost = costOf(named);
+  const cost = costOf({ ...named, operation });
   if (cost > MAX_COST) throw new DomainError('QUERY_TOO_COSTLY', { max: MAX_COST });
   await budget.spend(cost);
   return cost;

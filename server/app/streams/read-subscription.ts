@@ -39,8 +39,7 @@ export async function readSubscription(
   const operation = getOperationAST(document, operationName) ?? undefined;
   if (operation && operation.operation !== OperationTypeNode.SUBSCRIPTION)
     throw new DomainError('BAD_REQUEST');
-  const named = { schema, document, operationName: operationName ?? undefined, variables };
-  const cost = await spendOnOperation({ ...named, operation }, context);
+  const cost = await spendOnOperation({ schema, document, operation, variables }, context);
   return { args: { schema, document, operationName, variableValues: variables }, cost };
 }
 
