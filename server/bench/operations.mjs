@@ -29,7 +29,7 @@ const isBig = process.argv.includes('seed') || isCompared;
 const data = isBig
   ? { shoppers: Math.max(ACTIVE, 100_000 * Number(option('scale', 1))), orders: 10, items: 2 }
   : { shoppers: ACTIVE, orders: 20, items: 3 };
-const seconds = Number(option('seconds', isCrowd ? 60 : 3));
+const seconds = Number(option('seconds', isCrowd ? 60 : 6));
 const wanted = option('operation')?.split(',');
 const chosen = operations.filter(({ id }) => wanted?.includes(id) ?? true);
 const isServing = process.argv.includes('--serve');

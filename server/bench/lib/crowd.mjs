@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { load } from './load.mjs';
+import { Crowd } from './load.mjs';
 import { atShare } from './measure-operation.mjs';
 import { operations } from './operations.mjs';
 
@@ -34,13 +34,14 @@ export async function crowd(server, { shoppers, seconds }) {
       if (isCounted) taken.get(id).push(performance.now() - startedAt);
     }
   };
-  const given = { url: server.url, shoppers, connections: SHOPPERS, work };
-  await load({ ...given, seconds: WARM_UP_SECONDS });
+  const all = new Crowd({ url: server.url, size: SHOPPERS, shoppers, work });
+  await all.work(WARM_UP_SECONDS);
   const before = await server.settle();
   const asking = monitorEventLoopDelay({ resolution: 10 });
   asking.enable();
   isCounted = true;
-  await load({ ...given, seconds });
+  await all.work(seconds);
+  all.close();
   asking.disable();
   const { loopDelayMs, waitedMs } = await server.usage();
   print(

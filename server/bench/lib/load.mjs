@@ -53,22 +53,39 @@ export class Connection {
   }
 }
 
-/**
- * Runs `work(shopper)` again and again for some seconds, on each connection one after the other, every
- * time for its next shopper. Returns how long each run took, in milliseconds.
- */
-export async function load({ url, connections, shoppers, seconds, work }) {
-  const until = performance.now() + seconds * 1_000;
-  const taken = [];
-  const loop = async (index) => {
-    const connection = new Connection(url, index);
-    for (let turn = index; performance.now() < until; turn += connections) {
-      const startedAt = performance.now();
-      await work(connection.as(shoppers[turn % shoppers.length]));
-      taken.push(performance.now() - startedAt);
-    }
-    connection.close();
-  };
-  await Promise.all(Array.from({ length: connections }, (_, index) => loop(index)));
-  return taken;
+/** Connections that stay open, on which shoppers take turns at some work. */
+export class Crowd {
+  #connections;
+  #shoppers;
+  #work;
+
+  /** As many connections as `size`, each of which does `work(shopper)` every time for its next shopper. */
+  constructor({ url, size, shoppers, work }) {
+    this.#connections = Array.from({ length: size }, (_, index) => ({
+      connection: new Connection(url, index),
+      turn: index,
+    }));
+    this.#shoppers = shoppers;
+    this.#work = work;
+  }
+
+  close() {
+    for (const { connection } of this.#connections) connection.close();
+  }
+
+  /** Works for some seconds, one after the other on each connection. Returns how long each took, in milliseconds. */
+  async work(seconds) {
+    const until = performance.now() + seconds * 1_000;
+    const taken = [];
+    const loop = async (one) => {
+      for (; performance.now() < until; one.turn += this.#connections.length) {
+        const startedAt = performance.now();
+        const shopper = this.#shoppers[one.turn % this.#shoppers.length];
+        await this.#work(one.connection.as(shopper));
+        taken.push(performance.now() - startedAt);
+      }
+    };
+    await Promise.all(this.#connections.map(loop));
+    return taken;
+  }
 }

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Connection, load } from './load.mjs';
+import { Connection, Crowd } from './load.mjs';
 
 /** Runs one after the other, by the least of which statements and rows are told. */
 const COUNTED = 7;
-/** Turns that the servers take, so that what else the machine does meanwhile meets them all alike. */
-const TURNS = 4;
-const WARM_UP_SECONDS = 1;
+/** The servers take turns of this, so that what else the machine does meanwhile meets them all alike. */
+const TURN_SECONDS = 0.1;
+/** Until most of what runs often is compiled. */
+const WARM_UP_SECONDS = 2;
 /** By then a server has told others what a run changed. */
 const TOLD_MS = 100;
 const CROWD = 16;
@@ -18,17 +19,23 @@ export const newFigures = () => ({ counts: [], alone: [], crowded: [], rssMb: 0 
  * runs alone, then CPU and times on one connection and on 16, for some seconds each.
  */
 export async function measureOperation(servers, { run }, figures, { shoppers, rows, seconds }) {
-  const givenOf = ({ url }) => ({ url, shoppers, work: run });
+  const crowdOf = ({ url }, size) => new Crowd({ url, size, shoppers, work: run });
   for (const [at, server] of servers.entries()) {
-    await load({ ...givenOf(server), connections: CROWD, seconds: WARM_UP_SECONDS });
+    const crowd = crowdOf(server, CROWD);
+    await crowd.work(WARM_UP_SECONDS);
+    crowd.close();
     figures[at].counts.push(await countOne(server, run, shoppers, rows));
   }
-  for (let turn = 0; turn < TURNS; turn++)
-    for (const [at, server] of servers.entries()) {
-      const given = { ...givenOf(server), seconds: seconds / TURNS };
-      figures[at].alone.push(await loadMetered(server, { ...given, connections: 1 }));
-      figures[at].crowded.push(await loadMetered(server, { ...given, connections: CROWD }));
-    }
+  for (const [load, size] of [
+    ['alone', 1],
+    ['crowded', CROWD],
+  ]) {
+    const crowds = servers.map((server) => crowdOf(server, size));
+    for (let turn = 0; turn < seconds / TURN_SECONDS; turn++)
+      for (const [at, server] of servers.entries())
+        figures[at][load].push(await workMetered(server, crowds[at]));
+    for (const crowd of crowds) crowd.close();
+  }
   for (const [at, server] of servers.entries()) figures[at].rssMb = (await server.usage()).rssMb;
 }
 
@@ -53,11 +60,11 @@ async function countOne(server, run, shoppers, rows) {
   return { statements: Math.min(...statements), rows: rows.isCounted ? Math.min(...read) : null };
 }
 
-async function loadMetered(server, given) {
+async function workMetered(server, crowd) {
   const before = await server.usage();
-  const taken = await load(given);
+  const taken = await crowd.work(TURN_SECONDS);
   const after = await server.usage();
-  return { taken, cpuMicros: (after.cpuMicros - before.cpuMicros) / taken.length };
+  return { taken, cpuMicros: after.cpuMicros - before.cpuMicros };
 }
 
 /** The value that half of the values do not exceed. */
