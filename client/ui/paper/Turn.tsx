@@ -12,6 +12,11 @@ export const Turn = chakra('p', {
     fontSize: { base: 'md', md: '15px' },
     fontWeight: '700',
     lineHeight: '1.35',
+    // Between phrases alone, as headings; a deadline within them may break between day and time.
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
+    '& > span': { minWidth: '0' },
+    '&:lang(zh) time': { whiteSpace: 'normal' },
     _before: { content: '""', flex: 'none', boxSize: '10px' },
   },
   variants: {
