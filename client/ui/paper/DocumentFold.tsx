@@ -24,6 +24,7 @@ export function DocumentFold({ title, peek, on, children }: DocumentFoldProps) {
             fontSize="sm"
             fontWeight="400"
             color="muted"
+            textAlign="end"
             data-phrases
           >
             {on ? (
