@@ -13,7 +13,7 @@ export function SheetSteps({ steps }: { steps: readonly SheetStep[] }) {
     <Boxes>
       {steps.map(({ title, text }, index) => (
         <li key={title}>
-          <chakra.strong display="flex" alignItems="flex-start" gap="2" marginBottom="1">
+          <chakra.strong display="flex" alignItems="center" gap="2" marginBottom="1">
             <BoxMark aria-hidden>{index + 1}</BoxMark>
             {title}
           </chakra.strong>
