@@ -26,7 +26,7 @@ export const order = (...names: string[]) => ({
 });
 export const parcel = {
   package: {
-    ...{ __typename: 'Package', id: 'k1', number: 'PK-1' },
+    ...{ __typename: 'Package', id: 'k1' },
     address: { __typename: 'AddressSnapshot', city: 'Brooklyn' },
   },
 };

@@ -42,7 +42,7 @@ export function FundBalance({ children, ...props }: FundBalanceProps) {
               : text('funds.nothingHeld')}
             {coming > 0 && (
               <>
-                {' · '}
+                {'\u00a0· '}
                 <chakra.b color="warn">
                   {text('funds.onItsWay', { amount: formatFen(coming) })}
                 </chakra.b>
@@ -77,7 +77,7 @@ const Worth = chakra('div', {
 
 const Amount = chakra('p', {
   base: {
-    fontSize: { base: '40px', md: '5xl' },
+    fontSize: { base: '40px', md: '4xl' },
     fontWeight: '700',
     lineHeight: '1.1',
     letterSpacing: '-0.01em',

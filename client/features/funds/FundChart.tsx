@@ -17,14 +17,12 @@ interface FundChartProps {
 /** How tall it is, in both languages. */
 const HEIGHT = { base: '190px', md: '220px' };
 
-/** What the fund held in the last six months, as a line of steps; nothing where it held nothing. */
+/** What the fund held in the last six months, as far as it was there, as a line of steps; nothing where it held nothing. */
 export function FundChart({ children, ...props }: FundChartProps) {
-  const text = useText();
   const curve = fundCurve(readFragment(FundChart_DayFragmentDoc, props.days));
   if (!curve) return null;
   return (
     <Past>
-      <chakra.h2 fontSize="lg">{text('funds.past')}</chakra.h2>
       <Drawing curve={curve} />
       {children}
     </Past>
@@ -38,53 +36,58 @@ function Drawing({ curve }: { curve: FundCurve }) {
   const monthOf = (date = '', month: 'long' | 'short' = 'long') =>
     intl.formatDate(date, { month, timeZone: 'UTC' });
   return (
-    <Frame
-      role="img"
-      aria-label={text('funds.chart', {
-        from: monthOf(months.at(0)?.month),
-        to: monthOf(months.at(-1)?.month),
-        highest: formatFen(highest.balance),
-        when: monthOf(highest.day),
-        now: formatFen(now.balance),
-      })}
-      height={HEIGHT}
-    >
-      {ticks.map(({ fen, y }) => (
-        <Label key={fen} style={{ top: at(y), left: '-8px' }} transform="translate(-100%, -50%)">
-          {new Intl.NumberFormat(intl.locale).format(fen / 100)}
-        </Label>
-      ))}
-      {months.map(({ month, x }) => (
-        <Label key={month} style={{ left: at(x), bottom: '-26px' }} transform="translateX(-50%)">
-          {monthOf(month, 'short')}
-        </Label>
-      ))}
-      <Steps curve={curve} />
-      {highest !== now && <Dot style={{ left: at(highest.x), top: at(highest.y) }} />}
-      {highest !== now && (
+    <>
+      <chakra.h2 fontSize="lg">
+        {text('funds.past', { month: monthOf(months[0]?.month) })}
+      </chakra.h2>
+      <Frame
+        role="img"
+        aria-label={text('funds.chart', {
+          from: monthOf(months.at(0)?.month),
+          to: monthOf(months.at(-1)?.month),
+          highest: formatFen(highest.balance),
+          when: monthOf(highest.day),
+          now: formatFen(now.balance),
+        })}
+        height={HEIGHT}
+      >
+        {ticks.map(({ fen, y }) => (
+          <Label key={fen} style={{ top: at(y), left: '-8px' }} transform="translate(-100%, -50%)">
+            {new Intl.NumberFormat(intl.locale).format(fen / 100)}
+          </Label>
+        ))}
+        {months.map(({ month, x }) => (
+          <Label key={month} style={{ left: at(x), bottom: '-26px' }} transform="translateX(-50%)">
+            {monthOf(month, 'short')}
+          </Label>
+        ))}
+        <Steps curve={curve} />
+        {highest !== now && <Dot style={{ left: at(highest.x), top: at(highest.y) }} />}
+        {highest !== now && (
+          <Label
+            style={{ left: at(highest.x), top: at(highest.y) }}
+            transform={`translate(${-100 * highest.x}%, -150%)`}
+            color="ink"
+            fontWeight="600"
+          >
+            {formatFen(highest.balance)}
+          </Label>
+        )}
+        <Dot isNow style={{ left: '100%', top: at(now.y) }} />
         <Label
-          style={{ left: at(highest.x), top: at(highest.y) }}
-          transform={`translate(${-100 * highest.x}%, -150%)`}
+          style={{ top: at(now.y) }}
+          left={{ base: '100%', md: 'calc(100% + 12px)' }}
+          transform={{
+            base: `translate(-100%, ${isLineAbove(curve) ? '60%' : '-150%'})`,
+            md: 'translateY(-50%)',
+          }}
           color="ink"
           fontWeight="600"
         >
-          {formatFen(highest.balance)}
+          {formatFen(now.balance)}
         </Label>
-      )}
-      <Dot isNow style={{ left: '100%', top: at(now.y) }} />
-      <Label
-        style={{ top: at(now.y) }}
-        left={{ base: '100%', md: 'calc(100% + 12px)' }}
-        transform={{
-          base: `translate(-100%, ${isLineAbove(curve) ? '60%' : '-150%'})`,
-          md: 'translateY(-50%)',
-        }}
-        color="ink"
-        fontWeight="600"
-      >
-        {formatFen(now.balance)}
-      </Label>
-    </Frame>
+      </Frame>
+    </>
   );
 }
 

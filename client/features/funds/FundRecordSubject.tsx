@@ -3,6 +3,7 @@ import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { TextLink } from '../../ui/Link';
 import { formatFen } from '../../ui/values/moneyText';
+import { WithNumbers } from '../../ui/values/WithNumbers';
 
 const aboutOneItem: ReadonlySet<FundRecordType> = new Set([
   'ITEM_REFUND',
@@ -22,7 +23,13 @@ export function FundRecordSubject({ record }: { record: FundRecords_RecordFragme
     <>
       {why}
       {(subject || remark) && text('funds.because')}
-      {subject ? <TextLink to={subject.href}>{subject.name}</TextLink> : remark}
+      {subject ? (
+        <TextLink to={subject.href}>
+          <WithNumbers>{subject.name}</WithNumbers>
+        </TextLink>
+      ) : (
+        remark
+      )}
     </>
   );
 
@@ -39,7 +46,7 @@ export function FundRecordSubject({ record }: { record: FundRecords_RecordFragme
     }
     if (parcel)
       return {
-        name: text('funds.parcel', { city: parcel.address.city, number: parcel.number }),
+        name: text('funds.parcel', { city: parcel.address.city }),
         href: paths.packageDetail.href({ id: parcel.id }),
       };
     if (payment) return { name: nameOf(payment), href: paths.payResult.href({ id: payment.id }) };

@@ -11,6 +11,7 @@ import { paths } from '../../routes/paths';
 import { TextLink } from '../../ui/Link';
 import { DateTime } from '../../ui/values/DateTime';
 import { formatFen } from '../../ui/values/moneyText';
+import { WithNumbers } from '../../ui/values/WithNumbers';
 import { LedgerCell, LedgerRow } from './ledgerTable';
 
 interface PendingRowsProps {
@@ -91,9 +92,11 @@ function WaitingRow({ at, href, what, waitsFor, fen, state }: WaitingRowProps) {
         <DateTime at={at} />
       </LedgerCell>
       <LedgerCell data-cell="what">
-        <TextLink to={href}>{what}</TextLink>
+        <TextLink to={href}>
+          <WithNumbers>{what}</WithNumbers>
+        </TextLink>
         <chakra.span color="muted" fontSize="sm">
-          {' · '}
+          {'\u00a0· '}
           {waitsFor}
         </chakra.span>
       </LedgerCell>

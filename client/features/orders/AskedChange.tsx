@@ -30,7 +30,7 @@ export function AskedSentence({ asked }: AskedProps) {
 export function AskedDifference({ asked }: AskedProps) {
   const fen = asked.reduce((sum, { difference }) => sum + difference, 0);
   return (
-    <chakra.span fontSize="lg" fontWeight="700">
+    <chakra.span fontSize="xl" fontWeight="700">
       {fen > 0 && '+'}
       <Money fen={fen} />
     </chakra.span>

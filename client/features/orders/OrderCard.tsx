@@ -55,6 +55,8 @@ export const OrderCard = memo(function OrderCard({
   const isAsked = order.availableActions.includes('ANSWER_QUESTION') && asked.length > 0;
   const title = namesOf(items);
   const isOver = seen.nextStep == null && seen.status !== 'PENDING_PAYMENT';
+  // How it ended then stands on its stamp.
+  const isLost = seen.status === 'CANCELLED' || seen.status === 'REFUNDED';
   const [only] = order.items;
   const about = [order.items.length === 1 && only?.specification, piecesOf(seen.items)];
   return (
@@ -76,7 +78,7 @@ export const OrderCard = memo(function OrderCard({
               <AskedDifference asked={asked} />
             ) : (
               <Sum>
-                <Money fen={order.amount} fontSize="lg" fontWeight="700" />
+                <Money fen={order.amount} fontSize="xl" fontWeight="700" />
                 {/* Where all came back, stamp and sentence say so. */}
                 {order.refundedAmount > 0 && seen.status !== 'REFUNDED' && (
                   <chakra.span fontSize="sm" color="muted">
@@ -117,11 +119,16 @@ export const OrderCard = memo(function OrderCard({
         <chakra.p color="muted" overflowWrap="anywhere" lineClamp="2">
           {dotted(about)}
           {/* Beside a picture on phones its host would be cut; the page of the order names it. */}
-          <chakra.span hideBelow="md"> · {shopsOf(items)}</chakra.span>
+          <chakra.span hideBelow="md">
+            {'\u00a0· '}
+            {shopsOf(items)}
+          </chakra.span>
         </chakra.p>
-        <chakra.div marginTop="2">
-          <OrderTurn order={seen} />
-        </chakra.div>
+        {!isLost && (
+          <chakra.div marginTop="2">
+            <OrderTurn order={seen} />
+          </chakra.div>
+        )}
       </Ticket>
     </chakra.li>
   );

@@ -9,6 +9,7 @@ import {
 import { useText } from '../../i18n/useText';
 import { ItemPicture } from '../../ui/paper/ItemPicture';
 import { StatusStamp, type StampLook } from '../../ui/paper/StatusStamp';
+import { dotted } from '../../ui/values/dotted';
 import { Money } from '../../ui/values/Money';
 import { PiecePrice } from '../../ui/values/PiecePrice';
 import { OriginalPrice } from '../../ui/values/OriginalPrice';
@@ -52,12 +53,15 @@ export function OrderItemRow(props: OrderItemRowProps) {
           <Money fen={item.subtotal} fontWeight="600" />
         </chakra.div>
         <chakra.p color="muted" fontSize="sm">
-          {[item.specification, item.description].filter(Boolean).join(' · ')}
+          {dotted([item.specification, item.description])}
           <OriginalPrice item={item} />
         </chakra.p>
-        <chakra.p color="muted" fontSize="sm">
-          <PiecePrice item={item} />
-        </chakra.p>
+        {/* What one costs stands above already. */}
+        {(item.quantity > 1 || item.domesticShipping > 0) && (
+          <chakra.p color="muted" fontSize="sm">
+            <PiecePrice item={item} />
+          </chakra.p>
+        )}
         <chakra.p fontSize="sm">
           <ShopName of={item}>
             {(name) => (

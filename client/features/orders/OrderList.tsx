@@ -47,7 +47,7 @@ export function OrderList(props: OrderListProps) {
           summary={
             <>
               <FormattedMessage id="orders.chosen" values={{ count: chosen.length }} />
-              {' · '}
+              {'\u00a0· '}
               <Money fen={sum} fontWeight="700" />
             </>
           }

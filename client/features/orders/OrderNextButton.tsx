@@ -27,13 +27,15 @@ export function OrderNextButton({ look, isShort = false, ...props }: OrderNextBu
   if (!way) return null;
   return (
     <LinkButton look={look} to={way.to} data-next>
-      <FormattedMessage
-        id={way.label}
-        values={{
-          amount: <Money fen={order.amount} fontWeight="700" />,
-          count: remainingOf(order.items).filter(({ storedItem }) => storedItem).length,
-        }}
-      />
+      <span>
+        <FormattedMessage
+          id={way.label}
+          values={{
+            amount: <Money fen={order.amount} fontWeight="700" />,
+            count: remainingOf(order.items).filter(({ storedItem }) => storedItem).length,
+          }}
+        />
+      </span>
     </LinkButton>
   );
 }

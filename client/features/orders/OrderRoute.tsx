@@ -1,4 +1,5 @@
-import { FormattedMessage } from 'react-intl';
+import { chakra } from '@chakra-ui/react';
+import { FormattedDateTimeRange, FormattedMessage } from 'react-intl';
 import type {
   OrderFace_OrderFragment,
   OrderSheet_OrderFragment,
@@ -87,7 +88,22 @@ function AtHome({ seen }: Pick<OrderRouteProps, 'seen'>) {
   return (
     <FormattedMessage
       id="documents.expected"
-      values={{ from: <Day at={from} />, until: <Day at={until} /> }}
+      values={{
+        days: (
+          <Days suppressHydrationWarning>
+            <FormattedDateTimeRange
+              from={Date.parse(from)}
+              to={Date.parse(until)}
+              {...{ day: 'numeric', month: 'short' }}
+            />
+          </Days>
+        ),
+      }}
     />
   );
 }
+
+/** In as few signs as tell them, and in one line where there is room: "Dec 6 – 20". */
+const Days = chakra('span', {
+  base: { '@media (min-width: 360px)': { whiteSpace: 'nowrap' } },
+});

@@ -46,6 +46,9 @@ export function OrderSheet({ title, ...props }: OrderSheetProps) {
   const { label, ...look } = faceOf(seen);
   const isMine = seen.nextStep?.actor === 'SHOPPER';
   const parcels = parcelsOf(seen);
+  // The one that is on its way, before those that have come; a receipt is confirmed on its page.
+  const parcel = parcels.find(({ status }) => status === 'PENDING_RECEIPT') ?? parcels[0];
+  const isParcelNext = !isMine || seen.nextStep?.action === 'CONFIRM_RECEIPT';
   const isAsked = order.availableActions.includes('ANSWER_QUESTION');
   const further = (
     <>
@@ -69,13 +72,15 @@ export function OrderSheet({ title, ...props }: OrderSheetProps) {
         actions={
           <>
             <OrderNextButton order={order} look={isMine ? 'primary' : 'outline'} />
-            {!isMine && parcels[0] && (
+            {isParcelNext && parcel && (
               <LinkButton
-                look="solid"
-                to={paths.packageDetail.href({ id: parcels[0].id })}
+                look={isMine ? 'primary' : 'solid'}
+                to={paths.packageDetail.href({ id: parcel.id })}
                 data-next
               >
-                <FormattedMessage id={isReceived(seen) ? 'orders.seeParcel' : 'orders.follow'} />
+                <FormattedMessage
+                  id={isMine || isReceived(seen) ? 'orders.seeParcel' : 'orders.follow'}
+                />
               </LinkButton>
             )}
             {!isAsked && further}
@@ -85,7 +90,9 @@ export function OrderSheet({ title, ...props }: OrderSheetProps) {
         <SheetSentence>
           <OrderSentence order={seen} />
         </SheetSentence>
-        <OrderParcels order={order} />
+        <SheetSentence as="div">
+          <OrderParcels order={order} />
+        </SheetSentence>
         <RefundNote order={order} />
       </SheetState>
       {/* The answer comes before anything else that may be done: on phones it stands on the first screen. */}

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import type { OrderFace_OrderFragment } from '../../gql/graphql';
-import { useText } from '../../i18n/useText';
 import { NextTurn } from '../../ui/paper/NextTurn';
+import { DayTime } from '../../ui/values/DayTime';
 import { Deadline } from '../../ui/values/Deadline';
 import { remainingOf } from '../../ui/values/remainingOf';
-import { isReceived } from './orderFace';
+import { isReceived, receivedAt } from './orderFace';
 import { sumOrNone } from './sumOrNone';
 
 interface OrderWordsProps {
@@ -13,13 +13,19 @@ interface OrderWordsProps {
 
 /** Who acts next on an order and until when; how it ended where nobody does. */
 export function OrderTurn({ order }: OrderWordsProps) {
-  const text = useText();
   const end = endOf(order);
   const isLost = end === 'CANCELLED' || end === 'REFUNDED' || end === 'OVERDUE';
-  return <NextTurn step={order.nextStep} done={text(`orders.done.${end}`)} isLost={isLost} />;
+  const at = receivedAt(order);
+  const done = (
+    <FormattedMessage
+      id={`orders.done.${end}`}
+      values={{ isSet: at ? 'yes' : 'no', time: at && <DayTime at={at} /> }}
+    />
+  );
+  return <NextTurn step={order.nextStep} done={done} isLost={isLost} />;
 }
 
-/** What that means, in a sentence or two. */
+/** What that means, in a sentence or two; of what is on its way its parcels tell: see OrderParcels.tsx. */
 export function OrderSentence({ order }: OrderWordsProps) {
   const { nextStep, items, handlingFee } = order;
   if (!nextStep)
@@ -30,6 +36,7 @@ export function OrderSentence({ order }: OrderWordsProps) {
       />
     );
   const { action, by } = nextStep;
+  if (action === 'DELIVER') return null;
   const coming = remainingOf(items);
   const arrived = coming.filter(({ storedItem }) => storedItem).length;
   return (

@@ -1,4 +1,4 @@
-import { Truck, Package } from 'lucide-react';
+import { MessageCircleQuestion, Package, Truck } from 'lucide-react';
 import type { MessageId } from '../../i18n/catalogue';
 import type { OrderFace_OrderFragment, OrderItemStatus } from '../../gql/graphql';
 import type { StampLook } from '../../ui/paper/StatusStamp';
@@ -7,7 +7,7 @@ import { orderStatusLooks } from './orderStatus';
 type Item = OrderFace_OrderFragment['items'][number];
 export type OrderParcel = NonNullable<NonNullable<Item['storedItem']>['package']>;
 
-/** What is stamped on an order: its status, or where all its items went. */
+/** What is stamped on an order: its status, that it waits for an answer, or where all its items went. */
 interface OrderFace extends StampLook {
   label: MessageId;
   /** ISO 8601; undefined where no day belongs to it. */
@@ -27,10 +27,17 @@ export function isReceived(order: OrderFace_OrderFragment): boolean {
   );
 }
 
+/** The day on which the last of it came home, ISO 8601. */
+export function receivedAt(order: OrderFace_OrderFragment): string | undefined {
+  return last(parcelsOf(order), 'completedAt');
+}
+
 export function faceOf(order: OrderFace_OrderFragment): OrderFace {
   const parcels = parcelsOf(order);
+  if (order.nextStep?.action === 'ANSWER_QUESTION')
+    return { tone: 'warn', icon: MessageCircleQuestion, label: 'orders.asked' };
   if (order.status === 'IN_STOCK' && isReceived(order))
-    return { tone: 'ok', icon: Truck, label: 'orders.received', at: last(parcels, 'completedAt') };
+    return { tone: 'ok', icon: Truck, label: 'orders.received', at: receivedAt(order) };
   if (order.status === 'IN_STOCK' && isAll(order, ['SHIPPED']))
     return {
       tone: 'info',

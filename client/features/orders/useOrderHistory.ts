@@ -13,14 +13,20 @@ export function useOrderHistory(
   const parcels = parcelsOf(readFragment(OrderFace_OrderFragmentDoc, seen));
   const travelled = parcels.flatMap(({ id, number, shippedAt, completedAt }) => [
     ...(shippedAt
-      ? [{ id: `${id} shipped`, label: text('orders.history.shipped', { number }), at: shippedAt }]
+      ? [
+          {
+            ...{ id: `${id} shipped`, at: shippedAt },
+            label: text('orders.history.shipped', { number }),
+            short: text('orders.item.SHIPPED'),
+          },
+        ]
       : []),
     ...(completedAt
       ? [
           {
-            id: `${id} received`,
+            ...{ id: `${id} received`, at: completedAt },
             label: text('orders.history.received', { number }),
-            at: completedAt,
+            short: text('orders.received'),
           },
         ]
       : []),

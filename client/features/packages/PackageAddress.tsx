@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { dotted } from '../../ui/values/dotted';
 import { placeOf } from '../../ui/values/placeOf';
 import type { PackageDetail_PackageFragment } from '../../gql/graphql';
 
@@ -13,9 +14,7 @@ export function PackageAddress(props: { address: PackageDetail_PackageFragment['
       <p>{address.detail}</p>
       <p>{placeOf({ ...address, detail: undefined })}</p>
       <p>{address.countryName}</p>
-      <chakra.p color="muted">
-        {address.phone} · {address.email}
-      </chakra.p>
+      <chakra.p color="muted">{dotted([address.phone, address.email])}</chakra.p>
     </chakra.address>
   );
 }

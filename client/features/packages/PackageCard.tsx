@@ -10,6 +10,7 @@ import { pictureOf } from '../../ui/paper/pictureOf';
 import { Stamp } from '../../ui/paper/Stamp';
 import { StatusStamp } from '../../ui/paper/StatusStamp';
 import { Ticket } from '../../ui/paper/Ticket';
+import { dotted } from '../../ui/values/dotted';
 import { Money } from '../../ui/values/Money';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { useThings } from '../../ui/values/useThings';
@@ -64,7 +65,7 @@ export const PackageCard = memo(function PackageCard({
             ) : (
               <Stamp {...look} label={text(label)} size="list" />
             )}
-            <Money fen={parcel.logisticsFee} fontSize="lg" fontWeight="700" />
+            <Money fen={parcel.logisticsFee} fontSize="xl" fontWeight="700" />
             <ConfirmReceipt package={parcel} look={isMostUrgent ? 'primary' : 'outline'} isNamed />
           </>
         }
@@ -74,7 +75,7 @@ export const PackageCard = memo(function PackageCard({
               {[receiver, seen.address.city, seen.address.countryName].filter(Boolean).join(', ')}
             </chakra.p>
             <chakra.p overflowWrap="anywhere">
-              {[seen.deliveryMethod, seen.carrier].filter(Boolean).join(' · ')}{' '}
+              {dotted([seen.deliveryMethod, seen.carrier])}{' '}
               {seen.trackingNumber && <TrackingNumber>{seen.trackingNumber}</TrackingNumber>}
             </chakra.p>
             <chakra.p color="muted">

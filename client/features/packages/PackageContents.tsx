@@ -27,7 +27,7 @@ export function PackageContents({ items }: PackageContentsProps) {
             <chakra.p color="muted">{item.specification}</chakra.p>
             <chakra.p color="muted">
               <FormattedMessage id="packages.quantity" values={{ count: item.quantity }} />
-              {' · '}
+              {'\u00a0· '}
               <chakra.span fontFamily="mono" fontSize="0.875em">
                 <Weight grams={item.weightGrams} />
               </chakra.span>

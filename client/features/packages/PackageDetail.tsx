@@ -23,7 +23,9 @@ interface PackageDetailProps {
 export function PackageDetail({ papers, ...props }: PackageDetailProps) {
   const text = useText();
   const parcel = readFragment(PackageDetail_PackageFragmentDoc, props.package);
-  const { items, address, options, timeline } = parcel;
+  const { items, address, options } = parcel;
+  const history = parcel.timeline.toReversed();
+  const [latest] = history;
   const goodsGrams = items.reduce((sum, { weightGrams }) => sum + weightGrams, 0);
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -42,8 +44,8 @@ export function PackageDetail({ papers, ...props }: PackageDetailProps) {
         <ParcelWeight goodsGrams={goodsGrams} chargeableGrams={parcel.chargeableGrams} />
         {papers}
         <div>
-          <DocumentFold title={text('packages.timeline')} peek={timeline.at(-1)?.label}>
-            <Timeline steps={timeline.toReversed()} />
+          <DocumentFold title={text('packages.timeline')} peek={latest?.label} on={latest?.at}>
+            <Timeline steps={history} />
           </DocumentFold>
           <DocumentFold title={text('packages.address')} peek={address.city}>
             <PackageAddress address={address} />

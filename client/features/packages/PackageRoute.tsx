@@ -12,7 +12,7 @@ interface PackageRouteProps {
 /** From our warehouse by its carrier to the address. */
 export function PackageRoute({ seen }: PackageRouteProps) {
   const text = useText();
-  const { shippedAt, createdAt, deliveryMethod, carrier, address } = seen;
+  const { shippedAt, createdAt, completedAt, deliveryMethod, carrier, address } = seen;
   return (
     <RouteStrip
       label={text('packages.steps')}
@@ -42,29 +42,15 @@ export function PackageRoute({ seen }: PackageRouteProps) {
           id: 'home',
           caption: text('documents.to'),
           place: [address.city, address.countryName].filter(Boolean).join(', '),
-          when: <AtHome seen={seen} />,
+          // When it should come is told by the days below.
+          when: completedAt && (
+            <FormattedMessage
+              id="documents.receivedOn"
+              values={{ day: <DayTime at={completedAt} isDateOnly /> }}
+            />
+          ),
         },
       ]}
-    />
-  );
-}
-
-function AtHome({ seen: { completedAt, expectedArrival } }: PackageRouteProps) {
-  if (completedAt)
-    return (
-      <FormattedMessage
-        id="documents.receivedOn"
-        values={{ day: <DayTime at={completedAt} isDateOnly /> }}
-      />
-    );
-  if (!expectedArrival) return null;
-  return (
-    <FormattedMessage
-      id="documents.expected"
-      values={{
-        from: <DayTime at={expectedArrival.from} isDateOnly />,
-        until: <DayTime at={expectedArrival.until} isDateOnly />,
-      }}
     />
   );
 }

@@ -70,7 +70,6 @@ export function PackageSheet({ title, ...props }: PackageSheetProps) {
             <FormattedMessage id="packages.trackingNumber" />
           </chakra.span>
           <TrackingNumber>{seen.trackingNumber}</TrackingNumber>
-          {seen.carrier && <span>{seen.carrier}</span>}
         </Tracking>
       )}
     </>

@@ -43,7 +43,7 @@ export function BalancePart({ letter, quoted, choice, held }: BalancePartProps) 
 /** The part that the balance pays of the amount. */
 function Share({ quoted, choice }: Pick<BalancePartProps, 'quoted' | 'choice'>) {
   const text = useText();
-  const { amount, balance } = quoted;
+  const { amount } = quoted;
   const { isBalanceUsed, setBalanceUsed, fromBalance, rest } = choice;
   return (
     <>
@@ -52,16 +52,16 @@ function Share({ quoted, choice }: Pick<BalancePartProps, 'quoted' | 'choice'>) 
         checked={isBalanceUsed}
         onChange={(event) => setBalanceUsed(event.target.checked)}
       >
-        <FormattedMessage
-          id="payments.useBalance"
-          values={{ balance: formatFen(Math.min(balance, amount)) }}
-        />
+        <FormattedMessage id="payments.useBalance" />
       </SwitchField>
       <Bar aria-hidden>
         <span style={{ width: `${(100 * fromBalance) / amount}%` }} />
       </Bar>
       <Flex justifyContent="space-between" gap="3" flexWrap="wrap" fontSize="sm">
-        <Part>{text('payments.split.balance', { balance: formatFen(fromBalance) })}</Part>
+        {/* What it pays alone is told by the receipt. */}
+        {rest > 0 && (
+          <Part>{text('payments.split.balance', { balance: formatFen(fromBalance) })}</Part>
+        )}
         <Part role="status">
           {rest > 0
             ? text('payments.split.rest', { rest: formatFen(rest) })

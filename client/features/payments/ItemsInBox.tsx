@@ -1,6 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PhotoPile } from '../../ui/paper/PhotoPile';
+import { dotted } from '../../ui/values/dotted';
 import { useThings } from '../../ui/values/useThings';
 
 interface Item {
@@ -37,7 +38,7 @@ export function ItemsInBox({ items, about, children }: ItemsInBoxProps) {
           {namesOf(items)}
         </chakra.h3>
         <chakra.p fontSize="sm" color="muted">
-          {details.filter(Boolean).join(' · ')}
+          {dotted(details)}
         </chakra.p>
         {about && (
           <chakra.p fontSize="sm" color="muted">

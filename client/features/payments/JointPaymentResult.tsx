@@ -53,6 +53,14 @@ export function JointPaymentResult({ title, waiting, ...props }: JointPaymentRes
       hasLeft={waiting.hasLeft}
       at={createdAt}
       onward={<Onward {...{ joint, waiting }} />}
+      receipt={
+        <>
+          <Orders joint={joint} />
+          {credited === 0 && (
+            <PaidLines {...{ payments, status }} name={text('payments.total.JOINT')} />
+          )}
+        </>
+      }
     >
       {status === 'PENDING' && <WaitingText {...waiting} />}
       {credited > 0 && <CreditedText kind="ORDER" credited={credited} />}
@@ -65,17 +73,13 @@ export function JointPaymentResult({ title, waiting, ...props }: JointPaymentRes
         />
       )}
       {status === 'CAPTURED' && props.viewer && <ReceiptMailed viewer={props.viewer} />}
-      <Orders joint={joint} />
-      {credited === 0 && (
-        <PaidLines {...{ payments, status }} name={text('payments.total.JOINT')} />
-      )}
     </ResultSheet>
   );
 }
 
 function Orders({ joint: { payments } }: { joint: Joint }) {
   return (
-    <chakra.ul width="100%" maxWidth="360px" listStyleType="none">
+    <chakra.ul listStyleType="none">
       {payments.map(({ id, amount, order }) => (
         <chakra.li
           key={id}

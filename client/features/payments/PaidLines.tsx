@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import type { PaymentStatus } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { ReceiptLines, type ReceiptLine } from '../../ui/paper/ReceiptLines';
+import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 
 /** What a payment is made of, in fen. */
 interface Parts {
@@ -15,8 +15,9 @@ interface Parts {
 interface PaidLinesProps {
   payments: readonly Parts[];
   status: PaymentStatus;
-  /** What is paid for. */
+  /** What is paid for, and its number where it has one. */
   name: string;
+  number?: string;
 }
 
 /** Adds up what several payments of one step are made of. */
@@ -30,20 +31,29 @@ export function sumOf(payments: readonly Parts[]): Parts & { total: number } {
 }
 
 /** A payment as a receipt: what it was for, the fee, what that comes to, and where it came from. */
-export function PaidLines({ payments, status, name }: PaidLinesProps) {
+export function PaidLines({ payments, status, name, number }: PaidLinesProps) {
   const text = useText();
   const { amount, discount, handlingFee, balanceDeduction, actualPayment, total } = sumOf(payments);
   const lines: ReceiptLine[] = [
-    { id: 'amount', label: name, fen: amount },
+    {
+      ...{ id: 'amount', label: name, fen: amount },
+      note: number && <ReferenceNumber>{number}</ReferenceNumber>,
+    },
     { id: 'discount', label: text('payments.discount'), fen: -discount },
     { id: 'fee', label: text('payments.feeOfCard'), fen: handlingFee, isAdded: true },
-    { id: 'total', label: text(`payments.total.${status}`), fen: total, kind: 'total' },
+    // Of one that failed the sum stands beside its stamp alone.
+    ...(status === 'FAILED'
+      ? []
+      : [
+          {
+            id: 'total',
+            label: text(`payments.total.${status}`),
+            fen: total,
+            kind: 'total',
+          } as const,
+        ]),
     { id: 'balance', label: text('payments.fromBalance'), fen: balanceDeduction },
     { id: 'card', label: text('payments.fromCard'), fen: actualPayment },
   ];
-  return (
-    <chakra.div width="100%" maxWidth="360px">
-      <ReceiptLines lines={lines.filter(({ kind, fen }) => kind || fen !== 0)} />
-    </chakra.div>
-  );
+  return <ReceiptLines lines={lines.filter(({ kind, fen }) => kind || fen !== 0)} />;
 }

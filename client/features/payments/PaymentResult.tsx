@@ -40,7 +40,7 @@ export function PaymentResult({ title, balance, waiting, ...props }: PaymentResu
   const { id, number, status, kind, failure, createdAt, capturedAt } = payment;
   const isRecharge = kind === 'RECHARGE';
   const credited = creditedOf([payment]);
-  const name = usePaidName(payment);
+  const named = usePaidName(payment);
   const steps = useNextSteps(stepsAfter(payment), props);
   const Onward = isRecharge ? RechargeSteps : ThingSteps;
   return (
@@ -52,6 +52,10 @@ export function PaymentResult({ title, balance, waiting, ...props }: PaymentResu
       hasLeft={waiting.hasLeft}
       at={capturedAt ?? createdAt}
       onward={<Onward payment={payment} waiting={waiting} />}
+      receipt={
+        payment.method !== 'WESTPAY' &&
+        credited === 0 && <PaidLines payments={[payment]} status={status} {...named} />
+      }
     >
       {credited > 0 && <CreditedText {...{ kind, credited }} />}
       {status === 'FAILED' && credited === 0 && (
@@ -75,20 +79,16 @@ export function PaymentResult({ title, balance, waiting, ...props }: PaymentResu
       {kind === 'ORDER' && status === 'CAPTURED' && props.viewer && (
         <ReceiptMailed viewer={props.viewer} />
       )}
-      {payment.method !== 'WESTPAY' && credited === 0 && (
-        <PaidLines payments={[payment]} status={status} name={name} />
-      )}
     </ResultSheet>
   );
 }
 
 /** What was paid for, by name and number where it has them. */
-function usePaidName({ kind, order, package: parcel }: Payment): string {
+function usePaidName({ kind, order, package: parcel }: Payment) {
   const text = useText();
   const { namesOf } = useThings();
-  const what = kind === 'ORDER' && order ? namesOf(order.items) : text(`payments.total.${kind}`);
-  const number = order?.number ?? parcel?.number;
-  return number ? text('payments.paidFor', { what, number }) : what;
+  const name = kind === 'ORDER' && order ? namesOf(order.items) : text(`payments.total.${kind}`);
+  return { name, number: order?.number ?? parcel?.number };
 }
 
 /** Fen that came where that is not what was asked for; null where it is. */

@@ -13,6 +13,7 @@ import { SheetColumns } from '../../ui/paper/SheetColumns';
 import { SheetSection } from '../../ui/paper/SheetSection';
 import { ConvertMoneyContext } from '../../ui/values/ConvertMoneyContext';
 import { fenToInput } from '../../ui/values/moneyText';
+import { WithNumbers } from '../../ui/values/WithNumbers';
 import { BalancePart } from './BalancePart';
 import { PayButton } from './PayButton';
 import { payNote, paySum } from './paymentWords';
@@ -34,7 +35,7 @@ interface PaymentSheetProps {
   topUps: FragmentType<typeof TopUpWays_OptionsFragmentDoc> | null | undefined;
   /** On the head of the sheet: which of the two payments. */
   part: string;
-  /** Of what is paid. */
+  /** Of what is paid: the number, or how many there are. */
   number: string;
   whatFor: ReactNode;
   /** What the amount is made of, and what the sum is called. */
@@ -75,7 +76,12 @@ export function PaymentSheet({ quoted, part, number, whatFor, ...props }: Paymen
 
   const lines = paymentLines(text, { ...props, quoted, choice });
   const receipt = (button?: ReactNode) => (
-    <Receipt title={text('payments.receipt')} sub={number} lines={lines} then={<Then {...props} />}>
+    <Receipt
+      title={text('payments.receipt')}
+      sub={<WithNumbers>{number}</WithNumbers>}
+      lines={lines}
+      then={<Then {...props} />}
+    >
       {button}
     </Receipt>
   );

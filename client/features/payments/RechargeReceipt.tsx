@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { Receipt } from '../../ui/paper/Receipt';
 import type { ReceiptLine } from '../../ui/paper/ReceiptLines';
+import { WithNumbers } from '../../ui/values/WithNumbers';
 import { FeeShare } from './FeeWords';
 import type { AwaitedPayment } from './useAwaitedPayment';
 import type { MethodPrice } from './useMethodPrice';
@@ -36,7 +37,10 @@ export function RechargeReceipt({
   );
   const linesAfter = (waiting: AwaitedPayment | null, then: number): ReceiptLine[] => {
     if (!waiting || waiting.amount > then) return [];
-    const name = { label: waiting.targetNumber, note: text('payments.recharge.waiting') };
+    const name = {
+      label: <WithNumbers>{waiting.targetNumber}</WithNumbers>,
+      note: text('payments.recharge.waiting'),
+    };
     const left = text(`payments.recharge.left${waiting.kind === 'ORDER' ? 'ForShipping' : ''}`);
     return [
       { id: 'waiting', ...name, fen: -waiting.amount },

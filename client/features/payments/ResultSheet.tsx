@@ -39,6 +39,8 @@ interface ResultSheetProps {
   children: ReactNode;
   /** Links and buttons. */
   onward: ReactNode;
+  /** Below them: what the amount is made of. */
+  receipt?: ReactNode;
   steps: ComponentProps<typeof SheetSteps>['steps'];
 }
 
@@ -76,10 +78,22 @@ export function ResultSheet({ id, number, status, title, amount, at, ...props }:
       >
         {props.children}
       </SheetState>
+      {props.receipt && <Below>{props.receipt}</Below>}
       {props.steps.length > 0 && <SheetSteps steps={props.steps} />}
     </Sheet>
   );
 }
+
+/** The receipt: no wider than one. */
+const Below = chakra('div', {
+  base: {
+    // The first line brings its own room.
+    marginTop: '-4',
+    paddingX: { base: '14px', md: '6' },
+    paddingBottom: { base: '20px', md: '8' },
+    '& > *': { maxWidth: '360px' },
+  },
+});
 
 /** Whether the postmark falls: once for a payment that was begun in this tab, not on a reload. */
 function useFallingPostmark(id: string, isPaid: boolean): boolean {

@@ -8,7 +8,9 @@ import {
 import { useText } from '../../i18n/useText';
 import { PaymentDeadline } from './PaymentDeadline';
 import { shopsOf } from '../../ui/values/shopsOf';
+import { dotted } from '../../ui/values/dotted';
 import { formatFen } from '../../ui/values/moneyText';
+import { WithNumbers } from '../../ui/values/WithNumbers';
 import { ItemsInBox } from './ItemsInBox';
 
 interface WhatForProps {
@@ -41,15 +43,15 @@ export function WhatFor({ quote: { payable, kind, dueAt } }: WhatForProps) {
     const question = readFragment(PaidQuestion_QuestionFragmentDoc, payable);
     const { itemName, oldUnitPrice, newUnitPrice, substitute, item, order } = question;
     const prices = { old: formatFen(oldUnitPrice), now: formatFen(newUnitPrice) };
-    const facts = [
+    const facts = dotted([
       text('payments.question.prices', prices),
       order && text('payments.question.order', { number: order.number }),
-    ];
+    ]);
     const name = substitute?.name ?? itemName;
     const specification = substitute?.specification ?? item?.specification ?? '';
     const things = item ? [{ ...item, name, specification }] : [];
     return (
-      <ItemsInBox items={things} about={facts.filter(Boolean).join(' · ')}>
+      <ItemsInBox items={things} about={<WithNumbers>{facts}</WithNumbers>}>
         {deadline}
       </ItemsInBox>
     );

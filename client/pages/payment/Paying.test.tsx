@@ -41,8 +41,9 @@ test('the balance pays its part first; the rest is paid by card at the price the
       ...sentBy(PayDocument, sent, done),
     ] as never,
   });
-  const first = await screen.findByRole('switch', { name: 'Use it: ¥1,000.00' });
+  const first = await screen.findByRole('switch', { name: 'Use your balance' });
   expect(amountOf('By card, now')).toHaveTextContent('¥241.30');
+  expect(screen.getByText('From your balance ¥1,000.00')).toBeVisible();
   expect(screen.getByText('The rest ¥234.50')).toBeVisible();
   await user.click(first);
   expect(amountOf('By card, now')).toHaveTextContent('¥1,270.30');

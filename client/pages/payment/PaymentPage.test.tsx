@@ -23,8 +23,8 @@ test('what it is for, what it is made of, and the whole of it from the balance (
   expect(await screen.findByRole('heading', { name: 'Running shoes' })).toBeVisible();
   expect(screen.getByText('Green · 2 pieces')).toBeVisible();
   expect(screen.getByText(/^Pay by/)).toBeVisible();
-  expect(screen.getByRole('switch', { name: 'Use it: ¥1,234.50' })).toBeChecked();
-  expect(screen.getByText('From your balance ¥1,234.50')).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Use your balance' })).toBeChecked();
+  expect(screen.getByText('Covers the full amount')).toBeVisible();
   expect(amountOf('2 fine photos')).toHaveTextContent('¥4.00');
   expect(amountOf('Order')).toHaveTextContent('¥1,234.50');
   expect(amountOf('From your balance, now')).toHaveTextContent('¥1,234.50');

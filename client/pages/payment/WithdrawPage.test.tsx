@@ -140,5 +140,5 @@ test('where all of the balance can go back, nothing is said of a rest', async ()
 test('a declined one tells why; where nothing can go back it says so', async () => {
   show(page(0, withdrawal({ status: 'DECLINED', answer: 'The card is closed' })));
   expect(await screen.findByText('Our answer: The card is closed')).toBeVisible();
-  expect(screen.getByText(/^Nothing of your balance can be withdrawn/)).toBeVisible();
+  expect(screen.getByText('Nothing can be withdrawn at the moment')).toBeVisible();
 });

@@ -1,16 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { foldMark } from '../theme/foldMark';
+import { DayTime } from '../values/DayTime';
 
 interface DocumentFoldProps {
   title: string;
-  /** The latest fact, told while it is folded. */
+  /** The latest fact, told while it is folded, and the day of it (ISO 8601) where it has one. */
   peek?: ReactNode;
+  on?: string;
   children: ReactNode;
 }
 
 /** What few look at, below a document: one line until it is opened; paper shows it all. */
-export function DocumentFold({ title, peek, children }: DocumentFoldProps) {
+export function DocumentFold({ title, peek, on, children }: DocumentFoldProps) {
   return (
     <Folded>
       <Summary>
@@ -21,9 +24,17 @@ export function DocumentFold({ title, peek, children }: DocumentFoldProps) {
             fontSize="sm"
             fontWeight="400"
             color="muted"
+            textAlign="end"
             data-phrases
           >
-            {peek}
+            {on ? (
+              <FormattedMessage
+                id="documents.latest"
+                values={{ what: peek, day: <DayTime at={on} isDateOnly isShort /> }}
+              />
+            ) : (
+              peek
+            )}
           </chakra.span>
         )}
       </Summary>

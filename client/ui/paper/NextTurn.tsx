@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Deadline, type NextAction } from '../values/Deadline';
 import { Turn } from './Turn';
@@ -12,14 +13,19 @@ interface NextTurnProps {
   /** As the server tells it; null where nobody acts any more. */
   step?: Step | null;
   /** Said instead of it then. */
-  done: string;
+  done: ReactNode;
   /** Whether it came to no good end, as what was cancelled. */
   isLost?: boolean;
 }
 
 /** Who acts next, on what, and until when. */
 export function NextTurn({ step, done, isLost }: NextTurnProps) {
-  if (!step) return <Turn whose={isLost ? 'ended' : 'done'}>{done}</Turn>;
+  if (!step)
+    return (
+      <Turn whose={isLost ? 'ended' : 'done'}>
+        <span>{done}</span>
+      </Turn>
+    );
   const { actor, action, by } = step;
   return (
     <Turn whose={actor === 'SHOPPER' ? 'yours' : 'ours'}>

@@ -5,6 +5,8 @@ import { WithNumbers } from '../values/WithNumbers';
 export interface TimelineStep {
   id: string;
   label: string;
+  /** Its state alone, for where there is room for a word or two. */
+  short?: string;
   note?: string;
   /** ISO 8601. */
   at: string;

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { ReferenceNumber } from './ReferenceNumber';
 import { unbrokenUnits } from './unbrokenUnits';
 
 const numbers = /([A-Z]{2}\d{8}-\d{8})/;
 
-// The narrowest phones have no room for one beside a picture.
-const Whole = chakra('span', {
-  base: { '@media (min-width: 360px)': { whiteSpace: 'nowrap' } },
+/** As small as its letters are wide; the narrowest phones have no room for one beside a picture. */
+const Whole = chakra(ReferenceNumber, {
+  base: { fontSize: '0.875em', '@media (max-width: 359px)': { whiteSpace: 'normal' } },
 });
 
 /** A sentence in which numbers of orders and packages stay in one line, and numbers with their units. */

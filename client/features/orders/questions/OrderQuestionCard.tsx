@@ -76,31 +76,40 @@ function Answers({ order, rest, question }: AnswersProps) {
   const balance = useQuery(QuestionBalanceDocument, { skip: difference <= 0 }).data?.viewer?.fund;
   const answer = { order, question, onClose: () => setAsking(undefined) };
   return (
-    <Flex gap="3" flexWrap="wrap">
-      {difference > 0 ? (
-        <LinkButton look="primary" to={paths.payment.href({ kind: 'QUESTION', id })}>
-          <FormattedMessage
-            id="orders.question.acceptAndPay"
-            values={{
-              amount: <Money fen={difference} />,
-              isFromBalance: String(balance !== undefined && balance.spendable >= difference),
-            }}
-          />
-        </LinkButton>
-      ) : (
-        <Button look="primary" isRepeatable onClick={() => setAsking('accept')}>
-          <FormattedMessage id="orders.question.accept" />
+    <>
+      <Flex gap="3" flexWrap="wrap">
+        {difference > 0 ? (
+          <LinkButton look="primary" to={paths.payment.href({ kind: 'QUESTION', id })}>
+            {/* One run of text: words and amount would each be a column of the button. */}
+            <span>
+              <FormattedMessage
+                id="orders.question.acceptAndPay"
+                values={{ amount: <Money fen={difference} /> }}
+              />
+            </span>
+          </LinkButton>
+        ) : (
+          <Button look="primary" isRepeatable onClick={() => setAsking('accept')}>
+            <FormattedMessage id="orders.question.accept" />
+          </Button>
+        )}
+        <Button isRepeatable onClick={() => setAsking('decline')}>
+          <span>
+            <FormattedMessage
+              id="orders.question.declineAndReturn"
+              values={{ amount: <Money fen={refund ?? 0} /> }}
+            />
+          </span>
         </Button>
+      </Flex>
+      {balance && balance.spendable >= difference && (
+        <chakra.p fontSize="sm">
+          <FormattedMessage id="orders.question.fromBalance" />
+        </chakra.p>
       )}
-      <Button isRepeatable onClick={() => setAsking('decline')}>
-        <FormattedMessage
-          id="orders.question.declineAndReturn"
-          values={{ amount: <Money fen={refund ?? 0} /> }}
-        />
-      </Button>
       {asking === 'accept' && <AcceptDialog {...answer} />}
       {asking === 'decline' && <DeclineDialog {...answer} rest={rest} />}
-    </Flex>
+    </>
   );
 }
 

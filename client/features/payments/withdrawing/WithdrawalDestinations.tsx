@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { WithdrawalForm_OptionsFragment } from '../../../gql/graphql';
 import { DateTime } from '../../../ui/values/DateTime';
 import { formatFen } from '../../../ui/values/moneyText';
+import { ReferenceNumber } from '../../../ui/values/ReferenceNumber';
 
 type Destination = WithdrawalForm_OptionsFragment['methods'][number]['destinations'][number];
 
@@ -27,7 +28,7 @@ export function WithdrawalDestinations({ destinations, amount }: WithdrawalDesti
               values={{
                 amount: formatFen(part.amount),
                 sender: senderName,
-                number: paymentNumber,
+                number: <ReferenceNumber>{paymentNumber}</ReferenceNumber>,
                 time: <DateTime at={paidAt} />,
               }}
             />

@@ -19,6 +19,7 @@ import { useAppForm } from '../../../ui/forms/useAppForm';
 import { Money } from '../../../ui/values/Money';
 import { formatFen, parseYuan } from '../../../ui/values/moneyText';
 import { problemOf } from '../rechargeAmount';
+import { ToBalance } from '../CreditedText';
 import { WithdrawalDestinations } from './WithdrawalDestinations';
 
 interface WithdrawalFormProps {
@@ -50,21 +51,12 @@ export function WithdrawalForm({ onRequested, ...props }: WithdrawalFormProps) {
   });
   const returnable = methods.reduce((sum, { limit }) => sum + limit, 0);
   const rest = balance - returnable;
-  const summary = (
-    <chakra.p color="muted">
-      <FormattedMessage
-        id="payments.withdraw.balance"
-        values={{ balance: <Money fen={balance} />, most: <Money fen={returnable} /> }}
-      />
-    </chakra.p>
-  );
   if (open.length === 0)
     return (
-      <>
-        <EmptyState title={text('payments.withdraw.none')} />
-        {summary}
+      <EmptyState title={text('payments.withdraw.none')}>
         <NotReturnable rest={rest} />
-      </>
+        <ToBalance />
+      </EmptyState>
     );
   const { limit: most = 0, destinations = [] } = open.find(({ code }) => code === chosen) ?? {};
   const range = { least: formatFen(least), most: formatFen(most) };
@@ -117,7 +109,12 @@ export function WithdrawalForm({ onRequested, ...props }: WithdrawalFormProps) {
           destinations={destinations}
           amount={Math.min(parseYuan(typed) ?? most, most)}
         />
-        {summary}
+        <chakra.p color="muted">
+          <FormattedMessage
+            id="payments.withdraw.balance"
+            values={{ balance: <Money fen={balance} />, most: <Money fen={returnable} /> }}
+          />
+        </chakra.p>
         <NotReturnable rest={rest} />
         <Button type="submit" look="primary" isBusy={isRunning}>
           <FormattedMessage id="payments.withdraw.submit" />

@@ -43,7 +43,9 @@ export function WithdrawalRow({ onCancelled, ...props }: WithdrawalRowProps) {
         <div>
           <Money fen={amount} fontWeight="700" /> <span>{text(`payments.withdraw.${method}`)}</span>
           <chakra.p fontSize="sm" color="muted">
-            <ReferenceNumber>{number}</ReferenceNumber> · <DateTime at={requestedAt} />
+            <ReferenceNumber>{number}</ReferenceNumber>
+            {'\u00a0· '}
+            <DateTime at={requestedAt} />
           </chakra.p>
         </div>
         <StatusStamp {...looks[status]} label={text(`payments.withdraw.status.${status}`)} />

@@ -19,6 +19,7 @@ export function OrderDetail({ order }: { order: NonNullable<OrderDetailPageQuery
   const piecesOf = useOrderPieces();
   const { items, paidAt, number } = order;
   const history = useOrderHistory(order.timeline, order);
+  const [latest] = history;
   return (
     <DocumentColumns>
       <section aria-labelledby="ordered">
@@ -38,7 +39,11 @@ export function OrderDetail({ order }: { order: NonNullable<OrderDetailPageQuery
           {paidAt && <InvoiceButton of="orders" number={number} />}
         </Flex>
         <div>
-          <DocumentFold title={text('orders.timeline')} peek={history[0]?.label}>
+          <DocumentFold
+            title={text('orders.timeline')}
+            peek={latest?.short ?? latest?.label}
+            on={latest?.at}
+          >
             <Timeline steps={history} />
           </DocumentFold>
           <DocumentFold title={text('orders.preferences')} peek={order.contact.name}>

@@ -80,9 +80,9 @@ test('what was cancelled or refunded is not told in the colour of what was recei
   // What looks alike has the same class.
   const lookOf = async (given: object, words: string) => {
     const { unmount } = show(detail(given));
-    const { className } = await screen.findByText(words, { selector: 'p' });
+    const turn = (await screen.findByText(words, { selector: 'p > span' })).parentElement;
     unmount();
-    return className;
+    return turn?.className;
   };
   const home = storedItemOf({}, { status: 'COMPLETED' });
   const items = [orderItem({ status: 'SHIPPED', storedItem: home })];
@@ -219,20 +219,26 @@ test('a paid order of which something came back says so at last', async () => {
 });
 
 test.each([
-  ['PENDING_SHIPMENT', 'Packed in PK1, which waits to be shipped.'],
-  ['PENDING_RECEIPT', 'Shipped in PK1.'],
-  ['COMPLETED', 'Received in PK1.'],
+  ['PENDING_SHIPMENT', 'Packed in your parcel to London, which waits to be shipped. PK1'],
+  [
+    'PENDING_RECEIPT',
+    'Left Thu, Nov 5 in your parcel to London. It should be with you between Nov 10 and Nov 15. PK1',
+  ],
+  ['COMPLETED', 'Received in your parcel to London. PK1'],
 ])('of its package that is %s the order says so, once, and leads to it', async (status, told) => {
-  const items = ['i1', 'i2'].map((id) =>
-    orderItem({ id, status: 'SHIPPED', storedItem: storedItemOf({ id: `s-${id}` }, { status }) }),
-  );
+  const days = { from: '2026-11-10T12:00:00.000Z', until: '2026-11-15T12:00:00.000Z' };
+  const expectedArrival = { __typename: 'ExpectedArrival', ...days };
+  const items = ['i1', 'i2'].map((id) => {
+    const storedItem = storedItemOf({ id: `s-${id}` }, { status, expectedArrival });
+    return orderItem({ id, status: 'SHIPPED', storedItem });
+  });
   show(detail({ status: 'IN_STOCK', items }));
-  const [link, ...others] = await screen.findAllByRole('link', { name: 'PK1' });
+  const link = await screen.findByRole('link', { name: 'your parcel to London' });
   expect(link).toHaveAttribute('href', '/mine/package/packageDetail?id=p1');
-  expect(link?.closest('li')).toHaveTextContent(told);
+  expect(link.closest('li')).toHaveTextContent(told);
   // The receipt names it with the second payment.
-  expect(others).toHaveLength(1);
-  expect(others[0]?.closest('section')).toHaveTextContent('¥133.00, paid with PK1');
+  const inReceipt = screen.getByRole('link', { name: 'PK1' });
+  expect(inReceipt.closest('section')).toHaveTextContent('¥133.00, paid with PK1');
 });
 
 test('its history goes on with its package, the latest first', async () => {
@@ -253,6 +259,7 @@ test('its history goes on with its package, the latest first', async () => {
   ];
   show(detail({ status: 'IN_STOCK', items, timeline }));
   const fold = (await screen.findByText('History')).closest('details')!;
+  expect(fold.querySelector('summary')).toHaveTextContent('HistoryReceived, Nov 20');
   expect(
     within(fold)
       .getAllByRole('listitem', { hidden: true })

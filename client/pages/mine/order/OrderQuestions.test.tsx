@@ -70,18 +70,17 @@ test('a higher price: what differs, until when, and accepting leads to its payme
   expect(valueOf('Price of one as ordered')).toHaveTextContent('¥45.50');
   expect(valueOf('Price of one now')).toHaveTextContent('¥48.00');
   expect(valueOf('Pieces')).toHaveTextContent('2');
-  expect(valueOf('You pay in addition')).toHaveTextContent('¥5.00');
-  expect(screen.getByText('We say: The sale has ended')).toBeVisible();
+  expect(valueOf('Extra to pay')).toHaveTextContent('¥5.00');
+  expect(screen.getByText('Our note: The sale has ended')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Accept and pay ¥5.00' })).toHaveAttribute(
     'href',
     '/payment?kind=QUESTION&id=q1',
   );
 });
 
-test('the receipt tells what accepting changes, the button that the balance pays it', async () => {
+test('the receipt tells what accepting changes, a word below the button that the balance pays it', async () => {
   show(asked(), spendable(500));
-  const button = 'Accept and pay ¥5.00 from your balance';
-  expect(await screen.findByRole('link', { name: button })).toBeVisible();
+  expect(await screen.findByText('Your balance covers it.')).toBeVisible();
   expect(valueOf('Price change, if you accept')).toHaveTextContent('+¥5.00');
 });
 
@@ -119,7 +118,7 @@ test('declining asks once more, and the item is refunded', async () => {
     },
   );
   const { user, toasts } = show(asked(), declined);
-  await user.click(await screen.findByRole('button', { name: 'Decline, ¥105.00 back' }));
+  await user.click(await screen.findByRole('button', { name: 'Decline and get ¥105.00 back' }));
   const dialog = screen.getByRole('dialog', { name: 'Decline this change?' });
   expect(dialog).toHaveTextContent('We do not buy “Porcelain cup”. It is the only item left');
   expect(dialog).not.toHaveTextContent('the rest of the order');
@@ -140,7 +139,7 @@ test('where other items are left, the rest of the order goes on', async () => {
   expect(
     await screen.findByText(/^If you decline, or do not answer by then, we refund the item/),
   ).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Decline, ¥105.00 back' }));
+  await user.click(screen.getByRole('button', { name: 'Decline and get ¥105.00 back' }));
   expect(screen.getByRole('dialog')).toHaveTextContent('the rest of the order goes on');
 });
 
@@ -183,7 +182,7 @@ test('an answer that comes too late is told', async () => {
   const told = 'This question is no longer open';
   const late = refusal(DeclineQuestionDocument, { id: 'q1' }, 'QUESTION_CLOSED', told);
   const { user, toasts } = show(asked(), late);
-  await user.click(await screen.findByRole('button', { name: 'Decline, ¥105.00 back' }));
+  await user.click(await screen.findByRole('button', { name: 'Decline and get ¥105.00 back' }));
   const dialog = screen.getByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
   await waitFor(() => expect(toasts.current()).toMatchObject([{ text: told }]));

@@ -42,9 +42,9 @@ test('what was cancelled is not told in the colour of what was received', async 
   // What looks alike has the same class.
   const lookOf = async (given: object, words: RegExp) => {
     const { unmount } = show(detail(given));
-    const { className } = await screen.findByText(words);
+    const turn = (await screen.findByText(words)).parentElement;
     unmount();
-    return className;
+    return turn?.className;
   };
   const success = await lookOf(completed, /^Done: received/);
   expect(await lookOf({ status: 'CANCELLED' }, /^Cancelled; its fee/)).not.toBe(success);
@@ -272,7 +272,7 @@ test('the day it is home says thank you, how long it took, and asks for the revi
 
 test('the fees are paid once, and nothing is left; a cancelled package gives them back', async () => {
   const first = show(detail({}));
-  const receipt = async () => await screen.findByRole('region', { name: 'Logistics fee' });
+  const receipt = async () => await screen.findByRole('region', { name: 'Payment 2 of 2' });
   expect(await receipt()).toHaveTextContent(/First 500 g¥125\.00.*Total¥133\.00/);
   expect(await receipt()).toHaveTextContent(
     /Handling fee¥2\.41From your balance.?¥50\.00By card.?¥85\.41Left to pay¥0\.00$/,
