@@ -119,7 +119,8 @@ test('opening a thread reads it: marks go, its messages and its way appear', asy
   await user.click(row);
   expect(address()).toBe('/message?id=o1');
   const pane = within(await screen.findByRole('region', { name: 'Lamp and Vase' }));
-  expect(pane.getByRole('heading', { level: 2 })).toHaveFocus();
+  expect(pane.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(pane.getByText('An item has arrived')).toBeVisible();
   expect(pane.getByRole('listitem')).toHaveTextContent('Order OR-1 is paid');
   for (const name of ['See the order', 'OR-1'])
