@@ -5,8 +5,8 @@ interface Place {
   postcode: string;
 }
 
-/** Returns where in its country an address is, in one line; the postcode belongs to what stands before it. */
+/** Returns where in its country an address is, in one line; the postcode stays with what stands before it. */
 export function placeOf({ detail, city, province, postcode }: Place): string {
   const parts = [detail, city, province].filter(Boolean).join(', ');
-  return [parts, postcode].filter(Boolean).join(' ');
+  return [parts, postcode].filter(Boolean).join('\u00a0');
 }
