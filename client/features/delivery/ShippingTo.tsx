@@ -42,6 +42,7 @@ export function ShippingRange({ of, isWide = false }: ShippingRangeProps) {
     <>
       <chakra.p
         aria-live="polite"
+        aria-busy={of.isAsking}
         marginTop="2"
         fontSize={isWide ? { base: 'xl', md: '3xl' } : 'xl'}
         fontWeight="700"
@@ -91,7 +92,8 @@ export function ShippingRange({ of, isWide = false }: ShippingRangeProps) {
       )}
     </>
   );
-  if (!isWide) return words;
+  // As high as with lines and note, so that the button below stands still when they come.
+  if (!isWide) return <chakra.div minHeight="190px">{words}</chakra.div>;
   return (
     <Wide>
       <div>{words}</div>

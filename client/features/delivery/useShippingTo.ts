@@ -15,13 +15,14 @@ export function useShippingTo() {
   const { country: known, choose: setCountry } = useShippingCountry();
   const country = known ?? FIRST_COUNTRY;
   const [grams, setGrams] = useState(USUAL_GRAMS);
-  const { data, previousData } = useQuery(ShippingToDocument, {
+  const { data, previousData, loading } = useQuery(ShippingToDocument, {
     context: { handlesErrors: true },
     variables: { countryCode: country },
   });
   const ranges = (data ?? previousData)?.shippingRanges;
   return {
     ...{ country, setCountry, grams, setGrams, ranges },
+    isAsking: loading,
     /** Undefined while it is asked for, or where no line goes. */
     range: ranges?.find(({ goodsGrams }) => goodsGrams === grams) ?? ranges?.[0],
   };

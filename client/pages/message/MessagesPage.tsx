@@ -46,7 +46,7 @@ export function MessagesPage() {
   return (
     <Stack gap="4">
       {/* On phones an open thread stands in place of the list and its head. */}
-      <Stack gap="4" display={openId ? { base: 'none', lg: 'flex' } : undefined}>
+      <Stack gap="4" display={openId ? { base: 'none', lg: 'flex' } : 'flex'}>
         <Flex gap="3" alignItems="center" flexWrap="wrap" minHeight="44px">
           {openId ? (
             // The thread has the h1.
@@ -62,7 +62,7 @@ export function MessagesPage() {
         <MessageFilter {...address} counts={data?.notificationThreadCounts} />
       </Stack>
       <Columns>
-        <Stack gap="4" minWidth="0" display={openId ? { base: 'none', lg: 'flex' } : undefined}>
+        <Stack gap="4" minWidth="0" display={openId ? { base: 'none', lg: 'flex' } : 'flex'}>
           {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons height="96px" />)}
           {data && <OldNotice hasFailed={Boolean(error)} />}
           {data && <Threads {...data.notificationThreads} address={address} openId={openId} />}
