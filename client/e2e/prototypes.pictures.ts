@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,6 @@ import { untilShown } from './support/untilShown';
 
 const folder = process.env.PROTOTYPES ?? '';
 const colorScheme = process.env.COLOR_MODE === 'dark' ? 'dark' : 'light';
-const widths = [1280, 390];
 
 interface Pair {
   /** The page of the tour that was drawn, or its address. */
@@ -17,15 +16,18 @@ interface Pair {
   /** The item of the demo's own shop that the page shows, which alone can be read. */
   item?: string;
   language?: 'zh';
-  /** How many things the prototype shows as chosen. */
-  chosen?: number;
+  /** Brings the page into the state that was drawn. */
+  prepare?: (page: Page, width: number) => Promise<void>;
 }
+
+const WIDE = 1280;
+const widths = [WIDE, 390];
 
 /** The pages of ours that were drawn, by the name of the drawing; `index` is their table of contents. */
 const pairs: Record<string, Pair> = {
   balance: { ours: 'fund' },
-  header: { ours: 'home' },
-  messages: { ours: 'message' },
+  header: { ours: 'home', prepare: openSettings },
+  messages: { ours: paths.message.href(), prepare: openThreadOfOrder },
   'order-detail-instock': { ours: 'orderDetail-stored' },
   'order-detail-instock-zh': { ours: 'orderDetail-stored', language: 'zh' },
   'order-detail-pending': { ours: 'orderDetail-pending' },
@@ -33,19 +35,20 @@ const pairs: Record<string, Pair> = {
   'order-list': { ours: 'orders' },
   'package-completed': { ours: 'packageDetail' },
   'package-pending-receipt': { ours: 'packageDetail-shipped' },
-  packing: { ours: 'confirmInfo' },
+  packing: { ours: 'confirmInfo', prepare: (page) => choose(page, /general goods/) },
   payment: { ours: 'payment' },
   'payment-failure': { ours: 'payResult-failed' },
   'payment-success': { ours: 'payResult' },
   'product-read': { ours: 'goods', item: 'teapot' },
-  'product-fallback': { ours: paths.goods.href({}) },
-  recharge: { ours: 'recharge' },
+  // Nobody answers at that address.
+  'product-fallback': { ours: 'goods' },
+  recharge: { ours: 'recharge', prepare: (page) => choose(page, /500/) },
   remittance: { ours: 'westpay' },
-  warehouse: { ours: 'store', chosen: 3 },
+  warehouse: { ours: 'store', prepare: tickTwo },
   'warehouse-nothing-chosen': { ours: 'store' },
 };
 
-for (const [name, { ours, item, language = 'en', chosen = 0 }] of Object.entries(pairs)) {
+for (const [name, { ours, item, language = 'en', prepare }] of Object.entries(pairs)) {
   test(`${name}, as drawn and as built, ${colorScheme}`, async ({ browser, tour }) => {
     const drawing = resolve(folder, `${name}.html`);
     if (!existsSync(drawing)) throw new Error(`There is no ${drawing}`);
@@ -59,8 +62,8 @@ for (const [name, { ours, item, language = 'en', chosen = 0 }] of Object.entries
       await page.goto(`${pathToFileURL(drawing).href}${colorScheme === 'dark' ? '#dark' : ''}`);
       const drawn = await page.screenshot({ fullPage: true });
       await arrive(page, tour.url + path);
-      for (const box of (await page.locator('main li input[type=checkbox]').all()).slice(0, chosen))
-        await box.check({ force: true });
+      await prepare?.(page, width);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await untilShown(page);
       const built = await page.screenshot({ fullPage: true });
       await besideEachOther(page, [drawn, built], width);
@@ -69,6 +72,32 @@ for (const [name, { ours, item, language = 'en', chosen = 0 }] of Object.entries
     }
     await page.context().close();
   });
+}
+
+/** The settings behind the header; on phones the menu has them. */
+async function openSettings(page: Page, width: number): Promise<void> {
+  const name = width === WIDE ? /change language/ : 'Menu';
+  await page.getByRole('button', { name }).click();
+}
+
+/** Drawn beside the list, where there is room for both. */
+async function openThreadOfOrder(page: Page, width: number): Promise<void> {
+  if (width !== WIDE) return;
+  await page
+    .locator('main li a', { hasText: /OR\d{8}-/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'See the order' }).waitFor();
+}
+
+function choose(page: Page, name: RegExp): Promise<void> {
+  return page.getByRole('radio', { name }).first().check({ force: true });
+}
+
+/** Of three things, so that one is left of which the shelf tells what it would add. */
+async function tickTwo(page: Page): Promise<void> {
+  for (const box of (await page.locator('main li input[type=checkbox]').all()).slice(0, 2))
+    await box.check({ force: true });
 }
 
 /** Two pictures of that width in one, the drawing at the left. */

@@ -101,7 +101,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     STORAGE_REMINDER: {
       title:
         '{at, select, none {{days, plural, =-1 {Free storage has ended} other {Free storage ends soon}}} other {{days, plural, =-1 {Free storage ended on {atDay}} other {Free storage until {atDay}}}}}',
-      body: 'Free storage of {item, select, none {{items, plural, one {one item} other {# items}}} other {“{item}”}} {at, select, none {{days, plural, =-1 {has ended} other {ends soon}}} other {{days, plural, =-1 {ended} other {ends}} on {at}}}. Beyond the free days storage costs {amount} per item and day. Once an item is packed, its days stand still.',
+      body: 'Free storage of {item, select, none {{items, plural, one {one item} other {# items}}} other {“{item}”}} {at, select, none {{days, plural, =-1 {has ended} other {ends soon}}} other {{days, plural, =-1 {ended} other {ends}} on {at}}}. Beyond the free days storage costs {amount} per item and day. Once an item is packed, the free days stop counting.',
     },
   },
   zh: {

@@ -75,7 +75,9 @@ export function ConsigneeFields({ form, countries }: ConsigneeFieldsProps) {
             validate: (value) => !!value.trim() || text('addresses.enterPhone'),
           })}
           label={text('addresses.phone')}
-          hint={text('addresses.phoneHint', { example: examplePhone ?? '+49 30 1234567' })}
+          hint={text('addresses.phoneHint', {
+            example: (examplePhone ?? '+49 30 1234567').replaceAll(' ', '\u00a0'),
+          })}
           type="tel"
           autoComplete="tel"
           isRequired

@@ -28,9 +28,16 @@ export function ArticleBody({ html, language }: { html: string; language: string
       // Safe: the server cleans this HTML when it is written (a short list of tags, no scripts,
       // styles, handlers or pictures), and the Content-Security-Policy runs no inline script.
       // Nothing but `Article.html` may be shown here.
-      dangerouslySetInnerHTML={{ __html: withFrames(unbrokenUnits(html), text('articles.table')) }}
+      dangerouslySetInnerHTML={{
+        __html: withFrames(unbrokenTimes(unbrokenUnits(html)), text('articles.table')),
+      }}
     />
   );
+}
+
+/** Keeps "72 hours" in one line. */
+function unbrokenTimes(html: string): string {
+  return html.replace(/(?<=\d) (?=hours?\b|days?\b|小时|天)/g, '\u00a0');
 }
 
 /** Tables as the server's cleaning leaves them: without attributes. */

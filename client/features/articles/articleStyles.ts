@@ -46,18 +46,23 @@ const steps: SystemStyleObject = {
   },
 };
 
-const shade = 'color-mix(in srgb, {colors.ink} 22%, transparent)';
-
 /**
- * A shadow at the right edge says that there is more: it stays with the frame, and a patch of paper that
- * moves with the table covers it once the end is reached.
+ * On phones what is cut off at the right edge fades into the paper, which says that there is more. Its place
+ * is behind the table, so that it covers nothing once the end is reached.
  */
 const edgeOfMore: SystemStyleObject = {
-  backgroundImage: `linear-gradient(to left, {colors.paper} 40%, transparent), linear-gradient(to left, ${shade}, transparent)`,
-  backgroundPosition: 'right',
-  backgroundSize: '48px 100%, 18px 100%',
-  backgroundRepeat: 'no-repeat',
-  backgroundAttachment: 'local, scroll',
+  display: { mdDown: 'flex' },
+  '& > table': { flex: 'auto', width: { mdDown: 'auto' } },
+  _after: {
+    display: { base: 'none', mdDown: 'block' },
+    content: '""',
+    flex: 'none',
+    position: 'sticky',
+    insetInlineEnd: '0',
+    width: '24px',
+    background: 'linear-gradient(to left, {colors.paper}, transparent)',
+    pointerEvents: 'none',
+  },
 };
 
 /** How the tags that the server lets through are shown. */

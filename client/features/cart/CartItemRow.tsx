@@ -61,7 +61,12 @@ export const CartItemRow = memo(function CartItemRow({ item, ...props }: CartIte
         </chakra.p>
         <PriceChange item={item} />
       </chakra.div>
-      <Flex alignItems="center" gap={{ base: '1', sm: '3' }} marginInlineStart="auto">
+      <Flex
+        alignItems="center"
+        gap={{ base: '1', sm: '3' }}
+        marginInlineStart="auto"
+        css={belowPicture}
+      >
         <QuantityInput
           label={text('cart.quantityOf', { name: item.name })}
           value={item.quantity}
@@ -86,3 +91,12 @@ export const CartItemRow = memo(function CartItemRow({ item, ...props }: CartIte
     </chakra.li>
   );
 });
+
+/** On phones they stand below the picture, the sum at the edge; the narrowest have no room for that. */
+const belowPicture = {
+  '@media (min-width: 360px) and (max-width: 479px)': {
+    flex: '1 0 calc(100% - 44px)',
+    marginInlineStart: '44px',
+    '& > :nth-child(2)': { marginInlineStart: 'auto' },
+  },
+};

@@ -88,7 +88,10 @@ const aListing = {
 };
 
 const formOf = (initial: ItemDraft, parts: Partial<ItemFormProps> = {}) => (
-  <ItemForm initial={initial} head="" shipping="" onPriceMoved={() => undefined} {...parts} />
+  <ItemForm
+    {...{ initial, head: '', shipping: '', thenShipping: '', onPriceMoved: () => undefined }}
+    {...parts}
+  />
 );
 const form = formOf(draftByHand('https://shop.example/cup'));
 const name = () => screen.getByLabelText('Item name');

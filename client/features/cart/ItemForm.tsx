@@ -37,6 +37,8 @@ export interface ItemFormProps {
   original?: (variantId: string | null) => ReactNode;
   /** What the second payment may come to. */
   shipping: ReactNode;
+  /** The same in a few words, for the bar of phones. */
+  thenShipping: ReactNode;
   /** The shop asks another price than the form shows. */
   onPriceMoved: () => void;
 }
@@ -114,9 +116,7 @@ export function ItemForm({ initial, head, gallery, shipping, ...parts }: ItemFor
       </chakra.div>
       <ActionBar
         sum={goods === null ? text(withoutSum(isPriced)) : formatFen(goods)}
-        note={
-          isComplete ? text(isSignedIn ? 'listings.thenShipping' : 'listings.signInFirst') : hint
-        }
+        note={isComplete ? (isSignedIn ? parts.thenShipping : text('listings.signInFirst')) : hint}
         receipt={<GoodsReceipt draft={draft} goods={goods} />}
       >
         {button}

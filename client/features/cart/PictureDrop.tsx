@@ -38,12 +38,15 @@ export function PictureDrop({ control, upload }: PictureDropProps) {
 const Drop = chakra('section', {
   base: {
     display: 'grid',
-    alignContent: 'center',
     gap: '3',
-    minHeight: { md: '320px' },
-    padding: { base: '4', md: '6' },
-    background: 'neutralTint',
+    padding: '4',
     border: '2px dashed {colors.inputBorder}',
     borderRadius: 'input',
+    // The dashes frame the field already.
+    '& span:has(> input[type=file]):not([data-invalid])': {
+      padding: '0',
+      border: 'none',
+      background: 'none',
+    },
   },
 });

@@ -17,7 +17,7 @@ export function ShippingCost() {
     <TornCard as="div" ref={ref} minHeight={usualHeight}>
       {isNear ? (
         <Suspense fallback={waiting}>
-          <ShippingTo isWide />
+          <ShippingTo />
         </Suspense>
       ) : (
         waiting

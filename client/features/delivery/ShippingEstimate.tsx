@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ShippingRangesDocument } from '../../gql/graphql';
+import { Skeletons } from '../../ui/feedback/Skeletons';
 import { RuledHeading } from '../../ui/paper/RuledHeading';
 import { Money } from '../../ui/values/Money';
 import { Weight } from '../../ui/values/Weight';
@@ -16,12 +17,14 @@ export function ShippingEstimate() {
   const id = useId();
   const { formatDisplayName } = useIntl();
   const { country, isAsking } = useShippingCountry();
-  const { data } = useQuery(ShippingRangesDocument, {
+  const { data, error } = useQuery(ShippingRangesDocument, {
     context: { handlesErrors: true },
     variables: { countryCode: country },
     skip: isAsking,
   });
   const ranges = data?.shippingRanges;
+  // As high as what comes, so that nothing below moves.
+  if (!data && !error) return <Skeletons count={1} height={{ base: '235px', md: '150px' }} />;
   // Something to know beforehand: where it cannot be had, the rest of the page does without it.
   if (!ranges?.length) return null;
   return (

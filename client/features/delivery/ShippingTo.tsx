@@ -1,13 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useText } from '../../i18n/useText';
-import {
-  ShippingCountriesDocument,
-  ShippingToDocument,
-  type ShippingToQuery,
-} from '../../gql/graphql';
+import { ShippingCountriesDocument, type ShippingToQuery } from '../../gql/graphql';
 import { CompactSelect } from '../../ui/forms/CompactSelect';
 import { CountryOptions } from '../../ui/forms/CountryOptions';
 import { Money } from '../../ui/values/Money';
@@ -15,44 +10,39 @@ import { SentenceGap } from '../../ui/values/SentenceGap';
 import { Weight } from '../../ui/values/Weight';
 import { useIsUsed } from '../../ui/useIsUsed';
 import { CarryingLines } from './CarryingLines';
-import { useShippingCountry } from './useShippingCountry';
-
-/** Where most of our shoppers live; whoever lives elsewhere says so once. */
-const FIRST_COUNTRY = 'US';
-/** A pair of shoes, a teapot in its box. */
-const USUAL_GRAMS = 1_000;
+import { useShippingTo, type ShippingToCountry } from './useShippingTo';
 
 type Range = ShippingToQuery['shippingRanges'][number];
 
-const handled = { context: { handlesErrors: true } };
+/** What sending a kilogram to the shopper's country may cost, and beside it which lines can carry it. */
+export function ShippingTo() {
+  return <ShippingRange of={useShippingTo()} isWide />;
+}
 
-interface ShippingToProps {
+interface ShippingRangeProps {
+  of: ShippingToCountry;
   /** Shows the lines beside the range, where there is room; else they are folded away below it. */
   isWide?: boolean;
 }
 
-/** What sending a kilogram to the shopper's country may cost, and which lines can carry it. */
-export function ShippingTo({ isWide = false }: ShippingToProps) {
+/** What it may cost, where weight and country can be changed, and which lines can carry it. */
+export function ShippingRange({ of, isWide = false }: ShippingRangeProps) {
   const text = useText();
   const { formatDisplayName } = useIntl();
-  const { country: known, choose: setCountry } = useShippingCountry();
-  const country = known ?? FIRST_COUNTRY;
-  const [grams, setGrams] = useState(USUAL_GRAMS);
+  const { country, setCountry, grams, setGrams, ranges, range } = of;
   const isUsed = useIsUsed();
   // Some two hundred, which nobody needs to read the page.
-  const { data: all } = useQuery(ShippingCountriesDocument, { ...handled, skip: !isUsed });
-  const countries = all?.countries.filter(({ served }) => served);
-  const { data, previousData } = useQuery(ShippingToDocument, {
-    ...handled,
-    variables: { countryCode: country },
+  const { data: all } = useQuery(ShippingCountriesDocument, {
+    context: { handlesErrors: true },
+    skip: !isUsed,
   });
-  const ranges = (data ?? previousData)?.shippingRanges;
-  const range = ranges?.find(({ goodsGrams }) => goodsGrams === grams) ?? ranges?.[0];
+  const countries = all?.countries.filter(({ served }) => served);
   const lines = range && <CarryingLines quotes={range.quotes} isOpen={isWide} />;
   const words = (
     <>
       <chakra.p
         aria-live="polite"
+        aria-busy={of.isAsking}
         marginTop="2"
         fontSize={isWide ? { base: 'xl', md: '3xl' } : 'xl'}
         fontWeight="700"
@@ -102,7 +92,8 @@ export function ShippingTo({ isWide = false }: ShippingToProps) {
       )}
     </>
   );
-  if (!isWide) return words;
+  // As high as with lines and note, so that the button below stands still when they come.
+  if (!isWide) return <chakra.div minHeight="190px">{words}</chakra.div>;
   return (
     <Wide>
       <div>{words}</div>

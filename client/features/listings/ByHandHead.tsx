@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { PageTitle } from '../../ui/paper/PageTitle';
@@ -17,21 +18,38 @@ export function ByHandHead({ listing, refusal }: ByHandHeadProps) {
   const text = useText();
   const { failure, title, itemId, shop } = listing ?? {};
   return (
-    <chakra.div display="grid" gap="2">
-      <PageTitle about={refusal ?? text(`listings.failure.${failure ?? 'UNREACHABLE'}`)}>
-        {text(title ? 'listings.oneField' : 'listings.byHand')}
-      </PageTitle>
-      {listing && (
-        <chakra.p color="muted" maxWidth="60ch">
-          <FormattedMessage id={title ? 'listings.keptTitle' : 'listings.keptLink'} />
-          {itemId && (
+    <chakra.div display="grid" gap="3">
+      <PageTitle>{text(title ? 'listings.oneField' : 'listings.byHand')}</PageTitle>
+      <Notice>
+        <TriangleAlert size={20} strokeWidth={1.75} aria-hidden />
+        <span>
+          {refusal ?? text(`listings.failure.${failure ?? 'UNREACHABLE'}`)}
+          {listing && (
             <>
               <SentenceGap />
-              <FormattedMessage id="listings.itemId" values={{ shop, itemId }} />
+              <FormattedMessage id={title ? 'listings.keptTitle' : 'listings.keptLink'} />
             </>
           )}
+        </span>
+      </Notice>
+      {itemId && (
+        <chakra.p color="muted">
+          <FormattedMessage id="listings.itemId" values={{ shop, itemId }} />
         </chakra.p>
       )}
     </chakra.div>
   );
 }
+
+const Notice = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    maxWidth: '60ch',
+    padding: '3',
+    borderRadius: 'input',
+    background: 'warnTint',
+    color: 'warn',
+    '& svg': { flexShrink: '0', marginTop: '2px' },
+  },
+});

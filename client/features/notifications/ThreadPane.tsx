@@ -1,16 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import type { NotificationItem_NotificationFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { LinkButton, TextLink } from '../../ui/Link';
 import { Barcode } from '../../ui/paper/Barcode';
+import { PageTitle } from '../../ui/paper/PageTitle';
 import { Sheet, SheetHead } from '../../ui/paper/Sheet';
 import { Timeline } from '../../ui/paper/Timeline';
 import { DateTime } from '../../ui/values/DateTime';
+import { unbrokenUnits } from '../../ui/values/unbrokenUnits';
 import { WithNumbers } from '../../ui/values/WithNumbers';
 import { notificationTargets } from './notificationTarget';
 
@@ -33,21 +34,14 @@ interface ThreadPaneProps {
   children: ReactNode;
 }
 
-/** The thread that is open; the focus goes to it, and with it to the page on phones. */
+/** The thread that is open. It has the title of the page, which gets the focus. */
 export function ThreadPane({ notifications, title, number, ...props }: ThreadPaneProps) {
   const text = useText();
-  const titleId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isFirstScreen = useLocation().key === 'default';
   const [latest, ...earlier] = notifications;
   const { body, createdAt, targetKind, targetId } = latest;
   const href = notificationTargets[targetKind].hrefOf(targetId);
   const unread = notifications.filter(({ readAt }) => !readAt).map(({ id }) => id);
 
-  const focus = useEffectEvent(() => {
-    if (!isFirstScreen) heading.current?.focus();
-  });
-  useEffect(() => focus(), []);
   const read = useEffectEvent(() => {
     if (unread.length > 0) props.onRead(unread);
   });
@@ -55,7 +49,7 @@ export function ThreadPane({ notifications, title, number, ...props }: ThreadPan
   useEffect(() => read(), [unreadIds]);
 
   return (
-    <Sheet as="section" aria-labelledby={titleId}>
+    <Sheet as="section" aria-label={title}>
       <SheetHead end={number && <Barcode of={number} />}>
         <chakra.span display="flex" alignItems="center" gap="2">
           <Back to={props.backHref} aria-label={text('notifications.back')}>
@@ -71,15 +65,7 @@ export function ThreadPane({ notifications, title, number, ...props }: ThreadPan
         </chakra.span>
       </SheetHead>
       <Part>
-        <chakra.h2
-          ref={heading}
-          id={titleId}
-          tabIndex={-1}
-          fontSize={{ base: 'xl', md: '2xl' }}
-          lineHeight="1.2"
-        >
-          <WithNumbers>{title}</WithNumbers>
-        </chakra.h2>
+        <PageTitle>{unbrokenUnits(title)}</PageTitle>
         {title !== latest.title && (
           <chakra.p fontWeight="600">
             <WithNumbers>{latest.title}</WithNumbers>
@@ -97,14 +83,14 @@ export function ThreadPane({ notifications, title, number, ...props }: ThreadPan
               {text(`notifications.target.${targetKind}`)}
             </LinkButton>
           )}
-          <Button look="danger" isRepeatable onClick={props.onDelete}>
+          <Button look="quiet" isRepeatable onClick={props.onDelete}>
             <FormattedMessage id="notifications.delete" />
           </Button>
         </chakra.div>
       </Part>
       {earlier.length > 0 && (
         <Part borderTop="1px solid {colors.ink}">
-          <chakra.h3 fontSize="md">{text('notifications.earlier')}</chakra.h3>
+          <chakra.h2 fontSize="md">{text('notifications.earlier')}</chakra.h2>
           <Timeline
             steps={earlier.map((one) => ({
               ...{ id: one.id, label: one.title, note: one.body, at: one.createdAt },

@@ -98,10 +98,9 @@ export function RechargeForm({ balance, asked, redirect, ...props }: RechargeFor
         : text(label)}
     </Button>
   );
-  const receipt = (submit?: ReactNode) =>
-    amount !== null && (
-      <RechargeReceipt {...{ amount, price, balance, awaited }}>{submit}</RechargeReceipt>
-    );
+  const receipt = (submit?: ReactNode) => (
+    <RechargeReceipt {...{ amount, price, balance, awaited }}>{submit}</RechargeReceipt>
+  );
   const range = { least: formatFen(options.least), most: formatFen(options.most) };
   return (
     <SheetColumns noValidate onSubmit={(event) => void submit(event)}>
@@ -125,14 +124,7 @@ export function RechargeForm({ balance, asked, redirect, ...props }: RechargeFor
           </SheetSection>
         </Sheet>
       </Stack>
-      <aside>
-        {receipt(button(true)) || (
-          <chakra.div display={{ mdDown: 'none' }}>
-            <chakra.p color="muted">{text('payments.recharge.choose')}</chakra.p>
-            {button(true)}
-          </chakra.div>
-        )}
-      </aside>
+      <aside>{receipt(button(true))}</aside>
       <ActionBar
         sum={
           amount === null
@@ -144,7 +136,7 @@ export function RechargeForm({ balance, asked, redirect, ...props }: RechargeFor
             ? text('payments.recharge.ownHint', range)
             : text(isRemittance ? 'payments.note.remittance' : 'payments.note.recharge')
         }
-        receipt={receipt()}
+        receipt={amount !== null && receipt()}
       >
         {button(false)}
       </ActionBar>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
@@ -9,8 +10,8 @@ import type { AwaitedPayment } from './useAwaitedPayment';
 import type { MethodPrice } from './useMethodPrice';
 
 interface RechargeReceiptProps {
-  /** Fen. */
-  amount: number;
+  /** Fen; null while none is chosen. */
+  amount: number | null;
   balance: number;
   /** What the balance is to pay then. */
   awaited: AwaitedPayment | null;
@@ -47,8 +48,8 @@ export function RechargeReceipt({
       { id: 'left', label: left, fen: then - waiting.amount, kind: 'rest' },
     ];
   };
-  const lines: ReceiptLine[] = [
-    { id: 'amount', label: text('payments.recharge.amount'), fen: amount },
+  const linesOf = (chosen: number): ReceiptLine[] => [
+    { id: 'amount', label: text('payments.recharge.amount'), fen: chosen },
     { id: 'fee', label: fee, fen: price?.handlingFee },
     {
       ...{ id: 'due', label: text('payments.recharge.youPay'), kind: 'due' },
@@ -56,16 +57,17 @@ export function RechargeReceipt({
     },
     {
       ...{ id: 'then', label: text('payments.recharge.balanceThen'), kind: 'rest' },
-      fen: balance + amount,
+      fen: balance + chosen,
     },
-    ...linesAfter(awaited, balance + amount),
+    ...linesAfter(awaited, balance + chosen),
   ];
   return (
     <Receipt
       title={text('payments.recharge.receipt')}
       sub={text('payments.recharge.when')}
-      lines={lines}
+      lines={amount === null ? [] : linesOf(amount)}
     >
+      {amount === null && <chakra.p marginTop="4">{text('payments.recharge.choose')}</chakra.p>}
       {children}
     </Receipt>
   );

@@ -84,7 +84,8 @@ const Frame = chakra('span', {
     alignContent: 'space-evenly',
     aspectRatio: '5 / 6',
     paddingY: '11px',
-    background: 'paper',
+    // In the dark, paper and what it lies on are too alike to show the edge.
+    background: 'light-dark({colors.paper}, {colors.neutralTint})',
     color: 'brand',
     outline: '1.5px solid currentColor',
     outlineOffset: '-10px',

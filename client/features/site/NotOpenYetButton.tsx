@@ -11,7 +11,7 @@ const NavButton = chakra('button', navItemRecipe);
 
 interface NotOpenYetButtonProps {
   label: string;
-  /** Looks like a button: it stands on a page, not in a menu. */
+  /** Stands on a page, not in a menu. */
   isOnPage?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function NotOpenYetButton({ label, isOnPage = false }: NotOpenYetButtonPr
   return (
     <>
       {isOnPage ? (
-        <Button isRepeatable onClick={() => setOpen(true)}>
+        <Button look="quiet" paddingX="0" isRepeatable onClick={() => setOpen(true)}>
           {label}
         </Button>
       ) : (

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
+import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -45,17 +45,24 @@ export function MessagesPage() {
   const backHref = paths.message.href({ ...address });
   return (
     <Stack gap="4">
-      <Flex gap="3" alignItems="center" flexWrap="wrap" minHeight="44px">
-        <PageTitle>{text('notifications.title')}</PageTitle>
-        <UnreadBadge viewer={viewer} />
-        {viewer && viewer.unreadThreadCount > 0 && <MarkAllReadButton />}
-      </Flex>
-      {/* On phones an open thread stands in place of the list. */}
-      <Box display={openId ? { base: 'none', lg: 'block' } : undefined}>
+      {/* On phones an open thread stands in place of the list and its head. */}
+      <Stack gap="4" display={openId ? { base: 'none', lg: 'flex' } : 'flex'}>
+        <Flex gap="3" alignItems="center" flexWrap="wrap" minHeight="44px">
+          {openId ? (
+            // The thread has the h1.
+            <chakra.h2 fontSize="2xl" lineHeight="1.15">
+              {text('notifications.title')}
+            </chakra.h2>
+          ) : (
+            <PageTitle>{text('notifications.title')}</PageTitle>
+          )}
+          <UnreadBadge viewer={viewer} />
+          {viewer && viewer.unreadThreadCount > 0 && <MarkAllReadButton />}
+        </Flex>
         <MessageFilter {...address} counts={data?.notificationThreadCounts} />
-      </Box>
+      </Stack>
       <Columns>
-        <Stack gap="4" minWidth="0" display={openId ? { base: 'none', lg: 'flex' } : undefined}>
+        <Stack gap="4" minWidth="0" display={openId ? { base: 'none', lg: 'flex' } : 'flex'}>
           {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons height="96px" />)}
           {data && <OldNotice hasFailed={Boolean(error)} />}
           {data && <Threads {...data.notificationThreads} address={address} openId={openId} />}

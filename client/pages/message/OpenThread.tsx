@@ -13,9 +13,11 @@ import {
   OpenThreadDocument,
   ThreadTitle_NotificationFragmentDoc,
 } from '../../gql/graphql';
+import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeletons } from '../../ui/feedback/Skeletons';
+import { PageTitle } from '../../ui/paper/PageTitle';
 
 interface OpenThreadProps {
   id: string;
@@ -27,13 +29,20 @@ interface OpenThreadProps {
 
 /** The messages of a thread, which are read by being shown. One that is gone gives way to the list. */
 export function OpenThread({ id, backHref, onDeleted }: OpenThreadProps) {
+  const text = useText();
   const [after, setAfter] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
   const navigate = useNavigate();
   const commands = useThreadCommands(id);
   const titleOf = useThreadTitle();
   const { data, error, retry } = usePageQuery(OpenThreadDocument, { id, after });
-  if (!data) return error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} height="320px" />;
+  if (!data)
+    return (
+      <div>
+        <PageTitle isHidden>{text('notifications.title')}</PageTitle>
+        {error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} height="320px" />}
+      </div>
+    );
 
   const { edges, pageInfo } = data.notifications;
   const items = readFragment(

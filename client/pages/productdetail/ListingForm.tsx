@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useIsSignedIn } from '../../apollo/SessionContext';
 import { draftOf, priceIn } from '../../features/cart/itemDraft';
 import { ItemForm } from '../../features/cart/ItemForm';
-import { ShippingTo } from '../../features/delivery/ShippingTo';
 import { ByHandHead } from '../../features/listings/ByHandHead';
 import type { Listing } from '../../features/listings/Listing';
 import { ListingGallery } from '../../features/listings/ListingGallery';
@@ -10,6 +9,7 @@ import { ListingHead } from '../../features/listings/ListingHead';
 import { OriginalPriceNote } from '../../features/listings/OriginalPriceNote';
 import { rememberViewed } from '../../features/listings/viewedByGuest';
 import { VariantChoice } from '../../features/listings/VariantChoice';
+import { useSecondPayment } from './useSecondPayment';
 
 interface ListingFormProps {
   listing: Listing;
@@ -46,7 +46,7 @@ export function ListingForm({ listing, onPriceMoved }: ListingFormProps) {
           : undefined
       }
       original={(variantId) => <OriginalPriceNote price={priceOf(variantId)} />}
-      shipping={<ShippingTo />}
+      {...useSecondPayment()}
       onPriceMoved={onPriceMoved}
     />
   );

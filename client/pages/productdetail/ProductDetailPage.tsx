@@ -8,7 +8,6 @@ import { useTimedRetry } from '../../apollo/useTimedRetry';
 import { useText } from '../../i18n/useText';
 import { draftByHand } from '../../features/cart/itemDraft';
 import { ItemForm } from '../../features/cart/ItemForm';
-import { ShippingTo } from '../../features/delivery/ShippingTo';
 import { ByHandHead } from '../../features/listings/ByHandHead';
 import type { Listing } from '../../features/listings/Listing';
 import { NoItemHere } from '../../features/listings/NoItemHere';
@@ -19,6 +18,7 @@ import { ViewedListings } from '../../features/listings/ViewedListings';
 import { ListingDocument } from '../../gql/graphql';
 import { PageTitle } from '../../ui/paper/PageTitle';
 import { ListingForm } from './ListingForm';
+import { useSecondPayment } from './useSecondPayment';
 
 /** An item by its link or a shared text (`?url=`), read from its page, or by hand (RT-27). */
 export function ProductDetailPage() {
@@ -75,7 +75,7 @@ function ByHand({ link, refusal }: { link: string; refusal: string | undefined }
     <ItemForm
       initial={draftByHand(link)}
       head={<ByHandHead refusal={refusal} />}
-      shipping={<ShippingTo />}
+      {...useSecondPayment()}
       onPriceMoved={() => undefined}
     />
   );
@@ -88,7 +88,7 @@ function NothingPasted() {
       <ItemForm
         initial={draftByHand('')}
         head={<PageTitle>{text('cart.itemTitle')}</PageTitle>}
-        shipping={<ShippingTo />}
+        {...useSecondPayment()}
         onPriceMoved={() => undefined}
       />
       <ViewedListings />

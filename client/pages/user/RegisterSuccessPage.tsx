@@ -21,7 +21,7 @@ function SignedIn({ typed }: { typed: string | undefined }) {
   const text = useText();
   const redirect = useSearchParams()[0].get('redirect');
   const { data } = useQuery(EmailStatusDocument);
-  const email = data?.viewer?.email ?? typed ?? text('account.yourAddress');
+  const email = data?.viewer?.email ?? typed;
   const isVerified = data?.viewer?.isEmailVerified;
   return (
     <BigState
@@ -30,7 +30,7 @@ function SignedIn({ typed }: { typed: string | undefined }) {
       text={
         <FormattedMessage
           id={isVerified ? 'account.registered.verified' : 'account.registered.text'}
-          values={{ email: <strong>{email}</strong> }}
+          values={{ email: email ? <strong>{email}</strong> : text('account.yourAddress') }}
         />
       }
     >
@@ -48,7 +48,7 @@ function SignedIn({ typed }: { typed: string | undefined }) {
 function NotSignedIn({ typed }: { typed: string | undefined }) {
   const text = useText();
   const redirect = useSearchParams()[0].get('redirect') ?? undefined;
-  const email = <strong>{typed ?? text('account.yourAddress')}</strong>;
+  const email = typed ? <strong>{typed}</strong> : text('account.yourAddress');
   const logIn = (
     <TextLink to={paths.login.href({ redirect })}>
       <FormattedMessage id="account.registered.logInFirst" />

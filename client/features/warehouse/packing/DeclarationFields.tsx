@@ -74,8 +74,11 @@ function Declaration({ form, index, name }: DeclarationProps) {
       display="grid"
       gap="3"
       gridArea="fields"
-      alignItems="end"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      alignItems="start"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr) 112px',
+        sm: 'minmax(0, 3fr) minmax(0, 2fr)',
+      }}
     >
       <TextField
         {...form.register(`declarations.${index}.description`, {

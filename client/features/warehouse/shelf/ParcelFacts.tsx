@@ -7,6 +7,7 @@ import { Weight } from '../../../ui/values/Weight';
 import { BusyMark } from '../packing/BusyMark';
 import { CountryChoice } from './CountryChoice';
 import { linesAtAGlance } from './linesAtAGlance';
+import { SkeletonBlock } from './SkeletonBlock';
 import type { ParcelEstimate } from './useParcelEstimate';
 import { WeightGauge } from './WeightGauge';
 
@@ -31,17 +32,23 @@ export function ParcelFacts({ parcel, goodsGrams, fitting, onCountry }: ParcelFa
             <Weight grams={cheapest?.actualGrams ?? goodsGrams} />
           </chakra.b>
           <chakra.span fontSize="sm" color="muted">
-            <FormattedMessage
-              id={cheapest ? 'warehouse.withPackaging' : 'warehouse.goodsAlone'}
-              values={{ weight: <Weight grams={goodsGrams} /> }}
-            />
+            {/* In the place of other words, so that the button below stands still. */}
+            {isBusy ? (
+              <BusyMark />
+            ) : (
+              <FormattedMessage
+                id={cheapest ? 'warehouse.withPackaging' : 'warehouse.goodsAlone'}
+                values={{ weight: <Weight grams={goodsGrams} /> }}
+              />
+            )}
           </chakra.span>
         </chakra.p>
         {estimate !== undefined && <CountryChoice estimate={estimate} onChange={onCountry} />}
       </Flex>
-      {estimate === undefined && (
+      {estimate === undefined && isBusy && <Awaited />}
+      {estimate === undefined && !isBusy && (
         <Words>
-          <FormattedMessage id={isBusy ? 'warehouse.estimating' : 'warehouse.noEstimate'} />
+          <FormattedMessage id="warehouse.noEstimate" />
         </Words>
       )}
       {estimate === null && (
@@ -76,11 +83,23 @@ export function ParcelFacts({ parcel, goodsGrams, fitting, onCountry }: ParcelFa
           </Fares>
         </>
       )}
-      {isBusy && estimate !== undefined && (
-        <chakra.p marginTop="2">
-          <BusyMark />
-        </chakra.p>
-      )}
+    </div>
+  );
+}
+
+/** As high as the gauge, the words below it and three lines. */
+function Awaited() {
+  return (
+    <div aria-hidden data-skeletons>
+      <SkeletonBlock aspectRatio="300 / 56" marginTop="3" />
+      <SkeletonBlock height="42px" marginTop="2" />
+      <Fares>
+        {['cheapest', 'sensible', 'fastest'].map((line) => (
+          <li key={line}>
+            <SkeletonBlock height="1lh" gridColumn="1 / -1" />
+          </li>
+        ))}
+      </Fares>
     </div>
   );
 }

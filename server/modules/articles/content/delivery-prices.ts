@@ -5,8 +5,8 @@ export const deliveryPrices: ReferenceArticle = {
   isFaq: true,
   en: {
     name: 'Delivery times and prices at a glance',
-    html: `<p>Prices in yuan: first 500 g + each further 500 g begun. Add {declarationFee} for the customs declaration of each package.</p>
-<p>Charged is the weight of the goods and {packagingShare} for packaging, and no less than the least weight of a line. Bulky parcels may be charged by volume.</p>
+    html: `<p>Prices in yuan: first 500 g + each additional 500 g or part thereof. Add {declarationFee} for the customs declaration of each package.</p>
+<p>We charge for the weight of the goods plus {packagingShare} for packaging, and at least the minimum weight of the line. Bulky parcels may be charged by volume.</p>
 <p>{deliveryPrices}</p>
 <p>A line without a price does not go to that part of the world. When you pack, you see what each line costs for your parcel and your address. What lines carry and how they weigh is explained under <a href="/faq/70">chargeable weight</a>.</p>`,
   },

@@ -1,0 +1,21 @@
+import { FormattedMessage } from 'react-intl';
+import type { ItemFormProps } from '../../features/cart/ItemForm';
+import { ShippingRange } from '../../features/delivery/ShippingTo';
+import { useShippingTo } from '../../features/delivery/useShippingTo';
+import { formatFen } from '../../ui/values/moneyText';
+
+/** What a form of an item says of its second payment, on its sheet and in the bar of phones alike. */
+export function useSecondPayment(): Pick<ItemFormProps, 'shipping' | 'thenShipping'> {
+  const to = useShippingTo();
+  return {
+    shipping: <ShippingRange of={to} />,
+    thenShipping: to.range ? (
+      <FormattedMessage
+        id="listings.thenShippingOf"
+        values={{ range: `${formatFen(to.range.lowest)}–${formatFen(to.range.highest)}` }}
+      />
+    ) : (
+      <FormattedMessage id="listings.thenShipping" />
+    ),
+  };
+}
