@@ -134,7 +134,7 @@ describe('What the operator configures of a delivery line (EN-11, CO-05)', () =>
   it('is priced in an article by the weight that quotes charge: with packaging, and the least of a line', async () => {
     const [en, zh] = [(await readArticles('en')).get(83), (await readArticles('zh')).get(83)];
     const share = `${packagingPercent}%`;
-    expect(en).toContain(`the weight of the goods and ${share} for packaging`);
+    expect(en).toContain(`the weight of the goods plus ${share} for packaging`);
     expect(zh).toContain(`商品重量加 ${share} 的包装重量`);
     expect(en).toMatch(/<th scope="row">Ocean freight<\/th><td>[^<]+<\/td><td>2 kg<\/td>/);
     expect(en).toMatch(/<th scope="row">EMS<\/th><td>[^<]+<\/td><td>–<\/td>/);
