@@ -26,10 +26,16 @@ function restore(global, found) {
   for (const key of Reflect.ownKeys(global)) {
     const is = Object.getOwnPropertyDescriptor(global, key);
     const was = found[key];
-    if (!was && isJestsOwn(key)) delete global[key];
+    if (!was && is?.configurable && isJestsOwn(key)) delete global[key];
     if (was && is.configurable && (is.value !== was.value || is.get !== was.get))
       Object.defineProperty(global, key, was);
   }
+}
+
+/** Puts back the environment variables that a file changed. */
+function restoreVariables(env, found) {
+  for (const name of Object.keys(env)) if (!(name in found)) delete env[name];
+  Object.assign(env, found);
 }
 
 /**
@@ -61,9 +67,10 @@ function keepOne(TestEnvironment, sweep = () => undefined) {
     enter(globals) {
       const { global } = this;
       Object.assign(global, globals);
-      const { env, exit } = global.process;
+      const { env, exit, getBuiltinModule } = global.process;
       this.found = Object.getOwnPropertyDescriptors(global);
-      this.process = { env: { ...env }, exit };
+      this.process = { exit, getBuiltinModule };
+      this.variables = { ...env };
     }
 
     async teardown() {
@@ -72,6 +79,7 @@ function keepOne(TestEnvironment, sweep = () => undefined) {
       sweep(this.global);
       restore(this.global, this.found);
       Object.assign(this.global.process, this.process);
+      restoreVariables(this.global.process.env, this.variables);
     }
   };
 }

@@ -1,9 +1,29 @@
+const vm = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
 /** Loaded anew for every file: tests, and what speaks to jest when it is loaded. */
 const ofOneFile = /[.]test[.]tsx?$|[/](client[/]testing|server[/]launch|@testing-library)[/]/;
 
 const isTest = /[.]test[.]tsx?$/;
+
+const isPackage = /[/]node_modules[/]/;
+
+/** Compiles a module for the realm of the worker itself, where `import()` is Node's own. */
+function compileHere(source, path, parameters) {
+  const importModuleDynamically = vm.constants?.USE_MAIN_CONTEXT_DEFAULT_LOADER;
+  return vm.compileFunction(source, parameters, { filename: path, importModuleDynamically });
+}
+
+/** Packages are loaded by Node itself, which takes a fraction of the time, and once for all that a worker runs. */
+function loadPackagesHere(executor) {
+  const exec = executor.exec.bind(executor);
+  executor.exec = (module, options, ...rest) => {
+    if (options?.isInternalModule || !isPackage.test(module.filename))
+      return exec(module, options, ...rest);
+    module.exports = require(module.filename);
+    return 'loaded';
+  };
+}
 
 /**
  * A runtime that keeps what a file loaded for the next file in the same kept environment: loading
@@ -16,18 +36,20 @@ class KeptRuntime extends Runtime {
     if (!this.kept) return;
     this.registries.moduleRegistry = this.kept.modules;
     this.transformCache.sourceMaps = this.kept.sourceMaps;
-    this.keepCompiled();
+    this.keepCompiled(environment);
   }
 
   /**
    * What is loaded anew for every file, jest's own parts above all, is read and compiled once: what V8
    * made of a file is called again, with a module of its own.
    */
-  keepCompiled() {
+  keepCompiled(environment) {
     const { executor, transformCache } = this;
     const { compiled } = this.kept;
     const transform = transformCache.transform.bind(transformCache);
-    const compile = executor.compile.bind(executor);
+    const compile = environment.getVmContext()
+      ? executor.compile.bind(executor)
+      : (source, path) => compileHere(source, path, executor.injectedModuleParameters);
     transformCache.transform = (path, options) =>
       compiled.has(path) ? '' : transform(path, options);
     executor.compile = (source, path) => {
@@ -35,6 +57,7 @@ class KeptRuntime extends Runtime {
       if (!compiled.has(path)) compiled.set(path, compile(source, path));
       return compiled.get(path);
     };
+    if (!environment.getVmContext()) loadPackagesHere(executor);
   }
 
   /** A kept module may still `require` by the runtime that loaded it, whichever file runs. */
