@@ -30,7 +30,7 @@ test('a page brings header and footer with it, and every script it names is ther
   await mei.open('/');
   await expect(page).toHaveTitle(`${mei.say('meta.home.title')} · Tidebox`);
   await expect(mei.link('common.logIn').first()).toBeVisible();
-  await expect(page.getByText('7x24').first()).toBeVisible();
+  await expect(page.getByText('7×24').first()).toBeVisible();
   await page.waitForLoadState('load');
   expect(await page.locator('html').getAttribute('lang')).toBe('zh');
   expect(asked).not.toContain('AppShell');

@@ -134,7 +134,7 @@ export const moneyEmailTexts: Record<Language, Record<MoneyKind, EmailText>> = {
     },
     WITHDRAWAL_SENT: {
       subject: '余额 {amount} 已提现',
-      body: '款项已按原支付方式退回，银行可能需要几天才能到账。',
+      body: '款项已原路退回，银行可能需要几天才能到账。',
       facts: [
         ['提现', '{withdrawal}'],
         ['已提现', '{amount}'],

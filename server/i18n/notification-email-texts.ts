@@ -118,7 +118,7 @@ export const notificationEmailTexts: Record<
   zh: {
     ORDER_PAID: {
       subject: '订单 {order} 已付款',
-      body: '您的付款已收到，谢谢！我们审核后会向店铺下单，商品全部到仓后会通知您。',
+      body: '您的付款已收到，谢谢！我们审核后会向店铺下单，商品全部入库后会通知您。',
       facts: [
         ['订单', '{order}'],
         ['已付', '{amount}'],
@@ -127,7 +127,7 @@ export const notificationEmailTexts: Record<
     },
     ORDER_IN_STOCK: {
       subject: '订单 {order} 已全部入库',
-      body: '商品已全部到仓并称重。现在可以打包，也可以与其他商品合并打包。',
+      body: '商品已全部入库并称重。现在可以打包，也可以与其他商品合并打包。',
       facts: [['订单', '{order}']],
       action: '查看我的商品',
       note: '如果商品有问题，请在 {days} 天内申请退款。',
@@ -163,7 +163,7 @@ export const notificationEmailTexts: Record<
       action: '查看订单',
     },
     QUESTION_ASKED: {
-      subject: '订单 {order} 需要您确认',
+      subject: '订单 {order} 需要您答复',
       body: '采购时发现有一件商品的价格或库存有变化。请在 {hours} 小时内接受或拒绝该变更。',
       facts: [
         ['订单', '{order}'],
@@ -174,7 +174,7 @@ export const notificationEmailTexts: Record<
       note: '逾期未答复，{rest, plural, =0 {订单剩余的全部金额将退回您的余额，因为这是其中的最后一件商品。} other {该商品的货款将退回您的余额，订单其余部分继续处理。}}',
     },
     QUESTION_ACCEPTED: {
-      subject: '将按您的决定购买“{item}”',
+      subject: '将按您的决定采购“{item}”',
       body: '感谢您的答复，订单 {order} 继续处理。',
       facts: [
         ['订单', '{order}'],

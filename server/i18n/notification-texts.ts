@@ -27,7 +27,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     ORDER_IN_STOCK: {
       title: 'Order {order} is complete in our warehouse',
-      body: 'You can pack it now. If something is not as it should be, ask for a refund within {days, plural, one {one day} other {# days}}.',
+      body: 'Everything has arrived: you can pack it now. If something is not as it should be, ask for a refund within {days, plural, one {one day} other {# days}}.',
     },
     REFUND_APPROVED: {
       title: 'Order {order} was refunded',
@@ -118,12 +118,12 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
       body: '订单在 {hours} 小时内未付款，没有产生任何扣款。您随时可以重新下单。',
     },
     ITEM_ARRIVED: {
-      title: '订单 {order} 有商品到仓',
-      body: '“{item}”已到达仓库，其余商品还在路上。',
+      title: '订单 {order} 有商品入库',
+      body: '“{item}”已入库，其余商品还在路上。',
     },
     ORDER_IN_STOCK: {
       title: '订单 {order} 已全部入库',
-      body: '现在可以打包了。如果商品有问题，请在 {days} 天内申请退款。',
+      body: '商品已全部入库，可以打包了。如果商品有问题，请在 {days} 天内申请退款。',
     },
     REFUND_APPROVED: {
       title: '订单 {order} 已退款',
@@ -138,11 +138,11 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
       body: '“{item}”的 {amount} 已退回您的余额。{note}',
     },
     QUESTION_ASKED: {
-      title: '订单 {order} 需要您确认',
+      title: '订单 {order} 需要您答复',
       body: '“{item}”的价格或库存有变化，请在 {hours} 小时内答复；逾期未答复将为您退款。',
     },
     QUESTION_ACCEPTED: {
-      title: '将按您的决定购买“{item}”',
+      title: '将按您的决定采购“{item}”',
       body: '订单 {order} 继续处理，感谢您的答复。',
     },
     QUESTION_DECLINED: {
@@ -155,7 +155,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     QUESTION_WITHDRAWN: {
       title: '关于“{item}”无需再答复',
-      body: '该商品仍可按原订单购买，订单 {order} 继续处理。',
+      body: '该商品仍可按原订单采购，订单 {order} 继续处理。',
     },
     PRICE_LOWERED: {
       title: '“{item}”的价格比您支付的低',
@@ -163,7 +163,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     PACKAGE_SHIPPED: {
       title: '包裹 {package} 已发货',
-      body: '承运商：{carrier}，运单号：{trackingNumber}。',
+      body: '包裹已交给 {carrier} 承运，运单号：{trackingNumber}。',
     },
     PACKAGE_COMPLETED: {
       title: '包裹 {package} 已完成',

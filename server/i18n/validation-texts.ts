@@ -55,7 +55,7 @@ export const validationTexts: Record<Language, Record<ValidationKey, string>> = 
     requestKey: '请使用 8 到 80 个字母、数字、- 或 _',
     nickname: '请输入 2 到 16 个字符',
     birthday: '请输入完整且早于今天的日期',
-    date: '请输入 2000 到 2099 年之间的日期',
+    date: '请输入 2000 到 2099 年的日期',
     internationalPhone: '请输入带国家区号的电话号码，如 +49 30 1234567',
     priceChangeReason: '请填写修改价格的原因',
   },

@@ -20,7 +20,7 @@ export function DemoShopperNote({ onFill }: DemoShopperNoteProps) {
       <p>
         <FormattedMessage id="account.demo.text" />
       </p>
-      <p>
+      <p data-phrases>
         <FormattedMessage
           id="account.demo.credentials"
           values={{ email: <code>{email}</code>, password: <code>{password}</code> }}

@@ -93,7 +93,7 @@ const zh: Record<KitText, string> = {
   pair: '文字与底色',
   contrast: '对比度（不低于 4.5）',
   type: '字体',
-  pangram: '海外任意店铺，一个包裹回家',
+  pangram: '中国任意店铺，一个包裹寄到家',
   space: '间距',
   radius: '圆角',
   motion: '动效',

@@ -120,7 +120,7 @@ describe('The operator finds another price when buying', () => {
       .speaking('zh')
       .run('{ notifications { edges { node { title body } } } }');
     expect(notifications.edges[0].node).toEqual({
-      title: `订单 ${order.number} 需要您确认`,
+      title: `订单 ${order.number} 需要您答复`,
       body: '“Teapot”的价格或库存有变化，请在 72 小时内答复；逾期未答复将为您退款。',
     });
   });
