@@ -8,6 +8,7 @@ export const onSqliteAlone: Readonly<Record<string, readonly string[]>> = {
     'authority',
     'bad-input',
     'captcha',
+    'compiled-queries',
     'connections',
     'contract',
     'cross-origin',

@@ -91,7 +91,19 @@ export const gates = [
     run: () => runNode([tools.knip, '-c', `${config}/knip.json`]),
   },
   { name: 'lock file', needs: ['package-lock.json'], run: checkLockFile },
+  {
+    name: 'statements',
+    needs: ['server/testing/stories/statements.story.test.ts'],
+    run: () => stories('statements'),
+  },
 ];
+
+/** Runs stories of that name on the embedded database. */
+function stories(name) {
+  const env = { ...process.env, NODE_ENV: 'test' };
+  const only = ['--ci', '--selectProjects', 'stories-sqlite', '--', `/${name}.story.test.ts`];
+  return runNode([tools.jest, ...only], { env });
+}
 
 function eslint(...options) {
   return runNode([tools.eslint, '-c', `${config}/eslint.config.mjs`, '.', ...options]);
