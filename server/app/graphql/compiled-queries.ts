@@ -11,6 +11,7 @@ import type { RequestContext } from '../../platform/request-context';
 type Gateway = NonNullable<ApolloServerOptionsWithGateway<RequestContext>['gateway']>;
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
 type Asked = Parameters<Executor>[0];
+type Compiled = CompiledQuery['query'];
 
 /**
  * The schema as what Apollo takes another executor for: queries are executed by code made for their document. What a
@@ -30,17 +31,18 @@ export function compiledQueries(schema: GraphQLSchema): Gateway {
 
 function executorOf(schema: GraphQLSchema): Executor {
   /** By operation, for as long as Apollo keeps its document. */
-  const known = new WeakMap<OperationDefinitionNode, CompiledQuery | 'seen' | 'refused'>();
+  const known = new WeakMap<OperationDefinitionNode, Compiled | 'seen' | 'refused'>();
 
-  function compiledOf({ document, operation, operationName }: Asked): CompiledQuery | null {
+  function compiledOf({ document, operation, operationName }: Asked): Compiled | null {
     const before = known.get(operation);
     if (before === 'seen') {
       const made = compileQuery(schema, document, operationName ?? undefined);
-      known.set(operation, isCompiledQuery(made) ? made : 'refused');
-      return isCompiledQuery(made) ? made : null;
+      const compiled = isCompiledQuery(made) ? made.query : null;
+      known.set(operation, compiled ?? 'refused');
+      return compiled;
     }
     if (!before) known.set(operation, 'seen');
-    return typeof before === 'object' ? before : null;
+    return typeof before === 'function' ? before : null;
   }
 
   return async (asked) => {
@@ -48,7 +50,7 @@ function executorOf(schema: GraphQLSchema): Executor {
     const { variables = {} } = request;
     const isQuery = operation.operation === OperationTypeNode.QUERY;
     const compiled = isQuery ? compiledOf(asked) : null;
-    if (compiled) return compiled.query(undefined, context, variables);
+    if (compiled) return compiled(undefined, context, variables);
     const given = { contextValue: context, variableValues: variables };
     return execute({ schema, document, operationName, ...given });
   };
