@@ -14,9 +14,9 @@ type Asked = Parameters<Executor>[0];
 type Compiled = CompiledQuery['query'];
 
 /**
- * The schema as what Apollo takes another executor for: queries are executed by code made for their document. What a
- * document costs to compile pays when it comes again, so its first time is interpreted. Mutations always are: they
- * take their time in the database.
+ * Returns the schema as a gateway, which is how Apollo Server accepts another executor: queries are executed by code
+ * compiled for their document. Compiling pays for a document that comes again, so that its first request is
+ * interpreted. Mutations always are: their time is that of the database.
  */
 export function compiledQueries(schema: GraphQLSchema): Gateway {
   return {

@@ -70,13 +70,13 @@ const known = new WeakMap<OperationDefinitionNode, number>();
  */
 export function costOf(asked: Operation): number {
   const { operation } = asked;
-  if (operation.variableDefinitions?.length) return reckon(asked);
-  const cost = known.get(operation) ?? reckon(asked);
+  if (operation.variableDefinitions?.length) return calculate(asked);
+  const cost = known.get(operation) ?? calculate(asked);
   known.set(operation, cost);
   return cost;
 }
 
-function reckon({ document: query, operation, ...asked }: Operation): number {
+function calculate({ document: query, operation, ...asked }: Operation): number {
   const operationName = operation.name?.value;
   try {
     return getComplexity({ ...asked, query, operationName, estimators });

@@ -57,8 +57,8 @@ export async function openMysql(
 }
 
 /**
- * Sets the isolation level when a connection is made: each transaction is spared a statement. Each has one face of
- * promises, which mysql2 would make anew for each statement.
+ * Sets the isolation level when a connection is made: each transaction is spared a statement. The wrapper that returns
+ * promises is made then as well; mysql2 would make one for each statement.
  */
 function createPool(options: mysql.PoolOptions): mysql.Pool {
   const pool = mysql.createPool(options);
