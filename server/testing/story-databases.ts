@@ -21,9 +21,11 @@ export const onSqliteAlone: Readonly<Record<string, readonly string[]>> = {
     'limits-told',
     'operation-costs',
     'page',
+    'persisted-documents',
     'production',
     'readme',
     'sign-in-limits',
+    'slow-shops',
     'variables',
   ],
   'It tells by another protocol or by examples what stories of the same use cases show on both.': [
@@ -33,6 +35,7 @@ export const onSqliteAlone: Readonly<Record<string, readonly string[]>> = {
     'refusals',
     'rest-contract',
     'rest-main-job',
+    'rest-reading',
     'rest-reasons',
   ],
   'It is about pictures, papers, shops or rates; their rows are found by an id.': [
@@ -49,6 +52,9 @@ export const onSqliteAlone: Readonly<Record<string, readonly string[]>> = {
     'links',
     'parcel-insights',
     'price-changes',
+    'restricted-goods',
+    'review-facts',
+    'site',
     'site-configuration',
   ],
   'It is about what is told and when; notifications and mailed links are stored on both.': [
