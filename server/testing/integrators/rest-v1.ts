@@ -4682,6 +4682,12 @@ export interface components {
              */
             free_until: string | null;
             /**
+             * Format: date-time
+             * @description When they would end if the storage clock ran from now on; as `free_until` while it runs.
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            free_until_if_released: string;
+            /**
              * @description What overdue storage costs as of now.
              * @example 0
              */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import {
+  CancelPackingPlanDocument,
   ConfirmInfoPageDocument,
   PackingTermsDocument,
   CreateAddressDocument,
@@ -321,9 +322,31 @@ test('insurance is reckoned from the declared value; meanwhile the last price st
   expect(screen.getByText('¥1.50')).toBeVisible();
 });
 
-test('items that were packed elsewhere are not offered', async () => {
-  show(page([storedItem(reserved)]));
+test('items that are on hold are not offered', async () => {
+  show(page([storedItem({ status: 'HELD', availableActions: [] })]));
   expect(await screen.findByText(/These items cannot be packed now/)).toBeVisible();
+});
+
+test('back from the payment, the parcel is paid, or given up and packed anew', async () => {
+  const { user } = show(
+    page([storedItem(reserved)]),
+    quotes(),
+    answer(
+      CancelPackingPlanDocument,
+      { id: 'plan1' },
+      {
+        cancelPackingPlan: { __typename: 'CancelPackingPlanPayload', storedItems: [storedItem()] },
+      },
+    ),
+  );
+  expect(await screen.findByText(/packed in a parcel that is not paid yet/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to payment' })).toHaveAttribute(
+    'href',
+    '/payment?kind=PACKING_PLAN&id=plan1',
+  );
+  await user.click(screen.getByRole('button', { name: 'Release' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Release' }));
+  expect(await line('EMS')).toBeEnabled();
 });
 
 test('an address is added in place, is chosen, and nothing typed is lost', async () => {

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useFreshQuery } from '../../../../apollo/useFreshQuery';
 import { paths } from '../../../../routes/paths';
 import { PackingForm } from '../../../../features/warehouse/packing/PackingForm';
+import { PlanActions } from '../../../../features/warehouse/packing/PlanActions';
 import { PackingSkeleton } from '../../../../features/warehouse/packing/PackingSkeleton';
 import { readFragment } from '../../../../gql';
 import {
@@ -82,19 +83,17 @@ interface ContentsProps {
 function Contents({ ids, isChanged, data }: ContentsProps) {
   const text = useText();
   const asked = data.storedItems.filter(({ id }) => ids.includes(id));
-  // Fixed when the screen appears: once packed, the items are reserved while we still stand here.
-  const [packable] = useState(() =>
-    asked.filter(({ availableActions }) => availableActions.includes('PACK')).map(({ id }) => id),
-  );
+  const packableNow = asked
+    .filter(({ availableActions }) => availableActions.includes('PACK'))
+    .map(({ id }) => id);
+  // Fixed once there are any: once packed, the items are reserved while we still stand here.
+  const [packable, setPackable] = useState(packableNow);
+  if (packable.length === 0 && packableNow.length > 0) setPackable(packableNow);
   if (packable.length === 0) {
     return (
       <>
         <PageTitle>{text('warehouse.confirmTitle')}</PageTitle>
-        <EmptyState icon={PackageOpen} title={text('warehouse.nothingToPack')}>
-          <LinkButton to={paths.store.href()} look="solid">
-            <FormattedMessage id="account.menu.warehouse" />
-          </LinkButton>
-        </EmptyState>
+        <NothingToPack planIds={asked.flatMap(({ packingPlanId }) => packingPlanId ?? [])} />
       </>
     );
   }
@@ -120,5 +119,27 @@ function Contents({ ids, isChanged, data }: ContentsProps) {
         )}
       />
     </>
+  );
+}
+
+/**
+ * Where the way back from the payment of a parcel leads, or an old address: what is packed already is paid or given
+ * up here, and can be packed anew then.
+ */
+function NothingToPack({ planIds }: { planIds: readonly string[] }) {
+  const text = useText();
+  const isPacked = planIds.length > 0;
+  return (
+    <EmptyState
+      icon={PackageOpen}
+      title={text(isPacked ? 'warehouse.packedUnpaid' : 'warehouse.nothingToPack')}
+    >
+      {[...new Set(planIds)].map((planId) => (
+        <PlanActions key={planId} planId={planId} />
+      ))}
+      <LinkButton to={paths.store.href()} look={isPacked ? undefined : 'solid'}>
+        <FormattedMessage id="account.menu.warehouse" />
+      </LinkButton>
+    </EmptyState>
   );
 }
