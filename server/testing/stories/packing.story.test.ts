@@ -159,7 +159,7 @@ describe('A packing plan', () => {
       packingPlan { id status total expiresAt } } }`;
     const { id, total, expiresAt } = plan;
     const { storedItems: before } = await shopper.run(found);
-    expect(before.map((item: Answer) => item.packingPlan)).toEqual([
+    expect(before.map((item: { packingPlan: unknown }) => item.packingPlan)).toEqual([
       { id, status: 'OPEN', total, expiresAt },
       null,
     ]);
@@ -168,7 +168,7 @@ describe('A packing plan', () => {
     expect(before[0].freeUntilIfReleased).toBe(before[1].freeUntil);
     await shopper.run(CANCEL_PLAN, { id });
     const { storedItems: after } = await shopper.run(found);
-    expect(after.map((item: Answer) => item.packingPlan)).toEqual([null, null]);
+    expect(after.map((item: { packingPlan: unknown }) => item.packingPlan)).toEqual([null, null]);
     expect(after[0].freeUntil).toBe(before[0].freeUntilIfReleased);
   });
 
