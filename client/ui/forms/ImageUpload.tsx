@@ -3,10 +3,18 @@ import { useState } from 'react';
 import { useText } from '../../i18n/useText';
 import { Button } from '../Button';
 import { FileInput } from './FileInput';
+import { fitPicture, isPicture } from './fitPicture';
 import { FormField } from './FormField';
 
 const TYPES = ['image/gif', 'image/jpeg', 'image/png'];
 const MAX_BYTES = 2 * 1024 * 1024;
+
+/** What the file dialog offers: what browsers draw as one of those as well. */
+const OFFERED = [...TYPES, 'image/webp'].join(',');
+
+function isTaken({ type, size }: File): boolean {
+  return TYPES.includes(type) && size <= MAX_BYTES;
+}
 
 interface Image {
   id: string;
@@ -24,7 +32,7 @@ interface ImageUploadProps {
   onMissing?: (why: string | null) => void;
 }
 
-/** One picture: gif, jpg or png within 2 MB (VA-05). */
+/** One picture: gif, jpg or png within 2 MB (VA-05); a larger photo is made smaller before it is sent. */
 export function ImageUpload({ name, label, image, onChange, upload, ...told }: ImageUploadProps) {
   const text = useText();
   const [error, setError] = useState<string>();
@@ -43,13 +51,14 @@ export function ImageUpload({ name, label, image, onChange, upload, ...told }: I
 
   async function take(file: File | undefined) {
     if (!file) return;
-    if (!TYPES.includes(file.type) || file.size > MAX_BYTES)
-      return refuse(text('common.imageRule'));
     setError(undefined);
     setSending(file.name);
     told.onMissing?.(text('common.uploading'));
     try {
-      const stored = await upload(file);
+      const fitting = await fitPicture(file, isTaken);
+      if (!fitting)
+        return refuse(text(isPicture(file) ? 'common.imageUnreadable' : 'common.imageRule'));
+      const stored = await upload(fitting);
       // First, as the form looks at once whether something is missing.
       told.onMissing?.(null);
       onChange(stored);
@@ -85,7 +94,7 @@ export function ImageUpload({ name, label, image, onChange, upload, ...told }: I
           <FileInput
             {...control}
             chosen={sending}
-            accept={TYPES.join(',')}
+            accept={OFFERED}
             onChange={(event) => void take(event.target.files?.[0])}
           />
         )}

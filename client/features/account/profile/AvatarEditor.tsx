@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { readFragment, type FragmentType } from '../../../gql';
 import { AvatarEditor_ViewerFragmentDoc } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
+import { fitPicture } from '../../../ui/forms/fitPicture';
 import { FileInput } from '../../../ui/forms/FileInput';
 import { FormField } from '../../../ui/forms/FormField';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
@@ -19,8 +20,8 @@ const AvatarChoice = lazy(() =>
 const EXTENSION = /\.(gif|jpe?g|png|bmp)$/i;
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** What the file dialog offers. */
-const AVATAR_TYPES = '.gif,.jpeg,.jpg,.png,.bmp';
+/** What the file dialog offers: what browsers draw as one of those as well. */
+const AVATAR_TYPES = '.gif,.jpeg,.jpg,.png,.bmp,.webp';
 
 interface AvatarEditorProps {
   viewer: FragmentType<typeof AvatarEditor_ViewerFragmentDoc>;
@@ -44,14 +45,14 @@ export function AvatarEditor(props: AvatarEditorProps) {
     input.current?.focus();
   }
 
-  function take(chosen: File | undefined) {
-    const problem = chosen && avatarProblem(chosen);
-    const size = formatNumber(megabytes(chosen?.size ?? 0));
-    if (problem) putAside(text(`settings.avatar.${problem}`, { size }));
-    else if (chosen) {
-      setError(undefined);
-      setFile(chosen);
-    }
+  async function take(chosen: File | undefined) {
+    if (!chosen) return;
+    const fitting = await fitPicture(chosen, (one) => avatarProblem(one) === null);
+    const problem = fitting ? null : avatarProblem(chosen);
+    const size = formatNumber(megabytes(chosen.size));
+    if (problem) return putAside(text(`settings.avatar.${problem}`, { size }));
+    setError(undefined);
+    setFile(fitting ?? chosen);
   }
 
   return (
@@ -73,7 +74,7 @@ export function AvatarEditor(props: AvatarEditorProps) {
               ref={input}
               chosen={file?.name}
               accept={AVATAR_TYPES}
-              onChange={(event) => take(event.target.files?.[0])}
+              onChange={(event) => void take(event.target.files?.[0])}
             />
           )}
         </FormField>
