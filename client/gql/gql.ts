@@ -185,7 +185,7 @@ type Documents = {
     "query SettingPage {\n  viewer {\n    id\n    name\n    email\n    isEmailVerified\n    emailPreferences {\n      kind\n      isOn\n    }\n    avatar {\n      url\n    }\n  }\n  addresses {\n    id\n    isDefault\n    city\n    countryName\n  }\n  site {\n    id\n    maxAddresses\n    ...LanguageSwitch_site\n  }\n}": typeof types.SettingPageDocument,
     "query StorePage {\n  storedItems {\n    id\n    status\n    ...StoredItemCard_item\n  }\n}": typeof types.StorePageDocument,
     "query ConfirmInfoPage {\n  storedItems {\n    id\n    availableActions\n    packingPlanId\n    ...PackingForm_item\n  }\n  addresses {\n    id\n    isDefault\n    ...AddressChoice_address\n  }\n}": typeof types.ConfirmInfoPageDocument,
-    "query NewAddress {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}": typeof types.NewAddressDocument,
+    "query NewAddress {\n  countries {\n    code\n    ...AddressForm_country\n  }\n  site {\n    id\n    maxAddresses\n  }\n}": typeof types.NewAddressDocument,
     "query JointResultPage($id: ID!) {\n  jointPayment(id: $id) {\n    id\n    payments {\n      id\n      status\n    }\n    ...JointPaymentResult_jointPayment\n  }\n  viewer {\n    id\n    ...ReceiptMailed_viewer\n  }\n  site {\n    id\n    serviceEmail\n  }\n}": typeof types.JointResultPageDocument,
     "query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    kind\n    method\n    status\n    failure\n    creditedAmount\n    ...PaymentResult_payment\n  }\n  viewer {\n    id\n    unreadThreadCount\n    ...ReceiptMailed_viewer\n    fund {\n      id\n      balance\n    }\n  }\n  site {\n    id\n    serviceEmail\n  }\n}": typeof types.PayResultPageDocument,
     "query RechargePage {\n  rechargeOptions {\n    ...RechargeForm_options\n    methods {\n      code\n    }\n  }\n  viewer {\n    id\n    fund {\n      id\n      balance\n    }\n  }\n}": typeof types.RechargePageDocument,
@@ -364,7 +364,7 @@ const documents: Documents = {
     "query SettingPage {\n  viewer {\n    id\n    name\n    email\n    isEmailVerified\n    emailPreferences {\n      kind\n      isOn\n    }\n    avatar {\n      url\n    }\n  }\n  addresses {\n    id\n    isDefault\n    city\n    countryName\n  }\n  site {\n    id\n    maxAddresses\n    ...LanguageSwitch_site\n  }\n}": types.SettingPageDocument,
     "query StorePage {\n  storedItems {\n    id\n    status\n    ...StoredItemCard_item\n  }\n}": types.StorePageDocument,
     "query ConfirmInfoPage {\n  storedItems {\n    id\n    availableActions\n    packingPlanId\n    ...PackingForm_item\n  }\n  addresses {\n    id\n    isDefault\n    ...AddressChoice_address\n  }\n}": types.ConfirmInfoPageDocument,
-    "query NewAddress {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}": types.NewAddressDocument,
+    "query NewAddress {\n  countries {\n    code\n    ...AddressForm_country\n  }\n  site {\n    id\n    maxAddresses\n  }\n}": types.NewAddressDocument,
     "query JointResultPage($id: ID!) {\n  jointPayment(id: $id) {\n    id\n    payments {\n      id\n      status\n    }\n    ...JointPaymentResult_jointPayment\n  }\n  viewer {\n    id\n    ...ReceiptMailed_viewer\n  }\n  site {\n    id\n    serviceEmail\n  }\n}": types.JointResultPageDocument,
     "query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    kind\n    method\n    status\n    failure\n    creditedAmount\n    ...PaymentResult_payment\n  }\n  viewer {\n    id\n    unreadThreadCount\n    ...ReceiptMailed_viewer\n    fund {\n      id\n      balance\n    }\n  }\n  site {\n    id\n    serviceEmail\n  }\n}": types.PayResultPageDocument,
     "query RechargePage {\n  rechargeOptions {\n    ...RechargeForm_options\n    methods {\n      code\n    }\n  }\n  viewer {\n    id\n    fund {\n      id\n      balance\n    }\n  }\n}": types.RechargePageDocument,
@@ -1073,7 +1073,7 @@ export function graphql(source: "query ConfirmInfoPage {\n  storedItems {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query NewAddress {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}"): (typeof documents)["query NewAddress {\n  countries {\n    code\n    ...AddressForm_country\n  }\n}"];
+export function graphql(source: "query NewAddress {\n  countries {\n    code\n    ...AddressForm_country\n  }\n  site {\n    id\n    maxAddresses\n  }\n}"): (typeof documents)["query NewAddress {\n  countries {\n    code\n    ...AddressForm_country\n  }\n  site {\n    id\n    maxAddresses\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

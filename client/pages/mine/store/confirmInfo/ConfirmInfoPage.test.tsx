@@ -30,6 +30,8 @@ const home = {
   isDefault: true,
 };
 
+const site = { __typename: 'SiteInfo', id: 'site', maxAddresses: 20 };
+
 const noOptions = { extraProtection: false, removePackaging: false, insurance: false };
 
 const fee = (code: string, label: string, amount: number) => ({
@@ -359,6 +361,7 @@ test('an address is added in place, is chosen, and nothing typed is lost', async
       NewAddressDocument,
       {},
       {
+        site,
         countries: [
           { __typename: 'Country', code: typed.countryCode, name: countryName, ...served },
         ],
@@ -399,13 +402,31 @@ test('an address is added in place, is chosen, and nothing typed is lost', async
 
 test('the form for an address comes by itself once there is a network', async () => {
   const unanswered = { request: { query: NewAddressDocument }, error: new TypeError('No network') };
-  const countries = answer(NewAddressDocument, {}, { countries: [] });
+  const countries = answer(NewAddressDocument, {}, { countries: [], site });
   const { user } = show(page([storedItem()]), quotes(), unanswered, countries);
   await user.click(await screen.findByRole('button', { name: 'Add an address' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'New address' }));
   expect(await sheet.findByText('This could not be loaded.')).toBeVisible();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await sheet.findByLabelText('Country or region')).toBeVisible();
+});
+
+test('with as many addresses as are kept it says so at once, and no form is shown (VA-09)', async () => {
+  const twenty = Array.from({ length: 20 }, (_, n) => ({
+    ...home,
+    id: `a${n}`,
+    isDefault: n === 1,
+  }));
+  const { user } = show(
+    page([storedItem()], twenty),
+    quotes(),
+    answer(NewAddressDocument, {}, { countries: [], site }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Add an address' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'New address' }));
+  expect(await sheet.findByText(/^At most 20 addresses can be kept\. Delete one/)).toBeVisible();
+  expect(sheet.getByRole('link', { name: 'Back to the address book' })).toBeVisible();
+  expect(sheet.queryByLabelText('City')).not.toBeInTheDocument();
 });
 
 test('choices outlive a reload (RT-16)', async () => {

@@ -114,7 +114,7 @@ function Contents({ ids, isChanged, data }: ContentsProps) {
         takesFocus={isChanged}
         newAddress={(sheet) => (
           <Suspense>
-            <NewAddress {...sheet} />
+            <NewAddress {...sheet} count={data.addresses.length} />
           </Suspense>
         )}
       />
