@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { AddressForm_CountryFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { FieldPair } from '../../ui/forms/FieldPair';
-import { TextAreaField, TextField } from '../../ui/forms/fields';
+import { LimitedField, useLimited } from '../../ui/forms/LimitedField';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/Button';
 import { NO_POSTCODE, type AddressFormState } from './addressValues';
@@ -15,49 +15,40 @@ interface AddressPlaceFieldsProps {
 /** Where in the country it is. */
 export function AddressPlaceFields({ form, countries }: AddressPlaceFieldsProps) {
   const text = useText();
+  const limited = useLimited(form);
   const { errors } = form;
   const code = useWatch({ control: form.control, name: 'countryCode' });
   const hasNoPostcode = countries.find((country) => country.code === code)?.hasPostcode === false;
   return (
     <>
       <FieldPair>
-        <TextField
-          {...form.register('province')}
+        <LimitedField
+          {...limited('province', 80)}
           label={text('addresses.province')}
-          maxLength={80}
           autoComplete="address-level1"
           error={errors.province?.message}
         />
-        <TextField
-          {...form.register('city', {
-            validate: (value) => !!value.trim() || text('addresses.enterCity'),
-          })}
+        <LimitedField
+          {...limited('city', 80, (value) => !!value.trim() || text('addresses.enterCity'))}
           label={text('addresses.city')}
-          maxLength={80}
           autoComplete="address-level2"
           isRequired
           error={errors.city?.message}
         />
       </FieldPair>
-      <TextAreaField
-        {...form.register('detail', {
-          validate: (value) => !!value.trim() || text('addresses.enterDetail'),
-        })}
+      <LimitedField
+        {...limited('detail', 200, (value) => !!value.trim() || text('addresses.enterDetail'))}
         label={text('addresses.detail')}
         rows={2}
-        maxLength={200}
         autoComplete="street-address"
         isRequired
         error={errors.detail?.message}
       />
       <FieldPair>
-        <TextField
-          {...form.register('postcode', {
-            validate: (value) => !!value.trim() || text('addresses.enterPostcode'),
-          })}
+        <LimitedField
+          {...limited('postcode', 16, (value) => !!value.trim() || text('addresses.enterPostcode'))}
           label={text('addresses.postcode')}
           hint={hasNoPostcode && <NoPostcodeHint form={form} />}
-          maxLength={16}
           autoComplete="postal-code"
           isRequired
           error={errors.postcode?.message}

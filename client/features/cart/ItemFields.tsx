@@ -2,7 +2,8 @@ import { chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '../../i18n/useText';
-import { MoneyField, TextAreaField, TextField } from '../../ui/forms/fields';
+import { MoneyField, TextAreaField } from '../../ui/forms/fields';
+import { LimitedField, useLimited } from '../../ui/forms/LimitedField';
 import { Fold } from '../../ui/forms/Fold';
 import { QuantityField } from '../../ui/forms/QuantityField';
 import type { useAppForm } from '../../ui/forms/useAppForm';
@@ -95,13 +96,11 @@ export function ItemFields({ form, isRead, variants, original, uploadImage }: It
 
 function NameField({ form }: { form: Form }) {
   const text = useText();
+  const limited = useLimited(form);
   return (
-    <TextField
-      {...form.register('name', {
-        validate: (name) => !!name.trim() || text('cart.enterName'),
-      })}
+    <LimitedField
+      {...limited('name', 200, (name) => !!name.trim() || text('cart.enterName'))}
       label={text('cart.name')}
-      maxLength={200}
       isRequired
       error={form.errors.name?.message}
     />
@@ -110,12 +109,12 @@ function NameField({ form }: { form: Form }) {
 
 function SpecificationField({ form }: { form: Form }) {
   const text = useText();
+  const limited = useLimited(form);
   return (
-    <TextField
-      {...form.register('specification')}
+    <LimitedField
+      {...limited('specification', 300)}
       label={text('cart.specification')}
       hint={text('cart.specificationHint')}
-      maxLength={300}
       error={form.errors.specification?.message}
     />
   );
