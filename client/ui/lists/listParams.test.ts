@@ -11,7 +11,7 @@ test('search, days and page are read from the address', () => {
   });
 });
 
-test.each(['search=+&from=x&to=2026-13-01&page=-1', 'from=1999-01-01', 'to=2026-11-99', ''])(
+test.each(['search=+&from=x&to=2026-13-01&page=-1', 'from=1999-01-01', 'to=2026-11-99', 'from=2026-02-31', ''])(
   'what makes no sense is left out: %s',
   (query) => {
     expect(read(query)).toEqual({ page: 1 });
