@@ -89,6 +89,20 @@ test('what the server refuses is told at the field', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
+test('a picture that could not be sent is kept, and sent again at a press', async () => {
+  const upload = jest
+    .fn<Promise<typeof stored>, [File]>()
+    .mockRejectedValueOnce(new Error())
+    .mockResolvedValueOnce(stored);
+  const { take, onChange } = show(upload);
+  await take(new File(['a'], 'teapot.png', { type: 'image/png' }));
+  expect(await screen.findByText(/^The server cannot be reached/)).toBeInTheDocument();
+  expect(screen.getByText('teapot.png')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith(stored));
+  expect(upload.mock.calls[1]?.[0].name).toBe('teapot.png');
+});
+
 test("the field speaks the page's language, and names the file while it is on its way", async () => {
   const { take } = show(() => new Promise(() => undefined));
   expect(screen.getByText('No file chosen')).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { Button } from '../Button';
 import { FileInput } from './FileInput';
 import { fitPicture, isPicture } from './fitPicture';
 import { FormField } from './FormField';
+import { isFaultOfFile } from './isFaultOfFile';
 
 const TYPES = ['image/gif', 'image/jpeg', 'image/png'];
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -38,6 +39,8 @@ export function ImageUpload({ name, label, image, onChange, upload, ...told }: I
   const [error, setError] = useState<string>();
   /** Name of the file that is on its way. */
   const [sending, setSending] = useState<string>();
+  /** Could not be sent, through no fault of its own. */
+  const [unsent, setUnsent] = useState<File>();
 
   function refuse(why: string) {
     setError(why);
@@ -45,6 +48,7 @@ export function ImageUpload({ name, label, image, onChange, upload, ...told }: I
   }
 
   function goWithout() {
+    setUnsent(undefined);
     setError(undefined);
     told.onMissing?.(null);
   }
@@ -52,6 +56,7 @@ export function ImageUpload({ name, label, image, onChange, upload, ...told }: I
   async function take(file: File | undefined) {
     if (!file) return;
     setError(undefined);
+    setUnsent(undefined);
     setSending(file.name);
     told.onMissing?.(text('common.uploading'));
     try {
@@ -63,6 +68,7 @@ export function ImageUpload({ name, label, image, onChange, upload, ...told }: I
       told.onMissing?.(null);
       onChange(stored);
     } catch (refusal) {
+      if (!isFaultOfFile(refusal)) setUnsent(file);
       const reason = refusal instanceof Error && refusal.message;
       refuse(reason || text('common.unreachable'));
     } finally {
@@ -93,17 +99,24 @@ export function ImageUpload({ name, label, image, onChange, upload, ...told }: I
         {(control) => (
           <FileInput
             {...control}
-            chosen={sending}
+            chosen={sending ?? unsent?.name}
             accept={OFFERED}
             onChange={(event) => void take(event.target.files?.[0])}
           />
         )}
       </FormField>
-      {error && told.onMissing && (
-        <Button size="sm" marginTop="2" onClick={goWithout}>
-          {text('common.withoutImage')}
-        </Button>
-      )}
+      <Flex gap="2" flexWrap="wrap" css={{ '&:not(:empty)': { marginTop: '2' } }}>
+        {unsent && (
+          <Button size="sm" look="solid" onClick={() => void take(unsent)}>
+            {text('common.retry')}
+          </Button>
+        )}
+        {error && told.onMissing && (
+          <Button size="sm" onClick={goWithout}>
+            {text('common.withoutImage')}
+          </Button>
+        )}
+      </Flex>
     </div>
   );
 }
