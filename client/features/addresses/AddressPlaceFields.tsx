@@ -2,7 +2,9 @@ import { useWatch } from 'react-hook-form';
 import type { AddressForm_CountryFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { FieldPair } from '../../ui/forms/FieldPair';
+import { TextAreaField } from '../../ui/forms/fields';
 import { LimitedField, useLimited } from '../../ui/forms/LimitedField';
+import { useTextLimit } from '../../ui/forms/useTextLimit';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/Button';
 import { NO_POSTCODE, type AddressFormState } from './addressValues';
@@ -16,6 +18,7 @@ interface AddressPlaceFieldsProps {
 export function AddressPlaceFields({ form, countries }: AddressPlaceFieldsProps) {
   const text = useText();
   const limited = useLimited(form);
+  const detail = useTextLimit(form.control, 'detail', 200);
   const { errors } = form;
   const code = useWatch({ control: form.control, name: 'countryCode' });
   const hasNoPostcode = countries.find((country) => country.code === code)?.hasPostcode === false;
@@ -36,9 +39,15 @@ export function AddressPlaceFields({ form, countries }: AddressPlaceFieldsProps)
           error={errors.city?.message}
         />
       </FieldPair>
-      <LimitedField
-        {...limited('detail', 200, (value) => !!value.trim() || text('addresses.enterDetail'))}
+      <TextAreaField
+        {...form.register('detail', {
+          validate: {
+            isThere: (value) => !!value.trim() || text('addresses.enterDetail'),
+            fits: detail.fits,
+          },
+        })}
         label={text('addresses.detail')}
+        hint={detail.isNearEnd && detail.count}
         rows={2}
         autoComplete="street-address"
         isRequired

@@ -2,8 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '../../i18n/useText';
-import { MoneyField, TextAreaField } from '../../ui/forms/fields';
-import { LimitedField, useLimited } from '../../ui/forms/LimitedField';
+import { MoneyField, TextAreaField, TextField } from '../../ui/forms/fields';
 import { Fold } from '../../ui/forms/Fold';
 import { QuantityField } from '../../ui/forms/QuantityField';
 import type { useAppForm } from '../../ui/forms/useAppForm';
@@ -96,10 +95,16 @@ export function ItemFields({ form, isRead, variants, original, uploadImage }: It
 
 function NameField({ form }: { form: Form }) {
   const text = useText();
-  const limited = useLimited(form);
+  const { fits, count, isNearEnd } = useTextLimit(form.control, 'name', 200);
   return (
-    <LimitedField
-      {...limited('name', 200, (name) => !!name.trim() || text('cart.enterName'))}
+    <TextField
+      {...form.register('name', {
+        validate: {
+          isThere: (name) => !!name.trim() || text('cart.enterName'),
+          fits,
+        },
+      })}
+      hint={isNearEnd && count}
       label={text('cart.name')}
       isRequired
       error={form.errors.name?.message}
@@ -109,12 +114,12 @@ function NameField({ form }: { form: Form }) {
 
 function SpecificationField({ form }: { form: Form }) {
   const text = useText();
-  const limited = useLimited(form);
+  const { fits, count, isNearEnd } = useTextLimit(form.control, 'specification', 300);
   return (
-    <LimitedField
-      {...limited('specification', 300)}
+    <TextField
+      {...form.register('specification', { validate: fits })}
       label={text('cart.specification')}
-      hint={text('cart.specificationHint')}
+      hint={isNearEnd ? count : text('cart.specificationHint')}
       error={form.errors.specification?.message}
     />
   );

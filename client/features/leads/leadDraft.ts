@@ -1,5 +1,5 @@
 import type { SendLeadInput } from '../../gql/graphql';
-import { figuresOf } from '../../ui/values/figures';
+import { figuresOf } from '../../ui/forms/figures';
 import { EMAIL_SHAPE } from '../../ui/forms/emailShape';
 
 /** The form as it is typed: the number is a text until it is sent. */

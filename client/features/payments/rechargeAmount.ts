@@ -1,4 +1,4 @@
-import { figuresOf } from '../../ui/values/figures';
+import { figuresOf } from '../../ui/forms/figures';
 import { fenToInput, parseYuan } from '../../ui/values/moneyText';
 
 interface Range {

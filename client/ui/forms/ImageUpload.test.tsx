@@ -27,16 +27,18 @@ test.each([
 });
 
 test.each([
-  ['image/webp', 10, /^This browser cannot read this picture\. Choose a gif, jpg or png/],
-  ['image/heic', 10, /^This browser cannot read this picture\. Choose a gif, jpg or png/],
-  ['text/html', 10, /^Choose a gif, jpg or png picture under 2\sMB$/],
-  ['image/gif', 2 * 1024 * 1024 + 1, /^Choose a gif, jpg or png picture under 2\sMB$/],
-  ['image/png', 2 * 1024 * 1024 + 1, /^This browser cannot read this picture/],
-])('VA-05: %s of %d bytes is refused before it is sent', async (type, bytes, told) => {
+  ['image/webp', 10],
+  ['image/heic', 10],
+  ['text/html', 10],
+  ['image/gif', 2 * 1024 * 1024 + 1],
+  ['image/png', 2 * 1024 * 1024 + 1],
+])('VA-05: %s of %d bytes is refused before it is sent', async (type, bytes) => {
   const upload = jest.fn();
   const { take } = show(upload);
   await take(picture(type, bytes));
-  expect(await screen.findByText(told)).toBeInTheDocument();
+  expect(
+    await screen.findByText('Choose a gif, jpg or png picture under 2 MB'),
+  ).toBeInTheDocument();
   expect(upload).not.toHaveBeenCalled();
 });
 
@@ -87,20 +89,6 @@ test('what the server refuses is told at the field', async () => {
   await take(picture('image/png'));
   expect(await screen.findByText('This is no picture')).toBeInTheDocument();
   expect(onChange).not.toHaveBeenCalled();
-});
-
-test('a picture that could not be sent is kept, and sent again at a press', async () => {
-  const upload = jest
-    .fn<Promise<typeof stored>, [File]>()
-    .mockRejectedValueOnce(new Error())
-    .mockResolvedValueOnce(stored);
-  const { take, onChange } = show(upload);
-  await take(new File(['a'], 'teapot.png', { type: 'image/png' }));
-  expect(await screen.findByText(/^The server cannot be reached/)).toBeInTheDocument();
-  expect(screen.getByText('teapot.png')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(onChange).toHaveBeenCalledWith(stored));
-  expect(upload.mock.calls[1]?.[0].name).toBe('teapot.png');
 });
 
 test("the field speaks the page's language, and names the file while it is on its way", async () => {

@@ -3,15 +3,11 @@ import { useState } from 'react';
 import { useText } from '../../i18n/useText';
 import { Button } from '../Button';
 import { FileInput } from './FileInput';
-import { fitPicture, isPicture } from './fitPicture';
 import { FormField } from './FormField';
-import { isFaultOfFile } from './isFaultOfFile';
+import { loadDrawing } from './loadDrawing';
 
 const TYPES = ['image/gif', 'image/jpeg', 'image/png'];
 const MAX_BYTES = 2 * 1024 * 1024;
-
-/** What the file dialog offers: what browsers draw as one of those as well. */
-const OFFERED = [...TYPES, 'image/webp'].join(',');
 
 function isTaken({ type, size }: File): boolean {
   return TYPES.includes(type) && size <= MAX_BYTES;
@@ -39,8 +35,6 @@ export function ImageUpload({ name, label, image, onChange, upload, ...told }: I
   const [error, setError] = useState<string>();
   /** Name of the file that is on its way. */
   const [sending, setSending] = useState<string>();
-  /** Could not be sent, through no fault of its own. */
-  const [unsent, setUnsent] = useState<File>();
 
   function refuse(why: string) {
     setError(why);
@@ -48,7 +42,6 @@ export function ImageUpload({ name, label, image, onChange, upload, ...told }: I
   }
 
   function goWithout() {
-    setUnsent(undefined);
     setError(undefined);
     told.onMissing?.(null);
   }
@@ -56,19 +49,17 @@ export function ImageUpload({ name, label, image, onChange, upload, ...told }: I
   async function take(file: File | undefined) {
     if (!file) return;
     setError(undefined);
-    setUnsent(undefined);
     setSending(file.name);
     told.onMissing?.(text('common.uploading'));
     try {
-      const fitting = await fitPicture(file, isTaken);
-      if (!fitting)
-        return refuse(text(isPicture(file) ? 'common.imageUnreadable' : 'common.imageRule'));
+      const { pictureThatFits } = await loadDrawing();
+      const fitting = await pictureThatFits(file, isTaken);
+      if (!fitting) return refuse(text('common.imageRule'));
       const stored = await upload(fitting);
       // First, as the form looks at once whether something is missing.
       told.onMissing?.(null);
       onChange(stored);
     } catch (refusal) {
-      if (!isFaultOfFile(refusal)) setUnsent(file);
       const reason = refusal instanceof Error && refusal.message;
       refuse(reason || text('common.unreachable'));
     } finally {
@@ -99,24 +90,18 @@ export function ImageUpload({ name, label, image, onChange, upload, ...told }: I
         {(control) => (
           <FileInput
             {...control}
-            chosen={sending ?? unsent?.name}
-            accept={OFFERED}
+            chosen={sending}
+            // What the browser can draw becomes one that is taken.
+            accept="image/*"
             onChange={(event) => void take(event.target.files?.[0])}
           />
         )}
       </FormField>
-      <Flex gap="2" flexWrap="wrap" css={{ '&:not(:empty)': { marginTop: '2' } }}>
-        {unsent && (
-          <Button size="sm" look="solid" onClick={() => void take(unsent)}>
-            {text('common.retry')}
-          </Button>
-        )}
-        {error && told.onMissing && (
-          <Button size="sm" onClick={goWithout}>
-            {text('common.withoutImage')}
-          </Button>
-        )}
-      </Flex>
+      {error && told.onMissing && (
+        <Button size="sm" marginTop="2" onClick={goWithout}>
+          {text('common.withoutImage')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { Control, FieldPathByValue, FieldValues, RegisterOptions } from 'react-hook-form';
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useText } from '../../i18n/useText';
-import { TextAreaField, TextField } from './fields';
+import { TextField } from './fields';
 import type { useAppForm } from './useAppForm';
 import { fitsInto, useTextLimit } from './useTextLimit';
 
@@ -23,34 +23,32 @@ export function useLimited<T extends FieldValues>({ control, register }: Form<T>
       const other = check?.(typed, values) ?? true;
       return other === true ? fitsInto(max, typed) || text('common.tooLong', { max }) : other;
     };
-    const field = register(name, { validate } as RegisterOptions<T, typeof name>);
+    const field = register(name, { validate });
     return { ...field, max, control: control as unknown as Control };
   };
 }
 
 type LimitedFieldProps = ReturnType<ReturnType<typeof useLimited>> &
-  Omit<ComponentProps<typeof TextField>, 'max' | 'maxLength' | 'name'> & {
-    /** Several lines; it takes as many rows. */
-    rows?: number;
-  };
+  Omit<ComponentProps<typeof TextField>, 'max' | 'maxLength' | 'name'>;
 
 /**
  * A text of which more than its greatest length is told and stays, as nothing that somebody typed or pasted may be cut off
  * unseen (VA-06). The count appears once there is little room left.
  */
-export function LimitedField({ control, max, rows, hint, ...field }: LimitedFieldProps) {
+export function LimitedField({ control, max, hint, ...field }: LimitedFieldProps) {
   const { count, isNearEnd } = useTextLimit(control, field.name, max);
-  const shown = isNearEnd ? (
-    <>
-      {hint}
-      {hint && ' '}
-      {count}
-    </>
-  ) : (
-    hint
+  return (
+    <TextField
+      {...field}
+      hint={
+        isNearEnd ? (
+          <>
+            {hint} {count}
+          </>
+        ) : (
+          hint
+        )
+      }
+    />
   );
-  if (rows === undefined) return <TextField {...field} hint={shown} />;
-  const { name, onChange, onBlur, ref, label, error, isRequired, autoComplete } = field;
-  const area = { name, onChange, onBlur, ref, label, error, isRequired, autoComplete, rows };
-  return <TextAreaField {...area} hint={shown} />;
 }

@@ -1,5 +1,3 @@
-import { isPicture } from './fitPicture';
-
 /** More the server does not draw, however small the file is. */
 const MAX_PIXELS = 40_000_000;
 /** More would take more memory than a browser is sure to have. */
@@ -11,9 +9,15 @@ const QUALITIES = [0.88, 0.75, 0.5];
 /** In which a camera tells the size of a picture, behind its own notes and a thumbnail. */
 const HEADER_BYTES = 256 * 1024;
 
+/** A photograph or drawing in pixels; a gif may move, and would stand still once drawn anew. */
+function isPicture({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+  if (/^image\/(?!gif|svg)/.test(type)) return true;
+  return type === '' && /\.(jpe?g|png|webp|bmp|avif|hei[cf])$/i.test(name);
+}
+
 /**
  * Returns a picture as it can be sent: itself, or drawn smaller, as JPEG and upright as it was taken; null where the
- * browser cannot read it. `isTaken` says whether kind and bytes of a file are such as the server takes.
+ * browser cannot read it. `isTaken` says whether kind and bytes of a file are such as the server takes (VA-04, VA-05).
  */
 export async function pictureThatFits(
   file: File,

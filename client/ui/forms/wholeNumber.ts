@@ -1,4 +1,4 @@
-import { figuresOf } from '../values/figures';
+import { figuresOf } from './figures';
 
 /** Least and greatest number, as a message takes them. */
 export interface Range extends Record<string, number> {

@@ -1,4 +1,4 @@
-import { figuresOf } from './figures';
+import { figuresOf } from '../forms/figures';
 
 const FEN_PER_YUAN = 100;
 const GROUPS_OF_THREE = /\B(?=(\d{3})+$)/g;

@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import { readFragment, type FragmentType } from '../../../gql';
 import { AvatarEditor_ViewerFragmentDoc } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { fitPicture } from '../../../ui/forms/fitPicture';
 import { FileInput } from '../../../ui/forms/FileInput';
 import { FormField } from '../../../ui/forms/FormField';
+import { loadDrawing } from '../../../ui/forms/loadDrawing';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 import { useToasts } from '../../../ui/feedback/ToastContext';
 import { Avatar } from '../Avatar';
@@ -47,7 +47,9 @@ export function AvatarEditor(props: AvatarEditorProps) {
 
   async function take(chosen: File | undefined) {
     if (!chosen) return;
-    const fitting = await fitPicture(chosen, (one) => avatarProblem(one) === null);
+    const drawing = await loadDrawing().catch(() => null);
+    if (!drawing) return putAside(text('common.unreachable'));
+    const fitting = await drawing.pictureThatFits(chosen, (one) => avatarProblem(one) === null);
     const problem = fitting ? null : avatarProblem(chosen);
     const size = formatNumber(megabytes(chosen.size));
     if (problem) return putAside(text(`settings.avatar.${problem}`, { size }));

@@ -1,4 +1,4 @@
-import { figuresOf } from '../../../ui/values/figures';
+import { figuresOf } from '../../../ui/forms/figures';
 import type { ProfileValues } from './profileValues';
 
 /** 2–16 characters as people count them, or none at all (VA-03). */

@@ -5,7 +5,7 @@ import type {
   UpdateProfileInput,
 } from '../../../gql/graphql';
 import type { useAppForm } from '../../../ui/forms/useAppForm';
-import { figuresOf } from '../../../ui/values/figures';
+import { figuresOf } from '../../../ui/forms/figures';
 
 /** Personal data as it stands in the form; an empty text means nothing. */
 export interface ProfileValues {

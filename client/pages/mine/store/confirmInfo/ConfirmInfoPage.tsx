@@ -1,12 +1,10 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { PackageOpen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useFreshQuery } from '../../../../apollo/useFreshQuery';
 import { paths } from '../../../../routes/paths';
 import { PackingForm } from '../../../../features/warehouse/packing/PackingForm';
-import { PlanActions } from '../../../../features/warehouse/packing/PlanActions';
 import { PackingSkeleton } from '../../../../features/warehouse/packing/PackingSkeleton';
 import { readFragment } from '../../../../gql';
 import {
@@ -16,15 +14,16 @@ import {
   type ConfirmInfoPageQuery,
 } from '../../../../gql/graphql';
 import { useText } from '../../../../i18n/useText';
-import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../../ui/feedback/ErrorState';
-import { LinkButton } from '../../../../ui/Link';
 import { BackLink } from '../../../../ui/paper/BackLink';
 import { Barcode } from '../../../../ui/paper/Barcode';
 import { PageTitle } from '../../../../ui/paper/PageTitle';
 import { SheetHead } from '../../../../ui/paper/Sheet';
 
 const NewAddress = lazy(async () => ({ default: (await import('./NewAddress')).NewAddress }));
+const NothingToPack = lazy(async () => ({
+  default: (await import('./NothingToPack')).NothingToPack,
+}));
 
 export function ConfirmInfoPage() {
   const text = useText();
@@ -93,7 +92,9 @@ function Contents({ ids, isChanged, data }: ContentsProps) {
     return (
       <>
         <PageTitle>{text('warehouse.confirmTitle')}</PageTitle>
-        <NothingToPack planIds={asked.flatMap(({ packingPlanId }) => packingPlanId ?? [])} />
+        <Suspense>
+          <NothingToPack planIds={asked.flatMap(({ packingPlanId }) => packingPlanId ?? [])} />
+        </Suspense>
       </>
     );
   }
@@ -119,27 +120,5 @@ function Contents({ ids, isChanged, data }: ContentsProps) {
         )}
       />
     </>
-  );
-}
-
-/**
- * Where the way back from the payment of a parcel leads, or an old address: what is packed already is paid or given
- * up here, and can be packed anew then.
- */
-function NothingToPack({ planIds }: { planIds: readonly string[] }) {
-  const text = useText();
-  const isPacked = planIds.length > 0;
-  return (
-    <EmptyState
-      icon={PackageOpen}
-      title={text(isPacked ? 'warehouse.packedUnpaid' : 'warehouse.nothingToPack')}
-    >
-      {[...new Set(planIds)].map((planId) => (
-        <PlanActions key={planId} planId={planId} />
-      ))}
-      <LinkButton to={paths.store.href()} look={isPacked ? undefined : 'solid'}>
-        <FormattedMessage id="account.menu.warehouse" />
-      </LinkButton>
-    </EmptyState>
   );
 }

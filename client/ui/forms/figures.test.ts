@@ -1,6 +1,6 @@
-import { numberIn } from '../forms/wholeNumber';
+import { numberIn } from './wholeNumber';
 import { figuresOf } from './figures';
-import { parseYuan } from './moneyText';
+import { parseYuan } from '../values/moneyText';
 
 test.each([
   ['１２', '12'],
