@@ -52,8 +52,14 @@ const shared = [
     // The controls are not to come with it: pages without a form have them as well.
     includeDependenciesRecursively: false,
   },
+  // Both forms and values read them, and pages have the one without the other.
+  { name: 'figures', test: /ui[\\/]forms[\\/]figures\./ },
   { name: 'values', test: /ui[\\/]values[\\/](?!SentenceGap)/, minShareCount: 6 },
-  { name: 'upload', test: /ui[\\/]forms[\\/](FileInput|ImageUpload)/, minShareCount: 2 },
+  {
+    name: 'upload',
+    test: /ui[\\/]forms[\\/](FileInput|ImageUpload|loadDrawing)/,
+    minShareCount: 2,
+  },
   {
     name: 'goods',
     test: /ui[\\/](forms[\\/]Quantity|feedback[\\/]Restriction)/,
@@ -62,7 +68,7 @@ const shared = [
   },
   {
     name: 'controls',
-    test: /ui[\\/](forms|feedback)[\\/](?!Dialog\.|OldNotice|FieldPair|LeaveGuard|FormSheet|ChoiceC|SwitchField|PickRow)/,
+    test: /ui[\\/](forms|feedback)[\\/](?!Dialog\.|OldNotice|FieldPair|LimitedField|LeaveGuard|FormSheet|ChoiceC|SwitchField|PickRow)/,
     minShareCount: 4,
     maxModuleSize: 4_000,
   },

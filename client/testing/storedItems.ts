@@ -11,12 +11,14 @@ export function storedItem(
   given: Partial<StoredItemCard_ItemFragment & PackingForm_ItemFragment> = {},
 ) {
   const { freeDaysLeft = 20 } = given;
+  const freeUntil = new Date(shelfNoon + freeDaysLeft * DAY_MS).toISOString();
   return {
     __typename: 'StoredItem' as const,
     id: 's1',
     status: 'STORED' as const,
     availableActions: ['PACK' as const],
     packingPlanId: null,
+    packingPlan: null,
     name: 'Teapot',
     specification: 'blue',
     quantity: 1,
@@ -34,9 +36,21 @@ export function storedItem(
     photos: [] as ReturnType<typeof photo>[],
     inboundAt: '2026-11-01T08:00:00.000Z',
     freeDaysLeft,
-    freeUntil: new Date(shelfNoon + freeDaysLeft * DAY_MS).toISOString(),
+    freeUntil,
+    freeUntilIfReleased: given.freeUntil ?? freeUntil,
     nextDayFee: 100,
     storageFee: 0,
     ...given,
+  };
+}
+
+/** An item in a parcel that is not paid yet, as the list of such parcels asks for it. */
+export function reservedIn(planId: string, id: string, name: string) {
+  return {
+    ...{ __typename: 'StoredItem' as const, id, name },
+    packingPlan: {
+      ...{ __typename: 'PackingPlan' as const, id: planId, number: `PP-${planId}`, total: 20300 },
+      expiresAt: new Date(shelfNoon + 1_800_000).toISOString(),
+    },
   };
 }

@@ -6,6 +6,7 @@ import { buildUpload } from './builders/image';
 import { buildOrder } from './builders/order';
 import { buildPackage } from './builders/package';
 import { buildPackingPlan } from './builders/packing-plan';
+import { buildPendingPayment } from './builders/pending-payment';
 import { blueTeapot, buildQuestion } from './builders/question';
 import { buildSession } from './builders/session';
 import { buildStoredItem } from './builders/stored-item';
@@ -33,6 +34,7 @@ export async function furnish(app: TestApp, client: TestClient) {
     receivedPackage: (await buildPackage(app, client, 'COMPLETED')).id,
     withdrawal: (await buildWithdrawal(app, client)).id,
     ...(await payTogether(app, client)),
+    pendingPayment: (await buildPendingPayment(client)).id,
     unpaidOrder: (await buildOrder(app, client)).id,
     address: await secondAddress(),
     cartItem: await buildCartItem(client),

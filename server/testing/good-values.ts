@@ -48,6 +48,7 @@ const goodIds: Record<string, keyof Belongings> = {
   'paymentQuote.target.id': 'unpaidOrder',
   'cancelOrder.input.orderId': 'unpaidOrder',
   'requestRefund.input.orderId': 'paidOrder',
+  'cancelPayment.input.paymentId': 'pendingPayment',
   'cancelWithdrawal.input.withdrawalId': 'withdrawal',
   'acceptQuestion.input.questionId': 'question',
   'declineQuestion.input.questionId': 'otherQuestion',

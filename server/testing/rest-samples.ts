@@ -7,6 +7,7 @@ import { buildUpload, drawImage } from './builders/image';
 import { buildOrder } from './builders/order';
 import { buildPackage } from './builders/package';
 import { buildPackingPlan } from './builders/packing-plan';
+import { buildPendingPayment } from './builders/pending-payment';
 import { blueTeapot, buildQuestion } from './builders/question';
 import { buildSession } from './builders/session';
 import { buildStoredItem } from './builders/stored-item';
@@ -165,6 +166,9 @@ export const samples: Readonly<Record<string, Prepare>> = {
   }),
   'get /payments/{id}': async ({ app, shopper }) => ({
     params: { id: (await payTogether(app, shopper)).payment },
+  }),
+  'post /payments/{id}/cancel': async ({ shopper }) => ({
+    params: { id: (await buildPendingPayment(shopper)).id },
   }),
   'post /payment_quotes': async ({ app, shopper }) => ({
     body: { target_id: (await buildOrder(app, shopper)).id },

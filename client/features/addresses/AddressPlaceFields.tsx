@@ -2,7 +2,9 @@ import { useWatch } from 'react-hook-form';
 import type { AddressForm_CountryFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { FieldPair } from '../../ui/forms/FieldPair';
-import { TextAreaField, TextField } from '../../ui/forms/fields';
+import { TextAreaField } from '../../ui/forms/fields';
+import { LimitedField, useLimited } from '../../ui/forms/LimitedField';
+import { useTextLimit } from '../../ui/forms/useTextLimit';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/Button';
 import { NO_POSTCODE, type AddressFormState } from './addressValues';
@@ -15,25 +17,23 @@ interface AddressPlaceFieldsProps {
 /** Where in the country it is. */
 export function AddressPlaceFields({ form, countries }: AddressPlaceFieldsProps) {
   const text = useText();
+  const limited = useLimited(form);
+  const detail = useTextLimit(form.control, 'detail', 200);
   const { errors } = form;
   const code = useWatch({ control: form.control, name: 'countryCode' });
   const hasNoPostcode = countries.find((country) => country.code === code)?.hasPostcode === false;
   return (
     <>
       <FieldPair>
-        <TextField
-          {...form.register('province')}
+        <LimitedField
+          {...limited('province', 80)}
           label={text('addresses.province')}
-          maxLength={80}
           autoComplete="address-level1"
           error={errors.province?.message}
         />
-        <TextField
-          {...form.register('city', {
-            validate: (value) => !!value.trim() || text('addresses.enterCity'),
-          })}
+        <LimitedField
+          {...limited('city', 80, (value) => !!value.trim() || text('addresses.enterCity'))}
           label={text('addresses.city')}
-          maxLength={80}
           autoComplete="address-level2"
           isRequired
           error={errors.city?.message}
@@ -41,23 +41,23 @@ export function AddressPlaceFields({ form, countries }: AddressPlaceFieldsProps)
       </FieldPair>
       <TextAreaField
         {...form.register('detail', {
-          validate: (value) => !!value.trim() || text('addresses.enterDetail'),
+          validate: {
+            isThere: (value) => !!value.trim() || text('addresses.enterDetail'),
+            fits: detail.fits,
+          },
         })}
         label={text('addresses.detail')}
+        hint={detail.isNearEnd && detail.count}
         rows={2}
-        maxLength={200}
         autoComplete="street-address"
         isRequired
         error={errors.detail?.message}
       />
       <FieldPair>
-        <TextField
-          {...form.register('postcode', {
-            validate: (value) => !!value.trim() || text('addresses.enterPostcode'),
-          })}
+        <LimitedField
+          {...limited('postcode', 16, (value) => !!value.trim() || text('addresses.enterPostcode'))}
           label={text('addresses.postcode')}
           hint={hasNoPostcode && <NoPostcodeHint form={form} />}
-          maxLength={16}
           autoComplete="postal-code"
           isRequired
           error={errors.postcode?.message}

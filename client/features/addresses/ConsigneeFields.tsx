@@ -4,6 +4,7 @@ import { useText } from '../../i18n/useText';
 import { EMAIL_SHAPE } from '../../ui/forms/emailShape';
 import { FieldPair } from '../../ui/forms/FieldPair';
 import { TextField } from '../../ui/forms/fields';
+import { LimitedField, useLimited } from '../../ui/forms/LimitedField';
 import { useFamilyFirst } from '../../ui/forms/useFamilyFirst';
 import type { AddressFormState } from './addressValues';
 
@@ -15,31 +16,26 @@ interface ConsigneeFieldsProps {
 /** Who receives the parcel, and how to reach them. */
 export function ConsigneeFields({ form, countries }: ConsigneeFieldsProps) {
   const text = useText();
+  const limited = useLimited(form);
   const { errors } = form;
   const code = useWatch({ control: form.control, name: 'countryCode' });
   const examplePhone = countries.find((country) => country.code === code)?.examplePhone;
   const isFamilyFirst = useFamilyFirst();
   const given = () => (
-    <TextField
+    <LimitedField
       key="given"
-      {...form.register('firstName', {
-        validate: (value) => !!value.trim() || text('addresses.enterFirstName'),
-      })}
+      {...limited('firstName', 60, (value) => !!value.trim() || text('addresses.enterFirstName'))}
       label={text('addresses.firstName')}
-      maxLength={60}
       autoComplete="given-name"
       isRequired
       error={errors.firstName?.message}
     />
   );
   const family = () => (
-    <TextField
+    <LimitedField
       key="family"
-      {...form.register('lastName', {
-        validate: (value) => !!value.trim() || text('addresses.enterLastName'),
-      })}
+      {...limited('lastName', 60, (value) => !!value.trim() || text('addresses.enterLastName'))}
       label={text('addresses.lastName')}
-      maxLength={60}
       autoComplete="family-name"
       isRequired
       error={errors.lastName?.message}
@@ -47,13 +43,10 @@ export function ConsigneeFields({ form, countries }: ConsigneeFieldsProps) {
   );
   return (
     <>
-      <TextField
-        {...form.register('label', {
-          validate: (value) => !!value.trim() || text('addresses.enterLabel'),
-        })}
+      <LimitedField
+        {...limited('label', 40, (value) => !!value.trim() || text('addresses.enterLabel'))}
         label={text('addresses.label')}
         hint={text('addresses.labelHint')}
-        maxLength={40}
         autoComplete="off"
         isRequired
         error={errors.label?.message}

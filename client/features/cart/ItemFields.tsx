@@ -95,13 +95,17 @@ export function ItemFields({ form, isRead, variants, original, uploadImage }: It
 
 function NameField({ form }: { form: Form }) {
   const text = useText();
+  const { fits, count, isNearEnd } = useTextLimit(form.control, 'name', 200);
   return (
     <TextField
       {...form.register('name', {
-        validate: (name) => !!name.trim() || text('cart.enterName'),
+        validate: {
+          isThere: (name) => !!name.trim() || text('cart.enterName'),
+          fits,
+        },
       })}
+      hint={isNearEnd && count}
       label={text('cart.name')}
-      maxLength={200}
       isRequired
       error={form.errors.name?.message}
     />
@@ -110,12 +114,12 @@ function NameField({ form }: { form: Form }) {
 
 function SpecificationField({ form }: { form: Form }) {
   const text = useText();
+  const { fits, count, isNearEnd } = useTextLimit(form.control, 'specification', 300);
   return (
     <TextField
-      {...form.register('specification')}
+      {...form.register('specification', { validate: fits })}
       label={text('cart.specification')}
-      hint={text('cart.specificationHint')}
-      maxLength={300}
+      hint={isNearEnd ? count : text('cart.specificationHint')}
       error={form.errors.specification?.message}
     />
   );

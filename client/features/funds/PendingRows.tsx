@@ -18,6 +18,8 @@ interface PendingRowsProps {
   /** Newest first. */
   payments: FragmentType<typeof PendingRows_PaymentFragmentDoc>[];
   withdrawals: FragmentType<typeof PendingRows_WithdrawalFragmentDoc>[];
+  /** What frees at once what a payment holds, in fen. */
+  giveUp: (paymentId: string, held: number) => ReactNode;
 }
 
 /** What is on its way to the balance, and what is held of it, above the records of what has moved. */
@@ -49,7 +51,9 @@ export function PendingRows(props: PendingRowsProps) {
           waitsFor={waitsFor(payment)}
           fen={payment.kind === 'RECHARGE' ? payment.amount : payment.balanceDeduction}
           state={stateOf(payment)}
-        />
+        >
+          {payment.kind !== 'RECHARGE' && props.giveUp(payment.id, payment.balanceDeduction)}
+        </WaitingRow>
       ))}
     </>
   );
@@ -82,9 +86,11 @@ interface WaitingRowProps {
   waitsFor: ReactNode;
   fen: number;
   state: State;
+  /** What can be done about it. */
+  children?: ReactNode;
 }
 
-function WaitingRow({ at, href, what, waitsFor, fen, state }: WaitingRowProps) {
+function WaitingRow({ at, href, what, waitsFor, fen, state, children }: WaitingRowProps) {
   const text = useText();
   return (
     <LedgerRow isWaiting>
@@ -99,6 +105,7 @@ function WaitingRow({ at, href, what, waitsFor, fen, state }: WaitingRowProps) {
           {'\u00a0· '}
           {waitsFor}
         </chakra.span>
+        {children && <chakra.div data-screen-only>{children}</chakra.div>}
       </LedgerCell>
       <LedgerCell data-cell="amount" color="warn" fontWeight="700">
         {state === 'waiting' && '+'}

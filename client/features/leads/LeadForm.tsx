@@ -6,7 +6,8 @@ import { SendLeadDocument } from '../../gql/graphql';
 import type { MessageId } from '../../i18n/catalogue';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
-import { TextAreaField, TextField } from '../../ui/forms/fields';
+import { TextAreaField } from '../../ui/forms/fields';
+import { LimitedField, useLimited } from '../../ui/forms/LimitedField';
 import { fieldsOf } from '../../ui/forms/fieldsOf';
 import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
 import { useAppForm } from '../../ui/forms/useAppForm';
@@ -33,6 +34,7 @@ export function LeadForm({ onSent }: { onSent: (sender: LeadSender) => void }) {
   const text = useText();
   const form = useAppForm({ defaultValues: blankLead });
   const { run, isRunning } = useCommand(SendLeadDocument, { intention: useIntentionKey() });
+  const limited = useLimited(form);
   const message = useTextLimit(form.control, 'message', leadLengths.message);
 
   const submit = form.handleSubmit(async (draft) => {
@@ -41,18 +43,14 @@ export function LeadForm({ onSent }: { onSent: (sender: LeadSender) => void }) {
     if (data) onSent({ name: draft.name.trim(), email: draft.email.trim() });
   });
 
-  const field = (name: keyof LeadDraft) => ({
-    label: text(`leads.${name}`),
-    maxLength: leadLengths[name],
-    error: form.errors[name]?.message,
-  });
   const required = (
     name: keyof LeadDraft,
     isGood: (typed: string) => boolean,
     complaint: MessageId,
   ) => ({
-    ...field(name),
-    ...form.register(name, { validate: (typed) => isGood(typed) || text(complaint) }),
+    ...limited(name, leadLengths[name], (typed) => isGood(typed) || text(complaint)),
+    label: text(`leads.${name}`),
+    error: form.errors[name]?.message,
     isRequired: true,
   });
 
@@ -64,22 +62,22 @@ export function LeadForm({ onSent }: { onSent: (sender: LeadSender) => void }) {
         </chakra.h3>
         <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
         <Pair>
-          <TextField {...required('name', isFilledIn, 'leads.enterName')} autoComplete="name" />
-          <TextField
+          <LimitedField {...required('name', isFilledIn, 'leads.enterName')} autoComplete="name" />
+          <LimitedField
             {...required('company', isFilledIn, 'leads.enterCompany')}
             autoComplete="organization"
           />
-          <TextField
+          <LimitedField
             {...required('email', isEmail, 'leads.enterEmail')}
             type="email"
             autoComplete="email"
           />
-          <TextField
+          <LimitedField
             {...required('phone', isPhone, 'leads.enterPhone')}
             type="tel"
             autoComplete="tel"
           />
-          <TextField
+          <LimitedField
             {...required('monthlyParcels', isParcels, 'leads.enterParcels')}
             inputMode="numeric"
             autoComplete="off"

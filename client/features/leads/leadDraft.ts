@@ -1,4 +1,5 @@
 import type { SendLeadInput } from '../../gql/graphql';
+import { figuresOf } from '../../ui/forms/figures';
 import { EMAIL_SHAPE } from '../../ui/forms/emailShape';
 
 /** The form as it is typed: the number is a text until it is sent. */
@@ -33,7 +34,7 @@ const MAX_PARCELS = 1_000_000;
 
 /** A whole number of parcels as people write it (1,000 or 1 000), or undefined. */
 export function parseParcels(typed: string): number | undefined {
-  const digits = typed.trim().replace(/[,\s](?=\d{3})/g, '');
+  const digits = figuresOf(typed).replace(/[,\s](?=\d{3})/g, '');
   const parcels = /^\d{1,7}$/.test(digits) ? Number(digits) : 0;
   return parcels >= 1 && parcels <= MAX_PARCELS ? parcels : undefined;
 }

@@ -117,8 +117,12 @@ function Onward({ joint: { payments }, waiting }: { joint: Joint; waiting: Waiti
     paths.payment.href({ order: orders, by: 'CARD' }),
     paths.payment.href({ order: orders, without: 'CARD' }),
   ];
-  const checkoutUrl = payments[0]?.checkoutUrl ?? null;
-  if (status === 'PENDING') return <WaitingSteps {...{ otherwise, checkoutUrl, waiting }} />;
+  const [first] = payments;
+  if (status === 'PENDING' && first) {
+    const { balanceDeduction: held } = sumOf(payments);
+    const checkoutUrl = first.checkoutUrl ?? null;
+    return <WaitingSteps paymentId={first.id} {...{ held, otherwise, checkoutUrl, waiting }} />;
+  }
   if (status === 'FAILED' && payments.every(canTryAgain) && creditedOf(payments) === 0)
     return <TryAgain {...{ again, otherwise }} />;
   if (creditedOf(payments) > 0) return <ToBalance />;

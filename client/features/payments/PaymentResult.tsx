@@ -112,13 +112,20 @@ function stepsAfter(payment: Payment) {
 }
 
 function ThingSteps({ payment, waiting }: { payment: Payment; waiting: Waiting }) {
-  const { status, kind, method, targetId, checkoutUrl } = payment;
+  const { id, status, kind, method, targetId, checkoutUrl, balanceDeduction } = payment;
   if (kind === 'RECHARGE') return null;
   if (creditedOf([payment]) > 0) return <AfterCredit payment={payment} />;
   const thing = { kind, id: targetId };
   const otherwise = paths.payment.href({ ...thing, without: method });
   if (status === 'PENDING')
-    return <WaitingSteps {...{ otherwise, waiting }} checkoutUrl={checkoutUrl ?? null} />;
+    return (
+      <WaitingSteps
+        paymentId={id}
+        held={balanceDeduction}
+        {...{ otherwise, waiting }}
+        checkoutUrl={checkoutUrl ?? null}
+      />
+    );
   if (status === 'FAILED' && canTryAgain(payment))
     return <TryAgain again={paths.payment.href({ ...thing, by: method })} otherwise={otherwise} />;
   return <ToThing payment={payment} />;

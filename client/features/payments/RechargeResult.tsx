@@ -47,7 +47,14 @@ export function RechargeSteps({ payment, waiting }: RechargeResultProps) {
   const redirect = wayBack(payment.id) ?? undefined;
   const again = paths.recharge.href({ amount: fenToInput(amount), redirect });
   if (status === 'PENDING' && method === 'CARD')
-    return <WaitingSteps otherwise={again} {...{ checkoutUrl: checkoutUrl ?? null, waiting }} />;
+    return (
+      <WaitingSteps
+        paymentId={payment.id}
+        held={payment.balanceDeduction}
+        otherwise={again}
+        {...{ checkoutUrl: checkoutUrl ?? null, waiting }}
+      />
+    );
   if (creditedOf([payment]) > 0) return <ToBalance />;
   if (status === 'FAILED') {
     const byRemittance = paths.westpay.href({ amount: fenToInput(amount), redirect });

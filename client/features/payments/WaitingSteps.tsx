@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/Link';
+import { GiveUpPayment } from './GiveUpPayment';
 import { gatewayPage } from './gatewayPage';
 
 /** How long a payment has been asked about; what a page knows of a payment that waits. */
@@ -13,6 +14,9 @@ export interface Waiting {
 }
 
 interface WaitingStepsProps {
+  /** Of one of those that wait, and what they hold of the balance, in fen. */
+  paymentId: string;
+  held: number;
   /** The gateway's page, where it is still open. */
   checkoutUrl: string | null;
   /** Where it is paid another way. */
@@ -20,8 +24,8 @@ interface WaitingStepsProps {
   waiting: Waiting;
 }
 
-/** While a payment waits: back to the gateway's page, another way to pay, asking once more. */
-export function WaitingSteps({ checkoutUrl, otherwise, waiting }: WaitingStepsProps) {
+/** While a payment waits: back to the gateway's page, another way to pay, asking once more, giving it up. */
+export function WaitingSteps({ checkoutUrl, otherwise, waiting, ...props }: WaitingStepsProps) {
   return (
     <>
       {checkoutUrl && (
@@ -37,6 +41,7 @@ export function WaitingSteps({ checkoutUrl, otherwise, waiting }: WaitingStepsPr
       <LinkButton to={otherwise}>
         <FormattedMessage id="payments.otherwise" />
       </LinkButton>
+      <GiveUpPayment {...props} onFinished={waiting.again} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { figuresOf } from '../../ui/forms/figures';
 import { fenToInput, parseYuan } from '../../ui/values/moneyText';
 
 interface Range {
@@ -22,7 +23,7 @@ export function amountOf({ preset, own }: AmountChoice, { least, most }: Range):
 /** Why a typed amount cannot be; null where it can. */
 export function problemOf(own: string, range: Range) {
   if (amountOf({ preset: '', own }, range) !== null) return null;
-  const hasMoreDecimals = /^¥?\s*[\d,]+\.\d{3,}$/.test(own.normalize('NFKC').trim());
+  const hasMoreDecimals = /^¥?\s*[\d,]+\.\d{3,}$/.test(figuresOf(own));
   return hasMoreDecimals ? 'payments.twoDecimals' : 'payments.recharge.outOfRange';
 }
 

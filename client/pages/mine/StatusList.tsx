@@ -39,6 +39,8 @@ interface StatusListProps<TStatus extends string, TFound extends Found<TStatus>>
   kept?: { waiting?: '1' };
   /** How much it then holds. */
   keptCount?: (count: number) => string;
+  /** What no list of them holds and is to be found all the same. */
+  above?: ReactNode;
   /** Beside how much it holds. */
   aside?: ReactNode;
   found: TFound | undefined;
@@ -63,6 +65,7 @@ export function StatusList<TStatus extends string, TFound extends Found<TStatus>
   status,
   kept,
   keptCount,
+  above,
   aside,
   found,
   foundBefore,
@@ -88,6 +91,7 @@ export function StatusList<TStatus extends string, TFound extends Found<TStatus>
   return (
     <Stack gap="4">
       <PageTitle>{text(`${of}.title`)}</PageTitle>
+      {above}
       <ListFilter
         label={text(`${of}.find`)}
         action={route.path}

@@ -1,9 +1,13 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { gatewayPage } from '../../features/payments/gatewayPage';
 import { awaitPostmark } from '../../features/payments/postmark';
 import { keepWayBack } from '../../features/payments/wayBack';
-import { JointResultPageDocument, PayResultPageDocument } from '../../gql/graphql';
-import { answer, renderScreen, signedIn } from '../../testing/renderScreen';
+import {
+  CancelPaymentDocument,
+  JointResultPageDocument,
+  PayResultPageDocument,
+} from '../../gql/graphql';
+import { answer, refused, renderScreen, signedIn } from '../../testing/renderScreen';
 import { PayResultPage } from './PayResultPage';
 
 const checkoutUrl = 'https://gateway.example/s1';
@@ -108,6 +112,52 @@ test('after a minute it is asked for no more unless the shopper wishes; the ways
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Paid. Now it is our turn');
   open.mockRestore();
+});
+
+const givenUp = (payment: object) =>
+  answer(
+    CancelPaymentDocument,
+    { id: 'p1' },
+    {
+      cancelPayment: {
+        __typename: 'CancelPaymentPayload',
+        payments: [payment],
+        viewer: {
+          ...{ __typename: 'Viewer', id: 'v1' },
+          fund: {
+            ...{ __typename: 'Fund', id: 'f1', balance: 4000, held: 0, spendable: 4000 },
+            pendingPayments: [],
+          },
+        },
+      },
+    },
+  );
+const held = { ...pending, balanceDeduction: 4000 };
+const giveUp = async (user: ReturnType<typeof show>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Give up this payment' }));
+  const dialog = screen.getByRole('dialog', { name: 'Give up this payment?' });
+  expect(dialog).toHaveTextContent(/^.*The ¥40.00 held of your balance are free again at once/);
+  await user.click(within(dialog).getByRole('button', { name: 'Give up this payment' }));
+};
+
+test('one that was left is given up: what it held is free, and it can be paid another way (RT-23)', async () => {
+  const { user } = show(result(held), givenUp({ ...failed('CANCELLED'), balanceDeduction: 4000 }));
+  await giveUp(user);
+  expect(await title('Payment given up')).toBeVisible();
+  expect(screen.getByText('The ¥40.00 of your balance are free again.')).toBeVisible();
+  expect(link('Pay another way')).toHaveAttribute('href', '/payment?kind=ORDER&id=o1&without=CARD');
+});
+
+test('one whose money came meanwhile is not given up: it is shown as it stands', async () => {
+  const finished = ['PlainRefusal', 'PAYMENT_STATUS_FORBIDS', 'This payment is finished'] as const;
+  const { user } = show(
+    result(held),
+    refused(CancelPaymentDocument, { id: 'p1' }, finished),
+    result({ ...captured, balanceDeduction: 4000 }),
+  );
+  await giveUp(user);
+  expect(await screen.findByText('This payment is finished')).toBeVisible();
+  expect(await title('Paid. Now it is our turn')).toBeVisible();
 });
 
 test('one that failed says why and can be tried again (ER-06)', async () => {

@@ -63,8 +63,9 @@ function SingleResult({ id, hasLeft }: { id: string; hasLeft: boolean }) {
 }
 
 function titleOf(payment: NonNullable<PayResultPageQuery['payment']>, hasLeft: boolean) {
-  const { kind, method, status } = payment;
+  const { kind, method, status, failure } = payment;
   if (creditedOf([payment]) > 0) return resultTitles.CREDITED;
+  if (failure === 'CANCELLED') return 'payments.gaveUp';
   if (status === 'PENDING' && hasLeft) return 'payments.leftPage';
   if (status === 'PENDING' && method === 'WESTPAY') return 'payments.remittance.pending';
   return kind === 'RECHARGE' ? rechargeTitles[status] : resultTitles[status];

@@ -28,7 +28,9 @@ test.each([
 
 test.each([
   ['image/webp', 10],
+  ['image/heic', 10],
   ['text/html', 10],
+  ['image/gif', 2 * 1024 * 1024 + 1],
   ['image/png', 2 * 1024 * 1024 + 1],
 ])('VA-05: %s of %d bytes is refused before it is sent', async (type, bytes) => {
   const upload = jest.fn();
@@ -38,6 +40,48 @@ test.each([
     await screen.findByText('Choose a gif, jpg or png picture under 2 MB'),
   ).toBeInTheDocument();
   expect(upload).not.toHaveBeenCalled();
+});
+
+/** Plays what browsers do and jsdom does not: a picture of 6,000 × 4,000 pixels is drawn, with so many bytes each time. */
+function playDrawing(...bytes: number[]) {
+  const drawImage = jest.fn<void, unknown[]>();
+  const createImageBitmap = () => Promise.resolve({ width: 6000, height: 4000, close: () => {} });
+  Object.assign(globalThis, { createImageBitmap });
+  const context = { fillRect: jest.fn(), drawImage };
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    .mockImplementation((done, type) =>
+      done(new Blob([new Uint8Array(bytes.shift() ?? 0)], { type })),
+    );
+  return drawImage;
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'createImageBitmap');
+});
+
+test('VA-05: a photo that is too large is sent as a JPEG that is not', async () => {
+  const drawImage = playDrawing(3 * 1024 * 1024, 1024);
+  const upload = jest.fn((_file: File) => Promise.resolve(stored));
+  const { onChange, take } = show(upload);
+  await take(new File([new Uint8Array(5 * 1024 * 1024)], 'IMG_1.HEIC', { type: 'image/heic' }));
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith(stored));
+  const [[sent]] = upload.mock.calls as [[File]];
+  expect([sent.name, sent.type, sent.size]).toEqual(['IMG_1.jpg', 'image/jpeg', 1024]);
+  expect(drawImage.mock.calls[0]?.slice(1)).toEqual([0, 0, 2560, 1707]);
+});
+
+test('VA-05: one of few bytes and too many pixels is drawn smaller as well', async () => {
+  playDrawing(1024);
+  const upload = jest.fn((_file: File) => Promise.resolve(stored));
+  const { onChange, take } = show(upload);
+  const header = new DataView(new ArrayBuffer(24));
+  [0x89504e47, 0, 0, 0, 10_000, 5_000].forEach((word, at) => header.setUint32(at * 4, word));
+  await take(new File([header], 'map.png', { type: 'image/png' }));
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith(stored));
+  expect(upload.mock.calls[0]?.[0].name).toBe('map.jpg');
 });
 
 test('what the server refuses is told at the field', async () => {

@@ -4,9 +4,14 @@ import { useText } from '../../i18n/useText';
 import { Button } from '../Button';
 import { FileInput } from './FileInput';
 import { FormField } from './FormField';
+import { loadDrawing } from './loadDrawing';
 
 const TYPES = ['image/gif', 'image/jpeg', 'image/png'];
 const MAX_BYTES = 2 * 1024 * 1024;
+
+function isTaken({ type, size }: File): boolean {
+  return TYPES.includes(type) && size <= MAX_BYTES;
+}
 
 interface Image {
   id: string;
@@ -24,7 +29,7 @@ interface ImageUploadProps {
   onMissing?: (why: string | null) => void;
 }
 
-/** One picture: gif, jpg or png within 2 MB (VA-05). */
+/** One picture: gif, jpg or png within 2 MB (VA-05); a larger photo is made smaller before it is sent. */
 export function ImageUpload({ name, label, image, onChange, upload, ...told }: ImageUploadProps) {
   const text = useText();
   const [error, setError] = useState<string>();
@@ -43,13 +48,14 @@ export function ImageUpload({ name, label, image, onChange, upload, ...told }: I
 
   async function take(file: File | undefined) {
     if (!file) return;
-    if (!TYPES.includes(file.type) || file.size > MAX_BYTES)
-      return refuse(text('common.imageRule'));
     setError(undefined);
     setSending(file.name);
     told.onMissing?.(text('common.uploading'));
     try {
-      const stored = await upload(file);
+      const { pictureThatFits } = await loadDrawing();
+      const fitting = await pictureThatFits(file, isTaken);
+      if (!fitting) return refuse(text('common.imageRule'));
+      const stored = await upload(fitting);
       // First, as the form looks at once whether something is missing.
       told.onMissing?.(null);
       onChange(stored);
@@ -85,7 +91,8 @@ export function ImageUpload({ name, label, image, onChange, upload, ...told }: I
           <FileInput
             {...control}
             chosen={sending}
-            accept={TYPES.join(',')}
+            // What the browser can draw becomes one that is taken.
+            accept="image/*"
             onChange={(event) => void take(event.target.files?.[0])}
           />
         )}

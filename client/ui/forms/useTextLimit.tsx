@@ -2,8 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useText } from '../../i18n/useText';
 
+/** From this share of its room on a text is near its end. */
+const NEAR_END = 0.8;
+
 /** As the server counts: UTF-16 units, without the white space around. */
 const lengthOf = (typed: string) => typed.trim().length;
+
+export const fitsInto = (max: number, typed: string) => lengthOf(typed) <= max;
 
 /**
  * Returns the count of what is typed so far, to be shown as a hint, and the rule for the field. What
@@ -22,6 +27,7 @@ export function useTextLimit<T extends FieldValues>(
         {text('common.counted', { length, max })}
       </chakra.span>
     ),
-    fits: (typed: string) => lengthOf(typed) <= max || text('common.tooLong', { max }),
+    isNearEnd: length > max * NEAR_END,
+    fits: (typed: string) => fitsInto(max, typed) || text('common.tooLong', { max }),
   };
 }

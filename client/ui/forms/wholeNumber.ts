@@ -1,3 +1,5 @@
+import { figuresOf } from './figures';
+
 /** Least and greatest number, as a message takes them. */
 export interface Range extends Record<string, number> {
   min: number;
@@ -13,5 +15,6 @@ export function isWithin(value: number, { min, max }: Range): boolean {
 
 /** Returns the number that was typed, NaN where it is none. */
 export function numberIn(typed: string): number {
-  return typed.trim() === '' ? NaN : Number(typed);
+  const figures = figuresOf(typed);
+  return figures === '' ? NaN : Number(figures);
 }

@@ -27,3 +27,12 @@ test('a day the browser refuses comes into sight', () => {
   fireEvent.invalid(screen.getByLabelText('From'));
   expect(dates()).toHaveAttribute('aria-expanded', 'true');
 });
+
+test('a day that is not in the calendar is told with what is expected, and looked at anew once it is changed', () => {
+  renderScreen(<ListDays />);
+  const from = screen.getByLabelText<HTMLInputElement>('From');
+  fireEvent.invalid(from);
+  expect(from.validationMessage).toMatch(/^Enter a day that is in the calendar, from 2000 to 2099/);
+  fireEvent.keyDown(from, { key: '8' });
+  expect(from.validationMessage).toBe('');
+});

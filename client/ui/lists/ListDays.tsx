@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type FormEvent, type SyntheticEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { Button } from '../Button';
@@ -16,6 +16,17 @@ export function ListDays({ from = '', to = '' }: Pick<ListParams, 'from' | 'to'>
   const text = useText();
   const id = useId();
   const [isOpen, setOpen] = useState(Boolean(from || to));
+  const manners = {
+    min: '2000-01-01',
+    max: '2099-12-31',
+    // The browser's own words are in its language and do not say what is expected, as of February 31.
+    onInvalid: ({ currentTarget }: FormEvent<HTMLInputElement>) =>
+      currentTarget.setCustomValidity(text('common.enterDay')),
+    // Whatever is done next, the day is looked at anew; an empty one that stays empty tells of no input.
+    onInput: forgive,
+    onKeyDown: forgive,
+    onBlur: forgive,
+  };
   return (
     <>
       <Button
@@ -37,15 +48,19 @@ export function ListDays({ from = '', to = '' }: Pick<ListParams, 'from' | 'to'>
       >
         <FilterField flex="1 1 140px">
           <span>{text('common.from')}</span>
-          <Input type="date" name="from" defaultValue={from} min="2000-01-01" />
+          <Input type="date" name="from" defaultValue={from} {...manners} />
         </FilterField>
         <FilterField flex="1 1 140px">
           <span>{text('common.to')}</span>
-          <Input type="date" name="to" defaultValue={to} max="2099-12-31" />
+          <Input type="date" name="to" defaultValue={to} {...manners} />
         </FilterField>
       </Days>
     </>
   );
+}
+
+function forgive({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+  currentTarget.setCustomValidity('');
 }
 
 const Chevron = chakra(ChevronDown, {

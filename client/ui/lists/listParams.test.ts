@@ -11,12 +11,15 @@ test('search, days and page are read from the address', () => {
   });
 });
 
-test.each(['search=+&from=x&to=2026-13-01&page=-1', 'from=1999-01-01', 'to=2026-11-99', ''])(
-  'what makes no sense is left out: %s',
-  (query) => {
-    expect(read(query)).toEqual({ page: 1 });
-  },
-);
+test.each([
+  'search=+&from=x&to=2026-13-01&page=-1',
+  'from=1999-01-01',
+  'to=2026-11-99',
+  'from=2026-02-31',
+  '',
+])('what makes no sense is left out: %s', (query) => {
+  expect(read(query)).toEqual({ page: 1 });
+});
 
 test('more words than the server takes are cut', () => {
   expect(read(`search=${'x'.repeat(150)}`).search).toHaveLength(100);

@@ -34,7 +34,10 @@ function pageOf(params: URLSearchParams): number {
 
 function dayOf(text: string | null): string | undefined {
   if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return undefined;
-  return Number.isNaN(Date.parse(text)) ? undefined : text;
+  const day = new Date(`${text}T00:00:00Z`);
+  // Some browsers take February 31 for March 3: one that is not there is not changed into another.
+  const isThere = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  return isThere ? text : undefined;
 }
 
 /** Midnight where the reader is, as the times on the page are told. */

@@ -1,3 +1,5 @@
+import { figuresOf } from '../forms/figures';
+
 const FEN_PER_YUAN = 100;
 const GROUPS_OF_THREE = /\B(?=(\d{3})+$)/g;
 
@@ -25,7 +27,7 @@ export function fenToInput(fen: number): string {
  * integer holds exactly.
  */
 export function parseYuan(text: string): number | null {
-  const plain = text.normalize('NFKC').trim().replace(/^¥\s*/, '');
+  const plain = figuresOf(text).replace(/^¥\s*/, '');
   const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?$/.exec(plain);
   if (!match?.[1]) return null;
   const yuan = Number(match[1].replaceAll(',', ''));

@@ -25,6 +25,7 @@ export const paymentFailures = [
   'REFUSED',
   'EXPIRED',
   'REPLACED',
+  'CANCELLED',
   'GATEWAY_UNAVAILABLE',
   'TARGET_GONE',
   'DECLINED',

@@ -52,6 +52,7 @@ export const PaymentFailureEnum = graphqlEnum<PaymentFailure>(
     REFUSED: 'The bank refused it.',
     EXPIRED: 'It was not paid in time.',
     REPLACED: 'Something else was used to pay, or what it was for was cancelled.',
+    CANCELLED: 'The shopper gave it up; what it was for can still be paid.',
     GATEWAY_UNAVAILABLE: 'The payment service did not answer.',
     TARGET_GONE: 'What it was for could no longer be paid; the money is in the balance.',
     DECLINED: 'The money could not be found.',

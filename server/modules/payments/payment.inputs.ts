@@ -57,3 +57,9 @@ export class PayInput {
   )
   idempotencyKey!: string;
 }
+
+@InputType({ description: 'A payment to give up.' })
+export class CancelPaymentInput {
+  @IdField('Id of one of your payments by card that is still pending.')
+  paymentId!: string;
+}

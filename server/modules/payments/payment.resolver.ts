@@ -17,15 +17,16 @@ import { orderById, OrderQuestionType, OrderType, questionById } from '../orders
 import { packageByPlan, PackageType } from '../packages/public';
 import { checkoutUrlOf } from './checkouts/checkout.loaders';
 import { PackingPlanExpired } from '../warehouse/public';
+import { cancelPayment } from './cancel-payment';
 import { pay } from './pay';
-import { PayInput } from './payment.inputs';
+import { CancelPaymentInput, PayInput } from './payment.inputs';
 import { findPayment } from './payment.queries';
 import { BalanceTooLow } from './payment.refusals';
 import type { Loaders } from '../../platform/loaders';
 import { planById, PackingPlanType } from '../warehouse/public';
 import type { PaymentTargetKind } from './payment.entity';
 import { answerTo } from './recharging/remittance.loaders';
-import { PayPayload, PaymentQuoteType, PaymentType } from './payment.types';
+import { CancelPaymentPayload, PayPayload, PaymentQuoteType, PaymentType } from './payment.types';
 
 const PayableUnion = createUnionType({
   name: 'Payable',
@@ -95,6 +96,22 @@ export class PaymentResolver {
     const { kind, targetId, ...order } = input;
     const payment = await pay(services, viewer, { target: { kind, id: targetId }, ...order });
     return { payment, viewer };
+  }
+
+  @Authorized()
+  @RefusableMutation(() => CancelPaymentPayload, {
+    description:
+      'Gives up a payment by card that is still pending; what it holds of the balance is free again. Money that comes ' +
+      'all the same goes to the balance.',
+    refusals: [InvalidInput],
+    plain: ['NOT_FOUND', 'PAYMENT_STATUS_FORBIDS'],
+  })
+  async cancelPayment(
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', { description: 'Which.' }) { paymentId }: CancelPaymentInput,
+  ): Promise<CancelPaymentPayload> {
+    return { payments: await cancelPayment(services, viewer, paymentId), viewer };
   }
 
   @FieldResolver(() => String, {

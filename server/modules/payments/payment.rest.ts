@@ -3,6 +3,8 @@ import { idInPath, type Endpoint } from '../../platform/http/endpoint';
 import { inputForm } from '../../platform/http/input-form';
 import { list } from '../../platform/http/shape';
 import { requireViewer } from '../../platform/request-context';
+import { MAX_JOINT_ORDERS } from './joint/joint-payment.entity';
+import { cancelPayment } from './cancel-payment';
 import { pay } from './pay';
 import { PayInput } from './payment.inputs';
 import { findPayment, listPendingPayments, MOST_PENDING } from './payment.queries';
@@ -72,6 +74,25 @@ export const paymentEndpoints: readonly Endpoint[] = [
       const found = await findPayment(context.services, viewer, params['id'] ?? '');
       if (!found) throw new DomainError('NOT_FOUND');
       return presentPayment(context, found);
+    },
+  },
+  {
+    method: 'post',
+    path: '/payments/{id}/cancel',
+    operationId: 'cancelPayment',
+    summary: 'Gives up a payment by card that is still pending.',
+    description:
+      'What it holds of the balance is free again, and so are payments made together with it. Money that comes all ' +
+      'the same goes to the balance.',
+    origin: 'our own call',
+    needsToken: true,
+    refusals: ['NOT_FOUND', 'PAYMENT_STATUS_FORBIDS'],
+    parameters: [idInPath('Id of the payment.')],
+    data: list('What has ended.', paymentShape, MAX_JOINT_ORDERS),
+    async run(context, { params }) {
+      const viewer = requireViewer(context);
+      const ended = await cancelPayment(context.services, viewer, params['id'] ?? '');
+      return Promise.all(ended.map((one) => presentPayment(context, one)));
     },
   },
 ];

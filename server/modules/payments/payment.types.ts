@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Money } from '../../kernel/money';
+import { listOf } from '../../platform/graphql/list-of';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { ViewerType } from '../accounts/public';
 import type {
@@ -8,6 +9,7 @@ import type {
   PaymentMethodCode,
   PaymentTargetKind,
 } from './payment.entity';
+import { MAX_JOINT_ORDERS } from './joint/joint-payment.entity';
 import type { PaymentStatus } from './payment.machine';
 import { NodeType } from '../../platform/graphql/node';
 import {
@@ -91,6 +93,18 @@ export class PayPayload {
   payment!: PaymentType;
 
   @Field(() => ViewerType, { description: 'The shopper, with the balance after the payment.' })
+  viewer!: ViewerType;
+}
+
+@ObjectType({ description: 'The answer to giving a payment up.' })
+export class CancelPaymentPayload {
+  @Field(() => [PaymentType], {
+    description: 'What has ended: the payment, and those that were made together with it.',
+    ...listOf(MAX_JOINT_ORDERS),
+  })
+  payments!: PaymentType[];
+
+  @Field(() => ViewerType, { description: 'The shopper, whose balance is free again.' })
   viewer!: ViewerType;
 }
 

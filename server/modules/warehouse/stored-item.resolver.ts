@@ -7,7 +7,15 @@ import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import type { RequestContext } from '../../platform/request-context';
 import { readSite } from '../site/public';
 import { imageAt, ImageType } from '../uploads/public';
-import { freeDaysLeft, freeUntil, nextDayFee, storageFee } from './storage/storage-clock';
+import { planById } from './packing/packing-plan.queries';
+import { PackingPlanType } from './packing/packing-plan.types';
+import {
+  freeDaysLeft,
+  freeUntil,
+  freeUntilIfReleased,
+  nextDayFee,
+  storageFee,
+} from './storage/storage-clock';
 import { listStoredItems } from './stored-item.queries';
 import { availableActions, reservingPlanOf, type StoredItemAction } from './stored-item.policy';
 import { StoredItemsArgs } from './warehouse.inputs';
@@ -34,10 +42,22 @@ export class StoredItemResolver {
 
   @FieldResolver(() => ID, {
     nullable: true,
-    description: 'The unpaid packing plan that reserves the item, or null.',
+    description: 'Id of the unpaid packing plan that reserves the item, or null.',
   })
   packingPlanId(@Root() item: StoredItemType): string | null {
     return reservingPlanOf(item);
+  }
+
+  @FieldResolver(() => PackingPlanType, {
+    nullable: true,
+    description: 'The unpaid packing plan that reserves the item, or null.',
+  })
+  packingPlan(
+    @Root() item: StoredItemType,
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<PackingPlanType | null> | null {
+    const id = reservingPlanOf(item);
+    return id === null ? null : loaders.get(planById).load(id);
   }
 
   @FieldResolver(() => ImageType, {
@@ -78,6 +98,17 @@ export class StoredItemResolver {
     @Ctx() { services }: RequestContext,
   ): Promise<Date | null> {
     return freeUntil(item, await readSite(services));
+  }
+
+  @FieldResolver(() => Date, {
+    description:
+      'When free storage would end if the storage clock ran from now on; the same as `freeUntil` while it runs.',
+  })
+  async freeUntilIfReleased(
+    @Root() item: StoredItemType,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Date> {
+    return freeUntilIfReleased(item, services.clock.now(), await readSite(services));
   }
 
   @FieldResolver(() => MoneyScalar, {

@@ -13,7 +13,13 @@ import {
 import { availableActions, reservingPlanOf } from './stored-item.policy';
 import type { Services } from '../../platform/services';
 import { readSite } from '../site/public';
-import { freeDaysLeft, freeUntil, nextDayFee, storageFee } from './storage/storage-clock';
+import {
+  freeDaysLeft,
+  freeUntil,
+  freeUntilIfReleased,
+  nextDayFee,
+  storageFee,
+} from './storage/storage-clock';
 import type { StoredItemView } from './stored-item.queries';
 import { StoredItemActionEnum, StoredItemStatusEnum } from './stored-item.types';
 
@@ -46,6 +52,9 @@ export const storedItemShape = model(
       30,
     ),
     free_until: nullable(instant('When they end; null while the item is in a plan or package.')),
+    free_until_if_released: instant(
+      'When they would end if the storage clock ran from now on; as `free_until` while it runs.',
+    ),
     storage_fee: money('What overdue storage costs as of now.', 0),
     next_day_fee: money('What the next day of overdue storage adds.', 0),
     packing_plan_id: nullable(id('The unpaid packing plan that reserves it.')),
@@ -65,6 +74,7 @@ export async function presentStoredItem(services: Services, one: StoredItemView)
     ...{ length_mm: one.lengthMm, width_mm: one.widthMm, height_mm: one.heightMm },
     ...{ photo_urls: one.photoUrls, inbound_time: one.inboundAt },
     ...{ free_days_left: freeDaysLeft(one, now, terms), free_until: freeUntil(one, terms) },
+    free_until_if_released: freeUntilIfReleased(one, now, terms),
     ...{ storage_fee: storageFee(one, now, terms), next_day_fee: nextDayFee(one, now, terms) },
     ...{ packing_plan_id: reservingPlanOf(one), package_id: one.packageId },
   };

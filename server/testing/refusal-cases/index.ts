@@ -1,6 +1,7 @@
 import { signIn, register } from './of-accounts';
 import {
   pay,
+  cancelPayment,
   payOrders,
   recharge,
   submitRemittance,
@@ -18,7 +19,7 @@ import type { Cases } from './refusal-case';
 
 /** For each operation that answers with refusals, how each of its codes is brought about. */
 export const provocations: Readonly<Record<string, Cases>> = {
-  ...{ pay, payOrders, recharge, submitRemittance, submitOrder, createPackingPlan },
+  ...{ pay, cancelPayment, payOrders, recharge, submitRemittance, submitOrder, createPackingPlan },
   ...{ requestRefund, signIn, register },
   ...{ acceptQuestion, declineQuestion, requestWithdrawal, cancelWithdrawal },
 };

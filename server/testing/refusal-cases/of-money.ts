@@ -4,6 +4,7 @@ import { buildFund } from '../builders/fund';
 import { buildOrder } from '../builders/order';
 import { buildPackingPlan } from '../builders/packing-plan';
 import { buildPaymentFreeze } from '../builders/payment-freeze';
+import { buildPendingPayment } from '../builders/pending-payment';
 import { buildStoredItem } from '../builders/stored-item';
 import { buildUnpaidOrder } from '../builders/unpaid-order';
 import { buildRecharge, buildWithdrawal } from '../builders/withdrawal';
@@ -189,6 +190,23 @@ export const cancelWithdrawal: Cases = {
   WITHDRAWAL_STATUS_FORBIDS: async (app, shopper) => {
     const input = { withdrawalId: (await buildWithdrawal(app, shopper)).id };
     await shopper.run(CANCEL_WITHDRAWAL, { input });
+    return { input };
+  },
+};
+
+const CANCEL_PAYMENT = `mutation ($input: CancelPaymentInput!) {
+  cancelPayment(input: $input) { __typename ${REFUSAL} }
+}`;
+
+export const cancelPayment: Cases = {
+  VALIDATION_FAILED: () => ({
+    input: { paymentId: 'x'.repeat(3_000) },
+    facts: problemAt('paymentId', 'Choose one of the offered values'),
+  }),
+  NOT_FOUND: () => ({ input: { paymentId: newId() } }),
+  PAYMENT_STATUS_FORBIDS: async (_, shopper) => {
+    const input = { paymentId: (await buildPendingPayment(shopper)).id };
+    await shopper.run(CANCEL_PAYMENT, { input });
     return { input };
   },
 };

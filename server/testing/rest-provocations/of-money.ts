@@ -1,5 +1,6 @@
 import { newId } from '../../kernel/ids';
 import { buildPaymentFreeze } from '../builders/payment-freeze';
+import { buildPendingPayment } from '../builders/pending-payment';
 import { buildUnpaidOrder } from '../builders/unpaid-order';
 import { buildRecharge, buildWithdrawal } from '../builders/withdrawal';
 import { cutGateway } from '../card-payments';
@@ -54,6 +55,13 @@ export const moneyProvocations: Provocations = {
       const body = { target_id: await unpaid(world), method: 'CARD' };
       cutGateway(world.app);
       return { body };
+    },
+  },
+  'post /payments/{id}/cancel': {
+    PAYMENT_STATUS_FORBIDS: async ({ shopper }) => {
+      const { id } = await buildPendingPayment(shopper);
+      await callRest(shopper, 'post', `/payments/${id}/cancel`);
+      return { params: { id } };
     },
   },
   'post /payment_quotes': { NOTHING_TO_PAY: paidTarget, PACKING_PLAN_EXPIRED: lateTarget },

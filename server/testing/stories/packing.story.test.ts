@@ -151,6 +151,27 @@ describe('A packing plan', () => {
     });
   });
 
+  it('is found again by what it reserves, until it is given up (RT-15, RT-17)', async () => {
+    const shopper = await app.newShopper();
+    const items = [await buildStoredItem(app, shopper), await buildStoredItem(app, shopper)];
+    const plan = await buildPackingPlan(shopper, [items[0]!.id]);
+    const found = `{ storedItems { id freeUntil freeUntilIfReleased
+      packingPlan { id status total expiresAt } } }`;
+    const { id, total, expiresAt } = plan;
+    const { storedItems: before } = await shopper.run(found);
+    expect(before.map((item: { packingPlan: unknown }) => item.packingPlan)).toEqual([
+      { id, status: 'OPEN', total, expiresAt },
+      null,
+    ]);
+    // Its clock stands still: what is kept is counted from now, as that of the other one.
+    expect(before[0].freeUntil).toBeNull();
+    expect(before[0].freeUntilIfReleased).toBe(before[1].freeUntil);
+    await shopper.run(CANCEL_PLAN, { id });
+    const { storedItems: after } = await shopper.run(found);
+    expect(after.map((item: { packingPlan: unknown }) => item.packingPlan)).toEqual([null, null]);
+    expect(after[0].freeUntil).toBe(before[0].freeUntilIfReleased);
+  });
+
   it('cancelled, frees its items; it cannot be cancelled or paid again', async () => {
     const shopper = await app.newShopper();
     const { id } = await buildStoredItem(app, shopper);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
+import { isFaultOfFile } from '../../../ui/forms/isFaultOfFile';
 import { AvatarCrop } from './AvatarCrop';
 import { wholePicture, type AvatarSquare } from './avatarSquare';
 
@@ -19,15 +20,20 @@ export function AvatarChoice({ file, onSave, onDiscard }: AvatarChoiceProps) {
   const text = useText();
   const [square, setSquare] = useState(wholePicture);
   const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
   const src = useFileUrl(file);
 
   async function save() {
     setBusy(true);
+    setError(undefined);
     try {
       await onSave(square);
     } catch (refusal) {
-      const told = refusal instanceof Error && refusal.message;
-      onDiscard(told || text('common.unreachable'));
+      const told = (refusal instanceof Error && refusal.message) || text('common.unreachable');
+      if (isFaultOfFile(refusal)) return onDiscard(told);
+      // Picture and square are kept: they can be sent again.
+      setError(told);
+      setBusy(false);
     }
   }
 
@@ -41,6 +47,11 @@ export function AvatarChoice({ file, onSave, onDiscard }: AvatarChoiceProps) {
           {...{ src, square, setSquare }}
           onBroken={() => onDiscard(text('settings.avatar.broken'))}
         />
+      )}
+      {error && (
+        <chakra.p role="alert" color="danger">
+          {error}
+        </chakra.p>
       )}
       <Flex gap="3" flexWrap="wrap">
         <Button look="solid" isBusy={isBusy} onClick={() => void save()}>

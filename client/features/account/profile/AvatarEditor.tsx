@@ -6,6 +6,7 @@ import { AvatarEditor_ViewerFragmentDoc } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { FileInput } from '../../../ui/forms/FileInput';
 import { FormField } from '../../../ui/forms/FormField';
+import { loadDrawing } from '../../../ui/forms/loadDrawing';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 import { useToasts } from '../../../ui/feedback/ToastContext';
 import { Avatar } from '../Avatar';
@@ -19,8 +20,8 @@ const AvatarChoice = lazy(() =>
 const EXTENSION = /\.(gif|jpe?g|png|bmp)$/i;
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** What the file dialog offers. */
-const AVATAR_TYPES = '.gif,.jpeg,.jpg,.png,.bmp';
+/** What the file dialog offers: what browsers draw as one of those as well. */
+const AVATAR_TYPES = '.gif,.jpeg,.jpg,.png,.bmp,.webp';
 
 interface AvatarEditorProps {
   viewer: FragmentType<typeof AvatarEditor_ViewerFragmentDoc>;
@@ -44,14 +45,16 @@ export function AvatarEditor(props: AvatarEditorProps) {
     input.current?.focus();
   }
 
-  function take(chosen: File | undefined) {
-    const problem = chosen && avatarProblem(chosen);
-    const size = formatNumber(megabytes(chosen?.size ?? 0));
-    if (problem) putAside(text(`settings.avatar.${problem}`, { size }));
-    else if (chosen) {
-      setError(undefined);
-      setFile(chosen);
-    }
+  async function take(chosen: File | undefined) {
+    if (!chosen) return;
+    const drawing = await loadDrawing().catch(() => null);
+    if (!drawing) return putAside(text('common.unreachable'));
+    const fitting = await drawing.pictureThatFits(chosen, (one) => avatarProblem(one) === null);
+    const problem = fitting ? null : avatarProblem(chosen);
+    const size = formatNumber(megabytes(chosen.size));
+    if (problem) return putAside(text(`settings.avatar.${problem}`, { size }));
+    setError(undefined);
+    setFile(fitting ?? chosen);
   }
 
   return (
@@ -73,7 +76,7 @@ export function AvatarEditor(props: AvatarEditorProps) {
               ref={input}
               chosen={file?.name}
               accept={AVATAR_TYPES}
-              onChange={(event) => take(event.target.files?.[0])}
+              onChange={(event) => void take(event.target.files?.[0])}
             />
           )}
         </FormField>

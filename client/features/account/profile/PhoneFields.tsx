@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import type { ProfileForm_CountryFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { SelectField, TextField } from '../../../ui/forms/fields';
+import { SelectField } from '../../../ui/forms/fields';
+import { LimitedField, useLimited } from '../../../ui/forms/LimitedField';
 import { FieldPair } from '../../../ui/forms/FieldPair';
 import { phoneLacks } from './profileRules';
 import type { ProfileFormState, ProfileValues } from './profileValues';
@@ -14,6 +15,7 @@ interface PhoneFieldsProps {
 /** A number and the country whose code goes before it, both or neither (VA-10). */
 export function PhoneFields({ form, countries }: PhoneFieldsProps) {
   const text = useText();
+  const limited = useLimited(form);
   const { errors } = form;
   const code = useWatch({ control: form.control, name: 'phoneCountry' });
   const example = countries.find((country) => country.code === code)?.examplePhone;
@@ -41,13 +43,12 @@ export function PhoneFields({ form, countries }: PhoneFieldsProps) {
           ) : null,
         )}
       </SelectField>
-      <TextField
-        {...form.register('phone', { validate: complete })}
+      <LimitedField
+        {...limited('phone', 30, complete)}
         label={text('settings.phone')}
         hint={example && text('settings.phoneHint', { example })}
         type="tel"
         autoComplete="tel-national"
-        maxLength={30}
         error={errors.phone?.message}
       />
     </FieldPair>

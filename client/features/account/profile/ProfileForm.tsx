@@ -52,7 +52,6 @@ export function ProfileForm(props: ProfileFormProps) {
             })}
             label={text('account.nickname')}
             hint={text('settings.nicknameHint')}
-            maxLength={64}
             autoComplete="nickname"
             error={errors.nickname?.message}
           />

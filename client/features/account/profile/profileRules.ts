@@ -1,3 +1,4 @@
+import { figuresOf } from '../../../ui/forms/figures';
 import type { ProfileValues } from './profileValues';
 
 /** 2–16 characters as people count them, or none at all (VA-03). */
@@ -8,7 +9,7 @@ export function isGoodNickname(nickname: string): boolean {
 
 /** Empty, or a whole day that has been, not before 1900 (VA-10). */
 export function isGoodBirthday({ year, month, day }: ProfileValues['birthday'], now: Date) {
-  const parts = [year, month, day].map((part) => part.trim());
+  const parts = [year, month, day].map(figuresOf);
   if (parts.every((part) => part === '')) return true;
   if (!parts.every((part) => /^\d+$/.test(part))) return false;
   const [y = 0, m = 0, d = 0] = parts.map(Number);

@@ -5,6 +5,7 @@ import type {
   UpdateProfileInput,
 } from '../../../gql/graphql';
 import type { useAppForm } from '../../../ui/forms/useAppForm';
+import { figuresOf } from '../../../ui/forms/figures';
 
 /** Personal data as it stands in the form; an empty text means nothing. */
 export interface ProfileValues {
@@ -51,7 +52,8 @@ export function profileValues(
 
 /** As the server wants it: what is empty is null. */
 export function profileInput(values: ProfileValues, countries: Countries): UpdateProfileInput {
-  const { year, month, day } = values.birthday;
+  const { birthday } = values;
+  const [year, month, day] = [birthday.year, birthday.month, birthday.day].map(figuresOf);
   const number = values.phone.trim();
   const prefix = number.startsWith('+') ? '' : `+${callingCodeOf(countries, values.phoneCountry)} `;
   return {

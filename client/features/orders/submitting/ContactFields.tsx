@@ -1,27 +1,31 @@
 import { Stack } from '@chakra-ui/react';
-import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
 import { useText } from '../../../i18n/useText';
 import { EMAIL_SHAPE } from '../../../ui/forms/emailShape';
 import { TextField } from '../../../ui/forms/fields';
+import { LimitedField, useLimited } from '../../../ui/forms/LimitedField';
+import type { useAppForm } from '../../../ui/forms/useAppForm';
 import type { ConfirmOrderValues } from './confirmOrderValues';
 
 interface ContactFieldsProps {
-  form: Pick<UseFormReturn<ConfirmOrderValues>, 'register'>;
+  form: Pick<ReturnType<typeof useAppForm<ConfirmOrderValues>>, 'control' | 'register'>;
   errors: FieldErrors<ConfirmOrderValues>;
 }
 
 /** Whom we ask when something about the order is unclear. */
 export function ContactFields({ form, errors }: ContactFieldsProps) {
   const text = useText();
+  const limited = useLimited(form);
   return (
     <Stack gap="4">
-      <TextField
-        {...form.register('contact.name', {
-          validate: (name) => !!name.trim() || text('orders.confirm.enterName'),
-        })}
+      <LimitedField
+        {...limited(
+          'contact.name',
+          60,
+          (name) => !!name.trim() || text('orders.confirm.enterName'),
+        )}
         label={text('orders.contact.name')}
         autoComplete="name"
-        maxLength={60}
         isRequired
         error={errors.contact?.name?.message}
       />

@@ -2,7 +2,8 @@ import { chakra, Stack } from '@chakra-ui/react';
 import type { FieldErrors } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../../i18n/useText';
-import { TextAreaField, TextField } from '../../../ui/forms/fields';
+import { TextAreaField } from '../../../ui/forms/fields';
+import { LimitedField, useLimited } from '../../../ui/forms/LimitedField';
 import { QuantityField } from '../../../ui/forms/QuantityField';
 import type { useAppForm } from '../../../ui/forms/useAppForm';
 import { formatFen } from '../../../ui/values/moneyText';
@@ -24,6 +25,7 @@ interface FinePhotoFieldsProps {
 /** Photos taken of the goods when they arrive: how many, of what (≤ 500 characters), from where. */
 export function FinePhotoFields({ form, errors, count, max, price }: FinePhotoFieldsProps) {
   const text = useText();
+  const limited = useLimited(form);
   const { count: counted, fits } = useTextLimit(form.control, 'finePhotos.note', NOTE_LIMIT);
   return (
     <Stack gap="4">
@@ -45,11 +47,10 @@ export function FinePhotoFields({ form, errors, count, max, price }: FinePhotoFi
             hint={counted}
             error={errors.finePhotos?.note?.message}
           />
-          <TextField
-            {...form.register('finePhotos.location')}
+          <LimitedField
+            {...limited('finePhotos.location', 100)}
             label={text('orders.confirm.photoLocation')}
             hint={text('orders.confirm.photoLocationHint')}
-            maxLength={100}
             error={errors.finePhotos?.location?.message}
           />
         </>

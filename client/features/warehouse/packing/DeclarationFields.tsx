@@ -2,7 +2,8 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { PackingForm_ItemFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
-import { MoneyField, TextField } from '../../../ui/forms/fields';
+import { MoneyField } from '../../../ui/forms/fields';
+import { LimitedField, useLimited } from '../../../ui/forms/LimitedField';
 import { pictureOf } from '../../../ui/paper/pictureOf';
 import { Thumbnail } from '../../../ui/paper/Thumbnail';
 import { Weight } from '../../../ui/values/Weight';
@@ -12,7 +13,7 @@ import { declaredFen, MAX_DESCRIPTION, type PackingValues } from './packingValue
 
 interface DeclarationFieldsProps {
   items: readonly PackingForm_ItemFragment[];
-  form: Pick<ReturnType<typeof useAppForm<PackingValues>>, 'register' | 'errors'>;
+  form: Pick<ReturnType<typeof useAppForm<PackingValues>>, 'control' | 'register' | 'errors'>;
 }
 
 /** What is packed, and what customs is told of each item. */
@@ -66,6 +67,7 @@ type DeclarationProps = Pick<DeclarationFieldsProps, 'form'> & { index: number; 
 
 function Declaration({ form, index, name }: DeclarationProps) {
   const text = useText();
+  const limited = useLimited(form);
   const errors = form.errors.declarations?.[index];
   return (
     <chakra.div
@@ -80,13 +82,14 @@ function Declaration({ form, index, name }: DeclarationProps) {
         sm: 'minmax(0, 3fr) minmax(0, 2fr)',
       }}
     >
-      <TextField
-        {...form.register(`declarations.${index}.description`, {
-          validate: (typed) => typed.trim() !== '' || text('warehouse.enterDescription', { name }),
-        })}
+      <LimitedField
+        {...limited(
+          `declarations.${index}.description`,
+          MAX_DESCRIPTION,
+          (typed) => typed.trim() !== '' || text('warehouse.enterDescription', { name }),
+        )}
         label={text('warehouse.declared')}
         isRequired
-        maxLength={MAX_DESCRIPTION}
         error={errors?.description?.message}
       />
       <MoneyField

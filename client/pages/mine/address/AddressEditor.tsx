@@ -1,4 +1,5 @@
 import { MapPinOff } from 'lucide-react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { usePageQuery } from '../../../apollo/usePageQuery';
@@ -17,18 +18,23 @@ interface AddressEditorProps {
   addresses: readonly AddressCard_AddressFragment[];
   /** Id of one of them, or `new`. */
   edited: string;
+  /** How many there may be (VA-09). */
+  max: number;
 }
 
 /** The form for one address; saving leads back to the book. */
-export function AddressEditor({ addresses, edited }: AddressEditorProps) {
+export function AddressEditor({ addresses, edited, max }: AddressEditorProps) {
   const text = useText();
   const navigate = useNavigate();
   const { data, error, retry } = usePageQuery(AddressEditorDocument, {});
   const address = addresses.find(({ id }) => id === edited);
+  // Told at once: whoever had filled in the form would be refused at its end.
+  const [isFull] = useState(edited === 'new' && addresses.length >= max);
 
-  if (edited !== 'new' && !address) {
+  if (isFull || (edited !== 'new' && !address)) {
+    const why = isFull ? text('addresses.full', { max }) : text('addresses.unknown');
     return (
-      <EmptyState icon={MapPinOff} title={text('addresses.unknown')}>
+      <EmptyState icon={MapPinOff} title={why}>
         <LinkButton to={paths.address.href()} look="solid">
           <FormattedMessage id="addresses.back" />
         </LinkButton>

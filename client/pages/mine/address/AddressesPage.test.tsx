@@ -90,6 +90,17 @@ test('a full book offers no more (VA-09)', async () => {
   expect(screen.queryByRole('link', { name: 'Add an address' })).not.toBeInTheDocument();
 });
 
+test('a new address is not begun where one must be deleted first; one that is there is edited (VA-09)', async () => {
+  const twenty = Array.from({ length: 20 }, (_, n) => office({ id: `a${n}`, label: `No. ${n}` }));
+  const { unmount } = show('/mine/address?edit=new', book(...twenty), editor);
+  expect(await screen.findByText(/^At most 20 addresses can be kept\. Delete one/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the address book' })).toBeVisible();
+  expect(screen.queryByLabelText('City')).not.toBeInTheDocument();
+  unmount();
+  show('/mine/address?edit=a3', book(...twenty), editor);
+  expect(await screen.findByLabelText('City')).toBeVisible();
+});
+
 test('every required field is asked for; the province is not (VA-08)', async () => {
   const { user } = show('/mine/address?edit=new', book(), editor);
   await user.click(await screen.findByRole('button', { name: 'Save the address' }));

@@ -29,7 +29,9 @@ export function AddressesPage() {
       {data && addresses && edited === null && (
         <AddressBook addresses={addresses} max={data.site.maxAddresses} />
       )}
-      {addresses && edited !== null && <AddressEditor addresses={addresses} edited={edited} />}
+      {data && addresses && edited !== null && (
+        <AddressEditor key={edited} {...{ addresses, edited }} max={data.site.maxAddresses} />
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { FundPageDocument } from '../../../gql/graphql';
+import { CancelPaymentDocument, FundPageDocument } from '../../../gql/graphql';
 import { record, byCard, order, parcel, pending, day, fund } from '../../../testing/fundRecords';
 import { answer, refusal, renderScreen, signedIn } from '../../../testing/renderScreen';
 import { FundPage } from './FundPage';
@@ -97,11 +97,45 @@ test('the sheet tells the balance, what of it is held and what is on its way (RT
     ...['+¥1,000.00', 'waiting'],
   ]);
   expect(deduction?.slice(1)).toEqual([
-    'Held until OR-1 is paid · until the card payment is confirmed',
+    'Held until OR-1 is paid · until the card payment is confirmedGive up this payment',
     ...['¥4.00', 'held'],
   ]);
   expect(moved).toHaveLength(1);
   expect(link('Remittance on its way')).toHaveAttribute('href', '/payment/payResult?id=p9');
+});
+
+test('what is held for a payment that was left can be given up here: it is free at once (RT-19)', async () => {
+  const held = pending({
+    ...{ id: 'p8', kind: 'ORDER', method: 'CARD', amount: 5000, balanceDeduction: 400 },
+    ...order('Teapot'),
+  });
+  const { user } = show(
+    '/mine/fund',
+    fund({}, { fund: { held: 400, spendable: 90500, pendingPayments: [held] } }),
+    answer(
+      CancelPaymentDocument,
+      { id: 'p8' },
+      {
+        cancelPayment: {
+          __typename: 'CancelPaymentPayload',
+          payments: [],
+          viewer: {
+            ...{ __typename: 'Viewer', id: 'v1' },
+            fund: {
+              ...{ __typename: 'Fund', id: 'v1', balance: 90900, held: 0, spendable: 90900 },
+              pendingPayments: [],
+            },
+          },
+        },
+      },
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Give up this payment' }));
+  const dialog = screen.getByRole('dialog', { name: 'Give up this payment?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Give up this payment' }));
+  expect(await screen.findByText('Payment given up')).toBeVisible();
+  expect(await screen.findByText('Nothing on hold')).toBeVisible();
+  expect(screen.queryByText(/Held until/)).not.toBeInTheDocument();
 });
 
 test('what is to be withdrawn is held, and says what it waits for (RT-19)', async () => {

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { FundRecords } from '../../../features/funds/FundRecords';
 import { PendingRows } from '../../../features/funds/PendingRows';
 import { StatementSum } from '../../../features/funds/StatementSum';
+import { GiveUpPayment } from '../../../features/payments/GiveUpPayment';
 import type { useFundStatement } from '../../../features/funds/useFundStatement';
 import type { FundPageQuery, FundRecordGroup, FundRecordType } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
@@ -50,7 +51,10 @@ export function FundPageRecords({ data, at, statement }: FundPageRecordsProps) {
       {statement?.sum && <StatementSum statement={statement.sum} />}
       {records.length + payments.length + withdrawals.length > 0 && (
         <FundRecords records={records}>
-          <PendingRows {...{ payments, withdrawals }} />
+          <PendingRows
+            {...{ payments, withdrawals }}
+            giveUp={(paymentId, held) => <GiveUpPayment isSmall {...{ paymentId, held }} />}
+          />
         </FundRecords>
       )}
       {records.length === 0 && !isNarrowed && (

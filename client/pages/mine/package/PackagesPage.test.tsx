@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import {
   ConfirmReceiptsDocument,
+  CancelPackingPlanDocument,
   PackagesPageDocument,
+  UnpaidParcelsDocument,
   type PackageStatus,
 } from '../../../gql/graphql';
 import { packageCard, packageDetail } from '../../../testing/packages';
+import { reservedIn, storedItem } from '../../../testing/storedItems';
 import { answer, renderScreen, signedIn } from '../../../testing/renderScreen';
 import { PackagesPage } from './PackagesPage';
 
@@ -25,7 +28,10 @@ const list = (status: PackageStatus | undefined, page: number, items: object[], 
   );
 
 const show = (path: string, ...mocks: ReturnType<typeof answer>[]) =>
-  renderScreen(<PackagesPage />, { mocks, path, cookies: signedIn });
+  renderScreen(<PackagesPage />, {
+    mocks: [...mocks, answer(UnpaidParcelsDocument, {}, { storedItems: [] })],
+    ...{ path, cookies: signedIn },
+  });
 
 test('tabs carry their counts and the current one is told (RT-17)', async () => {
   show('/mine/package?status=COMPLETED', list('COMPLETED', 1, [], 0));
@@ -78,6 +84,43 @@ test('what is looked for stands in the address; nothing found names it (RT-17)',
     '/mine/package?status=COMPLETED&search=JD01',
   );
   expect(screen.getByText('No package found')).toHaveAttribute('role', 'status');
+});
+
+test('parcels that are not paid yet are found above the packages, and can be given up (RT-17)', async () => {
+  const { user } = show(
+    '/mine/package',
+    list(undefined, 1, [], 0),
+    answer(
+      UnpaidParcelsDocument,
+      {},
+      {
+        storedItems: [
+          reservedIn('plan1', 's1', 'Teapot'),
+          reservedIn('plan2', 's2', 'Lamp'),
+          reservedIn('plan1', 's3', 'Scarf'),
+        ],
+      },
+    ),
+    answer(
+      CancelPackingPlanDocument,
+      { id: 'plan1' },
+      {
+        cancelPackingPlan: {
+          __typename: 'CancelPackingPlanPayload',
+          storedItems: [storedItem({ id: 's1' }), storedItem({ id: 's3', name: 'Scarf' })],
+        },
+      },
+    ),
+  );
+  const parcels = await screen.findByRole('list', { name: 'Parcels that are not paid yet' });
+  const [first, second] = within(parcels).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/Unpaid parcel PP-plan1.*Teapot and Scarf ¥203\.00/);
+  expect(second).toHaveTextContent(/Unpaid parcel PP-plan2.*Lamp/);
+  await user.click(within(first!).getByRole('button', { name: 'Release' }));
+  const dialog = screen.getByRole('dialog', { name: 'Release the items of this parcel?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Release' }));
+  expect(await screen.findByText('The items can be packed again')).toBeVisible();
+  expect(within(parcels).getAllByRole('listitem')).toEqual([second]);
 });
 
 test('several receipts are confirmed after one question; tabs and counts follow', async () => {

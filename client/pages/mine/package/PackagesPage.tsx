@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../../apollo/usePageQuery';
 import { paths } from '../../../routes/paths';
 import { PackageList } from '../../../features/packages/PackageList';
+import { UnpaidParcels } from '../../../features/warehouse/packing/UnpaidParcels';
 import { packageStatuses, packageStatusOf } from '../../../features/packages/packageStatus';
 import { PackagesPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
@@ -40,6 +41,7 @@ export function PackagesPage() {
       statuses={packageStatuses}
       labelOf={(status) => text(`packages.status.${status}`)}
       status={variables.status}
+      above={<UnpaidParcels />}
       found={data?.packages}
       foundBefore={previousData?.packages}
       hasFailed={Boolean(error)}

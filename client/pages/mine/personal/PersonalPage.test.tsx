@@ -250,6 +250,24 @@ describe('the picture (VA-04)', () => {
     expect(await choose()).toHaveFocus();
   });
 
+  test('is kept with its square where no answer came, and sent again at a press', async () => {
+    const { user } = show(page());
+    await user.upload(await choose(), file('me.png'));
+    const zoom = await screen.findByLabelText('Magnify', {}, LAZY);
+    fireEvent.change(zoom, { target: { value: '2' } });
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    const save = () => screen.getByRole('button', { name: 'Save the picture' });
+    await user.click(save());
+    expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible();
+    expect(screen.getByLabelText('Magnify')).toHaveValue('2');
+    answering(201, { url: '/uploads/new.png' });
+    await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'false'), {
+      timeout: 5000,
+    });
+    await user.click(save());
+    expect(await screen.findByText('Your picture is saved', {}, LAZY)).toBeVisible();
+  });
+
   test('that the server refuses is told in its words', async () => {
     const message = 'Please choose a gif, jpeg, jpg, png or bmp picture';
     answering(400, { code: 'AVATAR_TYPE_REFUSED', message });

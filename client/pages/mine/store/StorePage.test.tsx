@@ -4,9 +4,10 @@ import {
   EstimateCountriesDocument,
   ParcelEstimateDocument,
   StorePageDocument,
+  UnpaidParcelsDocument,
 } from '../../../gql/graphql';
 import { answer, refusal, renderScreen, signedIn } from '../../../testing/renderScreen';
-import { shelfNoon, storedItem } from '../../../testing/storedItems';
+import { reservedIn, shelfNoon, storedItem } from '../../../testing/storedItems';
 import { watchDrawings } from '../../../testing/watchDrawings';
 import { StorePage } from './StorePage';
 import { photo } from '../../../testing/photo';
@@ -30,6 +31,8 @@ const held = storedItem({
   storageFee: 300,
 });
 
+const unpaidParcels = (...storedItems: object[]) =>
+  answer(UnpaidParcelsDocument, {}, { storedItems });
 const stored = (...items: object[]) => answer(StorePageDocument, {}, { storedItems: items });
 const estimate = (ids: string[], countryCode: string | null, parcelEstimate: object | null) =>
   answer(
@@ -77,7 +80,7 @@ const anyEstimate = {
 };
 const showAt = (path: string, ...mocks: ReturnType<typeof answer>[]) =>
   renderScreen(<StorePage />, { mocks: [...mocks, anyEstimate], path, cookies: signedIn });
-const show = (...mocks: ReturnType<typeof answer>[]) => showAt('/', ...mocks);
+const show = (...mocks: ReturnType<typeof answer>[]) => showAt('/', ...mocks, unpaidParcels());
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((name) => name.textContent);
 const box = (name: string) => screen.findByRole('checkbox', { name });
 const parcel = () => screen.getByRole('complementary', { name: 'Your parcel' });
@@ -361,6 +364,33 @@ test('releasing asks first, then the items can be selected without reloading', a
   await waitFor(async () => expect(await box('Add Lamp')).toBeEnabled());
   expect(screen.getByText('The items can be packed again')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the unpaid parcel stands above the shelf, with its number, sum and time (RT-15)', async () => {
+  show(stored(teapot, reserved), unpaidParcels(reservedIn('plan1', 's3', 'Lamp')));
+  const parcels = within(
+    await screen.findByRole('list', { name: 'Parcels that are not paid yet' }),
+  );
+  expect(parcels.getByRole('heading')).toHaveTextContent('Unpaid parcel PP-plan1');
+  expect(parcels.getByText(/Lamp/)).toHaveTextContent('¥203.00');
+  expect(parcels.getByText(/^Your turn: pay by/)).toBeVisible();
+  expect(parcels.getByRole('link', { name: 'Go to payment' })).toHaveAttribute(
+    'href',
+    '/payment?kind=PACKING_PLAN&id=plan1',
+  );
+});
+
+test('an item that is reserved keeps as many free days as it had on the shelf (CO-03)', async () => {
+  // At noon 27 days and a half are left: 27 days follow today, and the storage clock counts 28 that have begun.
+  const freeUntilIfReleased = new Date(shelfNoon + 27.4 * 86_400_000).toISOString();
+  const running = { freeDaysLeft: 28, freeUntil: freeUntilIfReleased, freeUntilIfReleased };
+  const stopped = { ...reserved, freeDaysLeft: 28, freeUntil: null, freeUntilIfReleased };
+  show(stored(storedItem(running), storedItem(stopped)));
+  const [onShelf, inParcel] = (await screen.findAllByRole('listitem')).filter((row) =>
+    /days free/.test(row.textContent),
+  );
+  expect(onShelf).toHaveTextContent(/27 days free/);
+  expect(inParcel).toHaveTextContent(/27 days free/);
 });
 
 test('a refused release is told and changes nothing', async () => {

@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { usePageQuery } from '../../../apollo/usePageQuery';
+import { UnpaidParcels } from '../../../features/warehouse/packing/UnpaidParcels';
 import { EmptyStore } from '../../../features/warehouse/shelf/EmptyStore';
 import { StoredItemList } from '../../../features/warehouse/shelf/StoredItemList';
 import { StoreSkeleton } from '../../../features/warehouse/shelf/StoreSkeleton';
@@ -22,6 +23,7 @@ export function StorePage() {
         {text('warehouse.title')}
       </PageTitle>
       {!data && (error ? <ErrorState onRetry={retry} /> : <StoreSkeleton />)}
+      {data?.storedItems.some(({ status }) => status === 'RESERVED') && <UnpaidParcels />}
       {data && <OldNotice hasFailed={Boolean(error)} />}
       {data && (count === 0 ? <EmptyStore /> : <StoredItemList items={data.storedItems} />)}
     </Stack>

@@ -35,15 +35,20 @@ export async function beginCheckout(
 }
 
 /**
- * Ends a checkout because its payments are made otherwise, or what they were for is gone. The session
- * is closed at the gateway soon after; money that comes all the same goes to the balance.
+ * Ends a checkout because its payments are made otherwise, or what they were for is gone, or because the
+ * shopper gave them up. The session is closed at the gateway soon after; money that comes all the same
+ * goes to the balance. The caller holds the fund's lock.
  */
-export async function replaceCheckout(tx: EntityManager, id: string): Promise<void> {
+export async function replaceCheckout(
+  tx: EntityManager,
+  id: string,
+  failure: 'REPLACED' | 'CANCELLED' = 'REPLACED',
+): Promise<void> {
   const checkout = await tx.findOneByOrFail(Checkout, { id });
   const isOpenThere = checkout.status === 'OPENING' || checkout.status === 'OPEN';
   if (!isOpenThere) return;
   await transitionCheckout(tx, checkout, 'replace', { nextLookAt: new Date(0) });
-  await failPaymentsOf(tx, id, 'REPLACED');
+  await failPaymentsOf(tx, id, failure);
 }
 
 /** Ends what still waits for a checkout. */

@@ -8,6 +8,9 @@ import {
   TextColumn,
 } from '../../../platform/db/columns';
 
+/** As many orders as can be paid for in one step. */
+export const MAX_JOINT_ORDERS = 20;
+
 /**
  * Several orders paid in one step, all or none; each has a payment of its own.
  * Unique per shopper and idempotency key, so a retry finds its first answer.

@@ -7,10 +7,8 @@ import { paymentMethodCodes, type PaymentMethodCode } from '../payment.entity';
 import { PaymentMethodCodeEnum } from '../payment.enums';
 import { UsesBalanceField } from '../payment.inputs';
 import { PaymentMethodType } from '../payment.types';
+import { MAX_JOINT_ORDERS } from './joint-payment.entity';
 import { NodeType } from '../../../platform/graphql/node';
-
-/** As many orders as can be paid for in one step. */
-const MAX_JOINT_ORDERS = 20;
 
 /** Which orders would be paid together. */
 @ArgsType()

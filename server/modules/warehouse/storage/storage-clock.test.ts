@@ -3,6 +3,7 @@ import { siteDefaults } from '../../site/public';
 import {
   freeDaysLeft,
   freeUntil,
+  freeUntilIfReleased,
   newClock,
   nextDayFee,
   resumeClock,
@@ -48,6 +49,14 @@ describe('The storage clock', () => {
     const stopped = stopClock(newClock(inbound), after(10));
     expect(freeUntil(stopped, siteDefaults)).toBeNull();
     expect(freeUntil(resumeClock(stopped, after(15)), siteDefaults)).toEqual(after(35));
+  });
+
+  it('tells when they would end, were it released now: where it runs, when they end (CO-03)', () => {
+    const running = newClock(inbound);
+    expect(freeUntilIfReleased(running, after(10), siteDefaults)).toEqual(after(30));
+    const stopped = stopClock(running, after(10));
+    expect(freeUntilIfReleased(stopped, after(10), siteDefaults)).toEqual(after(30));
+    expect(freeUntilIfReleased(stopped, after(15), siteDefaults)).toEqual(after(35));
   });
 
   it.each([

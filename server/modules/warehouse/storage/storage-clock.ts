@@ -52,6 +52,18 @@ export function freeUntil(
   return clockRunningSince && later(clockRunningSince, freeStorageDays * DAY_MS - storageElapsedMs);
 }
 
+/**
+ * When the free days would end if the clock ran from now on: as `freeUntil` while it runs. By it the days of an item whose
+ * clock stands still are counted as those of any other.
+ */
+export function freeUntilIfReleased(
+  clock: StorageClock,
+  now: Date,
+  { freeStorageDays }: FreeDays,
+): Date {
+  return later(now, freeStorageDays * DAY_MS - elapsedMs(clock, now));
+}
+
 /** What the next day begun beyond the free ones adds for one item; nothing past the most. */
 export function nextDayFee(clock: StorageClock, now: Date, terms: StorageTerms): Money {
   return -freeDaysLeft(clock, now, terms) < terms.mostOverdueDays ? terms.overdueDayPrice : ZERO;

@@ -1,5 +1,6 @@
 import { newId } from '../../../kernel/ids';
 import type { Order } from '../../../modules/orders/order.entity';
+import { cancelPayment } from '../../../modules/payments/cancel-payment';
 import { payOrders } from '../../../modules/payments/joint/pay-orders';
 import { pay } from '../../../modules/payments/pay';
 import type { PayableKind, Payment } from '../../../modules/payments/payment.entity';
@@ -86,6 +87,20 @@ function payTogether(weight: number, way: Way): Command {
   };
 }
 
+/** The payer leaves the gateway's page and gives the payment up, be it while its money comes. */
+const giveUp: Command = {
+  weight: 2,
+  async run(world, pick, circumstances) {
+    const isWaiting = ({ status, checkoutId }: Payment) =>
+      status === 'PENDING' && checkoutId !== null;
+    const payment = chosen(world.state.payments, pick, isWaiting);
+    if (payment)
+      await world.attempt(circumstances, (services) =>
+        cancelPayment(services, world.viewer, payment.id),
+      );
+  },
+};
+
 export const paying = {
   payFromBalance: payOrder(5, ways.BALANCE),
   payByCard: payOrder(4, ways.CARD),
@@ -96,4 +111,5 @@ export const paying = {
   payPlanFromBalance: payPlan(4, ways.BALANCE),
   payPlanByCard: payPlan(3, ways.CARD),
   payPlanMixed: payPlan(4, ways.MIXED),
+  cancelPayment: giveUp,
 };

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import {
+  CancelPackingPlanDocument,
   ConfirmInfoPageDocument,
   PackingTermsDocument,
   CreateAddressDocument,
@@ -28,6 +29,8 @@ const home = {
   postcode: 'E1 6AN',
   isDefault: true,
 };
+
+const site = { __typename: 'SiteInfo', id: 'site', maxAddresses: 20 };
 
 const noOptions = { extraProtection: false, removePackaging: false, insurance: false };
 
@@ -321,9 +324,31 @@ test('insurance is reckoned from the declared value; meanwhile the last price st
   expect(screen.getByText('¥1.50')).toBeVisible();
 });
 
-test('items that were packed elsewhere are not offered', async () => {
-  show(page([storedItem(reserved)]));
+test('items that are on hold are not offered', async () => {
+  show(page([storedItem({ status: 'HELD', availableActions: [] })]));
   expect(await screen.findByText(/These items cannot be packed now/)).toBeVisible();
+});
+
+test('back from the payment, the parcel is paid, or given up and packed anew', async () => {
+  const { user } = show(
+    page([storedItem(reserved)]),
+    quotes(),
+    answer(
+      CancelPackingPlanDocument,
+      { id: 'plan1' },
+      {
+        cancelPackingPlan: { __typename: 'CancelPackingPlanPayload', storedItems: [storedItem()] },
+      },
+    ),
+  );
+  expect(await screen.findByText(/packed in a parcel that is not paid yet/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to payment' })).toHaveAttribute(
+    'href',
+    '/payment?kind=PACKING_PLAN&id=plan1',
+  );
+  await user.click(screen.getByRole('button', { name: 'Release' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Release' }));
+  expect(await line('EMS')).toBeEnabled();
 });
 
 test('an address is added in place, is chosen, and nothing typed is lost', async () => {
@@ -336,6 +361,7 @@ test('an address is added in place, is chosen, and nothing typed is lost', async
       NewAddressDocument,
       {},
       {
+        site,
         countries: [
           { __typename: 'Country', code: typed.countryCode, name: countryName, ...served },
         ],
@@ -376,13 +402,31 @@ test('an address is added in place, is chosen, and nothing typed is lost', async
 
 test('the form for an address comes by itself once there is a network', async () => {
   const unanswered = { request: { query: NewAddressDocument }, error: new TypeError('No network') };
-  const countries = answer(NewAddressDocument, {}, { countries: [] });
+  const countries = answer(NewAddressDocument, {}, { countries: [], site });
   const { user } = show(page([storedItem()]), quotes(), unanswered, countries);
   await user.click(await screen.findByRole('button', { name: 'Add an address' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'New address' }));
   expect(await sheet.findByText('This could not be loaded.')).toBeVisible();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await sheet.findByLabelText('Country or region')).toBeVisible();
+});
+
+test('with as many addresses as are kept it says so at once, and no form is shown (VA-09)', async () => {
+  const twenty = Array.from({ length: 20 }, (_, n) => ({
+    ...home,
+    id: `a${n}`,
+    isDefault: n === 1,
+  }));
+  const { user } = show(
+    page([storedItem()], twenty),
+    quotes(),
+    answer(NewAddressDocument, {}, { countries: [], site }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Add an address' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'New address' }));
+  expect(await sheet.findByText(/^At most 20 addresses can be kept\. Delete one/)).toBeVisible();
+  expect(sheet.getByRole('link', { name: 'Back to the address book' })).toBeVisible();
+  expect(sheet.queryByLabelText('City')).not.toBeInTheDocument();
 });
 
 test('choices outlive a reload (RT-16)', async () => {

@@ -1,5 +1,4 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { PackageOpen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
@@ -15,15 +14,16 @@ import {
   type ConfirmInfoPageQuery,
 } from '../../../../gql/graphql';
 import { useText } from '../../../../i18n/useText';
-import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../../ui/feedback/ErrorState';
-import { LinkButton } from '../../../../ui/Link';
 import { BackLink } from '../../../../ui/paper/BackLink';
 import { Barcode } from '../../../../ui/paper/Barcode';
 import { PageTitle } from '../../../../ui/paper/PageTitle';
 import { SheetHead } from '../../../../ui/paper/Sheet';
 
 const NewAddress = lazy(async () => ({ default: (await import('./NewAddress')).NewAddress }));
+const NothingToPack = lazy(async () => ({
+  default: (await import('./NothingToPack')).NothingToPack,
+}));
 
 export function ConfirmInfoPage() {
   const text = useText();
@@ -82,19 +82,19 @@ interface ContentsProps {
 function Contents({ ids, isChanged, data }: ContentsProps) {
   const text = useText();
   const asked = data.storedItems.filter(({ id }) => ids.includes(id));
-  // Fixed when the screen appears: once packed, the items are reserved while we still stand here.
-  const [packable] = useState(() =>
-    asked.filter(({ availableActions }) => availableActions.includes('PACK')).map(({ id }) => id),
-  );
+  const packableNow = asked
+    .filter(({ availableActions }) => availableActions.includes('PACK'))
+    .map(({ id }) => id);
+  // Fixed once there are any: once packed, the items are reserved while we still stand here.
+  const [packable, setPackable] = useState(packableNow);
+  if (packable.length === 0 && packableNow.length > 0) setPackable(packableNow);
   if (packable.length === 0) {
     return (
       <>
         <PageTitle>{text('warehouse.confirmTitle')}</PageTitle>
-        <EmptyState icon={PackageOpen} title={text('warehouse.nothingToPack')}>
-          <LinkButton to={paths.store.href()} look="solid">
-            <FormattedMessage id="account.menu.warehouse" />
-          </LinkButton>
-        </EmptyState>
+        <Suspense>
+          <NothingToPack planIds={asked.flatMap(({ packingPlanId }) => packingPlanId ?? [])} />
+        </Suspense>
       </>
     );
   }
@@ -115,7 +115,7 @@ function Contents({ ids, isChanged, data }: ContentsProps) {
         takesFocus={isChanged}
         newAddress={(sheet) => (
           <Suspense>
-            <NewAddress {...sheet} />
+            <NewAddress {...sheet} count={data.addresses.length} />
           </Suspense>
         )}
       />

@@ -1,23 +1,36 @@
+import { Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { usePageQuery } from '../../../../apollo/usePageQuery';
 import { AddressForm } from '../../../../features/addresses/AddressForm';
 import { NewAddressDocument } from '../../../../gql/graphql';
 import { useText } from '../../../../i18n/useText';
+import { paths } from '../../../../routes/paths';
+import { LinkButton } from '../../../../ui/Link';
 import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { FormSheet } from '../../../../ui/forms/FormSheet';
 import { Skeletons } from '../../../../ui/feedback/Skeletons';
 
 interface NewAddressProps {
+  /** How many addresses there are. */
+  count: number;
   onSaved: (id: string) => void;
   onClose: () => void;
 }
 
 /** Adds an address without leaving the parcel. */
-export function NewAddress({ onSaved, onClose }: NewAddressProps) {
+export function NewAddress({ count, onSaved, onClose }: NewAddressProps) {
   const text = useText();
   const { data, error, retry } = usePageQuery(NewAddressDocument, {});
+  const max = data?.site.maxAddresses ?? Infinity;
+  const [before] = useState(count);
+  // Told at once: whoever had filled in the form would be refused at its end (VA-09).
+  const isFull = before >= max;
   return (
     <FormSheet title={text('warehouse.newAddress')} onClose={onClose}>
-      {data ? (
+      {isFull ? (
+        <AddressesFull max={max} />
+      ) : data ? (
         <AddressForm countries={data.countries} onSaved={onSaved} onCancel={onClose} />
       ) : error ? (
         <ErrorState onRetry={retry} />
@@ -25,5 +38,19 @@ export function NewAddress({ onSaved, onClose }: NewAddressProps) {
         <Skeletons />
       )}
     </FormSheet>
+  );
+}
+
+/** Which one goes is decided in the address book; what was typed of the parcel is kept meanwhile. */
+function AddressesFull({ max }: { max: number }) {
+  return (
+    <Stack gap="4" alignItems="start">
+      <p>
+        <FormattedMessage id="addresses.full" values={{ max }} />
+      </p>
+      <LinkButton to={paths.address.href()} look="solid">
+        <FormattedMessage id="addresses.back" />
+      </LinkButton>
+    </Stack>
   );
 }
