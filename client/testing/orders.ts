@@ -106,6 +106,8 @@ export function storedItemOf(given: Given = {}, parcel: Given | null = null) {
     dimensions: { __typename: 'Dimensions' as const, lengthMm: 300, widthMm: 205, heightMm: 100 },
     photos: [photo('/uploads/a.jpg')],
     inboundAt: '2026-11-03T08:00:00.000Z',
+    freeDaysLeft: 27,
+    freeUntil: '2026-12-03T08:00:00.000Z' as string | null,
     availableActions: [] as string[],
     package: parcel && {
       __typename: 'Package' as const,

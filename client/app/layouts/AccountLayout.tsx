@@ -67,7 +67,8 @@ const MenuLink = chakra(Link, {
     whiteSpace: 'nowrap',
     _hover: { background: 'neutralTint' },
     _focusVisible: { outlineOffset: '-2px' },
-    '&[aria-current=page]': { background: 'surface', color: 'brand', fontWeight: '600' },
+    '&[aria-current=page]': { color: 'brand', fontWeight: '600' },
+    lgDown: { '&[aria-current=page]': { background: 'surface' } },
     lg: {
       position: 'relative',
       paddingInlineStart: '36px',
@@ -78,7 +79,10 @@ const MenuLink = chakra(Link, {
           borderRadius: 'full',
           background: 'paper',
         },
-        '&[aria-current=page]::before': { background: 'brand' },
+        '&[aria-current=page]::before': {
+          background: 'brand',
+          boxShadow: '0 0 0 2px {colors.paper}, 0 0 0 4px {colors.brand}',
+        },
       },
       '& + &[data-stop]::after': {
         ...{ content: '""', position: 'absolute', insetInlineStart: '16px' },

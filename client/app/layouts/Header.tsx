@@ -34,9 +34,15 @@ export function Header({ site, shopper }: HeaderProps) {
       {site?.demo && <DemoBanner />}
       <Row>
         <Logo site={site} />
-        <chakra.nav aria-label={text('common.mainMenu')} display="flex" flexWrap="wrap">
+        <chakra.nav
+          aria-label={text('common.mainMenu')}
+          display="flex"
+          flexWrap="wrap"
+          columnGap={{ xl: '2' }}
+          marginInlineStart={{ base: 'auto', lg: '0' }}
+        >
           <ProxyPurchaseMenu />
-          <Flex display={{ base: 'flex', lgDown: 'none' }}>
+          <Flex display={{ base: 'flex', lgDown: 'none' }} columnGap={{ xl: '2' }}>
             <SiteNav />
           </Flex>
         </chakra.nav>
@@ -66,7 +72,7 @@ const Row = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     flexWrap: { lg: 'wrap' },
-    columnGap: { base: '2', lg: '4' },
+    columnGap: { base: '2', lg: '4', xl: '6' },
     paddingY: '2',
   },
 });

@@ -45,7 +45,6 @@ const Square = chakra('button', {
     flexShrink: '0',
     width: '44px',
     height: '44px',
-    marginInlineStart: 'auto',
     borderRadius: 'input',
     cursor: 'pointer',
     _hover: { background: 'neutralTint' },

@@ -11,6 +11,7 @@ import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
 import { NeedsScripts } from '../../ui/forms/NeedsScripts';
 import { useAppForm } from '../../ui/forms/useAppForm';
 import { ActionBar } from '../../ui/paper/ActionBar';
+import { documentTitle } from '../../ui/paper/documentTitle';
 import { formatFen, parseYuan } from '../../ui/values/moneyText';
 import { SentenceGap } from '../../ui/values/SentenceGap';
 import { ItemFields } from './ItemFields';
@@ -76,7 +77,9 @@ export function ItemForm({ initial, head, gallery, shipping, ...parts }: ItemFor
 
   return (
     <Columns>
-      <chakra.div gridArea="head">{head}</chakra.div>
+      <chakra.div gridArea="head" css={documentTitle}>
+        {head}
+      </chakra.div>
       <chakra.div gridArea="gallery" minWidth="0">
         {gallery ?? <PictureDrop control={control} upload={uploadImage} />}
       </chakra.div>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Package } from 'lucide-react';
 import { Controller, type Control } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
@@ -15,6 +16,7 @@ export function PictureDrop({ control, upload }: PictureDropProps) {
   const text = useText();
   return (
     <Drop>
+      <Parcel strokeWidth={1} aria-hidden />
       <chakra.p fontWeight="700">
         <FormattedMessage id="listings.pictureHelps" />
       </chakra.p>
@@ -35,18 +37,36 @@ export function PictureDrop({ control, upload }: PictureDropProps) {
   );
 }
 
+const Parcel = chakra(Package, {
+  base: {
+    gridRow: { base: '1 / span 2', lg: 'auto' },
+    gridColumn: '1',
+    alignSelf: 'center',
+    boxSize: { base: '64px', lg: '96px' },
+  },
+});
+
+/** On phones a strip, on wide screens in the place and size of the picture that was not read. */
 const Drop = chakra('section', {
   base: {
     display: 'grid',
-    gap: '3',
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'minmax(0, 360px)' },
+    placeContent: { lg: 'center' },
+    justifyItems: { lg: 'center' },
+    columnGap: '4',
+    rowGap: '3',
     padding: '4',
+    aspectRatio: { lg: '1' },
     border: '2px dashed {colors.inputBorder}',
     borderRadius: 'input',
+    background: 'neutralTint',
     // The dashes frame the field already.
     '& span:has(> input[type=file]):not([data-invalid])': {
       padding: '0',
       border: 'none',
       background: 'none',
     },
+    // That nothing was chosen is plain: a chosen picture stands in its place.
+    '& span:has(> input[type=file]) > :last-child:not([data-chosen])': { display: 'none' },
   },
 });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
+import { documentTitle } from '../../ui/paper/documentTitle';
 import { PageTitle } from '../../ui/paper/PageTitle';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 
@@ -15,7 +16,13 @@ export function ReadingSkeleton() {
       rowGap="4"
       alignItems="start"
     >
-      <chakra.div gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }} display="grid" gap="4">
+      <chakra.div
+        gridColumn={{ lg: '2' }}
+        gridRow={{ lg: '1' }}
+        display="grid"
+        gap="4"
+        css={documentTitle}
+      >
         <PageTitle>{text('listings.reading')}</PageTitle>
         <chakra.p color="muted" aria-live="polite">
           <FormattedMessage id="listings.readingText" />

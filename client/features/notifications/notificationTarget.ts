@@ -1,4 +1,4 @@
-import { Mail, Receipt, Truck, Wallet, Warehouse, type LucideIcon } from 'lucide-react';
+import { Mail, ReceiptJapaneseYen, Truck, Wallet, Warehouse, type LucideIcon } from 'lucide-react';
 import { paths } from '../../routes/paths';
 import type { NotificationTargetKind } from '../../gql/graphql';
 
@@ -11,7 +11,7 @@ interface TargetLook {
 /** What a notification may speak of. */
 export const notificationTargets: Record<NotificationTargetKind, TargetLook> = {
   ORDER: {
-    icon: Receipt,
+    icon: ReceiptJapaneseYen,
     hrefOf: (id) => (id ? paths.orderDetail.href({ id }) : paths.orders.href()),
   },
   PACKAGE: {

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { OrderItemRow_ItemFragment } from '../../gql/graphql';
 import { PhotoStrip } from '../../ui/paper/PhotoStrip';
 import { DayTime } from '../../ui/values/DayTime';
+import { Deadline } from '../../ui/values/Deadline';
 import { Dimensions } from '../../ui/values/Dimensions';
 import { Weight } from '../../ui/values/Weight';
 
@@ -16,28 +17,45 @@ export function OrderItemFound({ name, found }: OrderItemFoundProps) {
   return (
     <Found>
       {found.photos.length > 0 && <PhotoStrip photos={found.photos} of={name} look="large" />}
-      <Flex
-        columnGap="4"
-        rowGap="1"
-        flexWrap="wrap"
-        fontSize="sm"
-        marginTop="2"
-        fontVariantNumeric="tabular-nums"
-      >
+      <Flex {...row} columnGap="4" marginTop="2">
         <Measure>
           <Weight grams={found.weightGrams} />
         </Measure>
         <Measure>
           <Dimensions {...found.dimensions} />
         </Measure>
-        <chakra.span color="muted">
+      </Flex>
+      <Flex {...row} columnGap="6" justifyContent="space-between" color="muted">
+        <span>
           <FormattedMessage
             id="orders.arrivedOn"
             values={{ date: <DayTime at={found.inboundAt} /> }}
           />
-        </chakra.span>
+        </span>
+        <FreeStorage {...found} />
       </Flex>
     </Found>
+  );
+}
+
+const row = {
+  flexWrap: 'wrap',
+  marginTop: '1',
+  fontSize: 'sm',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+/** Until when it lies on the shelf for nothing; of what has left it nothing. */
+function FreeStorage({ status, freeUntil, freeDaysLeft }: OrderItemFoundProps['found']) {
+  if (status !== 'STORED' || !freeUntil) return null;
+  const isOver = freeDaysLeft < 0;
+  return (
+    <chakra.span color={isOver ? 'danger' : undefined}>
+      <FormattedMessage
+        id={isOver ? 'orders.freeStorageOver' : 'orders.freeStorage'}
+        values={{ date: <Deadline of="PACK" at={freeUntil} /> }}
+      />
+    </chakra.span>
   );
 }
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Ban, Check, Clock, Package, Receipt, Truck, Warehouse } from 'lucide-react';
+import { Ban, Check, Clock, Package, ReceiptJapaneseYen, Truck, Warehouse } from 'lucide-react';
 import { readFragment, type FragmentType } from '../../gql';
 import {
   OrderFace_OrderFragmentDoc,
@@ -22,7 +22,7 @@ import { OrderItemFound } from './OrderItemFound';
 /** How the status of one item of an order is shown. */
 const orderItemStatusLooks: Record<OrderItemStatus, StampLook> = {
   ORDERED: { tone: 'neutral', icon: Clock },
-  PURCHASED: { tone: 'info', icon: Receipt },
+  PURCHASED: { tone: 'info', icon: ReceiptJapaneseYen },
   ARRIVED: { tone: 'ok', icon: Warehouse },
   PACKED: { tone: 'info', icon: Package },
   SHIPPED: { tone: 'info', icon: Truck },

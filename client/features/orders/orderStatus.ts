@@ -1,4 +1,12 @@
-import { Ban, Check, Clock, LoaderCircle, Receipt, Undo2, Warehouse } from 'lucide-react';
+import {
+  Ban,
+  Check,
+  Clock,
+  LoaderCircle,
+  ReceiptJapaneseYen,
+  Undo2,
+  Warehouse,
+} from 'lucide-react';
 import type { OrderStatus } from '../../gql/graphql';
 import type { StampLook } from '../../ui/paper/StatusStamp';
 
@@ -15,7 +23,7 @@ export const orderStatuses = [
 
 export const orderStatusLooks: Record<OrderStatus, StampLook> = {
   PENDING_PAYMENT: { tone: 'warn', icon: Clock },
-  PAID: { tone: 'info', icon: Receipt },
+  PAID: { tone: 'info', icon: ReceiptJapaneseYen },
   PROCESSING: { tone: 'info', icon: LoaderCircle },
   IN_STOCK: { tone: 'ok', icon: Warehouse },
   REFUND_PROCESSING: { tone: 'warn', icon: Undo2 },

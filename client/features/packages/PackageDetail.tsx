@@ -8,6 +8,7 @@ import { DocumentColumns } from '../../ui/paper/DocumentColumns';
 import { DocumentFold } from '../../ui/paper/DocumentFold';
 import { RuledHeading } from '../../ui/paper/RuledHeading';
 import { Timeline } from '../../ui/paper/Timeline';
+import { Weight } from '../../ui/values/Weight';
 import { PackageAddress } from './PackageAddress';
 import { PackageContents } from './PackageContents';
 import { PackageReceipt } from './PackageReceipt';
@@ -33,7 +34,13 @@ export function PackageDetail({ papers, ...props }: PackageDetailProps) {
       <section aria-labelledby="contents">
         <RuledHeading
           id="contents"
-          after={<FormattedMessage id="packages.pieces" values={{ count: items.length, pieces }} />}
+          after={
+            <>
+              <FormattedMessage id="packages.pieces" values={{ count: items.length, pieces }} />
+              {'\u00a0· '}
+              <Weight grams={goodsGrams} />
+            </>
+          }
         >
           {text('packages.contents')}
         </RuledHeading>

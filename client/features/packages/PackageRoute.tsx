@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { PackageFace_PackageFragment } from '../../gql/graphql';
+import type { PackageFace_PackageFragment, PackageSheet_PackageFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { RouteStrip } from '../../ui/paper/RouteStrip';
 import { DayTime } from '../../ui/values/DayTime';
@@ -7,12 +7,13 @@ import { placeOf } from './packageFace';
 
 interface PackageRouteProps {
   seen: PackageFace_PackageFragment;
+  home: PackageSheet_PackageFragment['address'];
 }
 
 /** From our warehouse by its carrier to the address. */
-export function PackageRoute({ seen }: PackageRouteProps) {
+export function PackageRoute({ seen, home }: PackageRouteProps) {
   const text = useText();
-  const { shippedAt, createdAt, completedAt, deliveryMethod, carrier, address } = seen;
+  const { shippedAt, createdAt, completedAt, deliveryMethod, carrier } = seen;
   return (
     <RouteStrip
       label={text('packages.steps')}
@@ -41,7 +42,8 @@ export function PackageRoute({ seen }: PackageRouteProps) {
         {
           id: 'home',
           caption: text('documents.to'),
-          place: [address.city, address.countryName].filter(Boolean).join(', '),
+          // Its country stands with the rest of the address, folded below.
+          place: [home.detail, home.city].filter(Boolean).join(', '),
           // When it should come is told by the days below.
           when: completedAt && (
             <FormattedMessage

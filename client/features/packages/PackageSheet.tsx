@@ -62,7 +62,7 @@ export function PackageSheet({ title, ...props }: PackageSheetProps) {
         </SheetSentence>
       </SheetState>
       <PackageReviewCard package={parcel} />
-      <PackageRoute seen={seen} />
+      <PackageRoute seen={seen} home={parcel.address} />
       <ArrivalDays seen={seen} />
       {seen.trackingNumber && (
         <Tracking>

@@ -1,4 +1,4 @@
-import { Receipt } from 'lucide-react';
+import { ReceiptJapaneseYen } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../routes/paths';
 import { useText } from '../../i18n/useText';
@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/Link';
 export function NothingToPay({ why }: { why?: string }) {
   const text = useText();
   return (
-    <EmptyState icon={Receipt} title={why ?? text('payments.nothing')}>
+    <EmptyState icon={ReceiptJapaneseYen} title={why ?? text('payments.nothing')}>
       <LinkButton to={paths.orders.href({ status: 'PENDING_PAYMENT' })} look="solid">
         <FormattedMessage id="account.menu.orders" />
       </LinkButton>

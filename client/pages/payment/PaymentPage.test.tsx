@@ -46,6 +46,12 @@ test('with the balance switched off a card pays all; its fee is told before it i
   expect(amountOf('By card, now')).toHaveTextContent('¥1,270.30');
 });
 
+test('the way back leads to the order that is paid', async () => {
+  renderScreen(<PaymentPage />, { path, cookies: signedIn, mocks: [quote([method, card])] });
+  const way = await screen.findByRole('link', { name: 'Order' });
+  expect(way).toHaveAttribute('href', '/mine/order/orderDetail?id=o1');
+});
+
 const held = (targetId: string, balanceDeduction: number) => ({
   ...{ __typename: 'Payment', id: `of-${targetId}`, targetId, balanceDeduction },
 });

@@ -34,21 +34,22 @@ export function PaymentPage() {
   const [params] = useSearchParams();
   const orderIds = jointOrdersOf(params);
   const target = paymentTargetOf(params);
-  const isPlan = target?.kind === 'PACKING_PLAN';
   const title = orderIds ? 'payments.titleJoint' : titles[target?.kind ?? 'ORDER'];
   return (
-    <PaymentPageFrame
-      title={text(title)}
-      back={
-        isPlan
-          ? { to: paths.store.href(), name: text('warehouse.title') }
-          : { to: paths.orders.href({}), name: text('orders.title') }
-      }
-    >
+    <PaymentPageFrame title={text(title)} back={backTo(orderIds ? null : target, text)}>
       {orderIds && <JointPayment orderIds={orderIds} />}
       {!orderIds && (target ? <Contents target={target} /> : <NothingToPay />)}
     </PaymentPageFrame>
   );
+}
+
+/** Where one came from: the order itself where one alone is paid. */
+function backTo(target: PaymentTargetInput | null, text: ReturnType<typeof useText>) {
+  if (target?.kind === 'PACKING_PLAN')
+    return { to: paths.store.href(), name: text('warehouse.title') };
+  if (target?.kind === 'ORDER')
+    return { to: paths.orderDetail.href({ id: target.id }), name: text('orders.kind') };
+  return { to: paths.orders.href({}), name: text('orders.title') };
 }
 
 /** Shown in the place of what there was to pay. */

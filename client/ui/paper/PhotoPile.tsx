@@ -15,7 +15,8 @@ const SEEN = 2;
 export function PhotoPile({ urls, size }: PhotoPileProps) {
   const [top] = urls;
   return (
-    <Pile boxSize={{ base: `${size.base}px`, md: `${size.md}px` }} aria-hidden>
+    // On the narrowest phones the longest phrase of whose turn it is has room beside it.
+    <Pile boxSize={{ base: `min(${size.base}px, 31vw)`, md: `${size.md}px` }} aria-hidden>
       {top ? (
         <Photo src={top} alt="" loading="lazy" />
       ) : (

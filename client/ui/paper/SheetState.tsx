@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { documentTitle } from './documentTitle';
 
 interface SheetStateProps {
   /** The page's title. */
@@ -29,19 +30,20 @@ export function SheetState({ title, figure, stamp, turn, children, actions }: Sh
       <chakra.div gridArea="stamp" display="grid" justifyItems="center">
         {stamp}
       </chakra.div>
-      <chakra.div gridArea="words" display="grid" gap="3" justifyItems="start">
+      <chakra.div
+        gridArea="words"
+        display="grid"
+        gap="3"
+        justifyItems="start"
+        // They say what the turn means, and stand closer to it than that to the title.
+        marginTop={turn ? '-2' : undefined}
+      >
         {children}
       </chakra.div>
       {actions && <Actions>{actions}</Actions>}
     </Grid>
   );
 }
-
-/** Larger than the titles of lists and forms. */
-const documentTitle = {
-  '& h1': { fontSize: { base: '26px', md: '3xl' }, lineHeight: '1.1' },
-  '&:lang(zh) h1': { lineHeight: '1.35' },
-};
 
 const Grid = chakra('div', {
   base: {
@@ -63,7 +65,8 @@ const Grid = chakra('div', {
     rowGap: { base: '3', md: '4' },
     alignItems: 'start',
     paddingX: { base: '14px', md: '6' },
-    paddingY: { base: '20px', md: '8' },
+    paddingTop: { base: '14px', md: '28px' },
+    paddingBottom: { base: '18px', md: '6' },
   },
 });
 

@@ -12,11 +12,12 @@ export const Turn = chakra('p', {
     fontSize: { base: 'md', md: '15px' },
     fontWeight: '700',
     lineHeight: '1.35',
-    // Between phrases alone, as headings; a deadline within them may break between day and time.
+    // Between phrases alone, which the Chinese messages part by U+200B; a deadline may break between day and time.
     wordBreak: 'keep-all',
     overflowWrap: 'anywhere',
     '& > span': { minWidth: '0' },
-    '&:lang(zh) time': { whiteSpace: 'normal' },
+    // On the narrowest phones the longest phrase has room beside a picture, so that it takes three lines at most.
+    '@media (max-width: 359px)': { fontSize: 'sm' },
     _before: { content: '""', flex: 'none', boxSize: '10px' },
   },
   variants: {

@@ -16,12 +16,12 @@ export function DayTime({ at, isDateOnly = false, isShort = false }: DayTimeProp
   // Chinese counts 24 hours, as 02:11; with fewer parts Intl writes it so by itself.
   const isZeroed = useIntl().locale.startsWith('zh');
   return (
-    // Beside a picture on the narrowest phones it takes two lines; Chinese is short, and would break anywhere.
+    // Beside a picture on phones it takes two lines; Chinese, which would break anywhere, only between day and time.
     <chakra.time
       dateTime={at}
       suppressHydrationWarning
       whiteSpace={{ base: 'normal', sm: 'nowrap' }}
-      css={{ '@media (min-width: 360px)': { '&:lang(zh)': { whiteSpace: 'nowrap' } } }}
+      css={{ '&:lang(zh)': { wordBreak: 'keep-all' } }}
     >
       <FormattedDate
         {...{ value: at, day: 'numeric', month: 'short' }}

@@ -12,6 +12,8 @@ import { DocumentFold } from '../../../ui/paper/DocumentFold';
 import { PrintButton } from '../../../ui/paper/PrintButton';
 import { RuledHeading } from '../../../ui/paper/RuledHeading';
 import { Timeline } from '../../../ui/paper/Timeline';
+import { remainingOf } from '../../../ui/values/remainingOf';
+import { Weight } from '../../../ui/values/Weight';
 
 /** Below the waybill of an order: its items, and beside them its receipt and the rest, folded. */
 export function OrderDetail({ order }: { order: NonNullable<OrderDetailPageQuery['order']> }) {
@@ -20,11 +22,25 @@ export function OrderDetail({ order }: { order: NonNullable<OrderDetailPageQuery
   const { items, paidAt, number } = order;
   const history = useOrderHistory(order.timeline, order);
   const [latest] = history;
+  const grams = weightOf(remainingOf(items));
   return (
     <DocumentColumns>
       <section aria-labelledby="ordered">
-        <RuledHeading id="ordered" after={piecesOf(items)}>
-          {text('orders.items')}
+        <RuledHeading
+          id="ordered"
+          after={
+            <>
+              {piecesOf(items)}
+              {grams !== null && (
+                <>
+                  {'\u00a0· '}
+                  <Weight grams={grams} />
+                </>
+              )}
+            </>
+          }
+        >
+          {text('orders.ordered')}
         </RuledHeading>
         <chakra.ul listStyleType="none">
           {items.map((item) => (
@@ -53,4 +69,12 @@ export function OrderDetail({ order }: { order: NonNullable<OrderDetailPageQuery
       </chakra.div>
     </DocumentColumns>
   );
+}
+
+type Item = NonNullable<OrderDetailPageQuery['order']>['items'][number];
+
+/** What the items weigh together, in grams; null until all of them have been weighed. */
+function weightOf(items: readonly Item[]): number | null {
+  if (items.length === 0 || items.some(({ storedItem }) => !storedItem)) return null;
+  return items.reduce((sum, { storedItem }) => sum + (storedItem?.weightGrams ?? 0), 0);
 }

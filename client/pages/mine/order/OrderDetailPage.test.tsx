@@ -198,6 +198,36 @@ test('a paid order shows all its amounts, what the warehouse measured, and its p
   expect(screen.getByRole('button', { name: 'Photo 1 of Porcelain cup' })).toBeVisible();
 });
 
+test.each([
+  ['while it is free', {}, 'Free storage until Thu, Dec 3'],
+  ['once it is overdue', { freeDaysLeft: -1 }, 'Free storage ended Thu, Dec 3'],
+  ['not while the clock stands', { freeUntil: null }, null],
+  ['not once it was packed', { status: 'PACKED' }, null],
+])('each item on the shelf tells the end of its free storage: %s', async (_, found, told) => {
+  const items = [
+    orderItem({ status: 'ARRIVED', storedItem: storedItemOf(found) }),
+    orderItem({ id: 'i2', status: 'ARRIVED', storedItem: storedItemOf({ id: 's2', ...found }) }),
+  ];
+  show(detail({ status: 'IN_STOCK', items }));
+  await screen.findByText('OR20261101-00000001');
+  expect(screen.queryAllByText(hasText(/^Free storage/)).map((one) => one.textContent)).toEqual(
+    told ? [told, told] : [],
+  );
+});
+
+test.each([
+  ['2 pieces', 'ORDERED', null],
+  ['2 pieces\u00a0· 1.48\u00a0kg', 'ARRIVED', storedItemOf()],
+])(
+  'above the items stand their pieces, and their weight once all are weighed: %s',
+  async (...row) => {
+    const [told, status, storedItem] = row;
+    show(detail({ status: 'PROCESSING', items: [orderItem({ status, storedItem })] }));
+    const heading = await screen.findByRole('heading', { name: 'What you ordered' });
+    expect(heading.nextElementSibling?.textContent).toBe(told);
+  },
+);
+
 test('an order paid from the balance says so, and that nothing is left to pay (EN-07)', async () => {
   const paidAt = '2026-11-01T09:00:00.000Z';
   show(detail({ status: 'PAID', paidAt, balanceDeduction: 10500 }));

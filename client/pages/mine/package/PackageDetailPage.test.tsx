@@ -259,6 +259,14 @@ test('a parcel on its way tells whose turn it is, where it goes, and the days th
   expect(screen.getByRole('img', { name: /^Shipped Nov 3, today .*, expected Nov 8 to Nov 13$/ }));
 });
 
+test('its street stands on the way, and above what is in it how much that is and weighs', async () => {
+  show(detail({}));
+  const way = within(await screen.findByRole('list', { name: 'Progress' }));
+  expect(way.getAllByRole('listitem')[2]).toHaveTextContent('To1 Harbour Road, London');
+  const heading = screen.getByRole('heading', { name: 'In the parcel' });
+  expect(heading.nextElementSibling).toHaveTextContent(/^1 item, 1 piece · 850 g$/);
+});
+
 test('the day it is home says thank you, how long it took, and asks for the review', async () => {
   show(detail({ ...completed, expectedArrival: arrival, availableActions: ['REVIEW'] }));
   expect(
