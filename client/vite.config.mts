@@ -57,7 +57,7 @@ const shared = [
   { name: 'values', test: /ui[\\/]values[\\/](?!SentenceGap)/, minShareCount: 6 },
   {
     name: 'upload',
-    test: /ui[\\/]forms[\\/](FileInput|ImageUpload|loadDrawing)/,
+    test: /ui[\\/]forms[\\/](FileInput|ImageUpload|Redraw\.)/,
     minShareCount: 2,
   },
   {

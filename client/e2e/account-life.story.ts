@@ -6,6 +6,7 @@ import {
   halfPicture,
   largePicture,
   noPicture,
+  photoOfPhone,
   pictureInDisguise,
   vastPicture,
 } from './support/samplePictures';
@@ -87,6 +88,7 @@ for (const { language, locale, viewport, vast } of screens)
         largePicture(),
         mei.say('settings.avatar.tooLarge', { size: 2 }),
       );
+      await mei.makesSmaller(await photoOfPhone());
 
       await mei.field('account.nickname').fill('Mei 🙂');
       await mei.page.getByRole('contentinfo').getByRole('link').first().click();

@@ -42,19 +42,6 @@ if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogEleme
   });
 }
 
-// jsdom reads files by events alone.
-if (typeof Blob !== 'undefined' && !('arrayBuffer' in Blob.prototype)) {
-  Object.assign(Blob.prototype, {
-    arrayBuffer(this: Blob) {
-      return new Promise((resolve) => {
-        const reader = new FileReader();
-        reader.onload = () => resolve(reader.result);
-        reader.readAsArrayBuffer(this);
-      });
-    },
-  });
-}
-
 /** Takes all styles out of the head, and lets Emotion know that they are gone. */
 const RemoveStyles = withEmotionCache((_: object, cache) => {
   cache.sheet.flush();

@@ -12,9 +12,21 @@ export class AccountHolder extends Reader {
 
   /** Chooses a part of the picture by the keyboard; every place that shows the shopper has it. */
   async takesPictureOfSelf(file: ChosenFile): Promise<void> {
+    await this.pictureInput.setInputFiles(file);
+    await this.savesPicture(file);
+  }
+
+  /** One that is refused as too large is drawn smaller by the browser, and taken. */
+  async makesSmaller(photo: ChosenFile): Promise<void> {
+    const size = Math.ceil((photo.buffer.length / 1024 / 1024) * 10) / 10;
+    await this.isRefusedThePicture(photo, this.say('settings.avatar.tooLarge', { size }));
+    await this.press('common.redraw');
+    await this.savesPicture(photo);
+  }
+
+  private async savesPicture(file: ChosenFile): Promise<void> {
     const shown = this.page.locator('img[src*="/uploads/"]');
     const before = (await shown.count()) > 0 ? await shown.first().getAttribute('src') : '';
-    await this.pictureInput.setInputFiles(file);
     await this.page.getByLabel(this.say('settings.avatar.zoom')).press('ArrowRight');
     await this.press('settings.avatar.save');
     await expect(async () => {

@@ -10,24 +10,22 @@ export interface ChosenFile {
 
 const MEGABYTE = 1024 * 1024;
 
-/** A picture of every kind that may stand for a shopper (VA-04). */
+/** One small picture of every kind that may stand for a shopper (VA-04). */
 export async function goodPictures(): Promise<ChosenFile[]> {
   return [
     chosen('me.png', await picture('png')),
     chosen('me.gif', await picture('gif')),
     chosen('me.jpeg', await picture('jpeg')),
     chosen('me.bmp', bitmap()),
-    // The browser makes these such as are taken.
-    chosen('me.JPG', await photoOfPhone()),
-    chosen('me.webp', await picture('webp')),
   ];
 }
 
 /** As large as those of phones, held upright: every pixel is another colour, so that it weighs 5 MB and more. */
-function photoOfPhone(): Promise<Buffer> {
+export async function photoOfPhone(): Promise<ChosenFile> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 3_000, height: 2_250, channels: 3, background: '#000', noise } as const;
-  return sharp({ create }).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
+  const photo = sharp({ create }).withMetadata({ orientation: 6 }).jpeg({ quality: 95 });
+  return { ...chosen('me.jpg', await photo.toBuffer()), mimeType: 'image/jpeg' };
 }
 
 /** Of a kind that is not taken, whatever its name says. */

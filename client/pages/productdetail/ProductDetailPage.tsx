@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorCode, isUnanswered, messageFor, waitSeconds } from '../../apollo/errors';
 import { useRetryOnline } from '../../apollo/useRetryOnline';
@@ -14,11 +14,15 @@ import { NoItemHere } from '../../features/listings/NoItemHere';
 import { pastedText } from '../../features/listings/pastedText';
 import { ReadLater } from '../../features/listings/ReadLater';
 import { ReadingSkeleton } from '../../features/listings/ReadingSkeleton';
-import { ViewedListings } from '../../features/listings/ViewedListings';
 import { ListingDocument } from '../../gql/graphql';
 import { PageTitle } from '../../ui/paper/PageTitle';
 import { ListingForm } from './ListingForm';
 import { useSecondPayment } from './useSecondPayment';
+
+/** Nobody who pasted a link sees it. */
+const ViewedListings = lazy(async () => ({
+  default: (await import('../../features/listings/ViewedListings')).ViewedListings,
+}));
 
 /** An item by its link or a shared text (`?url=`), read from its page, or by hand (RT-27). */
 export function ProductDetailPage() {
@@ -91,7 +95,9 @@ function NothingPasted() {
         {...useSecondPayment()}
         onPriceMoved={() => undefined}
       />
-      <ViewedListings />
+      <Suspense>
+        <ViewedListings />
+      </Suspense>
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText';
 import { Button } from '../Button';
 import { FileInput } from './FileInput';
 import { FormField } from './FormField';
-import { loadDrawing } from './loadDrawing';
+import { Redraw } from './Redraw';
 
 const TYPES = ['image/gif', 'image/jpeg', 'image/png'];
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -29,12 +29,17 @@ interface ImageUploadProps {
   onMissing?: (why: string | null) => void;
 }
 
-/** One picture: gif, jpg or png within 2 MB (VA-05); a larger photo is made smaller before it is sent. */
+/**
+ * One picture: gif, jpg or png within 2 MB (VA-05). Another kind or a larger one is refused, and can be drawn anew such
+ * as is taken.
+ */
 export function ImageUpload({ name, label, image, onChange, upload, ...told }: ImageUploadProps) {
   const text = useText();
   const [error, setError] = useState<string>();
   /** Name of the file that is on its way. */
   const [sending, setSending] = useState<string>();
+  /** Refused for its kind or size. */
+  const [refused, setRefused] = useState<File>();
 
   function refuse(why: string) {
     setError(why);
@@ -42,20 +47,21 @@ export function ImageUpload({ name, label, image, onChange, upload, ...told }: I
   }
 
   function goWithout() {
+    setRefused(undefined);
     setError(undefined);
     told.onMissing?.(null);
   }
 
   async function take(file: File | undefined) {
     if (!file) return;
+    const isGood = isTaken(file);
+    setRefused(isGood ? undefined : file);
+    if (!isGood) return refuse(text('common.imageRule'));
     setError(undefined);
     setSending(file.name);
     told.onMissing?.(text('common.uploading'));
     try {
-      const { pictureThatFits } = await loadDrawing();
-      const fitting = await pictureThatFits(file, isTaken);
-      if (!fitting) return refuse(text('common.imageRule'));
-      const stored = await upload(fitting);
+      const stored = await upload(file);
       // First, as the form looks at once whether something is missing.
       told.onMissing?.(null);
       onChange(stored);
@@ -91,12 +97,12 @@ export function ImageUpload({ name, label, image, onChange, upload, ...told }: I
           <FileInput
             {...control}
             chosen={sending}
-            // What the browser can draw becomes one that is taken.
-            accept="image/*"
+            accept={TYPES.join(',')}
             onChange={(event) => void take(event.target.files?.[0])}
           />
         )}
       </FormField>
+      <Redraw file={refused} isTaken={isTaken} onRedrawn={(file) => void take(file)} />
       {error && told.onMissing && (
         <Button size="sm" marginTop="2" onClick={goWithout}>
           {text('common.withoutImage')}

@@ -1,4 +1,4 @@
-import { Flex, Stack } from '@chakra-ui/react';
+import { Box, Flex, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { readFragment, type FragmentType } from '../../../gql';
@@ -6,7 +6,7 @@ import { AvatarEditor_ViewerFragmentDoc } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { FileInput } from '../../../ui/forms/FileInput';
 import { FormField } from '../../../ui/forms/FormField';
-import { loadDrawing } from '../../../ui/forms/loadDrawing';
+import { Redraw } from '../../../ui/forms/Redraw';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 import { useToasts } from '../../../ui/feedback/ToastContext';
 import { Avatar } from '../Avatar';
@@ -20,8 +20,8 @@ const AvatarChoice = lazy(() =>
 const EXTENSION = /\.(gif|jpe?g|png|bmp)$/i;
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** What the file dialog offers: what browsers draw as one of those as well. */
-const AVATAR_TYPES = '.gif,.jpeg,.jpg,.png,.bmp,.webp';
+/** What the file dialog offers. */
+const AVATAR_TYPES = '.gif,.jpeg,.jpg,.png,.bmp';
 
 interface AvatarEditorProps {
   viewer: FragmentType<typeof AvatarEditor_ViewerFragmentDoc>;
@@ -38,23 +38,28 @@ export function AvatarEditor(props: AvatarEditorProps) {
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
 
+  /** Refused for its kind or size. */
+  const [refused, setRefused] = useState<File>();
+
   function putAside(why?: string) {
+    setRefused(undefined);
     setFile(undefined);
     setError(why);
     if (input.current) input.current.value = '';
     input.current?.focus();
   }
 
-  async function take(chosen: File | undefined) {
+  function take(chosen: File | undefined) {
     if (!chosen) return;
-    const drawing = await loadDrawing().catch(() => null);
-    if (!drawing) return putAside(text('common.unreachable'));
-    const fitting = await drawing.pictureThatFits(chosen, (one) => avatarProblem(one) === null);
-    const problem = fitting ? null : avatarProblem(chosen);
-    const size = formatNumber(megabytes(chosen.size));
-    if (problem) return putAside(text(`settings.avatar.${problem}`, { size }));
+    const problem = avatarProblem(chosen);
+    if (problem) {
+      putAside(text(`settings.avatar.${problem}`, { size: formatNumber(megabytes(chosen.size)) }));
+      setRefused(chosen);
+      return;
+    }
+    setRefused(undefined);
     setError(undefined);
-    setFile(fitting ?? chosen);
+    setFile(chosen);
   }
 
   return (
@@ -76,11 +81,14 @@ export function AvatarEditor(props: AvatarEditorProps) {
               ref={input}
               chosen={file?.name}
               accept={AVATAR_TYPES}
-              onChange={(event) => void take(event.target.files?.[0])}
+              onChange={(event) => take(event.target.files?.[0])}
             />
           )}
         </FormField>
       </Flex>
+      <Box>
+        <Redraw file={refused} isTaken={(one) => !avatarProblem(one)} onRedrawn={take} />
+      </Box>
       {file && (
         <Suspense fallback={<Skeletons count={1} height="480px" />}>
           <AvatarChoice
