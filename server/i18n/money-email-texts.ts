@@ -19,7 +19,7 @@ export const moneyEmailTexts: Record<Language, Record<MoneyKind, EmailText>> = {
   en: {
     PACKAGE_PAID: {
       subject: 'Package {package} is paid',
-      body: 'Thank you, your payment has arrived. We pack your items next and tell you when the package leaves.',
+      body: 'Thank you, your payment has arrived. We send the package next and tell you when it leaves.',
       facts: [
         ['Package', '{package}'],
         ['Paid', '{amount}'],
@@ -91,7 +91,7 @@ export const moneyEmailTexts: Record<Language, Record<MoneyKind, EmailText>> = {
   zh: {
     PACKAGE_PAID: {
       subject: '包裹 {package} 已付款',
-      body: '您的付款已收到，谢谢！我们接下来会打包，发货后会通知您。',
+      body: '您的付款已收到，谢谢！我们接下来安排发货，发出后会通知您。',
       facts: [
         ['包裹', '{package}'],
         ['已付', '{amount}'],

@@ -15,7 +15,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     PACKAGE_PAID: {
       title: 'Package {package} is paid',
-      body: 'We have received {amount} for its delivery, and pack it next.',
+      body: 'We have received {amount} for its delivery, and send it next.',
     },
     ORDER_EXPIRED: {
       title: 'Order {order} was cancelled',
@@ -111,7 +111,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     PACKAGE_PAID: {
       title: '包裹 {package} 已付款',
-      body: '我们已收到运费 {amount}，接下来会打包。',
+      body: '我们已收到运费 {amount}，接下来安排发货。',
     },
     ORDER_EXPIRED: {
       title: '订单 {order} 已取消',

@@ -67,7 +67,7 @@ describe('Whatever is wrong in the variables of a mutation', () => {
           complaints.push(`${mutation.name} changed ${table}`);
     }
     expect(complaints).toEqual([]);
-  }, 300_000);
+  }, 600_000);
 
   it("never tells a stranger's id from one of nothing", async () => {
     const differing: string[] = [];
@@ -83,7 +83,7 @@ describe('Whatever is wrong in the variables of a mutation', () => {
         if (seen.size > 1) differing.push(`${mutation.name} ${name}: ${[...seen].join(' or ')}`);
     }
     expect(differing).toEqual([]);
-  }, 300_000);
+  }, 600_000);
 
   // Else a spoiled value would prove nothing: the others would be refused anyway.
   it('was the only thing wrong: without it every form is accepted', async () => {

@@ -112,7 +112,7 @@ describe('A body that is truncated, stalled or contradicts itself is refused, an
   it('as the JSON of every call', async () => {
     expect(multipartTargets).toHaveLength(4);
     expect(await allComplaints(jsonTargets, hostileJson)).toEqual([]);
-  }, 300_000);
+  }, 600_000);
 
   it('as what a payment gateway tells', async () => {
     const bodies = [...hostileJson, ...hostileForms, ...hostileFields];
