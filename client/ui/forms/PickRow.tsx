@@ -74,7 +74,7 @@ const Row = chakra('label', {
     marginX: { base: '-6px', md: '-12px' },
     borderRadius: 'input',
     cursor: 'pointer',
-    _hover: { background: 'neutralTint' },
+    '&:hover:not(:has(:checked))': { background: 'neutralTint' },
     '&[data-columns]': {
       gridTemplateColumns: { md: '20px minmax(0, 1fr) 92px auto' },
       '& > [data-aside]': { gridColumn: { mdDown: '2' }, gridRow: { mdDown: '2' } },
