@@ -15,6 +15,7 @@ import { ImageUpload } from '../../ui/forms/ImageUpload';
 import { QuantityField } from '../../ui/forms/QuantityField';
 import { QuantityInput } from '../../ui/forms/QuantityInput';
 import { RangeField } from '../../ui/forms/RangeField';
+import { LimitedField, useLimited } from '../../ui/forms/LimitedField';
 import { useAppForm } from '../../ui/forms/useAppForm';
 import { Section } from './Section';
 import { useKitText } from './kitTexts';
@@ -24,7 +25,8 @@ export function KitFields() {
   const say = useKitText();
   const [quantity, setQuantity] = useState(2);
   const [zoom, setZoom] = useState(40);
-  const form = useAppForm({ defaultValues: { pieces: 2 } });
+  const form = useAppForm({ defaultValues: { pieces: 2, first: 'Mei' } });
+  const limited = useLimited(form);
   const countries = [{ code: 'GB', name: 'London', continent: say('shipping') }];
   return (
     <Section title={say('fields')}>
@@ -64,7 +66,7 @@ export function KitFields() {
         />
       </Grid>
       <FieldPair>
-        <TextField name="kit-first" label={say('filled')} defaultValue="Mei" isRequired />
+        <LimitedField {...limited('first', 60)} label={say('filled')} isRequired />
         <TextField name="kit-second" label={say('filled')} defaultValue="Lin" isRequired />
       </FieldPair>
     </Section>
