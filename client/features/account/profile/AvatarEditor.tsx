@@ -37,7 +37,6 @@ export function AvatarEditor(props: AvatarEditorProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
-
   /** Refused for its kind or size. */
   const [refused, setRefused] = useState<File>();
 
@@ -86,9 +85,11 @@ export function AvatarEditor(props: AvatarEditorProps) {
           )}
         </FormField>
       </Flex>
-      <Box>
-        <Redraw file={refused} isTaken={(one) => !avatarProblem(one)} onRedrawn={take} />
-      </Box>
+      {refused && (
+        <Box>
+          <Redraw file={refused} isTaken={(one) => !avatarProblem(one)} onRedrawn={take} />
+        </Box>
+      )}
       {file && (
         <Suspense fallback={<Skeletons count={1} height="480px" />}>
           <AvatarChoice
