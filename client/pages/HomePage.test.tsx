@@ -199,12 +199,14 @@ describe('what shoppers say (SN-02)', () => {
     expect(region().getByText('w***')).toBeVisible();
   });
 
-  test('tells the line, its days, what was estimated and paid, our answer and the averages', async () => {
+  test('tells the line, its days, its price and all that was paid, our answer and the averages', async () => {
     renderHome(reviews(review));
     expect(await region().findByText(/4\.3 of 5 stars on average, from 3 reviews/)).toBeVisible();
     const [line, note] = region().getAllByRole('listitem');
     expect(line).toHaveTextContent('Ocean freight 4.3 of 5 (3) · 31.5 days on the way');
-    expect(note).toHaveTextContent('31 days on the wayEstimated ¥63.00, paid ¥65.00');
+    expect(note).toHaveTextContent(
+      '31 days on the wayShipping ¥63.00, with options and storage ¥65.00',
+    );
     expect(note).toHaveTextContent('Our answer: Thank you!');
   });
 

@@ -8,7 +8,7 @@ type Facts = Pick<
   'deliveryLineName' | 'daysTaken' | 'estimatedCost' | 'actualCost'
 >;
 
-/** By which line a package went, how long it took, and what it cost beside what was estimated. */
+/** By which line a package went, how long it took, and what it cost: the line alone, and all that was paid. */
 export function ReviewFacts({ deliveryLineName, daysTaken, estimatedCost, actualCost }: Facts) {
   if (!deliveryLineName) return null;
   return (
@@ -24,8 +24,8 @@ export function ReviewFacts({ deliveryLineName, daysTaken, estimatedCost, actual
         <>
           <br />
           <FormattedMessage
-            id="reviews.cost"
-            values={{ estimated: <Money fen={estimatedCost} />, paid: <Money fen={actualCost} /> }}
+            id={actualCost === estimatedCost ? 'reviews.costPlain' : 'reviews.cost'}
+            values={{ shipping: <Money fen={estimatedCost} />, paid: <Money fen={actualCost} /> }}
           />
         </>
       )}
