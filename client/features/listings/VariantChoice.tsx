@@ -22,7 +22,7 @@ export function VariantChoice({ variants, chosen, onChoose }: VariantChoiceProps
   const text = useText();
   const id = useId();
   const current = variants.find(({ variantId }) => variantId === chosen);
-  return optionGroups(variants).map(({ name, values }) => (
+  const groups = optionGroups(variants).map(({ name, values }) => (
     <Group key={name}>
       <chakra.legend fontWeight="600" marginBottom="2">
         {isPlain(name) ? text(`listings.option.${name}`) : name || text('listings.variant')}
@@ -53,6 +53,16 @@ export function VariantChoice({ variants, chosen, onChoose }: VariantChoiceProps
       </Chips>
     </Group>
   ));
+  return (
+    <>
+      {groups}
+      {current?.availability === 'OUT_OF_STOCK' && (
+        <chakra.p color="danger">
+          <FormattedMessage id="listings.variantSoldOut" />
+        </chakra.p>
+      )}
+    </>
+  );
 }
 
 const Group = chakra('fieldset', { base: { minWidth: '0' } });
