@@ -114,11 +114,11 @@ export function field(
 
 /**
  * No control characters but tab and line breaks, which only serve to deceive; no half of a
- * surrogate pair either, which no database keeps.
+ * surrogate pair either, which no database keeps. Joiners are kept: emoji are made with them, and Persian words.
  */
 const printable =
   // eslint-disable-next-line no-control-regex -- control characters are what is refused
-  /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u202a-\u202e\ud800-\udfff]*$/u;
+  /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u200e\u200f\u202a-\u202e\ud800-\udfff]*$/u;
 
 /**
  * Words of a person. Surrounding white space is cut before the rules look (validate-input.ts).

@@ -16,7 +16,8 @@ export class InputRefused extends DomainError {
 const secrets = new Set(['password', 'passwordConfirmation', 'oldPassword']);
 
 /**
- * Cuts the white space around every text (secrets excepted), then applies the rules of the input
+ * Cuts the white space around every text, and what of it has no width anywhere in it, which comes along where words are
+ * copied from a page (secrets excepted), then applies the rules of the input
  * classes. Given to buildSchema, because TypeGraphQL's own check echoes the whole input.
  * @throws InputRefused
  */
@@ -30,7 +31,7 @@ export async function validateInput(input: unknown): Promise<void> {
 function trimTexts(input: object): void {
   for (const [key, value] of Object.entries(input)) {
     if (typeof value === 'string' && !secrets.has(key))
-      (input as Record<string, unknown>)[key] = value.trim();
+      (input as Record<string, unknown>)[key] = value.replace(/[\u200b\ufeff]/g, '').trim();
     else if (typeof value === 'object' && value !== null) trimTexts(value as object);
   }
 }

@@ -143,6 +143,15 @@ describe('The address book (RT-10)', () => {
   });
 });
 
+describe('Words of an address', () => {
+  it('keep the joiners of a Persian name; what came along from a page without any width goes', async () => {
+    const shopper = await app.newShopper();
+    const firstName = 'شاه\u200cرخ';
+    await shopper.run(CREATE, { input: { ...home, firstName, city: 'Ber\u200blin\ufeff' } });
+    expect(await bookOf(shopper)).toEqual([expect.objectContaining({ firstName, city: 'Berlin' })]);
+  });
+});
+
 describe('An address cannot be', () => {
   it.each([
     [{ label: ' ' }, 'label', 'Please fill this in', '请填写此项'],
