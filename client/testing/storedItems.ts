@@ -26,6 +26,7 @@ export function storedItem(
     image: null,
     orderId: 'o1',
     orderNumber: 'T20261101001',
+    order: null as PackingForm_ItemFragment['order'],
     weightGrams: 850,
     dimensions: {
       __typename: 'Dimensions' as const,

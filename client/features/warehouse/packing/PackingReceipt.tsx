@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type {
   AddressChoice_AddressFragment,
   DeliveryQuoteRow_QuoteFragment,
@@ -27,7 +27,9 @@ interface PackingReceiptProps {
 /** What the parcel costs with the chosen line, fee by fee. */
 export function PackingReceipt({ items, address, quote, isBusy, children }: PackingReceiptProps) {
   const text = useText();
+  const intl = useIntl();
   const terms = usePackingTerms();
+  const refundable = refundableOrders(items);
   return (
     <Receipt
       title={text('warehouse.payment')}
@@ -47,12 +49,27 @@ export function PackingReceipt({ items, address, quote, isBusy, children }: Pack
       }
     >
       <Stack gap="3" marginTop="4">
+        {refundable.length > 0 && (
+          <p>
+            <FormattedMessage
+              id="warehouse.endsRefunds"
+              values={{ orders: intl.formatList(refundable) }}
+            />
+          </p>
+        )}
         {!quote && <p>{text('warehouse.costLater')}</p>}
         {isBusy && <BusyMark />}
         {children}
       </Stack>
     </Receipt>
   );
+}
+
+/** Numbers of the orders whose refund can be asked for, which is for all of an order, until something of it is packed. */
+function refundableOrders(items: readonly PackingForm_ItemFragment[]): string[] {
+  const orders = items.flatMap(({ order }) => order ?? []);
+  const open = orders.filter(({ availableActions }) => availableActions.includes('REQUEST_REFUND'));
+  return [...new Set(open.map(({ number }) => number))];
 }
 
 function linesOf(

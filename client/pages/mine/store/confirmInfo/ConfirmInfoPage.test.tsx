@@ -8,6 +8,7 @@ import {
   CreatePackingPlanDocument,
   DeliveryQuotesDocument,
   NewAddressDocument,
+  type OrderAction,
   type QuoteInput,
 } from '../../../../gql/graphql';
 import { address } from '../../../../testing/addresses';
@@ -225,6 +226,26 @@ test('the default address is chosen; the chosen line is priced fee by fee', asyn
   expect(cost.getByText('International shipping to London')).toBeVisible();
   const amounts = cost.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(amounts).toEqual(['¥140.00', '¥55.00', '¥8.00', '¥203.00']);
+});
+
+test('packing tells of which orders it ends the right to a refund; of others it says nothing', async () => {
+  const of = (number: string, ...availableActions: OrderAction[]) => ({
+    order: { __typename: 'Order' as const, id: number, number, availableActions },
+  });
+  showOf(
+    's1,s2,s3',
+    page([
+      storedItem(of('OR1', 'REQUEST_REFUND')),
+      storedItem({ id: 's2', name: 'Cup', ...of('OR2') }),
+      storedItem({ id: 's3', name: 'Saucer', ...of('OR1', 'REQUEST_REFUND') }),
+    ]),
+    quotes({ storedItemIds: ['s1', 's2', 's3'] }),
+  );
+  expect(
+    await screen.findByText(
+      'Packing ends your right to ask for a refund of OR1: an order is refunded as a whole.',
+    ),
+  ).toBeInTheDocument();
 });
 
 test('a line, an address and a declared value are required (VA-13)', async () => {
