@@ -4,6 +4,7 @@ type RefusalName = Command_RefusalFragment['__typename'];
 
 /** A new kind of refusal does not compile until it stands here. */
 const refusals: Readonly<Record<RefusalName, true>> = {
+  AmountChanged: true,
   BalanceTooLow: true,
   DeliveryLineUnusable: true,
   InvalidInput: true,

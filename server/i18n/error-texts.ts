@@ -61,6 +61,8 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     REFUND_TIME_EXPIRED: 'The refund time has expired and cannot apply for a refund',
     REFUND_ITEM_PACKED: 'An item of this order is already being packed, so it cannot be refunded',
     AMOUNT_TOO_LARGE: 'The total is too large for one order',
+    AMOUNT_CHANGED:
+      'What is selected in your cart has changed and costs {amount} now. Nothing was ordered; check it and submit again',
     QUESTION_CLOSED:
       'This question is no longer open. It was answered or withdrawn, or its time is over',
     QUESTION_NEEDS_PAYMENT: 'This costs more than before. Please pay the difference to accept it',
@@ -142,6 +144,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     REFUND_TIME_EXPIRED: '退款时间已过，不能申请退款',
     REFUND_ITEM_PACKED: '订单中已有商品正在打包，不能退款',
     AMOUNT_TOO_LARGE: '单个订单的总金额过大',
+    AMOUNT_CHANGED: '购物车中选中的商品已变化，现在共 {amount}。没有下单，请核对后重新提交',
     QUESTION_CLOSED: '该问题已不能答复：已答复、已撤回或已超时',
     QUESTION_NEEDS_PAYMENT: '价格比原来高，请支付差价以接受',
     NOTHING_TO_PAY: '这里没有需要支付的款项',

@@ -58,6 +58,7 @@ export const errorCodes = [
   'REFUND_TIME_EXPIRED',
   'REFUND_ITEM_PACKED',
   'AMOUNT_TOO_LARGE',
+  'AMOUNT_CHANGED',
   'QUESTION_CLOSED',
   'QUESTION_NEEDS_PAYMENT',
   // payments
@@ -98,6 +99,8 @@ export type ErrorParams = Readonly<Record<string, string | number>>;
  * tell it, and GraphQL answers with it as typed fields. Instants are ISO 8601.
  */
 interface ErrorFacts {
+  /** `amount`: what it costs now. */
+  AMOUNT_CHANGED: { readonly amount: Money };
   /** `missing`: what the balance lacks. */
   BALANCE_TOO_LOW: { readonly missing: Money };
   /** `orderNumber`: of the first order that cannot be paid. */

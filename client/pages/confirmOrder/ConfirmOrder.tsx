@@ -50,6 +50,7 @@ function Contents() {
       amounts={sumOf(items)}
       finePhotos={{ max: maxFinePhotos, price: finePhotoPrice }}
       items={<SelectedItems items={items} />}
+      onChanged={retry}
     >
       <ShippingEstimate />
     </ConfirmOrderForm>

@@ -69,6 +69,7 @@ test('only what is selected is ordered; photos add their price; the number follo
     contact,
     remark: 'Blue, please',
     finePhotos: { count: 2, note: 'Front', location: '' },
+    expectedAmount: 2700,
   };
   const { user } = renderScreen(<ConfirmOrderPage />, {
     path: '/confirmOrder',
@@ -135,6 +136,34 @@ test('the total follows each digit of the number of photos, before the field is 
   expect(count).toHaveFocus();
   expect(screen.getByText('¥6.00')).toBeInTheDocument();
   expect(screen.getAllByText('¥29.00')).toHaveLength(2);
+});
+
+test('a cart that changed in another tab is shown as it is now, with what was typed', async () => {
+  const message = 'What is selected in your cart has changed and costs ¥46.00 now.';
+  const input = { contact, remark: '', expectedAmount: 2300 };
+  const { user } = renderScreen(<ConfirmOrderPage />, {
+    path: '/confirmOrder',
+    cookies: signedIn,
+    mocks: [
+      page([item('a', true)]),
+      homeCountry('DE'),
+      shipping,
+      answer(
+        SubmitOrderDocument,
+        { input },
+        { submitOrder: { __typename: 'AmountChanged', code: 'AMOUNT_CHANGED', message } },
+      ),
+      page([item('a', true), item('b', true)]),
+    ],
+  });
+  await user.type(await screen.findByLabelText('Name'), contact.name);
+  await user.type(screen.getByLabelText('Phone'), contact.phone);
+  await user.click(onReceipt('Submit the order'));
+
+  expect(await screen.findByText('Item b')).toBeInTheDocument();
+  expect(screen.getAllByText('¥46.00')).toHaveLength(2);
+  expect(screen.getAllByText(message).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText('Name')).toHaveValue(contact.name);
 });
 
 test('trying again after a broken connection is the same order: it has the same key', async () => {
@@ -224,7 +253,7 @@ test('without photos no photo service is ordered', async () => {
       shipping,
       answer(
         SubmitOrderDocument,
-        { input: { contact, remark: '' } },
+        { input: { contact, remark: '', expectedAmount: 2300 } },
         {
           submitOrder: {
             __typename: 'SubmitOrderPayload',
@@ -313,7 +342,7 @@ describe('What was typed (RT-22)', () => {
   });
 
   test('is forgotten once the order is submitted', async () => {
-    const input = { contact, remark: '' };
+    const input = { contact, remark: '', expectedAmount: 2300 };
     const submitOrder = {
       __typename: 'SubmitOrderPayload',
       order,

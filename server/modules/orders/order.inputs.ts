@@ -1,5 +1,6 @@
 import { ArgsType, InputType } from 'type-graphql';
 import { MAX_FINE_PHOTOS } from '../../kernel/limits';
+import type { Money } from '../../kernel/money';
 import { nextActors, type NextActor } from '../../kernel/next-step';
 import type { Sort } from '../../kernel/slice';
 import {
@@ -8,6 +9,7 @@ import {
   EmailField,
   IdField,
   InputField,
+  MoneyField,
   PhoneField,
   TextField,
 } from '../../platform/graphql/input-fields';
@@ -54,6 +56,12 @@ export class SubmitOrderInput extends RepeatableInput {
 
   @InputField(() => FinePhotosInput, 'Photos to take; none when left out.', { nullable: true })
   finePhotos?: FinePhotosInput | null;
+
+  @MoneyField(
+    'What the shopper was shown as the amount; refused where the cart, which may have changed, makes it another.',
+    { nullable: true },
+  )
+  expectedAmount?: Money | null;
 }
 
 @InputType({ description: 'An unpaid order to cancel.' })

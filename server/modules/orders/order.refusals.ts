@@ -1,4 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
+import type { Money } from '../../kernel/money';
+import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { Refusal } from '../../platform/graphql/refusal.types';
 import type { OrderStatus } from './order.machine';
 import { OrderStatusEnum } from './order.types';
@@ -12,6 +14,17 @@ export class OrderStatusForbids extends Refusal {
 
   @Field(() => OrderStatusEnum, { description: 'The status it is in.' })
   status!: OrderStatus;
+}
+
+@ObjectType({
+  implements: Refusal,
+  description: 'What is selected in the cart no longer costs what was expected.',
+})
+export class AmountChanged extends Refusal {
+  static readonly code = 'AMOUNT_CHANGED';
+
+  @Field(() => MoneyScalar, { description: 'What it costs now.' })
+  amount!: Money;
 }
 
 @ObjectType({

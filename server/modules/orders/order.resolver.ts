@@ -19,7 +19,7 @@ import {
   SubmitOrderInput,
 } from './order.inputs';
 import { findOrder, listOrders } from './order.queries';
-import { OrderStatusForbids, RefundTimeExpired } from './order.refusals';
+import { AmountChanged, OrderStatusForbids, RefundTimeExpired } from './order.refusals';
 import {
   CancelOrderPayload,
   CancelRefundRequestPayload,
@@ -54,7 +54,7 @@ export class OrderResolver {
   @Authorized()
   @RefusableMutation(() => SubmitOrderPayload, {
     description: 'Orders what is selected in the cart.',
-    refusals: [InvalidInput],
+    refusals: [InvalidInput, AmountChanged],
     plain: [
       'NO_PRODUCT_SELECTED',
       'PROHIBITED_GOODS',

@@ -24,6 +24,7 @@ const orderForm = inputForm(SubmitOrderInput, 'What the confirm page asks.', {
     contact: { name: 'Anna Lee', phone: '+49 30 1234567', email: 'anna@example.com' },
     purchase_remark: 'No box, please',
     fine_photos: { count: 2, note: 'The lid', location: 'The base' },
+    expected_amount: 1_650,
   },
 });
 const counts = list(
@@ -64,7 +65,7 @@ export const orderEndpoints: readonly Endpoint[] = [
     description: 'The order waits 72 hours for its payment.',
     origin: 'our own call',
     needsToken: true,
-    refusals: ['NO_PRODUCT_SELECTED', 'PROHIBITED_GOODS', 'AMOUNT_TOO_LARGE'],
+    refusals: ['NO_PRODUCT_SELECTED', 'PROHIBITED_GOODS', 'AMOUNT_TOO_LARGE', 'AMOUNT_CHANGED'],
     ...orderForm.sent,
     data: orderShape,
     async run(context, { body }) {

@@ -60,6 +60,7 @@ export const ErrorCodeEnum = graphqlEnum<ErrorCode>(
     REFUND_TIME_EXPIRED: 'The days in which a refund can be asked for are over.',
     REFUND_ITEM_PACKED: 'An item of the order is in a packing plan or a package.',
     AMOUNT_TOO_LARGE: 'The total is too large for one order.',
+    AMOUNT_CHANGED: 'What is ordered no longer costs what was expected.',
     QUESTION_CLOSED: 'The question was answered or withdrawn, or its time is over.',
     QUESTION_NEEDS_PAYMENT: 'What is asked about costs more; paying the difference accepts it.',
     NOTHING_TO_PAY: 'It is paid, cancelled or overdue.',

@@ -1467,7 +1467,7 @@ export interface paths {
          *
          *     Not in the specification, which leaves this part open: a call of our own.
          *
-         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `NO_PRODUCT_SELECTED`, `PROHIBITED_GOODS`, `AMOUNT_TOO_LARGE`, `IDEMPOTENCY_KEY_REUSED`.
+         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `NO_PRODUCT_SELECTED`, `PROHIBITED_GOODS`, `AMOUNT_TOO_LARGE`, `AMOUNT_CHANGED`, `IDEMPOTENCY_KEY_REUSED`.
          */
         post: operations["submitOrder"];
         delete?: never;
@@ -2122,7 +2122,7 @@ export interface components {
          * @description Why a call was refused, for programs to compare.
          * @enum {string}
          */
-        Reason: "VALIDATION_FAILED" | "NOT_FOUND" | "PLEASE_LOGIN" | "BAD_REQUEST" | "METHOD_NOT_ALLOWED" | "REQUEST_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "BUSY" | "RATE_LIMITED" | "INTERNAL" | "PERSISTED_QUERY_NOT_FOUND" | "PERSISTED_QUERY_REQUIRED" | "QUERY_TOO_LONG" | "QUERY_TOO_DEEP" | "QUERY_TOO_COSTLY" | "TOO_MANY_ALIASES" | "ANSWER_TOO_LARGE" | "OPERATION_NOT_NAMED" | "TOO_MANY_STREAMS" | "EMAIL_TAKEN" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "WRONG_CAPTCHA" | "LINK_EXPIRED" | "LINK_USED" | "LINK_UNKNOWN" | "EMAIL_ALREADY_VERIFIED" | "ACCOUNT_IN_USE" | "BALANCE_LEFT" | "TOO_MANY_ADDRESSES" | "DEFAULT_ADDRESS_NOT_DELETABLE" | "IMAGE_TYPE_REFUSED" | "IMAGE_TOO_LARGE" | "IMAGE_MISSING" | "IMAGE_TOO_MANY" | "IMAGE_TOO_MANY_PIXELS" | "AVATAR_TYPE_REFUSED" | "AVATAR_TOO_LARGE" | "CART_FULL" | "RESTRICTED_GOODS" | "PROHIBITED_GOODS" | "NO_PRODUCT_SELECTED" | "LINK_REFUSED" | "LINK_WITHOUT_ITEM" | "LINK_NESTED_TOO_DEEP" | "ORDER_STATUS_FORBIDS" | "REFUND_TIME_EXPIRED" | "REFUND_ITEM_PACKED" | "AMOUNT_TOO_LARGE" | "QUESTION_CLOSED" | "QUESTION_NEEDS_PAYMENT" | "NOTHING_TO_PAY" | "ORDER_NOT_PAYABLE" | "BALANCE_TOO_LOW" | "PAYMENT_METHOD_UNAVAILABLE" | "IDEMPOTENCY_KEY_REUSED" | "PAYMENT_GATEWAY_UNAVAILABLE" | "PAYMENT_STATUS_FORBIDS" | "REMITTANCE_KNOWN" | "PAYMENTS_FROZEN" | "WITHDRAWAL_LIMIT" | "WITHDRAWAL_STATUS_FORBIDS" | "STORED_ITEM_NOT_AVAILABLE" | "DELIVERY_LINE_UNUSABLE" | "PACKING_PLAN_EXPIRED" | "PACKING_PLAN_STATUS_FORBIDS" | "PACKAGE_STATUS_FORBIDS" | "ALREADY_REVIEWED" | "UNKNOWN_CURRENCY" | "EXCHANGE_RATES_UNAVAILABLE" | "QUESTION_OPEN" | "ITEM_STATUS_FORBIDS";
+        Reason: "VALIDATION_FAILED" | "NOT_FOUND" | "PLEASE_LOGIN" | "BAD_REQUEST" | "METHOD_NOT_ALLOWED" | "REQUEST_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "BUSY" | "RATE_LIMITED" | "INTERNAL" | "PERSISTED_QUERY_NOT_FOUND" | "PERSISTED_QUERY_REQUIRED" | "QUERY_TOO_LONG" | "QUERY_TOO_DEEP" | "QUERY_TOO_COSTLY" | "TOO_MANY_ALIASES" | "ANSWER_TOO_LARGE" | "OPERATION_NOT_NAMED" | "TOO_MANY_STREAMS" | "EMAIL_TAKEN" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "WRONG_CAPTCHA" | "LINK_EXPIRED" | "LINK_USED" | "LINK_UNKNOWN" | "EMAIL_ALREADY_VERIFIED" | "ACCOUNT_IN_USE" | "BALANCE_LEFT" | "TOO_MANY_ADDRESSES" | "DEFAULT_ADDRESS_NOT_DELETABLE" | "IMAGE_TYPE_REFUSED" | "IMAGE_TOO_LARGE" | "IMAGE_MISSING" | "IMAGE_TOO_MANY" | "IMAGE_TOO_MANY_PIXELS" | "AVATAR_TYPE_REFUSED" | "AVATAR_TOO_LARGE" | "CART_FULL" | "RESTRICTED_GOODS" | "PROHIBITED_GOODS" | "NO_PRODUCT_SELECTED" | "LINK_REFUSED" | "LINK_WITHOUT_ITEM" | "LINK_NESTED_TOO_DEEP" | "ORDER_STATUS_FORBIDS" | "REFUND_TIME_EXPIRED" | "REFUND_ITEM_PACKED" | "AMOUNT_TOO_LARGE" | "AMOUNT_CHANGED" | "QUESTION_CLOSED" | "QUESTION_NEEDS_PAYMENT" | "NOTHING_TO_PAY" | "ORDER_NOT_PAYABLE" | "BALANCE_TOO_LOW" | "PAYMENT_METHOD_UNAVAILABLE" | "IDEMPOTENCY_KEY_REUSED" | "PAYMENT_GATEWAY_UNAVAILABLE" | "PAYMENT_STATUS_FORBIDS" | "REMITTANCE_KNOWN" | "PAYMENTS_FROZEN" | "WITHDRAWAL_LIMIT" | "WITHDRAWAL_STATUS_FORBIDS" | "STORED_ITEM_NOT_AVAILABLE" | "DELIVERY_LINE_UNUSABLE" | "PACKING_PLAN_EXPIRED" | "PACKING_PLAN_STATUS_FORBIDS" | "PACKAGE_STATUS_FORBIDS" | "ALREADY_REVIEWED" | "UNKNOWN_CURRENCY" | "EXCHANGE_RATES_UNAVAILABLE" | "QUESTION_OPEN" | "ITEM_STATUS_FORBIDS";
         /** @description The configuration of the site. */
         Configurations: {
             /**
@@ -6089,6 +6089,11 @@ export interface components {
             purchase_remark?: string;
             /** @description Photos to take; none when left out. */
             fine_photos?: components["schemas"]["FinePhotosInput"] | null;
+            /**
+             * @description What the shopper was shown as the amount; refused where the cart, which may have changed, makes it another.
+             * @example 1650
+             */
+            expected_amount?: number | null;
         };
         /** @description Done. */
         OrderAnswer: {
@@ -10116,7 +10121,8 @@ export interface operations {
                  *         "count": 2,
                  *         "note": "The lid",
                  *         "location": "The base"
-                 *       }
+                 *       },
+                 *       "expected_amount": 1650
                  *     }
                  */
                 "application/json": components["schemas"]["SubmitOrderInput"];

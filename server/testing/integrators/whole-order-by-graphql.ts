@@ -101,6 +101,7 @@ function submitted(result: IntegratorSubmitOrderMutation['submitOrder']) {
       return result.order;
     case 'InvalidInput':
       throw inFields(result.fields);
+    case 'AmountChanged':
     case 'PlainRefusal':
       throw refused(result.code);
     default:

@@ -39,6 +39,10 @@ export const submitOrder: Cases = {
     await buildCartItem(shopper, { unitPrice: 1 });
     return { input: orderForm() };
   },
+  AMOUNT_CHANGED: async (_, shopper) => {
+    await buildCartItem(shopper, { unitPrice: 1_200, domesticShipping: 0, quantity: 1 });
+    return { input: orderForm({ expectedAmount: 900 }), facts: { amount: 1_200 } };
+  },
   IDEMPOTENCY_KEY_REUSED: async (_, shopper) => {
     const idempotencyKey = newId();
     await buildCartItem(shopper);

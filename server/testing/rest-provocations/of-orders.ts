@@ -63,6 +63,10 @@ export const orderProvocations: Provocations = {
       await buildCartItem(shopper, { unitPrice: 1_000_000_000, quantity: 2 });
       return {};
     },
+    AMOUNT_CHANGED: async ({ shopper }) => {
+      await buildCartItem(shopper);
+      return { body: { expected_amount: 1 } };
+    },
   },
   'post /orders/{id}/cancel': { ORDER_STATUS_FORBIDS: (world) => orderIn(world, 'PAID') },
   'post /orders/{id}/withdraw_refund_request': {

@@ -163,6 +163,25 @@ describe('A shopper submits an order', () => {
     );
   });
 
+  it('is asked again where the cart changed after it was shown; nothing is ordered', async () => {
+    await buildCartItem(shopper, { unitPrice: 1_000, quantity: 2, domesticShipping: 300 });
+    const shown = { input: orderForm({ expectedAmount: 2_300 }) };
+    await buildCartItem(shopper, { unitPrice: 700, domesticShipping: 0 });
+
+    const refusal = await shopper.refusal(SUBMIT, shown);
+    expect(refusal).toMatchObject({
+      message:
+        'What is selected in your cart has changed and costs ¥30.00 now. Nothing was ordered; check it and submit again',
+      extensions: { code: 'AMOUNT_CHANGED' },
+    });
+    expect(await ordersOf(shopper)).toBe(0);
+
+    const { submitOrder } = await shopper.run(SUBMIT, {
+      input: orderForm({ expectedAmount: 3_000 }),
+    });
+    expect(submitOrder).toMatchObject({ order: { amount: 3_000 }, viewer: { cartCount: 0 } });
+  });
+
   it('cannot for more than ten million yuan; the cart keeps its items', async () => {
     await buildCartItem(shopper, { unitPrice: 1_000_000_000 });
     await buildCartItem(shopper, { unitPrice: 1 });

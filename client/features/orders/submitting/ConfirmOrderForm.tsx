@@ -38,13 +38,15 @@ interface ConfirmOrderFormProps {
   finePhotos: { max: number; price: number };
   /** The first box of the sheet: what is ordered. */
   items: ReactNode;
+  /** Called when the cart is no longer what is shown here. */
+  onChanged: () => void;
   /** Told below the amounts. */
   children?: ReactNode;
 }
 
 /** Contact, remark and photos of an order; submitting leads to the screen with its number. */
 export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
-  const { viewerId, contact, amounts, finePhotos, items, children } = props;
+  const { viewerId, contact, amounts, finePhotos, items, onChanged, children } = props;
   const text = useText();
   const navigate = useNavigate();
   const form = useAppForm<ConfirmOrderValues>({
@@ -59,13 +61,15 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
   const remark = useTextLimit(form.control, 'remark', 500);
   const typed = useWatch({ control: form.control, name: 'finePhotos.count' });
   const count = isWithin(typed, { min: 0, max: finePhotos.max }) ? typed : 0;
+  const cost = { ...amounts, finePhotos: count * finePhotos.price };
   const { run, isRunning } = useCommand(SubmitOrderDocument, {
     intention: useIntentionKey(),
     update: forgetOrderLists,
+    onRefused: ({ type }) => type === 'AmountChanged' && onChanged(),
   });
 
   const submit = form.handleSubmit(async (values) => {
-    const input = submitOrderInput(values);
+    const input = submitOrderInput(values, sumOf(cost));
     const data = await run({ input }, { fields: fieldsOf(values), setError: form.setError });
     if (!data) return;
     forgetOrderForm();
@@ -74,7 +78,6 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
     });
   });
 
-  const cost = { ...amounts, finePhotos: count * finePhotos.price };
   const receipt = (button?: ReactNode) => (
     <Receipt
       title={text('orders.payment1')}

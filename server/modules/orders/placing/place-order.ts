@@ -22,8 +22,8 @@ import { priceOrder } from '../order.pricing';
  * Turns the selected items of the cart into an order that waits for its payment (ST-05).
  * The items leave the cart; what is in the order is a copy. A fixed number of statements. A
  * repeated request with the same key is answered with the first order, whatever the cart holds now.
- * @throws DomainError IDEMPOTENCY_KEY_REUSED, NO_PRODUCT_SELECTED (VA-16), AMOUNT_TOO_LARGE, PROHIBITED_GOODS
- * where an item was put in before its goods were prohibited
+ * @throws DomainError IDEMPOTENCY_KEY_REUSED, NO_PRODUCT_SELECTED (VA-16), AMOUNT_TOO_LARGE, AMOUNT_CHANGED where the
+ * cart is no longer what the shopper was shown, PROHIBITED_GOODS where an item was put in before its goods were prohibited
  */
 export async function placeOrder(
   services: Services,
@@ -89,8 +89,11 @@ function describeOrder(
   { id, viewer, input, terms: { now, site } }: Submission,
   items: readonly CartItem[],
 ): Omit<Order, 'number'> {
-  const { contact, finePhotos, idempotencyKey: _key, ...preferences } = input;
+  const { contact, finePhotos, expectedAmount, idempotencyKey: _key, ...preferences } = input;
   const finePhotoCount = finePhotos?.count ?? 0;
+  const price = priceOrder(items, { count: finePhotoCount, price: site.finePhotoPrice });
+  const { amount } = price;
+  if (amount !== (expectedAmount ?? amount)) throw new DomainError('AMOUNT_CHANGED', { amount });
   return {
     id,
     userId: viewer.id,
@@ -100,7 +103,7 @@ function describeOrder(
     paymentDueAt: paymentDueFrom(now, site.paymentHours),
     paidAt: null,
     refundDeadline: null,
-    ...priceOrder(items, { count: finePhotoCount, price: site.finePhotoPrice }),
+    ...price,
     balanceDeduction: ZERO,
     paymentMethodDiscount: ZERO,
     handlingFee: ZERO,

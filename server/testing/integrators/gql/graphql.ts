@@ -144,6 +144,8 @@ export type ErrorCode =
   | 'ACCOUNT_IN_USE'
   /** The package has its review. */
   | 'ALREADY_REVIEWED'
+  /** What is ordered no longer costs what was expected. */
+  | 'AMOUNT_CHANGED'
   /** The total is too large for one order. */
   | 'AMOUNT_TOO_LARGE'
   /** The answer is larger than allowed; ask for fewer rows. */
@@ -398,6 +400,8 @@ export type SignInInput = {
 export type SubmitOrderInput = {
   /** Whom we ask when something is unclear. */
   contact: ContactInput;
+  /** What the shopper was shown as the amount; refused where the cart, which may have changed, makes it another. */
+  expectedAmount?: number | null | undefined;
   /** Photos to take; none when left out. */
   finePhotos?: FinePhotosInput | null | undefined;
   /** Recommended: 8–80 letters, digits, - or _, drawn anew for each intention. Sending the same key again within 7 days answers with what the first request created and creates nothing. */
@@ -430,6 +434,7 @@ export type IntegratorSubmitOrderMutationVariables = Exact<{
 
 
 export type IntegratorSubmitOrderMutation = { submitOrder:
+    | { __typename: 'AmountChanged', code: ErrorCode, message: string }
     | { __typename: 'InvalidInput', code: ErrorCode, message: string, fields: Array<{ path: string, message: string }> }
     | { __typename: 'PlainRefusal', code: ErrorCode, message: string }
     | { __typename: 'SubmitOrderPayload', order: { id: string, number: string, amount: number, submittedAt: string } }
