@@ -14,9 +14,13 @@ function disableStorages() {
   storages.clear();
 }
 
-// A process that has nothing left to do ends at once. To give back piece by piece what it kept takes longer than the
-// half second that jest waits for a worker before it kills it and says so.
-process.once('beforeExit', () => process.exit());
+// A worker that has nothing left to do ends at once, after all who listen for its exit. To give back piece by piece what it
+// kept takes longer than the half second that jest waits for a worker before it kills it and says so.
+if (process.send)
+  process.once('beforeExit', () => {
+    process.once('exit', () => process.kill(process.pid, 'SIGKILL'));
+    process.exit();
+  });
 
 /** What jest's own parts leave on the global object belongs to one file. */
 const isJestsOwn = (key) => typeof key === 'symbol' && !String(key).startsWith('Symbol(jest-');
