@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Player, sequences } from '../money-model/sequence';
 
 /** A sequence on MariaDB takes as long as three. */
-const usualRuns = process.env['TEST_DATABASE'] === 'mysql' ? 40 : 180;
+const usualRuns = process.env['TEST_DATABASE'] === 'mysql' ? 25 : 120;
 /** How many sequences on this database; `npm run test:money` plays 10,000. */
 const runs = Number(process.env['MONEY_RUNS'] ?? usualRuns);
 const seed = Number(process.env['MONEY_SEED'] ?? Date.now() % 1_000_000);
