@@ -39,7 +39,10 @@ test('a curve begins on the day of the first record, not before the account was 
   expect(curve?.months.map(({ month }) => month)).toEqual(['2026-11']);
   expect(curve?.spots.map(({ x }) => x)).toEqual([0, 1]);
   const today = fundCurve([day('2026-05-31', 0), day('2026-11-21', 4_000)]);
-  expect(today?.spots).toEqual([expect.objectContaining({ x: 0, balance: 4_000 })]);
+  expect(today?.spots).toEqual([
+    expect.objectContaining({ x: 0, balance: 4_000 }),
+    expect.objectContaining({ x: 1, balance: 4_000 }),
+  ]);
 });
 
 test.each([

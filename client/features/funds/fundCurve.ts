@@ -42,9 +42,10 @@ export function fundCurve(all: readonly FundDay[]): FundCurve | null {
   const step = tickOf(most / 3);
   const count = Math.ceil(most / step);
   const heightOf = (fen: number) => 1 - fen / (count * step);
-  const spots = days.map((one) => ({
+  // Who began today sees a line as well, and no lone dot.
+  const spots = (first === last ? [first, last] : days).map((one, index, { length }) => ({
     ...one,
-    x: one === last && one !== first ? 1 : share(Date.parse(one.day)),
+    x: index === length - 1 ? 1 : share(Date.parse(one.day)),
     y: heightOf(one.balance),
   }));
   return {
