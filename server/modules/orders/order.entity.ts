@@ -10,6 +10,9 @@ import {
 } from '../../platform/db/columns';
 import type { OrderStatus } from './order.machine';
 
+/** Characters of the name of a contact. */
+export const MAX_CONTACT_NAME = 60;
+
 /** What a shopper asked us to buy (EN-07). `status` is written by transition-order.ts alone. */
 @Entity('orders')
 export class Order {
@@ -37,7 +40,7 @@ export class Order {
   /** Fen that returned to the balance; raised by refunds/return-money.ts alone. */
   @MoneyColumn() refundedAmount!: Money;
 
-  @TextColumn(60) contactName!: string;
+  @TextColumn(MAX_CONTACT_NAME) contactName!: string;
   @TextColumn(32) contactPhone!: string;
   @TextColumn(254) contactEmail!: string;
   @TextColumn(500) remark!: string;

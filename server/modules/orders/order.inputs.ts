@@ -18,13 +18,14 @@ import { SearchFilter } from '../../platform/graphql/list-filters';
 import { PageArgs } from '../../platform/graphql/page-args';
 import { sortOf } from '../../platform/graphql/sort';
 import { NextActorEnum } from '../packages/public';
+import { MAX_CONTACT_NAME } from './order.entity';
 import { orderStatuses, type OrderStatus } from './order.machine';
 import type { OrderSortField } from './order.queries';
 import { OrderStatusEnum } from './order.types';
 
 @InputType({ description: 'Whom we ask when something about the order is unclear.' })
 export class ContactInput {
-  @TextField('Name.', { min: 1, max: 60 })
+  @TextField('Name.', { min: 1, max: MAX_CONTACT_NAME })
   name!: string;
 
   @PhoneField('Phone number.')

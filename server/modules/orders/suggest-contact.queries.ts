@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/services';
 import { findDefaultConsignee } from '../addresses/public';
-import { Order } from './order.entity';
+import { MAX_CONTACT_NAME, Order } from './order.entity';
 
 interface Person {
   readonly name: string;
@@ -13,8 +13,16 @@ interface Person {
  */
 export async function suggestContact({ db }: Services, userId: string): Promise<Person | null> {
   const consignee = await findDefaultConsignee(db.read, userId);
-  if (consignee) return consignee;
+  if (consignee) return { ...consignee, name: cut(consignee.name) };
   const order = { submittedAt: 'DESC', id: 'DESC' } as const;
   const last = await db.read.findOne(Order, { where: { userId }, order });
   return last && { name: last.contactName, phone: last.contactPhone };
+}
+
+/** As much of a consignee's two names as a contact may have, without half a character at its end. */
+function cut(name: string): string {
+  return name
+    .slice(0, MAX_CONTACT_NAME)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd();
 }

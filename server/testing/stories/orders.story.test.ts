@@ -72,6 +72,15 @@ describe('A shopper submits an order', () => {
     expect(await suggested()).toEqual({ name: 'Ada Byron', phone: '+49 30 123456' });
   });
 
+  it('is offered no longer name of a contact than an order takes (RT-22)', async () => {
+    await buildAddress(shopper, { isDefault: true, firstName: 'x'.repeat(57), lastName: 'y👒z' });
+    const { viewer } = await shopper.run('{ viewer { suggestedContact { name phone } } }');
+    expect(viewer.suggestedContact.name).toBe(`${'x'.repeat(57)} y`);
+    await buildCartItem(shopper);
+    const contact = { ...viewer.suggestedContact, email: 'ada@example.com' };
+    await shopper.run(SUBMIT, { input: orderForm({ contact }) });
+  });
+
   it('of the selected items; they leave the cart, the others stay (RT-22, ST-05)', async () => {
     const left = await buildCartItem(shopper, { name: 'Left for later' });
     await shopper.run(
