@@ -69,7 +69,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     NOTHING_TO_PAY: 'There is nothing left to pay here',
     ORDER_NOT_PAYABLE:
       'Order {orderNumber} is paid or cancelled by now. Nothing was charged; choose your orders again',
-    BALANCE_TOO_LOW: 'Your balance is {missing} too low for this payment',
+    BALANCE_TOO_LOW: 'Your balance is {missing} too low',
     PAYMENT_METHOD_UNAVAILABLE: 'This payment method is not available yet',
     IDEMPOTENCY_KEY_REUSED:
       'This request was already used for something else. Reload the page and try again',
@@ -149,7 +149,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     QUESTION_NEEDS_PAYMENT: '价格比原来高，请支付差价以接受',
     NOTHING_TO_PAY: '这里没有需要支付的款项',
     ORDER_NOT_PAYABLE: '订单 {orderNumber} 已付款或已取消。没有扣款，请重新选择订单',
-    BALANCE_TOO_LOW: '余额不足，还差 {missing}，无法完成支付',
+    BALANCE_TOO_LOW: '余额不足，还差 {missing}',
     PAYMENT_METHOD_UNAVAILABLE: '该支付方式暂未开通',
     IDEMPOTENCY_KEY_REUSED: '该请求已用于其他操作，请刷新页面后重试',
     PAYMENT_GATEWAY_UNAVAILABLE: '支付服务暂时没有响应。没有扣款，请再试一次',

@@ -234,7 +234,7 @@ describe('A payment cannot', () => {
     const { id } = await buildUnpaidOrder(shopper, 100);
     const refusal = await refusalOf(id);
     expect(refusal).toMatchObject({
-      message: 'Your balance is ¥0.01 too low for this payment',
+      message: 'Your balance is ¥0.01 too low',
       extensions: { code: 'BALANCE_TOO_LOW' },
     });
     expect((await shopper.speaking('zh').refusal(PAY, { input: inputFor(id) })).message).toBe(
