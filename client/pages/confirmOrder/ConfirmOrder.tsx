@@ -9,6 +9,7 @@ import { ConfirmOrderPageDocument } from '../../gql/graphql';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LinkButton } from '../../ui/Link';
+import { BackLink } from '../../ui/paper/BackLink';
 import { PageTitle } from '../../ui/paper/PageTitle';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 import { SelectedItems } from './SelectedItems';
@@ -17,7 +18,10 @@ export function ConfirmOrder() {
   const text = useText();
   return (
     <Stack gap="4" maxWidth="1000px" marginX="auto">
-      <PageTitle>{text('orders.confirm.title')}</PageTitle>
+      <div>
+        <BackLink to={paths.cart.href()}>{text('common.cart')}</BackLink>
+        <PageTitle>{text('orders.confirm.title')}</PageTitle>
+      </div>
       <Contents />
     </Stack>
   );

@@ -3,9 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../../apollo/usePageQuery';
 import { readFragment } from '../../../gql';
 import { AddressCard_AddressFragmentDoc, AddressesPageDocument } from '../../../gql/graphql';
+import { paths } from '../../../routes/paths';
 import { useText } from '../../../i18n/useText';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { OldNotice } from '../../../ui/feedback/OldNotice';
+import { BackLink } from '../../../ui/paper/BackLink';
 import { PageTitle } from '../../../ui/paper/PageTitle';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 import { AddressBook } from './AddressBook';
@@ -23,7 +25,12 @@ export function AddressesPage() {
   const title = edited === null ? 'title' : edited === 'new' ? 'newTitle' : 'editTitle';
   return (
     <Stack gap="4">
-      <PageTitle key={title}>{text(`addresses.${title}`)}</PageTitle>
+      <div>
+        {edited !== null && (
+          <BackLink to={paths.address.href()}>{text('addresses.title')}</BackLink>
+        )}
+        <PageTitle key={title}>{text(`addresses.${title}`)}</PageTitle>
+      </div>
       {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons />)}
       {data && <OldNotice hasFailed={Boolean(error)} />}
       {data && addresses && edited === null && (

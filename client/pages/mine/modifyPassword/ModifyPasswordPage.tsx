@@ -6,6 +6,7 @@ import { paths } from '../../../routes/paths';
 import { ChangePasswordForm } from '../../../features/account/security/ChangePasswordForm';
 import { ModifyPasswordPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
+import { BackLink } from '../../../ui/paper/BackLink';
 import { PageTitle } from '../../../ui/paper/PageTitle';
 import { Sheet, SheetBody } from '../../../ui/paper/Sheet';
 
@@ -20,7 +21,10 @@ export function ModifyPasswordPage() {
   const others = data?.sessions.filter(({ isCurrent }) => !isCurrent).length ?? 0;
   return (
     <Stack gap="6">
-      <PageTitle>{text('account.changePassword')}</PageTitle>
+      <div>
+        <BackLink to={paths.secure.href()}>{text('account.settings.secure')}</BackLink>
+        <PageTitle>{text('account.changePassword')}</PageTitle>
+      </div>
       <Sheet>
         <SheetBody display="grid" gap="6">
           <p>

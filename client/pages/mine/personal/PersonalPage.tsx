@@ -3,9 +3,11 @@ import { usePageQuery } from '../../../apollo/usePageQuery';
 import { AvatarEditor } from '../../../features/account/profile/AvatarEditor';
 import { ProfileForm } from '../../../features/account/profile/ProfileForm';
 import { PersonalPageDocument } from '../../../gql/graphql';
+import { paths } from '../../../routes/paths';
 import { useText } from '../../../i18n/useText';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { OldNotice } from '../../../ui/feedback/OldNotice';
+import { BackLink } from '../../../ui/paper/BackLink';
 import { PageTitle } from '../../../ui/paper/PageTitle';
 import { Sheet } from '../../../ui/paper/Sheet';
 import { SheetSection } from '../../../ui/paper/SheetSection';
@@ -21,7 +23,10 @@ export function PersonalPage() {
   const viewer = data?.viewer;
   return (
     <Stack gap="6">
-      <PageTitle>{text('account.settings.personal')}</PageTitle>
+      <div>
+        <BackLink to={paths.setting.href()}>{text('account.menu.settings')}</BackLink>
+        <PageTitle>{text('account.settings.personal')}</PageTitle>
+      </div>
       {!viewer && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={2} height="240px" />)}
       {viewer && (
         <>

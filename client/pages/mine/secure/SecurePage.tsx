@@ -11,6 +11,7 @@ import { SecurePageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LinkButton } from '../../../ui/Link';
+import { BackLink } from '../../../ui/paper/BackLink';
 import { PageTitle } from '../../../ui/paper/PageTitle';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 import { StateRow, StateRows } from '../../../ui/paper/StateRow';
@@ -24,7 +25,10 @@ export function SecurePage() {
   const { data, error, retry } = usePageQuery(SecurePageDocument, {});
   return (
     <Stack gap="6">
-      <PageTitle>{text('account.settings.secure')}</PageTitle>
+      <div>
+        <BackLink to={paths.setting.href()}>{text('account.menu.settings')}</BackLink>
+        <PageTitle>{text('account.settings.secure')}</PageTitle>
+      </div>
       {!data?.viewer &&
         (error ? <ErrorState onRetry={retry} /> : <Skeletons count={2} height="180px" />)}
       {data?.viewer && (
