@@ -51,7 +51,7 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     finePhotos: 'Fine photos',
     total: 'Total',
     discount: 'Payment-method discount',
-    cardFee: 'Card fee',
+    cardFee: 'Handling fee for cards',
     paid: 'Paid',
     fromBalance: 'From your balance',
     byCard: 'By card',

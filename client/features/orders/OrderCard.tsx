@@ -78,7 +78,11 @@ export const OrderCard = memo(function OrderCard({
               <AskedDifference asked={asked} />
             ) : (
               <Sum>
-                <Money fen={order.amount} fontSize="xl" fontWeight="700" />
+                <Money
+                  fen={order.amount}
+                  fontSize="xl"
+                  {...(isLost ? { color: 'muted' } : { fontWeight: '700' })}
+                />
                 {/* Where all came back, stamp and sentence say so. */}
                 {order.refundedAmount > 0 && seen.status !== 'REFUNDED' && (
                   <chakra.span fontSize="sm" color="muted">

@@ -32,7 +32,8 @@ export function OrderReceipt(props: OrderReceiptProps) {
   const order = readFragment(OrderReceipt_OrderFragmentDoc, props.order);
   const parcels = parcelsOf(readFragment(OrderFace_OrderFragmentDoc, props.seen));
   const asked = readFragment(OrderReceiptAsked_OrderFragmentDoc, props.asked);
-  const { paidAt } = order;
+  const { paidAt, status } = order;
+  const goesOn = status !== 'CANCELLED' && status !== 'REFUNDED';
   const goods = goodsNow(order);
   const fall = order.goodsAmount - goods;
   const cost: ReceiptLine[] = [
@@ -50,6 +51,10 @@ export function OrderReceipt(props: OrderReceiptProps) {
     { id: 'amount', label: text('orders.amount'), fen: order.amount, kind: 'total' },
   ];
   const returned = { label: text('orders.refunded'), fen: order.refundedAmount };
+  const changes = changesOf(text, asked);
+  // While a question is open, what is left to pay depends on its answer.
+  const isSettled = changes.length === 0 || order.refundedAmount > 0;
+  const paid = breakdownLines(text, order, returned).filter(({ id }) => isSettled || id !== 'end');
   return (
     <Receipt
       title={text('orders.payment1')}
@@ -60,31 +65,25 @@ export function OrderReceipt(props: OrderReceiptProps) {
           text('orders.payment1About')
         )
       }
-      lines={[
-        ...cost,
-        ...(paidAt ? breakdownLines(text, order, returned) : []),
-        ...changesOf(text, asked),
-      ]}
+      lines={[...cost, ...(paidAt ? paid : []), ...changes]}
       then={
-        parcels.length === 0 ? (
-          <FormattedMessage id="orders.payment2Later" />
-        ) : (
-          parcels.map(({ id, number, logisticsFee }) => (
-            <p key={id}>
-              <FormattedMessage
-                id="orders.payment2"
-                values={{
-                  amount: <Money fen={logisticsFee} fontWeight="600" />,
-                  number: (
-                    <TextLink to={paths.packageDetail.href({ id })}>
-                      <ReferenceNumber>{number}</ReferenceNumber>
-                    </TextLink>
-                  ),
-                }}
-              />
-            </p>
-          ))
-        )
+        parcels.length === 0
+          ? goesOn && <FormattedMessage id="orders.payment2Later" />
+          : parcels.map(({ id, number, logisticsFee }) => (
+              <p key={id}>
+                <FormattedMessage
+                  id="orders.payment2"
+                  values={{
+                    amount: <Money fen={logisticsFee} fontWeight="600" />,
+                    number: (
+                      <TextLink to={paths.packageDetail.href({ id })}>
+                        <ReferenceNumber>{number}</ReferenceNumber>
+                      </TextLink>
+                    ),
+                  }}
+                />
+              </p>
+            ))
       }
     />
   );

@@ -94,7 +94,7 @@ export function RechargeForm({ balance, asked, redirect, ...props }: RechargeFor
       {...(isWide && { width: '100%', marginTop: '4', display: { mdDown: 'none' } })}
     >
       {isWide && !isRemittance && amount !== null
-        ? text('payments.do.TOP_UP', { sum: formatFen(amount) })
+        ? text('payments.do.CARD', { sum: formatFen(price?.actualPayment ?? amount) })
         : text(label)}
     </Button>
   );

@@ -58,7 +58,7 @@ test('a payment by card is shown as it is on the server, with what happens next 
   show(result(captured));
   expect(await title('Paid. Now it is our turn')).toBeVisible();
   for (const [line, amount] of Object.entries({
-    ...{ 'Tea spoon': '¥100.00', 'Card fee': '+¥2.90', 'By card': '¥102.90' },
+    ...{ 'Tea spoon': '¥100.00', 'Handling fee for cards': '+¥2.90', 'By card': '¥102.90' },
   }))
     expect(amountOf(line)).toHaveTextContent(amount);
   expect(screen.getByText('OR1')).toBeVisible();

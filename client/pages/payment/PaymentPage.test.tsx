@@ -42,7 +42,7 @@ test('with the balance switched off a card pays all; its fee is told before it i
   expect(byCard).toHaveAccessibleDescription(
     /Fee 2.9%: ¥35.80. Refunds do not include it. ¥1,270.30/,
   );
-  expect(amountOf('Card fee, 2.9%')).toHaveTextContent('+¥35.80');
+  expect(amountOf('Handling fee for cards, 2.9%')).toHaveTextContent('+¥35.80');
   expect(amountOf('By card, now')).toHaveTextContent('¥1,270.30');
 });
 

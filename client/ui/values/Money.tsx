@@ -4,6 +4,7 @@ import { ConvertMoneyContext, type Amount } from './ConvertMoneyContext';
 import { formatFen } from './moneyText';
 
 interface MoneyProps extends Amount {
+  color?: string;
   fontSize?: string;
   fontWeight?: string;
 }

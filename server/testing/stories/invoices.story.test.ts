@@ -78,7 +78,7 @@ describe('The invoice of an order (EN-07)', () => {
     });
     expect(after(lines, 'Paid by')).toBe('Balance');
     expect(after(lines, 'Sold by')).toBe('Tidebox');
-    for (const absent of ['Card fee', 'By card', 'Payment-method discount'])
+    for (const absent of ['Handling fee for cards', 'By card', 'Payment-method discount'])
       expect(lines).not.toContain(absent);
     expect(lines).not.toContain('Paid after refunds');
   });
@@ -99,7 +99,11 @@ describe('The invoice of an order (EN-07)', () => {
     const at = lines.indexOf('Sold by');
     expect(lines.slice(at, at + 3)).toEqual(['Sold by', 'Tidebox', 'help@tidebox.example']);
     expect(after(lines, 'Paid by')).toBe('Balance + Credit or debit card');
-    const amounts = { 'Card fee': '¥1.74', 'From your balance': '¥40.00', 'By card': '¥61.74' };
+    const amounts = {
+      'Handling fee for cards': '¥1.74',
+      'From your balance': '¥40.00',
+      'By card': '¥61.74',
+    };
     for (const [label, amount] of Object.entries(amounts)) expect(after(lines, label)).toBe(amount);
     expect(lines[lines.indexOf('¥1.74') + 2]).toBe('¥101.74');
     const chinese = await invoice('orders', number, shopper.speaking('zh'));

@@ -26,7 +26,7 @@ export function RefundNote({ order }: { order: Order }) {
       )}
       {order.status === 'REFUND_PROCESSING' && (
         <p>
-          <FormattedMessage id="orders.reviewTime" />
+          <FormattedMessage id="orders.refund.lookedAt" />
         </p>
       )}
     </chakra.div>

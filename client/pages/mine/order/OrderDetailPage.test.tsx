@@ -136,12 +136,12 @@ test('what returns is told before a refund is asked for, and the fee that does n
   const dialog = await screen.findByRole('dialog', { name: 'Request a refund' });
   expect(dialog).toHaveTextContent(
     'what you paid for the whole order returns to your balance, less the ¥9.50 that returned before, ' +
-      'without the payment fee of ¥3.05, which we cannot get back.',
+      'without the handling fee of ¥3.05, which we cannot get back.',
   );
 });
 
 test.each([
-  [305, 'What you paid is back in your balance, without the payment fee of ¥3.05.'],
+  [305, 'What you paid is back in your balance, without the handling fee of ¥3.05.'],
   [0, 'What you paid is back in your balance.'],
 ])('a refunded order with a fee of %i says what came back', async (handlingFee, sentence) => {
   show(detail({ status: 'REFUNDED', handlingFee }));
@@ -166,6 +166,16 @@ test('after a price fell the receipt adds up with the items above it', async () 
     ['Amount', '¥105.00'],
   ]);
 });
+
+test.each(['CANCELLED', 'REFUNDED', 'PENDING_PAYMENT'])(
+  'a second payment is announced unless the order has ended: %s',
+  async (status) => {
+    show(detail({ status }));
+    await screen.findByText('OR20261101-00000001');
+    const told = screen.queryAllByText(/^Payment 2 of 2, international shipping, follows/);
+    expect(told).toHaveLength(status === 'PENDING_PAYMENT' ? 1 : 0);
+  },
+);
 
 test('a paid order shows all its amounts, what the warehouse measured, and its preferences', async () => {
   show(

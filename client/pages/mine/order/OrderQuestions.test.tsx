@@ -82,6 +82,8 @@ test('the receipt tells what accepting changes, a word below the button that the
   show(asked(), spendable(500));
   expect(await screen.findByText('Your balance covers it.')).toBeVisible();
   expect(valueOf('Price change, if you accept')).toHaveTextContent('+¥5.00');
+  // That depends on the answer.
+  expect(screen.queryByText('Left to pay')).not.toBeInTheDocument();
 });
 
 test('the deadline stands once, and a clock runs in the last hours only', async () => {

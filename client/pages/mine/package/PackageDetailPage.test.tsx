@@ -115,7 +115,7 @@ test('cancelling asks first and tells what comes back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel the package' }));
   const dialog = screen.getByRole('dialog', { name: 'Cancel this package?' });
   expect(dialog).toHaveTextContent('¥133.00 goes back to your balance');
-  expect(dialog).toHaveTextContent('If you paid by card, its payment fee is not returned.');
+  expect(dialog).toHaveTextContent('If you paid by card, its handling fee is not returned.');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel the package' }));
   expect(await screen.findByText('Cancelled')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel the package' })).not.toBeInTheDocument();
