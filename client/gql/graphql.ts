@@ -511,6 +511,8 @@ export type NotificationKind =
   | 'STORAGE_REMINDER'
   /** A withdrawal was declined. */
   | 'WITHDRAWAL_DECLINED'
+  /** Somebody who was signed in asked for balance back. */
+  | 'WITHDRAWAL_REQUESTED'
   /** Balance was sent back. */
   | 'WITHDRAWAL_SENT';
 

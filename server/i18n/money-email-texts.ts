@@ -9,6 +9,7 @@ export type MoneyKind = Extract<
   | 'BALANCE_CREDITED'
   | 'REMITTANCE_DIFFERS'
   | 'PAYMENT_CREDITED'
+  | 'WITHDRAWAL_REQUESTED'
   | 'WITHDRAWAL_SENT'
   | 'WITHDRAWAL_DECLINED'
   | 'REMITTANCE_DECLINED'
@@ -59,6 +60,16 @@ export const moneyEmailTexts: Record<Language, Record<MoneyKind, EmailText>> = {
       ],
       action: 'See your balance',
       note: 'You can spend the money, or withdraw it to your card.',
+    },
+    WITHDRAWAL_REQUESTED: {
+      subject: 'You asked to withdraw {amount} of your balance',
+      body: 'We look at it and send the money back the way it came. Until then you can take the request back.',
+      facts: [
+        ['Withdrawal', '{withdrawal}'],
+        ['Amount', '{amount}'],
+      ],
+      action: 'See your withdrawals',
+      note: 'If it was not you, take the request back and change your password at once.',
     },
     WITHDRAWAL_SENT: {
       subject: '{amount} of your balance was withdrawn',
@@ -131,6 +142,16 @@ export const moneyEmailTexts: Record<Language, Record<MoneyKind, EmailText>> = {
       ],
       action: '查看余额',
       note: '您可以使用这笔余额，也可以提现到银行卡。',
+    },
+    WITHDRAWAL_REQUESTED: {
+      subject: '您申请了提现，余额 {amount}',
+      body: '我们会审核并将款项原路退回。在此之前您可以撤回申请。',
+      facts: [
+        ['提现', '{withdrawal}'],
+        ['金额', '{amount}'],
+      ],
+      action: '查看提现',
+      note: '如非本人操作，请立即撤回申请并修改密码。',
     },
     WITHDRAWAL_SENT: {
       subject: '余额 {amount} 已提现',

@@ -85,6 +85,10 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
       title: '{amount} was charged and is in your balance',
       body: 'Your card was charged for {purpose, select, ORDER {order {number}} PACKING_PLAN {packing plan {number}} other {a price difference in order {number}}}, but not by the payment that counts: it was paid another way, cancelled or over by then, or you had begun to pay for it anew. If it still waits for payment, pay it with this money; you can also withdraw it to your card.',
     },
+    WITHDRAWAL_REQUESTED: {
+      title: 'You asked to withdraw {amount}',
+      body: 'We look at {withdrawal} and send the money back the way it came. Until then you can take it back; if it was not you, change your password.',
+    },
     WITHDRAWAL_SENT: {
       title: '{amount} of your balance was withdrawn',
       body: 'Withdrawal {withdrawal} is done. Banks may take some days until you see the money.',
@@ -180,6 +184,10 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     PAYMENT_CREDITED: {
       title: '已扣款 {amount}，款项在您的余额中',
       body: '您的银行卡已为{purpose, select, ORDER {订单 {number}} PACKING_PLAN {打包计划 {number}} other {订单 {number} 的差价}}扣款，但当时已用其他方式支付、已取消、已过期，或您已重新发起支付。如仍待付款，可用这笔余额支付；也可以提现到银行卡。',
+    },
+    WITHDRAWAL_REQUESTED: {
+      title: '已申请提现 {amount}',
+      body: '我们会审核 {withdrawal}，并将款项原路退回。在此之前您可以撤回；如非本人操作，请修改密码。',
     },
     WITHDRAWAL_SENT: {
       title: '余额 {amount} 已提现',

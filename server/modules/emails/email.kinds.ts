@@ -56,6 +56,7 @@ export interface EventEmailParams {
   readonly QUESTION_DECLINED: ReturnedItem;
   readonly QUESTION_EXPIRED: ReturnedItem;
   readonly PRICE_LOWERED: { readonly order: string; readonly item: string; readonly amount: Money };
+  readonly WITHDRAWAL_REQUESTED: { readonly withdrawal: string; readonly amount: Money };
   readonly WITHDRAWAL_SENT: { readonly withdrawal: string; readonly amount: Money };
   readonly WITHDRAWAL_DECLINED: {
     readonly withdrawal: string;
@@ -112,6 +113,7 @@ const isMailedKind: Record<MailedNotificationKind, true> = {
   QUESTION_DECLINED: true,
   QUESTION_EXPIRED: true,
   PRICE_LOWERED: true,
+  WITHDRAWAL_REQUESTED: true,
   WITHDRAWAL_SENT: true,
   WITHDRAWAL_DECLINED: true,
   REMITTANCE_DECLINED: true,
@@ -192,6 +194,7 @@ export const pathOfEmail: { readonly [Key in EmailKey]?: PathOf<Key> } = {
   QUESTION_DECLINED: order,
   QUESTION_EXPIRED: order,
   PRICE_LOWERED: order,
+  WITHDRAWAL_REQUESTED: () => '/payment/withdraw',
   WITHDRAWAL_SENT: fund,
   WITHDRAWAL_DECLINED: () => '/payment/withdraw',
   REMITTANCE_DECLINED: () => '/payment/westpay',

@@ -57,6 +57,7 @@ const samples: EmailParams = {
   QUESTION_DECLINED: { ...order, amount, item: 'Cup', rest: 1 },
   QUESTION_EXPIRED: { ...order, amount, item: 'Cup', rest: 1 },
   PRICE_LOWERED: { ...order, amount, item: 'Cup' },
+  WITHDRAWAL_REQUESTED: { withdrawal: 'WD1', amount, targetId: '' },
   WITHDRAWAL_SENT: { withdrawal: 'WD1', amount, targetId: '' },
   WITHDRAWAL_DECLINED: { withdrawal: 'WD1', amount, reason: 'Closed', targetId: '' },
   REMITTANCE_DECLINED: { payment: 'PY1', amount, reason: 'Not there', targetId: '' },

@@ -3768,6 +3768,7 @@ export interface components {
          *     - `BALANCE_CREDITED`: Money was added to the balance.
          *     - `REMITTANCE_DIFFERS`: A remittance came to another amount than you told of; what came was added.
          *     - `PAYMENT_CREDITED`: A card was charged for what could no longer be paid; the money was added to the balance.
+         *     - `WITHDRAWAL_REQUESTED`: Somebody who was signed in asked for balance back.
          *     - `WITHDRAWAL_SENT`: Balance was sent back.
          *     - `WITHDRAWAL_DECLINED`: A withdrawal was declined.
          *     - `REMITTANCE_DECLINED`: The money of a remittance could not be found.
@@ -3775,7 +3776,7 @@ export interface components {
          *     - `MESSAGE`: We wrote to you.
          * @enum {string}
          */
-        NotificationKind: "ORDER_PAID" | "ORDER_EXPIRED" | "ITEM_ARRIVED" | "ORDER_IN_STOCK" | "REFUND_APPROVED" | "REFUND_DECLINED" | "ITEM_REFUNDED" | "QUESTION_ASKED" | "QUESTION_ACCEPTED" | "QUESTION_DECLINED" | "QUESTION_EXPIRED" | "QUESTION_WITHDRAWN" | "PRICE_LOWERED" | "PACKAGE_PAID" | "PACKAGE_SHIPPED" | "PACKAGE_COMPLETED" | "BALANCE_CREDITED" | "REMITTANCE_DIFFERS" | "PAYMENT_CREDITED" | "WITHDRAWAL_SENT" | "WITHDRAWAL_DECLINED" | "REMITTANCE_DECLINED" | "STORAGE_REMINDER" | "MESSAGE";
+        NotificationKind: "ORDER_PAID" | "ORDER_EXPIRED" | "ITEM_ARRIVED" | "ORDER_IN_STOCK" | "REFUND_APPROVED" | "REFUND_DECLINED" | "ITEM_REFUNDED" | "QUESTION_ASKED" | "QUESTION_ACCEPTED" | "QUESTION_DECLINED" | "QUESTION_EXPIRED" | "QUESTION_WITHDRAWN" | "PRICE_LOWERED" | "PACKAGE_PAID" | "PACKAGE_SHIPPED" | "PACKAGE_COMPLETED" | "BALANCE_CREDITED" | "REMITTANCE_DIFFERS" | "PAYMENT_CREDITED" | "WITHDRAWAL_REQUESTED" | "WITHDRAWAL_SENT" | "WITHDRAWAL_DECLINED" | "REMITTANCE_DECLINED" | "STORAGE_REMINDER" | "MESSAGE";
         /**
          * @description What kind of page a notification leads to.
          *

@@ -34,7 +34,7 @@ describe('A shopper chooses which emails come', () => {
     const email = 'quiet@example.com';
     const shopper = await app.newShopper(email);
     const { viewer } = await shopper.run(PREFERENCES);
-    expect(viewer.emailPreferences).toHaveLength(18);
+    expect(viewer.emailPreferences).toHaveLength(19);
     expect(off(viewer.emailPreferences)).toEqual([]);
 
     const { setEmailPreference } = await shopper.run(SET, { kind: 'ORDER_PAID', isOn: false });

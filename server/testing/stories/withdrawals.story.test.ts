@@ -113,16 +113,24 @@ describe('A shopper asks for balance back', () => {
     expect((await operate(app, 'withdrawal', 'confirm', number)).exitCode).toBe(1);
   });
 
-  it('and is told of it, in both languages and by email', async () => {
+  it('and is told of it at once and once it is sent, in both languages and by email', async () => {
     const { number } = await buildWithdrawal(app, shopper);
+    const asked = (await state()).notifications.edges[0].node;
+    expect(asked).toEqual({
+      title: 'You asked to withdraw ¥50.00',
+      body: expect.stringContaining('if it was not you, change your password') as string,
+    });
     await confirmWithdrawal(app.services, number);
     const { notifications } = await shopper.speaking('zh').run(STATE);
     expect(notifications.edges[0].node.title).toBe('余额 ¥50.00 已提现');
     expect((await state()).notifications.edges[0].node.title).toBe(
       '¥50.00 of your balance was withdrawn',
     );
-    const [mail] = await emailsTo(app, email);
-    expect(mail?.subject).toBe('¥50.00 of your balance was withdrawn');
+    const subjects = (await emailsTo(app, email)).map(({ subject }) => subject);
+    expect(subjects.slice(0, 2)).toEqual([
+      '¥50.00 of your balance was withdrawn',
+      'You asked to withdraw ¥50.00 of your balance',
+    ]);
   });
 
   it('of what an order paid by card returned; the newest payments go back first', async () => {

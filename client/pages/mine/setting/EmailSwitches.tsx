@@ -25,6 +25,7 @@ const words: Partial<Record<Preference['kind'], MessageId>> = {
   QUESTION_DECLINED: 'settings.emails.QUESTION_DECLINED',
   QUESTION_EXPIRED: 'settings.emails.QUESTION_EXPIRED',
   PRICE_LOWERED: 'settings.emails.PRICE_LOWERED',
+  WITHDRAWAL_REQUESTED: 'settings.emails.WITHDRAWAL_REQUESTED',
   WITHDRAWAL_SENT: 'settings.emails.WITHDRAWAL_SENT',
   WITHDRAWAL_DECLINED: 'settings.emails.WITHDRAWAL_DECLINED',
   REMITTANCE_DECLINED: 'settings.emails.REMITTANCE_DECLINED',

@@ -7,6 +7,7 @@ import { retryTakenNumber } from '../../../platform/db/driver-errors';
 import { once } from '../../../platform/idempotency/idempotency';
 import type { Services } from '../../../platform/services';
 import { hold, lockFund, refuseWhileFrozen } from '../../funds/public';
+import { notify } from '../../notifications/public';
 import { returnableBy, returnableCheckouts, reserveReturn } from './returnable';
 import { Withdrawal, WithdrawalPart, type WithdrawalMethod } from './withdrawal.entity';
 
@@ -21,7 +22,7 @@ export interface WithdrawalRequest {
 
 /**
  * Asks for balance back on the way by which it came. The amount is held at once; an operator confirms
- * or declines it.
+ * or declines it. The shopper is told, by email as well.
  * @throws DomainError IDEMPOTENCY_KEY_REUSED, WITHDRAWAL_LIMIT beyond what came by the method and has not
  * gone back, BALANCE_TOO_LOW, PAYMENTS_FROZEN
  */
@@ -60,6 +61,9 @@ async function request(
   await hold(tx, userId, amount);
   const withdrawal = await insert(tx, { id, userId, method, amount, requestedAt: now });
   if (method === 'CARD') await divide(tx, withdrawal);
+  // Whoever took over an account cannot take its money without its owner hearing of it.
+  const params = { withdrawal: withdrawal.number, amount };
+  await notify(tx, { userId, kind: 'WITHDRAWAL_REQUESTED', params, now });
   return withdrawal;
 }
 
