@@ -60,7 +60,7 @@ export const routes = {
 
   orders: route<Narrowed & { waiting?: '1' }>('/mine/order', account, 'OrdersPage', () => import('../pages/mine/order/OrdersPage')),
   orderDetail: route<{ id: string }>('/mine/order/orderDetail', account, 'OrderDetailPage', () => import('../pages/mine/order/OrderDetailPage')),
-  store: route('/mine/store', account, 'StorePage', () => import('../pages/mine/store/StorePage')),
+  store: route<{ items?: string }>('/mine/store', account, 'StorePage', () => import('../pages/mine/store/StorePage')),
   confirmInfo: route<{ ids: string }>('/mine/store/confirmInfo', account, 'ConfirmInfoPage', () => import('../pages/mine/store/confirmInfo/ConfirmInfoPage')),
   package: route<Narrowed>('/mine/package', account, 'PackagesPage', () => import('../pages/mine/package/PackagesPage')),
   packageDetail: route<{ id: string }>('/mine/package/packageDetail', account, 'PackageDetailPage', () => import('../pages/mine/package/PackageDetailPage')),

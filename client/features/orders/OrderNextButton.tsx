@@ -52,7 +52,9 @@ function wayOf(order: OrderActions_OrderFragment, isShort: boolean): Way | null 
   if (availableActions.includes('PACK')) {
     const isComplete = remainingOf(items).every(({ storedItem }) => storedItem);
     const short = isComplete ? 'orders.pack' : 'orders.packArrived';
-    return { to: paths.store.href(), label: isShort ? short : 'orders.packItems' };
+    const found = items.flatMap(({ storedItem }) => storedItem?.id ?? []);
+    const to = paths.store.href({ items: found.join(',') });
+    return { to, label: isShort ? short : 'orders.packItems' };
   }
   const plan = items.flatMap(({ storedItem }) => storedItem?.packingPlanId ?? [])[0];
   if (nextStep?.action === 'PAY_PARCEL' && plan)

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { StoredItemCard_ItemFragment } from '../../../gql/graphql';
 
 const KEPT_AS = 'chosen-items';
@@ -15,17 +16,24 @@ function keptSelection(): string {
 
 const neverChanges = () => () => {};
 
+function withoutItems(params: URLSearchParams): URLSearchParams {
+  params.delete('items');
+  return params;
+}
+
 type Item = Pick<StoredItemCard_ItemFragment, 'id' | 'availableActions'>;
 
 /**
  * Which items are chosen for a parcel, also after a look at another screen; one that cannot be
- * packed any more is not.
+ * packed any more is not. `?items=` adds those with which somebody came here, until the first press.
  */
 export function useSelection<T extends Item>(items: readonly T[]) {
   // Read once the screen stands in a browser; from the first press on, what is pressed counts.
   const kept = useSyncExternalStore(neverChanges, keptSelection, () => '');
   const [pressed, setPressed] = useState<ReadonlySet<string>>();
-  const marked = pressed ?? new Set(kept.split(','));
+  const [params, setParams] = useSearchParams();
+  const brought = params.get('items')?.split(',') ?? [];
+  const marked = pressed ?? new Set([...kept.split(','), ...brought]);
   const selected = items.filter(
     ({ id, availableActions }) => availableActions.includes('PACK') && marked.has(id),
   );
@@ -40,6 +48,7 @@ export function useSelection<T extends Item>(items: readonly T[]) {
     }
     setPressed(next);
     keepSelection(next);
+    if (brought.length > 0) setParams(withoutItems, { replace: true, preventScrollReset: true });
   }
 
   return { selected, isSelected, mark };

@@ -61,9 +61,10 @@ test.each([
 
 test.each([
   ['PAY', 'Pay ¥105.00', '/payment?kind=ORDER&id=o1'],
-  ['PACK', 'Pack these items', '/mine/store'],
+  ['PACK', 'Pack these items', '/mine/store?items=s1%2Cs2'],
 ])('the one button of %s leads to its screen', async (action, name, href) => {
-  show(detail({ availableActions: [action] }));
+  const items = ['s1', 's2'].map((id) => orderItem({ id, storedItem: storedItemOf({ id }) }));
+  show(detail({ availableActions: [action], items }));
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
 

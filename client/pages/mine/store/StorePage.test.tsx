@@ -147,6 +147,19 @@ test('what was chosen is still chosen after a look at another screen', async () 
   expect(parcel()).toHaveTextContent(/1 of 2 items.*400 g/);
 });
 
+test('what an order brings along to be packed is chosen; taken out, it stays out after a reload', async () => {
+  const path = '/mine/store?view=table&items=s2';
+  const { user, unmount } = showAt(path, stored(teapot, scarf), unpaidParcels());
+  expect(await box('Add Scarf')).toBeChecked();
+  expect(await box('Add Teapot')).not.toBeChecked();
+  await user.click(await box('Add Scarf'));
+  const address = screen.getByTestId('address').textContent ?? '';
+  expect(address).toBe('/mine/store?view=table');
+  unmount();
+  showAt(address, stored(teapot, scarf), unpaidParcels());
+  expect(await box('Add Scarf')).not.toBeChecked();
+});
+
 test('packing nothing is refused (VA-16)', async () => {
   const { user } = show(stored(teapot));
   const pack = await screen.findByRole('button', { name: 'Pack' });
