@@ -205,7 +205,7 @@ describe('what shoppers say (SN-02)', () => {
     const [line, note] = region().getAllByRole('listitem');
     expect(line).toHaveTextContent('Ocean freight 4.3 of 5 (3) · 31.5 days on the way');
     expect(note).toHaveTextContent(
-      '31 days on the wayShipping ¥63.00, with options and storage ¥65.00',
+      '31 days on the wayShipping ¥63.00, ¥65.00 with options and storage',
     );
     expect(note).toHaveTextContent('Our answer: Thank you!');
   });

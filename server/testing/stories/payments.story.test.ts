@@ -238,7 +238,7 @@ describe('A payment cannot', () => {
       extensions: { code: 'BALANCE_TOO_LOW' },
     });
     expect((await shopper.speaking('zh').refusal(PAY, { input: inputFor(id) })).message).toBe(
-      '余额不足，还差 ¥0.01，无法完成支付',
+      '余额不足，还差 ¥0.01',
     );
     expect([await balance(), await countPayments()]).toEqual([99, 0]);
     expect(await statusOf(id)).toBe('PENDING_PAYMENT');

@@ -243,7 +243,7 @@ test('packing tells of which orders it ends the right to a refund; of others it 
   );
   expect(
     await screen.findByText(
-      'Packing ends your right to ask for a refund of OR1: an order is refunded as a whole.',
+      'Once packed, OR1 can no longer be refunded: refunds are for whole orders.',
     ),
   ).toBeInTheDocument();
 });
