@@ -45,18 +45,24 @@ export function PackingReceipt({ items, address, quote, isBusy, children }: Pack
       }
       lines={quote ? linesOf(text, quote) : []}
       then={
-        terms && <FormattedMessage id="warehouse.planTime" values={{ minutes: terms.minutes }} />
+        <Stack gap="2">
+          {terms && (
+            <p>
+              <FormattedMessage id="warehouse.planTime" values={{ minutes: terms.minutes }} />
+            </p>
+          )}
+          {refundable.length > 0 && (
+            <p>
+              <FormattedMessage
+                id="warehouse.endsRefunds"
+                values={{ orders: intl.formatList(refundable) }}
+              />
+            </p>
+          )}
+        </Stack>
       }
     >
       <Stack gap="3" marginTop="4">
-        {refundable.length > 0 && (
-          <p>
-            <FormattedMessage
-              id="warehouse.endsRefunds"
-              values={{ orders: intl.formatList(refundable) }}
-            />
-          </p>
-        )}
         {!quote && <p>{text('warehouse.costLater')}</p>}
         {isBusy && <BusyMark />}
         {children}
