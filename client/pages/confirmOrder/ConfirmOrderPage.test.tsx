@@ -166,6 +166,33 @@ test('a cart that changed in another tab is shown as it is now, with what was ty
   expect(screen.getByLabelText('Name')).toHaveValue(contact.name);
 });
 
+test('a cart from which everything was ordered in another tab says so, with the way to the cart', async () => {
+  const { user } = renderScreen(<ConfirmOrderPage />, {
+    path: '/confirmOrder',
+    cookies: signedIn,
+    mocks: [
+      page([item('a', true)]),
+      homeCountry('DE'),
+      shipping,
+      answer(
+        SubmitOrderDocument,
+        { input: { contact, remark: '', expectedAmount: 2300 } },
+        {
+          submitOrder: {
+            ...{ __typename: 'PlainRefusal', code: 'NO_PRODUCT_SELECTED' },
+            message: 'No product selected!',
+          },
+        },
+      ),
+      page([]),
+    ],
+  });
+  await user.type(await screen.findByLabelText('Name'), contact.name);
+  await user.type(screen.getByLabelText('Phone'), contact.phone);
+  await user.click(onReceipt('Submit the order'));
+  expect(await screen.findByRole('link', { name: 'Go to the cart' })).toBeVisible();
+});
+
 test('trying again after a broken connection is the same order: it has the same key', async () => {
   const sent: SubmitOrderInput[] = [];
   const submitting = (outcome: object) => ({

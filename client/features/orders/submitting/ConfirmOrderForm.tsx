@@ -65,7 +65,7 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
   const { run, isRunning } = useCommand(SubmitOrderDocument, {
     intention: useIntentionKey(),
     update: forgetOrderLists,
-    onRefused: ({ type }) => type === 'AmountChanged' && onChanged(),
+    onRefused: ({ code }) => ofChangedCart.includes(code ?? '') && onChanged(),
   });
 
   const submit = form.handleSubmit(async (values) => {
@@ -141,6 +141,9 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
     </SheetColumns>
   );
 }
+
+/** Refusals that come where the cart is no longer what is shown. */
+const ofChangedCart = ['AMOUNT_CHANGED', 'NO_PRODUCT_SELECTED'];
 
 type Cost = ConfirmOrderFormProps['amounts'] & { finePhotos: number };
 
