@@ -31,9 +31,15 @@ export async function validateInput(input: unknown): Promise<void> {
 function trimTexts(input: object): void {
   for (const [key, value] of Object.entries(input)) {
     if (typeof value === 'string' && !secrets.has(key))
-      (input as Record<string, unknown>)[key] = value.replace(/[\u200b\ufeff]/g, '').trim();
+      (input as Record<string, unknown>)[key] = trimmed(value);
     else if (typeof value === 'object' && value !== null) trimTexts(value as object);
   }
+}
+
+/** Joiners alone are nothing. Phone numbers come with marks of their direction where they are copied from an address book. */
+function trimmed(text: string): string {
+  const visible = text.replace(/[\u200b\u202a\u202c\u202d\u2060\ufeff]/g, '').trim();
+  return /[^\s\u200c\u200d]/.test(visible) ? visible : '';
 }
 
 /** One problem a field: that of the rule nearest to it, which class-validator lists last. */

@@ -147,8 +147,11 @@ describe('Words of an address', () => {
   it('keep the joiners of a Persian name; what came along from a page without any width goes', async () => {
     const shopper = await app.newShopper();
     const firstName = 'شاه\u200cرخ';
-    await shopper.run(CREATE, { input: { ...home, firstName, city: 'Ber\u200blin\ufeff' } });
-    expect(await bookOf(shopper)).toEqual([expect.objectContaining({ firstName, city: 'Berlin' })]);
+    const input = { ...home, firstName, city: 'Ber\u200blin\ufeff' };
+    await shopper.run(CREATE, { input: { ...input, phone: '\u202d+49 30 123456\u202c' } });
+    expect(await bookOf(shopper)).toEqual([
+      expect.objectContaining({ firstName, city: 'Berlin', phone: '+49 30 123456' }),
+    ]);
   });
 });
 
@@ -163,6 +166,8 @@ describe('An address cannot be', () => {
     [{ city: '' }, 'city', 'Please fill this in', '请填写此项'],
     [{ detail: '' }, 'detail', 'Please fill this in', '请填写此项'],
     [{ postcode: '\t' }, 'postcode', 'Please fill this in', '请填写此项'],
+    [{ firstName: '\u200d' }, 'firstName', 'Please fill this in', '请填写此项'],
+    [{ city: '\u2060' }, 'city', 'Please fill this in', '请填写此项'],
   ])('left without %p (VA-08)', async (change, field, english, chinese) => {
     const shopper = await app.newShopper();
     const input = { ...home, ...change };
