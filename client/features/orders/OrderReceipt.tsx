@@ -33,7 +33,7 @@ export function OrderReceipt(props: OrderReceiptProps) {
   const parcels = parcelsOf(readFragment(OrderFace_OrderFragmentDoc, props.seen));
   const asked = readFragment(OrderReceiptAsked_OrderFragmentDoc, props.asked);
   const { paidAt, status } = order;
-  const goesOn = status !== 'CANCELLED' && status !== 'REFUNDED';
+  const goesOn = !['REFUND_PROCESSING', 'REFUNDED', 'CANCELLED'].includes(status);
   const goods = goodsNow(order);
   const fall = order.goodsAmount - goods;
   const cost: ReceiptLine[] = [

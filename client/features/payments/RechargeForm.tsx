@@ -83,6 +83,7 @@ export function RechargeForm({ balance, asked, redirect, ...props }: RechargeFor
   const awaited = useAwaitedPayment(redirect);
   const prices = useMethodPrices(amount);
   const price = prices.find(({ code }) => code === values.method);
+  const charged = price ? formatFen(price.actualPayment) : '…';
   const isRemittance = values.method === 'WESTPAY';
   const label = isRemittance ? 'payments.recharge.toRemittance' : 'payments.recharge.submit';
   const button = (isWide: boolean) => (
@@ -93,9 +94,7 @@ export function RechargeForm({ balance, asked, redirect, ...props }: RechargeFor
       minHeight="48px"
       {...(isWide && { width: '100%', marginTop: '4', display: { mdDown: 'none' } })}
     >
-      {isWide && !isRemittance && amount !== null
-        ? text('payments.do.CARD', { sum: formatFen(price?.actualPayment ?? amount) })
-        : text(label)}
+      {isWide && !isRemittance && price ? text('payments.do.CARD', { sum: charged }) : text(label)}
     </Button>
   );
   const receipt = (submit?: ReactNode) => (
@@ -126,11 +125,7 @@ export function RechargeForm({ balance, asked, redirect, ...props }: RechargeFor
       </Stack>
       <aside>{receipt(button(true))}</aside>
       <ActionBar
-        sum={
-          amount === null
-            ? text('payments.recharge.choose')
-            : formatFen(price?.actualPayment ?? amount)
-        }
+        sum={amount === null ? text('payments.recharge.choose') : charged}
         note={
           amount === null
             ? text('payments.recharge.ownHint', range)

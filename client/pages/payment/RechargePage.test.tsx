@@ -76,6 +76,8 @@ test('until an amount is chosen no sum is shown, but what to choose', async () =
   await user.click(screen.getByRole('radio', { name: '300 yuan' }));
   expect(await screen.findByRole('region', { name: 'Recharge' })).toHaveTextContent('¥308.70');
   expect(bar().getByText('¥308.70')).toBeInTheDocument();
+  // What is charged, the fee included.
+  expect(screen.getByRole('button', { name: 'Pay ¥308.70 by card' })).toBeInTheDocument();
 });
 
 const inRange = 'Enter an amount from ¥1.00 to ¥50,000.00';

@@ -168,8 +168,8 @@ test('after a price fell the receipt adds up with the items above it', async () 
   ]);
 });
 
-test.each(['CANCELLED', 'REFUNDED', 'PENDING_PAYMENT'])(
-  'a second payment is announced unless the order has ended: %s',
+test.each(['CANCELLED', 'REFUNDED', 'REFUND_PROCESSING', 'PENDING_PAYMENT'])(
+  'a second payment is announced unless the order has ended or is to end: %s',
   async (status) => {
     show(detail({ status }));
     await screen.findByText('OR20261101-00000001');
