@@ -65,7 +65,11 @@ export const PackageCard = memo(function PackageCard({
             ) : (
               <Stamp {...look} label={text(label)} size="list" />
             )}
-            <Money fen={parcel.logisticsFee} fontSize="xl" fontWeight="700" />
+            <Money
+              fen={parcel.logisticsFee}
+              fontSize="xl"
+              {...(seen.status === 'CANCELLED' ? { color: 'muted' } : { fontWeight: '700' })}
+            />
             <ConfirmReceipt package={parcel} look={isMostUrgent ? 'primary' : 'outline'} isNamed />
           </>
         }

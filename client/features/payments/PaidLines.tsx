@@ -41,17 +41,7 @@ export function PaidLines({ payments, status, name, number }: PaidLinesProps) {
     },
     { id: 'discount', label: text('payments.discount'), fen: -discount },
     { id: 'fee', label: text('payments.feeOfCard'), fen: handlingFee, isAdded: true },
-    // Of one that failed the sum stands beside its stamp alone.
-    ...(status === 'FAILED'
-      ? []
-      : [
-          {
-            id: 'total',
-            label: text(`payments.total.${status}`),
-            fen: total,
-            kind: 'total',
-          } as const,
-        ]),
+    { id: 'total', label: text(`payments.total.${status}`), fen: total, kind: 'total' },
     { id: 'balance', label: text('payments.fromBalance'), fen: balanceDeduction },
     { id: 'card', label: text('payments.fromCard'), fen: actualPayment },
   ];

@@ -10,6 +10,7 @@ import { useText } from '../../../i18n/useText';
 import { feeLines } from '../../../ui/paper/feeLines';
 import { Receipt } from '../../../ui/paper/Receipt';
 import type { ReceiptLine } from '../../../ui/paper/ReceiptLines';
+import { WithNumbers } from '../../../ui/values/WithNumbers';
 import { ParcelBox } from '../shelf/ParcelBox';
 import { BusyMark } from './BusyMark';
 import { usePackingTerms } from './usePackingTerms';
@@ -53,10 +54,9 @@ export function PackingReceipt({ items, address, quote, isBusy, children }: Pack
           )}
           {refundable.length > 0 && (
             <p>
-              <FormattedMessage
-                id="warehouse.endsRefunds"
-                values={{ orders: intl.formatList(refundable) }}
-              />
+              <WithNumbers>
+                {text('warehouse.endsRefunds', { orders: intl.formatList(refundable) })}
+              </WithNumbers>
             </p>
           )}
         </Stack>
