@@ -46,14 +46,12 @@ export const StoredItemCard = memo(function StoredItemCard({ extra, ...props }: 
         <StorageTime {...item} isNarrow />
         <chakra.div gridColumn="1 / -1" display="grid" gap="1">
           {extra !== undefined && !props.isSelected && <Addition extra={extra} />}
-          {/* No dot between them: it would hang at the end of the line where they stand in two. */}
-          <chakra.p display="flex" flexWrap="wrap" columnGap="3" fontSize="xs" color="muted">
-            <span>
-              <FormattedMessage
-                id="warehouse.arrived"
-                values={{ date: <DateTime at={item.inboundAt} isDateOnly /> }}
-              />
-            </span>
+          <chakra.p fontSize="xs" color="muted">
+            <FormattedMessage
+              id="warehouse.arrived"
+              values={{ date: <DateTime at={item.inboundAt} isDateOnly /> }}
+            />
+            {' · '}
             <ItemOrigin item={item} />
           </chakra.p>
           {!item.availableActions.includes('PACK') && <UnavailableNote id={noteId} item={item} />}
