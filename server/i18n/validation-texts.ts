@@ -1,5 +1,5 @@
 import type { Language } from '../kernel/language';
-import type { ValidationKey } from '../platform/graphql/input-fields';
+import type { ValidationKey } from '../platform/graphql/validation-keys';
 
 /** What is said beside a field (section 5 of the specification, where it gives the words). */
 export const validationTexts: Record<Language, Record<ValidationKey, string>> = {

@@ -1,6 +1,6 @@
 import type { DomainError, RefusalInWords } from '../kernel/errors';
 import type { Language } from '../kernel/language';
-import type { ValidationContext, ValidationKey } from '../platform/graphql/input-fields';
+import type { ValidationContext, ValidationKey } from '../platform/graphql/validation-keys';
 import { InputRefused } from '../platform/graphql/validate-input';
 import { errorTexts } from './error-texts';
 import { translate } from './translate';

@@ -1,6 +1,7 @@
 import { Equals } from 'class-validator';
 import { InputType } from 'type-graphql';
-import { EmailField, field, says, TextField } from '../../platform/graphql/input-fields';
+import { EmailField, field, TextField } from '../../platform/graphql/input-fields';
+import { says } from '../../platform/graphql/validation-keys';
 import {
   NewPasswordField,
   PasswordAgainField,

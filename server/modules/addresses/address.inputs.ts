@@ -5,9 +5,9 @@ import {
   FlagField,
   IdField,
   PhoneField,
-  says,
   TextField,
 } from '../../platform/graphql/input-fields';
+import { says } from '../../platform/graphql/validation-keys';
 import { RepeatKeyField } from '../../platform/graphql/repeatable-input';
 import { CountryCodeScalar } from '../../platform/graphql/scalars';
 import { isServedCountry } from '../delivery/public';

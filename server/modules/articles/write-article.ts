@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { InputRefused } from '../../platform/graphql/validate-input';
-import type { ValidationContext } from '../../platform/graphql/input-fields';
+import type { ValidationContext } from '../../platform/graphql/validation-keys';
 import type { Services } from '../../platform/services';
 import { ArticleGroup } from './article-group.entity';
 import { Article } from './article.entity';

@@ -8,9 +8,9 @@ import {
   IdsField,
   InstantField,
   MoneyField,
-  says,
   TextField,
 } from '../../platform/graphql/input-fields';
+import { says } from '../../platform/graphql/validation-keys';
 import { RepeatableInput } from '../../platform/graphql/repeatable-input';
 import { MAX_LINK_LENGTH } from '../listings/public';
 import { MAX_CART_ITEMS, MAX_QUANTITY, MAX_REASON_LENGTH } from './cart.limits';

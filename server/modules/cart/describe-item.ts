@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '../../kernel/errors';
 import type { Money } from '../../kernel/money';
-import type { ValidationKey } from '../../platform/graphql/input-fields';
+import type { ValidationKey } from '../../platform/graphql/validation-keys';
 import { InputRefused } from '../../platform/graphql/validate-input';
 import type { Services } from '../../platform/services';
 import {

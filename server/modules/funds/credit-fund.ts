@@ -3,7 +3,7 @@ import { DomainError } from '../../kernel/errors';
 import type { Money } from '../../kernel/money';
 import { isDuplicateKey } from '../../platform/db/driver-errors';
 import { amountProblem } from '../../platform/graphql/checked-amount';
-import type { ValidationContext } from '../../platform/graphql/input-fields';
+import type { ValidationContext } from '../../platform/graphql/validation-keys';
 import { InputRefused } from '../../platform/graphql/validate-input';
 import type { Services } from '../../platform/services';
 import { findUserIdByEmail } from '../accounts/public';

@@ -1,6 +1,7 @@
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { ArgsType } from 'type-graphql';
-import { field, IdsField, says, TextField } from '../../platform/graphql/input-fields';
+import { field, IdsField, TextField } from '../../platform/graphql/input-fields';
+import { says } from '../../platform/graphql/validation-keys';
 import { MAX_LINK_LENGTH } from './links/address';
 import { MAX_VIEWED } from './listing.policy';
 import { MAX_PASTED_LENGTH } from './links/read-pasted';

@@ -1,5 +1,5 @@
 import { fen, formatMoney, MAX_AMOUNT, type Money } from '../../kernel/money';
-import type { ValidationContext } from './input-fields';
+import type { ValidationContext } from './validation-keys';
 import { InputRefused } from './validate-input';
 
 const LEAST = fen(1);

@@ -1,6 +1,7 @@
 import { ValidateBy } from 'class-validator';
 import type { Position } from '../../kernel/slice';
-import { field, says } from './input-fields';
+import { field } from './input-fields';
+import { says } from './validation-keys';
 
 /** Milliseconds, which every database can compare, and an id. */
 const written = /^(\d{12,13})\.([0-9A-Za-z]{1,26})$/;

@@ -17,7 +17,6 @@ import {
   ValidateBy,
   ValidateIf,
   ValidateNested,
-  type ValidationOptions,
 } from 'class-validator';
 import { GraphQLString, type GraphQLScalarType } from 'graphql';
 import { Field, ID, Int } from 'type-graphql';
@@ -27,50 +26,7 @@ import { describeField, type DescribedField, type InputClass } from './described
 import { describedEnum } from './graphql-enum';
 import { MoneyScalar } from './money-scalar';
 import { EmailAddressScalar } from './scalars';
-
-/** What is wrong with a field; each has a text in both languages. */
-export const validationKeys = [
-  'required',
-  'email',
-  'tooLong',
-  'tooShort',
-  'tooSmall',
-  'tooLarge',
-  'wrongForm',
-  'wrongType',
-  'expected',
-  'unknownField',
-  'unknownChoice',
-  'tooMany',
-  'passwordForm',
-  'commonPassword',
-  'passwordsDiffer',
-  'termsNotAccepted',
-  'link',
-  'phone',
-  'country',
-  'fillInAllItems',
-  'requestKey',
-  'nickname',
-  'birthday',
-  'internationalPhone',
-  'date',
-  'priceChangeReason',
-] as const;
-export type ValidationKey = (typeof validationKeys)[number];
-
-export interface ValidationContext {
-  readonly key: ValidationKey;
-  readonly params: Readonly<Record<string, string | number>>;
-}
-
-/** Options that attach the message key (and the numbers in its text) to a class-validator rule. */
-export function says(
-  key: ValidationKey,
-  params: ValidationContext['params'] = {},
-): ValidationOptions {
-  return { message: key, context: { key, params } satisfies ValidationContext };
-}
+import { says } from './validation-keys';
 
 function compose(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => decorators.forEach((decorate) => decorate(target, property));

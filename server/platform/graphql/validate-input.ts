@@ -1,6 +1,6 @@
 import { validate, type ValidationError } from 'class-validator';
 import { DomainError } from '../../kernel/errors';
-import type { ValidationContext } from './input-fields';
+import type { ValidationContext } from './validation-keys';
 
 /** A refusal of input: path → what is wrong; the error mapping puts it into words. */
 export class InputRefused extends DomainError {
@@ -16,9 +16,8 @@ export class InputRefused extends DomainError {
 const secrets = new Set(['password', 'passwordConfirmation', 'oldPassword']);
 
 /**
- * Cuts the white space around every text, and what of it has no width anywhere in it, which comes along where words are
- * copied from a page (secrets excepted), then applies the rules of the input
- * classes. Given to buildSchema, because TypeGraphQL's own check echoes the whole input.
+ * Cuts the white space around every text and removes characters without width, which come along when words are copied
+ * from a page (secrets excepted), then applies the rules of the input classes. Given to buildSchema, because TypeGraphQL's own check echoes the whole input.
  * @throws InputRefused
  */
 export async function validateInput(input: unknown): Promise<void> {
@@ -36,7 +35,10 @@ function trimTexts(input: object): void {
   }
 }
 
-/** Joiners alone are nothing. Phone numbers come with marks of their direction where they are copied from an address book. */
+/**
+ * Returns a text without white space around it and without invisible characters, among them the marks of direction that an
+ * address book puts around a phone number. Joiners are kept between letters; joiners alone are an empty text.
+ */
 function trimmed(text: string): string {
   const visible = text.replace(/[\u200b\u202a\u202c\u202d\u2060\ufeff]/g, '').trim();
   return /[^\s\u200c\u200d]/.test(visible) ? visible : '';

@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { ValidationContext } from './input-fields';
+import type { ValidationContext } from './validation-keys';
 import { InputRefused } from './validate-input';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,5 +1,6 @@
 import { Matches, ValidateBy, type ValidationArguments } from 'class-validator';
-import { says, TextField, field } from '../../../platform/graphql/input-fields';
+import { TextField, field } from '../../../platform/graphql/input-fields';
+import { says } from '../../../platform/graphql/validation-keys';
 import { PASSWORD_FORM } from './password';
 import { isCommonPassword } from './common-passwords';
 

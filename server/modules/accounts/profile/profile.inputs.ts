@@ -5,9 +5,9 @@ import {
   ChoiceField,
   CountField,
   InputField,
-  says,
   TextField,
 } from '../../../platform/graphql/input-fields';
+import { says } from '../../../platform/graphql/validation-keys';
 import { CountryCodeScalar } from '../../../platform/graphql/scalars';
 import { isCountry } from '../../delivery/public';
 import { genders, type Gender } from '../user.entity';

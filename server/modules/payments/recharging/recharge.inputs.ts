@@ -5,9 +5,9 @@ import {
   IdField,
   MoneyField,
   RequestKeyField,
-  says,
   TextField,
 } from '../../../platform/graphql/input-fields';
+import { says } from '../../../platform/graphql/validation-keys';
 import { CountryCodeScalar } from '../../../platform/graphql/scalars';
 import { isCountry } from '../../delivery/public';
 import { LEAST_RECHARGE, MOST_RECHARGE } from './recharge';
