@@ -144,7 +144,7 @@ export const moneyEmailTexts: Record<Language, Record<MoneyKind, EmailText>> = {
       note: '您可以使用这笔余额，也可以提现到银行卡。',
     },
     WITHDRAWAL_REQUESTED: {
-      subject: '您申请了提现，余额 {amount}',
+      subject: '您申请了提现 {amount}',
       body: '我们会审核并将款项原路退回。在此之前您可以撤回申请。',
       facts: [
         ['提现', '{withdrawal}'],
