@@ -72,6 +72,12 @@ async function answerTo(request: RawRequest): Promise<RawAnswer> {
   return answer.body.includes('"BUSY"') ? answerTo(request) : answer;
 }
 
+/** With so little patience the server may give up an honest client as well, where its machine is at its limits. */
+async function readiness(): Promise<number> {
+  const { status } = await app.guest.fetch('/readyz');
+  return status === 408 ? readiness() : status;
+}
+
 async function complaints(target: Target, bodies: readonly HostileBody[]): Promise<string[]> {
   const [method = '', path = ''] = target.split(' ');
   const found = await Promise.all(
@@ -94,7 +100,7 @@ async function allComplaints(targets: readonly Target[], bodies: readonly Hostil
     found.push(...told.flat());
   }
   // An error that nobody hears would have ended the process, and does end this test.
-  expect((await app.guest.fetch('/readyz')).status).toBe(200);
+  expect(await readiness()).toBe(200);
   expect(await wholeDatabase(app)).toEqual(before);
   expect(readdirSync(join(app.varDir, 'uploads'))).toEqual([]);
   return found;
