@@ -53,8 +53,7 @@ export function OrderReceipt(props: OrderReceiptProps) {
   const returned = { label: text('orders.refunded'), fen: order.refundedAmount };
   const changes = changesOf(text, asked);
   // While a question is open, what is left to pay depends on its answer.
-  const isSettled = changes.length === 0 || order.refundedAmount > 0;
-  const paid = breakdownLines(text, order, returned).filter(({ id }) => isSettled || id !== 'end');
+  const paid = breakdownLines(text, order, returned, changes.length === 0);
   return (
     <Receipt
       title={text('orders.payment1')}

@@ -138,8 +138,8 @@ test('the total follows each digit of the number of photos, before the field is 
   expect(screen.getAllByText('¥29.00')).toHaveLength(2);
 });
 
-test('a cart that changed in another tab is shown as it is now, with what was typed', async () => {
-  const message = 'What is selected in your cart has changed and costs ¥46.00 now.';
+/** Submits an order of item a, worth ¥23.00, which is refused; the page then asks for the cart of now. */
+async function submitOfOldCart(refused: object, now: object[]) {
   const input = { contact, remark: '', expectedAmount: 2300 };
   const { user } = renderScreen(<ConfirmOrderPage />, {
     path: '/confirmOrder',
@@ -148,48 +148,30 @@ test('a cart that changed in another tab is shown as it is now, with what was ty
       page([item('a', true)]),
       homeCountry('DE'),
       shipping,
-      answer(
-        SubmitOrderDocument,
-        { input },
-        { submitOrder: { __typename: 'AmountChanged', code: 'AMOUNT_CHANGED', message } },
-      ),
-      page([item('a', true), item('b', true)]),
+      answer(SubmitOrderDocument, { input }, { submitOrder: refused }),
+      page(now),
     ],
   });
   await user.type(await screen.findByLabelText('Name'), contact.name);
   await user.type(screen.getByLabelText('Phone'), contact.phone);
   await user.click(onReceipt('Submit the order'));
+}
 
+test('a cart that changed in another tab is shown as it is now, with what was typed', async () => {
+  const message = 'What is selected in your cart has changed and costs ¥46.00 now.';
+  await submitOfOldCart({ __typename: 'AmountChanged', code: 'AMOUNT_CHANGED', message }, [
+    item('a', true),
+    item('b', true),
+  ]);
   expect(await screen.findByText('Item b')).toBeInTheDocument();
   expect(screen.getAllByText('¥46.00')).toHaveLength(2);
   expect(screen.getAllByText(message).length).toBeGreaterThan(0);
   expect(screen.getByLabelText('Name')).toHaveValue(contact.name);
 });
 
-test('a cart from which everything was ordered in another tab says so, with the way to the cart', async () => {
-  const { user } = renderScreen(<ConfirmOrderPage />, {
-    path: '/confirmOrder',
-    cookies: signedIn,
-    mocks: [
-      page([item('a', true)]),
-      homeCountry('DE'),
-      shipping,
-      answer(
-        SubmitOrderDocument,
-        { input: { contact, remark: '', expectedAmount: 2300 } },
-        {
-          submitOrder: {
-            ...{ __typename: 'PlainRefusal', code: 'NO_PRODUCT_SELECTED' },
-            message: 'No product selected!',
-          },
-        },
-      ),
-      page([]),
-    ],
-  });
-  await user.type(await screen.findByLabelText('Name'), contact.name);
-  await user.type(screen.getByLabelText('Phone'), contact.phone);
-  await user.click(onReceipt('Submit the order'));
+test('a cart from which all was ordered in another tab leads to the cart', async () => {
+  const message = 'No product selected!';
+  await submitOfOldCart({ __typename: 'PlainRefusal', code: 'NO_PRODUCT_SELECTED', message }, []);
   expect(await screen.findByRole('link', { name: 'Go to the cart' })).toBeVisible();
 });
 

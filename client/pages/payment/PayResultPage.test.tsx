@@ -83,6 +83,8 @@ test('no receipt is promised to who switched those emails off, nor before the mo
   unmount();
   show(result(failed('REFUSED')));
   await title('Payment failed');
+  // It adds up: the line of the card is no charge of its own.
+  expect(amountOf('In all')).toHaveTextContent('¥102.90');
   expect(screen.queryByText(/^A receipt/)).not.toBeInTheDocument();
 });
 

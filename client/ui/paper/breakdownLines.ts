@@ -11,12 +11,13 @@ interface Breakdown {
 
 /**
  * Returns the lines of a receipt that tell where the money came from, and at last what of it came back
- * (`returned`) or that nothing is left to pay. What had no part in it is left out.
+ * (`returned`) or, where it is settled, that nothing is left to pay. What had no part in it is left out.
  */
 export function breakdownLines(
   text: ReturnType<typeof useText>,
   { balanceDeduction, paymentMethodDiscount, handlingFee, actualPayment }: Breakdown,
   returned: Pick<ReceiptLine, 'label' | 'fen'>,
+  isSettled = true,
 ): ReceiptLine[] {
   const parts = [
     { id: 'discount', label: text('payments.methodDiscount'), fen: -paymentMethodDiscount },
@@ -24,6 +25,10 @@ export function breakdownLines(
     { id: 'balance', label: text('payments.balanceDeduction'), fen: -balanceDeduction },
     { id: 'other', label: text('payments.actualPayment'), fen: -actualPayment },
   ];
-  const end = returned.fen ? returned : { label: text('payments.leftToPay'), fen: 0 };
-  return [...parts.filter(({ fen }) => fen !== 0), { id: 'end', kind: 'rest', ...end }];
+  const nothingLeft = isSettled && { label: text('payments.leftToPay'), fen: 0 };
+  const end = returned.fen ? returned : nothingLeft;
+  return [
+    ...parts.filter(({ fen }) => fen !== 0),
+    ...(end ? [{ id: 'end', kind: 'rest', ...end } as const] : []),
+  ];
 }

@@ -46,20 +46,22 @@ export function PackingReceipt({ items, address, quote, isBusy, children }: Pack
       }
       lines={quote ? linesOf(text, quote) : []}
       then={
-        <Stack gap="2">
-          {terms && (
-            <p>
-              <FormattedMessage id="warehouse.planTime" values={{ minutes: terms.minutes }} />
-            </p>
-          )}
-          {refundable.length > 0 && (
-            <p>
-              <WithNumbers>
-                {text('warehouse.endsRefunds', { orders: intl.formatList(refundable) })}
-              </WithNumbers>
-            </p>
-          )}
-        </Stack>
+        (terms || refundable.length > 0) && (
+          <Stack gap="2">
+            {terms && (
+              <p>
+                <FormattedMessage id="warehouse.planTime" values={{ minutes: terms.minutes }} />
+              </p>
+            )}
+            {refundable.length > 0 && (
+              <p>
+                <WithNumbers>
+                  {text('warehouse.endsRefunds', { orders: intl.formatList(refundable) })}
+                </WithNumbers>
+              </p>
+            )}
+          </Stack>
+        )
       }
     >
       <Stack gap="3" marginTop="4">
