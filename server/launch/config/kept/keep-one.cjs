@@ -14,13 +14,14 @@ function disableStorages() {
   storages.clear();
 }
 
-// A worker that has nothing left to do ends at once, after all who listen for its exit. To give back piece by piece what it
-// kept takes longer than the half second that jest waits for a worker before it kills it and says so.
+// Once jest listens no more for messages, a worker is dismissed. It ends at once, after all who listen for its exit: what a
+// kept module still waits for would hold it for longer than the half second after which jest kills it and says so.
 if (process.send)
-  process.once('beforeExit', () => {
-    process.once('exit', () => process.kill(process.pid, 'SIGKILL'));
-    process.exit();
+  process.on('removeListener', () => {
+    if (process.listenerCount('message') === 0) process.exit();
   });
+// An only process has nobody to dismiss it.
+else process.once('beforeExit', () => process.exit());
 
 /** What jest's own parts leave on the global object belongs to one file. */
 const isJestsOwn = (key) => typeof key === 'symbol' && !String(key).startsWith('Symbol(jest-');
