@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { FormattedDateTimeRange, FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type {
   OrderFace_OrderFragment,
   OrderSheet_OrderFragment,
@@ -7,6 +7,7 @@ import type {
 } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { RouteStrip } from '../../ui/paper/RouteStrip';
+import { dayRange } from '../../ui/values/dayRange';
 import { DayTime } from '../../ui/values/DayTime';
 import { remainingOf } from '../../ui/values/remainingOf';
 import { nameOfShop } from '../../ui/values/shopsOf';
@@ -74,6 +75,7 @@ export function OrderRoute({ order, seen }: OrderRouteProps) {
 const Day = ({ at }: { at: string }) => <DayTime at={at} isDateOnly />;
 
 function AtHome({ seen }: Pick<OrderRouteProps, 'seen'>) {
+  const intl = useIntl();
   const [parcel] = parcelsOf(seen);
   if (!parcel) return <FormattedMessage id="orders.lineChosenLater" />;
   if (parcel.completedAt && isReceived(seen))
@@ -91,11 +93,7 @@ function AtHome({ seen }: Pick<OrderRouteProps, 'seen'>) {
       values={{
         days: (
           <Days suppressHydrationWarning>
-            <FormattedDateTimeRange
-              from={Date.parse(from)}
-              to={Date.parse(until)}
-              {...{ day: 'numeric', month: 'short' }}
-            />
+            {dayRange(intl, Date.parse(from), Date.parse(until))}
           </Days>
         ),
       }}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PackageFace_PackageFragment } from '../../gql/graphql';
 import { useNow } from '../../ui/useNow';
+import { dayRange } from '../../ui/values/dayRange';
 
 interface ArrivalDaysProps {
   seen: PackageFace_PackageFragment;
@@ -65,7 +66,7 @@ export function ArrivalDays({ seen }: ArrivalDaysProps) {
       <Ends aria-hidden>
         <span>{dayOf(start)}</span>
         <Window style={{ marginInlineEnd: `calc(100% - ${percentOf(until)})` }}>
-          {dayOf(from)} – {dayOf(until)}
+          {dayRange(intl, from, until)}
         </Window>
       </Ends>
     </Frame>
