@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useCommand } from '../../apollo/useCommand';
@@ -59,6 +59,11 @@ export function RechargeForm({ balance, asked, redirect, ...props }: RechargeFor
     defaultValues: { ...choiceOf(asked, options.presets), method },
   });
   const values = useWatch({ control: form.control }) as RechargeValues;
+  const { getValues, trigger } = form;
+  // An address may ask for more than can be topped up at once.
+  useEffect(() => {
+    if (getValues('own')) void trigger('own');
+  }, [getValues, trigger]);
 
   const submit = form.handleSubmit(async (chosen) => {
     const amount = amountOf(chosen, options) ?? 0;

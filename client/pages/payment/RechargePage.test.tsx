@@ -66,6 +66,13 @@ test('no amount is refused at its field, and nothing is sent (VA-12)', async () 
   open.mockRestore();
 });
 
+test('an amount of the address that is out of range is told at once, before a press (VA-12)', async () => {
+  show([page()], '?amount=50001');
+  const own = await screen.findByLabelText('Or your own amount, in yuan');
+  await waitFor(() => expect(own).toBeInvalid());
+  expect(own).toHaveAccessibleDescription(/Enter an amount from ¥1.00 to ¥50,000.00/);
+});
+
 test('until an amount is chosen no sum is shown, but what to choose', async () => {
   const { user } = show([page(), price(30_000, 870)]);
   const bar = () => within(screen.getByRole('region', { name: 'Next step', hidden: true }));
