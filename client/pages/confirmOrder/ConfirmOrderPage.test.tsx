@@ -14,6 +14,7 @@ const item = (id: string, isSelected: boolean) => ({
   id,
   name: `Item ${id}`,
   specification: '',
+  remark: '',
   image: null,
   unitPrice: 1000,
   quantity: 2,
@@ -122,6 +123,14 @@ test('only what is selected is ordered; photos add their price; the number follo
     'href',
     '/payment?kind=ORDER&id=o1',
   );
+});
+
+test('what was remarked about an item in the cart stands beside it', async () => {
+  const remarked = { ...item('a', true), remark: 'Without the box, please' };
+  const mocks = [page([remarked]), homeCountry('DE'), shipping];
+  renderScreen(<ConfirmOrderPage />, { path: '/confirmOrder', cookies: signedIn, mocks });
+  const items = await screen.findByRole('region', { name: 'Items' });
+  expect(await within(items).findByText('Without the box, please')).toBeVisible();
 });
 
 test('the total follows each digit of the number of photos, before the field is left', async () => {

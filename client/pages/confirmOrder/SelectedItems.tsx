@@ -29,13 +29,18 @@ export function SelectedItems({ items }: SelectedItemsProps) {
             alignItems="center"
           >
             <Thumbnail src={item.image?.url} size={{ base: '72px', sm: '96px' }} />
-            <chakra.div flex="1 1 110px" minWidth="0">
-              <chakra.p overflowWrap="anywhere">
+            <chakra.div flex="1 1 110px" minWidth="0" overflowWrap="anywhere">
+              <chakra.p>
                 <ItemName of={item} />
               </chakra.p>
               {item.specification && (
                 <chakra.p fontSize="sm" color="muted">
                   {item.specification}
+                </chakra.p>
+              )}
+              {item.remark && (
+                <chakra.p fontSize="sm" color="muted">
+                  {item.remark}
                 </chakra.p>
               )}
               <chakra.p fontSize="sm" color="muted">
