@@ -13,9 +13,15 @@ export function Avatar({ name, url, size = 32 }: AvatarProps) {
   if (url) return <Picture src={url} alt="" {...box} />;
   return (
     <Letter aria-hidden {...box} fontSize={`${size / 2}px`}>
-      {[...name][0]?.toUpperCase()}
+      {firstSign(name).toUpperCase()}
     </Letter>
   );
+}
+
+/** Returns the first sign as it is seen: what is joined out of several, as a family of emoji, stays one. */
+function firstSign(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name);
+  return first?.segment ?? '';
 }
 
 const Picture = chakra('img', {

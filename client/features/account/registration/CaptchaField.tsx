@@ -78,12 +78,12 @@ function Challenge({ captcha, isAsking }: { captcha: Captcha; isAsking: boolean 
   );
 }
 
-/** The characters are drawn in dark colours: their paper stays white at night. */
+/** The characters are drawn in dark colours: at night their paper is only dimmed. */
 const Picture = chakra('img', {
   base: {
     width: '150px',
     height: '50px',
-    background: 'white',
+    background: 'light-dark(#FFFFFF, #C3CCC6)',
     borderWidth: '1px',
     borderColor: 'inputBorder',
     borderRadius: 'input',
