@@ -33,7 +33,9 @@ function Drawing({ curve }: { curve: FundCurve }) {
   const text = useText();
   const intl = useIntl();
   const { highest, now, ticks, months } = curve;
-  const monthOf = (date = '', month: 'long' | 'short' = 'long') =>
+  // In Chinese the long form of a month is a word, 十月, where everything else says 10月.
+  const long = intl.locale.startsWith('zh') ? 'short' : 'long';
+  const monthOf = (date = '', month: 'long' | 'short' = long) =>
     intl.formatDate(date, { month, timeZone: 'UTC' });
   return (
     <>

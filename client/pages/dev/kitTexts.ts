@@ -148,7 +148,7 @@ const zh: Record<KitText, string> = {
   documents: '单据',
   stamps: '邮戳',
   yours: '待您处理',
-  ours: '我们处理中',
+  ours: '由我们处理',
   ticketsAndReceipts: '票据与收据',
   routes: '行程与下一步',
   photos: '照片',

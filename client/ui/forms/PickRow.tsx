@@ -32,7 +32,12 @@ export function PickRow({ label, tag, children, aside, price, why, ...input }: P
           .join(' ')}
       />
       <chakra.span minWidth="0" gridColumn={price || aside ? undefined : '2 / -1'}>
-        <chakra.b id={`${id}-name`} fontWeight="600" data-phrases>
+        <chakra.b
+          id={`${id}-name`}
+          fontWeight="600"
+          marginInlineEnd={tag ? '1' : undefined}
+          data-phrases
+        >
           {label}
         </chakra.b>{' '}
         {tag && <span id={`${id}-tag`}>{tag}</span>}

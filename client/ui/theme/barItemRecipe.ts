@@ -19,9 +19,14 @@ export const barItemRecipe = defineRecipe({
     // A badge sits at the icon's shoulder; at the edge of the screen it grows inwards.
     '& [role=img]': {
       position: 'absolute',
-      top: '0',
-      insetInlineStart: { mdDown: '50%' },
-      insetInlineEnd: { md: '2px' },
+      top: '1px',
+      insetInlineStart: { mdDown: 'calc(50% + 4px)' },
+      insetInlineEnd: { md: '1px' },
+      // So small that most of the icon can be seen.
+      minWidth: '16px',
+      paddingX: '3px',
+      fontSize: '11px',
+      lineHeight: '16px',
     },
     '&[aria-current=page]': { color: 'brand', fontWeight: '600' },
   },

@@ -22,7 +22,7 @@ export const colors = {
   ok: pair('#1E6B3A', '#8FDBA8'),
   okTint: pair('#E4F3E8', '#1B3F2A'),
   warn: pair('#7A4B00', '#F2C16B'),
-  warnTint: pair('#FFF1D6', '#372C14'),
+  warnTint: pair('#FFF1D6', '#2E2514'),
   danger: pair('#8C1D18', '#FFA8A1'),
   dangerTint: pair('#FCE8E6', '#552224'),
   info: pair('#1F4F82', '#A5CBF2'),

@@ -51,8 +51,11 @@ export const StoredItemCard = memo(function StoredItemCard({ extra, ...props }: 
               id="warehouse.arrived"
               values={{ date: <DateTime at={item.inboundAt} isDateOnly /> }}
             />
-            {' · '}
-            <ItemOrigin item={item} />
+            {/* Side by side on a phone; below each other where three cards stand in a row. */}
+            <chakra.span display={{ md: 'none' }}>{' · '}</chakra.span>
+            <chakra.span display={{ md: 'block' }}>
+              <ItemOrigin item={item} />
+            </chakra.span>
           </chakra.p>
           {!item.availableActions.includes('PACK') && <UnavailableNote id={noteId} item={item} />}
         </chakra.div>
