@@ -158,7 +158,7 @@ export const notificationEmailTexts: Record<
         ['订单', '{order}'],
         ['商品', '{item}'],
         ['退款', '{amount}'],
-        ['我们的说明', '{note}'],
+        ['客服说明', '{note}'],
       ],
       action: '查看订单',
     },
@@ -217,7 +217,7 @@ export const notificationEmailTexts: Record<
     STORAGE_REMINDER: {
       subject:
         '{days, plural, =-1 {免费仓储期已结束} =0 {免费仓储期今天结束} other {免费仓储期还剩 # 天}}',
-      body: '{item, select, none {{items} 件商品} other {“{item}”}}的免费仓储期{days, plural, =-1 {已经结束} =0 {今天结束} other {即将结束}}。商品打包后即停止计时。',
+      body: '{item, select, none {{items} 件商品} other {“{item}”}}的免费仓储期{days, plural, =-1 {已经结束} =0 {今天结束} other {即将结束}}。商品打包后停止计费。',
       action: '现在打包',
       note: '超出免费期后，每件每天收取仓储费 {amount}。',
     },
