@@ -22,6 +22,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: LinkTab[] }) {
       onFocus={({ target }) => bringIntoView(target)}
       borderBottomWidth="1px"
       borderColor="hairline"
+      background={moreBeside}
     >
       {tabs.map((tab) => (
         <Tab key={tab.href} to={tab.href} aria-current={tab.isCurrent ? 'page' : undefined}>
@@ -36,6 +37,17 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: LinkTab[] }) {
     </chakra.nav>
   );
 }
+
+/**
+ * A shade at each end behind which there is more: it stays where it is, and the paper that covers it moves away
+ * with the tabs.
+ */
+const moreBeside = (['left', 'right'] as const)
+  .flatMap((end) => [
+    `linear-gradient(to ${end}, transparent, {colors.paper} 60%) ${end} / 40px 100% no-repeat local`,
+    `linear-gradient(to ${end}, transparent, {colors.kraft}) ${end} / 20px 100% no-repeat scroll`,
+  ])
+  .join(', ');
 
 /** Browsers leave a tab that takes the focus half outside the row. A pressed one must not move away. */
 function bringIntoView(tab: Element) {
