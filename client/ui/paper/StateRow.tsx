@@ -26,20 +26,11 @@ interface StateRowProps {
   state?: ReactNode;
   /** What can be done: a link or a button. */
   action?: ReactNode;
-  /** On phones it stands below the words, which are too long to be squeezed. */
-  isActionBelow?: boolean;
   /** What the action opens. */
   children?: ReactNode;
 }
 
-export function StateRow({
-  icon: Icon,
-  title,
-  state,
-  action,
-  isActionBelow,
-  children,
-}: StateRowProps) {
+export function StateRow({ icon: Icon, title, state, action, children }: StateRowProps) {
   return (
     <chakra.li
       display="grid"
@@ -53,11 +44,7 @@ export function StateRow({
         <chakra.span color="brand" alignSelf="flex-start" paddingTop="1">
           <Icon size={20} strokeWidth={1.75} aria-hidden />
         </chakra.span>
-        <chakra.div
-          flex={isActionBelow ? { base: '1 1 calc(100% - 36px)', md: '1 1 180px' } : '1 1 180px'}
-          minWidth="0"
-          overflowWrap="anywhere"
-        >
+        <chakra.div flex="1 1 180px" minWidth="0" overflowWrap="anywhere">
           <chakra.h3 fontSize="md" fontFamily="body" fontWeight="600">
             {title}
           </chakra.h3>

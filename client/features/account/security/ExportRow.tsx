@@ -14,7 +14,6 @@ export function ExportRow() {
   return (
     <StateRow
       icon={FileArchive}
-      isActionBelow
       title={text('settings.export.title')}
       state={text('settings.export.state')}
       action={

@@ -77,7 +77,8 @@ function Answers({ order, rest, question }: AnswersProps) {
   const answer = { order, question, onClose: () => setAsking(undefined) };
   return (
     <>
-      <Flex gap="3" flexWrap="wrap">
+      {/* On phones as wide as every main button. */}
+      <Flex gap="3" flexWrap="wrap" css={{ mdDown: { '& > *': { flex: '1 1 100%' } } }}>
         {difference > 0 ? (
           <LinkButton look="primary" to={paths.payment.href({ kind: 'QUESTION', id })}>
             {/* One run of text: words and amount would each be a column of the button. */}
