@@ -52,7 +52,9 @@ function Share({ quoted, choice }: Pick<BalancePartProps, 'quoted' | 'choice'>) 
         checked={isBalanceUsed}
         onChange={(event) => setBalanceUsed(event.target.checked)}
       >
-        <FormattedMessage id="payments.useBalance" />
+        <b>
+          <FormattedMessage id="payments.useBalance" />
+        </b>
       </SwitchField>
       <Bar aria-hidden>
         <span style={{ width: `${(100 * fromBalance) / amount}%` }} />

@@ -9,7 +9,8 @@ export function SwitchField({ children, ...input }: ComponentProps<'input'>) {
       alignItems="center"
       gap="3"
       minHeight="44px"
-      fontWeight="600"
+      paddingY="1"
+      lineHeight="1.35"
       cursor="pointer"
     >
       <Track type="checkbox" role="switch" {...input} />

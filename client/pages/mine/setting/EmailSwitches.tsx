@@ -9,28 +9,29 @@ import { RuledHeading } from '../../../ui/paper/RuledHeading';
 
 type Preference = NonNullable<SettingPageQuery['viewer']>['emailPreferences'][number];
 
-/** What is mailed, in words; a kind that this page does not know yet is passed over. */
-const words: Partial<Record<Preference['kind'], MessageId>> = {
-  ORDER_PAID: 'settings.emails.ORDER_PAID',
-  PACKAGE_PAID: 'settings.emails.PACKAGE_PAID',
-  BALANCE_CREDITED: 'settings.emails.BALANCE_CREDITED',
-  REMITTANCE_DIFFERS: 'settings.emails.REMITTANCE_DIFFERS',
-  PAYMENT_CREDITED: 'settings.emails.PAYMENT_CREDITED',
-  ORDER_IN_STOCK: 'settings.emails.ORDER_IN_STOCK',
-  PACKAGE_SHIPPED: 'settings.emails.PACKAGE_SHIPPED',
-  REFUND_APPROVED: 'settings.emails.REFUND_APPROVED',
-  ITEM_REFUNDED: 'settings.emails.ITEM_REFUNDED',
-  QUESTION_ASKED: 'settings.emails.QUESTION_ASKED',
-  QUESTION_ACCEPTED: 'settings.emails.QUESTION_ACCEPTED',
-  QUESTION_DECLINED: 'settings.emails.QUESTION_DECLINED',
-  QUESTION_EXPIRED: 'settings.emails.QUESTION_EXPIRED',
-  PRICE_LOWERED: 'settings.emails.PRICE_LOWERED',
-  WITHDRAWAL_REQUESTED: 'settings.emails.WITHDRAWAL_REQUESTED',
-  WITHDRAWAL_SENT: 'settings.emails.WITHDRAWAL_SENT',
-  WITHDRAWAL_DECLINED: 'settings.emails.WITHDRAWAL_DECLINED',
-  REMITTANCE_DECLINED: 'settings.emails.REMITTANCE_DECLINED',
-  STORAGE_REMINDER: 'settings.emails.STORAGE_REMINDER',
-};
+/** What is mailed, by what it is about; a kind that this page does not know yet is passed over. */
+const groups = [
+  {
+    title: 'settings.emails.orders',
+    kinds: [
+      ...(['ORDER_PAID', 'ORDER_IN_STOCK', 'QUESTION_ASKED', 'QUESTION_ACCEPTED'] as const),
+      ...(['QUESTION_DECLINED', 'QUESTION_EXPIRED', 'PRICE_LOWERED'] as const),
+      ...(['ITEM_REFUNDED', 'REFUND_APPROVED'] as const),
+    ],
+  },
+  {
+    title: 'settings.emails.packages',
+    kinds: ['STORAGE_REMINDER', 'PACKAGE_PAID', 'PACKAGE_SHIPPED'],
+  },
+  {
+    title: 'settings.emails.balance',
+    kinds: [
+      ...(['BALANCE_CREDITED', 'PAYMENT_CREDITED', 'REMITTANCE_DIFFERS'] as const),
+      ...(['REMITTANCE_DECLINED', 'WITHDRAWAL_REQUESTED', 'WITHDRAWAL_SENT'] as const),
+      'WITHDRAWAL_DECLINED',
+    ],
+  },
+] as const satisfies { title: MessageId; kinds: readonly Preference['kind'][] }[];
 
 /** Which notifications come by email as well; each switch holds at once. */
 export function EmailSwitches({ preferences }: { preferences: readonly Preference[] }) {
@@ -40,29 +41,42 @@ export function EmailSwitches({ preferences }: { preferences: readonly Preferenc
       <RuledHeading id={id}>
         <FormattedMessage id="settings.emails" />
       </RuledHeading>
-      <chakra.p color="muted" marginBottom="3">
+      <chakra.p color="muted" marginBottom="4">
         <FormattedMessage id="settings.emails.text" />
       </chakra.p>
-      <chakra.ul
-        listStyleType="none"
-        display="grid"
-        columnGap="6"
-        gridTemplateColumns="repeat(auto-fill, minmax(min(340px, 100%), 1fr))"
-      >
-        {preferences.map((preference) => {
-          const label = words[preference.kind];
-          return (
-            label && (
-              <li key={preference.kind}>
-                <EmailSwitch {...preference} label={label} />
-              </li>
-            )
-          );
-        })}
-      </chakra.ul>
+      <Columns>
+        {groups.map(({ title, kinds }) => (
+          <div key={title}>
+            <chakra.h3 id={`${id}-${title}`} fontSize="md" marginBottom="1">
+              <FormattedMessage id={title} />
+            </chakra.h3>
+            <chakra.ul aria-labelledby={`${id}-${title}`} listStyleType="none">
+              {kinds.map((kind) => {
+                const preference = preferences.find((one) => one.kind === kind);
+                return (
+                  preference && (
+                    <li key={kind}>
+                      <EmailSwitch {...preference} label={`settings.emails.${kind}`} />
+                    </li>
+                  )
+                );
+              })}
+            </chakra.ul>
+          </div>
+        ))}
+      </Columns>
     </section>
   );
 }
+
+/** The longest group beside the two others. */
+const Columns = chakra('div', {
+  base: {
+    columnGap: '6',
+    columnCount: { base: '1', md: '2' },
+    '& > div': { breakInside: 'avoid', paddingBottom: '6' },
+  },
+});
 
 function EmailSwitch({ kind, isOn, label }: Preference & { label: MessageId }) {
   const { run, isRunning } = useCommand(SetEmailPreferenceDocument);

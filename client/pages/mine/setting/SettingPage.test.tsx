@@ -84,7 +84,8 @@ test('an email is switched off and stays off; others stay as they were', async (
   });
   const paid = await screen.findByRole('switch', { name: 'An order is paid' });
   expect(paid).toBeChecked();
-  expect(screen.getByRole('switch', { name: 'Free storage is about to end' })).not.toBeChecked();
+  const ofStorage = within(screen.getByRole('list', { name: 'Storage and packages' }));
+  expect(ofStorage.getByRole('switch', { name: 'Free storage is about to end' })).not.toBeChecked();
   await user.click(paid);
   await waitFor(() => expect(paid).not.toBeChecked());
 });
