@@ -1,12 +1,12 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../routes/paths';
 import type { AddressCard_AddressFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
-import { Sheet, SheetHead } from '../../ui/paper/Sheet';
 import { LinkButton } from '../../ui/Link';
+import { punchHoles } from '../../ui/paper/punchHoles';
 import { placeOf } from '../../ui/values/placeOf';
 import { StatusStamp } from '../../ui/paper/StatusStamp';
 
@@ -16,23 +16,21 @@ interface AddressCardProps {
   onDelete: () => void;
 }
 
-/** One entry of the address book, drawn as the label of a parcel, with what the server says may be done with it. */
+/** One entry of the address book, a ticket as all that repeats, with what the server says may be done with it. */
 export function AddressCard({ address, onSetDefault, onDelete }: AddressCardProps) {
   const text = useText();
   const { label, availableActions: actions } = address;
   return (
-    // What may be done stands at its lower edge, however much the one beside it says.
-    <Sheet as="li" display="grid" gridTemplateRows="auto 1fr auto" marginBottom="2">
-      <SheetHead
-        end={
-          address.isDefault && (
-            <StatusStamp tone="ok" icon={Star} label={text('addresses.default')} />
-          )
-        }
-      >
-        <chakra.h2 fontSize="lg">{label}</chakra.h2>
-      </SheetHead>
-      <Stack gap="2" minWidth="0" overflowWrap="anywhere" padding={inset} paddingBottom="0">
+    <Paper>
+      <Flex gap="3" justifyContent="space-between" alignItems="start">
+        <chakra.h2 fontSize="lg" minWidth="0" overflowWrap="anywhere">
+          {label}
+        </chakra.h2>
+        {address.isDefault && (
+          <StatusStamp tone="ok" icon={Star} label={text('addresses.default')} />
+        )}
+      </Flex>
+      <Stack gap="2" minWidth="0" overflowWrap="anywhere">
         <chakra.p fontWeight="600">
           {address.firstName} {address.lastName}
         </chakra.p>
@@ -47,7 +45,7 @@ export function AddressCard({ address, onSetDefault, onDelete }: AddressCardProp
           {address.email}
         </chakra.p>
       </Stack>
-      <Ways>
+      <Flex gap="2" flexWrap="wrap" alignItems="center">
         {actions.includes('EDIT') && (
           <LinkButton
             size="sm"
@@ -78,25 +76,28 @@ export function AddressCard({ address, onSetDefault, onDelete }: AddressCardProp
           </Button>
         )}
         {address.isDefault && (
-          <chakra.p gridColumn="span 2" fontSize="sm" lineHeight="1.35" color="muted">
+          <chakra.p flex="1 1 140px" fontSize="sm" lineHeight="1.35" color="muted">
             <FormattedMessage id="addresses.defaultStays" />
           </chakra.p>
         )}
-      </Ways>
-    </Sheet>
+      </Flex>
+    </Paper>
   );
 }
 
-/** As wide as the rim of the strip above it. */
-const inset = { base: '3', md: '6' };
-
-/** In the same places on every label. */
-const Ways = chakra('div', {
+/** What may be done stands at its lower edge, however much the one beside it says. */
+const Paper = chakra('li', {
   base: {
+    position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: '2',
-    padding: inset,
+    gridTemplateRows: 'auto 1fr auto',
+    gap: '3',
+    minWidth: '0',
+    paddingX: { base: '18px', md: '28px' },
+    paddingY: '4',
+    background: 'surface',
+    border: '1px solid {colors.kraft}',
+    '&::before': punchHoles('start'),
+    '&::after': punchHoles('end'),
   },
 });

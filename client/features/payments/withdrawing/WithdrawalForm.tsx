@@ -1,4 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
+import { Wallet } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { useCommand } from '../../../apollo/useCommand';
@@ -53,7 +54,7 @@ export function WithdrawalForm({ onRequested, ...props }: WithdrawalFormProps) {
   const rest = balance - returnable;
   if (open.length === 0)
     return (
-      <EmptyState title={text('payments.withdraw.none')}>
+      <EmptyState title={text('payments.withdraw.none')} icon={Wallet}>
         <NotReturnable rest={rest} />
         <ToBalance />
       </EmptyState>
