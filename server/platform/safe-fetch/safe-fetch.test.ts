@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { openTestInternet, PUBLIC, type TestInternet } from '../../testing/test-shop/test-internet';
+import { until } from '../../testing/until';
 import { FetchFailure } from './fetch-failure';
 import { openSafeFetch, type SafeFetch, type Wanted } from './safe-fetch';
 
@@ -277,17 +277,29 @@ describe('A fetch ends in time', () => {
   });
 
   it('when it waits in line: three of one host run at once, and other hosts go on', async () => {
+    const held: (() => void)[] = [];
     let under = 0;
     let most = 0;
-    internet.host('slow.test', (_, response) => {
+    internet.host('slow.test', (request, response) => {
       most = Math.max(most, ++under);
-      response.on('close', () => under--);
+      held.push(() => {
+        under--;
+        page('late')(request, response);
+      });
     });
     internet.host('kiln.test', page('there'));
-    const many = Array.from({ length: 20 }, () => outcome('http://slow.test/', soon));
-    await sleep(50);
+    const many = Array.from({ length: 20 }, () =>
+      outcome('http://slow.test/', { deadlineMs: 60_000 }),
+    );
+    const last = outcome('http://slow.test/', soon);
+    await until(() => held.length === 3);
     expect(await outcome('http://kiln.test/')).toBe('there');
-    expect(new Set(await Promise.all(many))).toEqual(new Set(['TOO_SLOW']));
+    expect(await last).toBe('TOO_SLOW');
+    for (let answered = 0; answered < many.length; answered++) {
+      await until(() => held.length > answered);
+      held[answered]?.();
+    }
+    expect(new Set(await Promise.all(many))).toEqual(new Set(['late']));
     expect(most).toBe(3);
   });
 });
