@@ -6,9 +6,9 @@ import type { AddressCard_AddressFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/Link';
-import { punchHoles } from '../../ui/paper/punchHoles';
 import { placeOf } from '../../ui/values/placeOf';
 import { StatusStamp } from '../../ui/paper/StatusStamp';
+import { ticketPaper } from '../../ui/paper/ticketPaper';
 
 interface AddressCardProps {
   address: AddressCard_AddressFragment;
@@ -88,16 +88,12 @@ export function AddressCard({ address, onSetDefault, onDelete }: AddressCardProp
 /** What may be done stands at its lower edge, however much the one beside it says. */
 const Paper = chakra('li', {
   base: {
-    position: 'relative',
+    ...ticketPaper,
     display: 'grid',
     gridTemplateRows: 'auto 1fr auto',
     gap: '3',
     minWidth: '0',
     paddingX: { base: '18px', md: '28px' },
     paddingY: '4',
-    background: 'surface',
-    border: '1px solid {colors.kraft}',
-    '&::before': punchHoles('start'),
-    '&::after': punchHoles('end'),
   },
 });

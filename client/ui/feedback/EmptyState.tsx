@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Package, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { punchHoles } from '../paper/punchHoles';
+import { ticketPaper } from '../paper/ticketPaper';
 
 interface EmptyStateProps {
   title: string;
@@ -28,17 +28,13 @@ export function EmptyState({ title, icon: Icon = Package, children }: EmptyState
 
 const Blank = chakra('div', {
   base: {
-    position: 'relative',
+    ...ticketPaper,
     display: 'grid',
     justifyItems: 'center',
     gap: '4',
     paddingX: { base: '18px', md: '8' },
     paddingY: { base: '8', md: '12' },
-    background: 'surface',
-    border: '1px solid {colors.kraft}',
     textAlign: 'center',
-    '&::before': punchHoles('start'),
-    '&::after': punchHoles('end'),
   },
 });
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PhotoPile } from './PhotoPile';
-import { punchHoles } from './punchHoles';
+import { ticketPaper } from './ticketPaper';
 
 interface TicketProps {
   /** What it is about; the whole main part leads to `to`. */
@@ -54,13 +54,9 @@ export function Ticket({ title, to, label, photos, ...props }: TicketProps) {
 
 const Paper = chakra('article', {
   base: {
-    position: 'relative',
+    ...ticketPaper,
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 216px' },
-    background: 'surface',
-    border: '1px solid {colors.kraft}',
-    '&::before': punchHoles('start'),
-    '&::after': punchHoles('end'),
   },
 });
 
