@@ -54,6 +54,11 @@ const LeadRow = chakra('div', {
     '& > button': { aspectRatio: '4 / 3', background: 'neutralTint' },
     '& > button:first-of-type': { gridColumn: '1 / -1', borderTopRadius: 'input' },
     '& img': { boxSize: '100%', objectFit: 'cover' },
+    // One that follows stands beside it: below, it would leave an empty row.
+    '&[data-count="2"]': {
+      md: { gridTemplateColumns: '2fr 1fr', aspectRatio: '2' },
+      '& > button': { md: { gridColumn: 'auto', aspectRatio: 'auto', borderTopRadius: '0' } },
+    },
     mdDown: {
       display: 'flex',
       overflowX: 'auto',

@@ -102,11 +102,12 @@ async function receive(
   { position, name, quantity, url }: OrderWork['items'][number],
 ): Promise<unknown> {
   const measures = plausibleMeasures(name, quantity);
-  const { lengthMm, widthMm, heightMm } = measures;
+  const { lengthMm, widthMm, heightMm, weightGrams } = measures;
   const listed = demoItemAt(url);
   const photoIds = await takePhotos(services, {
     name,
     size: [lengthMm, widthMm, heightMm],
+    grams: weightGrams,
     drawing: listed && listings[listed].drawing,
   });
   return receiveItem(services, { orderNumber, position, ...measures, photoIds });

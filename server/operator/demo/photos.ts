@@ -1,11 +1,13 @@
 import { numberOf } from './number-of';
 import { drawings, png, type Drawing } from './pictures';
+import { scaleDisplay } from './scale-display';
 
 /** What lies on the bench before the warehouse's camera. */
 export interface Arrived {
   readonly name: string;
   /** Length, width, height in millimetres. */
   readonly size: readonly [number, number, number];
+  readonly grams: number;
   /** How the item looks; left out where the demo has no drawing of it. */
   readonly drawing?: Drawing | undefined;
 }
@@ -22,17 +24,32 @@ const cartons = [
 
 /**
  * Photos of an item that arrived, the same for the same item: unpacked beside its open box where we
- * know how it looks, and the closed box. The box has the proportions that were measured, and its
- * colour and the bars of its label depend on the name, so that items can be told apart.
+ * know how it looks, on the scale, and the closed box. The box has the proportions that were measured,
+ * and its colour and the bars of its label depend on the name, so that items can be told apart.
  */
 export function drawPhotos(arrived: Arrived): Promise<Buffer[]> {
-  const { drawing } = arrived;
-  const closed = photo(boxOf(arrived, [200, 236], 1));
-  if (!drawing) return Promise.all([closed]);
+  const { drawing, grams } = arrived;
+  const closed = photo(boxOf(arrived, [200, 236], 1) + ruler);
+  if (!drawing) return Promise.all([closed, photo(scale(grams, boxOf(arrived, [200, 202], 0.6)))]);
   const unpacked = `${boxOf(arrived, [268, 214], 0.72, true)}
-    <ellipse cx="128" cy="236" rx="74" ry="9" fill="#5d666b" opacity="0.5"/>
-    <g transform="translate(38 ${240 - 0.9 * feet[drawing]}) scale(0.9)">${drawings[drawing]}</g>`;
-  return Promise.all([photo(unpacked), closed]);
+    <ellipse cx="128" cy="236" rx="74" ry="9" fill="#5d666b" opacity="0.5"/>${itemOn(drawing, [128, 240], 0.9)}`;
+  const weighed = scale(grams, itemOn(drawing, [200, 202], 1.2));
+  return Promise.all([photo(unpacked + ruler), photo(weighed), closed]);
+}
+
+/** The item, standing at a point. */
+function itemOn(drawing: Drawing, [x, y]: Point, size: number): string {
+  const corner = point([x - 100 * size, y - size * feet[drawing]]);
+  return `<g transform="translate(${corner}) scale(${size})">${drawings[drawing]}</g>`;
+}
+
+/** What lies on the scale, and what the scale shows. */
+function scale(grams: number, thing: string): string {
+  return `<ellipse cx="200" cy="268" rx="122" ry="10" fill="#5d666b" opacity="0.5"/>
+    <path d="M108 212h184l12 52q1 6-6 6H102q-7 0-6-6z" fill="#e9ecec"/>
+    <rect x="92" y="200" width="216" height="12" rx="6" fill="#b9c1c4"/>
+    <rect x="148" y="226" width="104" height="34" rx="4" fill="#17261f"/>
+    ${scaleDisplay(grams, [248, 252])}${thing}`;
 }
 
 /** Where each drawing ends below, so that it stands on the bench. */
@@ -94,18 +111,19 @@ function point([x, y]: Point): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-/** The bench before a wall, its ruler in front. */
+/** In front of what is measured. */
+const ruler = `<path d="M36 246h336v24H36z" fill="#f4d35e"/><path d="${Array.from(
+  { length: 21 },
+  (_, at) => `M${40 + at * 16} 250v${at % 5 === 0 ? 16 : 9}`,
+).join('')}" stroke="#333" stroke-width="2"/>`;
+
+/** The bench before a wall. */
 function photo(things: string): Promise<Buffer> {
-  const marks = Array.from(
-    { length: 21 },
-    (_, at) => `M${40 + at * 16} 250v${at % 5 === 0 ? 16 : 9}`,
-  );
   return png(
     640,
     480,
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">
     <rect width="400" height="300" fill="#cfd5d8"/><rect y="190" width="400" height="110" fill="#8d979c"/>
-    ${things}
-    <path d="M36 246h336v24H36z" fill="#f4d35e"/><path d="${marks.join('')}" stroke="#333" stroke-width="2"/></svg>`,
+    ${things}</svg>`,
   );
 }
