@@ -57,7 +57,7 @@ export function JointPaymentResult({ title, waiting, ...props }: JointPaymentRes
         <>
           <Orders joint={joint} />
           {credited === 0 && (
-            <PaidLines {...{ payments, status }} name={text('payments.total.JOINT')} />
+            <PaidLines {...{ payments, status }} label={text('payments.total.JOINT')} />
           )}
         </>
       }

@@ -1,7 +1,6 @@
 import type { PaymentStatus } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { ReceiptLines, type ReceiptLine } from '../../ui/paper/ReceiptLines';
-import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 
 /** What a payment is made of, in fen. */
 interface Parts {
@@ -15,9 +14,8 @@ interface Parts {
 interface PaidLinesProps {
   payments: readonly Parts[];
   status: PaymentStatus;
-  /** What is paid for, and its number where it has one. */
-  name: string;
-  number?: string;
+  /** What the sum of what was paid for is called. */
+  label: string;
 }
 
 /** Adds up what several payments of one step are made of. */
@@ -30,20 +28,25 @@ export function sumOf(payments: readonly Parts[]): Parts & { total: number } {
   };
 }
 
-/** A payment as a receipt: what it was for, the fee, what that comes to, and where it came from. */
-export function PaidLines({ payments, status, name, number }: PaidLinesProps) {
+/**
+ * A payment as a receipt: the fee, what that comes to, and where it came from. What came from one place
+ * without a fee is one line, since the amount stands above already.
+ */
+export function PaidLines({ payments, status, label }: PaidLinesProps) {
   const text = useText();
   const { amount, discount, handlingFee, balanceDeduction, actualPayment, total } = sumOf(payments);
+  const isChanged = discount > 0 || handlingFee > 0;
+  const isSplit = balanceDeduction > 0 && actualPayment > 0;
   const lines: ReceiptLine[] = [
-    {
-      ...{ id: 'amount', label: name, fen: amount },
-      note: number && <ReferenceNumber>{number}</ReferenceNumber>,
-    },
+    { id: 'amount', label, fen: isChanged ? amount : 0 },
     { id: 'discount', label: text('payments.discount'), fen: -discount },
     { id: 'fee', label: text('payments.feeOfCard'), fen: handlingFee, isAdded: true },
-    { id: 'total', label: text(`payments.total.${status}`), fen: total, kind: 'total' },
+    {
+      ...{ id: 'total', label: text(`payments.total.${status}`), kind: 'total' },
+      fen: isChanged || isSplit ? total : 0,
+    },
     { id: 'balance', label: text('payments.fromBalance'), fen: balanceDeduction },
     { id: 'card', label: text('payments.fromCard'), fen: actualPayment },
   ];
-  return <ReceiptLines lines={lines.filter(({ kind, fen }) => kind || fen !== 0)} />;
+  return <ReceiptLines lines={lines.filter(({ fen }) => fen !== 0)} />;
 }

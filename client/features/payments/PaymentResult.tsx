@@ -14,6 +14,7 @@ import { canTryAgain } from './canTryAgain';
 import { creditedOf } from './creditedOf';
 import { CreditedText, ToBalance } from './CreditedText';
 import { FailureText } from './FailureText';
+import { PaidFor } from './PaidFor';
 import { PaidLines, sumOf } from './PaidLines';
 import { RechargeSteps, RechargeText } from './RechargeResult';
 import { FindMore, TryAgain } from './ResultLinks';
@@ -40,7 +41,7 @@ export function PaymentResult({ title, balance, waiting, ...props }: PaymentResu
   const { id, number, status, kind, failure, createdAt, capturedAt } = payment;
   const isRecharge = kind === 'RECHARGE';
   const credited = creditedOf([payment]);
-  const named = usePaidName(payment);
+  const { label, ...paid } = usePaid(payment);
   const steps = useNextSteps(stepsAfter(payment), props);
   const Onward = isRecharge ? RechargeSteps : ThingSteps;
   return (
@@ -54,7 +55,12 @@ export function PaymentResult({ title, balance, waiting, ...props }: PaymentResu
       onward={<Onward payment={payment} waiting={waiting} />}
       receipt={
         payment.method !== 'WESTPAY' &&
-        credited === 0 && <PaidLines payments={[payment]} status={status} {...named} />
+        credited === 0 && (
+          <>
+            <PaidFor {...paid} />
+            <PaidLines {...{ payments: [payment], status, label }} />
+          </>
+        )
       }
     >
       {credited > 0 && <CreditedText {...{ kind, credited }} />}
@@ -83,12 +89,12 @@ export function PaymentResult({ title, balance, waiting, ...props }: PaymentResu
   );
 }
 
-/** What was paid for, by name and number where it has them. */
-function usePaidName({ kind, order, package: parcel }: Payment) {
-  const text = useText();
+/** What was paid for, by name and number where it has them, and what its sum is called. */
+function usePaid({ kind, order, package: parcel }: Payment) {
+  const label = useText()(`payments.total.${kind}`);
   const { namesOf } = useThings();
-  const name = kind === 'ORDER' && order ? namesOf(order.items) : text(`payments.total.${kind}`);
-  return { name, number: order?.number ?? parcel?.number };
+  const name = kind === 'ORDER' && order ? namesOf(order.items) : label;
+  return { label, name, number: order?.number ?? parcel?.number };
 }
 
 /** Fen that came where that is not what was asked for; null where it is. */

@@ -39,7 +39,7 @@ interface ResultSheetProps {
   children: ReactNode;
   /** Links and buttons. */
   onward: ReactNode;
-  /** Below them: what the amount is made of. */
+  /** Below them: what was paid for, and what the amount is made of. */
   receipt?: ReactNode;
   steps: ComponentProps<typeof SheetSteps>['steps'];
 }
@@ -84,14 +84,22 @@ export function ResultSheet({ id, number, status, title, amount, at, ...props }:
   );
 }
 
-/** The receipt: no wider than one. */
+/** What the payment was for and its receipt, as boxes beside each other. */
 const Below = chakra('div', {
   base: {
-    // The first line brings its own room.
-    marginTop: '-4',
-    paddingX: { base: '14px', md: '6' },
-    paddingBottom: { base: '20px', md: '8' },
-    '& > *': { maxWidth: '360px' },
+    display: 'grid',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gridAutoFlow: { md: 'column' },
+    borderTop: '1px solid {colors.ink}',
+    '& > dl': { marginTop: '0' },
+    '& > *': {
+      paddingX: { base: '14px', md: '6' },
+      paddingY: { base: '14px', md: '20px' },
+    },
+    '& > * + *': {
+      borderTop: { base: '1px solid {colors.ink}', md: 'none' },
+      borderInlineStart: { md: '1px solid {colors.ink}' },
+    },
   },
 });
 

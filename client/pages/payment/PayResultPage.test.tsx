@@ -58,15 +58,32 @@ test('a payment by card is shown as it is on the server, with what happens next 
   show(result(captured));
   expect(await title('Paid. Now it is our turn')).toBeVisible();
   for (const [line, amount] of Object.entries({
-    ...{ 'Tea spoon': '¥100.00', 'Handling fee for cards': '+¥2.90', 'By card': '¥102.90' },
+    ...{ Order: '¥100.00', 'Handling fee for cards': '+¥2.90', 'By card': '¥102.90' },
   }))
     expect(amountOf(line)).toHaveTextContent(amount);
+  expect(screen.getByText('Tea spoon')).toBeVisible();
   expect(screen.getByText('OR1')).toBeVisible();
   // What was paid, with its fee, stands above and closes the receipt.
   expect(screen.getAllByText('¥102.90')).toHaveLength(3);
   expect(screen.getByText('A receipt is on its way to mei@example.com.')).toBeVisible();
   expect(screen.getByText(/^3–5 working hours/)).toBeVisible();
   expect(link('View the order')).toHaveAttribute('href', '/mine/order/orderDetail?id=o1');
+});
+
+test('what the balance paid alone is one line: the amount stands above already', async () => {
+  const byBalance = { balanceDeduction: 10_000, handlingFee: 0, actualPayment: 0 };
+  show(result({ ...captured, ...byBalance }));
+  await title('Paid. Now it is our turn');
+  expect(amountOf('From your balance')).toHaveTextContent('¥100.00');
+  expect(screen.getAllByText('¥100.00')).toHaveLength(2);
+});
+
+test('what came from balance and card is added up', async () => {
+  const split = { balanceDeduction: 4_000, handlingFee: 0, actualPayment: 6_000 };
+  show(result({ ...captured, ...split }));
+  await title('Paid. Now it is our turn');
+  const lines = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+  expect(lines).toEqual(['Paid¥100.00', 'From your balance¥40.00', 'By card¥60.00']);
 });
 
 test('what was held for one that was begun anew is not said to be free: the new one may hold it', async () => {
