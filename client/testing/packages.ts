@@ -7,6 +7,7 @@ const address = {
   lastName: 'Lin',
   email: 'mei@example.com',
   phone: '+44 20 7946 0000',
+  countryCode: 'GB',
   countryName: 'United Kingdom',
   province: 'London',
   city: 'London',

@@ -23,6 +23,7 @@ const home = {
   firstName: 'Mei',
   lastName: 'Lin',
   phone: '+44 20 7946 0000',
+  countryCode: 'GB',
   countryName: 'United Kingdom',
   province: 'London',
   city: 'London',
@@ -152,7 +153,7 @@ const served = {
   served: true,
 };
 /** What the address book knows of an address besides what the cards show. */
-const rest = { countryCode: 'GB', availableActions: [] };
+const rest = { availableActions: [] };
 const addressLabels = {
   label: 'Name of this address',
   firstName: 'First name of the consignee',
