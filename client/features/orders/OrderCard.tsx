@@ -49,7 +49,7 @@ export const OrderCard = memo(function OrderCard({
   const piecesOf = useOrderPieces();
   const order = readFragment(OrderCard_OrderFragmentDoc, props.order);
   const seen = readFragment(OrderFace_OrderFragmentDoc, order);
-  const { label, ...look } = faceOf(seen);
+  const { label, ...look } = faceOf(seen, order.openQuestions);
   const items = remainingOf(seen.items);
   const asked = order.openQuestions.filter(({ status }) => status === 'OPEN');
   const isAsked = order.availableActions.includes('ANSWER_QUESTION') && asked.length > 0;

@@ -52,8 +52,7 @@ export function OrderReceipt(props: OrderReceiptProps) {
   ];
   const returned = { label: text('orders.refunded'), fen: order.refundedAmount };
   const changes = changesOf(text, asked);
-  // While a question is open, what is left to pay depends on its answer.
-  const paid = breakdownLines(text, order, returned, changes.length === 0);
+  const paid = breakdownLines(text, order, returned);
   return (
     <Receipt
       title={text('orders.payment1')}
@@ -101,8 +100,8 @@ function changesOf(
         id,
         label: text('orders.question.ifAccepted'),
         fen: difference,
-        isAdded: difference > 0,
       },
+      ...{ isAdded: difference > 0, kind: 'apart' as const },
       note: length > 1 ? itemName : undefined,
     }));
 }

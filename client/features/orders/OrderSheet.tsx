@@ -43,13 +43,15 @@ export function OrderSheet({ title, ...props }: OrderSheetProps) {
         </SheetState>
       </>
     );
-  const { label, ...look } = faceOf(seen);
+  const { label, ...look } = faceOf(seen, order.questions);
   const isMine = seen.nextStep?.actor === 'SHOPPER';
   const parcels = parcelsOf(seen);
   // The one that is on its way, before those that have come; a receipt is confirmed on its page.
   const parcel = parcels.find(({ status }) => status === 'PENDING_RECEIPT') ?? parcels[0];
   const isParcelNext = !isMine || seen.nextStep?.action === 'CONFIRM_RECEIPT';
-  const isAsked = order.availableActions.includes('ANSWER_QUESTION');
+  const isAsked =
+    order.availableActions.includes('ANSWER_QUESTION') &&
+    order.questions.some(({ status }) => status === 'OPEN');
   const further = (
     <>
       <OrderActions order={order} />
@@ -87,9 +89,12 @@ export function OrderSheet({ title, ...props }: OrderSheetProps) {
           </>
         }
       >
-        <SheetSentence>
-          <OrderSentence order={seen} />
-        </SheetSentence>
+        {/* Of what is asked its box tells. */}
+        {!isAsked && (
+          <SheetSentence>
+            <OrderSentence order={seen} />
+          </SheetSentence>
+        )}
         <SheetSentence as="div">
           <OrderParcels order={order} />
         </SheetSentence>

@@ -1,6 +1,10 @@
 import { MessageCircleQuestion, Package, Truck } from 'lucide-react';
 import type { MessageId } from '../../i18n/catalogue';
-import type { OrderFace_OrderFragment, OrderItemStatus } from '../../gql/graphql';
+import type {
+  OrderFace_OrderFragment,
+  OrderItemStatus,
+  OrderSheet_OrderFragment,
+} from '../../gql/graphql';
 import type { StampLook } from '../../ui/paper/StatusStamp';
 import { orderStatusLooks } from './orderStatus';
 
@@ -32,10 +36,17 @@ export function receivedAt(order: OrderFace_OrderFragment): string | undefined {
   return last(parcelsOf(order), 'completedAt');
 }
 
-export function faceOf(order: OrderFace_OrderFragment): OrderFace {
+/** What is stamped on an order, about which the given questions were asked. */
+export function faceOf(
+  order: OrderFace_OrderFragment,
+  questions: readonly Pick<OrderSheet_OrderFragment['questions'][number], 'status' | 'askedAt'>[],
+): OrderFace {
   const parcels = parcelsOf(order);
-  if (order.nextStep?.action === 'ANSWER_QUESTION')
-    return { tone: 'warn', icon: MessageCircleQuestion, label: 'orders.asked' };
+  if (order.nextStep?.action === 'ANSWER_QUESTION') {
+    const open = questions.filter(({ status }) => status === 'OPEN');
+    const at = last(open, 'askedAt');
+    return { tone: 'warn', icon: MessageCircleQuestion, label: 'orders.asked', at };
+  }
   if (order.status === 'IN_STOCK' && isReceived(order))
     return { tone: 'ok', icon: Truck, label: 'orders.received', at: receivedAt(order) };
   if (order.status === 'IN_STOCK' && isAll(order, ['SHIPPED']))

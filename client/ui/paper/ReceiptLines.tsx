@@ -13,9 +13,9 @@ export interface ReceiptLine {
   isAdded?: boolean;
   /**
    * `total` closes what stands above it, `due` is what is paid now and is told in the shopper's
-   * currency too, `rest` is what remains.
+   * currency too, `rest` is what remains, `apart` is no part of that sum.
    */
-  kind?: 'total' | 'due' | 'rest';
+  kind?: 'total' | 'due' | 'rest' | 'apart';
 }
 
 /** Names and amounts joined by dots; what changes is read out. */
@@ -79,6 +79,9 @@ const Line = chakra('div', {
     },
     '&[data-kind]': { fontWeight: '600' },
     '&[data-kind=total], &[data-kind=due]': ruled,
+    '&:not([data-kind=apart]) + &[data-kind=apart]': {
+      ...{ borderTop: '2px dotted {colors.kraft}', marginTop: '2', paddingTop: '3' },
+    },
     '&[data-kind=total] dd, &[data-kind=due] dd': {
       fontFamily: 'body',
       fontSize: 'xl',

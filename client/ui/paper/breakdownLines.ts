@@ -10,14 +10,13 @@ interface Breakdown {
 }
 
 /**
- * Returns the lines of a receipt that tell where the money came from, and at last what of it came back
- * (`returned`) or, where it is settled, that nothing is left to pay. What had no part in it is left out.
+ * Returns the lines of a receipt that tell where the money came from and that nothing is left to pay;
+ * apart from them, what of it came back. What had no part in it is left out.
  */
 export function breakdownLines(
   text: ReturnType<typeof useText>,
   { balanceDeduction, paymentMethodDiscount, handlingFee, actualPayment }: Breakdown,
-  returned: Pick<ReceiptLine, 'label' | 'fen'>,
-  isSettled = true,
+  returned: { label: string; fen: number },
 ): ReceiptLine[] {
   const parts = [
     { id: 'discount', label: text('payments.methodDiscount'), fen: -paymentMethodDiscount },
@@ -25,10 +24,11 @@ export function breakdownLines(
     { id: 'balance', label: text('payments.balanceDeduction'), fen: -balanceDeduction },
     { id: 'other', label: text('payments.actualPayment'), fen: -actualPayment },
   ];
-  const nothingLeft = isSettled && { label: text('payments.leftToPay'), fen: 0 };
-  const end = returned.fen ? returned : nothingLeft;
   return [
     ...parts.filter(({ fen }) => fen !== 0),
-    ...(end ? [{ id: 'end', kind: 'rest', ...end } as const] : []),
+    { id: 'left', label: text('payments.leftToPay'), fen: 0, kind: 'rest' },
+    ...(returned.fen > 0
+      ? [{ id: 'returned', ...returned, isAdded: true, kind: 'apart' } as const]
+      : []),
   ];
 }

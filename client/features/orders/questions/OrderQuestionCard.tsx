@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra, Flex, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readFragment, type FragmentType } from '../../../gql';
 import {
@@ -26,6 +26,8 @@ interface OrderQuestionCardProps {
   /** Then the order itself says above until when it is to be answered. */
   isOnlyOne: boolean;
   question: FragmentType<typeof OrderQuestionCard_QuestionFragmentDoc>;
+  /** What may be done besides answering. */
+  children: ReactNode;
 }
 
 /** One question: what differs, until when where there are several, and the two answers. */
@@ -61,12 +63,13 @@ export function OrderQuestionCard(props: OrderQuestionCardProps) {
         <chakra.p fontSize="sm" color="muted">
           <FormattedMessage id="orders.question.otherwise" values={{ rest }} />
         </chakra.p>
+        <Further>{props.children}</Further>
       </Stack>
     </Box>
   );
 }
 
-interface AnswersProps extends Omit<OrderQuestionCardProps, 'question' | 'isOnlyOne'> {
+interface AnswersProps extends Pick<OrderQuestionCardProps, 'order' | 'rest'> {
   question: OrderQuestionCard_QuestionFragment;
 }
 
@@ -121,5 +124,15 @@ const Box = chakra('section', {
     paddingY: '20px',
     borderTop: '1px solid {colors.ink}',
     background: 'warnTint',
+  },
+});
+
+const Further = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    _empty: { display: 'none' },
   },
 });

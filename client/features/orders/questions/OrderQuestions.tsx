@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { readFragment, type FragmentType } from '../../../gql';
 import { OrderQuestions_OrderFragmentDoc } from '../../../gql/graphql';
@@ -6,7 +5,7 @@ import { OrderQuestionCard } from './OrderQuestionCard';
 
 interface OrderQuestionsProps {
   order: FragmentType<typeof OrderQuestions_OrderFragmentDoc>;
-  /** What may be done besides answering. */
+  /** What may be done besides answering; it stands below the last answer. */
   children: ReactNode;
 }
 
@@ -19,23 +18,11 @@ export function OrderQuestions(props: OrderQuestionsProps) {
   const isOnlyOne = open.length === 1;
   return (
     <>
-      {open.map((question) => (
-        <OrderQuestionCard key={question.id} {...{ order, rest, isOnlyOne, question }} />
+      {open.map((question, index) => (
+        <OrderQuestionCard key={question.id} {...{ order, rest, isOnlyOne, question }}>
+          {index === open.length - 1 && props.children}
+        </OrderQuestionCard>
       ))}
-      <Further>{props.children}</Further>
     </>
   );
 }
-
-const Further = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    paddingX: { base: '14px', md: '6' },
-    paddingY: '2',
-    borderTop: '1px solid {colors.ink}',
-    _empty: { display: 'none' },
-  },
-});

@@ -255,7 +255,8 @@ test('a paid order of which something came back says so at last', async () => {
   await screen.findByText('From your balance');
   expect(receipt('Payment 1 of 2').slice(4)).toEqual([
     ['From your balance', '−¥105.00'],
-    ['Returned to your balance', '¥25.00'],
+    ['Left to pay', '¥0.00'],
+    ['Back in your balance', '+¥25.00'],
   ]);
 });
 

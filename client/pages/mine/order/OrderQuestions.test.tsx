@@ -12,6 +12,7 @@ import { OrderDetailPage } from './OrderDetailPage';
 const question = (given: object = {}) => ({
   ...{ __typename: 'OrderQuestion', id: 'q1', status: 'OPEN', itemName: 'Porcelain cup' },
   ...{ oldUnitPrice: 4550, newUnitPrice: 4800, difference: 500, note: 'The sale has ended' },
+  askedAt: '2099-11-21T18:40:00.000Z',
   ...{ dueAt: '2099-11-24T18:40:00.000Z', substitute: null, refund: 10500 },
   item: { __typename: 'OrderItem', id: 'i1', quantity: 2 },
   ...given,
@@ -28,6 +29,7 @@ const asked = (given: object = {}, ofOrder: object = {}) =>
       order: order({
         ...{ status: 'PAID', paidAt: '2026-11-01T09:00:00.000Z', balanceDeduction: 10500 },
         ...{ availableActions: ['ANSWER_QUESTION'], questions: [question(given)] },
+        nextStep: nextStep('SHOPPER', 'ANSWER_QUESTION'),
         ...ofOrder,
       }),
     },
@@ -72,6 +74,8 @@ test('a higher price: what differs, until when, and accepting leads to its payme
   expect(valueOf('Pieces')).toHaveTextContent('2');
   expect(valueOf('Extra to pay')).toHaveTextContent('¥5.00');
   expect(screen.getByText('Our note: The sale has ended')).toBeVisible();
+  // The day of the question is stamped.
+  expect(screen.getByText('21 NOV 99')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Accept and pay ¥5.00' })).toHaveAttribute(
     'href',
     '/payment?kind=QUESTION&id=q1',
@@ -81,9 +85,10 @@ test('a higher price: what differs, until when, and accepting leads to its payme
 test('the receipt tells what accepting changes, a word below the button that the balance pays it', async () => {
   show(asked(), spendable(500));
   expect(await screen.findByText('Your balance covers it.')).toBeVisible();
-  expect(valueOf('Price change, if you accept')).toHaveTextContent('+¥5.00');
-  // That depends on the answer.
-  expect(screen.queryByText('Left to pay')).not.toBeInTheDocument();
+  // What was paid is settled; what the answer may add stands apart from it.
+  const receipt = within(screen.getByRole('region', { name: 'Payment 1 of 2' }));
+  const lines = receipt.getAllByRole('term').map((term) => term.parentElement?.textContent);
+  expect(lines.slice(-2)).toEqual(['Left to pay¥0.00', 'If you accept+¥5.00']);
 });
 
 test('the deadline stands once, and a clock runs in the last hours only', async () => {
@@ -131,7 +136,7 @@ test('declining asks once more, and the item is refunded', async () => {
     ]),
   );
   await waitFor(() => expect(screen.queryByText(/^Your turn/)).not.toBeInTheDocument());
-  expect(valueOf('Returned to your balance')).toHaveTextContent('¥105.00');
+  expect(valueOf('Back in your balance')).toHaveTextContent('+¥105.00');
 });
 
 test('where other items are left, the rest of the order goes on', async () => {

@@ -316,6 +316,7 @@ describe('the ticket of an order with a question', () => {
       openQuestions: changes.map((change, index) => ({
         ...{ __typename: 'OrderQuestion', id: `q${index}`, status: 'OPEN', itemName: 'Kettle' },
         ...{ oldUnitPrice: 42900, newUnitPrice: 44700, difference: 1800, substitute: null },
+        askedAt: '2026-11-24T10:00:00.000Z',
         ...change,
       })),
     });

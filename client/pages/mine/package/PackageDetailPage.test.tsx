@@ -287,7 +287,7 @@ test('the fees are paid once, and nothing is left; a cancelled package gives the
   );
   first.unmount();
   show(detail({ status: 'CANCELLED' }));
-  expect(await receipt()).toHaveTextContent(/Returned to your balance¥133\.00$/);
+  expect(await receipt()).toHaveTextContent(/Left to pay¥0\.00Back in your balance\+¥133\.00$/);
 });
 
 test('the receipt tells what each further step of weight cost (RT-18)', async () => {
