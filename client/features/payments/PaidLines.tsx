@@ -29,8 +29,8 @@ export function sumOf(payments: readonly Parts[]): Parts & { total: number } {
 }
 
 /**
- * A payment as a receipt: the fee, what that comes to, and where it came from. What came from one place
- * without a fee is one line, since the amount stands above already.
+ * A payment as a receipt: the fee, what that comes to, and where it came from, unless it failed and
+ * nothing came. What came from one place without a fee is one line, since the amount stands above already.
  */
 export function PaidLines({ payments, status, label }: PaidLinesProps) {
   const text = useText();
@@ -45,8 +45,11 @@ export function PaidLines({ payments, status, label }: PaidLinesProps) {
       ...{ id: 'total', label: text(`payments.total.${status}`), kind: 'total' },
       fen: isChanged || isSplit ? total : 0,
     },
-    { id: 'balance', label: text('payments.fromBalance'), fen: balanceDeduction },
-    { id: 'card', label: text('payments.fromCard'), fen: actualPayment },
   ];
+  if (status !== 'FAILED')
+    lines.push(
+      { id: 'balance', label: text('payments.fromBalance'), fen: balanceDeduction },
+      { id: 'card', label: text('payments.fromCard'), fen: actualPayment },
+    );
   return <ReceiptLines lines={lines.filter(({ fen }) => fen !== 0)} />;
 }
