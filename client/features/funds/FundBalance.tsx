@@ -5,7 +5,7 @@ import { readFragment, type FragmentType } from '../../gql';
 import { FundBalance_FundFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
-import { LinkButton } from '../../ui/Link';
+import { LinkButton, LoneLink } from '../../ui/Link';
 import { Barcode } from '../../ui/paper/Barcode';
 import { Sheet, SheetHead } from '../../ui/paper/Sheet';
 import { Money } from '../../ui/values/Money';
@@ -50,13 +50,13 @@ export function FundBalance({ children, ...props }: FundBalanceProps) {
             )}
           </chakra.p>
         </div>
-        <Flex data-screen-only gap="3" flexWrap="wrap">
+        <Flex data-screen-only columnGap="4" flexWrap="wrap">
           <LinkButton to={paths.recharge.href()} look="primary">
             <FormattedMessage id="account.menu.recharge" />
           </LinkButton>
-          <LinkButton to={paths.withdraw.href()}>
+          <LoneLink to={paths.withdraw.href()} marginY="0">
             <FormattedMessage id="payments.withdraw.link" />
-          </LinkButton>
+          </LoneLink>
         </Flex>
       </Worth>
       {children}

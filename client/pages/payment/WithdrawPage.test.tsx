@@ -123,18 +123,16 @@ test.each([
   'of ¥80.00, where %d fen came by card, it says what cannot go back and why',
   async (limit, rest) => {
     show(page(limit));
-    const why = await screen.findByText(/of your balance cannot be withdrawn, because/);
+    const why = await screen.findByText(/of your balance came neither by card nor by remittance/);
     expect(why).toHaveTextContent(rest);
-    expect(why).toHaveTextContent(
-      'did not come by card or remittance, but for instance as a credit',
-    );
+    expect(why).toHaveTextContent('you can spend it on orders and packages');
   },
 );
 
 test('where all of the balance can go back, nothing is said of a rest', async () => {
   show(page(8_000));
   await amountField();
-  expect(screen.queryByText(/cannot be withdrawn, because/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/came neither by card/)).not.toBeInTheDocument();
 });
 
 test('a declined one tells why; where nothing can go back it says so', async () => {

@@ -38,6 +38,9 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: LinkTab[] }) {
   );
 }
 
+/** Light enough for the words on it. */
+const shade = 'color-mix(in srgb, {colors.kraft} 55%, transparent)';
+
 /**
  * A shade at each end behind which there is more: it stays where it is, and the paper that covers it moves away
  * with the tabs.
@@ -45,7 +48,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: LinkTab[] }) {
 const moreBeside = (['left', 'right'] as const)
   .flatMap((end) => [
     `linear-gradient(to ${end}, transparent, {colors.paper} 60%) ${end} / 40px 100% no-repeat local`,
-    `linear-gradient(to ${end}, transparent, {colors.kraft}) ${end} / 20px 100% no-repeat scroll`,
+    `linear-gradient(to ${end}, transparent, ${shade}) ${end} / 28px 100% no-repeat scroll`,
   ])
   .join(', ');
 

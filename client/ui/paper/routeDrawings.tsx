@@ -24,12 +24,12 @@ export const stationDrawings = {
       <path d="M18 9v5M37 5v6M20 26v5M40 29v4" />
     </svg>
   ),
+  // The same for ships, planes and post: it goes around the world.
   carrier: (
     <svg viewBox="0 0 56 44" aria-hidden {...line} {...joined}>
-      <Kraft d="M4 8h30v26H4z" />
-      <Surface d="M34 17h10l8 9v8H34z" />
-      <path d="M19 8v9M40 22v5h8" />
-      <Surface d="M9 36a5 5 0 1 0 10 0a5 5 0 1 0-10 0M37 36a5 5 0 1 0 10 0a5 5 0 1 0-10 0" />
+      <Surface d="M9 23a19 19 0 1 0 38 0a19 19 0 1 0-38 0" />
+      <Kraft d="M20 23a8 19 0 1 0 16 0a8 19 0 1 0-16 0" />
+      <path d="M9 23h38M12.5 13h31M12.5 33h31M28 4v38" />
     </svg>
   ),
   home: (

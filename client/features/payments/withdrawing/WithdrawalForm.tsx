@@ -20,7 +20,7 @@ import { useAppForm } from '../../../ui/forms/useAppForm';
 import { Money } from '../../../ui/values/Money';
 import { formatFen, parseYuan } from '../../../ui/values/moneyText';
 import { problemOf } from '../rechargeAmount';
-import { ToBalance } from '../CreditedText';
+import { FindMore } from '../ResultLinks';
 import { WithdrawalDestinations } from './WithdrawalDestinations';
 
 interface WithdrawalFormProps {
@@ -56,7 +56,7 @@ export function WithdrawalForm({ onRequested, ...props }: WithdrawalFormProps) {
     return (
       <EmptyState title={text('payments.withdraw.none')} icon={Wallet}>
         <NotReturnable rest={rest} />
-        <ToBalance />
+        <FindMore />
       </EmptyState>
     );
   const { limit: most = 0, destinations = [] } = open.find(({ code }) => code === chosen) ?? {};

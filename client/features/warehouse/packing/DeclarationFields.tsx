@@ -77,10 +77,8 @@ function Declaration({ form, index, name }: DeclarationProps) {
       gap="3"
       gridArea="fields"
       alignItems="start"
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr) 112px',
-        sm: 'minmax(0, 3fr) minmax(0, 2fr)',
-      }}
+      // On phones a line each: customs reads the whole description, and so should the shopper.
+      gridTemplateColumns={{ sm: 'minmax(0, 3fr) minmax(0, 2fr)' }}
     >
       <LimitedField
         {...limited(
