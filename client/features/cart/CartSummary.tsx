@@ -58,8 +58,21 @@ export function CartSummary({ cart, items, refusedQuantity }: CartSummaryProps) 
   return (
     <>
       <Beside ref={announceBarHeight}>
-        <Flex columnGap="4" alignItems="center" justifyContent="space-between">
-          <Flex columnGap="3" alignItems="baseline" minWidth="0" aria-live="polite">
+        <Flex
+          columnGap="4"
+          rowGap="4"
+          alignItems={{ base: 'center', lg: 'stretch' }}
+          justifyContent="space-between"
+          flexDirection={{ lg: 'column' }}
+        >
+          <Flex
+            columnGap="3"
+            alignItems="baseline"
+            justifyContent={{ lg: 'space-between' }}
+            flexWrap={{ lg: 'wrap' }}
+            minWidth="0"
+            aria-live="polite"
+          >
             {selected}
             {refusedQuantity ? (
               <chakra.span fontSize="xl" fontWeight="700">
@@ -97,11 +110,12 @@ export function CartSummary({ cart, items, refusedQuantity }: CartSummaryProps) 
   );
 }
 
-/** Phones have the action bar instead. */
+/** Phones have the action bar instead; where there is room it is a sheet beside the items. */
 const Beside = chakra('aside', {
   base: {
     display: { mdDown: 'none' },
     ...barAtFoot,
-    padding: '4',
+    padding: { base: '4', lg: '6' },
+    lg: { position: 'static', bottom: 'auto', boxShadow: '6px 6px 0 {colors.kraft}' },
   },
 });

@@ -9,6 +9,7 @@ import { LinkButton, TextLink } from '../../ui/Link';
 import { Barcode } from '../../ui/paper/Barcode';
 import { PageTitle } from '../../ui/paper/PageTitle';
 import { Sheet, SheetHead } from '../../ui/paper/Sheet';
+import { Thumbnail } from '../../ui/paper/Thumbnail';
 import { Timeline } from '../../ui/paper/Timeline';
 import { DateTime } from '../../ui/values/DateTime';
 import { unbrokenUnits } from '../../ui/values/unbrokenUnits';
@@ -25,6 +26,8 @@ interface ThreadPaneProps {
   title: string;
   /** Of the order or package it is about. */
   number: string | undefined;
+  /** Address of the picture of it. */
+  picture: string | undefined;
   /** Address of the list without an open thread. */
   backHref: string;
   /** The shopper sees these messages: they are read. */
@@ -35,7 +38,7 @@ interface ThreadPaneProps {
 }
 
 /** The thread that is open. It has the title of the page, which gets the focus. */
-export function ThreadPane({ notifications, title, number, ...props }: ThreadPaneProps) {
+export function ThreadPane({ notifications, title, number, picture, ...props }: ThreadPaneProps) {
   const text = useText();
   const [latest, ...earlier] = notifications;
   const { body, createdAt, targetKind, targetId } = latest;
@@ -65,15 +68,20 @@ export function ThreadPane({ notifications, title, number, ...props }: ThreadPan
         </chakra.span>
       </SheetHead>
       <Part>
-        <PageTitle>{unbrokenUnits(title)}</PageTitle>
-        {title !== latest.title && (
-          <chakra.p fontWeight="600">
-            <WithNumbers>{latest.title}</WithNumbers>
-          </chakra.p>
-        )}
-        <chakra.p fontSize="sm" color="muted">
-          <DateTime at={createdAt} />
-        </chakra.p>
+        <chakra.div display="flex" gap="4" justifyContent="space-between" alignItems="start">
+          <chakra.div display="grid" gap="3" minWidth="0">
+            <PageTitle>{unbrokenUnits(title)}</PageTitle>
+            {title !== latest.title && (
+              <chakra.p fontWeight="600">
+                <WithNumbers>{latest.title}</WithNumbers>
+              </chakra.p>
+            )}
+            <chakra.p fontSize="sm" color="muted">
+              <DateTime at={createdAt} />
+            </chakra.p>
+          </chakra.div>
+          {picture && <Thumbnail src={picture} size={{ base: '84px', sm: '112px' }} />}
+        </chakra.div>
         <chakra.p whiteSpace="pre-line">
           <WithNumbers>{body}</WithNumbers>
         </chakra.p>

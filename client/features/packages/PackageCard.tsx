@@ -10,7 +10,7 @@ import { pictureOf } from '../../ui/paper/pictureOf';
 import { Stamp } from '../../ui/paper/Stamp';
 import { StatusStamp } from '../../ui/paper/StatusStamp';
 import { Ticket } from '../../ui/paper/Ticket';
-import { dotted } from '../../ui/values/dotted';
+import { DateTime } from '../../ui/values/DateTime';
 import { Money } from '../../ui/values/Money';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { useThings } from '../../ui/values/useThings';
@@ -78,14 +78,18 @@ export const PackageCard = memo(function PackageCard({
             <chakra.p overflowWrap="anywhere">
               {[receiver, seen.address.city, seen.address.countryName].filter(Boolean).join(', ')}
             </chakra.p>
-            <chakra.p overflowWrap="anywhere">
-              {dotted([seen.deliveryMethod, seen.carrier])}{' '}
-              {seen.trackingNumber && <TrackingNumber>{seen.trackingNumber}</TrackingNumber>}
-            </chakra.p>
             <chakra.p color="muted">
+              {seen.deliveryMethod}
+              {' · '}
               <chakra.span whiteSpace="nowrap">{text('packages.chargeable')}</chakra.span>{' '}
               <Weight grams={parcel.chargeableGrams} />
             </chakra.p>
+            {/* Of one that has come its page tells by whom. */}
+            {seen.trackingNumber && !isOver && (
+              <chakra.p overflowWrap="anywhere">
+                {seen.carrier} <TrackingNumber>{seen.trackingNumber}</TrackingNumber>
+              </chakra.p>
+            )}
             <chakra.div
               data-raised
               display="flex"
@@ -102,6 +106,9 @@ export const PackageCard = memo(function PackageCard({
                 />
               )}
               <ReferenceNumber>{number}</ReferenceNumber>
+              <chakra.span marginInlineStart="3" whiteSpace="nowrap">
+                <DateTime at={seen.createdAt} isDateOnly />
+              </chakra.span>
             </chakra.div>
           </>
         }

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { ShoppingCart } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { usePageQuery } from '../../apollo/usePageQuery';
@@ -54,13 +54,41 @@ function Contents() {
   return (
     <>
       <OldNotice hasFailed={Boolean(error)} />
-      <CartList items={data.cart.items} onRefusedQuantity={refused.tell} />
-      <ShippingEstimate />
-      <CartSummary
-        cart={data.cart}
-        items={data.cart.items}
-        refusedQuantity={refused.firstOf(data.cart.items)}
-      />
+      <Columns>
+        <Stack gap="4" minWidth="0">
+          <CartList items={data.cart.items} onRefusedQuantity={refused.tell} />
+        </Stack>
+        <Side>
+          <ShippingEstimate />
+          <CartSummary
+            cart={data.cart}
+            items={data.cart.items}
+            refusedQuantity={refused.firstOf(data.cart.items)}
+          />
+        </Side>
+      </Columns>
     </>
   );
 }
+
+/** The items, and beside them what they cost and what follows; below them where there is less room. */
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' },
+    columnGap: '12',
+    rowGap: '4',
+    alignItems: 'start',
+  },
+});
+
+/** It stays in view, the sum first; a bar at the foot of the screen stays there over the whole page. */
+const Side = chakra('div', {
+  base: {
+    display: { base: 'contents', lg: 'flex' },
+    flexDirection: 'column-reverse',
+    gap: '8',
+    position: { lg: 'sticky' },
+    top: '80px',
+  },
+});

@@ -8,7 +8,12 @@ import { messageAddressOf, type MessageAddress } from '../../features/notificati
 import { MessageFilter } from '../../features/notifications/MessageFilter';
 import { ThreadRow } from '../../features/notifications/ThreadRow';
 import { UnreadBadge } from '../../features/notifications/UnreadBadge';
-import { MessagesPageDocument, type MessagesPageQuery } from '../../gql/graphql';
+import { readFragment } from '../../gql';
+import {
+  MessagesPageDocument,
+  ThreadRow_ThreadFragmentDoc,
+  type MessagesPageQuery,
+} from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -68,7 +73,13 @@ export function MessagesPage() {
           {data && <Threads {...data.notificationThreads} address={address} openId={openId} />}
         </Stack>
         {openId ? (
-          <OpenThread key={openId} id={openId} backHref={backHref} onDeleted={retry} />
+          <OpenThread
+            key={openId}
+            id={openId}
+            picture={data && pictureIn(data.notificationThreads, openId)}
+            backHref={backHref}
+            onDeleted={retry}
+          />
         ) : (
           <Hint>
             <FormattedMessage id="notifications.choose" />
@@ -77,6 +88,15 @@ export function MessagesPage() {
       </Columns>
     </Stack>
   );
+}
+
+/** The picture with which the list shows a thread. */
+function pictureIn({ edges }: MessagesPageQuery['notificationThreads'], id: string) {
+  const threads = readFragment(
+    ThreadRow_ThreadFragmentDoc,
+    edges.map(({ node }) => node),
+  );
+  return threads.find((thread) => thread.id === id)?.image?.url;
 }
 
 type ThreadsProps = MessagesPageQuery['notificationThreads'] & {
@@ -145,6 +165,8 @@ const Columns = chakra('div', {
     gap: { base: '6', xl: '10' },
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    // What is open stays in view beside a long list.
+    '& > :last-child': { position: { lg: 'sticky' }, top: '80px' },
   },
 });
 

@@ -21,6 +21,8 @@ import { PageTitle } from '../../ui/paper/PageTitle';
 
 interface OpenThreadProps {
   id: string;
+  /** Address of the picture of what it is about, where the list shows one. */
+  picture: string | undefined;
   /** Address of the list without an open thread. */
   backHref: string;
   /** Another thread may move up into the list. */
@@ -28,7 +30,7 @@ interface OpenThreadProps {
 }
 
 /** The messages of a thread, which are read by being shown. One that is gone gives way to the list. */
-export function OpenThread({ id, backHref, onDeleted }: OpenThreadProps) {
+export function OpenThread({ id, picture, backHref, onDeleted }: OpenThreadProps) {
   const text = useText();
   const [after, setAfter] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
@@ -66,7 +68,7 @@ export function OpenThread({ id, backHref, onDeleted }: OpenThreadProps) {
       <ThreadPane
         notifications={[latest, ...earlier]}
         {...titleOf(readFragment(ThreadTitle_NotificationFragmentDoc, first.node))}
-        backHref={backHref}
+        {...{ picture, backHref }}
         onRead={commands.markRead}
         onDelete={() => setLeaving(true)}
       >

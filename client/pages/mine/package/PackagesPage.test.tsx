@@ -6,6 +6,7 @@ import {
   UnpaidParcelsDocument,
   type PackageStatus,
 } from '../../../gql/graphql';
+import { nextStep } from '../../../testing/orders';
 import { packageCard, packageDetail } from '../../../testing/packages';
 import { reservedIn, storedItem } from '../../../testing/storedItems';
 import { answer, renderScreen, signedIn } from '../../../testing/renderScreen';
@@ -171,12 +172,24 @@ test('several receipts are confirmed after one question; tabs and counts follow'
 test('a ticket tells what is in the package, where it goes, how, and what it weighs and cost', async () => {
   const item = packageCard().items[0];
   const items = [item, { ...item, id: 's2', name: 'Scarf', quantity: 3 }];
-  const carried = { carrier: 'Harbour Post', trackingNumber: 'HP12345', items };
+  const carried = {
+    ...{ carrier: 'Harbour Post', trackingNumber: 'HP12345', items },
+    ...{ status: 'PENDING_RECEIPT' as const, nextStep: nextStep('CARRIER', 'DELIVER') },
+  };
   show('/mine/package', list(undefined, 1, [packageCard(carried)], 1));
   const ticket = (await screen.findByText('P20261121001')).closest('li')!;
   const told = ['Teapot and Scarf', '2 items, 4 pieces', 'Mei Lin, London, United Kingdom'];
-  told.push('EMS · Harbour Post HP12345', 'Chargeable weight 935 g', '¥133.00');
+  told.push('EMS · Chargeable weight 935 g', 'Harbour Post HP12345', '¥133.00');
   for (const words of told) expect(ticket).toHaveTextContent(words);
   expect(within(ticket).getByText(/^Chargeable weight/)).toHaveStyle({ whiteSpace: 'nowrap' });
   expect(within(ticket).getByRole('button', { name: 'Copy the tracking number' })).toBeVisible();
+});
+
+test('one that has come is a thin ticket: who carried it is told on its page', async () => {
+  const carried = { carrier: 'Harbour Post', trackingNumber: 'HP12345' };
+  const come = packageCard({ ...carried, status: 'COMPLETED', nextStep: null });
+  show('/mine/package', list(undefined, 1, [come], 1));
+  const ticket = (await screen.findByText('P20261121001')).closest('li')!;
+  expect(ticket).toHaveTextContent('EMS · Chargeable weight 935 g');
+  expect(ticket).not.toHaveTextContent('HP12345');
 });
