@@ -18,7 +18,7 @@ export function PaidFor({ name, number }: PaidForProps) {
       <chakra.p fontWeight="600" overflowWrap="anywhere">
         {name}
       </chakra.p>
-      {number && <ReferenceNumber>{number}</ReferenceNumber>}
+      {number && <ReferenceNumber fontSize="sm">{number}</ReferenceNumber>}
     </div>
   );
 }

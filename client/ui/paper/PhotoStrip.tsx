@@ -34,7 +34,7 @@ export function PhotoStrip({ photos, of, look = 'small' }: PhotoStripProps) {
   const shown = photos.slice(0, MOST_SHOWN[look]);
   const more = photos.length - shown.length;
   return (
-    <Row data-count={Math.min(photos.length, 3)}>
+    <Row data-count={Math.min(photos.length, 4)}>
       {shown.map(({ url, thumbnail, large }, index) => (
         <Opener
           key={url}

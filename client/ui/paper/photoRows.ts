@@ -23,7 +23,7 @@ const LargeRow = chakra('div', {
     '&[data-count="1"]': { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 60%)' } },
     '&[data-count="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     mdDown: {
-      '&[data-count="3"]': {
+      '&[data-count="3"], &[data-count="4"]': {
         gridTemplateColumns: 'none',
         gridAutoFlow: 'column',
         gridAutoColumns: '46%',
@@ -54,7 +54,11 @@ const LeadRow = chakra('div', {
     '& > button': { aspectRatio: '4 / 3', background: 'neutralTint' },
     '& > button:first-of-type': { gridColumn: '1 / -1', borderTopRadius: 'input' },
     '& img': { boxSize: '100%', objectFit: 'cover' },
-    // One that follows stands beside it: below, it would leave an empty row.
+    // Fewer fill the row as well; one alone stands beside the first, as it would be too high below.
+    '&[data-count="3"]': {
+      md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      '& > button + button': { md: { aspectRatio: '16 / 9' } },
+    },
     '&[data-count="2"]': {
       md: { gridTemplateColumns: '2fr 1fr', aspectRatio: '2' },
       '& > button': { md: { gridColumn: 'auto', aspectRatio: 'auto', borderTopRadius: '0' } },
