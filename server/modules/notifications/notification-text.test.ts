@@ -21,6 +21,6 @@ describe('A reminder of storage, which may be read long after it came,', () => {
       title: 'Free storage ends soon',
       body: expect.stringMatching(/^Free storage of “Teapot” ends soon\./),
     });
-    expect(notificationText(reminder(-1, {}), 'zh').title).toBe('免费仓储期已结束');
+    expect(notificationText(reminder(-1, {}), 'zh').title).toBe('免费存放已结束');
   });
 });
