@@ -204,8 +204,8 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     MESSAGE: { title: '{titleZh}', body: '{bodyZh}' },
     STORAGE_REMINDER: {
       title:
-        '{at, select, none {{days, plural, =-1 {免费仓储期已结束} other {免费仓储期即将结束}}} other {{days, plural, =-1 {免费存放已于{atDay}结束} other {免费存放至{atDay}}}}}',
-      body: '{item, select, none {{items} 件商品} other {“{item}”}}的免费仓储期{at, select, none {{days, plural, =-1 {已经结束} other {即将结束}}} other {{days, plural, =-1 {已于} other {将于}} {at} 结束}}。超出免费期后，每件每天收取仓储费 {amount}；商品打包后停止计费。',
+        '{at, select, none {{days, plural, =-1 {免费存放已结束} other {免费存放即将结束}}} other {{days, plural, =-1 {免费存放已于 {atDay} 结束} other {免费存放至 {atDay}}}}}',
+      body: '{item, select, none {{items} 件商品} other {“{item}”}}{at, select, none {{days, plural, =-1 {的免费存放已结束} other {的免费存放即将结束}}} other {{days, plural, =-1 {的免费存放已于 {at} 结束} other {可免费存放至 {at}}}}}。超期后，每件每天收取仓储费 {amount}；商品打包后停止计费。',
     },
   },
 };

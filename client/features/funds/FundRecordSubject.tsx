@@ -35,12 +35,14 @@ export function FundRecordSubject({ record }: { record: FundRecords_RecordFragme
 
   function subjectOf() {
     if (order) {
-      const [first, ...others] = itemsPerhapsMeant(record, order.items);
+      const items = itemsPerhapsMeant(record, order.items);
+      const [first] = items;
+      const count = items.length;
       // Which of several items a record is about, it does not know.
-      const isKnown = !aboutOneItem.has(type) || others.length === 0;
+      const isKnown = !aboutOneItem.has(type) || count === 1;
       const name =
         first && isKnown
-          ? text('funds.items', { name: first.name, others: others.length })
+          ? text('funds.items', { name: first.name, count })
           : text('funds.ofOrder', { number: order.number });
       return { name, href: paths.orderDetail.href({ id: order.id }) };
     }

@@ -12,6 +12,7 @@ import { Sheet, SheetHead } from '../../ui/paper/Sheet';
 import { Thumbnail } from '../../ui/paper/Thumbnail';
 import { Timeline } from '../../ui/paper/Timeline';
 import { DateTime } from '../../ui/values/DateTime';
+import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { unbrokenUnits } from '../../ui/values/unbrokenUnits';
 import { WithNumbers } from '../../ui/values/WithNumbers';
 import { notificationTargets } from './notificationTarget';
@@ -59,8 +60,8 @@ export function ThreadPane({ notifications, title, number, picture, ...props }: 
             <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
           </Back>
           {number && href ? (
-            <TextLink to={href} whiteSpace="nowrap">
-              {number}
+            <TextLink to={href}>
+              <ReferenceNumber>{number}</ReferenceNumber>
             </TextLink>
           ) : (
             text(`notifications.about.${targetKind}`)

@@ -39,7 +39,7 @@ export function OrderRoute({ order, seen }: OrderRouteProps) {
         {
           id: 'shop',
           caption: text('documents.from'),
-          place: text('orders.shops', { shop: shops[0] ?? '', more: shops.length - 1 }),
+          place: text('orders.shops', { shop: shops[0] ?? '', count: shops.length }),
           when: bought ? (
             <FormattedMessage id="orders.boughtOn" values={{ day: <Day at={bought} /> }} />
           ) : (

@@ -3,6 +3,7 @@ import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
 import { CopyButton } from '../CopyButton';
+import { ReferenceNumber } from '../values/ReferenceNumber';
 
 interface DocumentNumberProps {
   /** What is numbered, e.g. "Payment"; phones have no room for it. */
@@ -36,7 +37,7 @@ export function DocumentNumber({ kind, number, back }: DocumentNumberProps) {
       >
         {kind}
       </chakra.span>
-      {number}
+      <ReferenceNumber>{number}</ReferenceNumber>
       <CopyButton
         value={number}
         label={text('documents.copy', { kind })}

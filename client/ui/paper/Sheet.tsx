@@ -46,6 +46,8 @@ const Head = chakra('div', {
     paddingX: { base: '3', md: '6' },
     borderBottom: '2px solid {colors.ink}',
     fontFamily: 'mono',
+    // In Chinese only the numbers are: beside letters of one width its punctuation would leave wide gaps.
+    '&:lang(zh)': { fontFamily: 'body' },
     fontSize: { base: 'xs', md: '13px' },
     fontWeight: '700',
     // Ornament yields where there is no room for both.

@@ -14,10 +14,12 @@ export function PiecePrice({ item: { unitPrice, quantity, domesticShipping } }: 
       {domesticShipping > 0 && (
         <>
           {' '}
-          <FormattedMessage
-            id="orders.plusShipping"
-            values={{ amount: <Money fen={domesticShipping} /> }}
-          />
+          <span data-phrases>
+            <FormattedMessage
+              id="orders.plusShipping"
+              values={{ amount: <Money fen={domesticShipping} /> }}
+            />
+          </span>
         </>
       )}
     </>

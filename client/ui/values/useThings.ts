@@ -6,17 +6,18 @@ interface Thing {
   quantity: number;
 }
 
+/** The offset of the message in English, which counts the rest. */
 const NAMED = 2;
 
-/** Puts things into words: the first two by name, how many more there are, and their pieces. */
+/** Puts things into words: the first two by name, how many there are, and their pieces. */
 export function useThings() {
   const text = useText();
   return {
     namesOf(things: readonly Pick<Thing, 'name'>[]): string {
       const names = things.slice(0, NAMED).map(({ name }) => name);
-      const more = things.length - names.length;
-      const and = text(more > 0 ? 'documents.comma' : 'documents.and');
-      return unbrokenUnits(text('documents.names', { names: names.join(and), more }));
+      const count = things.length;
+      const and = text(count > NAMED ? 'documents.comma' : 'documents.and');
+      return unbrokenUnits(text('documents.names', { names: names.join(and), count }));
     },
     piecesOf: (things: readonly Thing[]): string =>
       text('documents.pieces', {

@@ -7,8 +7,8 @@ const reminder = (days: number, more: object) => ({
 
 describe('A reminder of storage, which may be read long after it came,', () => {
   it.each([
-    [3, 'Free storage until November 27', '免费存放至11月27日'],
-    [-1, 'Free storage ended on November 27', '免费存放已于11月27日结束'],
+    [3, 'Free storage until November 27', '免费存放至 11月27日'],
+    [-1, 'Free storage ended on November 27', '免费存放已于 11月27日 结束'],
   ])('names the day on which it ends (%d days left)', (days, en, zh) => {
     const told = reminder(days, { at: '2026-11-27T16:20:00.000Z' });
     expect(notificationText(told, 'en').title).toBe(en);
@@ -21,6 +21,6 @@ describe('A reminder of storage, which may be read long after it came,', () => {
       title: 'Free storage ends soon',
       body: expect.stringMatching(/^Free storage of “Teapot” ends soon\./),
     });
-    expect(notificationText(reminder(-1, {}), 'zh').title).toBe('免费仓储期已结束');
+    expect(notificationText(reminder(-1, {}), 'zh').title).toBe('免费存放已结束');
   });
 });

@@ -207,7 +207,7 @@ describe('The upload endpoint refuses', () => {
     const response = await send(Buffer.from('no picture'), 'me.png', shopper.speaking('zh'));
     expect(await response.json()).toEqual({
       code: 'AVATAR_TYPE_REFUSED',
-      message: '请选择 gif、jpeg、jpg、png 或 bmp 图片',
+      message: '请选择 GIF、JPEG、JPG、PNG 或 BMP 图片',
     });
   });
 

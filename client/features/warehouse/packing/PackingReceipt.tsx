@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type {
   AddressChoice_AddressFragment,
   DeliveryQuoteRow_QuoteFragment,
@@ -28,7 +28,6 @@ interface PackingReceiptProps {
 /** What the parcel costs with the chosen line, fee by fee. */
 export function PackingReceipt({ items, address, quote, isBusy, children }: PackingReceiptProps) {
   const text = useText();
-  const intl = useIntl();
   const terms = usePackingTerms();
   const refundable = refundableOrders(items);
   return (
@@ -56,7 +55,7 @@ export function PackingReceipt({ items, address, quote, isBusy, children }: Pack
             {refundable.length > 0 && (
               <p>
                 <WithNumbers>
-                  {text('warehouse.endsRefunds', { orders: intl.formatList(refundable) })}
+                  {text('warehouse.endsRefunds', { orders: listed(refundable) })}
                 </WithNumbers>
               </p>
             )}
@@ -71,6 +70,12 @@ export function PackingReceipt({ items, address, quote, isBusy, children }: Pack
       </Stack>
     </Receipt>
   );
+
+  /** Intl would put no space around the Chinese word between two numbers. */
+  function listed(numbers: readonly string[]) {
+    const ended = numbers.slice(-2).join(text('documents.and'));
+    return [...numbers.slice(0, -2), ended].join(text('documents.comma'));
+  }
 }
 
 /** Numbers of the orders whose refund can be asked for, which is for all of an order, until something of it is packed. */
