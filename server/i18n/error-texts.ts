@@ -41,7 +41,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     TOO_MANY_ADDRESSES: 'You can keep at most {max} addresses',
     DEFAULT_ADDRESS_NOT_DELETABLE: "Default address can''t be deleted",
     IMAGE_TYPE_REFUSED: 'Please choose a gif, jpg or png image',
-    IMAGE_TOO_LARGE: 'The image must be under 2 MB',
+    IMAGE_TOO_LARGE: 'The image must be at most 2 MB',
     IMAGE_MISSING: 'Please choose an image',
     IMAGE_TOO_MANY: 'Please choose one image only',
     IMAGE_TOO_MANY_PIXELS: 'The picture has more than 40 million pixels; please save it smaller',

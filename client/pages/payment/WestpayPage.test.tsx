@@ -81,7 +81,7 @@ test('a receipt that is refused is not left out in silence: the form waits for a
   await userEvent.setup({ applyAccept: false }).upload(receipt, webp);
   await send(user);
   const summary = await screen.findByRole('alert');
-  expect(summary).toHaveTextContent('Choose a gif, jpg or png picture under 2 MB');
+  expect(summary).toHaveTextContent('Choose a gif, jpg or png picture of up to 2 MB');
   expect(receipt).toHaveAccessibleDescription(/Choose a gif, jpg or png picture/);
   expect(screen.getByTestId('address')).toHaveTextContent('/payment/westpay');
   await user.click(screen.getByRole('button', { name: 'Go on without a picture' }));

@@ -37,7 +37,7 @@ test.each([
   const { take } = show(upload);
   await take(picture(type, bytes));
   expect(
-    await screen.findByText('Choose a gif, jpg or png picture under 2 MB'),
+    await screen.findByText('Choose a gif, jpg or png picture of up to 2 MB'),
   ).toBeInTheDocument();
   expect(upload).not.toHaveBeenCalled();
 });

@@ -175,7 +175,7 @@ describe('The upload endpoint refuses', () => {
       expect(await refusalOf(await sendFile(shopper, await padded(size), 'a.png'))).toEqual({
         status: 400,
         code: 'IMAGE_TOO_LARGE',
-        message: 'The image must be under 2 MB',
+        message: 'The image must be at most 2 MB',
       });
     const chinese = await sendFile(shopper.speaking('zh'), await padded(MAX_BYTES + 1), 'a.png');
     expect(await refusalOf(chinese)).toMatchObject({ message: '图片大小不能超过 2 MB' });
