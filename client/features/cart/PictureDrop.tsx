@@ -52,7 +52,6 @@ const Drop = chakra('section', {
     display: 'grid',
     gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'minmax(0, 360px)' },
     placeContent: { lg: 'center' },
-    justifyItems: { lg: 'center' },
     columnGap: '4',
     rowGap: '3',
     padding: '4',

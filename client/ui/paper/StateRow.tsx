@@ -40,17 +40,20 @@ export function StateRow({ icon: Icon, title, state, action, children }: StateRo
       // A status that has nothing to say yet takes no gap either.
       css={{ '& > :empty': { position: 'absolute' } }}
     >
-      <Flex gap="4" alignItems="center" flexWrap="wrap">
-        <chakra.span color="brand" alignSelf="flex-start" paddingTop="1">
+      <Flex gap="4" alignItems="start">
+        <chakra.span color="brand" paddingTop="1">
           <Icon size={20} strokeWidth={1.75} aria-hidden />
         </chakra.span>
-        <chakra.div flex="1 1 180px" minWidth="0" overflowWrap="anywhere">
-          <chakra.h3 fontSize="md" fontFamily="body" fontWeight="600">
-            {title}
-          </chakra.h3>
-          <chakra.div color="muted">{state}</chakra.div>
-        </chakra.div>
-        {action}
+        {/* What has no room beside the words stands below them, not below the sign. */}
+        <Flex flex="1" gap="4" alignItems="center" flexWrap="wrap" minWidth="0">
+          <chakra.div flex="1 1 180px" minWidth="0" overflowWrap="anywhere">
+            <chakra.h3 fontSize="md" fontFamily="body" fontWeight="600">
+              {title}
+            </chakra.h3>
+            <chakra.div color="muted">{state}</chakra.div>
+          </chakra.div>
+          {action}
+        </Flex>
       </Flex>
       {children}
     </chakra.li>
