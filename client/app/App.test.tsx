@@ -64,13 +64,15 @@ test('the guard sends a guest to the login, which leads back', async () => {
 
 test('an unknown path is not found, and the heading has the focus after a change of screen', async () => {
   const { user } = renderScreen(<App />, { path: '/nowhere', mocks: [shell(null)] });
-  expect(screen.getByText('404')).toBeInTheDocument();
+  expect(await screen.findByText('404')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'This page could not be found',
   );
-  expect(
-    screen.getByText('Sorry, the page you are looking for could not be found'),
-  ).toBeInTheDocument();
+  expect(screen.getByText('Sorry, the page you are looking for could not be found')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find an item' })).toHaveAttribute(
+    'href',
+    '/productdetail',
+  );
   await user.click(screen.getByRole('link', { name: 'Back to home' }));
   await waitFor(() => expect(address()).toBe('/'));
   // The old page stays until the chunk of the new one is there.

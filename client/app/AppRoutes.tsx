@@ -15,7 +15,7 @@ import { DemoOnly, RequireSignIn, ShopperTexts } from './guards';
 import { AccountLayout } from './layouts/AccountLayout';
 import { DefaultLayout } from './layouts/DefaultLayout';
 import { LoginLayout } from './layouts/LoginLayout';
-import { NotFoundPage } from './NotFoundPage';
+import { NotFound } from './notFound';
 import { PageLoading } from './PageLoading';
 
 const guards = { signedIn: <RequireSignIn />, demo: <DemoOnly /> };
@@ -71,7 +71,7 @@ const Screens = memo(() => (
     </Route>
     <Route element={<DefaultLayout />}>
       {frames.filter(({ layout }) => layout !== 'login').map(framed)}
-      <Route path="*" element={<NotFoundPage />} />
+      <Route path="*" element={<NotFound />} />
     </Route>
     {Object.entries(redirects).map(([from, to]) => (
       <Route key={from} path={from} element={<Navigate to={routes[to].path} replace />} />

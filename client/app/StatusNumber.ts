@@ -7,7 +7,7 @@ export const StatusNumber = chakra('p', {
     paddingY: '1',
     border: '3px double currentColor',
     borderRadius: 'input',
-    color: 'accent',
+    color: 'danger',
     fontFamily: 'mono',
     fontSize: '3xl',
     letterSpacing: '0.1em',

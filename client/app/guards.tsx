@@ -6,7 +6,7 @@ import { useIsSignedIn } from '../apollo/SessionContext';
 import { bringShopperTexts } from '../i18n/bringShopperTexts';
 import { paths } from '../routes/paths';
 import { useAppShell } from './layouts/useAppShell';
-import { NotFoundPage } from './NotFoundPage';
+import { NotFound } from './notFound';
 
 /** Guards the routes inside it: guests go to the login and come back afterwards (RT guard). */
 export function RequireSignIn() {
@@ -19,7 +19,7 @@ export function RequireSignIn() {
 export function DemoOnly() {
   const { site } = useAppShell();
   if (!site) return null;
-  return site.demo ? <Outlet /> : <NotFoundPage />;
+  return site.demo ? <Outlet /> : <NotFound />;
 }
 
 /** The routes inside it wait for the texts that only a shopper's pages say. */

@@ -22,7 +22,8 @@ export function AddressCard({ address, onSetDefault, onDelete }: AddressCardProp
   const { label, availableActions: actions } = address;
   return (
     <Paper>
-      <Flex gap="3" justifyContent="space-between" alignItems="start">
+      {/* As high with the stamp as without: names stand level in a row of tickets. */}
+      <Flex gap="3" justifyContent="space-between" alignItems="start" minHeight="28px">
         <chakra.h2 fontSize="lg" minWidth="0" overflowWrap="anywhere">
           {label}
         </chakra.h2>

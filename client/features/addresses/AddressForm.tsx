@@ -1,4 +1,4 @@
-import { Flex, Stack } from '@chakra-ui/react';
+import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../routes/paths';
 import { readFragment, type FragmentType } from '../../gql';
@@ -13,10 +13,11 @@ import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
 import { LinkButton } from '../../ui/Link';
 import { useToasts } from '../../ui/feedback/ToastContext';
 import { useAppForm } from '../../ui/forms/useAppForm';
+import { SheetSection } from '../../ui/paper/SheetSection';
 import { AddressPlaceFields } from './AddressPlaceFields';
 import { addressValues, blankAddress, type AddressValues } from './addressValues';
 import { ConsigneeFields } from './ConsigneeFields';
-import { CountryField } from './CountryField';
+import { WhichAddressFields } from './WhichAddressFields';
 import { useSaveAddress } from './useSaveAddress';
 
 interface AddressFormProps {
@@ -28,7 +29,7 @@ interface AddressFormProps {
   onCancel?: () => void;
 }
 
-/** An address, the country first; everything but the province is required (VA-08). */
+/** The boxes of a sheet for an address, the country first; everything but the province is required (VA-08). */
 export function AddressForm({ address, onSaved, onCancel, ...props }: AddressFormProps) {
   const text = useText();
   const toasts = useToasts();
@@ -48,31 +49,48 @@ export function AddressForm({ address, onSaved, onCancel, ...props }: AddressFor
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <Stack gap="4">
+      <Problems>
         <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
-        <CountryField form={form} countries={countries} />
+      </Problems>
+      <SheetSection letter="A" title={text('addresses.box.which')}>
+        <WhichAddressFields form={form} countries={countries} />
+      </SheetSection>
+      <SheetSection letter="B" title={text('addresses.box.consignee')}>
         <ConsigneeFields form={form} countries={countries} />
-        <AddressPlaceFields form={form} countries={countries} />
-        {!address?.isDefault && (
-          <CheckboxField {...form.register('isDefault')} error={form.errors.isDefault?.message}>
-            <FormattedMessage id="addresses.makeDefault" />
-          </CheckboxField>
-        )}
-        <Flex gap="3" flexWrap="wrap">
-          <Button type="submit" look="primary" isBusy={isRunning}>
-            <FormattedMessage id="addresses.save" />
-          </Button>
-          {onCancel ? (
-            <Button onClick={onCancel}>
-              <FormattedMessage id="common.cancel" />
-            </Button>
-          ) : (
-            <LinkButton to={paths.address.href()}>
-              <FormattedMessage id="common.cancel" />
-            </LinkButton>
+      </SheetSection>
+      <SheetSection letter="C" title={text('addresses.box.place')}>
+        <Stack gap="4">
+          <AddressPlaceFields form={form} countries={countries} />
+          {!address?.isDefault && (
+            <CheckboxField {...form.register('isDefault')} error={form.errors.isDefault?.message}>
+              <FormattedMessage id="addresses.makeDefault" />
+            </CheckboxField>
           )}
-        </Flex>
-      </Stack>
+          <Flex gap="3" flexWrap="wrap">
+            <Button type="submit" look="primary" isBusy={isRunning}>
+              <FormattedMessage id="addresses.save" />
+            </Button>
+            {onCancel ? (
+              <Button onClick={onCancel}>
+                <FormattedMessage id="common.cancel" />
+              </Button>
+            ) : (
+              <LinkButton to={paths.address.href()}>
+                <FormattedMessage id="common.cancel" />
+              </LinkButton>
+            )}
+          </Flex>
+        </Stack>
+      </SheetSection>
     </form>
   );
 }
+
+/** Stands where the boxes stand. */
+const Problems = chakra('div', {
+  base: {
+    paddingX: { base: '14px', md: '6' },
+    paddingTop: { base: '4', md: '6' },
+    _empty: { display: 'none' },
+  },
+});

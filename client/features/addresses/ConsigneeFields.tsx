@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import type { AddressForm_CountryFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
@@ -42,15 +43,7 @@ export function ConsigneeFields({ form, countries }: ConsigneeFieldsProps) {
     />
   );
   return (
-    <>
-      <LimitedField
-        {...limited('label', 40, (value) => !!value.trim() || text('addresses.enterLabel'))}
-        label={text('addresses.label')}
-        hint={text('addresses.labelHint')}
-        autoComplete="off"
-        isRequired
-        error={errors.label?.message}
-      />
+    <Stack gap="4">
       <FieldPair>{isFamilyFirst ? [family(), given()] : [given(), family()]}</FieldPair>
       <FieldPair>
         <TextField
@@ -77,6 +70,6 @@ export function ConsigneeFields({ form, countries }: ConsigneeFieldsProps) {
           error={errors.phone?.message}
         />
       </FieldPair>
-    </>
+    </Stack>
   );
 }

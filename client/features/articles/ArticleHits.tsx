@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { readFragment, type FragmentType } from '../../gql';
 import { ArticleHits_HitFragmentDoc } from '../../gql/graphql';
-import { Card } from '../../ui/paper/Card';
-import { TextLink } from '../../ui/Link';
+import { LoneLink } from '../../ui/Link';
+import { RuledRows } from '../../ui/paper/StateRow';
 import { articleHref } from './articleHref';
 
 interface ArticleHitsProps {
@@ -15,25 +15,22 @@ interface ArticleHitsProps {
 export function ArticleHits({ text, ...props }: ArticleHitsProps) {
   const hits = readFragment(ArticleHits_HitFragmentDoc, props.hits);
   return (
-    <Card as="ul" listStyleType="none" paddingY="0">
+    <RuledRows>
       {hits.map((hit) => (
-        <Hit key={hit.id}>
-          <TextLink to={articleHref(hit)} fontWeight="600">
-            <Marked text={hit.name} words={text} />
-          </TextLink>
+        <chakra.li key={hit.id} paddingY="4" _first={{ paddingTop: '0' }}>
+          <LoneLink to={articleHref(hit)} fontWeight="600" overflowWrap="anywhere">
+            <span>
+              <Marked text={hit.name} words={text} />
+            </span>
+          </LoneLink>
           <chakra.p marginTop="1" color="muted" overflowWrap="anywhere">
             <Marked text={hit.excerpt} words={text} />
           </chakra.p>
-        </Hit>
+        </chakra.li>
       ))}
-    </Card>
+    </RuledRows>
   );
 }
-
-/** One below the other on one sheet, to be torn apart. */
-const Hit = chakra('li', {
-  base: { paddingY: '4', '& + &': { borderTop: '2px dashed {colors.hairline}' } },
-});
 
 function Marked({ text, words }: { text: string; words: string }) {
   return markWords(text, words).map(({ part, isMarked }, index) =>

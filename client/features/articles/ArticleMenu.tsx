@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { readFragment, type FragmentType } from '../../gql';
 import { ArticleGroup_GroupFragmentDoc, type ArticleGroup_GroupFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { articleHref } from './articleHref';
+import { BesideArticle } from './BesideArticle';
 
 interface ArticleMenuProps {
   groups: readonly FragmentType<typeof ArticleGroup_GroupFragmentDoc>[];
@@ -17,20 +16,12 @@ interface ArticleMenuProps {
 export function ArticleMenu({ currentId, ...props }: ArticleMenuProps) {
   const text = useText();
   const groups = readFragment(ArticleGroup_GroupFragmentDoc, props.groups);
-  const lists = groups.map((group) => <Group key={group.id} {...group} currentId={currentId} />);
   return (
-    <>
-      <chakra.nav aria-label={text('articles.topics')} display={{ base: 'none', lg: 'block' }}>
-        {lists}
-      </chakra.nav>
-      <Fold>
-        <Summary>
-          <FormattedMessage id="articles.topics" />
-          <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
-        </Summary>
-        <nav aria-label={text('articles.topics')}>{lists}</nav>
-      </Fold>
-    </>
+    <BesideArticle title={text('articles.topics')}>
+      {groups.map((group) => (
+        <Group key={group.id} {...group} currentId={currentId} />
+      ))}
+    </BesideArticle>
   );
 }
 
@@ -57,31 +48,6 @@ function Group({ name, articles, currentId }: GroupProps) {
     </chakra.section>
   );
 }
-
-const Fold = chakra('details', {
-  base: {
-    display: { lg: 'none' },
-    background: 'surface',
-    borderWidth: '1px',
-    borderColor: 'hairline',
-    borderRadius: 'card',
-    paddingX: '1',
-  },
-});
-
-const Summary = chakra('summary', {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    minHeight: '44px',
-    paddingX: '3',
-    fontWeight: '600',
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-  },
-});
 
 const MenuLink = chakra(Link, {
   base: {

@@ -1,16 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useText } from '../../i18n/useText';
+import { BesideArticle } from './BesideArticle';
 import type { Section } from './withSections';
 
 /** The headings of an article as links to them. */
 export function TableOfContents({ sections }: { sections: readonly Section[] }) {
-  const titleId = useId();
+  const text = useText();
   return (
-    <Contents aria-labelledby={titleId}>
-      <chakra.h2 id={titleId} fontSize="md" marginBottom="2">
-        <FormattedMessage id="articles.contents" />
-      </chakra.h2>
+    <BesideArticle title={text('articles.contents')} isTitled>
       <chakra.ul listStyleType="none">
         {sections.map(({ id, title, isNested }) => (
           <chakra.li key={id} paddingInlineStart={isNested ? '4' : '0'}>
@@ -19,18 +16,9 @@ export function TableOfContents({ sections }: { sections: readonly Section[] }) 
           </chakra.li>
         ))}
       </chakra.ul>
-    </Contents>
+    </BesideArticle>
   );
 }
-
-const Contents = chakra('nav', {
-  base: {
-    position: { lg: 'sticky' },
-    top: { lg: '72px' },
-    borderInlineStart: '2px dotted {colors.kraft}',
-    paddingInlineStart: '4',
-  },
-});
 
 const SectionLink = chakra('a', {
   base: {

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
-import { ArticleGroupCards } from '../../features/articles/ArticleGroupCards';
+import { ArticleGroupLists } from '../../features/articles/ArticleGroupLists';
 import { FooterGroupsDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -15,7 +15,7 @@ export function ArticleOverview() {
     <Stack gap="6">
       <PageTitle>{text('articles.title')}</PageTitle>
       {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons />)}
-      {data && <ArticleGroupCards groups={data.articleGroups} />}
+      {data && <ArticleGroupLists groups={data.articleGroups} />}
     </Stack>
   );
 }

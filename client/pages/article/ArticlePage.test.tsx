@@ -18,9 +18,17 @@ const show = (path: string, ...mocks: ReturnType<typeof answer>[]) =>
 
 test('an article has a table of contents made from its headings (RT-21)', async () => {
   const { container } = show('/article/86/Some%20name', found(terms));
-  const contents = within(await screen.findByRole('navigation', { name: 'On this page' }));
-  const links = contents.getAllByRole('link');
+  const places = await screen.findAllByRole('navigation', { name: 'On this page', hidden: true });
+  const [beside, folded] = places.map((place) =>
+    within(place).getAllByRole('link', { hidden: true }),
+  );
+  const links = beside ?? [];
   expect(links.map(({ textContent }) => textContent)).toEqual(['Costs & fees', 'Elsewhere']);
+  expect(folded?.map((link) => link.getAttribute('href'))).toEqual(
+    links.map((link) => link.getAttribute('href')),
+  );
+  // On phones it takes one line until it is opened.
+  expect(places[1]?.closest('details')).not.toHaveAttribute('open');
   const anchors = links.map((link) => container.querySelector(link.getAttribute('href')!));
   expect(anchors.map((heading) => heading?.textContent)).toEqual(['Costs & fees', 'Elsewhere']);
   expect(document.title).toBe('Terms of service');

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { ArticleGroupCards } from '../../features/articles/ArticleGroupCards';
+import { ArticleGroupLists } from '../../features/articles/ArticleGroupLists';
 import { ArticleSearchForm } from '../../features/articles/ArticleSearchForm';
 import { HelpGroupsDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
@@ -27,6 +27,6 @@ export function HelpCentre() {
 
 function Topics() {
   const { data, error, refetch } = useQuery(HelpGroupsDocument);
-  if (data) return <ArticleGroupCards groups={data.articleGroups} />;
+  if (data) return <ArticleGroupLists groups={data.articleGroups} />;
   return error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons />;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra, Stack } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../routes/paths';
@@ -8,7 +8,8 @@ import { SearchArticlesDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { LinkButton, TextLink } from '../../ui/Link';
+import { LinkButton, LoneLink } from '../../ui/Link';
+import { RuledHeading } from '../../ui/paper/RuledHeading';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 
 /** What was found in the help centre. */
@@ -28,14 +29,19 @@ export function SearchResults({ text: wanted }: { text: string }) {
       </EmptyState>
     );
   return (
-    <Stack gap="4" maxWidth="68ch">
-      <chakra.p role="status">
-        <FormattedMessage id="articles.found" values={{ count: hits.length, text: wanted }} />{' '}
-        <TextLink to={paths.faq.href()}>
-          <FormattedMessage id="articles.allTopics" />
-        </TextLink>
-      </chakra.p>
+    <Box maxWidth="68ch">
+      <chakra.div role="status" overflowWrap="anywhere">
+        <RuledHeading
+          after={
+            <LoneLink to={paths.faq.href()}>
+              <FormattedMessage id="articles.allTopics" />
+            </LoneLink>
+          }
+        >
+          <FormattedMessage id="articles.found" values={{ count: hits.length, text: wanted }} />
+        </RuledHeading>
+      </chakra.div>
       <ArticleHits hits={hits} text={wanted} />
-    </Stack>
+    </Box>
   );
 }

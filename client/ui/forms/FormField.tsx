@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { AllOptionalContext } from './AllOptionalContext';
 
 /** What a control needs so that label, hint and error belong to it. */
 interface ControlProps {
@@ -29,7 +30,7 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-/** Label above, hint and error below; what may be left empty says so. */
+/** Label above, hint and error below; what may be left empty says so, unless that is said of all of them. */
 export function FormField({
   name,
   label,
@@ -40,6 +41,7 @@ export function FormField({
   children,
 }: FormFieldProps) {
   const id = fieldId(name);
+  const isSaidAbove = use(AllOptionalContext);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <chakra.div
@@ -51,7 +53,7 @@ export function FormField({
     >
       <chakra.label htmlFor={id} fontWeight="600">
         {label}
-        {!isRequired && !isAlternative && (
+        {!isRequired && !isAlternative && !isSaidAbove && (
           <chakra.span color="muted" fontWeight="400" marginInlineStart="2">
             <FormattedMessage id="common.optional" />
           </chakra.span>

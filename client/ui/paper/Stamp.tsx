@@ -72,7 +72,7 @@ function Rings({ isWavy }: { isWavy?: boolean }) {
         <circle cx="60" cy="60" r="58" strokeWidth="2.5" />
         <circle cx="60" cy="60" r="42" strokeWidth="1.5" />
         <RimText x={60} y={60} radius={46.5} fontSize={10.5}>
-          {text('documents.rim', { name })}
+          {text('common.rim', { name })}
         </RimText>
         {isWavy && (
           <Waves

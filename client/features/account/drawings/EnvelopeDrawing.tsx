@@ -19,7 +19,7 @@ export function EnvelopeDrawing({ isSent = false }: EnvelopeDrawingProps) {
         <path d="M62 168l74-76M262 168l-74-76" />
       </g>
       {isSent && (
-        <chakra.g color="accent" transform="translate(214 4)">
+        <chakra.g color="ok" transform="translate(214 4)">
           <chakra.circle cx="26" cy="30" r="25" fill="paper" />
           <path d="M15 30l8 9 15-17" />
         </chakra.g>

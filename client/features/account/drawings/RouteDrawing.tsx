@@ -29,7 +29,7 @@ export function RouteDrawing() {
         <chakra.path fill="kraft" d="M0 22L44 4l44 18v44L44 86 0 66z" />
         <path d="M0 22l44 20 44-20M44 42v44M22 13l44 19v16" />
       </g>
-      <chakra.g color="accent">
+      <chakra.g color="ok">
         <chakra.circle cx="350" cy="98" r="30" fill="paper" />
         <path d="M336 98l10 10 18-20" />
         <path d="M386 88q6-5 12 0t12 0t12 0M386 102q6-5 12 0t12 0t12 0" strokeWidth="2" />

@@ -32,9 +32,6 @@ export function BirthdayFields({ form }: { form: ProfileFormState }) {
     <fieldset>
       <chakra.legend fontWeight="600" marginBottom="1">
         <FormattedMessage id="settings.birthday" />
-        <chakra.span color="muted" fontWeight="400" marginInlineStart="2">
-          <FormattedMessage id="common.optional" />
-        </chakra.span>
       </chakra.legend>
       <Flex gap="3">
         {parts.map(({ name, length, autoComplete }) => (

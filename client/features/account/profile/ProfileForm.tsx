@@ -7,6 +7,7 @@ import {
 } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
+import { AllOptionalContext } from '../../../ui/forms/AllOptionalContext';
 import { CountryOptions } from '../../../ui/forms/CountryOptions';
 import { SelectField, TextField } from '../../../ui/forms/fields';
 import { FieldPair } from '../../../ui/forms/FieldPair';
@@ -26,7 +27,7 @@ interface ProfileFormProps {
   countries: FragmentType<typeof ProfileForm_CountryFragmentDoc>[];
 }
 
-/** Personal data, all of it optional; whoever leaves with unsaved changes is asked. */
+/** Personal data, all of it optional, as the page says above; whoever leaves with unsaved changes is asked. */
 export function ProfileForm(props: ProfileFormProps) {
   const text = useText();
   const viewer = readFragment(ProfileForm_ViewerFragmentDoc, props.viewer);
@@ -45,43 +46,45 @@ export function ProfileForm(props: ProfileFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
         <FormErrorSummary errors={errors} submitCount={form.submitCount} />
-        <FieldPair>
-          <TextField
-            {...form.register('nickname', {
-              validate: (value) => isGoodNickname(value) || text('settings.enterNickname'),
-            })}
-            label={text('account.nickname')}
-            hint={text('settings.nicknameHint')}
-            autoComplete="nickname"
-            error={errors.nickname?.message}
-          />
-          <SelectField
-            {...form.register('gender')}
-            label={text('settings.gender')}
-            autoComplete="sex"
-            error={errors.gender?.message}
-          >
-            <option value="">{text('settings.gender.none')}</option>
-            {genders.map((gender) => (
-              <option key={gender} value={gender}>
-                {text(`settings.gender.${gender}`)}
-              </option>
-            ))}
-          </SelectField>
-        </FieldPair>
-        <BirthdayFields form={form} />
-        <PhoneFields form={form} countries={countries} />
-        <FieldPair>
-          <SelectField
-            {...form.register('region')}
-            label={text('settings.region')}
-            autoComplete="country"
-            error={errors.region?.message}
-          >
-            <option value="">{text('settings.noCountry')}</option>
-            <CountryOptions countries={countries} />
-          </SelectField>
-        </FieldPair>
+        <AllOptionalContext value>
+          <FieldPair>
+            <TextField
+              {...form.register('nickname', {
+                validate: (value) => isGoodNickname(value) || text('settings.enterNickname'),
+              })}
+              label={text('account.nickname')}
+              hint={text('settings.nicknameHint')}
+              autoComplete="nickname"
+              error={errors.nickname?.message}
+            />
+            <SelectField
+              {...form.register('gender')}
+              label={text('settings.gender')}
+              autoComplete="sex"
+              error={errors.gender?.message}
+            >
+              <option value="">{text('settings.gender.none')}</option>
+              {genders.map((gender) => (
+                <option key={gender} value={gender}>
+                  {text(`settings.gender.${gender}`)}
+                </option>
+              ))}
+            </SelectField>
+          </FieldPair>
+          <BirthdayFields form={form} />
+          <PhoneFields form={form} countries={countries} />
+          <FieldPair>
+            <SelectField
+              {...form.register('region')}
+              label={text('settings.region')}
+              autoComplete="country"
+              error={errors.region?.message}
+            >
+              <option value="">{text('settings.noCountry')}</option>
+              <CountryOptions countries={countries} />
+            </SelectField>
+          </FieldPair>
+        </AllOptionalContext>
         <Flex gap="3" alignItems="center" flexWrap="wrap">
           <Button type="submit" look="primary" isDisabled={!isChanged} isBusy={isRunning}>
             <FormattedMessage id="settings.save" />

@@ -1,4 +1,4 @@
-import { Flex, Stack } from '@chakra-ui/react';
+import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useCommand } from '../../../apollo/useCommand';
 import { paths } from '../../../routes/paths';
@@ -8,6 +8,9 @@ import { Button } from '../../../ui/Button';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
 import { LinkButton } from '../../../ui/Link';
 import { useAppForm } from '../../../ui/forms/useAppForm';
+import { Barcode } from '../../../ui/paper/Barcode';
+import { Sheet, SheetHead } from '../../../ui/paper/Sheet';
+import { SheetSection } from '../../../ui/paper/SheetSection';
 import { NewPasswordFields } from '../NewPasswordFields';
 import { PasswordField } from '../PasswordField';
 
@@ -29,30 +32,43 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <Stack gap="4" maxWidth="400px">
-        <FormErrorSummary errors={errors} submitCount={form.submitCount} />
-        <PasswordField
-          {...form.register('oldPassword', { required: text('settings.password.enterOld') })}
-          label={text('settings.password.old')}
-          autoComplete="current-password"
-          isRequired
-          error={errors.oldPassword?.message}
-        />
-        <NewPasswordFields
-          form={form}
-          label={text('settings.password.new')}
-          againLabel={text('settings.password.again')}
-        />
-        <Flex gap="3" flexWrap="wrap">
-          <Button type="submit" look="primary" isBusy={isRunning}>
-            <FormattedMessage id="account.changePassword" />
-          </Button>
-          <LinkButton to={paths.secure.href()}>
-            <FormattedMessage id="common.cancel" />
-          </LinkButton>
-        </Flex>
-      </Stack>
-    </form>
+    <chakra.form
+      noValidate
+      display="grid"
+      gap="4"
+      maxWidth="560px"
+      onSubmit={(event) => void submit(event)}
+    >
+      <FormErrorSummary errors={errors} submitCount={form.submitCount} />
+      <Sheet>
+        <SheetHead end={<Barcode of="new-password" />}>{text('settings.password.head')}</SheetHead>
+        <SheetSection letter="A" title={text('settings.password.identify')}>
+          <PasswordField
+            {...form.register('oldPassword', { required: text('settings.password.enterOld') })}
+            label={text('settings.password.old')}
+            autoComplete="current-password"
+            isRequired
+            error={errors.oldPassword?.message}
+          />
+        </SheetSection>
+        <SheetSection letter="B" title={text('settings.password.choose')}>
+          <Stack gap="4">
+            <NewPasswordFields
+              form={form}
+              label={text('settings.password.new')}
+              againLabel={text('settings.password.again')}
+            />
+            <Flex gap="3" flexWrap="wrap">
+              <Button type="submit" look="primary" isBusy={isRunning}>
+                <FormattedMessage id="account.changePassword" />
+              </Button>
+              <LinkButton to={paths.secure.href()}>
+                <FormattedMessage id="common.cancel" />
+              </LinkButton>
+            </Flex>
+          </Stack>
+        </SheetSection>
+      </Sheet>
+    </chakra.form>
   );
 }

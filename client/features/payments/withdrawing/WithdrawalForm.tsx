@@ -13,10 +13,13 @@ import {
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { ChoiceCard } from '../../../ui/forms/ChoiceCard';
 import { MoneyField } from '../../../ui/forms/fields';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
+import { PickRow } from '../../../ui/forms/PickRow';
 import { useAppForm } from '../../../ui/forms/useAppForm';
+import { Barcode } from '../../../ui/paper/Barcode';
+import { Sheet, SheetHead } from '../../../ui/paper/Sheet';
+import { SheetSection } from '../../../ui/paper/SheetSection';
 import { Money } from '../../../ui/values/Money';
 import { formatFen, parseYuan } from '../../../ui/values/moneyText';
 import { problemOf } from '../rechargeAmount';
@@ -74,52 +77,58 @@ export function WithdrawalForm({ onRequested, ...props }: WithdrawalFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
         <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
-        <chakra.fieldset display="grid" gap="3" minWidth="0">
-          <chakra.legend fontFamily="heading" fontSize="lg" fontWeight="600" marginBottom="3">
-            <FormattedMessage id="payments.withdraw.method" />
-          </chakra.legend>
-          {open.map(({ code, limit }) => (
-            <ChoiceCard
-              key={code}
-              {...form.register('method')}
-              value={code}
-              label={text(`payments.withdraw.${code}`)}
-            >
-              <span>
+        <Sheet>
+          <SheetHead end={<Barcode of="withdrawal-to-come" />}>
+            {text('payments.withdraw.head')}
+          </SheetHead>
+          <SheetSection letter="A" title={text('payments.withdraw.method')}>
+            <fieldset aria-label={text('payments.withdraw.method')}>
+              {open.map(({ code, limit }) => (
+                <PickRow
+                  key={code}
+                  {...form.register('method')}
+                  value={code}
+                  label={text(`payments.withdraw.${code}`)}
+                >
+                  <FormattedMessage
+                    id="payments.withdraw.limit"
+                    values={{ limit: <Money fen={limit} /> }}
+                  />
+                </PickRow>
+              ))}
+            </fieldset>
+          </SheetSection>
+          <SheetSection letter="B" title={text('payments.withdraw.howMuch')}>
+            <Stack gap="4">
+              <MoneyField
+                {...form.register('amount', {
+                  validate: (typed) => {
+                    const problem = problemOf(typed, { least, most });
+                    return problem === null || text(problem, range);
+                  },
+                })}
+                label={text('payments.withdraw.amount')}
+                hint={text('payments.withdraw.amountHint', range)}
+                error={form.errors.amount?.message}
+                isRequired
+              />
+              <WithdrawalDestinations
+                destinations={destinations}
+                amount={Math.min(parseYuan(typed) ?? most, most)}
+              />
+              <chakra.p color="muted">
                 <FormattedMessage
-                  id="payments.withdraw.limit"
-                  values={{ limit: <Money fen={limit} /> }}
+                  id="payments.withdraw.balance"
+                  values={{ balance: <Money fen={balance} />, most: <Money fen={returnable} /> }}
                 />
-              </span>
-            </ChoiceCard>
-          ))}
-        </chakra.fieldset>
-        <MoneyField
-          {...form.register('amount', {
-            validate: (typed) => {
-              const problem = problemOf(typed, { least, most });
-              return problem === null || text(problem, range);
-            },
-          })}
-          label={text('payments.withdraw.amount')}
-          hint={text('payments.withdraw.amountHint', range)}
-          error={form.errors.amount?.message}
-          isRequired
-        />
-        <WithdrawalDestinations
-          destinations={destinations}
-          amount={Math.min(parseYuan(typed) ?? most, most)}
-        />
-        <chakra.p color="muted">
-          <FormattedMessage
-            id="payments.withdraw.balance"
-            values={{ balance: <Money fen={balance} />, most: <Money fen={returnable} /> }}
-          />
-        </chakra.p>
-        <NotReturnable rest={rest} />
-        <Button type="submit" look="primary" isBusy={isRunning}>
-          <FormattedMessage id="payments.withdraw.submit" />
-        </Button>
+              </chakra.p>
+              <NotReturnable rest={rest} />
+              <Button type="submit" look="primary" isBusy={isRunning}>
+                <FormattedMessage id="payments.withdraw.submit" />
+              </Button>
+            </Stack>
+          </SheetSection>
+        </Sheet>
       </Stack>
     </form>
   );

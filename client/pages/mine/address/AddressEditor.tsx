@@ -8,7 +8,7 @@ import { AddressForm } from '../../../features/addresses/AddressForm';
 import { AddressEditorDocument, type AddressCard_AddressFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Barcode } from '../../../ui/paper/Barcode';
-import { Sheet, SheetBody, SheetHead } from '../../../ui/paper/Sheet';
+import { Sheet, SheetHead } from '../../../ui/paper/Sheet';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { LinkButton } from '../../../ui/Link';
@@ -47,14 +47,12 @@ export function AddressEditor({ addresses, edited, max }: AddressEditorProps) {
       <SheetHead end={<Barcode of={address?.id ?? 'address-to-come'} />}>
         {address?.label ?? text('addresses.newLabel')}
       </SheetHead>
-      <SheetBody>
-        <AddressForm
-          key={edited}
-          address={address}
-          countries={data.countries}
-          onSaved={() => void navigate(paths.address.href(), { replace: true })}
-        />
-      </SheetBody>
+      <AddressForm
+        key={edited}
+        address={address}
+        countries={data.countries}
+        onSaved={() => void navigate(paths.address.href(), { replace: true })}
+      />
     </Sheet>
   );
 }

@@ -8,7 +8,6 @@ import { ModifyPasswordPageDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { BackLink } from '../../../ui/paper/BackLink';
 import { PageTitle } from '../../../ui/paper/PageTitle';
-import { Sheet, SheetBody } from '../../../ui/paper/Sheet';
 
 /** Asked when a link to this page is pointed at. */
 export const firstQuery = () => ({ query: ModifyPasswordPageDocument });
@@ -23,16 +22,11 @@ export function ModifyPasswordPage() {
     <Stack gap="6">
       <div>
         <BackLink to={paths.secure.href()}>{text('account.settings.secure')}</BackLink>
-        <PageTitle>{text('account.changePassword')}</PageTitle>
+        <PageTitle about={<FormattedMessage id="settings.password.effect" values={{ others }} />}>
+          {text('account.changePassword')}
+        </PageTitle>
       </div>
-      <Sheet>
-        <SheetBody display="grid" gap="6">
-          <p>
-            <FormattedMessage id="settings.password.effect" values={{ others }} />
-          </p>
-          <ChangePasswordForm onChanged={() => void navigate(paths.secure.href())} />
-        </SheetBody>
-      </Sheet>
+      <ChangePasswordForm onChanged={() => void navigate(paths.secure.href())} />
     </Stack>
   );
 }

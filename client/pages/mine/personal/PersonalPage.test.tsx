@@ -70,6 +70,14 @@ describe('personal data (RT-09)', () => {
     expect(save()).toHaveAttribute('aria-disabled', 'true');
   });
 
+  test('that all of it may be left empty is said once, before the fields', async () => {
+    show(page());
+    expect(await screen.findByText('Everything here is optional')).toBeVisible();
+    expect(screen.queryByText('(optional)')).not.toBeInTheDocument();
+    expect(await field('Nickname')).toHaveAccessibleDescription(/^2 to 16 characters/);
+    expect(await field('Nickname')).not.toBeRequired();
+  });
+
   test('come by themselves once there is a network', async () => {
     show({ ...page(), result: undefined, error: new TypeError('No network') }, page());
     expect(await screen.findByText('This could not be loaded.')).toBeVisible();

@@ -8,8 +8,9 @@ import { useText } from '../../../i18n/useText';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { OldNotice } from '../../../ui/feedback/OldNotice';
 import { BackLink } from '../../../ui/paper/BackLink';
+import { Barcode } from '../../../ui/paper/Barcode';
 import { PageTitle } from '../../../ui/paper/PageTitle';
-import { Sheet } from '../../../ui/paper/Sheet';
+import { Sheet, SheetHead } from '../../../ui/paper/Sheet';
 import { SheetSection } from '../../../ui/paper/SheetSection';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 
@@ -32,10 +33,17 @@ export function PersonalPage() {
         <>
           <OldNotice hasFailed={Boolean(error)} />
           <Sheet>
+            <SheetHead end={<Barcode of={viewer.id.slice(-14)} />}>
+              {text('settings.personalHead')}
+            </SheetHead>
             <SheetSection letter="A" title={text('settings.avatar.title')}>
               <AvatarEditor viewer={viewer} />
             </SheetSection>
-            <SheetSection letter="B" title={text('settings.profileTitle')}>
+            <SheetSection
+              letter="B"
+              title={text('settings.profileTitle')}
+              after={text('settings.allOptional')}
+            >
               <ProfileForm viewer={viewer} countries={data.countries} />
             </SheetSection>
           </Sheet>

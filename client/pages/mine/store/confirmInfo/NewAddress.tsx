@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePageQuery } from '../../../../apollo/usePageQuery';
@@ -31,7 +31,10 @@ export function NewAddress({ count, onSaved, onClose }: NewAddressProps) {
       {isFull ? (
         <AddressesFull max={max} />
       ) : data ? (
-        <AddressForm countries={data.countries} onSaved={onSaved} onCancel={onClose} />
+        // The boxes have margins of their own.
+        <Box marginX={{ base: '-14px', md: '-6' }}>
+          <AddressForm countries={data.countries} onSaved={onSaved} onCancel={onClose} />
+        </Box>
       ) : error ? (
         <ErrorState onRetry={retry} />
       ) : (

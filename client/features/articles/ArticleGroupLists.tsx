@@ -2,36 +2,21 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { readFragment, type FragmentType } from '../../gql';
 import { ArticleGroup_GroupFragmentDoc } from '../../gql/graphql';
-import { Card } from '../../ui/paper/Card';
+import { RuledHeading } from '../../ui/paper/RuledHeading';
 import { articleHref } from './articleHref';
 
-interface ArticleGroupCardsProps {
+interface ArticleGroupListsProps {
   groups: readonly FragmentType<typeof ArticleGroup_GroupFragmentDoc>[];
 }
 
 /** All groups with all their articles, as an overview (EN-03). */
-export function ArticleGroupCards(props: ArticleGroupCardsProps) {
+export function ArticleGroupLists(props: ArticleGroupListsProps) {
   const groups = readFragment(ArticleGroup_GroupFragmentDoc, props.groups);
   return (
-    <chakra.div
-      display="grid"
-      gap="4"
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
-        md: 'repeat(2, minmax(0, 1fr))',
-        lg: 'repeat(3, minmax(0, 1fr))',
-      }}
-    >
+    <Columns>
       {groups.map(({ id, name, articles }) => (
-        <Card key={id}>
-          <chakra.h2
-            fontSize="lg"
-            paddingBottom="3"
-            marginBottom="2"
-            borderBottom="2px dashed {colors.kraft}"
-          >
-            {name}
-          </chakra.h2>
+        <section key={id}>
+          <RuledHeading>{name}</RuledHeading>
           <chakra.ul listStyleType="none">
             {articles.map((article) => (
               <li key={article.id}>
@@ -39,16 +24,27 @@ export function ArticleGroupCards(props: ArticleGroupCardsProps) {
               </li>
             ))}
           </chakra.ul>
-        </Card>
+        </section>
       ))}
-    </chakra.div>
+    </Columns>
   );
 }
 
+/** Short groups stand below each other, so that no column waits for the longest one of a row. */
+const Columns = chakra('div', {
+  base: {
+    columnCount: { base: '1', md: '2', lg: '3' },
+    columnGap: '12',
+    '& > section': { breakInside: 'avoid', paddingBottom: '8' },
+  },
+});
+
 const ArticleLink = chakra(Link, {
   base: {
-    display: 'block',
-    paddingY: '10px',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: { base: '44px', lg: '36px' },
+    paddingY: '1',
     color: 'brand',
     lineHeight: '1.4',
     _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
