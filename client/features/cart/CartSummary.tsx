@@ -92,7 +92,7 @@ export function CartSummary({ cart, items, refusedQuantity }: CartSummaryProps) 
         sum={refusedQuantity ? text('listings.enterQuantity') : <Money fen={selectedTotal} />}
         note={
           <>
-            {selected} · <FormattedMessage id="cart.firstPayment" />
+            {selected} · <FormattedMessage id="documents.payment1" />
           </>
         }
         receipt={

@@ -28,7 +28,7 @@ export function OrderItemFound({ name, found }: OrderItemFoundProps) {
       <Flex {...row} columnGap="6" justifyContent="space-between" color="muted">
         <span>
           <FormattedMessage
-            id="orders.arrivedOn"
+            id="documents.arrivedOn"
             values={{ date: <DayTime at={found.inboundAt} /> }}
           />
         </span>

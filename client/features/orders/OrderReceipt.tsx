@@ -50,12 +50,12 @@ export function OrderReceipt(props: OrderReceiptProps) {
       : []),
     { id: 'amount', label: text('orders.amount'), fen: order.amount, kind: 'total' },
   ];
-  const returned = { label: text('orders.refunded'), fen: order.refundedAmount };
+  const returned = { label: text('documents.returned'), fen: order.refundedAmount };
   const changes = changesOf(text, asked);
   const paid = breakdownLines(text, order, returned);
   return (
     <Receipt
-      title={text('orders.payment1')}
+      title={text('documents.payment1')}
       sub={
         paidAt ? (
           <FormattedMessage id="documents.paidOn" values={{ time: <DayTime at={paidAt} /> }} />

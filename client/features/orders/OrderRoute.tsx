@@ -50,9 +50,9 @@ export function OrderRoute({ order, seen }: OrderRouteProps) {
         {
           id: 'warehouse',
           caption: text('documents.via'),
-          place: text('orders.ourWarehouse'),
+          place: text('documents.ourWarehouse'),
           when: left ? (
-            <FormattedMessage id="orders.leftOn" values={{ day: <Day at={left} /> }} />
+            <FormattedMessage id="documents.leftOn" values={{ day: <Day at={left} /> }} />
           ) : (
             stocked && (
               <FormattedMessage id="orders.completeSince" values={{ day: <Day at={stocked} /> }} />

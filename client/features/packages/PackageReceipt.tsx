@@ -22,14 +22,14 @@ export function PackageReceipt(props: PackageReceiptProps) {
   const back = status === 'CANCELLED' ? logisticsFee : 0;
   return (
     <Receipt
-      title={text('packages.fees')}
+      title={text('documents.payment2')}
       sub={
         <FormattedMessage id="packages.payment2" values={{ time: <DayTime at={createdAt} /> }} />
       }
       lines={[
         ...feeLines(text, sent),
-        { id: 'total', label: text('packages.total'), fen: logisticsFee, kind: 'total' },
-        ...breakdownLines(text, sent, { label: text('packages.returned'), fen: back }),
+        { id: 'total', label: text('documents.total'), fen: logisticsFee, kind: 'total' },
+        ...breakdownLines(text, sent, { label: text('documents.returned'), fen: back }),
       ]}
     />
   );

@@ -22,10 +22,10 @@ export function PackageRoute({ seen, home }: PackageRouteProps) {
         {
           id: 'warehouse',
           caption: text('documents.from'),
-          place: text('packages.ourWarehouse'),
+          place: text('documents.ourWarehouse'),
           when: (
             <FormattedMessage
-              id={shippedAt ? 'packages.leftOn' : 'documents.paidOn'}
+              id={shippedAt ? 'documents.leftOn' : 'documents.paidOn'}
               values={{
                 day: <DayTime at={shippedAt ?? createdAt} isDateOnly />,
                 time: <DayTime at={createdAt} isDateOnly />,

@@ -99,7 +99,7 @@ export function StatusList<TStatus extends string, TFound extends Found<TStatus>
         kept={{ status, ...kept }}
         clearHref={route.href({ status, ...kept })}
         searchLabel={text(`${of}.searchLabel`)}
-        searchHint={text(`${of}.searchHint`)}
+        searchHint={text('documents.searchHint')}
       />
       <LinkTabs
         label={text(`${of}.tabs`)}
@@ -131,7 +131,7 @@ export function StatusList<TStatus extends string, TFound extends Found<TStatus>
             title={search ? text(`${of}.notFoundFor`, { search }) : text(`${of}.notFoundThen`)}
           >
             <LinkButton to={route.href({ status, ...kept })} look="solid">
-              <FormattedMessage id={`${of}.clear`} />
+              <FormattedMessage id="documents.clearSearch" />
             </LinkButton>
           </EmptyState>
         ) : (

@@ -19,9 +19,9 @@ export function breakdownLines(
   returned: { label: string; fen: number },
 ): ReceiptLine[] {
   const parts = [
-    { id: 'discount', label: text('payments.methodDiscount'), fen: -paymentMethodDiscount },
+    { id: 'discount', label: text('payments.discount'), fen: -paymentMethodDiscount },
     { id: 'fee', label: text('payments.handlingFee'), fen: handlingFee },
-    { id: 'balance', label: text('payments.balanceDeduction'), fen: -balanceDeduction },
+    { id: 'balance', label: text('payments.fromBalance'), fen: -balanceDeduction },
     { id: 'other', label: text('payments.actualPayment'), fen: -actualPayment },
   ];
   return [

@@ -80,7 +80,7 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
 
   const receipt = (button?: ReactNode) => (
     <Receipt
-      title={text('orders.payment1')}
+      title={text('documents.payment1')}
       sub={text('orders.payment1About')}
       lines={linesOf(text, cost)}
       then={<FormattedMessage id="orders.payment2Later" />}
@@ -133,7 +133,7 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
       </Stack>
       <ActionBar
         sum={<Money fen={sumOf(cost)} />}
-        note={text('orders.payment1')}
+        note={text('documents.payment1')}
         receipt={receipt()}
       >
         {button}

@@ -43,13 +43,13 @@ export function FinePhotoFields({ form, errors, count, max, price }: FinePhotoFi
         <>
           <TextAreaField
             {...form.register('finePhotos.note', { validate: fits })}
-            label={text('orders.confirm.photoNote')}
+            label={text('orders.photoNote')}
             hint={counted}
             error={errors.finePhotos?.note?.message}
           />
           <LimitedField
             {...limited('finePhotos.location', 100)}
-            label={text('orders.confirm.photoLocation')}
+            label={text('orders.photoLocation')}
             hint={text('orders.confirm.photoLocationHint')}
             error={errors.finePhotos?.location?.message}
           />

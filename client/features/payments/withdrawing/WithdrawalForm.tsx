@@ -79,7 +79,7 @@ export function WithdrawalForm({ onRequested, ...props }: WithdrawalFormProps) {
         <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
         <Sheet>
           <SheetHead end={<Barcode of="withdrawal-to-come" />}>
-            {text('payments.withdraw.head')}
+            {text('payments.withdraw.link')}
           </SheetHead>
           <SheetSection letter="A" title={text('payments.withdraw.method')}>
             <fieldset aria-label={text('payments.withdraw.method')}>
@@ -98,7 +98,7 @@ export function WithdrawalForm({ onRequested, ...props }: WithdrawalFormProps) {
               ))}
             </fieldset>
           </SheetSection>
-          <SheetSection letter="B" title={text('payments.withdraw.howMuch')}>
+          <SheetSection letter="B" title={text('funds.amount')}>
             <Stack gap="4">
               <MoneyField
                 {...form.register('amount', {

@@ -32,7 +32,7 @@ export function PackingReceipt({ items, address, quote, isBusy, children }: Pack
   const refundable = refundableOrders(items);
   return (
     <Receipt
-      title={text('warehouse.payment')}
+      title={text('documents.payment2')}
       sub={
         <Stack gap="4">
           <span>
@@ -91,6 +91,6 @@ function linesOf(
 ): ReceiptLine[] {
   return [
     ...feeLines(text, quote),
-    { id: 'total', label: text('warehouse.total'), fen: quote.total ?? undefined, kind: 'total' },
+    { id: 'total', label: text('documents.total'), fen: quote.total ?? undefined, kind: 'total' },
   ];
 }

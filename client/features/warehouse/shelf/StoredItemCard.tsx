@@ -48,7 +48,7 @@ export const StoredItemCard = memo(function StoredItemCard({ extra, ...props }: 
           {extra !== undefined && !props.isSelected && <Addition extra={extra} />}
           <chakra.p fontSize="xs" color="muted">
             <FormattedMessage
-              id="warehouse.arrived"
+              id="documents.arrivedOn"
               values={{ date: <DateTime at={item.inboundAt} isDateOnly /> }}
             />
             {/* Side by side on a phone; below each other where three cards stand in a row. */}
