@@ -52,13 +52,13 @@ export function AddressForm({ address, onSaved, onCancel, ...props }: AddressFor
       <Problems>
         <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
       </Problems>
-      <SheetSection letter="A" title={text('addresses.box.which')}>
+      <SheetSection letter="A" title={text('addresses.which')}>
         <WhichAddressFields form={form} countries={countries} />
       </SheetSection>
-      <SheetSection letter="B" title={text('addresses.box.consignee')}>
+      <SheetSection letter="B" title={text('addresses.consignee')}>
         <ConsigneeFields form={form} countries={countries} />
       </SheetSection>
-      <SheetSection letter="C" title={text('addresses.box.place')}>
+      <SheetSection letter="C" title={text('documents.to')}>
         <Stack gap="4">
           <AddressPlaceFields form={form} countries={countries} />
           {!address?.isDefault && (

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { AllOptionalContext } from './AllOptionalContext';
 
 /** What a control needs so that label, hint and error belong to it. */
 interface ControlProps {
@@ -18,7 +17,7 @@ export interface FieldFrameProps {
   hint?: ReactNode;
   error?: string;
   isRequired?: boolean;
-  /** One of several of which any will do: it is neither required nor optional. */
+  /** Says neither that it is required nor that it is optional: any one of several will do, or all may be left empty. */
   isAlternative?: boolean;
 }
 
@@ -30,7 +29,7 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-/** Label above, hint and error below; what may be left empty says so, unless that is said of all of them. */
+/** Label above, hint and error below; what may be left empty says so. */
 export function FormField({
   name,
   label,
@@ -41,7 +40,6 @@ export function FormField({
   children,
 }: FormFieldProps) {
   const id = fieldId(name);
-  const isSaidAbove = use(AllOptionalContext);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <chakra.div
@@ -53,7 +51,7 @@ export function FormField({
     >
       <chakra.label htmlFor={id} fontWeight="600">
         {label}
-        {!isRequired && !isAlternative && !isSaidAbove && (
+        {!isRequired && !isAlternative && (
           <chakra.span color="muted" fontWeight="400" marginInlineStart="2">
             <FormattedMessage id="common.optional" />
           </chakra.span>

@@ -7,8 +7,14 @@ type Framed<Control extends React.ElementType> = FieldFrameProps &
   Omit<ComponentProps<Control>, 'id' | 'name' | 'required'>;
 
 /** Fields for `react-hook-form`: `<TextField {...form.register('city')} label=… error=… />`. */
-export function TextField(props: Framed<typeof Input>) {
-  const { label, hint, error, isRequired, isAlternative, ...input } = props;
+export function TextField({
+  label,
+  hint,
+  error,
+  isRequired,
+  isAlternative,
+  ...input
+}: Framed<typeof Input>) {
   return (
     <FormField {...{ name: input.name, label, hint, error, isRequired, isAlternative }}>
       {(control) => <Input {...input} {...control} />}
@@ -31,9 +37,16 @@ export function TextAreaField({
 }
 
 /** Give the options as children. */
-export function SelectField({ label, hint, error, isRequired, ...input }: Framed<typeof Select>) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  isRequired,
+  isAlternative,
+  ...input
+}: Framed<typeof Select>) {
   return (
-    <FormField {...{ name: input.name, label, hint, error, isRequired }}>
+    <FormField {...{ name: input.name, label, hint, error, isRequired, isAlternative }}>
       {(control) => <Select {...input} {...control} />}
     </FormField>
   );

@@ -33,6 +33,7 @@ export function PhoneFields({ form, countries }: PhoneFieldsProps) {
         })}
         label={text('settings.phoneCountry')}
         autoComplete="tel-country-code"
+        isAlternative
       >
         <option value="">{text('settings.noCountry')}</option>
         {countries.map(({ code, name, callingCode }) =>
@@ -49,6 +50,7 @@ export function PhoneFields({ form, countries }: PhoneFieldsProps) {
         hint={example && text('settings.phoneHint', { example })}
         type="tel"
         autoComplete="tel-national"
+        isAlternative
         error={errors.phone?.message}
       />
     </FieldPair>

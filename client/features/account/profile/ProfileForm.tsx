@@ -7,7 +7,6 @@ import {
 } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
-import { AllOptionalContext } from '../../../ui/forms/AllOptionalContext';
 import { CountryOptions } from '../../../ui/forms/CountryOptions';
 import { SelectField, TextField } from '../../../ui/forms/fields';
 import { FieldPair } from '../../../ui/forms/FieldPair';
@@ -46,45 +45,46 @@ export function ProfileForm(props: ProfileFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
         <FormErrorSummary errors={errors} submitCount={form.submitCount} />
-        <AllOptionalContext value>
-          <FieldPair>
-            <TextField
-              {...form.register('nickname', {
-                validate: (value) => isGoodNickname(value) || text('settings.enterNickname'),
-              })}
-              label={text('account.nickname')}
-              hint={text('settings.nicknameHint')}
-              autoComplete="nickname"
-              error={errors.nickname?.message}
-            />
-            <SelectField
-              {...form.register('gender')}
-              label={text('settings.gender')}
-              autoComplete="sex"
-              error={errors.gender?.message}
-            >
-              <option value="">{text('settings.gender.none')}</option>
-              {genders.map((gender) => (
-                <option key={gender} value={gender}>
-                  {text(`settings.gender.${gender}`)}
-                </option>
-              ))}
-            </SelectField>
-          </FieldPair>
-          <BirthdayFields form={form} />
-          <PhoneFields form={form} countries={countries} />
-          <FieldPair>
-            <SelectField
-              {...form.register('region')}
-              label={text('settings.region')}
-              autoComplete="country"
-              error={errors.region?.message}
-            >
-              <option value="">{text('settings.noCountry')}</option>
-              <CountryOptions countries={countries} />
-            </SelectField>
-          </FieldPair>
-        </AllOptionalContext>
+        <FieldPair>
+          <TextField
+            {...form.register('nickname', {
+              validate: (value) => isGoodNickname(value) || text('settings.enterNickname'),
+            })}
+            label={text('account.nickname')}
+            hint={text('settings.nicknameHint')}
+            autoComplete="nickname"
+            isAlternative
+            error={errors.nickname?.message}
+          />
+          <SelectField
+            {...form.register('gender')}
+            label={text('settings.gender')}
+            autoComplete="sex"
+            isAlternative
+            error={errors.gender?.message}
+          >
+            <option value="">{text('settings.gender.none')}</option>
+            {genders.map((gender) => (
+              <option key={gender} value={gender}>
+                {text(`settings.gender.${gender}`)}
+              </option>
+            ))}
+          </SelectField>
+        </FieldPair>
+        <BirthdayFields form={form} />
+        <PhoneFields form={form} countries={countries} />
+        <FieldPair>
+          <SelectField
+            {...form.register('region')}
+            label={text('settings.region')}
+            autoComplete="country"
+            isAlternative
+            error={errors.region?.message}
+          >
+            <option value="">{text('settings.noCountry')}</option>
+            <CountryOptions countries={countries} />
+          </SelectField>
+        </FieldPair>
         <Flex gap="3" alignItems="center" flexWrap="wrap">
           <Button type="submit" look="primary" isDisabled={!isChanged} isBusy={isRunning}>
             <FormattedMessage id="settings.save" />

@@ -79,7 +79,7 @@ export function WithdrawalForm({ onRequested, ...props }: WithdrawalFormProps) {
         <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
         <Sheet>
           <SheetHead end={<Barcode of="withdrawal-to-come" />}>
-            {text('payments.withdraw.link')}
+            {text('funds.type.WITHDRAWAL')}
           </SheetHead>
           <SheetSection letter="A" title={text('payments.withdraw.method')}>
             <fieldset aria-label={text('payments.withdraw.method')}>

@@ -34,7 +34,7 @@ export function PersonalPage() {
           <OldNotice hasFailed={Boolean(error)} />
           <Sheet>
             <SheetHead end={<Barcode of={viewer.id.slice(-14)} />}>
-              {text('settings.personalHead')}
+              {text('common.myAccount')}
             </SheetHead>
             <SheetSection letter="A" title={text('settings.avatar.title')}>
               <AvatarEditor viewer={viewer} />
@@ -42,7 +42,7 @@ export function PersonalPage() {
             <SheetSection
               letter="B"
               title={text('settings.profileTitle')}
-              after={text('settings.allOptional')}
+              after={text('account.allOptional')}
             >
               <ProfileForm viewer={viewer} countries={data.countries} />
             </SheetSection>
