@@ -62,7 +62,9 @@ export class AccountHolder extends Reader {
   /** Signs the one other device out. */
   async endsOtherSession(): Promise<void> {
     const anyDevice = this.say('settings.sessions.endOf', { device: '.*', since: '.*' });
-    await this.page.getByRole('button', { name: new RegExp(anyDevice) }).click();
+    // Names of controls have no spaces that hold words together.
+    const name = new RegExp(anyDevice.replaceAll('\u00a0', ' '));
+    await this.page.getByRole('button', { name }).click();
     await this.reads('settings.sessions.ended');
   }
 

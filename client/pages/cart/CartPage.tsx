@@ -89,6 +89,6 @@ const Side = chakra('div', {
     flexDirection: 'column-reverse',
     gap: '8',
     position: { lg: 'sticky' },
-    top: '80px',
+    top: { lg: '80px' },
   },
 });

@@ -166,7 +166,7 @@ const Columns = chakra('div', {
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
     // What is open stays in view beside a long list.
-    '& > :last-child': { position: { lg: 'sticky' }, top: '80px' },
+    '& > :last-child': { position: { lg: 'sticky' }, top: { lg: '80px' } },
   },
 });
 

@@ -22,7 +22,7 @@ export interface ReceiptLine {
 export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <chakra.dl marginTop="4" aria-live="polite">
+    <Lines aria-live="polite">
       {lines.map((line) => (
         <Line key={line.id} data-kind={line.kind}>
           <chakra.dt minWidth="0" data-phrases>
@@ -33,7 +33,7 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
           <dd>{line.fen === undefined ? '…' : (line.isAdded ? '+' : '') + formatFen(line.fen)}</dd>
         </Line>
       ))}
-    </chakra.dl>
+    </Lines>
   );
 }
 
@@ -42,6 +42,8 @@ function Converted({ fen }: Pick<ReceiptLine, 'fen'>) {
   if (!convert || !fen) return null;
   return <Note>{convert({ fen, isTotal: true })}</Note>;
 }
+
+const Lines = chakra('dl', { base: { marginTop: '4' } });
 
 const Note = chakra('span', {
   base: {
