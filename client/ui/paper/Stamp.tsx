@@ -71,9 +71,12 @@ function Rings({ isWavy }: { isWavy?: boolean }) {
       <g filter={`url(#${ink})`}>
         <circle cx="60" cy="60" r="58" strokeWidth="2.5" />
         <circle cx="60" cy="60" r="42" strokeWidth="1.5" />
-        <RimText x={60} y={60} radius={46.5} fontSize={10.5}>
-          {text('common.rim', { name })}
-        </RimText>
+        {/* Turned so that the two wider gaps of its text lie where the word does, and no letter is covered. */}
+        <g transform="rotate(33 60 60)">
+          <RimText x={60} y={60} radius={46.5} fontSize={10.5}>
+            {text('common.rim', { name })}
+          </RimText>
+        </g>
         {isWavy && (
           <Waves
             strokeWidth="1.5"
