@@ -7,13 +7,20 @@ export function findExcerpt(text: string, words: readonly string[]): string {
   const places = words.map((word) => lower.indexOf(word)).filter((place) => place >= 0);
   const first = places.length > 0 ? Math.min(...places) : 0;
   const start = startOfWord(text, Math.max(0, first - BEFORE));
-  const end = Math.min(text.length, start + LENGTH);
+  const end = endOfWord(text, Math.min(text.length, start + LENGTH));
   return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`;
 }
 
-/** Steps to the next space when one is near; Chinese has none. */
+/** Steps to the next space when one is near, and over it; Chinese has none. */
 function startOfWord(text: string, place: number): number {
   if (place === 0) return 0;
   const space = text.indexOf(' ', place);
   return space >= 0 && space - place < BEFORE / 2 ? space + 1 : place;
+}
+
+/** Steps back to the last space when one is near. */
+function endOfWord(text: string, place: number): number {
+  if (place === text.length || text[place] === ' ') return place;
+  const space = text.lastIndexOf(' ', place);
+  return place - space < BEFORE / 2 ? space : place;
 }
