@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { documentTitle } from '../../ui/paper/documentTitle';
 import { punchHoles } from '../../ui/paper/punchHoles';
 import { PageTitle } from '../../ui/paper/PageTitle';
 import { StateDrawing, type DrawnState } from './drawings/StateDrawing';
@@ -17,10 +18,10 @@ interface BigStateProps {
 export function BigState({ state, title, text, children }: BigStateProps) {
   return (
     <WideTicket>
-      <Stub>
+      <Stub css={largeDrawing}>
         <StateDrawing state={state} />
       </Stub>
-      <Words>
+      <Words css={documentTitle}>
         <PageTitle>{title}</PageTitle>
         <chakra.p fontSize={{ base: 'md', md: 'lg' }} maxWidth="46ch" overflowWrap="anywhere">
           {text}
@@ -31,13 +32,22 @@ export function BigState({ state, title, text, children }: BigStateProps) {
   );
 }
 
+/** The title stays within the first 200 pixels of a phone. */
+const largeDrawing = {
+  '& svg': { height: { base: '72px', md: 'auto' }, width: { lg: '340px' } },
+};
+
 const WideTicket = chakra('section', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'minmax(0, 1fr) 320px',
+      lg: 'minmax(0, 1fr) 420px',
+    },
     gridTemplateAreas: { base: '"stub" "words"', md: '"words stub"' },
-    maxWidth: '880px',
+    maxWidth: { base: '880px', lg: '1080px' },
     marginX: 'auto',
     marginY: { base: '2', md: '8' },
     background: 'surface',
@@ -56,8 +66,6 @@ const Stub = chakra('div', {
     marginX: { base: '10px', md: '0' },
     borderBottom: { base: '2px dotted {colors.kraft}', md: 'none' },
     borderInlineStart: { md: '2px dotted {colors.kraft}' },
-    // The title stays within the first 200 pixels of a phone.
-    '& svg': { height: { base: '72px', md: 'auto' } },
   },
 });
 
@@ -69,10 +77,8 @@ const Words = chakra('div', {
     justifyItems: 'start',
     gap: '4',
     minWidth: '0',
-    minHeight: { md: '340px' },
+    minHeight: { md: '340px', lg: '440px' },
     paddingX: { base: '18px', md: '12' },
     paddingY: { base: '20px', md: '12' },
-    '& h1': { fontSize: { base: '26px', md: '3xl' }, lineHeight: '1.15' },
-    '&:lang(zh) h1': { lineHeight: '1.35' },
   },
 });

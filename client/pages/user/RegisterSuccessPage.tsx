@@ -30,7 +30,7 @@ function SignedIn({ typed }: { typed: string | undefined }) {
       text={
         <FormattedMessage
           id={isVerified ? 'account.registered.verified' : 'account.registered.text'}
-          values={{ email: email ? <strong>{email}</strong> : text('account.yourAddress') }}
+          values={addressValues(email)}
         />
       }
     >
@@ -48,7 +48,6 @@ function SignedIn({ typed }: { typed: string | undefined }) {
 function NotSignedIn({ typed }: { typed: string | undefined }) {
   const text = useText();
   const redirect = useSearchParams()[0].get('redirect') ?? undefined;
-  const email = typed ? <strong>{typed}</strong> : text('account.yourAddress');
   const logIn = (
     <TextLink to={paths.login.href({ redirect })}>
       <FormattedMessage id="account.registered.logInFirst" />
@@ -63,11 +62,16 @@ function NotSignedIn({ typed }: { typed: string | undefined }) {
     <BigState
       state="sent"
       title={text('account.registered.inbox')}
-      text={<FormattedMessage id="account.registered.wrote" values={{ email }} />}
+      text={<FormattedMessage id="account.registered.wrote" values={addressValues(typed)} />}
     >
       <p>
         <FormattedMessage id="account.registered.noEmail" values={{ logIn, reset }} />
       </p>
     </BigState>
   );
+}
+
+/** Which address a sentence names; without one it says "your address". */
+function addressValues(email: string | undefined) {
+  return { isKnown: email ? 'yes' : 'no', email: <strong>{email}</strong> };
 }

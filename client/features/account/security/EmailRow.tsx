@@ -31,9 +31,9 @@ export function EmailRow(props: EmailRowProps) {
       icon={Mail}
       title={text('account.email')}
       state={
-        <>
+        <Flex columnGap="3" rowGap="1" flexWrap="wrap" alignItems="center">
           {viewer.email} <EmailStamp isVerified={viewer.isEmailVerified} />
-        </>
+        </Flex>
       }
       action={
         <Flex gap="2" flexWrap="wrap">

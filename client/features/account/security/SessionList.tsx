@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { MonitorSmartphone } from 'lucide-react';
+import { Monitor, MonitorSmartphone, Smartphone } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readFragment, type FragmentType } from '../../../gql';
@@ -11,7 +11,7 @@ import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
 import { DateTime } from '../../../ui/values/DateTime';
 import { RuledHeading } from '../../../ui/paper/RuledHeading';
-import { RuledRows } from '../../../ui/paper/StateRow';
+import { RuledRows, StateRow } from '../../../ui/paper/StateRow';
 import { StatusStamp } from '../../../ui/paper/StatusStamp';
 import { useEndSessions } from './useEndSessions';
 
@@ -65,33 +65,36 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const device = session.device || text('settings.sessions.unknownDevice');
   const since = formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <chakra.li display="flex" gap="4" alignItems="center" flexWrap="wrap" paddingY="3">
-      <chakra.div flex="1 1 200px" minWidth="0">
-        <chakra.p fontWeight="600">{device}</chakra.p>
-        <chakra.p fontSize="sm" color="muted">
+    <StateRow
+      icon={/Android|iOS/.test(device) ? Smartphone : Monitor}
+      title={device}
+      state={
+        <chakra.span fontSize="sm">
           <FormattedMessage
             id="settings.sessions.times"
             values={{ since: <DateTime at={createdAt} />, until: <DateTime at={expiresAt} /> }}
           />
-        </chakra.p>
-      </chakra.div>
-      {isCurrent ? (
-        <StatusStamp
-          tone="ok"
-          icon={MonitorSmartphone}
-          label={text('settings.sessions.thisDevice')}
-        />
-      ) : (
-        <Button
-          size="sm"
-          look="danger"
-          isDisabled={isBusy}
-          aria-label={text('settings.sessions.endOf', { device, since })}
-          onClick={onEnd}
-        >
-          <FormattedMessage id="settings.sessions.end" />
-        </Button>
-      )}
-    </chakra.li>
+        </chakra.span>
+      }
+      action={
+        isCurrent ? (
+          <StatusStamp
+            tone="ok"
+            icon={MonitorSmartphone}
+            label={text('settings.sessions.thisDevice')}
+          />
+        ) : (
+          <Button
+            size="sm"
+            look="danger"
+            isDisabled={isBusy}
+            aria-label={text('settings.sessions.endOf', { device, since })}
+            onClick={onEnd}
+          >
+            <FormattedMessage id="settings.sessions.end" />
+          </Button>
+        )
+      }
+    />
   );
 }
