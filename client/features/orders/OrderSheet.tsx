@@ -89,12 +89,9 @@ export function OrderSheet({ title, ...props }: OrderSheetProps) {
           </>
         }
       >
-        {/* Of what is asked its box tells. */}
-        {!isAsked && (
-          <SheetSentence>
-            <OrderSentence order={seen} />
-          </SheetSentence>
-        )}
+        <SheetSentence>
+          <OrderSentence order={seen} />
+        </SheetSentence>
         <SheetSentence as="div">
           <OrderParcels order={order} />
         </SheetSentence>
