@@ -52,7 +52,7 @@ const Main = chakra('main', {
     flex: '1',
     minHeight: 'calc(100dvh - 61px)',
     paddingTop: { base: '4', md: '6' },
-    paddingBottom: '6',
+    paddingBottom: { base: '6', md: '12' },
   },
 });
 

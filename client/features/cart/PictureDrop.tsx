@@ -50,7 +50,7 @@ const Parcel = chakra(Package, {
 const Drop = chakra('section', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'minmax(0, 360px)' },
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'fit-content(360px)' },
     placeContent: { lg: 'center' },
     columnGap: '4',
     rowGap: '3',

@@ -136,5 +136,11 @@ const Caption = chakra('p', {
 });
 
 const Words = chakra('p', {
-  base: { fontSize: { base: '13px', md: 'sm' }, lineHeight: '1.45', textWrap: 'balance' },
+  base: {
+    fontSize: { base: '13px', md: 'sm' },
+    lineHeight: '1.45',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    '&:lang(zh)': { wordBreak: 'keep-all' },
+  },
 });

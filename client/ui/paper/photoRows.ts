@@ -57,7 +57,6 @@ const LeadRow = chakra('div', {
     // Fewer fill the row as well; one alone stands beside the first, as it would be too high below.
     '&[data-count="3"]': {
       md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      '& > button + button': { md: { aspectRatio: '16 / 9' } },
     },
     '&[data-count="2"]': {
       md: { gridTemplateColumns: '2fr 1fr', aspectRatio: '2' },
