@@ -32,13 +32,12 @@ export function AddressCard({ address, onSetDefault, onDelete }: AddressCardProp
         )}
       </Flex>
       <Stack gap="2" minWidth="0" overflowWrap="anywhere">
-        <chakra.p fontWeight="600">
+        <chakra.p fontSize="lg" fontWeight="600">
           {address.firstName} {address.lastName}
         </chakra.p>
         <p>
           {placeOf(address)}
-          <br />
-          {address.countryName}
+          <Country>{address.countryName}</Country>
         </p>
         <chakra.p color="muted" fontSize="sm">
           {address.phone}
@@ -86,6 +85,10 @@ export function AddressCard({ address, onSetDefault, onDelete }: AddressCardProp
   );
 }
 
+const stripes = ['brand', 'surface', 'kraft', 'surface']
+  .map((color, index) => `{colors.${color}} ${index * 14}px ${(index + 1) * 14}px`)
+  .join(', ');
+
 /** What may be done stands at its lower edge, however much the one beside it says. */
 const Paper = chakra('li', {
   base: {
@@ -95,6 +98,21 @@ const Paper = chakra('li', {
     gap: '3',
     minWidth: '0',
     paddingX: { base: '18px', md: '28px' },
-    paddingY: '4',
+    paddingTop: '6',
+    paddingBottom: '4',
+    // The stripes of airmail along its upper edge.
+    backgroundImage: `repeating-linear-gradient(-60deg, ${stripes})`,
+    backgroundSize: '100% 8px',
+    backgroundRepeat: 'no-repeat',
+  },
+});
+
+/** In capitals, as the last line of an address abroad is written. */
+const Country = chakra('span', {
+  base: {
+    display: 'block',
+    fontWeight: '600',
+    letterSpacing: '0.06em',
+    textTransform: 'uppercase',
   },
 });
