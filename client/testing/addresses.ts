@@ -16,6 +16,7 @@ export function address(given: Record<string, unknown> = {}) {
     city: 'Berlin',
     detail: 'Karl-Marx-Allee 12',
     postcode: '10243',
+    cityLine: '10243 Berlin',
     isDefault: true,
     availableActions: ['EDIT'] as AddressAction[],
     ...given,

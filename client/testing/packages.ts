@@ -12,7 +12,7 @@ const address = {
   province: 'London',
   city: 'London',
   detail: '1 Harbour Road',
-  postcode: 'E1 6AN',
+  cityLine: 'London E1 6AN',
 };
 
 const item = {

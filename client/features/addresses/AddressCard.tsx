@@ -6,7 +6,6 @@ import type { AddressCard_AddressFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/Link';
-import { placeOf } from '../../ui/values/placeOf';
 import { StatusStamp } from '../../ui/paper/StatusStamp';
 import { ticketPaper } from '../../ui/paper/ticketPaper';
 
@@ -36,7 +35,7 @@ export function AddressCard({ address, onSetDefault, onDelete }: AddressCardProp
           {address.firstName} {address.lastName}
         </chakra.p>
         <p>
-          {placeOf(address)}
+          {address.detail}, <Whole>{address.cityLine}</Whole>
           <Country>{address.countryName}</Country>
         </p>
         <chakra.p color="muted" fontSize="sm">
@@ -106,6 +105,9 @@ const Paper = chakra('li', {
     backgroundRepeat: 'no-repeat',
   },
 });
+
+/** Broken only where it is longer than the card: a postcode stays with its city. */
+const Whole = chakra('span', { base: { display: 'inline-block' } });
 
 /** In capitals, as the last line of an address abroad is written. */
 const Country = chakra('span', {

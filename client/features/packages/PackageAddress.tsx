@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { dotted } from '../../ui/values/dotted';
-import { placeOf } from '../../ui/values/placeOf';
 import type { PackageDetail_PackageFragment } from '../../gql/graphql';
 
 /** Where a package goes, as it was confirmed. */
@@ -12,7 +11,7 @@ export function PackageAddress(props: { address: PackageDetail_PackageFragment['
         {address.firstName} {address.lastName}
       </p>
       <p>{address.detail}</p>
-      <p>{placeOf({ ...address, detail: undefined })}</p>
+      <p>{address.cityLine}</p>
       <p>{address.countryName}</p>
       <chakra.p color="muted">{dotted([address.phone, address.email])}</chakra.p>
     </chakra.address>

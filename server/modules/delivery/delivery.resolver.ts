@@ -3,8 +3,10 @@ import { feeTexts } from '../../i18n/fee-texts';
 import { PublicQuery } from '../../platform/graphql/authorized';
 import { listOf } from '../../platform/graphql/list-of';
 import type { RequestContext } from '../../platform/request-context';
+import { cityLine } from './city-line';
 import { countryName, listCountries } from './countries/countries';
 import { CountryType, ShippingRangeType } from './delivery.types';
+import { CITY_LINE } from './postal-address.types';
 import { AddressSnapshotType, FeeLineType } from './parcel.types';
 import { estimateShipping } from './quotes/estimate-shipping';
 import { presentQuote } from './quotes/present-quote';
@@ -55,5 +57,10 @@ export class AddressSnapshotResolver {
     @Ctx() { language }: RequestContext,
   ): string {
     return countryName(countryCode, language);
+  }
+
+  @FieldResolver(() => String, { description: CITY_LINE })
+  cityLine(@Root() address: AddressSnapshotType): string {
+    return cityLine(address);
   }
 }

@@ -2,8 +2,10 @@ import { feeTexts } from '../../i18n/fee-texts';
 import type { Language } from '../../kernel/language';
 import type { AddressSnapshot, FeeLine } from '../../kernel/parcel';
 import { choice, email, list, model, money, nullable, text } from '../../platform/http/shape';
+import { cityLine } from './city-line';
 import { countryName } from './countries/countries';
 import { FeeLineCodeEnum } from './parcel.types';
+import { CITY_LINE } from './postal-address.types';
 
 /** What a price is made of, as the REST paths answer it. */
 export const feesShape = list(
@@ -36,6 +38,7 @@ export const addressSnapshotShape = model('ParcelAddress', 'Where the parcel goe
   city: text('City.', 'Berlin'),
   detail: text('Street, house number and whatever leads to the door.', 'Unter den Linden 1'),
   postcode: text('Postcode.', '10117'),
+  city_line: text(CITY_LINE, '10117 Berlin'),
 });
 
 /** Shows such an address over REST. */
@@ -45,5 +48,6 @@ export function presentAddressSnapshot(address: AddressSnapshot, language: Langu
   return {
     ...{ first_name: firstName, last_name: lastName, email, phone, country_code: countryCode },
     ...{ country: countryName(countryCode, language), province, city, detail, postcode },
+    city_line: cityLine(address),
   };
 }

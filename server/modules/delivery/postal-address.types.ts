@@ -1,7 +1,11 @@
 import { Field, InterfaceType } from 'type-graphql';
 import { CountryCodeScalar, EmailAddressScalar } from '../../platform/graphql/scalars';
 
-/** `countryName` depends on the language; the resolver of each type adds it. */
+/** How each type of address describes the line that its resolver adds. */
+export const CITY_LINE =
+  'City, province and postcode in one line, as the post of its country expects them.';
+
+/** `countryName` and `cityLine` are worked out; the resolver of each type adds them. */
 @InterfaceType('PostalAddress', { description: 'To whom and where a parcel goes.' })
 export abstract class PostalAddressType {
   @Field(() => String, { description: 'First name of the consignee.' })

@@ -40,4 +40,5 @@ export {
   type UnusableReason,
 } from './quotes/quote';
 export { volumeSurchargeOf, type VolumeSurcharge } from './quotes/volume-surcharge';
-export { PostalAddressType } from './postal-address.types';
+export { cityLine } from './city-line';
+export { CITY_LINE, PostalAddressType } from './postal-address.types';

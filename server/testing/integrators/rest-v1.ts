@@ -3594,6 +3594,11 @@ export interface components {
              */
             postcode: string;
             /**
+             * @description City, province and postcode in one line, as the post of its country expects them.
+             * @example 10117 Berlin
+             */
+            city_line: string;
+            /**
              * @description Whether it is chosen unless the shopper says otherwise.
              * @example false
              */
@@ -5114,6 +5119,11 @@ export interface components {
              * @example 10117
              */
             postcode: string;
+            /**
+             * @description City, province and postcode in one line, as the post of its country expects them.
+             * @example 10117 Berlin
+             */
+            city_line: string;
         };
         /** @description A confirmed but unpaid parcel; pay for it by POST /payments. */
         PackingPlan: {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const FIELDS = `id label firstName lastName email phone countryCode countryName continent
-  province city detail postcode isDefault availableActions`;
+  province city detail postcode cityLine isDefault availableActions`;
 const BOOK = `{ addresses { ${FIELDS} } }`;
 const CREATE = `mutation ($input: CreateAddressInput!) {
   createAddress(input: $input) { address { ${FIELDS} } addresses { id } }
@@ -53,6 +53,7 @@ describe('The address book (RT-10)', () => {
     expect(await addressOf(shopper)).toEqual({
       ...home,
       id: expect.any(String),
+      cityLine: '10117 Berlin',
       countryName: 'Germany',
       continent: 'Europe',
       isDefault: true,

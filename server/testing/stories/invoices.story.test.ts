@@ -177,6 +177,7 @@ describe('The invoice of a package (EN-08)', () => {
     expect(after(lines, 'From your balance')).toBe(yuan(fee));
     expect(after(lines, 'Paid after refunds')).toBe('¥0.00');
     expect(lines).toContain('Delivered to');
+    expect(lines).toContain('10117 Berlin');
   });
 
   it('tells what came from the balance, by card and as its fee, as its page and its REST call do', async () => {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import type { AddressChoice_AddressFragment } from '../../../gql/graphql';
@@ -6,7 +7,6 @@ import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
 import { PickRow } from '../../../ui/forms/PickRow';
 import { SheetSection } from '../../../ui/paper/SheetSection';
-import { placeOf } from '../../../ui/values/placeOf';
 import { PickGroup } from './PickGroup';
 
 interface AddressChoiceProps {
@@ -41,16 +41,11 @@ export function AddressChoice({ addresses, field, error, onAdd }: AddressChoiceP
       <PickGroup name={field.name} label={text('warehouse.address')} error={error}>
         {addresses.map((address) => (
           <PickRow key={address.id} {...field} value={address.id} label={address.label}>
-            <Parts>
-              {[
-                `${address.firstName} ${address.lastName}`,
-                placeOf(address),
-                // Its groups of digits would break.
-                ...[address.countryName, address.phone.replaceAll(' ', '\u00a0')],
-              ]
-                .filter(Boolean)
-                .join(', ')}
-            </Parts>
+            {partsOf(address).map((part, index, { length }) => (
+              <Fragment key={index}>
+                <Part>{index < length - 1 ? `${part},` : part}</Part>{' '}
+              </Fragment>
+            ))}
           </PickRow>
         ))}
         {addresses.length === 0 && (
@@ -63,5 +58,10 @@ export function AddressChoice({ addresses, field, error, onAdd }: AddressChoiceP
   );
 }
 
-/** Between which alone it breaks: Chinese would within a word. */
-const Parts = chakra('span', { base: { wordBreak: 'keep-all', overflowWrap: 'anywhere' } });
+function partsOf(address: AddressChoice_AddressFragment): string[] {
+  const { firstName, lastName, detail, cityLine, countryName, phone } = address;
+  return [`${firstName} ${lastName}`, detail, cityLine, countryName, phone].filter(Boolean);
+}
+
+/** An address breaks between its parts, unless one is longer than the line. */
+const Part = chakra('span', { base: { display: 'inline-block', overflowWrap: 'anywhere' } });

@@ -201,7 +201,14 @@ test("the server's words stand at their fields, and nothing typed is lost", asyn
 });
 
 test('editing starts from what is there and keeps the default', async () => {
-  const { __typename, id, countryName, availableActions, ...values } = address();
+  const {
+    __typename,
+    id,
+    countryName: _name,
+    cityLine: _line,
+    availableActions: _actions,
+    ...values
+  } = address();
   const changed = { ...values, city: 'Potsdam' };
   const { user } = show(
     '/mine/address?edit=a1',
@@ -214,7 +221,7 @@ test('editing starts from what is there and keeps the default', async () => {
         updateAddress: {
           __typename: 'UpdateAddressPayload',
           address: { __typename, id },
-          addresses: [{ ...changed, __typename, id, countryName, availableActions }],
+          addresses: [address({ ...changed, cityLine: '10243 Potsdam' })],
         },
       },
     ),
@@ -224,7 +231,7 @@ test('editing starts from what is there and keeps the default', async () => {
   await user.clear(city);
   await user.type(city, 'Potsdam');
   await user.click(screen.getByRole('button', { name: 'Save the address' }));
-  expect(await screen.findByText(/Karl-Marx-Allee 12, 10243\sPotsdam/)).toBeVisible();
+  expect(await screen.findByText('10243 Potsdam')).toBeVisible();
 });
 
 test('an address that does not exist is told', async () => {

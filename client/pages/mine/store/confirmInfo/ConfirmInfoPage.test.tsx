@@ -29,6 +29,7 @@ const home = {
   city: 'London',
   detail: '1 Harbour Road',
   postcode: 'E1 6AN',
+  cityLine: 'London E1 6AN',
   isDefault: true,
 };
 
@@ -375,7 +376,14 @@ test('back from the payment, the parcel is paid, or given up and packed anew', a
 
 test('an address is added in place, is chosen, and nothing typed is lost', async () => {
   const { isDefault, ...aunt } = address({ id: 'a3', label: 'Aunt', isDefault: false });
-  const { __typename, id, countryName, availableActions: _actions, ...typed } = aunt;
+  const {
+    __typename,
+    id,
+    countryName,
+    cityLine: _line,
+    availableActions: _actions,
+    ...typed
+  } = aunt;
   const { user } = show(
     page([storedItem()]),
     quotes(),

@@ -1,0 +1,33 @@
+import type { AddressSnapshot } from '../../kernel/parcel';
+
+/** What stands for a postcode where the country has none. */
+const NO_POSTCODE = '000000';
+
+/** Countries whose post writes the postcode before the city, by the Universal Postal Union. */
+const postcodeFirst = new Set(
+  (
+    'AD AR AT BA BE BG BY CH CL CY CZ DE DK DZ EE ES FI FO FR GE GL GR HR HU IS IT LI LT LU MA MC MD ' +
+    'ME MK MX MY NL NO PH PL PT RO RS SE SI SK SM TN TR VA'
+  ).split(' '),
+);
+
+/**
+ * Returns the line of an address below its street: city, province and postcode on the side on which
+ * that country's post looks for it. A city that is its own province is told once.
+ */
+export function cityLine(
+  address: Pick<AddressSnapshot, 'city' | 'countryCode' | 'postcode' | 'province'>,
+): string {
+  const { city, countryCode } = address;
+  const postcode = address.postcode === NO_POSTCODE ? '' : address.postcode;
+  const province = address.province === city ? '' : address.province;
+  const parts = postcodeFirst.has(countryCode)
+    ? [`${postcode} ${city}`, province]
+    : province
+      ? [city, `${province} ${postcode}`]
+      : [`${city} ${postcode}`];
+  return parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(', ');
+}
