@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { unbrokenUnits } from './unbrokenUnits';
 
 const parts = { day: 'numeric', month: 'short' } as const;
 
@@ -11,7 +12,9 @@ export function dayRange(intl: IntlShape, from: number, until: number): string {
   const [first, last] = [intl.formatDate(from, parts), intl.formatDate(until, parts)];
   if (!intl.locale.startsWith('zh')) {
     const isOneYear = new Date(from).getFullYear() === new Date(until).getFullYear();
-    return isOneYear ? intl.formatDateTimeRange(from, until, parts) : `${first} – ${last}`;
+    return unbrokenUnits(
+      isOneYear ? intl.formatDateTimeRange(from, until, parts) : `${first} – ${last}`,
+    );
   }
   const month = first.slice(0, first.indexOf('月') + 1);
   return `${first}至${last.startsWith(month) ? last.slice(month.length) : last}`;

@@ -1,4 +1,6 @@
-/** A time of day as it was formatted, with no break between the hour and its AM or PM. */
+import { unbrokenUnits } from './unbrokenUnits';
+
+/** A time as it was formatted, with no break between month and day or between the hour and its AM or PM. */
 export function unbrokenTime(formatted: string): string {
-  return formatted.replace(/\s(?=[AP]M\b)/g, '\u00a0');
+  return unbrokenUnits(formatted).replace(/\s(?=[AP]M\b)/g, '\u00a0');
 }

@@ -24,10 +24,13 @@ const show = (...mocks: ReturnType<typeof answer>[]) =>
     path: '/mine/order/orderDetail?id=o1',
   });
 
+/** With plain spaces, as it is read. */
+const textOf = (element: Element | null) => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
+
 /** Finds the innermost element whose text, over all its parts, is like this. */
 const hasText = (pattern: RegExp) => (_: string, element: Element | null) =>
-  pattern.test(element?.textContent ?? '') &&
-  ![...(element?.children ?? [])].some((child) => pattern.test(child.textContent ?? ''));
+  pattern.test(textOf(element)) &&
+  ![...(element?.children ?? [])].some((child) => pattern.test(textOf(child)));
 
 const viewer = { __typename: 'Viewer', id: 'v1' };
 const reason = 'Ordered twice';
@@ -221,7 +224,7 @@ test.each([
   ];
   show(detail({ status: 'IN_STOCK', items }));
   await screen.findByText('OR20261101-00000001');
-  expect(screen.queryAllByText(hasText(/^Free storage/)).map((one) => one.textContent)).toEqual(
+  expect(screen.queryAllByText(hasText(/^Free storage/)).map(textOf)).toEqual(
     told ? [told, told] : [],
   );
 });

@@ -69,9 +69,9 @@ test('a higher price: what differs, until when, and accepting leads to its payme
   show(asked(), spendable(499));
   const name = '“Porcelain cup” costs more than when you ordered it.';
   expect(await screen.findByRole('heading', { name })).toBeVisible();
-  expect(valueOf('Price of one as ordered')).toHaveTextContent('¥45.50');
-  expect(valueOf('Price of one now')).toHaveTextContent('¥48.00');
-  expect(valueOf('Pieces')).toHaveTextContent('2');
+  expect(valueOf('Unit price when ordered')).toHaveTextContent('¥45.50');
+  expect(valueOf('Unit price now')).toHaveTextContent('¥48.00');
+  expect(screen.getByText('For 2 pieces')).toBeVisible();
   expect(valueOf('Extra to pay')).toHaveTextContent('¥5.00');
   expect(screen.getByText('Our note: The sale has ended')).toBeVisible();
   // The day of the question is stamped.

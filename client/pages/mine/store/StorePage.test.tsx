@@ -200,7 +200,9 @@ test('free storage is told with its date and the days after today (CO-03)', asyn
   const today = storedItem({ id: 's5', freeDaysLeft: 30 });
   const vase = storedItem({ id: 's6', name: 'Vase', freeDaysLeft: 0 });
   const { user } = show(stored(today, scarf, vase));
-  const cards = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  const cards = (await screen.findAllByRole('listitem')).map(({ textContent }) =>
+    textContent?.replaceAll('\u00a0', ' '),
+  );
   expect(cards[0]).toMatch(/Vase.*last day free to Nov 11 then ¥1\.00 a day/);
   expect(cards[1]).toMatch(/Scarf.*6 days free to Nov 17 then ¥1\.00 a day/);
   expect(cards[2]).toMatch(/Teapot.*30 days free to Dec 11(?! then)/);
