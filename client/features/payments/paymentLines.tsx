@@ -20,16 +20,15 @@ export function paymentLines(
   { quoted, choice, costs, total }: Chosen,
 ): ReceiptLine[] {
   const { fromBalance, rest, way } = choice;
-  const lines: ReceiptLine[] = [
-    ...costs,
-    { id: 'total', label: total, fen: quoted.amount, kind: 'total' },
-  ];
-  // What the balance pays alone is all that is paid now: no line says that nothing is left before it is.
+  const sum = { id: 'total', label: total, fen: quoted.amount };
+  // Paid from one source, the total is what is paid now: a second one would read as another sum to pay.
   if (rest === 0)
     return [
-      ...lines,
-      { id: 'due', label: text('payments.fromBalanceNow'), fen: fromBalance, kind: 'due' },
+      ...costs,
+      { ...sum, kind: 'due' },
+      { id: 'balance', label: text('payments.fromBalanceNow'), fen: fromBalance },
     ];
+  const lines: ReceiptLine[] = [...costs, { ...sum, kind: 'total' }];
   if (fromBalance > 0)
     lines.push({ id: 'balance', label: text('payments.fromBalance'), fen: -fromBalance });
   if (!way || way.isTopUp)

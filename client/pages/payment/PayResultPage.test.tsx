@@ -101,7 +101,7 @@ test('no receipt is promised to who switched those emails off, nor before the mo
   show(result(failed('REFUSED')));
   await title('Payment failed');
   // It adds up, and no line says that the card paid it.
-  expect(amountOf('In all')).toHaveTextContent('¥102.90');
+  expect(amountOf('Total')).toHaveTextContent('¥102.90');
   expect(screen.queryByText('By card')).not.toBeInTheDocument();
   expect(screen.queryByText(/^A receipt/)).not.toBeInTheDocument();
 });
