@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, use, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CurrencyContext } from '../../features/currencies/CurrencyContext';
@@ -7,6 +6,7 @@ import { ColorModeContext } from '../../features/site/ColorModeContext';
 import { readFragment } from '../../gql';
 import { LanguageSwitch_SiteFragmentDoc, type AppShellQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
+import { Chevron } from '../../ui/Chevron';
 import { useHoverMenu } from '../../ui/useHoverMenu';
 
 /** Few open it; it is loaded when somebody is about to. */
@@ -36,7 +36,7 @@ export function Preferences({ site }: { site: NonNullable<AppShellQuery['site']>
         })}
       >
         {[language, currency, text(`common.colorMode.${mode}`)].join(' · ')}
-        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+        <Chevron />
       </Quiet>
       {/* Kept once it is there: it knows what was chosen. */}
       <Panel id={panelId} hidden={!isOpen}>

@@ -44,5 +44,6 @@ const Note = chakra('div', {
     color: 'info',
     fontSize: 'sm',
     overflowWrap: 'anywhere',
+    '& code': { fontFamily: 'mono' },
   },
 });

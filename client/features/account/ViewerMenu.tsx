@@ -1,10 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { UserInfo } from '../../apollo/clientState';
 import { paths } from '../../routes/paths';
 import { useText } from '../../i18n/useText';
+import { Chevron } from '../../ui/Chevron';
 import { menuItemRecipe } from '../../ui/theme/menuItemRecipe';
 import { useHoverMenu } from '../../ui/useHoverMenu';
 import { Avatar } from './Avatar';
@@ -27,7 +27,7 @@ export function ViewerMenu({ shopper: { name, avatarUrl } }: { shopper: UserInfo
         {truncateName(name)}
       </NameLink>
       <Toggle {...button} aria-label={text('common.myAccount')} aria-controls={menuId}>
-        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+        <Chevron />
       </Toggle>
       {isOpen && (
         <Menu id={menuId} onClick={close}>

@@ -66,7 +66,7 @@ export function AddressForm({ address, onSaved, onCancel, ...props }: AddressFor
               <FormattedMessage id="addresses.makeDefault" />
             </CheckboxField>
           )}
-          <Flex gap="3" flexWrap="wrap">
+          <Flex gap="3" flexWrap="wrap" marginTop="2">
             <Button type="submit" look="primary" isBusy={isRunning}>
               <FormattedMessage id="addresses.save" />
             </Button>

@@ -1,4 +1,4 @@
-import { MessageCircleQuestion, Package, Truck } from 'lucide-react';
+import { House, MessageCircleQuestion, Package, Truck } from 'lucide-react';
 import type { MessageId } from '../../i18n/catalogue';
 import type {
   OrderFace_OrderFragment,
@@ -48,7 +48,7 @@ export function faceOf(
     return { tone: 'warn', icon: MessageCircleQuestion, label: 'orders.asked', at };
   }
   if (order.status === 'IN_STOCK' && isReceived(order))
-    return { tone: 'ok', icon: Truck, label: 'orders.received', at: receivedAt(order) };
+    return { tone: 'ok', icon: House, label: 'orders.received', at: receivedAt(order) };
   if (order.status === 'IN_STOCK' && isAll(order, ['SHIPPED']))
     return {
       tone: 'info',

@@ -1,4 +1,4 @@
-import { Ban, Package, Stamp, Truck } from 'lucide-react';
+import { Ban, House, Package, Truck } from 'lucide-react';
 import type { PackageStatus } from '../../gql/graphql';
 import type { StampLook } from '../../ui/paper/StatusStamp';
 
@@ -13,7 +13,7 @@ export const packageStatuses = [
 export const packageStatusLooks: Record<PackageStatus, StampLook> = {
   PENDING_SHIPMENT: { tone: 'warn', icon: Package },
   PENDING_RECEIPT: { tone: 'info', icon: Truck },
-  COMPLETED: { tone: 'ok', icon: Stamp },
+  COMPLETED: { tone: 'ok', icon: House },
   CANCELLED: { tone: 'neutral', icon: Ban },
 };
 

@@ -28,9 +28,9 @@ export function SelectedItems({ items }: SelectedItemsProps) {
             rowGap="1"
             alignItems="center"
           >
-            <Thumbnail src={item.image?.url} size={{ base: '72px', sm: '96px' }} />
+            <Thumbnail src={item.image?.url} size={{ base: '96px', sm: '120px' }} />
             <chakra.div flex="1 1 110px" minWidth="0" overflowWrap="anywhere">
-              <chakra.p>
+              <chakra.p fontWeight="600">
                 <ItemName of={item} />
               </chakra.p>
               {item.specification && (
@@ -48,7 +48,7 @@ export function SelectedItems({ items }: SelectedItemsProps) {
                 <OriginalPrice item={item} />
               </chakra.p>
             </chakra.div>
-            <chakra.span marginStart="auto">
+            <chakra.span marginStart="auto" fontWeight="600">
               <Money fen={item.subtotal} />
             </chakra.span>
             {item.restrictions.length > 0 && (

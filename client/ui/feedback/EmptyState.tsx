@@ -18,7 +18,14 @@ export function EmptyState({ title, icon: Icon = Package, children }: EmptyState
       <Place>
         <Icon size={52} strokeWidth={1.25} aria-hidden />
       </Place>
-      <chakra.p fontSize="lg" maxWidth="46ch" textWrap="balance">
+      <chakra.p
+        fontFamily="heading"
+        fontSize="xl"
+        fontWeight="600"
+        lineHeight="1.3"
+        maxWidth="46ch"
+        textWrap="balance"
+      >
         {title}
       </chakra.p>
       {children}

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
 import { useId, useState, type FormEvent, type SyntheticEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { Button } from '../Button';
+import { Chevron } from '../Chevron';
 import { Input } from '../theme/inputStyles';
 import { FilterField } from './FilterField';
 import type { ListParams } from './listParams';
@@ -38,7 +38,7 @@ export function ListDays({ from = '', to = '' }: Pick<ListParams, 'from' | 'to'>
         onClick={() => setOpen(!isOpen)}
       >
         <FormattedMessage id="common.dates" />
-        <Chevron size={18} strokeWidth={1.75} aria-hidden />
+        <Chevron />
       </Button>
       <Days
         id={id}
@@ -62,10 +62,6 @@ export function ListDays({ from = '', to = '' }: Pick<ListParams, 'from' | 'to'>
 function forgive({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
   currentTarget.setCustomValidity('');
 }
-
-const Chevron = chakra(ChevronDown, {
-  base: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
-});
 
 const Days = chakra('div', {
   base: {

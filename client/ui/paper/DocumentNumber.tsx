@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
 import { CopyButton } from '../CopyButton';
 import { ReferenceNumber } from '../values/ReferenceNumber';
+import { SheetBack } from './SheetBack';
 
 interface DocumentNumberProps {
   /** What is numbered, e.g. "Payment"; phones have no room for it. */
@@ -24,11 +23,7 @@ export function DocumentNumber({ kind, number, back }: DocumentNumberProps) {
       whiteSpace="nowrap"
       css={{ '& button': { boxSize: '44px', marginY: '-10px' } }}
     >
-      {back && (
-        <Back to={back.to} aria-label={back.label}>
-          <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
-        </Back>
-      )}
+      {back && <SheetBack {...back} />}
       <chakra.span
         display={{ base: 'none', sm: 'inline' }}
         fontWeight="400"
@@ -47,15 +42,3 @@ export function DocumentNumber({ kind, number, back }: DocumentNumberProps) {
     </chakra.span>
   );
 }
-
-const Back = chakra(Link, {
-  base: {
-    display: { base: 'grid', md: 'none' },
-    flex: 'none',
-    placeItems: 'center',
-    boxSize: '44px',
-    marginY: '-10px',
-    marginInlineStart: '-12px',
-    color: 'brand',
-  },
-});

@@ -85,7 +85,7 @@ export function ProfileForm(props: ProfileFormProps) {
             <CountryOptions countries={countries} />
           </SelectField>
         </FieldPair>
-        <Flex gap="3" alignItems="center" flexWrap="wrap">
+        <Flex gap="3" alignItems="center" flexWrap="wrap" marginTop="2">
           <Button type="submit" look="primary" isDisabled={!isChanged} isBusy={isRunning}>
             <FormattedMessage id="settings.save" />
           </Button>

@@ -58,7 +58,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
               label={text('settings.password.new')}
               againLabel={text('settings.password.again')}
             />
-            <Flex gap="3" flexWrap="wrap">
+            <Flex gap="3" flexWrap="wrap" marginTop="2">
               <Button type="submit" look="primary" isBusy={isRunning}>
                 <FormattedMessage id="account.changePassword" />
               </Button>

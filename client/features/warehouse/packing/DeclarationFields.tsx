@@ -60,6 +60,7 @@ const Packed = chakra('li', {
       md: '"picture words" "picture fields"',
     },
     alignItems: 'start',
+    '& + &': { paddingTop: '6', borderTop: '2px dotted {colors.kraft}' },
   },
 });
 

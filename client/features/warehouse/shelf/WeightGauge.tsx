@@ -15,6 +15,8 @@ const KILOGRAM = 1_000;
 const BEFORE = 3 * KILOGRAM;
 const AFTER = KILOGRAM;
 const WIDTH = 300;
+/** The room that the weight in bold needs to either side. */
+const PAID_LABEL = 40;
 
 /** The weight of a parcel on the scale by which it is charged: what is used in ink, what is paid anyway in kraft. */
 export function WeightGauge({ grams, paidUpTo }: WeightGaugeProps) {
@@ -28,6 +30,11 @@ export function WeightGauge({ grams, paidUpTo }: WeightGaugeProps) {
       ...{ style: 'unit', unit: 'kilogram', maximumFractionDigits: 3 },
     });
   const steps = Array.from({ length: (to - from) / STEP - 1 }, (_, n) => from + (n + 1) * STEP);
+  const numbers = Array.from(
+    { length: (to - from) / KILOGRAM + 1 },
+    (_, n) => from + n * KILOGRAM,
+  ).filter((at) => Math.abs(x(at) - x(paidUpTo)) > PAID_LABEL);
+  const anchorOf = (at: number) => (at === from ? 'start' : at === to ? 'end' : 'middle');
   return (
     <Scale
       viewBox={`0 0 ${WIDTH} 56`}
@@ -42,14 +49,13 @@ export function WeightGauge({ grams, paidUpTo }: WeightGaugeProps) {
       ))}
       <Mark d={`M${x(paidUpTo)} 10v28`} stroke="ink" />
       <Pointer d={`M${x(grams)} 8l-5-7h10z`} />
-      <text x="0" y="52">
-        {kilograms(from)}
-      </text>
+      {numbers.map((at) => (
+        <text key={at} x={x(at)} y="52" textAnchor={anchorOf(at)}>
+          {intl.formatNumber(at / KILOGRAM)}
+        </text>
+      ))}
       <text x={x(paidUpTo)} y="52" textAnchor="middle" data-paid>
         {kilograms(paidUpTo)}
-      </text>
-      <text x={WIDTH} y="52" textAnchor="end">
-        {kilograms(to)}
       </text>
     </Scale>
   );

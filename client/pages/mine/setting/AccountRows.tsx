@@ -34,9 +34,9 @@ export function AccountRows({ viewer, addresses, site }: AccountRowsProps) {
         icon={ShieldCheck}
         title={text('account.settings.secure')}
         state={
-          <>
+          <Flex as="span" columnGap="3" rowGap="1" flexWrap="wrap" alignItems="center">
             {email} <EmailStamp isVerified={isEmailVerified} />
-          </>
+          </Flex>
         }
         action={<Way to={paths.secure.href()} name={text('account.settings.secure')} />}
       />

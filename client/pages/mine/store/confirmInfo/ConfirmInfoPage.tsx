@@ -16,6 +16,7 @@ import {
 import { useText } from '../../../../i18n/useText';
 import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { BackLink } from '../../../../ui/paper/BackLink';
+import { SheetBack } from '../../../../ui/paper/SheetBack';
 import { Barcode } from '../../../../ui/paper/Barcode';
 import { PageTitle } from '../../../../ui/paper/PageTitle';
 import { SheetHead } from '../../../../ui/paper/Sheet';
@@ -54,12 +55,8 @@ function Head() {
   return (
     <>
       <SheetHead end={<Barcode of="waybill-to-come" />}>
-        <chakra.span display="inline-flex" alignItems="center" gap="2">
-          <chakra.span display={{ base: 'none', mdDown: 'inline-flex' }}>
-            <BackLink to={paths.store.href()}>
-              <chakra.span srOnly>{text('warehouse.title')}</chakra.span>
-            </BackLink>
-          </chakra.span>
+        <chakra.span display="inline-flex" alignItems="center" gap="1">
+          <SheetBack to={paths.store.href()} label={text('warehouse.title')} />
           <FormattedMessage id="warehouse.notPacked" />
         </chakra.span>
       </SheetHead>

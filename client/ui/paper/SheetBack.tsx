@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+interface SheetBackProps {
+  to: string;
+  label: string;
+}
+
+/** The way back in the head of a sheet: on phones, which have no line for it above. */
+export function SheetBack({ to, label }: SheetBackProps) {
+  return (
+    <Back to={to} aria-label={label}>
+      <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
+    </Back>
+  );
+}
+
+const Back = chakra(Link, {
+  base: {
+    display: { base: 'grid', md: 'none' },
+    flex: 'none',
+    placeItems: 'center',
+    boxSize: '44px',
+    marginY: '-10px',
+    marginInlineStart: '-12px',
+    color: 'brand',
+  },
+});
