@@ -46,7 +46,7 @@ export function StateRow({ icon: Icon, title, state, action, children }: StateRo
         </chakra.span>
         {/* What has no room beside the words stands below them, not below the sign. */}
         <Flex flex="1" gap="4" alignItems="center" flexWrap="wrap" minWidth="0">
-          <chakra.div flex="1 1 220px" minWidth="0" overflowWrap="anywhere">
+          <chakra.div flex="1 1 200px" minWidth="0" overflowWrap="anywhere">
             <chakra.h3 fontSize="md" fontFamily="body" fontWeight="600">
               {title}
             </chakra.h3>

@@ -20,14 +20,14 @@ export function QuestionFacts({ question }: { question: OrderQuestionCard_Questi
     },
   ];
   return (
-    <div>
+    <chakra.div css={{ '& dl': { marginTop: '0' } }}>
       {substitute && (
         <p>
           {text('orders.question.instead')}: <Substitute {...substitute} />
         </p>
       )}
       <ReceiptLines lines={lines} />
-    </div>
+    </chakra.div>
   );
 }
 
