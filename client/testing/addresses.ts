@@ -17,6 +17,7 @@ export function address(given: Record<string, unknown> = {}) {
     detail: 'Karl-Marx-Allee 12',
     postcode: '10243',
     cityLine: '10243 Berlin',
+    fullName: 'Mei Lin',
     isDefault: true,
     availableActions: ['EDIT'] as AddressAction[],
     ...given,

@@ -13,6 +13,7 @@ const address = {
   city: 'London',
   detail: '1 Harbour Road',
   cityLine: 'London E1 6AN',
+  fullName: 'Mei Lin',
 };
 
 const item = {

@@ -32,7 +32,7 @@ export function AddressCard({ address, onSetDefault, onDelete }: AddressCardProp
       </Flex>
       <Stack gap="2" minWidth="0" overflowWrap="anywhere">
         <chakra.p fontSize="lg" fontWeight="600">
-          {address.firstName} {address.lastName}
+          {address.fullName}
         </chakra.p>
         <p>
           {address.detail}, <Whole>{address.cityLine}</Whole>

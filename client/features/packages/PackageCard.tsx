@@ -49,7 +49,6 @@ export const PackageCard = memo(function PackageCard({
   const title = namesOf(items);
   const isOver = seen.nextStep == null;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const receiver = `${address.firstName} ${address.lastName}`;
   return (
     <chakra.li minWidth="0">
       <Ticket
@@ -76,7 +75,9 @@ export const PackageCard = memo(function PackageCard({
         more={
           <>
             <chakra.p overflowWrap="anywhere">
-              {[receiver, seen.address.city, seen.address.countryName].filter(Boolean).join(', ')}
+              {[address.fullName, seen.address.city, seen.address.countryName]
+                .filter(Boolean)
+                .join(', ')}
             </chakra.p>
             <chakra.p color="muted">
               {seen.deliveryMethod}

@@ -3,6 +3,7 @@ import { DomainError } from '../../kernel/errors';
 import type { AddressSnapshot } from '../../kernel/parcel';
 import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
+import { fullName } from '../delivery/public';
 import { Address } from './address.entity';
 
 /** The shopper's address book: the default first, then as they were added. One statement. */
@@ -28,7 +29,7 @@ export async function findDefaultConsignee(
   userId: string,
 ): Promise<{ name: string; phone: string } | null> {
   const address = await em.findOneBy(Address, { userId, isDefault: true });
-  return address && { name: `${address.firstName} ${address.lastName}`, phone: address.phone };
+  return address && { name: fullName(address), phone: address.phone };
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 import { DomainError } from '../../kernel/errors';
 import type { RequestContext } from '../../platform/request-context';
 import type { Services } from '../../platform/services';
-import { CITY_LINE, cityLine, continentOf, countryName } from '../delivery/public';
+import { continentOf } from '../delivery/public';
 import {
   CreateAddressInput,
   DeleteAddressInput,
@@ -39,16 +39,6 @@ export class AddressResolver {
     @CurrentViewer() viewer: Viewer,
   ): Promise<AddressType[]> {
     return listAddresses(services, viewer);
-  }
-
-  @FieldResolver(() => String, { description: 'Name of the country in your language.' })
-  countryName(@Root() { countryCode }: AddressType, @Ctx() { language }: RequestContext): string {
-    return countryName(countryCode, language);
-  }
-
-  @FieldResolver(() => String, { description: CITY_LINE })
-  cityLine(@Root() address: AddressType): string {
-    return cityLine(address);
   }
 
   @FieldResolver(() => String, { description: 'Name of the continent in your language.' })

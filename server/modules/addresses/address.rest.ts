@@ -5,7 +5,7 @@ import { idInPath, type Endpoint } from '../../platform/http/endpoint';
 import { inputForm } from '../../platform/http/input-form';
 import { choice, email, flag, id, list, model, nothing, text } from '../../platform/http/shape';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
-import { CITY_LINE, cityLine, continentOf, countryName } from '../delivery/public';
+import { cityLine, continentOf, countryName, fullName, postalWords } from '../delivery/public';
 import type { Address } from './address.entity';
 import { CreateAddressInput, UpdateAddressInput } from './address.inputs';
 import { addressActionsOf } from './address.policy';
@@ -35,6 +35,7 @@ const address = model('Address', 'An entry of the address book.', {
   label: text('Name of the address card.', 'Home'),
   first_name: text('First name of the consignee.', 'Ada'),
   last_name: text('Last name of the consignee.', 'Byron'),
+  full_name: text(postalWords.fullName, 'Ada Byron'),
   email: email('Email address of the consignee.', 'ada@example.com'),
   phone: text('Phone number of the consignee.', '+49 30 1234567'),
   country_code: text('ISO 3166 code of the country.', 'DE'),
@@ -44,7 +45,7 @@ const address = model('Address', 'An entry of the address book.', {
   city: text('City.', 'Berlin'),
   detail: text('Street, house number and whatever leads to the door.', 'Unter den Linden 1'),
   postcode: text('Postcode.', '10117'),
-  city_line: text(CITY_LINE, '10117 Berlin'),
+  city_line: text(postalWords.cityLine, '10117 Berlin'),
   is_default: flag('Whether it is chosen unless the shopper says otherwise.', false),
   available_actions: list(
     'What the shopper may do with it now.',
@@ -57,6 +58,7 @@ function present(one: Address, language: Language) {
   return {
     ...{ id, label, first_name: one.firstName, last_name: one.lastName, email, phone },
     ...{ country_code: countryCode, city, detail, postcode, province, is_default: one.isDefault },
+    full_name: fullName(one),
     city_line: cityLine(one),
     country: countryName(countryCode, language),
     continent: continentOf(countryCode, language),

@@ -3,11 +3,11 @@ import { feeTexts } from '../../i18n/fee-texts';
 import { PublicQuery } from '../../platform/graphql/authorized';
 import { listOf } from '../../platform/graphql/list-of';
 import type { RequestContext } from '../../platform/request-context';
-import { cityLine } from './city-line';
 import { countryName, listCountries } from './countries/countries';
 import { CountryType, ShippingRangeType } from './delivery.types';
-import { CITY_LINE } from './postal-address.types';
-import { AddressSnapshotType, FeeLineType } from './parcel.types';
+import { FeeLineType } from './parcel.types';
+import { PostalAddressType, postalWords } from './postal-address.types';
+import { cityLine, fullName } from './postal-lines';
 import { estimateShipping } from './quotes/estimate-shipping';
 import { presentQuote } from './quotes/present-quote';
 import { ShippingRangesArgs } from './quotes/shipping-range.inputs';
@@ -49,18 +49,24 @@ export class FeeLineResolver {
   }
 }
 
-@Resolver(() => AddressSnapshotType)
-export class AddressSnapshotResolver {
+/** Of every type that is a postal address. */
+@Resolver(() => PostalAddressType)
+export class PostalAddressResolver {
+  @FieldResolver(() => String, { description: postalWords.fullName })
+  fullName(@Root() address: PostalAddressType): string {
+    return fullName(address);
+  }
+
+  @FieldResolver(() => String, { description: postalWords.cityLine })
+  cityLine(@Root() address: PostalAddressType): string {
+    return cityLine(address);
+  }
+
   @FieldResolver(() => String, { description: "Name of the country in the viewer's language." })
   countryName(
-    @Root() { countryCode }: AddressSnapshotType,
+    @Root() { countryCode }: PostalAddressType,
     @Ctx() { language }: RequestContext,
   ): string {
     return countryName(countryCode, language);
-  }
-
-  @FieldResolver(() => String, { description: CITY_LINE })
-  cityLine(@Root() address: AddressSnapshotType): string {
-    return cityLine(address);
   }
 }

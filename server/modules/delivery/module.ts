@@ -3,9 +3,9 @@ import { countryEndpoints } from './countries/country.rest';
 import { DeliveryLine } from './delivery-line.entity';
 import { DeliveryPrice } from './delivery-price.entity';
 import {
-  AddressSnapshotResolver,
   CountryResolver,
   FeeLineResolver,
+  PostalAddressResolver,
   ShippingRangeResolver,
 } from './delivery.resolver';
 import { shippingRangeEndpoints } from './quotes/shipping-range.rest';
@@ -13,6 +13,6 @@ import { shippingRangeEndpoints } from './quotes/shipping-range.rest';
 export const delivery = defineModule({
   name: 'delivery',
   entities: [DeliveryLine, DeliveryPrice],
-  resolvers: [CountryResolver, ShippingRangeResolver, FeeLineResolver, AddressSnapshotResolver],
+  resolvers: [CountryResolver, ShippingRangeResolver, FeeLineResolver, PostalAddressResolver],
   endpoints: { heading: 'Content', calls: [...countryEndpoints, ...shippingRangeEndpoints] },
 });

@@ -2,10 +2,10 @@ import { feeTexts } from '../../i18n/fee-texts';
 import type { Language } from '../../kernel/language';
 import type { AddressSnapshot, FeeLine } from '../../kernel/parcel';
 import { choice, email, list, model, money, nullable, text } from '../../platform/http/shape';
-import { cityLine } from './city-line';
 import { countryName } from './countries/countries';
 import { FeeLineCodeEnum } from './parcel.types';
-import { CITY_LINE } from './postal-address.types';
+import { postalWords } from './postal-address.types';
+import { cityLine, fullName } from './postal-lines';
 
 /** What a price is made of, as the REST paths answer it. */
 export const feesShape = list(
@@ -30,6 +30,7 @@ export function presentFees(fees: readonly FeeLine[], language: Language) {
 export const addressSnapshotShape = model('ParcelAddress', 'Where the parcel goes.', {
   first_name: text('First name of the consignee.', 'Ada'),
   last_name: text('Last name of the consignee.', 'Byron'),
+  full_name: text(postalWords.fullName, 'Ada Byron'),
   email: email('Email address of the consignee.', 'ada@example.com'),
   phone: text('Phone number of the consignee.', '+49 30 1234567'),
   country_code: text('ISO 3166 code of the country.', 'DE'),
@@ -38,7 +39,7 @@ export const addressSnapshotShape = model('ParcelAddress', 'Where the parcel goe
   city: text('City.', 'Berlin'),
   detail: text('Street, house number and whatever leads to the door.', 'Unter den Linden 1'),
   postcode: text('Postcode.', '10117'),
-  city_line: text(CITY_LINE, '10117 Berlin'),
+  city_line: text(postalWords.cityLine, '10117 Berlin'),
 });
 
 /** Shows such an address over REST. */
@@ -48,6 +49,7 @@ export function presentAddressSnapshot(address: AddressSnapshot, language: Langu
   return {
     ...{ first_name: firstName, last_name: lastName, email, phone, country_code: countryCode },
     ...{ country: countryName(countryCode, language), province, city, detail, postcode },
+    full_name: fullName(address),
     city_line: cityLine(address),
   };
 }

@@ -48,7 +48,6 @@ export class FeeLineType {
   amount!: Money;
 }
 
-/** `countryName` and `cityLine` are added by the resolver. */
 @ObjectType('AddressSnapshot', {
   implements: PostalAddressType,
   description: 'An address as it was when the parcel was confirmed; later edits do not reach it.',

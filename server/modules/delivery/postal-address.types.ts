@@ -1,11 +1,13 @@
 import { Field, InterfaceType } from 'type-graphql';
 import { CountryCodeScalar, EmailAddressScalar } from '../../platform/graphql/scalars';
 
-/** How each type of address describes the line that its resolver adds. */
-export const CITY_LINE =
-  'City, province and postcode in one line, as the post of its country expects them.';
+/** What GraphQL and REST say of the lines that are worked out. */
+export const postalWords = {
+  fullName: 'Name of the consignee, the family name first where its script has it so.',
+  cityLine: 'City, province and postcode in one line, as the post of its country expects them.',
+};
 
-/** `countryName` and `cityLine` are worked out; the resolver of each type adds them. */
+/** `PostalAddressResolver` adds the lines of a label that are worked out. */
 @InterfaceType('PostalAddress', { description: 'To whom and where a parcel goes.' })
 export abstract class PostalAddressType {
   @Field(() => String, { description: 'First name of the consignee.' })

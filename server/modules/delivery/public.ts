@@ -40,5 +40,5 @@ export {
   type UnusableReason,
 } from './quotes/quote';
 export { volumeSurchargeOf, type VolumeSurcharge } from './quotes/volume-surcharge';
-export { cityLine } from './city-line';
-export { CITY_LINE, PostalAddressType } from './postal-address.types';
+export { PostalAddressType, postalWords } from './postal-address.types';
+export { cityLine, fullName } from './postal-lines';

@@ -6,7 +6,7 @@ import type { Language } from '../../kernel/language';
 import type { AddressSnapshot } from '../../kernel/parcel';
 import { goodsPriceOf } from '../../kernel/subtotal';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
-import { cityLine, countryName } from '../delivery/public';
+import { cityLine, countryName, fullName } from '../delivery/public';
 import { listRefunds } from '../funds/public';
 import { findOrder, itemsByOrder } from '../orders/public';
 import { findPackage } from '../packages/public';
@@ -68,7 +68,6 @@ export async function invoiceOfPackage(context: RequestContext, name: string): P
 }
 
 function addressLines(address: AddressSnapshot, language: Language): string[] {
-  const { firstName, lastName, detail, countryCode } = address;
-  const person = `${firstName} ${lastName}`;
-  return [person, detail, cityLine(address), countryName(countryCode, language)];
+  const { detail, countryCode } = address;
+  return [fullName(address), detail, cityLine(address), countryName(countryCode, language)];
 }

@@ -3548,6 +3548,11 @@ export interface components {
              */
             last_name: string;
             /**
+             * @description Name of the consignee, the family name first where its script has it so.
+             * @example Ada Byron
+             */
+            full_name: string;
+            /**
              * Format: email
              * @description Email address of the consignee.
              * @example ada@example.com
@@ -5078,6 +5083,11 @@ export interface components {
              * @example Byron
              */
             last_name: string;
+            /**
+             * @description Name of the consignee, the family name first where its script has it so.
+             * @example Ada Byron
+             */
+            full_name: string;
             /**
              * Format: email
              * @description Email address of the consignee.

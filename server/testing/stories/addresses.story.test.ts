@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const FIELDS = `id label firstName lastName email phone countryCode countryName continent
-  province city detail postcode cityLine isDefault availableActions`;
+  province city detail postcode cityLine fullName isDefault availableActions`;
 const BOOK = `{ addresses { ${FIELDS} } }`;
 const CREATE = `mutation ($input: CreateAddressInput!) {
   createAddress(input: $input) { address { ${FIELDS} } addresses { id } }
@@ -54,6 +54,7 @@ describe('The address book (RT-10)', () => {
       ...home,
       id: expect.any(String),
       cityLine: '10117 Berlin',
+      fullName: 'Ada Byron',
       countryName: 'Germany',
       continent: 'Europe',
       isDefault: true,

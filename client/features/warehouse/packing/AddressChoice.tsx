@@ -59,8 +59,8 @@ export function AddressChoice({ addresses, field, error, onAdd }: AddressChoiceP
 }
 
 function partsOf(address: AddressChoice_AddressFragment): string[] {
-  const { firstName, lastName, detail, cityLine, countryName, phone } = address;
-  return [`${firstName} ${lastName}`, detail, cityLine, countryName, phone].filter(Boolean);
+  const { fullName, detail, cityLine, countryName, phone } = address;
+  return [fullName, detail, cityLine, countryName, phone].filter(Boolean);
 }
 
 /** An address breaks between its parts, unless one is longer than the line. */

@@ -186,8 +186,9 @@ test('what can be packed the server says, not the status', async () => {
 });
 
 test('reserved and held items cannot be selected and say why (RT-15)', async () => {
-  show(stored(reserved, held));
+  show(stored(teapot, reserved, held));
   expect(await box('Add Lamp')).toBeDisabled();
+  expect(screen.getByText(/^One item waits for you\./)).toBeVisible();
   expect(await box('Add Lamp')).toHaveAccessibleDescription(/not paid yet/);
   expect(await box('Add Shoes')).toHaveAccessibleDescription(/refund has been requested/);
   expect(screen.getByRole('link', { name: 'Go to payment' })).toHaveAttribute(

@@ -17,9 +17,15 @@ export function StorePage() {
   const text = useText();
   const { data, error, retry } = usePageQuery(StorePageDocument, {});
   const count = data?.storedItems.length;
+  // What is kept for an unpaid parcel or held for a refund cannot be ticked.
+  const waiting = data?.storedItems.filter(({ availableActions }) =>
+    availableActions.includes('PACK'),
+  ).length;
   return (
     <Stack gap="4">
-      <PageTitle about={count === 0 ? null : count ? text('warehouse.intro', { count }) : ''}>
+      <PageTitle
+        about={waiting === 0 ? null : waiting ? text('warehouse.intro', { count: waiting }) : ''}
+      >
         {text('warehouse.title')}
       </PageTitle>
       {!data && (error ? <ErrorState onRetry={retry} /> : <StoreSkeleton />)}

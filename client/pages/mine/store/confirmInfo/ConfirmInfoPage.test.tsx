@@ -30,6 +30,7 @@ const home = {
   detail: '1 Harbour Road',
   postcode: 'E1 6AN',
   cityLine: 'London E1 6AN',
+  fullName: 'Mei Lin',
   isDefault: true,
 };
 
@@ -381,6 +382,7 @@ test('an address is added in place, is chosen, and nothing typed is lost', async
     id,
     countryName,
     cityLine: _line,
+    fullName: _fullName,
     availableActions: _actions,
     ...typed
   } = aunt;

@@ -1,4 +1,4 @@
-import { cityLine } from './city-line';
+import { cityLine, fullName } from './postal-lines';
 
 const brooklyn = { city: 'Brooklyn', province: '', postcode: '11201', countryCode: 'US' };
 const berlin = { city: 'Berlin', province: '', postcode: '10963', countryCode: 'DE' };
@@ -26,4 +26,15 @@ test.each([
   ],
 ])('the line below the street: %s', (_, address, line) => {
   expect(cityLine(address)).toBe(line);
+});
+
+test.each([
+  ['Ada', 'Byron', 'Ada Byron'],
+  ['大文', '陈', '陈大文'],
+  ['太郎', '山田', '山田太郎'],
+  ['さくら', '佐々木', '佐々木さくら'],
+  ['민준', '김', '김민준'],
+  ['Mei', '林', 'Mei 林'],
+])('%s of the family %s is %s', (firstName, lastName, name) => {
+  expect(fullName({ firstName, lastName })).toBe(name);
 });

@@ -1,5 +1,17 @@
 import type { AddressSnapshot } from '../../kernel/parcel';
 
+/** Names in these scripts are written family name first, without a space. */
+const eastAsian = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー々・]+$/u;
+
+/** Returns to whom a parcel goes, as it is written in the script of the name. */
+export function fullName({
+  firstName,
+  lastName,
+}: Pick<AddressSnapshot, 'firstName' | 'lastName'>): string {
+  if (eastAsian.test(lastName) && eastAsian.test(firstName)) return lastName + firstName;
+  return `${firstName} ${lastName}`;
+}
+
 /** What stands for a postcode where the country has none. */
 const NO_POSTCODE = '000000';
 
