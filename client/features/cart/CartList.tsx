@@ -27,7 +27,7 @@ export function CartList(props: CartListProps) {
   const items = readFragment(CartItemRow_ItemFragmentDoc, props.items);
   const { changeQuantity, select, remove } = useCartCommands();
   const list = useRef<HTMLDivElement>(null);
-  const removeWithUndo = useRemoveWithUndo(() => list.current?.focus());
+  const removeWithUndo = useRemoveWithUndo(() => list.current?.focus({ preventScroll: true }));
   const ofRow = {
     onSelect: useStableCallback((id: string, isChosen: boolean) => void select([id], isChosen)),
     onQuantity: useStableCallback(changeQuantity),

@@ -91,7 +91,9 @@ export function ItemForm({ initial, head, gallery, shipping, ...parts }: ItemFor
           onSubmit={(event) => void form.handleSubmit(addItem)(event)}
         >
           <NeedsScripts />
-          <FormErrorSummary errors={errors} submitCount={form.submitCount} />
+          <chakra.div css={{ '& > *': { marginBottom: '4' } }}>
+            <FormErrorSummary errors={errors} submitCount={form.submitCount} />
+          </chakra.div>
           <ItemFields
             {...{ form, isRead: Boolean(gallery) || initial.priceRead !== null, uploadImage }}
             {...{ variants: parts.variants, original: parts.original }}

@@ -23,14 +23,15 @@ export function inputAgain(item: CartItemRow_ItemFragment): AddCartItemInput {
 
 /**
  * Takes one item out of the cart at once; a toast offers to put it back. Where the keyboard did it,
- * the focus moves to that offer, which stays for as long as the focus does, and comes back after it.
+ * the focus moves to that offer, which stays for as long as the focus does, and comes back after it;
+ * otherwise it goes to the list at once.
  */
 export function useRemoveWithUndo(focusBack: () => void) {
   const text = useText();
   const removing = useCommand(RemoveCartItemsDocument);
   const adding = useCommand(AddCartItemDocument, { success: 'cart.restored' });
 
-  return (item: CartItemRow_ItemFragment, isByKeyboard: boolean) => {
+  return async (item: CartItemRow_ItemFragment, isByKeyboard: boolean) => {
     const undo = {
       label: text('cart.undo'),
       takesFocus: isByKeyboard,
@@ -40,9 +41,11 @@ export function useRemoveWithUndo(focusBack: () => void) {
       },
     };
     const removed = text('cart.removedItem', { name: item.name });
-    return removing.run(
+    const data = await removing.run(
       { ids: [item.id] },
       { success: { type: 'info', text: removed, action: undo } },
     );
+    if (document.activeElement === document.body) focusBack();
+    return data;
   };
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { readFragment, type FragmentType } from '../../gql';
 import { PackageReviewCard_PackageFragmentDoc } from '../../gql/graphql';
 import { Skeletons } from '../../ui/feedback/Skeletons';
@@ -16,9 +16,18 @@ interface PackageReviewCardProps {
 export function PackageReviewCard(props: PackageReviewCardProps) {
   const parcel = readFragment(PackageReviewCard_PackageFragmentDoc, props.package);
   const isOpen = parcel.availableActions.includes('REVIEW');
+  const isReviewed = Boolean(parcel.review);
+  const box = useRef<HTMLElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // The form was longer than what comes in its place, and has taken the focus with it.
+    if (isReviewed && wasOpen.current && document.activeElement === document.body)
+      box.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isReviewed, isOpen]);
   if (!parcel.review && !isOpen) return null;
   return (
-    <Box data-screen-only>
+    <Box ref={box} tabIndex={-1} data-screen-only>
       {parcel.review ? (
         <PackageReview review={parcel.review} />
       ) : (
@@ -36,5 +45,6 @@ const Box = chakra('section', {
     paddingX: { base: '14px', md: '6' },
     paddingY: '6',
     borderTop: '1px solid {colors.ink}',
+    scrollMarginTop: '18',
   },
 });

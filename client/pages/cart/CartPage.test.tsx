@@ -242,6 +242,14 @@ describe('removing one item', () => {
     expect(screen.getByRole('img', { name: '1 item in the cart' })).toBeInTheDocument();
   });
 
+  test('by hand leaves the focus with the list', async () => {
+    const left = items.filter((each) => each.id !== 'b');
+    const { user } = open(removing(['b'], left));
+    await user.click(await remove());
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  });
+
   test('by keyboard moves the focus to Undo, and back (RT-21)', async () => {
     const left = items.filter((each) => each.id !== 'b');
     const { user } = open(removing(['b'], left), again);

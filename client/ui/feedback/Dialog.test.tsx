@@ -61,6 +61,42 @@ test('when the button that opened it has gone, the focus goes to the heading', a
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Addresses' })).toHaveFocus());
 });
 
+/** A row of a list whose button goes once it was pressed; the row stays. */
+function Changeable() {
+  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(true);
+  const confirm = () => {
+    setOpen(false);
+    setAsking(false);
+  };
+  return (
+    <main>
+      <h1 tabIndex={-1}>Orders</h1>
+      <ul>
+        <li>
+          <a href="#cup">Porcelain cup</a>
+          {isOpen && <button onClick={() => setAsking(true)}>Request a refund</button>}
+        </li>
+      </ul>
+      {isAsking && (
+        <Dialog
+          type="warning"
+          title="Really?"
+          onConfirm={confirm}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </main>
+  );
+}
+
+test('when the button has gone and its row has not, the focus stays in the row', async () => {
+  const { user } = renderScreen(<Changeable />);
+  await user.click(screen.getByRole('button', { name: 'Request a refund' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Porcelain cup' })).toHaveFocus());
+});
+
 test('Esc, which a browser reports as "cancel", cancels', () => {
   const { onCancel, dialog } = renderDialog('warning');
   fireEvent(dialog, new Event('cancel', { cancelable: true }));

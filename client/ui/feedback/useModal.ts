@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Opens a `<dialog>` for as long as it is rendered. Afterwards the focus is where it was before; when
- * that has gone meanwhile (the button of a row that was deleted), it goes to the heading of the page,
- * unless what came instead has taken it.
+ * that has gone meanwhile, it goes to what names its row, or to the heading of the page where the row
+ * has gone as well, unless what came instead has taken it. The page stays where it was scrolled to.
  */
 export function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
@@ -11,13 +11,17 @@ export function useModal() {
   useLayoutEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
+    const row = opener?.closest('li');
     dialog?.showModal();
     return () => {
       dialog?.close();
       // The change that closed it may also take the opener away; that is known afterwards.
       setTimeout(() => {
         const isLost = !opener?.isConnected && document.activeElement === document.body;
-        if (isLost) document.querySelector<HTMLElement>('main h1')?.focus();
+        if (!isLost) return;
+        const name = row?.isConnected ? row.querySelector<HTMLElement>('a[href], button') : null;
+        const heading = document.querySelector<HTMLElement>('main h1');
+        (name ?? heading)?.focus({ preventScroll: true });
       });
     };
   }, []);

@@ -10,7 +10,7 @@ interface SheetBackProps {
 /** The way back in the head of a sheet: on phones, which have no line for it above. */
 export function SheetBack({ to, label }: SheetBackProps) {
   return (
-    <Back to={to} aria-label={label}>
+    <Back to={to} aria-label={label} data-screen-only>
       <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
     </Back>
   );

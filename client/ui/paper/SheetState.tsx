@@ -40,7 +40,7 @@ export function SheetState({ title, figure, stamp, turn, children, actions }: Sh
       >
         {children}
       </chakra.div>
-      {actions && <Actions>{actions}</Actions>}
+      {actions && <Actions data-screen-only>{actions}</Actions>}
     </Grid>
   );
 }

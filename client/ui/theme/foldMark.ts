@@ -16,6 +16,8 @@ export const foldMark: SystemStyleObject = {
     color: 'brand',
     fontFamily: 'mono',
     lineHeight: '1',
+    // Paper shows everything already.
+    _print: { display: 'none' },
   },
   'details[open] > &': { _after: { content: '"−"' } },
 };

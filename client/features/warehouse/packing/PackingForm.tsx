@@ -106,7 +106,9 @@ export function PackingForm({ head, items, addresses, takesFocus, newAddress }: 
     <>
       <chakra.form noValidate {...packingColumns} onSubmit={(event) => void submit(event)}>
         <chakra.div minWidth="0">
-          <FormErrorSummary errors={errors} submitCount={form.submitCount} />
+          <chakra.div css={{ '& > *': { marginBottom: '4' } }}>
+            <FormErrorSummary errors={errors} submitCount={form.submitCount} />
+          </chakra.div>
           <Sheet>
             {head}
             <AddressChoice

@@ -225,6 +225,11 @@ test('an anonymous review is sent and shown afterwards without a name (SN-02)', 
   expect(screen.getByRole('img', { name: '4 stars' })).toBeVisible();
   expect(screen.getByText(/^Anonymous/)).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Write a review')).not.toBeInTheDocument());
+  // The form has taken the focus with it.
+  await waitFor(() =>
+    expect(document.activeElement).toContainElement(screen.getByText('Well packed')),
+  );
+  expect(document.body).not.toHaveFocus();
 });
 
 test('a refused review keeps what was typed', async () => {
