@@ -44,7 +44,11 @@ export function AddressForm({ address, onSaved, onCancel, ...props }: AddressFor
       const savedId = await save(values, form.setError);
       if (savedId) onSaved(savedId);
     },
-    () => toasts.show({ type: 'error', text: text('addresses.fillAll') }),
+    (errors) => {
+      const typed = Object.entries(form.getValues());
+      const isMissing = typed.some(([name, value]) => name in errors && !String(value).trim());
+      if (isMissing) toasts.show({ type: 'error', text: text('addresses.fillAll') });
+    },
   );
 
   return (

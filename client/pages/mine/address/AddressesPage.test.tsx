@@ -181,6 +181,17 @@ test('a new address stands in the book afterwards, without asking for it anew', 
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/mine\/address$/);
 });
 
+test('a field that is too long is told at once, without asking for what is filled in', async () => {
+  const { user } = show('/mine/address?edit=a1', book(address()), editor);
+  const label = await screen.findByLabelText('Name of this address');
+  await user.clear(label);
+  await user.click(label);
+  await user.paste('x'.repeat(41));
+  await user.click(screen.getByRole('button', { name: 'Save the address' }));
+  expect(await screen.findByRole('link', { name: 'Enter at most 40 characters' })).toBeVisible();
+  expect(screen.queryByText('please fill in all items')).not.toBeInTheDocument();
+});
+
 test("the server's words stand at their fields, and nothing typed is lost", async () => {
   const { user } = show(
     '/mine/address?edit=new',
@@ -206,6 +217,7 @@ test('editing starts from what is there and keeps the default', async () => {
     id,
     countryName: _name,
     cityLine: _line,
+    fullName: _fullName,
     availableActions: _actions,
     ...values
   } = address();
