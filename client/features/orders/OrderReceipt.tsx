@@ -1,3 +1,5 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readFragment, type FragmentType } from '../../gql';
 import {
@@ -48,7 +50,10 @@ export function OrderReceipt(props: OrderReceiptProps) {
           },
         ]
       : []),
-    { id: 'amount', label: text('orders.amount'), fen: order.amount, kind: 'total' },
+    {
+      ...{ id: 'amount', label: text('orders.amount'), fen: order.amount, kind: 'total' as const },
+      note: paidLater(asked.questions),
+    },
   ];
   const returned = { label: text('documents.returned'), fen: order.refundedAmount };
   const changes = changesOf(text, asked);
@@ -85,6 +90,25 @@ export function OrderReceipt(props: OrderReceiptProps) {
       }
     />
   );
+}
+
+/** What was paid on another day than the order: the differences of accepted questions. */
+function paidLater(questions: OrderReceiptAsked_OrderFragment['questions']): ReactNode {
+  const accepted = questions.filter(
+    ({ status, difference }) => status === 'ACCEPTED' && difference > 0,
+  );
+  if (accepted.length === 0) return null;
+  return accepted.map(({ id, difference, endedAt }) => (
+    <chakra.span key={id} display="block">
+      <FormattedMessage
+        id="orders.paidLater"
+        values={{
+          amount: <Money fen={difference} />,
+          day: endedAt && <DayTime at={endedAt} isDateOnly isShort />,
+        }}
+      />
+    </chakra.span>
+  ));
 }
 
 /** What accepting each open question costs on top, or gives back. */

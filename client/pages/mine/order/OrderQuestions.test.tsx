@@ -13,7 +13,7 @@ const question = (given: object = {}) => ({
   ...{ __typename: 'OrderQuestion', id: 'q1', status: 'OPEN', itemName: 'Porcelain cup' },
   ...{ oldUnitPrice: 4550, newUnitPrice: 4800, difference: 500, note: 'The sale has ended' },
   askedAt: '2099-11-21T18:40:00.000Z',
-  ...{ dueAt: '2099-11-24T18:40:00.000Z', substitute: null, refund: 10500 },
+  ...{ dueAt: '2099-11-24T18:40:00.000Z', endedAt: null, substitute: null, refund: 10500 },
   item: { __typename: 'OrderItem', id: 'i1', quantity: 2 },
   ...given,
 });
@@ -89,6 +89,13 @@ test('the receipt tells what accepting changes, a word below the button that the
   const receipt = within(screen.getByRole('region', { name: 'Payment 1 of 2' }));
   const lines = receipt.getAllByRole('term').map((term) => term.parentElement?.textContent);
   expect(lines.slice(-2)).toEqual(['Left to pay¥0.00', 'If you accept+¥5.00']);
+});
+
+test('the receipt tells which part was paid later, and when, as a price had changed', async () => {
+  const questions = [question({ status: 'ACCEPTED', endedAt: '2099-11-22T09:00:00.000Z' })];
+  show(asked({}, { questions, availableActions: [] }));
+  const receipt = await screen.findByRole('region', { name: 'Payment 1 of 2' });
+  expect(receipt).toHaveTextContent('¥5.00 of it paid Nov 22, as a price had changed');
 });
 
 test('the deadline stands once, and a clock runs in the last hours only', async () => {
