@@ -1,6 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../../routes/paths';
+import { LinkButton } from '../../ui/Link';
 import { usePageQuery } from '../../apollo/usePageQuery';
 import { useText } from '../../i18n/useText';
 import { forgetCart } from '../../features/orders/orders.cache';
@@ -24,7 +27,13 @@ export function SubmittedOrder({ id }: { id: string }) {
       <PageTitle>{text('orders.submitted')}</PageTitle>
       {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} />)}
       {data?.order && <OrderSubmitted order={data.order} />}
-      {data?.order === null && <EmptyState title={text('orders.unknown')} />}
+      {data?.order === null && (
+        <EmptyState title={text('orders.unknown')}>
+          <LinkButton to={paths.orders.href()} look="solid">
+            <FormattedMessage id="account.menu.orders" />
+          </LinkButton>
+        </EmptyState>
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import { FileQuestion } from 'lucide-react';
 import { usePageQuery } from '../../apollo/usePageQuery';
 import { JointPaymentResult } from '../../features/payments/JointPaymentResult';
 import { creditedOf } from '../../features/payments/creditedOf';
@@ -6,11 +5,11 @@ import { jointStatus } from '../../features/payments/jointStatus';
 import { useAskAgain } from '../../features/payments/useAskAgain';
 import { JointResultPageDocument } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 import { PageTitle } from '../../ui/paper/PageTitle';
 import { resultTitles } from './resultTitles';
+import { UnknownPayment } from './UnknownPayment';
 
 /** How the payment of several orders together stands. */
 export function JointResult({ id, hasLeft }: { id: string; hasLeft: boolean }) {
@@ -36,7 +35,7 @@ export function JointResult({ id, hasLeft }: { id: string; hasLeft: boolean }) {
     <>
       {title}
       {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} height="440px" />)}
-      {joint === null && <EmptyState icon={FileQuestion} title={text('payments.unknown')} />}
+      {joint === null && <UnknownPayment />}
     </>
   );
 }

@@ -70,6 +70,17 @@ test('a payment by card is shown as it is on the server, with what happens next 
   expect(link('View the order')).toHaveAttribute('href', '/mine/order/orderDetail?id=o1');
 });
 
+test('an address that names no payment leads on to the balance', async () => {
+  const viewer = { __typename: 'Viewer', id: 'v1', unreadThreadCount: 0, email: 'mei@example.com' };
+  const fund = { __typename: 'Fund', id: 'v1', balance: 0 };
+  const data = { payment: null, viewer: { ...viewer, emailPreferences: [], fund }, site: null };
+  show(answer(PayResultPageDocument, { id: 'p1' }, data));
+  expect(await screen.findByRole('link', { name: 'Balance' })).toHaveAttribute(
+    'href',
+    '/mine/fund',
+  );
+});
+
 test('what the balance paid alone is one line: the amount stands above already', async () => {
   const byBalance = { balanceDeduction: 10_000, handlingFee: 0, actualPayment: 0 };
   show(result({ ...captured, ...byBalance }));

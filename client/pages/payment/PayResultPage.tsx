@@ -1,5 +1,4 @@
 import { Stack } from '@chakra-ui/react';
-import { FileQuestion } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../apollo/usePageQuery';
 import { useText } from '../../i18n/useText';
@@ -7,12 +6,12 @@ import { PaymentResult } from '../../features/payments/PaymentResult';
 import { creditedOf } from '../../features/payments/creditedOf';
 import { useAskAgain } from '../../features/payments/useAskAgain';
 import { PayResultPageDocument, type PayResultPageQuery } from '../../gql/graphql';
-import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { PageTitle } from '../../ui/paper/PageTitle';
 import { Skeletons } from '../../ui/feedback/Skeletons';
 import { JointResult } from './JointResult';
 import { rechargeTitles, resultTitles } from './resultTitles';
+import { UnknownPayment } from './UnknownPayment';
 
 /**
  * How a payment stands: `?id=` of one, `?joint=` of several orders together (RT-24). `&left=1` comes
@@ -57,7 +56,7 @@ function SingleResult({ id, hasLeft }: { id: string; hasLeft: boolean }) {
     <>
       {title}
       {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} height="440px" />)}
-      {payment === null && <EmptyState icon={FileQuestion} title={text('payments.unknown')} />}
+      {payment === null && <UnknownPayment />}
     </>
   );
 }

@@ -192,6 +192,9 @@ test('a page behind the last one offers those there are', async () => {
     '/mine/order?page=2',
   );
   expect(screen.queryByRole('link', { current: 'page', name: /^Page/ })).not.toBeInTheDocument();
+  expect(screen.getByText('There is no such page')).toBeVisible();
+  const first = screen.getByRole('link', { name: 'First page' });
+  expect(first).toHaveAttribute('href', '/mine/order');
 });
 
 const unpaid = (id: string, given: object = {}) =>
