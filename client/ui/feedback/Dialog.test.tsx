@@ -30,53 +30,24 @@ test('a notice offers to confirm only', async () => {
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
-/** A row whose button opens a dialog; confirming takes the row away. */
-function Deletable() {
+/** A row whose button opens a dialog; confirming takes the button away, or the whole row. */
+function Row({ isKept }: { isKept: boolean }) {
   const [isAsking, setAsking] = useState(false);
-  const [isThere, setThere] = useState(true);
+  const [isDone, setDone] = useState(false);
   const confirm = () => {
-    setThere(false);
-    setAsking(false);
-  };
-  return (
-    <main>
-      <h1 tabIndex={-1}>Addresses</h1>
-      {isThere && <button onClick={() => setAsking(true)}>Delete</button>}
-      {isAsking && (
-        <Dialog
-          type="warning"
-          title="Really?"
-          onConfirm={confirm}
-          onCancel={() => setAsking(false)}
-        />
-      )}
-    </main>
-  );
-}
-
-test('when the button that opened it has gone, the focus goes to the heading', async () => {
-  const { user } = renderScreen(<Deletable />);
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
-  await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Addresses' })).toHaveFocus());
-});
-
-/** A row of a list whose button goes once it was pressed; the row stays. */
-function Changeable() {
-  const [isAsking, setAsking] = useState(false);
-  const [isOpen, setOpen] = useState(true);
-  const confirm = () => {
-    setOpen(false);
+    setDone(true);
     setAsking(false);
   };
   return (
     <main>
       <h1 tabIndex={-1}>Orders</h1>
       <ul>
-        <li>
-          <a href="#cup">Porcelain cup</a>
-          {isOpen && <button onClick={() => setAsking(true)}>Request a refund</button>}
-        </li>
+        {(isKept || !isDone) && (
+          <li>
+            <a href="#cup">Porcelain cup</a>
+            {!isDone && <button onClick={() => setAsking(true)}>Request a refund</button>}
+          </li>
+        )}
       </ul>
       {isAsking && (
         <Dialog
@@ -90,12 +61,18 @@ function Changeable() {
   );
 }
 
-test('when the button has gone and its row has not, the focus stays in the row', async () => {
-  const { user } = renderScreen(<Changeable />);
-  await user.click(screen.getByRole('button', { name: 'Request a refund' }));
-  await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Porcelain cup' })).toHaveFocus());
-});
+test.each([
+  ['its row, where that stays', true, 'link', 'Porcelain cup'],
+  ['the heading, where that has gone as well', false, 'heading', 'Orders'],
+])(
+  'when the button that opened it has gone, the focus goes to %s',
+  async (_, isKept, role, name) => {
+    const { user } = renderScreen(<Row isKept={isKept} />);
+    await user.click(screen.getByRole('button', { name: 'Request a refund' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
+  },
+);
 
 test('Esc, which a browser reports as "cancel", cancels', () => {
   const { onCancel, dialog } = renderDialog('warning');
