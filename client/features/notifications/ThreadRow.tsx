@@ -115,6 +115,7 @@ const When = chakra('span', {
 const Preview = chakra('span', {
   base: {
     lineClamp: '2',
+    textWrap: 'pretty',
     fontSize: 'sm',
     lineHeight: '1.4',
   },

@@ -28,7 +28,7 @@ export function OrderItemFound({ name, found }: OrderItemFoundProps) {
       <Flex {...row} columnGap="6" justifyContent="space-between" color="muted">
         <span>
           <FormattedMessage
-            id="documents.arrivedOn"
+            id="documents.arrivedAt"
             values={{ date: <DayTime at={found.inboundAt} /> }}
           />
         </span>

@@ -26,7 +26,7 @@ export function paymentLines(
     return [
       ...costs,
       { ...sum, kind: 'due' },
-      { id: 'balance', label: text('payments.fromBalanceNow'), fen: fromBalance },
+      { id: 'balance', label: text('payments.fromBalanceNow'), fen: -fromBalance },
     ];
   const lines: ReceiptLine[] = [...costs, { ...sum, kind: 'total' }];
   if (fromBalance > 0)

@@ -28,20 +28,8 @@ export function DayTime({ at, isDateOnly = false, isShort = false }: DayTimeProp
         {...(!isShort && { weekday: 'short' })}
         {...(!isDateOnly && { hour: isZeroed ? '2-digit' : 'numeric', minute: '2-digit' })}
       >
-        {(formatted) => <Parts of={unbrokenTime(formatted)} />}
+        {(formatted) => <>{unbrokenTime(formatted)}</>}
       </FormattedDate>
     </chakra.time>
-  );
-}
-
-/** Chinese has no space before the weekday: without a break there narrow columns would be half empty. */
-function Parts({ of: formatted }: { of: string }) {
-  const [day, ...rest] = formatted.split(/(?<=日)(?=周)/);
-  return (
-    <>
-      {day}
-      {rest.length > 0 && <wbr />}
-      {rest}
-    </>
   );
 }

@@ -2,19 +2,24 @@ import { chakra } from '@chakra-ui/react';
 import { ReferenceNumber } from './ReferenceNumber';
 import { unbrokenUnits } from './unbrokenUnits';
 
-const numbers = /([A-Z]{2}\d{8}-\d{8})/;
+/** Numbers of orders and packages; Chinese dates, which would break between any two signs. */
+const whole = /([A-Z]{2}\d{8}-\d{8}|\d{4}年\d{1,2}月\d{1,2}日)/;
 
 /** As small as its letters are wide; the narrowest phones have no room for one beside a picture. */
 const Whole = chakra(ReferenceNumber, {
   base: { fontSize: '0.875em', '@media (max-width: 359px)': { whiteSpace: 'normal' } },
 });
 
-/** A sentence in which numbers of orders and packages stay in one line, and numbers with their units. */
+const Day = chakra('span', { base: { whiteSpace: 'nowrap' } });
+
+/** A sentence in which numbers of orders and packages, dates, and numbers with their units stay in one line. */
 export function WithNumbers({ children }: { children: string }) {
   return unbrokenUnits(children)
-    .split(numbers)
-    .map((part, index) =>
+    .split(whole)
+    .map((part, index) => {
       // What was split by stands at the odd places.
-      index % 2 === 1 ? <Whole key={index}>{part}</Whole> : part,
-    );
+      if (index % 2 === 0) return part;
+      if (part.endsWith('日')) return <Day key={index}>{part}</Day>;
+      return <Whole key={index}>{part}</Whole>;
+    });
 }

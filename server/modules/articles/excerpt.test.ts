@@ -11,6 +11,12 @@ it('cuts an excerpt between words, before and behind what was found', () => {
   expect(` ${text}`).toContain(` ${kept} `);
 });
 
+it('keeps a number with its unit', () => {
+  // The room before the find begins within the number.
+  const text = `${sentence}Each ${'500 g or part thereof; '.padEnd(41, 'and so on ')}customs. ${sentence.repeat(3)}`;
+  expect(findExcerpt(text, ['customs'])).toMatch(/^…or part thereof/);
+});
+
 it('cuts Chinese, which has no spaces, where the room ends', () => {
   const text = `${'商品到齐后再打包。'.repeat(12)}可以购买保险。${'商品到齐后再打包。'.repeat(20)}`;
   const excerpt = findExcerpt(text, ['保险']);

@@ -11,11 +11,11 @@ export function findExcerpt(text: string, words: readonly string[]): string {
   return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`;
 }
 
-/** Steps to the next space when one is near, and over it; Chinese has none. */
+/** Steps over the next space when one is near that parts no number from its unit; Chinese has none. */
 function startOfWord(text: string, place: number): number {
   if (place === 0) return 0;
-  const space = text.indexOf(' ', place);
-  return space >= 0 && space - place < BEFORE / 2 ? space + 1 : place;
+  const steps = text.slice(place).search(/(?<!\d) /);
+  return steps >= 0 && steps < BEFORE / 2 ? place + steps + 1 : place;
 }
 
 /** Steps back to the last space when one is near. */
