@@ -7,7 +7,7 @@ export function PackageAddress(props: { address: PackageDetail_PackageFragment['
   const { address } = props;
   return (
     <chakra.address fontStyle="normal" overflowWrap="anywhere">
-      <p>{address.fullName} </p>
+      <p>{address.fullName}</p>
       <p>{address.detail}</p>
       <p>{address.cityLine}</p>
       <p>{address.countryName}</p>

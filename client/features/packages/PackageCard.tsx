@@ -82,8 +82,9 @@ export const PackageCard = memo(function PackageCard({
             <chakra.p color="muted">
               {seen.deliveryMethod}
               {' · '}
-              <chakra.span whiteSpace="nowrap">{text('packages.chargeable')}</chakra.span>{' '}
-              <Weight grams={parcel.chargeableGrams} />
+              <chakra.span whiteSpace="nowrap">
+                {text('packages.chargeable')} <Weight grams={parcel.chargeableGrams} />
+              </chakra.span>
             </chakra.p>
             {/* Of one that has come its page tells by whom. */}
             {seen.trackingNumber && !isOver && (

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
 import type { OrderQuestionCard_QuestionFragment } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { ReceiptLines, type ReceiptLine } from '../../../ui/paper/ReceiptLines';
@@ -23,7 +24,10 @@ export function QuestionFacts({ question }: { question: OrderQuestionCard_Questi
     <chakra.div css={{ '& dl': { marginTop: '0' } }}>
       {substitute && (
         <p>
-          {text('orders.question.instead')}: <Substitute {...substitute} />
+          <FormattedMessage
+            id="orders.question.instead"
+            values={{ item: <Substitute {...substitute} /> }}
+          />
         </p>
       )}
       <ReceiptLines lines={lines} />
