@@ -9,7 +9,7 @@ export function fullName({
   lastName,
 }: Pick<AddressSnapshot, 'firstName' | 'lastName'>): string {
   if (eastAsian.test(lastName) && eastAsian.test(firstName)) return lastName + firstName;
-  return `${firstName} ${lastName}`;
+  return `${firstName} ${lastName}`.trim();
 }
 
 /** What stands for a postcode where the country has none. */
