@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronLeft } from 'lucide-react';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { NotificationItem_NotificationFragment } from '../../gql/graphql';
@@ -9,6 +8,7 @@ import { LinkButton, TextLink } from '../../ui/Link';
 import { Barcode } from '../../ui/paper/Barcode';
 import { PageTitle } from '../../ui/paper/PageTitle';
 import { Sheet, SheetHead } from '../../ui/paper/Sheet';
+import { SheetBack } from '../../ui/paper/SheetBack';
 import { Thumbnail } from '../../ui/paper/Thumbnail';
 import { Timeline } from '../../ui/paper/Timeline';
 import { DateTime } from '../../ui/values/DateTime';
@@ -56,9 +56,7 @@ export function ThreadPane({ notifications, title, number, picture, ...props }: 
     <Sheet as="section" aria-label={title}>
       <SheetHead end={number && <Barcode of={number} />}>
         <chakra.span display="flex" alignItems="center" gap="2">
-          <Back to={props.backHref} aria-label={text('notifications.back')}>
-            <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
-          </Back>
+          <SheetBack to={props.backHref} label={text('notifications.back')} until="lg" />
           {number && href ? (
             <TextLink to={href}>
               <ReferenceNumber>{number}</ReferenceNumber>
@@ -119,15 +117,5 @@ const Part = chakra('div', {
     paddingX: { base: '14px', md: '6' },
     paddingY: { base: '20px', md: '6' },
     overflowWrap: 'anywhere',
-  },
-});
-
-const Back = chakra(TextLink, {
-  base: {
-    display: { base: 'inline-grid', lg: 'none' },
-    placeItems: 'center',
-    boxSize: '44px',
-    marginY: '-2px',
-    marginInlineStart: '-12px',
   },
 });

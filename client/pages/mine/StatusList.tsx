@@ -125,7 +125,7 @@ export function StatusList<TStatus extends string, TFound extends Found<TStatus>
       {found && <OldNotice hasFailed={hasFailed} />}
       {!found && (hasFailed ? <ErrorState onRetry={onRetry} /> : <Skeletons height={cardHeight} />)}
       {found?.items.length === 0 &&
-        (found.total > 0 ? (
+        (found.page > 1 && found.total > 0 ? (
           <EmptyState icon={SearchX} title={text('common.noSuchPage')}>
             <LinkButton to={hrefOf(1)} look="solid">
               <FormattedMessage id="common.firstPage" />

@@ -5,12 +5,14 @@ import { Link } from 'react-router-dom';
 interface SheetBackProps {
   to: string;
   label: string;
+  /** From which width on the page has another way back. */
+  until?: 'md' | 'lg';
 }
 
 /** The way back in the head of a sheet: on phones, which have no line for it above. */
-export function SheetBack({ to, label }: SheetBackProps) {
+export function SheetBack({ to, label, until = 'md' }: SheetBackProps) {
   return (
-    <Back to={to} aria-label={label} data-screen-only>
+    <Back to={to} aria-label={label} display={{ base: 'grid', [until]: 'none' }} data-screen-only>
       <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
     </Back>
   );
@@ -18,7 +20,6 @@ export function SheetBack({ to, label }: SheetBackProps) {
 
 const Back = chakra(Link, {
   base: {
-    display: { base: 'grid', md: 'none' },
     flex: 'none',
     placeItems: 'center',
     boxSize: '44px',

@@ -197,6 +197,12 @@ test('a page behind the last one offers those there are', async () => {
   expect(first).toHaveAttribute('href', '/mine/order');
 });
 
+test('the first page exists even while all it held has just left it', async () => {
+  show('/mine/order', list(undefined, 1, [], 1));
+  expect(await screen.findByText('1 order')).toBeVisible();
+  expect(screen.queryByText('There is no such page')).not.toBeInTheDocument();
+});
+
 const unpaid = (id: string, given: object = {}) =>
   order({ id, number: `OR-${id}`, availableActions: ['PAY'], ...given });
 
