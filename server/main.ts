@@ -4,10 +4,11 @@ import { banner } from './app/banner';
 import { jobs } from './app/jobs';
 import { startServer, type RunningServer } from './app/server';
 import { openServices } from './app/services';
-import { ConfigurationRefused, readConfig } from './platform/config';
+import { readConfig } from './platform/config';
 import { takeServerLock, type ServerLock } from './platform/db/server-lock';
 import type { Services } from './platform/services';
-import { CONFIGURATION_REFUSED, READY } from './supervise';
+import { START_REFUSED, StartRefused } from './platform/start-refused';
+import { READY } from './supervise';
 
 /** Longer than notice and drain of a stop together: then something hangs. */
 const STOP_LIMIT_MS = 20_000;
@@ -59,5 +60,5 @@ function ending(services: Services, server: RunningServer, lock: ServerLock) {
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(error instanceof ConfigurationRefused ? CONFIGURATION_REFUSED : 1);
+  process.exit(error instanceof StartRefused ? START_REFUSED : 1);
 });

@@ -1,8 +1,7 @@
+import { START_REFUSED } from './platform/start-refused';
+
 /** What the server tells its supervisor once it serves. */
 export const READY = 'ready';
-
-/** The exit code (EX_CONFIG) of a server whose configuration is refused: a restart is no help. */
-export const CONFIGURATION_REFUSED = 78;
 
 /** Between two starts, in milliseconds: 1 s, then twice as long each time. */
 const FIRST_PAUSE_MS = 1_000;
@@ -29,15 +28,15 @@ interface Means {
 }
 
 /**
- * Starts the server again whenever it ends with an error, until it is told to stop, its
- * configuration is refused or it never becomes ready. Returns the exit code.
+ * Starts the server again whenever it ends with an error, until it is told to stop, it
+ * refuses to start or never becomes ready. Returns the exit code.
  */
 export async function supervise({ live, pause, say }: Means): Promise<number> {
   let failedStarts = 0;
   let pauseMs = FIRST_PAUSE_MS;
   for (;;) {
     const { code, wasReady, lastedMs } = await live();
-    if (code === 0 || code === CONFIGURATION_REFUSED) return code;
+    if (code === 0 || code === START_REFUSED) return code;
     failedStarts = wasReady ? 0 : failedStarts + 1;
     if (failedStarts === MAX_FAILED_STARTS) {
       say(`The server ended ${failedStarts} times before it was ready; it is not started again.`);

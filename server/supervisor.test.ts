@@ -5,6 +5,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import LibsqlDatabase from 'libsql';
 
 const project = resolve(__dirname, '..');
 
@@ -159,5 +160,16 @@ describe('A server that is supervised', () => {
     const [code] = (await once(supervisor, 'exit')) as [number];
     expect(code).toBe(78);
     expect(output.match(/cannot start/g)).toHaveLength(1);
+  });
+
+  it('is not started again on a database that a newer version has changed', async () => {
+    const database = new LibsqlDatabase(join(folder, 'tidebox.sqlite'));
+    database.exec(`CREATE TABLE migrations (id integer PRIMARY KEY, timestamp bigint, name varchar);
+      INSERT INTO migrations (timestamp, name) VALUES (1999999999001, 'Add_tides_1999999999001')`);
+    database.close();
+    start();
+    const [code] = (await once(supervisor, 'exit')) as [number];
+    expect(code).toBe(78);
+    expect(output).toMatch(/cannot start:\n.* newer version.*Add_tides_1999999999001/);
   });
 });

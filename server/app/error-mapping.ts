@@ -3,14 +3,18 @@ import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import type { Logger } from 'pino';
 import { wordsOf } from '../i18n/words-of-refusal';
 import { DomainError, type RefusalInWords } from '../kernel/errors';
-import { isDatabaseLost } from '../platform/db/driver-errors';
+import { isDatabaseLost, isDiskFull } from '../platform/db/driver-errors';
 import type { Language } from '../kernel/language';
 
-/** Puts any error into words. A lost database is BUSY; what else is no DomainError is a bug: logged, told in general. */
+/** Puts any error into words. A lost database and a full disk are BUSY, as nothing was changed; what else is no DomainError is a bug: logged, told in general. */
 export function refusalOf(error: unknown, language: Language, log: Logger): RefusalInWords {
   if (error instanceof DomainError) return wordsOf(error, language);
   if (isDatabaseLost(error)) {
     log.error({ err: error }, 'database lost');
+    return wordsOf(new DomainError('BUSY'), language);
+  }
+  if (isDiskFull(error)) {
+    log.error({ err: error }, 'disk full');
     return wordsOf(new DomainError('BUSY'), language);
   }
   log.error({ err: error }, 'unexpected error');

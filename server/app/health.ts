@@ -20,16 +20,19 @@ export function mountHealth(app: Express, services: Services, health: Health): v
     response.json({ status: 'ok' });
   });
   app.get('/readyz', async (_, response) => {
-    const isReady = !health.isStopping && (await canRead(services));
-    response.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'unavailable' });
+    const reason = await reasonNotToServe(services, health);
+    response
+      .status(reason ? 503 : 200)
+      .json(reason ? { status: 'unavailable', reason } : { status: 'ok' });
   });
 }
 
-async function canRead(services: Services): Promise<boolean> {
-  try {
-    await services.db.read.query('SELECT 1');
-    return true;
-  } catch {
-    return false;
-  }
+/** Returns what keeps us from serving, for whoever looks after the server; null where nothing does. */
+async function reasonNotToServe({ db }: Services, health: Health): Promise<string | null> {
+  if (health.isStopping) return 'stopping';
+  if (db.disk.isFull()) return 'disk full';
+  return db.read.query('SELECT 1').then(
+    () => null,
+    () => 'database not reachable',
+  );
 }

@@ -38,15 +38,15 @@ const commands = [
 ];
 
 /** The operator's command line; commander itself refuses wrong usage. */
-export function buildProgram(openDesk: (isJson: boolean) => Desk): Command {
+export function buildProgram(desk: Desk): Command {
   const program = new Command('operator')
     .description('Buys, receives, packs and ships for the shoppers of Tidebox.')
     .option('--json', 'print JSON for machines instead of tables')
     .addHelpText(
       'after',
-      '\nExit codes: 0 done, 1 refused by a rule, 2 wrong usage, 3 database not reachable or a bug.',
+      '\nExit codes: 0 done, 1 refused by a rule, 2 wrong usage, 3 database not reachable or a bug, ' +
+        '78 no database of this version where VAR_DIR and DATABASE_URL point.',
     );
-  const desk: Desk = (work) => openDesk(program.opts<{ json?: true }>().json ?? false)(work);
   for (const add of commands) add(program, desk);
   return program;
 }

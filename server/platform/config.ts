@@ -16,7 +16,7 @@ import {
   trustedProxies,
   type TrustedProxies,
 } from './config-values';
-
+import { StartRefused } from './start-refused';
 import type { ItemProvider } from './item-page/provider';
 import type { StripeAccount } from './payment-gateway/stripe-gateway';
 import type { RemittancePayee } from '../kernel/remittance-payee';
@@ -96,11 +96,8 @@ export function locateBucket(url: string): S3Location {
   };
 }
 
-/** Starting again would not help: somebody has to change the environment. */
-export class ConfigurationRefused extends Error {}
-
 /**
- * Reads the environment. @throws ConfigurationRefused naming every bad variable and what was
+ * Reads the environment. @throws StartRefused naming every bad variable and what was
  * expected, so that the caller can print it and stop.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
@@ -234,9 +231,7 @@ function refuseInProduction({ DEMO, CAPTCHA, PUBLIC_URL, SMTP_URL }: Variables):
 }
 
 function refuse(problems: readonly string[]): void {
-  const lines = problems.map((problem) => `  ${problem}`);
-  if (lines.length > 0)
-    throw new ConfigurationRefused(`Tidebox cannot start:\n${lines.join('\n')}`);
+  if (problems.length > 0) throw new StartRefused(problems);
 }
 
 /** Where mail is caught while no SMTP server is configured. */

@@ -107,6 +107,7 @@ export const storyOfSql: Readonly<Record<string, string>> = {
   'server/modules/warehouse/storage/remind-storage.ts': 'notifications',
   'server/modules/warehouse/stored-item.loaders.ts': 'orders',
   'server/modules/warehouse/stored-item.queries.ts': 'warehouse',
+  'server/platform/db/history.ts': 'another-version',
   'server/platform/db/insert-rows.ts': 'cart',
   'server/platform/db/invariant.ts': 'invariants',
   'server/platform/db/lease.ts': 'first-start',

@@ -106,7 +106,7 @@ export async function startTestApp({
     modules,
     log,
     changes: await openFeed({ redisUrl, db, log, isShared }),
-    storage: await openDiskStorage(join(varDir, 'uploads')),
+    storage: await openDiskStorage(join(varDir, 'uploads'), db.disk),
     mailer: mailCatcher(mailFolderOf(config)),
     emailComposer: openEmailComposer(base, plainRenderer),
     operatorEmail: config.operatorEmail,

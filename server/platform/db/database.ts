@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Change } from '../changes/changes';
+import type { DiskWatch } from '../disk-watch';
 
 /** What the server keeps its data in. All writes go through `transaction`, the one narrow gate. */
 export interface Database {
@@ -21,6 +22,8 @@ export interface Database {
    * Returns how to stop listening.
    */
   onCommit(listener: (changes: readonly Change[]) => void): () => void;
+  /** Whether there was room for what was written; uploads on the same machine tell it as well. */
+  readonly disk: DiskWatch;
   /** The connection that may change the schema; for migrations and test set-up only. */
   readonly owner: DataSource;
   close(): Promise<void>;

@@ -18,6 +18,21 @@ export function isDatabaseLost(error: unknown): boolean {
   return LOST.test(code) || /in closed state|Queue limit reached|Pool is closed/.test(message);
 }
 
+/** True when the server of MySQL has no database of that name, or none that we may see. */
+export function isDatabaseUnknown(error: unknown): boolean {
+  return /^ER_(BAD_DB|DBACCESS_DENIED)_ERROR$/.test((error as DriverError | null)?.code ?? '');
+}
+
+const FULL =
+  /SQLITE_FULL|database or disk is full|ENOSPC|EDQUOT|ER_DISK_FULL|ER_RECORD_FILE_FULL|No space left on device|(error|errno|errcode):? 28\b/i;
+
+/** True when a disk, a quota or a table that may not grow had no room for what was written. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, message }: DriverError = driverErrorOf(error) ?? error;
+  return FULL.test(`${code} ${message}`) || isDiskFull(error.cause);
+}
+
 /** True when a unique index refused a row, on either database. */
 export function isDuplicateKey(error: unknown): boolean {
   const driverError = driverErrorOf(error);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as mysql from 'mysql2';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
+import { DiskWatch } from '../disk-watch';
 import { announcing } from './announcing';
 import type { Database } from './database';
 import { driverErrorOf, isDatabaseLost } from './driver-errors';
@@ -43,6 +44,7 @@ export async function openMysql(
     logger: statementLog,
     logging: ['query'],
   }).initialize();
+  const disk = new DiskWatch();
 
   return {
     engine: 'mysql',
@@ -51,7 +53,8 @@ export async function openMysql(
       guard.refuseInside();
       return source.manager;
     },
-    ...announcing((work) => guard.inside(() => withRetries(source, work))),
+    disk,
+    ...announcing((work) => disk.watch(() => guard.inside(() => withRetries(source, work)))),
     close: () => source.destroy(),
   };
 }

@@ -5,6 +5,7 @@ import { Mutex, withTimeout } from 'async-mutex';
 import LibsqlDatabase from 'libsql';
 import { DataSource, type DataSourceOptions, type EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
+import { DiskWatch } from '../disk-watch';
 import { announcing } from './announcing';
 import type { Database } from './database';
 import { SnakeCaseNaming } from './naming-strategy';
@@ -34,6 +35,9 @@ export async function openSqlite(
   const writer = await new DataSource(options(file, parts, false)).initialize();
   const reader = await new DataSource(options(file, parts, true)).initialize();
   const turn = withTimeout(new Mutex(), TURN_LIMIT_MS, new DomainError('BUSY'));
+  const disk = new DiskWatch();
+  const run = <T>(work: (tx: EntityManager) => Promise<T>) =>
+    guard.inside(() => turn.runExclusive(() => inTurn(writer, work)));
 
   return {
     engine: 'sqlite',
@@ -42,7 +46,8 @@ export async function openSqlite(
       guard.refuseInside();
       return reader.manager;
     },
-    ...announcing((work) => guard.inside(() => turn.runExclusive(() => inTurn(writer, work)))),
+    disk,
+    ...announcing((work) => disk.watch(() => run(work))),
     async close() {
       await reader.destroy();
       await writer.destroy();
@@ -65,7 +70,8 @@ async function inTurn<T>(writer: DataSource, work: (tx: EntityManager) => Promis
     await runner.query('COMMIT');
     return result;
   } catch (error) {
-    await runner.query('ROLLBACK');
+    // Of a full disk SQLite has rolled back by itself, and says so; the first error is the one that tells.
+    await runner.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
 }

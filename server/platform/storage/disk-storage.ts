@@ -1,18 +1,42 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DiskWatch } from '../disk-watch';
+import { StartRefused } from '../start-refused';
 import type { Storage } from './storage';
 
-/** Keeps files in a folder of this machine. A file appears whole or not at all. */
-export async function openDiskStorage(folder: string): Promise<Storage> {
+/** Keeps files in a folder of this machine, which it makes. A file appears whole or not at all. */
+export async function openDiskStorage(folder: string, disk: DiskWatch): Promise<Storage> {
   await mkdir(folder, { recursive: true });
+  return diskStorage(folder, disk);
+}
+
+/**
+ * The same of a folder that the server has made: photos put elsewhere would be seen by nobody.
+ * @throws StartRefused where there is none
+ */
+export function openExistingStorage(folder: string, disk: DiskWatch): Storage {
+  if (existsSync(folder)) return diskStorage(folder, disk);
+  throw new StartRefused([
+    `there is no folder of uploads at ${folder};`,
+    'set VAR_DIR, or STORAGE_URL, to what the server has',
+  ]);
+}
+
+function diskStorage(folder: string, disk: DiskWatch): Storage {
   return {
     async put(fileName, content) {
       const target = join(folder, fileName);
       // Two requests may draw the same narrow picture at once.
       const part = `${target}.${randomUUID()}.part`;
-      await writeFile(part, content);
-      await rename(part, target);
+      try {
+        await disk.watch(() => writeFile(part, content));
+        await rename(part, target);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
     },
     async read(fileName) {
       const file = await open(join(folder, fileName)).catch((error: NodeJS.ErrnoException) => {

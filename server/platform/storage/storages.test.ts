@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { locateBucket } from '../config';
+import { DiskWatch } from '../disk-watch';
 import { openDiskStorage } from './disk-storage';
 import { openS3Storage } from './s3-storage';
 import type { Storage } from './storage';
@@ -15,7 +16,7 @@ interface Harness {
 
 async function disk(): Promise<Harness> {
   const folder = mkdtempSync(join(tmpdir(), 'tidebox-storage-'));
-  const storage = await openDiskStorage(join(folder, 'uploads'));
+  const storage = await openDiskStorage(join(folder, 'uploads'), new DiskWatch());
   return { storage, close: () => Promise.resolve(rmSync(folder, { recursive: true })) };
 }
 

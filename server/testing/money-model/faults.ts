@@ -76,6 +76,7 @@ export function startProcess(base: Services, fault: Fault): ServerProcess {
   const db: Database = {
     engine: base.db.engine,
     owner: base.db.owner,
+    disk: base.db.disk,
     get read() {
       refuseDead();
       return base.db.read;
