@@ -3,7 +3,7 @@ import { useText } from '../../i18n/useText';
 import type { useAppForm } from '../../ui/forms/useAppForm';
 import { PasswordField } from './PasswordField';
 import { PasswordRuleList } from './PasswordRuleList';
-import { passwordProblem } from './passwordRules';
+import { PASSWORD_RULES, passwordProblem } from './passwordRules';
 
 interface NewPassword {
   password: string;
@@ -41,6 +41,7 @@ export function NewPasswordFields<T extends NewPassword>({
             return !problem || text(problem);
           },
         })}
+        {...{ passwordrules: PASSWORD_RULES }}
         label={label}
         hint={<PasswordRuleList password={password} />}
         autoComplete="new-password"

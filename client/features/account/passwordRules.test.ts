@@ -1,4 +1,7 @@
-import { passwordProblem } from './passwordRules';
+import { passwordProblem, passwordRules } from './passwordRules';
+
+const held = (password: string) =>
+  passwordRules.filter(({ holds }) => holds(password)).map(({ id }) => id);
 
 test.each([
   ['orchid88', true],
@@ -12,6 +15,27 @@ test.each([
   ['密码abc123', false],
 ])('VA-01: %s is good: %s', (password, isGood) => {
   expect(!passwordProblem(password)).toBe(isGood);
+});
+
+test.each([
+  ['', 'account.passwordRule'],
+  ['abcdefg', 'account.passwordRule'],
+  ['1234567', 'account.passwordRule'],
+  ['ab12', 'account.passwordLength'],
+  ['a1'.repeat(10) + 'a', 'account.passwordLength'],
+  ['Abc-12-xyz', 'account.passwordSigns'],
+  ['密码abc123', 'account.passwordSigns'],
+])('VA-01: of %j is said which rule it breaks: %s', (password, problem) => {
+  expect(passwordProblem(password)).toBe(problem);
+});
+
+test.each(['1234567', 'abcdefg', 'Abc-12-xyz', ''])(
+  'VA-01: %j is not praised as one that few people use: its form is wrong to begin with',
+  (password) => expect(held(password)).not.toContain('account.rule.uncommon'),
+);
+
+test('VA-01: every rule of a good password is ticked', () => {
+  expect(held('orchid88')).toHaveLength(passwordRules.length);
 });
 
 test.each(['abc123', 'Password1', '123qwerty', '1q2w3e4r'])(

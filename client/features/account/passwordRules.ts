@@ -2,21 +2,44 @@ import { pattern } from '../../../schema/common-passwords.json';
 
 const common = new RegExp(pattern, 'i');
 
-/** What a password must be (VA-01); the server holds to the same. */
-export const passwordRules = [
-  { id: 'account.rule.length', holds: (password: string) => /^.{6,20}$/s.test(password) },
-  { id: 'account.rule.letter', holds: (password: string) => /[A-Za-z]/.test(password) },
-  { id: 'account.rule.digit', holds: (password: string) => /\d/.test(password) },
-  { id: 'account.rule.only', holds: (password: string) => /^[A-Za-z\d]+$/.test(password) },
-  { id: 'account.rule.uncommon', holds: (password: string) => !!password && !isCommon(password) },
+/** The form of a password (VA-01), what is named first first; the server holds to the same. */
+const form = [
+  {
+    id: 'account.rule.letter',
+    problem: 'account.passwordRule',
+    holds: (password: string) => /[A-Za-z]/.test(password),
+  },
+  {
+    id: 'account.rule.digit',
+    problem: 'account.passwordRule',
+    holds: (password: string) => /\d/.test(password),
+  },
+  {
+    id: 'account.rule.length',
+    problem: 'account.passwordLength',
+    holds: (password: string) => /^.{6,20}$/su.test(password),
+  },
+  {
+    id: 'account.rule.only',
+    problem: 'account.passwordSigns',
+    holds: (password: string) => /^[A-Za-z\d]+$/.test(password),
+  },
 ] as const;
 
-function isCommon(password: string): boolean {
-  return common.test(password);
-}
+/** A password of a wrong form is not praised for being rare: the list of common ones holds only those of the right one. */
+const isUncommon = (password: string) =>
+  form.every(({ holds }) => holds(password)) && !common.test(password);
 
-/** Returns the message that tells what is wrong with a new password, or undefined. */
+export const passwordRules = [
+  ...form,
+  { id: 'account.rule.uncommon', problem: 'account.commonPassword', holds: isUncommon },
+] as const;
+
+/** The form for password managers, which draw passwords by it (https://developer.apple.com/password-rules). */
+export const PASSWORD_RULES =
+  'minlength: 6; maxlength: 20; required: lower, upper; required: digit;';
+
+/** Returns the message that tells the first rule that a new password breaks, or undefined. */
 export function passwordProblem(password: string) {
-  if (passwordRules.every(({ holds }) => holds(password))) return undefined;
-  return isCommon(password) ? 'account.commonPassword' : 'account.passwordRule';
+  return passwordRules.find(({ holds }) => !holds(password))?.problem;
 }

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import type { AddressForm_CountryFragment } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
-import { EMAIL_SHAPE } from '../../ui/forms/emailShape';
+import { isLikeEmail } from '../../ui/forms/emailShape';
 import { FieldPair } from '../../ui/forms/FieldPair';
 import { TextField } from '../../ui/forms/fields';
 import { LimitedField, useLimited } from '../../ui/forms/LimitedField';
@@ -48,7 +48,7 @@ export function ConsigneeFields({ form, countries }: ConsigneeFieldsProps) {
       <FieldPair>
         <TextField
           {...form.register('email', {
-            validate: (value) => EMAIL_SHAPE.test(value.trim()) || text('addresses.enterEmail'),
+            validate: (value) => isLikeEmail(value) || text('addresses.enterEmail'),
           })}
           label={text('addresses.email')}
           type="email"

@@ -1,6 +1,6 @@
 import type { SendLeadInput } from '../../gql/graphql';
 import { figuresOf } from '../../ui/forms/figures';
-import { EMAIL_SHAPE } from '../../ui/forms/emailShape';
+import { isLikeEmail } from '../../ui/forms/emailShape';
 
 /** The form as it is typed: the number is a text until it is sent. */
 export interface LeadDraft extends Omit<
@@ -41,6 +41,6 @@ export function parseParcels(typed: string): number | undefined {
 
 export const isParcels = (typed: string) => parseParcels(typed) !== undefined;
 export const isFilledIn = (typed: string) => typed.trim() !== '';
-export const isEmail = (typed: string) => EMAIL_SHAPE.test(typed.trim());
-/** What the server takes: digits with the marks one writes between them. */
-export const isPhone = (typed: string) => /^\+?[\d\s()-]{5,31}$/.test(typed.trim());
+export const isEmail = isLikeEmail;
+/** Roughly what the server takes: digits with whatever one writes between them. */
+export const isPhone = (typed: string) => /^(?:\D*\d){5,20}\D*$/.test(figuresOf(typed));

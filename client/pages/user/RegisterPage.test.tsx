@@ -73,6 +73,10 @@ test('the terms can be read without losing what was typed (VA-15)', async () => 
 
 test('VA-01: the rules of the password are ticked off while it is typed', async () => {
   const { user } = renderScreen(<RegisterPage />, { mocks: [captcha(1)] });
+  expect(await screen.findByLabelText('Password')).toHaveAttribute(
+    'passwordrules',
+    'minlength: 6; maxlength: 20; required: lower, upper; required: digit;',
+  );
   const rule = (text: string) => screen.getByText(text).closest('li');
   await user.type(password(), 'abc');
   expect(rule('At least one letter')).toHaveTextContent('(done)');

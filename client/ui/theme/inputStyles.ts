@@ -16,6 +16,7 @@ const control: SystemStyleObject = {
   '&[aria-invalid=true]': { borderColor: 'danger', borderWidth: '2px' },
 };
 
-export const Input = chakra('input', { base: control });
+/** Password managers read of it what a new password must be (NewPasswordFields). */
+export const Input = chakra('input', { base: control }, { forwardProps: ['passwordrules'] });
 export const Textarea = chakra('textarea', { base: { ...control, paddingY: '2' } });
 export const Select = chakra('select', { base: { ...control, appearance: 'auto' } });

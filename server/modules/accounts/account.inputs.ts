@@ -1,6 +1,7 @@
 import { Equals } from 'class-validator';
 import { InputType } from 'type-graphql';
 import { EmailField, field, TextField } from '../../platform/graphql/input-fields';
+import { plainWords } from '../../platform/graphql/pasted-text';
 import { says } from '../../platform/graphql/validation-keys';
 import {
   NewPasswordField,
@@ -33,7 +34,10 @@ export class RegisterInput {
   })
   captchaKey?: string | null;
 
-  @TextField('Answer to it: the characters, or the sum in digits.', { max: 40, nullable: true })
+  @TextField('Answer to it: the characters, or the sum in digits.', {
+    ...{ max: 40, read: plainWords },
+    nullable: true,
+  })
   captchaCode?: string | null;
 }
 

@@ -7,6 +7,7 @@ import {
   PhoneField,
   TextField,
 } from '../../platform/graphql/input-fields';
+import { plainCode, plainWords } from '../../platform/graphql/pasted-text';
 import { says } from '../../platform/graphql/validation-keys';
 import { RepeatKeyField } from '../../platform/graphql/repeatable-input';
 import { CountryCodeScalar } from '../../platform/graphql/scalars';
@@ -26,10 +27,10 @@ export abstract class AddressFields {
   @TextField('Name of the address card, e.g. Home.', { min: 1, max: 40 })
   label!: string;
 
-  @TextField('First name of the consignee.', { min: 1, max: 60 })
+  @TextField('First name of the consignee.', { min: 1, max: 60, read: plainWords })
   firstName!: string;
 
-  @TextField('Last name of the consignee.', { min: 1, max: 60 })
+  @TextField('Last name of the consignee.', { min: 1, max: 60, read: plainWords })
   lastName!: string;
 
   @EmailField('Email address of the consignee.')
@@ -45,16 +46,20 @@ export abstract class AddressFields {
   @ServedCountry()
   countryCode!: string;
 
-  @TextField('Province or state; may be empty.', { max: 80 })
+  @TextField('Province or state; may be empty.', { max: 80, read: plainWords })
   province!: string;
 
-  @TextField('City.', { min: 1, max: 80 })
+  @TextField('City.', { min: 1, max: 80, read: plainWords })
   city!: string;
 
-  @TextField('Street, house number and whatever else leads to the door.', { min: 1, max: 200 })
+  @TextField('Street, house number and whatever else leads to the door.', {
+    min: 1,
+    max: 200,
+    read: plainWords,
+  })
   detail!: string;
 
-  @TextField('Postcode.', { min: 1, max: 16 })
+  @TextField('Postcode.', { min: 1, max: 16, read: plainCode })
   postcode!: string;
 
   @FlagField('True makes it the default. False leaves the default where it is.', {

@@ -1,13 +1,14 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { CountField, EmailField, PhoneField, TextField } from '../../platform/graphql/input-fields';
+import { plainWords } from '../../platform/graphql/pasted-text';
 import { RepeatableInput } from '../../platform/graphql/repeatable-input';
 
 @InputType({ description: 'A business that asks for fulfilment from China or Hong Kong.' })
 export class SendLeadInput extends RepeatableInput {
-  @TextField('Whom we answer.', { min: 1, max: 60 })
+  @TextField('Whom we answer.', { min: 1, max: 60, read: plainWords })
   name!: string;
 
-  @TextField('Name of the company.', { min: 1, max: 100 })
+  @TextField('Name of the company.', { min: 1, max: 100, read: plainWords })
   company!: string;
 
   @EmailField('Where we answer.')

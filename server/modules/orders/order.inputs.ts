@@ -13,6 +13,7 @@ import {
   PhoneField,
   TextField,
 } from '../../platform/graphql/input-fields';
+import { plainWords } from '../../platform/graphql/pasted-text';
 import { RepeatableInput } from '../../platform/graphql/repeatable-input';
 import { SearchFilter } from '../../platform/graphql/list-filters';
 import { PageArgs } from '../../platform/graphql/page-args';
@@ -25,7 +26,7 @@ import { OrderStatusEnum } from './order.types';
 
 @InputType({ description: 'Whom we ask when something about the order is unclear.' })
 export class ContactInput {
-  @TextField('Name.', { min: 1, max: MAX_CONTACT_NAME })
+  @TextField('Name.', { min: 1, max: MAX_CONTACT_NAME, read: plainWords })
   name!: string;
 
   @PhoneField('Phone number.')

@@ -12,6 +12,7 @@ import {
   MoneyField,
   TextField,
 } from '../../platform/graphql/input-fields';
+import { plainWords } from '../../platform/graphql/pasted-text';
 import { RepeatableInput } from '../../platform/graphql/repeatable-input';
 import type { EstimateRequest } from './parcels/estimate-parcel';
 import type { DeclaredValue } from './parcels/price-parcel';
@@ -28,7 +29,7 @@ export class DeclarationInput implements Declaration {
   @IdField('The stored item.')
   storedItemId!: string;
 
-  @TextField('What it is, in a few words.', { min: 1, max: 100 })
+  @TextField('What it is, in a few words.', { min: 1, max: 100, read: plainWords })
   description!: string;
 
   @MoneyField('What it is worth, from 0.01 CNY.', { min: 1 })

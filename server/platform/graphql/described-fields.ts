@@ -11,6 +11,8 @@ export interface DescribedField {
   readonly inner?: () => InputClass;
   /** Names an attempt: REST calls take it in a header as well. */
   readonly isRequestKey?: true;
+  /** Makes what was typed or pasted plain, before the rules look. */
+  readonly read?: (text: string) => string;
 }
 
 const fieldsByPrototype = new Map<object, Map<string, DescribedField>>();
@@ -33,4 +35,14 @@ export function describedFields({ prototype }: InputClass): [string, DescribedFi
   )
     lineage.unshift(at);
   return lineage.flatMap((one) => [...(fieldsByPrototype.get(one) ?? [])]);
+}
+
+/** Returns what a field of an input says of itself; nothing where the input has no class, or the class no such field. */
+export function describedField(input: object, name: string): DescribedField | undefined {
+  let at = Object.getPrototypeOf(input) as object | null;
+  for (; at && at !== Object.prototype; at = Object.getPrototypeOf(at) as object | null) {
+    const field = fieldsByPrototype.get(at)?.get(name);
+    if (field) return field;
+  }
+  return undefined;
 }

@@ -24,6 +24,7 @@ import { MAX_AMOUNT } from '../../kernel/money';
 import { enumShape, nullable as orNull, type Shape } from '../http/shape';
 import { describeField, type DescribedField, type InputClass } from './described-fields';
 import { describedEnum } from './graphql-enum';
+import { plainEmail, plainPhone } from './pasted-text';
 import { MoneyScalar } from './money-scalar';
 import { EmailAddressScalar } from './scalars';
 import { says } from './validation-keys';
@@ -43,14 +44,14 @@ interface FieldOptions {
 }
 
 /** What JSON Schema can say of a field, beside the rules that hold wherever it comes from. */
-type Schema = Omit<Shape, 'description'> & Pick<DescribedField, 'inner' | 'isRequestKey'>;
+type Schema = Omit<Shape, 'description'> & Pick<DescribedField, 'inner' | 'isRequestKey' | 'read'>;
 
 /** A field of an input: its place in the GraphQL schema, in the OpenAPI document, and its rules. */
 export function field(
   type: () => object,
   description: string,
   { nullable, defaultValue, deprecationReason }: FieldOptions,
-  { inner, isRequestKey, ...schema }: Schema,
+  { inner, isRequestKey, read, ...schema }: Schema,
   ...rules: PropertyDecorator[]
 ): PropertyDecorator {
   const options = { description, nullable, defaultValue, deprecationReason };
@@ -61,7 +62,7 @@ export function field(
     graphql,
     describeField({
       shape: nullable ? orNull(shape) : shape,
-      ...{ nullable, defaultValue, inner, isRequestKey },
+      ...{ nullable, defaultValue, inner, isRequestKey, read },
     }),
     ...(nullable ? [optionally()] : []),
     ...rules,
@@ -77,7 +78,8 @@ const printable =
   /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u200e\u200f\u202a-\u202e\ud800-\udfff]*$/u;
 
 /**
- * Words of a person. Surrounding white space is cut before the rules look (validate-input.ts).
+ * Words of a person. White space around them and invisible marks go before the rules look (validate-input.ts); `read`
+ * makes plainer what stands on a label or is dialled.
  * `min: 1` makes it required; lengths count UTF-16 units, as the columns' limits do at most.
  * `scalar` is what the schema calls a text of its own form.
  */
@@ -87,14 +89,20 @@ export function TextField(
     min = 0,
     max,
     scalar = GraphQLString,
+    read,
     ...options
-  }: FieldOptions & { min?: number; max: number; scalar?: GraphQLScalarType },
+  }: FieldOptions & {
+    min?: number;
+    max: number;
+    scalar?: GraphQLScalarType;
+    read?: DescribedField['read'];
+  },
 ): PropertyDecorator {
   return field(
     () => scalar,
     description,
     options,
-    { type: 'string', ...(min > 0 && { minLength: min }), maxLength: max },
+    { type: 'string', ...(min > 0 && { minLength: min }), maxLength: max, read },
     IsString(says('required')),
     MaxLength(max, says('tooLong', { max })),
     Matches(printable, says('wrongForm')),
@@ -110,27 +118,33 @@ function isMailable(value: unknown): boolean {
   return typeof value === 'string' && /^[\x21-\x7e]+$/.test(value) && isEmail(value);
 }
 
+/** Whether the letters before the @ are ones that mail servers take; what is no address at all is not judged. */
+function hasPlainMailbox(value: unknown): boolean {
+  return typeof value !== 'string' || !/[^\x21-\x7e].*@[\x21-\x7e]+$/u.test(value);
+}
+
 export function EmailField(description: string): PropertyDecorator {
   return field(
     () => EmailAddressScalar,
     description,
     {},
-    { type: 'string', format: 'email', maxLength: 254 },
+    { type: 'string', format: 'email', maxLength: 254, read: plainEmail },
     MaxLength(254, says('tooLong', { max: 254 })),
+    ValidateBy({ name: 'mailbox', validator: { validate: hasPlainMailbox } }, says('mailbox')),
     ValidateBy({ name: 'mailable', validator: { validate: isMailable } }, says('email')),
     IsNotEmpty(says('required')),
   );
 }
 
-const phoneForm = /^\+?[\d\s()-]{5,31}$/;
+const phoneForm = /^(?=.{5,32}$)\+?[\d\s()-]{5,31}( ext\. \d{1,7})?$/;
 
-/** Digits, spaces, +, -, ( and ): 5 to 32 characters. */
+/** Digits, spaces, +, -, ( and ), perhaps an extension: 5 to 32 characters. */
 export function PhoneField(description: string): PropertyDecorator {
   return field(
     () => String,
     description,
     {},
-    { type: 'string', pattern: phoneForm.source },
+    { type: 'string', pattern: phoneForm.source, read: plainPhone },
     Matches(phoneForm, says('phone')),
     IsNotEmpty(says('required')),
   );

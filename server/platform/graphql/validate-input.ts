@@ -1,5 +1,7 @@
 import { validate, type ValidationError } from 'class-validator';
 import { DomainError } from '../../kernel/errors';
+import { describedField } from './described-fields';
+import { withoutMarks } from './pasted-text';
 import type { ValidationContext } from './validation-keys';
 
 /** A refusal of input: path → what is wrong; the error mapping puts it into words. */
@@ -16,32 +18,25 @@ export class InputRefused extends DomainError {
 const secrets = new Set(['password', 'passwordConfirmation', 'oldPassword']);
 
 /**
- * Cuts the white space around every text and removes characters without width, which come along when words are copied
- * from a page (secrets excepted), then applies the rules of the input classes. Given to buildSchema, because TypeGraphQL's own check echoes the whole input.
+ * Makes every text plain as far as its field asks for it (secrets excepted), then applies the rules of the input
+ * classes. Given to buildSchema, because TypeGraphQL's own check echoes the whole input.
  * @throws InputRefused
  */
 export async function validateInput(input: unknown): Promise<void> {
   if (typeof input !== 'object' || input === null) return;
-  trimTexts(input);
+  readTexts(input);
   const errors = await validate(input, { forbidUnknownValues: false });
   if (errors.length > 0) throw new InputRefused(Object.fromEntries(describe(errors)));
 }
 
-function trimTexts(input: object): void {
+/** What was typed or pasted becomes what was meant: invisible marks go, and what a field says of its form is done. */
+function readTexts(input: object): void {
   for (const [key, value] of Object.entries(input)) {
-    if (typeof value === 'string' && !secrets.has(key))
-      (input as Record<string, unknown>)[key] = trimmed(value);
-    else if (typeof value === 'object' && value !== null) trimTexts(value as object);
+    if (typeof value === 'string' && !secrets.has(key)) {
+      const text = withoutMarks(value);
+      (input as Record<string, unknown>)[key] = describedField(input, key)?.read?.(text) ?? text;
+    } else if (typeof value === 'object' && value !== null) readTexts(value as object);
   }
-}
-
-/**
- * Returns a text without white space around it and without invisible characters, among them the marks of direction that an
- * address book puts around a phone number. Joiners are kept between letters; joiners alone are an empty text.
- */
-function trimmed(text: string): string {
-  const visible = text.replace(/[\u200b\u202a\u202c\u202d\u2060\ufeff]/g, '').trim();
-  return /[^\s\u200c\u200d]/.test(visible) ? visible : '';
 }
 
 /** One problem a field: that of the rule nearest to it, which class-validator lists last. */

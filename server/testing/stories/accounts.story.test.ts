@@ -76,10 +76,17 @@ describe('Registering refuses', () => {
   it.each([
     [{ email: '' }, 'email', 'Please fill this in'],
     [{ email: 'no-address' }, 'email', 'Enter an email address like name@example.com'],
-    [{ password: 'a1' }, 'password', 'password must contain digits and letters'],
+    [
+      { email: 'жанна@example.com' },
+      'email',
+      /^Enter an email address with only the letters a to z/,
+    ],
+    [{ password: 'a1' }, 'password', 'Enter a password of 6 to 20 characters'],
+    [{ password: '12345678' }, 'password', 'password must contain digits and letters'],
     [{ password: 'onlyletters' }, 'password', 'password must contain digits and letters'],
-    [{ password: 'has space 1' }, 'password', 'password must contain digits and letters'],
-    [{ password: 'a1'.repeat(11) }, 'password', 'password must contain digits and letters'],
+    [{ password: 'has space 1' }, 'password', /^Use only the letters a to z and digits/],
+    [{ password: 'Abc-12-xyz' }, 'password', /^Use only the letters a to z and digits/],
+    [{ password: 'a1'.repeat(11) }, 'password', 'Enter a password of 6 to 20 characters'],
     [
       { passwordConfirmation: 'other123' },
       'passwordConfirmation',
@@ -89,7 +96,7 @@ describe('Registering refuses', () => {
   ])('%p (VA-01, VA-02, VA-15)', async (change, field, message) => {
     const refusal = await app.guest.refusal(REGISTER, { input: { ...form, ...change } });
     expect(refusal.extensions.code).toBe('VALIDATION_FAILED');
-    expect(refusal.extensions.fields?.[field]).toBe(message);
+    expect(refusal.extensions.fields?.[field]).toEqual(expect.stringMatching(message));
   });
 
   it('values of a wrong type, without echoing them', async () => {

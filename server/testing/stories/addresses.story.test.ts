@@ -157,6 +157,41 @@ describe('Words of an address', () => {
   });
 });
 
+describe('What is pasted into an address is made plain', () => {
+  it.each([
+    [
+      { firstName: 'Ａｎａ　Ｍaría', lastName: 'Lo\u00adpez\u200f' },
+      { firstName: 'Ana María', lastName: 'Lopez' },
+    ],
+    [{ firstName: '\u2068Jose\u0301\u2069' }, { firstName: 'José' }],
+    [
+      { detail: '１２½ Ｍａｉｎ Ｓｔ，\u200e ２nd ﬂoor, 3º' },
+      { detail: '12½ Main St, 2nd floor, 3º' },
+    ],
+    [{ phone: '+49.30/123456' }, { phone: '+49 30 123456' }],
+    [{ phone: '0049 30 123456 Ext.: 12' }, { phone: '+49 30 123456 ext. 12' }],
+    [{ postcode: '１０１１７' }, { postcode: '10117' }],
+    [{ email: 'ａｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ' }, { email: 'ana@example.com' }],
+    [{ email: 'Ana López <ana@example.com>' }, { email: 'ana@example.com' }],
+    [{ email: 'info@münchen.de' }, { email: 'info@xn--mnchen-3ya.de' }],
+    [{ email: 'info@xn--mnchen-3ya.de' }, { email: 'info@xn--mnchen-3ya.de' }],
+  ])('%j is kept as %j', async (typed, kept) => {
+    const shopper = await app.newShopper();
+    await addressOf(shopper, typed);
+    expect(await bookOf(shopper)).toEqual([expect.objectContaining(kept)]);
+  });
+
+  it('and the email address typed full width signs in', async () => {
+    const { email } = (await (await app.newShopper()).run('{ viewer { email } }')).viewer;
+    const SIGN_IN = `mutation ($input: SignInInput!) {
+      signIn(input: $input) { ... on SignInPayload { token } }
+    }`;
+    const wide = email.replace('@', '＠').replaceAll('.', '．');
+    const input = { email: wide, password: 'secret123' };
+    expect((await app.guest.run(SIGN_IN, { input })).signIn.token).toEqual(expect.any(String));
+  });
+});
+
 describe('An address cannot be', () => {
   it.each([
     [{ label: ' ' }, 'label', 'Please fill this in', '请填写此项'],
@@ -184,6 +219,7 @@ describe('An address cannot be', () => {
 
   it.each([
     [{ email: 'ada' }, 'email', 'Enter an email address like name@example.com'],
+    [{ email: 'аda@example.com' }, 'email', 'Enter an email address with only the letters a to z'],
     [{ phone: 'call me' }, 'phone', 'Enter a phone number with digits only'],
     [{ countryCode: 'XX' }, 'countryCode', 'Choose a country we deliver to'],
     [{ countryCode: 'DEU' }, 'countryCode', 'Choose a country we deliver to'],

@@ -38,6 +38,15 @@ describe('A shopper writes personal data (VA-03, VA-10)', () => {
     ['+1 604 234 5678', 'CA'],
     ['+1 212 555 0123', 'US'],
     ['+49 030 1234567', 'DE'],
+    ['＋４９ （３０） １２３４５６７', 'DE'],
+    ['\u202a+49\u00a030\u00a01234567\u202c', 'DE'],
+    ['+49.30/1234\u2013567', 'DE'],
+    ['0049 30 901820', 'DE'],
+    ['+52 1 55 1234 5678', 'MX'],
+    ['tel:+52-1-55-1234-5678', 'MX'],
+    ['+971 ٥٠ ١٢٣ ٤٥٦٧', 'AE'],
+    ['+229 01 97 12 34 56', 'BJ'],
+    ['+852 4612 3456', 'HK'],
   ])('the phone %s, known to be of %s', async (phone, phoneCountry) => {
     await shopper.run(UPDATE, { input: { phone } });
     const { viewer } = await shopper.run('{ viewer { profile { phone phoneCountry } } }');
@@ -63,10 +72,10 @@ describe('A shopper writes personal data (VA-03, VA-10)', () => {
     [{ nickname: 'x'.repeat(17) }, 'nickname', 'Enter 2 to 16 characters', '请输入 2 到 16 个字符'],
     [{ nickname: '🙂' }, 'nickname', 'Enter 2 to 16 characters', '请输入 2 到 16 个字符'],
     [
-      { birthday: { year: 2001, month: 2, day: 29 } },
+      { birthday: { year: 2001, month: 2, day: 30 } },
       'birthday',
-      'Enter a complete date in the past',
-      '请输入完整且早于今天的日期',
+      'Enter a day that is in the calendar',
+      '请输入日历上有的日期',
     ],
     [
       { birthday: { year: 2199, month: 1, day: 1 } },
@@ -74,7 +83,12 @@ describe('A shopper writes personal data (VA-03, VA-10)', () => {
       'Enter a complete date in the past',
       '请输入完整且早于今天的日期',
     ],
-    [{ birthday: { year: 1899, month: 1, day: 1 } }, 'birthday.year', 'Enter 1,900 or more', ''],
+    [
+      { birthday: { year: 1899, month: 1, day: 1 } },
+      'birthday.year',
+      'Enter a year from 1900 on',
+      '',
+    ],
     [{ birthday: { year: 2000, month: 13, day: 1 } }, 'birthday.month', 'Enter 12 or less', ''],
     [
       { phone: '030 1234567' },

@@ -4,7 +4,7 @@ import { useCommand } from '../../../apollo/useCommand';
 import { RequestPasswordResetDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
-import { EMAIL_SHAPE } from '../../../ui/forms/emailShape';
+import { isLikeEmail } from '../../../ui/forms/emailShape';
 import { TextField } from '../../../ui/forms/fields';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
 import { NeedsScripts } from '../../../ui/forms/NeedsScripts';
@@ -35,7 +35,7 @@ export function FindPasswordForm({ email, onSent }: FindPasswordFormProps) {
         <FormErrorSummary errors={errors} submitCount={form.submitCount} />
         <TextField
           {...form.register('email', {
-            validate: (typed) => EMAIL_SHAPE.test(typed.trim()) || text('account.enterEmail'),
+            validate: (typed) => isLikeEmail(typed) || text('account.enterEmail'),
           })}
           label={text('account.email')}
           type="email"

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useText } from '../../../i18n/useText';
 import { fieldId } from '../../../ui/forms/FormField';
 import { Input } from '../../../ui/theme/inputStyles';
-import { isGoodBirthday } from './profileRules';
+import { birthdayProblem } from './profileRules';
 import type { ProfileFormState } from './profileValues';
 
 const parts = [
@@ -23,8 +23,11 @@ export function BirthdayFields({ form }: { form: ProfileFormState }) {
       ? {
           validate: (
             _: unknown,
-            { birthday }: { birthday: Parameters<typeof isGoodBirthday>[0] },
-          ) => isGoodBirthday(birthday, new Date()) || text('settings.enterBirthday'),
+            { birthday }: { birthday: Parameters<typeof birthdayProblem>[0] },
+          ) => {
+            const problem = birthdayProblem(birthday, new Date());
+            return !problem || text(problem);
+          },
         }
       : { onChange: () => error && void form.trigger('birthday.day') };
 

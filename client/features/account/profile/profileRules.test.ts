@@ -1,4 +1,4 @@
-import { isGoodBirthday, isGoodNickname, phoneLacks } from './profileRules';
+import { birthdayProblem, isGoodNickname, phoneLacks } from './profileRules';
 
 test.each([
   ['', true],
@@ -14,22 +14,25 @@ test.each([
   expect(isGoodNickname(nickname)).toBe(isGood);
 });
 
+const lacksParts = 'settings.enterBirthday';
+const isNoDay = 'settings.noSuchBirthday';
 test.each([
-  ['', '', '', true],
-  ['1992', '2', '29', true],
-  ['1992', '02', '09', true],
-  ['2026', '11', '20', true],
-  ['2026', '11', '22', false],
-  ['1993', '2', '29', false],
-  ['1899', '12', '31', false],
-  ['92', '2', '3', false],
-  ['1992', '', '29', false],
-  ['1992', '', '', false],
-  ['', '', '29', false],
-  ['1992', '13', '1', false],
-  ['1992', '1e0', '1', false],
-])('VA-10: the birthday %s-%s-%s is good: %s', (year, month, day, isGood) => {
-  expect(isGoodBirthday({ year, month, day }, new Date('2026-11-21T12:00:00Z'))).toBe(isGood);
+  ['', '', '', undefined],
+  ['1992', '2', '29', undefined],
+  ['１９９２', '０２', '９', undefined],
+  ['2026', '11', '20', undefined],
+  ['2026', '11', '22', isNoDay],
+  ['1993', '2', '29', isNoDay],
+  ['1990', '2', '30', isNoDay],
+  ['1899', '12', '31', isNoDay],
+  ['92', '2', '3', isNoDay],
+  ['1992', '', '29', lacksParts],
+  ['1992', '', '', lacksParts],
+  ['', '', '29', lacksParts],
+  ['1992', '13', '1', isNoDay],
+  ['1992', '1e0', '1', isNoDay],
+])('VA-10: what is said of the birthday %s-%s-%s: %s', (year, month, day, problem) => {
+  expect(birthdayProblem({ year, month, day }, new Date('2026-11-21T12:00:00Z'))).toBe(problem);
 });
 
 test.each([
@@ -38,6 +41,8 @@ test.each([
   ['DE', '  ', 'number'],
   ['', '30 1234567', 'country'],
   ['', '+49 30 1234567', null],
+  ['', '0049 30 1234567', null],
+  ['', '＋４９ ３０ １２３４５６７', null],
   ['DE', '30 1234567', null],
 ])('VA-10: a phone of %j with %j lacks: %s', (phoneCountry, phone, lack) => {
   expect(phoneLacks({ phoneCountry, phone })).toBe(lack);

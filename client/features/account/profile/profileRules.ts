@@ -7,19 +7,29 @@ export function isGoodNickname(nickname: string): boolean {
   return length === 0 || (length >= 2 && length <= 16);
 }
 
-/** Empty, or a whole day that has been, not before 1900 (VA-10). */
-export function isGoodBirthday({ year, month, day }: ProfileValues['birthday'], now: Date) {
+/** What is wrong with a birthday: a part of it is missing, or it is no day from 1900 to today; nothing of an empty one (VA-10). */
+export function birthdayProblem({ year, month, day }: ProfileValues['birthday'], now: Date) {
   const parts = [year, month, day].map(figuresOf);
-  if (parts.every((part) => part === '')) return true;
-  if (!parts.every((part) => /^\d+$/.test(part))) return false;
+  if (parts.every((part) => part === '')) return undefined;
+  if (parts.includes('')) return 'settings.enterBirthday';
   const [y = 0, m = 0, d = 0] = parts.map(Number);
   const date = new Date(Date.UTC(y, m - 1, d));
-  return y >= 1900 && date.getUTCMonth() === m - 1 && date.getUTCDate() === d && date < now;
+  const isDay = date.getUTCMonth() === m - 1 && date.getUTCDate() === d;
+  const isGood = parts.every((part) => /^\d+$/.test(part)) && y >= 1900 && isDay && date < now;
+  return isGood ? undefined : 'settings.noSuchBirthday';
+}
+
+/** A phone number in plain letters, with + for 00, as the server reads it. */
+export function phoneOf(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .trim()
+    .replace(/^\(?00/, '+');
 }
 
 /** What a phone lacks to be complete: a country, a number, or nothing (VA-10). */
 export function phoneLacks({ phone, phoneCountry }: Pick<ProfileValues, 'phone' | 'phoneCountry'>) {
-  const number = phone.trim();
+  const number = phoneOf(phone);
   if (number === '') return phoneCountry === '' ? null : 'number';
   return phoneCountry === '' && !number.startsWith('+') ? 'country' : null;
 }

@@ -5,6 +5,7 @@ import type {
   UpdateProfileInput,
 } from '../../../gql/graphql';
 import type { useAppForm } from '../../../ui/forms/useAppForm';
+import { phoneOf } from './profileRules';
 import { figuresOf } from '../../../ui/forms/figures';
 
 /** Personal data as it stands in the form; an empty text means nothing. */
@@ -54,7 +55,7 @@ export function profileValues(
 export function profileInput(values: ProfileValues, countries: Countries): UpdateProfileInput {
   const { birthday } = values;
   const [year, month, day] = [birthday.year, birthday.month, birthday.day].map(figuresOf);
-  const number = values.phone.trim();
+  const number = phoneOf(values.phone);
   const prefix = number.startsWith('+') ? '' : `+${callingCodeOf(countries, values.phoneCountry)} `;
   return {
     nickname: values.nickname.trim() || null,

@@ -6,7 +6,7 @@ import { useCommand } from '../../../apollo/useCommand';
 import { RegisterDocument, SignInDocument, type RegisterMutation } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
-import { EMAIL_SHAPE } from '../../../ui/forms/emailShape';
+import { isLikeEmail } from '../../../ui/forms/emailShape';
 import { TextField } from '../../../ui/forms/fields';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
 import { NeedsScripts } from '../../../ui/forms/NeedsScripts';
@@ -70,7 +70,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (who: Registered)
         <FormErrorSummary errors={errors} submitCount={form.submitCount} />
         <TextField
           {...form.register('email', {
-            validate: (email) => EMAIL_SHAPE.test(email.trim()) || text('account.enterEmail'),
+            validate: (email) => isLikeEmail(email) || text('account.enterEmail'),
           })}
           label={text('account.email')}
           type="email"

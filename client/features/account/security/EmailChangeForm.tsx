@@ -4,7 +4,7 @@ import { useCommand } from '../../../apollo/useCommand';
 import { RequestEmailChangeDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
-import { EMAIL_SHAPE } from '../../../ui/forms/emailShape';
+import { isLikeEmail } from '../../../ui/forms/emailShape';
 import { TextField } from '../../../ui/forms/fields';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
 import { useAppForm } from '../../../ui/forms/useAppForm';
@@ -36,7 +36,7 @@ export function EmailChangeForm({ onRequested }: EmailChangeFormProps) {
         <FormErrorSummary errors={errors} submitCount={form.submitCount} />
         <TextField
           {...form.register('email', {
-            validate: (email) => EMAIL_SHAPE.test(email.trim()) || text('settings.email.enterNew'),
+            validate: (email) => isLikeEmail(email) || text('settings.email.enterNew'),
           })}
           label={text('settings.email.new')}
           hint={text('settings.email.newHint')}

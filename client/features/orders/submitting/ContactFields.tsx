@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import type { FieldErrors } from 'react-hook-form';
 import { useText } from '../../../i18n/useText';
-import { EMAIL_SHAPE } from '../../../ui/forms/emailShape';
+import { isLikeEmail } from '../../../ui/forms/emailShape';
 import { TextField } from '../../../ui/forms/fields';
 import { LimitedField, useLimited } from '../../../ui/forms/LimitedField';
 import type { useAppForm } from '../../../ui/forms/useAppForm';
@@ -41,7 +41,7 @@ export function ContactFields({ form, errors }: ContactFieldsProps) {
       />
       <TextField
         {...form.register('contact.email', {
-          validate: (email) => EMAIL_SHAPE.test(email.trim()) || text('orders.confirm.enterEmail'),
+          validate: (email) => isLikeEmail(email) || text('orders.confirm.enterEmail'),
         })}
         label={text('orders.contact.email')}
         type="email"

@@ -141,8 +141,8 @@ describe('personal data (RT-09)', () => {
       'Enter year, month and day of your birthday, or leave all three empty',
     ],
     [
-      { Year: '1993', Month: '2', Day: '29' },
-      'Enter year, month and day of your birthday, or leave all three empty',
+      { Year: '1993', Month: '2', Day: '30' },
+      'Enter a day that is in the calendar, from 1900 to today',
     ],
     [{ '^Phone number': '30 1234567' }, 'Choose the country of the phone number'],
   ])('must be complete: %j (VA-10)', async (values, message) => {

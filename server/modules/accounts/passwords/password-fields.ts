@@ -1,8 +1,14 @@
-import { Matches, ValidateBy, type ValidationArguments } from 'class-validator';
+import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { TextField, field } from '../../../platform/graphql/input-fields';
-import { says } from '../../../platform/graphql/validation-keys';
+import { says, type ValidationKey } from '../../../platform/graphql/validation-keys';
 import { PASSWORD_FORM } from './password';
 import { isCommonPassword } from './common-passwords';
+
+/** One of the rules of a password; class-validator's own `Matches` tells only one of several on a field. */
+function Matching(form: RegExp, key: ValidationKey): PropertyDecorator {
+  const validate = (value: unknown) => typeof value === 'string' && form.test(value);
+  return ValidateBy({ name: key, validator: { validate } }, says(key));
+}
 
 function Uncommon(): PropertyDecorator {
   const validate = (value: unknown) => typeof value !== 'string' || !isCommonPassword(value);
@@ -20,7 +26,12 @@ function SameAsPassword(): PropertyDecorator {
 export function NewPasswordField(): PropertyDecorator {
   const description = '6–20 letters or digits, at least one of each; none that everybody has.';
   const schema = { type: 'string', pattern: PASSWORD_FORM.source } as const;
-  const rules = [Matches(PASSWORD_FORM, says('passwordForm')), Uncommon()];
+  const rules = [
+    Matching(/[A-Za-z].*\d|\d.*[A-Za-z]/s, 'passwordForm'),
+    Matching(/^.{6,20}$/su, 'passwordLength'),
+    Matching(/^[A-Za-z\d]*$/, 'passwordSigns'),
+    Uncommon(),
+  ];
   return field(() => String, description, {}, schema, ...rules);
 }
 

@@ -6,7 +6,8 @@ import { BirthdayInput, UpdateProfileInput } from './profile.inputs';
 /** Fully entered as YYYY-MM-DD (VA-10). */
 function readBirthday(sent: unknown): BirthdayInput | null | undefined {
   if (typeof sent !== 'string') return sent === null ? null : undefined;
-  const [, year, month, day] = /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(sent.trim()) ?? [];
+  const [, year, month, day] =
+    /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(sent.normalize('NFKC').trim()) ?? [];
   if (!day) throw new InputRefused({ birthday: { key: 'birthday', params: {} } });
   const parts = { year: Number(year), month: Number(month), day: Number(day) };
   return Object.assign(new BirthdayInput(), parts);

@@ -1,12 +1,14 @@
-import { ValidateBy } from 'class-validator';
+import { IsInt, Max, Min, ValidateBy } from 'class-validator';
 import parsePhoneNumber from 'libphonenumber-js';
-import { InputType } from 'type-graphql';
+import { InputType, Int } from 'type-graphql';
 import {
   ChoiceField,
   CountField,
+  field,
   InputField,
   TextField,
 } from '../../../platform/graphql/input-fields';
+import { plainPhone, plainWords } from '../../../platform/graphql/pasted-text';
 import { says } from '../../../platform/graphql/validation-keys';
 import { CountryCodeScalar } from '../../../platform/graphql/scalars';
 import { isCountry } from '../../delivery/public';
@@ -17,7 +19,7 @@ import { GenderEnum } from './profile.types';
 function Must(
   name: string,
   validate: (value: unknown) => boolean,
-  key: 'nickname' | 'birthday' | 'internationalPhone' | 'unknownChoice',
+  key: 'nickname' | 'birthday' | 'calendarDay' | 'internationalPhone' | 'unknownChoice',
 ): PropertyDecorator {
   return ValidateBy({ name, validator: { validate } }, says(key));
 }
@@ -28,13 +30,19 @@ function isNickname(value: unknown): boolean {
   return length >= 2 && length <= 16;
 }
 
-/** A day of the calendar that has been. */
-function isPastDay(value: unknown): boolean {
-  const { year, month, day } = value as BirthdayInput;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return (
-    date.getUTCMonth() === month - 1 && date.getUTCDate() === day && date.getTime() < Date.now()
-  );
+function dateOf({ year, month, day }: BirthdayInput): Date {
+  return new Date(Date.UTC(year, month - 1, day));
+}
+
+/** Whether a month has such a day; months that no year has are refused by their own rule. */
+function isCalendarDay(value: unknown): boolean {
+  const { month, day } = value as BirthdayInput;
+  const date = dateOf(value as BirthdayInput);
+  return month > 12 || day > 31 || (date.getUTCMonth() === month - 1 && date.getUTCDate() === day);
+}
+
+function isPast(value: unknown): boolean {
+  return dateOf(value as BirthdayInput).getTime() < Date.now();
 }
 
 /** Complete with the code of its country (VA-10). */
@@ -44,7 +52,15 @@ function isInternationalPhone(value: unknown): boolean {
 
 @InputType({ description: 'A date of birth; all three parts are needed.' })
 export class BirthdayInput {
-  @CountField('Year, from 1900.', { min: 1900, max: 2200 })
+  @field(
+    () => Int,
+    'Year, from 1900.',
+    {},
+    { type: 'integer', minimum: 1900, maximum: 2200 },
+    IsInt(says('wrongType')),
+    Min(1900, says('firstYear', { min: 1900 })),
+    Max(2200, says('birthday')),
+  )
   year!: number;
 
   @CountField('Month, 1 to 12.', { min: 1, max: 12 })
@@ -56,7 +72,7 @@ export class BirthdayInput {
 
 @InputType({ description: 'Personal data. What is left out or null is empty afterwards.' })
 export class UpdateProfileInput {
-  @TextField('How we call you: 2–16 characters.', { max: 64, nullable: true })
+  @TextField('How we call you: 2–16 characters.', { max: 64, read: plainWords, nullable: true })
   @Must('nickname', isNickname, 'nickname')
   nickname?: string | null;
 
@@ -64,10 +80,14 @@ export class UpdateProfileInput {
   gender?: Gender | null;
 
   @InputField(() => BirthdayInput, 'Date of birth; it lies in the past.', { nullable: true })
-  @Must('pastDay', isPastDay, 'birthday')
+  @Must('past', isPast, 'birthday')
+  @Must('calendarDay', isCalendarDay, 'calendarDay')
   birthday?: BirthdayInput | null;
 
-  @TextField('Phone number with country code: +49 30 1234567.', { max: 40, nullable: true })
+  @TextField('Phone number with country code: +49 30 1234567.', {
+    ...{ max: 40, read: plainPhone },
+    nullable: true,
+  })
   @Must('internationalPhone', isInternationalPhone, 'internationalPhone')
   phone?: string | null;
 

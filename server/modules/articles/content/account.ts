@@ -6,7 +6,7 @@ export const account: ReferenceArticle = {
   en: {
     name: 'Your account and password',
     html: `<h2>Your password</h2>
-<p>It has 6 to 20 characters, letters and digits, with at least one of each. Use one that you use nowhere else. We store it in a form that nobody can read, not even we, and we will never ask you for it.</p>
+<p>It has 6 to 20 characters, letters and digits alone, with at least one of each. Use one that you use nowhere else. We store it in a form that nobody can read, not even we, and we will never ask you for it.</p>
 <h2>Forgotten it?</h2>
 <p>On the log-in page choose <em>Forgot your password?</em> We send you a link that works once and for 30 minutes. If no mail arrives, look into the spam folder and check that you used the address you registered with.</p>
 <h2>Logged out?</h2>
@@ -17,7 +17,7 @@ export const account: ReferenceArticle = {
   zh: {
     name: '账户与密码',
     html: `<h2>密码</h2>
-<p>密码为 6 至 20 位字母或数字，字母和数字都至少要有一个。请使用不与其他网站相同的密码。密码以任何人都无法读取的形式保存，我们也看不到，更不会向您索要。</p>
+<p>密码为 6 至 20 位，只能使用字母和数字，两者都至少要有一个。请使用不与其他网站相同的密码。密码以任何人都无法读取的形式保存，我们也看不到，更不会向您索要。</p>
 <h2>忘记密码？</h2>
 <p>在登录页点击<em>忘记密码？</em>，我们会发送一条链接，30 分钟内有效，只能使用一次。没有收到邮件时，请查看垃圾邮件箱，并确认填写的是注册时的邮箱。</p>
 <h2>为什么被退出登录？</h2>

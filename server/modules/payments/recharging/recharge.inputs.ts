@@ -7,6 +7,7 @@ import {
   RequestKeyField,
   TextField,
 } from '../../../platform/graphql/input-fields';
+import { plainCode, plainWords } from '../../../platform/graphql/pasted-text';
 import { says } from '../../../platform/graphql/validation-keys';
 import { CountryCodeScalar } from '../../../platform/graphql/scalars';
 import { isCountry } from '../../delivery/public';
@@ -43,7 +44,9 @@ export class SubmitRemittanceInput {
   @MoneyField('What was sent: 100 to 5,000,000 fen.', range)
   amount!: Money;
 
-  @TextField('Name of the sender as the remittance service knows it.', { min: 1, max: 100 })
+  @TextField('Name of the sender as the remittance service knows it.', {
+    ...{ min: 1, max: 100, read: plainWords },
+  })
   senderName!: string;
 
   @TextField('ISO 3166 code of the country it was sent from.', {
@@ -53,7 +56,9 @@ export class SubmitRemittanceInput {
   @CountryRule()
   senderCountry!: string;
 
-  @TextField('The control number on the receipt, 8 to 20 letters and digits.', { min: 1, max: 20 })
+  @TextField('The control number on the receipt, 8 to 20 letters and digits.', {
+    ...{ min: 1, max: 20, read: plainCode },
+  })
   @Matches(/^[A-Za-z0-9]{8,20}$/, says('wrongForm'))
   controlNumber!: string;
 
