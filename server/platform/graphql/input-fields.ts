@@ -136,7 +136,9 @@ export function EmailField(description: string): PropertyDecorator {
   );
 }
 
-const phoneForm = /^(?=.{5,32}$)\+?[\d\s()-]{5,31}( ext\. \d{1,7})?$/;
+/** How it is best sent; what it is made of what was pasted may have an extension as well. */
+const phoneForm = /^\+?[\d\s()-]{5,31}$/;
+const plainForm = /^(?=.{5,32}$)\+?[\d\s()-]{5,31}( ext\. \d{1,7})?$/;
 
 /** Digits, spaces, +, -, ( and ), perhaps an extension: 5 to 32 characters. */
 export function PhoneField(description: string): PropertyDecorator {
@@ -145,7 +147,7 @@ export function PhoneField(description: string): PropertyDecorator {
     description,
     {},
     { type: 'string', pattern: phoneForm.source, read: plainPhone },
-    Matches(phoneForm, says('phone')),
+    Matches(plainForm, says('phone')),
     IsNotEmpty(says('required')),
   );
 }
