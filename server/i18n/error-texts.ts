@@ -48,6 +48,10 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     AVATAR_TYPE_REFUSED: 'Please choose a gif, jpeg, jpg, png or bmp picture',
     AVATAR_TOO_LARGE: 'The picture must be under 2 MB',
     CART_FULL: 'Your cart holds at most {max} items',
+    TOO_MANY_PIECES:
+      'You can order at most {max, number} pieces of one item; {held, number} are in your cart already',
+    SOLD_OUT:
+      'The shop says that this is sold out. Please confirm that you want it all the same: if it cannot be bought, its price is returned, but not the handling fee',
     RESTRICTED_GOODS: 'Please confirm that you know what may keep this item from being sent',
     PROHIBITED_GOODS:
       'No delivery line carries such goods, so we cannot buy them. If it is something else, write to us before you order',
@@ -134,6 +138,8 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     AVATAR_TYPE_REFUSED: '请选择 GIF、JPEG、JPG、PNG 或 BMP 图片',
     AVATAR_TOO_LARGE: '头像必须小于 2 MB',
     CART_FULL: '购物车最多可放 {max} 件商品',
+    TOO_MANY_PIECES: '同一件商品最多可购 {max, number} 件，您的购物车中已有 {held, number} 件',
+    SOLD_OUT: '店铺显示该商品已售罄。请确认仍要代购：如买不到，货款将退回，手续费不退',
     RESTRICTED_GOODS: '请先确认您已了解此商品的寄送限制',
     PROHIBITED_GOODS: '没有线路承运此类商品，我们无法代购。如果并非此类商品，请在下单前联系我们',
     NO_PRODUCT_SELECTED: '没有选择商品！',

@@ -35,6 +35,7 @@ export const validationTexts: Record<Language, Record<ValidationKey, string>> = 
     date: 'Enter a date between 2000 and 2099',
     internationalPhone: 'Enter the number with its country code, like +49 30 1234567',
     priceChangeReason: 'Enter why the price differs from the one that was read',
+    decimalAmount: 'Enter an amount such as 1980 or 19.80',
   },
   zh: {
     required: '请填写此项',
@@ -68,5 +69,6 @@ export const validationTexts: Record<Language, Record<ValidationKey, string>> = 
     date: '请输入 2000 到 2099 年的日期',
     internationalPhone: '请输入带国家区号的电话号码，如 +49 30 1234567',
     priceChangeReason: '请填写修改价格的原因',
+    decimalAmount: '请输入金额，例如 1980 或 19.80',
   },
 };

@@ -47,6 +47,8 @@ export const errorCodes = [
   'AVATAR_TOO_LARGE',
   // cart
   'CART_FULL',
+  'TOO_MANY_PIECES',
+  'SOLD_OUT',
   'RESTRICTED_GOODS',
   'PROHIBITED_GOODS',
   'NO_PRODUCT_SELECTED',

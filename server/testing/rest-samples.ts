@@ -119,6 +119,7 @@ export const samples: Readonly<Record<string, Prepare>> = {
   },
   'post /cart': async ({ shopper }) => ({ body: { image_id: (await buildUpload(shopper)).id } }),
   'post /cart/remove': async ({ shopper }) => ({ body: { ids: [await buildCartItem(shopper)] } }),
+  'post /cart/restore': async ({ shopper }) => ({ body: { ids: [await buildCartItem(shopper)] } }),
   'post /cart/select': async ({ shopper }) => ({ body: { ids: [await buildCartItem(shopper)] } }),
   'post /cart/{id}': async ({ shopper }) => ({ params: { id: await buildCartItem(shopper) } }),
   'delete /cart/{id}': async ({ shopper }) => ({ params: { id: await buildCartItem(shopper) } }),

@@ -140,7 +140,14 @@ test('what was missed is asked for once, of what can change by itself', async ()
   const { client, asked } = await openPage();
   catchUp(client);
   await jest.advanceTimersByTimeAsync(0);
-  expect(asked).toEqual(['Orders', 'Cart', 'Orders']);
+  expect(asked).toEqual(['Orders', 'Cart', 'Orders', 'Cart']);
+});
+
+test('a cart that another tab or device changed is asked for again, where it is on show', async () => {
+  const { tell, asked } = await openPage();
+  tell(changed('CART_CHANGED'));
+  await jest.advanceTimersByTimeAsync(200);
+  expect(asked).toEqual(['Orders', 'Cart', 'Cart']);
 });
 
 test('what the warehouse did is said; what the shopper did is not said again', async () => {

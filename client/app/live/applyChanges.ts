@@ -21,6 +21,7 @@ const GATHER_MS = 200;
  * stands; the page of one asks anew, as its prices, amounts and texts may be others too.
  */
 const listsOf: Record<ViewerChangeKind, readonly string[]> = {
+  CART_CHANGED: ['cart'],
   ORDER_CHANGED: ['order', 'orders', 'storedItems'],
   // Who acts next on an order is told by its packages once all is packed.
   PACKAGE_CHANGED: ['package', 'packages', 'storedItems', 'order', 'orders'],

@@ -255,6 +255,48 @@ test('the price of the goods follows each digit of the quantity', async () => {
   expect(costs).toHaveTextContent('¥375.00');
 });
 
+test('a sold-out item is asked about before it is put into the cart', async () => {
+  const { url: _, ...typed } = input;
+  const known = { listingId: 'l1', variantId: null, acknowledgesSoldOut: true };
+  const request = {
+    query: AddCartItemDocument,
+    variables: { input: { ...typed, ...known, quantity: 1 } },
+  };
+  const soldOut = formOf(draftOf(aListing), { isSoldOut: () => true });
+  const { user } = renderScreen(soldOut, { cookies: signedIn, mocks: [{ ...added, request }] });
+  const question = screen.getByRole('checkbox', {
+    name: /price is returned, but not the handling fee/,
+  });
+  expect(question).not.toBeChecked();
+  await user.click(add());
+  const told = 'Please confirm that you want it though the shop says that it is sold out';
+  await waitFor(() => expect(question).toHaveAccessibleDescription(told));
+  expect(screen.queryByText('Added to the cart')).not.toBeInTheDocument();
+  await user.click(question);
+  await waitFor(() => expect(add()).toHaveAttribute('aria-disabled', 'false'), { timeout: 3000 });
+  await user.click(add());
+  expect(await screen.findByText('Added to the cart')).toBeInTheDocument();
+});
+
+test('what the shop sold meanwhile, and pieces beyond the most, are told beside their field', async () => {
+  const { url: _, ...typed } = input;
+  const variables = { input: { ...typed, listingId: 'l1', variantId: null, quantity: 1 } };
+  const { user } = renderScreen(formOf(draftOf(aListing)), {
+    cookies: signedIn,
+    mocks: [
+      refusal(AddCartItemDocument, variables, 'TOO_MANY_PIECES', '998 are in your cart already'),
+      refusal(AddCartItemDocument, variables, 'SOLD_OUT', 'Sold out by now'),
+    ],
+  });
+  await user.click(add());
+  const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+  await waitFor(() => expect(quantity).toHaveAccessibleDescription('998 are in your cart already'));
+  await waitFor(() => expect(add()).toHaveAttribute('aria-disabled', 'false'), { timeout: 3000 });
+  await user.click(add());
+  const question = await screen.findByRole('checkbox', { name: /Buy it all the same/ });
+  expect(question).toHaveAccessibleDescription('Sold out by now');
+});
+
 describe('a price that was read (RT-27, VA-07)', () => {
   const listing = { id: 'l1', url: input.url ?? '', title: 'Cup', description: '' };
   const read = draftOf({ ...listing, variants: [], price: { inYuan: 1250 } });

@@ -20,6 +20,7 @@ import { GoodsReceipt } from './GoodsReceipt';
 import { keptDraft } from './keptDraft';
 import { PictureDrop } from './PictureDrop';
 import { RestrictionField } from './RestrictionField';
+import { SoldOutField } from './SoldOutField';
 import { TwoPayments } from './TwoPayments';
 import { useAddCartItem } from './useAddCartItem';
 
@@ -36,6 +37,8 @@ export interface ItemFormProps {
   ) => ReactNode;
   /** What the shop asks in its own currency, of the chosen variant. */
   original?: (variantId: string | null) => ReactNode;
+  /** Whether the shop says that it has none left, of the chosen variant. */
+  isSoldOut?: (variantId: string | null) => boolean;
   /** What the second payment may come to. */
   shipping: ReactNode;
   /** The same in a few words, for the bar of phones. */
@@ -99,6 +102,7 @@ export function ItemForm({ initial, head, gallery, shipping, ...parts }: ItemFor
             {...{ variants: parts.variants, original: parts.original }}
           />
           <RestrictionField form={form} />
+          <SoldOutField form={form} isSoldOut={parts.isSoldOut?.(draft.variantId) ?? false} />
         </form>
         <TwoPayments goods={goods} isPriced={isPriced} shipping={shipping}>
           <chakra.p fontSize="sm" color="muted">

@@ -23,6 +23,8 @@ export interface ItemDraft {
   image: { id: string; url: string } | null;
   /** Kinds of restricted goods that the shopper acknowledged, parted by spaces. */
   acknowledgedKinds: string;
+  /** Whether the shopper wants it though its shop says that it has none left. */
+  acknowledgesSoldOut: boolean;
 }
 
 const blank: ItemDraft = {
@@ -41,6 +43,7 @@ const blank: ItemDraft = {
   remark: '',
   image: null,
   acknowledgedKinds: '',
+  acknowledgesSoldOut: false,
 };
 
 /** A price that was read, in fen; null where it has none in yuan. */
@@ -120,6 +123,7 @@ export function inputOf(draft: ItemDraft): AddCartItemInput {
     domesticShipping: parseYuan(draft.domesticShipping) ?? 0,
     imageId: draft.image?.id,
     ...(draft.acknowledgedKinds !== '' && { acknowledgesRestrictions: true }),
+    ...(draft.acknowledgesSoldOut && { acknowledgesSoldOut: true }),
   };
 }
 

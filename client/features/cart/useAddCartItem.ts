@@ -24,8 +24,13 @@ const fields = [
   'remark',
 ] as const;
 
-/** Goods that are restricted are told beside what was typed, before the server is asked, or by its answer. */
-const fieldOf = { RESTRICTED_GOODS: 'acknowledgedKinds', PROHIBITED_GOODS: 'name' } as const;
+/** What the server refuses of one field's matter is told beside that field. */
+const fieldOf = {
+  RESTRICTED_GOODS: 'acknowledgedKinds',
+  PROHIBITED_GOODS: 'name',
+  SOLD_OUT: 'acknowledgesSoldOut',
+  TOO_MANY_PIECES: 'quantity',
+} as const;
 
 interface ItemFormMethods {
   getValues: UseFormGetValues<ItemDraft>;

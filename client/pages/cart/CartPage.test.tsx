@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { CartLink } from '../../features/cart/CartLink';
 import {
-  AddCartItemDocument,
   CartLink_ViewerFragmentDoc,
   CartPageDocument,
   RemoveCartItemsDocument,
+  RestoreCartItemsDocument,
   SelectCartItemsDocument,
   UpdateCartItemDocument,
 } from '../../gql/graphql';
@@ -210,21 +210,19 @@ test('removing many asks first; the last ones leave an empty cart and no badge',
 });
 
 describe('removing one item', () => {
-  const { id, shop, shopName, subtotal, __typename, image, ...fields } = item(
-    'b',
-    'two.example',
-    false,
-  );
-  /** What the server knows of an item that was added by hand. */
-  const known = /^(listingId|variantId|priceRead|original.*|restrictions)$/;
+  // The picture of an item whose page was read is the listing's, and its price is of that day.
+  const read = {
+    ...item('b', 'two.example', false),
+    ...{ listingId: 'l1', variantId: 'ivory', imageId: 'of-the-listing', priceRead: 990 },
+  };
+  const { id } = read;
   const again = answer(
-    AddCartItemDocument,
-    { input: Object.fromEntries(Object.entries(fields).filter(([name]) => !known.test(name))) },
+    RestoreCartItemsDocument,
+    { ids: [id] },
     {
-      addCartItem: {
-        __typename: 'AddCartItemPayload',
-        item: { ...fields, id: 'b2', shop, shopName, subtotal, __typename, image },
-        cart: { ...summary(0, 0), items: [{ __typename, id: 'b2' }] },
+      restoreCartItems: {
+        __typename: 'RestoreCartItemsPayload',
+        cart: { ...summary(0, 0), items: [read] },
         viewer: viewer(1),
       },
     },

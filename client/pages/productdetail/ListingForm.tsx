@@ -21,6 +21,9 @@ export function ListingForm({ listing, onPriceMoved }: ListingFormProps) {
   const { id, images, variants, readAt } = listing;
   const priceOf = (variantId: string | null) =>
     variants.find((variant) => variant.variantId === variantId)?.price ?? listing.price;
+  const isSoldOut = (variantId: string | null) =>
+    (variants.find((variant) => variant.variantId === variantId) ?? listing).availability ===
+    'OUT_OF_STOCK';
   const isRead = readAt != null;
   const isSignedIn = useIsSignedIn();
   useEffect(() => {
@@ -45,6 +48,7 @@ export function ListingForm({ listing, onPriceMoved }: ListingFormProps) {
             )
           : undefined
       }
+      isSoldOut={isSoldOut}
       original={(variantId) => <OriginalPriceNote price={priceOf(variantId)} />}
       {...useSecondPayment()}
       onPriceMoved={onPriceMoved}

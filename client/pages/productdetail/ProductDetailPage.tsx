@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorCode, isUnanswered, messageFor, waitSeconds } from '../../apollo/errors';
 import { useRetryOnline } from '../../apollo/useRetryOnline';
@@ -16,8 +16,11 @@ import { ReadLater } from '../../features/listings/ReadLater';
 import { ReadingSkeleton } from '../../features/listings/ReadingSkeleton';
 import { ListingDocument } from '../../gql/graphql';
 import { PageTitle } from '../../ui/paper/PageTitle';
-import { ListingForm } from './ListingForm';
 import { useSecondPayment } from './useSecondPayment';
+
+/** It comes while the page of the shop is read, which takes longer. */
+const loadListingForm = async () => ({ default: (await import('./ListingForm')).ListingForm });
+const ListingForm = lazy(loadListingForm);
 
 /** Nobody who pasted a link sees it. */
 const ViewedListings = lazy(async () => ({
@@ -43,6 +46,7 @@ function PastedItem({ pasted }: { pasted: string }) {
   });
   const retry = () => void refetch().catch(() => undefined);
   const untold = isByHand ? undefined : error;
+  useEffect(() => void loadListingForm().catch(() => undefined), []);
   const seconds = useTimedRetry(untold, retry);
   useRetryOnline(untold, retry);
   const refusal =
@@ -58,7 +62,12 @@ function PastedItem({ pasted }: { pasted: string }) {
     return (
       <NoItemHere onByHand={onByHand}>{refusal ?? text('listings.failure.NOT_PUBLIC')}</NoItemHere>
     );
-  if (listing) return <ListingForm listing={listing} onPriceMoved={() => void refetch()} />;
+  if (listing)
+    return (
+      <Suspense fallback={<ReadingSkeleton />}>
+        <ListingForm listing={listing} onPriceMoved={() => void refetch()} />
+      </Suspense>
+    );
   if (waitSeconds(error) !== undefined || isUnanswered(error))
     return (
       <ReadLater refusal={refusal ?? ''} seconds={seconds} onRetry={retry} onByHand={onByHand} />

@@ -23,6 +23,7 @@ export interface StreamContext extends RequestContext {
 }
 
 const ChangeKindEnum = graphqlEnum<ChangeKind>('ViewerChangeKind', 'What has changed.', {
+  CART_CHANGED: 'Something was put into the cart, changed there or taken out.',
   ORDER_CHANGED: 'An order was submitted or moved.',
   PACKAGE_CHANGED: 'A package was opened or moved.',
   NOTIFICATION_RECEIVED: 'There is a new notification.',
@@ -75,6 +76,7 @@ export class ChangeSubscription {
         return { kind, viewer, package: await read('Package') };
       case 'NOTIFICATION_RECEIVED':
         return { kind, viewer, notification: await read('Notification') };
+      case 'CART_CHANGED':
       case 'BALANCE_CHANGED':
         return { kind, viewer };
     }

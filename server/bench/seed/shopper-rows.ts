@@ -94,7 +94,7 @@ function cartRow(userId: string, at: number, createdAt: Date): CartItem {
     ...{ specification: '', unitPrice: fen(1_250), priceRead: null, priceChangeReason: '' },
     ...{ domesticShipping: ZERO, remark: '', imageId: null, isSelected: false, createdAt },
     ...{ listingId: null, variantId: null, originalAmount: null, originalCurrency: null },
-    shopName: null,
+    ...{ originalRate: null, originalRateAsOf: null, shopName: null },
   };
 }
 

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import type { Viewer } from '../../kernel/viewer';
-import { insertRows } from '../../platform/db/insert-rows';
 import { once } from '../../platform/idempotency/idempotency';
 import type { Services } from '../../platform/services';
 import { lockUser } from '../accounts/public';
@@ -9,18 +8,19 @@ import { readRestrictions, type Restriction } from '../listings/public';
 import { requireOwnUpload } from '../uploads/public';
 import { CartItem } from './cart-item.entity';
 import type { AddCartItemInput } from './cart.inputs';
-import { MAX_CART_ITEMS, MAX_QUANTITY } from './cart.limits';
+import { mergeKeyOf } from './merge-key';
 import { kindsOf, refuseProhibited } from './prohibited-goods';
-import { describeByHand, describeListed, type DescribedItem } from './describe-item';
+import { describeByHand, describeListed, type Described } from './describe-item';
+import { putIn } from './put-in';
 
 /**
- * Puts an item into the cart, by its listing or as the form describes it. The same item in the same
- * variant and specification merges: quantities add up to at most 999, and whatever else the form says now
- * wins. One that was removed comes back to its place by the time it was put in before. A repeated request
- * with the same key adds nothing.
- * @throws DomainError CART_FULL beyond 100 items, counted under a lock; VALIDATION_FAILED; NOT_FOUND for
- * a listing that is not there or an image that is not the shopper's own; PROHIBITED_GOODS for what no delivery
- * line carries, RESTRICTED_GOODS for what some do not, unless it is acknowledged.
+ * Puts an item into the cart, by its listing or as the form describes it. Two of which all that is said is
+ * alike are one (`mergeKeyOf`), and their quantities add up. A repeated request with the same key adds
+ * nothing.
+ * @throws DomainError CART_FULL beyond 100 items, counted under a lock; TOO_MANY_PIECES beyond 999 of one;
+ * VALIDATION_FAILED; NOT_FOUND for a listing that is not there or an image that is neither the shopper's own
+ * nor the listing's; PROHIBITED_GOODS for what no delivery line carries, RESTRICTED_GOODS for what some do
+ * not, and SOLD_OUT, unless they are acknowledged; EXCHANGE_RATES_UNAVAILABLE for a price in another currency than yuan.
  */
 export async function addCartItem(
   services: Services,
@@ -40,19 +40,21 @@ export async function addCartItem(
         // A repetition is answered with what the first request added, whatever the listing says now.
         if (described.status === 'rejected') throw described.reason;
         const wanted = { id, userId: viewer.id, ...wantedOf(input, described.value, now) };
-        return putIn(tx, wanted, input.imageId ?? null);
+        return putInOwn(tx, wanted, described.value.ownImageId);
       },
       (id) => find(tx, id),
     ),
   );
 }
 
-async function describe(services: Services, input: AddCartItemInput): Promise<DescribedItem> {
+async function describe(services: Services, input: AddCartItemInput): Promise<Described> {
   const { listingId, remark } = input;
   const described = listingId
     ? await describeListed(services, input, listingId)
-    : describeByHand(input);
-  requireAcknowledged(await readRestrictions(services, { ...described, remark }), input);
+    : await describeByHand(services, input);
+  const restrictions = await readRestrictions(services, { ...described.item, remark });
+  requireAcknowledged(restrictions, input);
+  if (described.isSoldOut && !input.acknowledgesSoldOut) throw new DomainError('SOLD_OUT');
   return described;
 }
 
@@ -67,55 +69,25 @@ function requireAcknowledged(
 
 function wantedOf(
   { quantity, domesticShipping, remark, isSelected, createdAt }: AddCartItemInput,
-  described: DescribedItem,
+  { soldAt, ownImageId, item }: Described,
   now: Date,
 ): Omit<CartItem, 'id' | 'userId'> {
-  const chosen = { quantity, domesticShipping, remark, isSelected };
-  return { ...described, ...chosen, createdAt: earlier(createdAt, now) };
+  const wanted = { ...item, quantity, domesticShipping, remark, isSelected };
+  const mergeKey = mergeKeyOf(soldAt, wanted, ownImageId);
+  return { ...wanted, mergeKey, createdAt: earlier(createdAt, now) };
 }
 
-async function putIn(
+async function putInOwn(
   tx: EntityManager,
   wanted: CartItem,
   ownImageId: string | null,
 ): Promise<CartItem> {
-  const { userId, mergeKey } = wanted;
-  await lockUser(tx, userId);
-  if (ownImageId !== null) await requireOwnUpload(tx, userId, ownImageId);
-  // One statement for both the count and the item to merge with, of which most carts have none.
-  const kept = 'SELECT id, merge_key FROM cart_items WHERE user_id = ?';
-  const cart = await tx.query<{ id: string; merge_key: string }[]>(kept, [userId]);
-  const sameId = cart.find((item) => item.merge_key === mergeKey)?.id;
-  const same = sameId ? await tx.findOneBy(CartItem, { userId, id: sameId }) : null;
-  // A row that an order takes out of the cart at this moment is no longer there to merge with.
-  return (same && (await merge(tx, same, wanted))) ?? insert(tx, cart.length, wanted);
+  await lockUser(tx, wanted.userId);
+  if (ownImageId !== null) await requireOwnUpload(tx, wanted.userId, ownImageId);
+  return putIn(tx, wanted);
 }
 
 /** Nothing can have been put in later than now. */
 function earlier(before: Date | null | undefined, now: Date): Date {
   return before && before < now ? before : now;
-}
-
-async function merge(
-  tx: EntityManager,
-  same: CartItem,
-  wanted: CartItem,
-): Promise<CartItem | null> {
-  const { id, userId, createdAt } = same;
-  const merged: CartItem = {
-    ...wanted,
-    id,
-    createdAt,
-    quantity: Math.min(same.quantity + wanted.quantity, MAX_QUANTITY),
-    imageId: wanted.imageId ?? same.imageId,
-    shopName: wanted.shopName ?? same.shopName,
-  };
-  const { affected } = await tx.update(CartItem, { userId, id }, merged);
-  return affected === 1 ? merged : null;
-}
-
-async function insert(tx: EntityManager, count: number, item: CartItem): Promise<CartItem> {
-  if (count >= MAX_CART_ITEMS) throw new DomainError('CART_FULL', { max: MAX_CART_ITEMS });
-  await insertRows(tx, CartItem, [item]);
-  return item;
 }

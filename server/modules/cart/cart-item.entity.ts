@@ -15,7 +15,7 @@ import {
 export class CartItem {
   @IdColumn() id!: string;
   @RefColumn() userId!: string;
-  /** Hash of listing and specification: two of the same merge into one row (unique per shopper). */
+  /** Two with the same one are one row (`mergeKeyOf`; unique per shopper). */
   @TextColumn(64) mergeKey!: string;
   @TextColumn(253) shop!: string;
   /** How the shop calls itself on the item's page; null where none was read. */
@@ -37,9 +37,12 @@ export class CartItem {
   @RefColumn({ nullable: true }) listingId!: string | null;
   /** Which variant of it; null without one. */
   @TextColumn(64, { nullable: true }) variantId!: string | null;
-  /** What the shop asks in another currency, from which `priceRead` was converted once; null in yuan. */
+  /** What the shop asks in another currency, from which its price was converted once; null in yuan. */
   @TextColumn(24, { nullable: true }) originalAmount!: string | null;
   @TextColumn(3, { nullable: true }) originalCurrency!: string | null;
+  /** Yuan for one unit of that currency, and as of when; null for items from before they were kept. */
+  @TextColumn(24, { nullable: true }) originalRate!: string | null;
+  @InstantColumn({ nullable: true }) originalRateAsOf!: Date | null;
   @FlagColumn() isSelected!: boolean;
   @InstantColumn() createdAt!: Date;
 }

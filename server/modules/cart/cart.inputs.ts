@@ -1,7 +1,9 @@
 import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { InputType } from 'type-graphql';
+import { currencies, type Currency } from '../../kernel/currency';
 import type { Money } from '../../kernel/money';
 import {
+  ChoiceField,
   CountField,
   FlagField,
   IdField,
@@ -10,8 +12,10 @@ import {
   MoneyField,
   TextField,
 } from '../../platform/graphql/input-fields';
+import { DecimalScalar } from '../../platform/graphql/scalars';
 import { says } from '../../platform/graphql/validation-keys';
 import { RepeatableInput } from '../../platform/graphql/repeatable-input';
+import { CurrencyEnum } from '../exchange-rates/public';
 import { MAX_LINK_LENGTH } from '../listings/public';
 import { MAX_CART_ITEMS, MAX_QUANTITY, MAX_REASON_LENGTH } from './cart.limits';
 import { isPriceChanged } from './price-change';
@@ -23,6 +27,12 @@ function PriceChangeRule(): PropertyDecorator {
     return reason !== '' || Boolean(listingId) || !isPriceChanged({ unitPrice, priceRead });
   };
   return ValidateBy({ name: 'priceChange', validator: { validate } }, says('priceChangeReason'));
+}
+
+function DecimalRule(): PropertyDecorator {
+  const validate = (amount: unknown) =>
+    typeof amount === 'string' && /^\d{1,9}(\.\d{1,4})?$/.test(amount);
+  return ValidateBy({ name: 'decimalAmount', validator: { validate } }, says('decimalAmount'));
 }
 
 @InputType({
@@ -52,11 +62,26 @@ export class AddCartItemInput extends RepeatableInput {
   })
   name?: string | null;
 
-  @MoneyField('Price of one piece, more than zero; required where its listing has none in yuan.', {
-    min: 1,
+  @MoneyField(
+    'Price of one piece, more than zero; required without `originalAmount` where its listing has none in yuan.',
+    {
+      min: 1,
+      nullable: true,
+    },
+  )
+  unitPrice?: Money | null;
+
+  @TextField(
+    "Price of one piece in the shop's currency, such as 1980 or 19.80; we convert it, and pass over `unitPrice`.",
+    { max: 16, nullable: true, scalar: DecimalScalar },
+  )
+  @DecimalRule()
+  originalAmount?: string | null;
+
+  @ChoiceField(() => CurrencyEnum, currencies, 'The currency of `originalAmount`.', {
     nullable: true,
   })
-  unitPrice?: Money | null;
+  originalCurrency?: Currency | null;
 
   @MoneyField(
     "Price that was read of the item's page; null where it was typed in. Passed over with a listing: we know what we read.",
@@ -90,7 +115,9 @@ export class AddCartItemInput extends RepeatableInput {
   @TextField('What we should know when buying.', { max: 500, defaultValue: '' })
   remark!: string;
 
-  @IdField('Id of a picture, as `POST /uploads` answered it to you.', { nullable: true })
+  @IdField('Id of a picture, as `POST /uploads` answered it to you, or of its listing.', {
+    nullable: true,
+  })
   imageId?: string | null;
 
   @FlagField('Whether it is to be ordered next.', { defaultValue: true })
@@ -102,7 +129,15 @@ export class AddCartItemInput extends RepeatableInput {
   )
   acknowledgesRestrictions!: boolean;
 
-  @InstantField('When it was put in before, for one that was removed and comes back to its place.')
+  @FlagField(
+    'That the shopper knows that the shop has none left (`availability` of the listing or its variant); else SOLD_OUT.',
+    { defaultValue: false },
+  )
+  acknowledgesSoldOut!: boolean;
+
+  @InstantField(
+    'When it was put in before, for one that was removed. `restoreCartItems` brings back all of it.',
+  )
   createdAt?: Date | null;
 }
 
@@ -127,6 +162,9 @@ abstract class ChosenCartItems {
 
 @InputType({ description: 'Items to take out of the cart.' })
 export class RemoveCartItemsInput extends ChosenCartItems {}
+
+@InputType({ description: 'Items that were taken out of the cart, to put back.' })
+export class RestoreCartItemsInput extends ChosenCartItems {}
 
 @InputType({ description: 'Items to select for the next order, or to leave for later.' })
 export class SelectCartItemsInput extends ChosenCartItems {

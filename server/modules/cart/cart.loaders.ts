@@ -2,6 +2,7 @@ import { In, type EntityManager } from 'typeorm';
 import { placesOf } from '../../platform/db/read-rows';
 import { manyForEach, type LoaderDefinition } from '../../platform/loaders';
 import { CartItem } from './cart-item.entity';
+import { RemovedCartItem } from './removed-cart-item.entity';
 
 /** The carts of shoppers by their user id, the item added last first. */
 export const cartItemsByUser: LoaderDefinition<string, CartItem[]> = async ({ db }, userIds) => {
@@ -23,11 +24,15 @@ export const cartCountByUser: LoaderDefinition<string, number> = async ({ db }, 
   return userIds.map((userId) => counts.get(userId) ?? 0);
 };
 
-/** Those of the given uploads that cart items show. One statement. */
+/** Returns those of the given uploads that items show, of carts or removed ones. Two statements. */
 export async function imagesInCarts(em: EntityManager, ids: readonly string[]): Promise<string[]> {
-  const items = await em.find(CartItem, {
+  const options = {
     select: { id: true, imageId: true },
     where: { imageId: In([...ids]) },
-  });
+  } as const;
+  const items = [
+    ...(await em.find(CartItem, options)),
+    ...(await em.find(RemovedCartItem, options)),
+  ];
   return items.flatMap(({ imageId }) => imageId ?? []);
 }

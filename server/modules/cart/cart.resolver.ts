@@ -10,6 +10,7 @@ import { addCartItem } from './add-cart-item';
 import {
   AddCartItemInput,
   RemoveCartItemsInput,
+  RestoreCartItemsInput,
   SelectCartItemsInput,
   UpdateCartItemInput,
 } from './cart.inputs';
@@ -17,11 +18,13 @@ import {
   AddCartItemPayload,
   CartType,
   RemoveCartItemsPayload,
+  RestoreCartItemsPayload,
   SelectCartItemsPayload,
   UpdateCartItemPayload,
   type ChangedCart,
 } from './cart.types';
 import { removeCartItems } from './remove-cart-items';
+import { restoreCartItems } from './restore-cart-items';
 import { selectCartItems } from './select-cart-items';
 import { updateCartItem } from './update-cart-item';
 
@@ -37,7 +40,7 @@ export class CartResolver {
   }
 
   @AuthorizedMutation(() => AddCartItemPayload, {
-    description: 'Adds an item; the same listing and specification merge into one.',
+    description: 'Adds an item; two of which all that is said is alike become one.',
   })
   async addCartItem(
     @Ctx() { services }: RequestContext,
@@ -79,6 +82,18 @@ export class CartResolver {
     @Arg('input', { description: 'Which.' }) input: RemoveCartItemsInput,
   ): Promise<RemoveCartItemsPayload> {
     await removeCartItems(services, viewer, input);
+    return cartOf(viewer);
+  }
+
+  @AuthorizedMutation(() => RestoreCartItemsPayload, {
+    description: 'Puts items back that were taken out of the cart within the last day.',
+  })
+  async restoreCartItems(
+    @Ctx() { services }: RequestContext,
+    @CurrentViewer() viewer: Viewer,
+    @Arg('input', { description: 'Which.' }) input: RestoreCartItemsInput,
+  ): Promise<RestoreCartItemsPayload> {
+    await restoreCartItems(services, viewer, input);
     return cartOf(viewer);
   }
 }

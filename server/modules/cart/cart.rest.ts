@@ -9,12 +9,14 @@ import { cartItemShape, presentCartItem } from './cart-item.shape';
 import {
   AddCartItemInput,
   RemoveCartItemsInput,
+  RestoreCartItemsInput,
   SelectCartItemsInput,
   UpdateCartItemInput,
 } from './cart.inputs';
 import { MAX_CART_ITEMS } from './cart.limits';
 import { cartItemsByUser } from './cart.loaders';
 import { removeCartItems } from './remove-cart-items';
+import { restoreCartItems } from './restore-cart-items';
 import { selectCartItems } from './select-cart-items';
 import { updateCartItem } from './update-cart-item';
 
@@ -38,6 +40,10 @@ const choice = inputForm(SelectCartItemsInput, 'Which.', {
 });
 const cart = list('At most 100 items, the one added last first.', cartItemShape, MAX_CART_ITEMS);
 const removal = inputForm(RemoveCartItemsInput, 'Which.', {
+  sentAs: { cartItemIds: 'ids' },
+  example: { ids: ['01KAM4T3J8Z4X8Q0V5B2N6C9D7'] },
+});
+const restoring = inputForm(RestoreCartItemsInput, 'Which.', {
   sentAs: { cartItemIds: 'ids' },
   example: { ids: ['01KAM4T3J8Z4X8Q0V5B2N6C9D7'] },
 });
@@ -82,8 +88,16 @@ export const cartEndpoints: readonly Endpoint[] = [
     method: 'post',
     path: '/cart',
     operationId: 'addCartItem',
-    refusals: ['CART_FULL', 'NOT_FOUND', 'PROHIBITED_GOODS', 'RESTRICTED_GOODS'],
-    summary: 'Adds an item; the same link and specification merge into one.',
+    refusals: [
+      'CART_FULL',
+      'TOO_MANY_PIECES',
+      'NOT_FOUND',
+      'SOLD_OUT',
+      'PROHIBITED_GOODS',
+      'RESTRICTED_GOODS',
+      'EXCHANGE_RATES_UNAVAILABLE',
+    ],
+    summary: 'Adds an item; two of which all that is said is alike become one.',
     origin: 'our own call',
     needsToken: true,
     ...itemForm.sent,
@@ -121,6 +135,21 @@ export const cartEndpoints: readonly Endpoint[] = [
     data: cart,
     async run(context, { body }) {
       await removeCartItems(context.services, requireViewer(context), await removal.read(body));
+      return presentCart(context);
+    },
+  },
+  {
+    method: 'post',
+    path: '/cart/restore',
+    operationId: 'restoreCartItems',
+    summary: 'Puts items back that were taken out within the last day; all of them or none.',
+    origin: 'our own call',
+    needsToken: true,
+    refusals: ['CART_FULL', 'TOO_MANY_PIECES', 'NOT_FOUND'],
+    ...restoring.sent,
+    data: cart,
+    async run(context, { body }) {
+      await restoreCartItems(context.services, requireViewer(context), await restoring.read(body));
       return presentCart(context);
     },
   },

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { ViewerType } from '../accounts/public';
 import { WantedItemType } from './wanted-item.types';
+import { DecimalScalar } from '../../platform/graphql/scalars';
 import { NodeType } from '../../platform/graphql/node';
 
 /** Fields that are computed or read elsewhere stand in cart.resolver.ts. */
@@ -11,6 +12,15 @@ import { NodeType } from '../../platform/graphql/node';
 export class CartItemType extends WantedItemType {
   @Field(() => Boolean, { description: 'Whether it is to be ordered next.' })
   isSelected!: boolean;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Yuan for one unit of `originalCurrency`, by which the price was converted.',
+  })
+  originalRate!: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'As of when that rate was.' })
+  originalRateAsOf!: Date | null;
 
   @Field(() => ID, {
     nullable: true,
@@ -56,3 +66,6 @@ export class SelectCartItemsPayload extends ChangedCart {}
 
 @ObjectType({ description: 'The cart without the removed items.' })
 export class RemoveCartItemsPayload extends ChangedCart {}
+
+@ObjectType({ description: 'The cart with the items that were put back.' })
+export class RestoreCartItemsPayload extends ChangedCart {}

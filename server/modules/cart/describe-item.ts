@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
 import { DomainError } from '../../kernel/errors';
 import type { Money } from '../../kernel/money';
-import type { ValidationKey } from '../../platform/graphql/validation-keys';
-import { InputRefused } from '../../platform/graphql/validate-input';
 import type { Services } from '../../platform/services';
 import {
   hostOf,
-  identityOf,
+  isPictureOf,
   itemAtLink,
   keepPicture,
   Listing,
@@ -19,13 +16,22 @@ import {
 } from '../listings/public';
 import type { CartItem } from './cart-item.entity';
 import type { AddCartItemInput } from './cart.inputs';
+import { fieldRefusal, required } from './item-refusals';
+import type { SoldAt } from './merge-key';
 import { isPriceChanged } from './price-change';
+import { priceInYuan, readTypedPrice, type OriginalPrice } from './typed-price';
+
+type Typed = 'quantity' | 'domesticShipping' | 'remark' | 'isSelected';
 
 /** What of an item is read of its listing, or stands in the form that was filled in by hand. */
-export type DescribedItem = Omit<
-  CartItem,
-  'id' | 'userId' | 'quantity' | 'domesticShipping' | 'remark' | 'isSelected' | 'createdAt'
->;
+export interface Described {
+  readonly soldAt: SoldAt;
+  readonly item: Omit<CartItem, Typed | 'id' | 'userId' | 'createdAt' | 'mergeKey'>;
+  /** The picture that the shopper gave; null where it is the listing's, or none. */
+  readonly ownImageId: string | null;
+  /** Whether the shop says that it has none left. */
+  readonly isSoldOut: boolean;
+}
 
 /**
  * Describes an item by what was read of its listing; what the form says of name, description,
@@ -38,40 +44,54 @@ export async function describeListed(
   services: Services,
   input: AddCartItemInput,
   listingId: string,
-): Promise<DescribedItem> {
+): Promise<Described> {
   const listing = await services.db.read.findOneBy(Listing, { id: listingId });
   if (!listing) throw new DomainError('NOT_FOUND');
   const variant = variantOf(listing, input.variantId ?? null);
   if (input.variantId && !variant && listing.variants.length > 0)
-    throw refusal('variantId', 'unknownChoice');
+    throw fieldRefusal('variantId', 'unknownChoice');
   const price = priceOf(listing, variant);
   const priceRead = price?.inYuan || null;
   const variantId = input.variantId ?? null;
   const url = urlAt(listing, variantId);
   const specification = input.specification || (variant ? specificationOf(variant) : '');
-  const isForeign = price !== null && priceRead !== null && price.currency !== 'CNY';
+  const typed = await readTypedPrice(services, input);
+  const original = priceRead === null && typed ? typed : originalOf(price);
+  const isListings = await isPictureOf(services, listing, input.imageId ?? null);
   return {
-    ...{ url, shop: hostOf(url), shopName: listing.published?.shopName || null },
-    ...{ listingId, variantId, specification, priceRead },
-    ...pricesOf(input, priceRead),
-    name: input.name ?? required('name', listing.published?.title.trim()),
-    description: input.description || (listing.published?.description ?? ''),
-    mergeKey: mergeKeyOf({ ...listing, variantId }, specification),
-    imageId: input.imageId ?? (await imageOf(services, listing, variant?.imageUrl ?? null)),
-    originalAmount: isForeign ? price.amount : null,
-    originalCurrency: isForeign ? price.currency : null,
+    soldAt: listing,
+    ownImageId: isListings ? null : (input.imageId ?? null),
+    isSoldOut: (variant ?? listing.published)?.availability === 'OUT_OF_STOCK',
+    item: {
+      ...{ url, shop: hostOf(url), shopName: listing.published?.shopName || null },
+      ...{ listingId, variantId, specification, priceRead, ...original },
+      ...pricesOf(input, typed?.unitPrice ?? null, priceRead),
+      name: input.name ?? required('name', listing.published?.title.trim()),
+      description: input.description || (listing.published?.description ?? ''),
+      imageId: input.imageId ?? (await imageOf(services, listing, variant?.imageUrl ?? null)),
+    },
+  };
+}
+
+/** What the shop asks in another currency, as it was read of its page. */
+function originalOf(price: ReturnType<typeof priceOf>): OriginalPrice {
+  if (!price?.inYuan || price.currency === 'CNY') return priceInYuan;
+  return {
+    ...{ originalAmount: price.amount, originalCurrency: price.currency },
+    ...{ originalRate: price.rate, originalRateAsOf: price.rateAsOf },
   };
 }
 
 /** What the shopper pays; a price that was corrected says why, unless it comes back as it was. */
 function pricesOf(
   input: AddCartItemInput,
+  typed: Money | null,
   priceRead: Money | null,
 ): Pick<CartItem, 'unitPrice' | 'priceChangeReason'> {
-  const unitPrice = input.unitPrice ?? required('unitPrice', priceRead);
+  const unitPrice = typed ?? required('unitPrice', priceRead);
   const isChanged = isPriceChanged({ unitPrice, priceRead });
   if (isChanged && !input.priceChangeReason && !input.createdAt)
-    throw refusal('priceChangeReason', 'priceChangeReason');
+    throw fieldRefusal('priceChangeReason', 'priceChangeReason');
   return { unitPrice, priceChangeReason: isChanged ? input.priceChangeReason : '' };
 }
 
@@ -85,20 +105,29 @@ async function imageOf(
   return url ? keepPicture(services, pictureIdOf(url)) : null;
 }
 
-/** Describes an item by the form alone. @throws DomainError VALIDATION_FAILED */
-export function describeByHand(input: AddCartItemInput): DescribedItem {
+/**
+ * Describes an item by the form alone.
+ * @throws DomainError VALIDATION_FAILED; EXCHANGE_RATES_UNAVAILABLE
+ */
+export async function describeByHand(
+  services: Services,
+  input: AddCartItemInput,
+): Promise<Described> {
   const { specification, description, imageId = null, priceRead = null } = input;
   const link = linkOf(required('url', input.url));
-  const unitPrice = required('unitPrice', input.unitPrice);
-  const isChanged = isPriceChanged({ unitPrice, priceRead });
+  const price = required('unitPrice', await readTypedPrice(services, input));
+  const isChanged = isPriceChanged({ unitPrice: price.unitPrice, priceRead });
   return {
-    ...{ url: link.url, shop: hostOf(link.url), shopName: null },
-    ...{ specification, description, imageId },
-    ...{ name: required('name', input.name), unitPrice, priceRead },
-    priceChangeReason: isChanged ? input.priceChangeReason : '',
-    mergeKey: mergeKeyOf(link, specification),
-    ...{ listingId: null, variantId: link.variantId },
-    ...{ originalAmount: null, originalCurrency: null },
+    soldAt: link,
+    ownImageId: imageId,
+    isSoldOut: false,
+    item: {
+      ...{ url: link.url, shop: hostOf(link.url), shopName: null },
+      ...{ specification, description, imageId, priceRead, ...price },
+      name: required('name', input.name),
+      priceChangeReason: isChanged ? input.priceChangeReason : '',
+      ...{ listingId: null, variantId: link.variantId },
+    },
   };
 }
 
@@ -107,26 +136,6 @@ function linkOf(url: string): LinkedItem {
   try {
     return itemAtLink(url);
   } catch (error) {
-    throw error instanceof DomainError ? refusal('url', 'link') : error;
+    throw error instanceof DomainError ? fieldRefusal('url', 'link') : error;
   }
-}
-
-function required<T>(field: keyof AddCartItemInput, value: T | null | undefined | ''): T {
-  if (value === null || value === undefined || value === '') throw refusal(field, 'required');
-  return value;
-}
-
-function refusal(field: keyof AddCartItemInput, key: ValidationKey): InputRefused {
-  return new InputRefused({ [field]: { key, params: {} } });
-}
-
-/** Names a listing, its variant and specification; two that differ in nothing else are one item. */
-function mergeKeyOf(
-  item: Pick<LinkedItem, 'shop' | 'itemId' | 'url' | 'variantId'>,
-  specification: string,
-): string {
-  const variant = item.variantId === null ? [] : [item.variantId];
-  return createHash('sha256')
-    .update(JSON.stringify([identityOf(item), specification, ...variant]))
-    .digest('hex');
 }

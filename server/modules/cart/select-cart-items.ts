@@ -1,6 +1,7 @@
 import { In } from 'typeorm';
 import { DomainError } from '../../kernel/errors';
 import type { Viewer } from '../../kernel/viewer';
+import { announce } from '../../platform/changes/changes';
 import type { Services } from '../../platform/services';
 import { CartItem } from './cart-item.entity';
 import type { SelectCartItemsInput } from './cart.inputs';
@@ -22,5 +23,6 @@ export async function selectCartItems(
       { isSelected },
     );
     if (affected !== chosen.length) throw new DomainError('NOT_FOUND');
+    announce(tx, { kind: 'CART_CHANGED', userId: viewer.id });
   });
 }

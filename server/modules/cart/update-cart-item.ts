@@ -1,12 +1,14 @@
 import { DomainError } from '../../kernel/errors';
 import type { Viewer } from '../../kernel/viewer';
+import { announce } from '../../platform/changes/changes';
 import { forUpdate } from '../../platform/db/locks';
 import type { Services } from '../../platform/services';
 import { CartItem } from './cart-item.entity';
 import type { UpdateCartItemInput } from './cart.inputs';
 
 /**
- * Changes quantity or remark of an item in the cart; what is left out stays.
+ * Changes quantity or remark of an item in the cart; what is left out stays. An item with another remark
+ * than it was added with merges with no other.
  * @throws DomainError NOT_FOUND, for a stranger's item as for none.
  */
 export function updateCartItem(
@@ -18,8 +20,13 @@ export function updateCartItem(
   return db.transaction(async (tx) => {
     const item = await tx.findOne(CartItem, { where, ...forUpdate(tx) });
     if (!item) throw new DomainError('NOT_FOUND');
-    const changes = { quantity: quantity ?? item.quantity, remark: remark ?? item.remark };
+    const changes = {
+      quantity: quantity ?? item.quantity,
+      remark: remark ?? item.remark,
+      mergeKey: remark == null || remark === item.remark ? item.mergeKey : item.id,
+    };
     await tx.update(CartItem, where, changes);
+    announce(tx, { kind: 'CART_CHANGED', userId: viewer.id });
     return { ...item, ...changes };
   });
 }

@@ -4,7 +4,10 @@ import type { RequestContext } from '../../platform/request-context';
 import { uploadUrlById } from '../uploads/public';
 import type { CartItem } from './cart-item.entity';
 
-type WantedItem = Omit<CartItem, 'userId' | 'isSelected' | 'createdAt' | 'mergeKey'>;
+type WantedItem = Omit<
+  CartItem,
+  'userId' | 'isSelected' | 'createdAt' | 'mergeKey' | 'originalRate' | 'originalRateAsOf'
+>;
 
 /** What items of a cart and of an order have in common, as the REST calls answer it. */
 export const wantedItemFields = {

@@ -1,2 +1,3 @@
 /** The public face of exchange rates. */
+export { CurrencyEnum } from './exchange-rate.types';
 export { ratesToYuan, type YuanRates } from './rates-to-yuan';

@@ -4,6 +4,7 @@ export { Listing } from './listing.entity';
 export { MAX_LINK_LENGTH } from './links/address';
 export { priceOf, specificationOf, variantOf } from './listing-price';
 export { keepPicture } from './pictures/keep-picture';
+export { isPictureOf } from './pictures/is-picture-of';
 export { isPictureId, pictureIdOf } from './pictures/picture-id';
 export { changeRestrictedGoods, resetRestrictedGoods } from './restricted/change-restricted-goods';
 export {

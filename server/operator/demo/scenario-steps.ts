@@ -42,6 +42,7 @@ export async function addToCart(stage: Stage, name: ListingName, quantity = 1): 
     priceChangeReason: '',
     isSelected: true,
     acknowledgesRestrictions: true,
+    acknowledgesSoldOut: false,
     imageId: stage.pictures[name],
   });
   const shopName = shopItems.find((item) => item.name === name)?.seller ?? null;

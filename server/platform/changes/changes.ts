@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 export const changeKinds = [
+  'CART_CHANGED',
   'ORDER_CHANGED',
   'PACKAGE_CHANGED',
   'NOTIFICATION_RECEIVED',

@@ -50,6 +50,8 @@ export const ErrorCodeEnum = graphqlEnum<ErrorCode>(
     AVATAR_TYPE_REFUSED: 'The file is no gif, jpeg, jpg, png or bmp.',
     AVATAR_TOO_LARGE: 'The picture has 2 MB or more.',
     CART_FULL: 'The cart holds as many items as it can.',
+    TOO_MANY_PIECES: 'There would be more than 999 pieces of one item in the cart.',
+    SOLD_OUT: 'The shop says that it has none left, and that was not acknowledged.',
     RESTRICTED_GOODS: 'Something may keep the item from being sent, and that was not acknowledged.',
     PROHIBITED_GOODS: 'No delivery line carries what the item is called; it is not bought.',
     NO_PRODUCT_SELECTED: 'Nothing is selected in the cart.',

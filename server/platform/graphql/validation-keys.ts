@@ -33,6 +33,7 @@ export const validationKeys = [
   'internationalPhone',
   'date',
   'priceChangeReason',
+  'decimalAmount',
 ] as const;
 export type ValidationKey = (typeof validationKeys)[number];
 

@@ -1054,10 +1054,10 @@ export interface paths {
         get: operations["listCartItems"];
         put?: never;
         /**
-         * Adds an item; the same link and specification merge into one.
+         * Adds an item; two of which all that is said is alike become one.
          * @description Not in the specification, which leaves this part open: a call of our own.
          *
-         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `CART_FULL`, `NOT_FOUND`, `PROHIBITED_GOODS`, `RESTRICTED_GOODS`, `IDEMPOTENCY_KEY_REUSED`.
+         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `CART_FULL`, `TOO_MANY_PIECES`, `NOT_FOUND`, `SOLD_OUT`, `PROHIBITED_GOODS`, `RESTRICTED_GOODS`, `EXCHANGE_RATES_UNAVAILABLE`, `IDEMPOTENCY_KEY_REUSED`.
          */
         post: operations["addCartItem"];
         delete?: never;
@@ -1124,6 +1124,28 @@ export interface paths {
          *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `NOT_FOUND`.
          */
         post: operations["removeCartItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts items back that were taken out within the last day; all of them or none.
+         * @description Not in the specification, which leaves this part open: a call of our own.
+         *
+         *     Refused by the business with `data.reason` `VALIDATION_FAILED`, `CART_FULL`, `TOO_MANY_PIECES`, `NOT_FOUND`.
+         */
+        post: operations["restoreCartItems"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2122,7 +2144,7 @@ export interface components {
          * @description Why a call was refused, for programs to compare.
          * @enum {string}
          */
-        Reason: "VALIDATION_FAILED" | "NOT_FOUND" | "PLEASE_LOGIN" | "BAD_REQUEST" | "METHOD_NOT_ALLOWED" | "REQUEST_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "BUSY" | "RATE_LIMITED" | "INTERNAL" | "PERSISTED_QUERY_NOT_FOUND" | "PERSISTED_QUERY_REQUIRED" | "QUERY_TOO_LONG" | "QUERY_TOO_DEEP" | "QUERY_TOO_COSTLY" | "TOO_MANY_ALIASES" | "ANSWER_TOO_LARGE" | "OPERATION_NOT_NAMED" | "TOO_MANY_STREAMS" | "EMAIL_TAKEN" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "WRONG_CAPTCHA" | "LINK_EXPIRED" | "LINK_USED" | "LINK_UNKNOWN" | "EMAIL_ALREADY_VERIFIED" | "ACCOUNT_IN_USE" | "BALANCE_LEFT" | "TOO_MANY_ADDRESSES" | "DEFAULT_ADDRESS_NOT_DELETABLE" | "IMAGE_TYPE_REFUSED" | "IMAGE_TOO_LARGE" | "IMAGE_MISSING" | "IMAGE_TOO_MANY" | "IMAGE_TOO_MANY_PIXELS" | "AVATAR_TYPE_REFUSED" | "AVATAR_TOO_LARGE" | "CART_FULL" | "RESTRICTED_GOODS" | "PROHIBITED_GOODS" | "NO_PRODUCT_SELECTED" | "LINK_REFUSED" | "LINK_WITHOUT_ITEM" | "LINK_NESTED_TOO_DEEP" | "ORDER_STATUS_FORBIDS" | "REFUND_TIME_EXPIRED" | "REFUND_ITEM_PACKED" | "AMOUNT_TOO_LARGE" | "AMOUNT_CHANGED" | "QUESTION_CLOSED" | "QUESTION_NEEDS_PAYMENT" | "NOTHING_TO_PAY" | "ORDER_NOT_PAYABLE" | "BALANCE_TOO_LOW" | "PAYMENT_METHOD_UNAVAILABLE" | "IDEMPOTENCY_KEY_REUSED" | "PAYMENT_GATEWAY_UNAVAILABLE" | "PAYMENT_STATUS_FORBIDS" | "REMITTANCE_KNOWN" | "PAYMENTS_FROZEN" | "WITHDRAWAL_LIMIT" | "WITHDRAWAL_STATUS_FORBIDS" | "STORED_ITEM_NOT_AVAILABLE" | "DELIVERY_LINE_UNUSABLE" | "PACKING_PLAN_EXPIRED" | "PACKING_PLAN_STATUS_FORBIDS" | "PACKAGE_STATUS_FORBIDS" | "ALREADY_REVIEWED" | "UNKNOWN_CURRENCY" | "EXCHANGE_RATES_UNAVAILABLE" | "QUESTION_OPEN" | "ITEM_STATUS_FORBIDS";
+        Reason: "VALIDATION_FAILED" | "NOT_FOUND" | "PLEASE_LOGIN" | "BAD_REQUEST" | "METHOD_NOT_ALLOWED" | "REQUEST_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "BUSY" | "RATE_LIMITED" | "INTERNAL" | "PERSISTED_QUERY_NOT_FOUND" | "PERSISTED_QUERY_REQUIRED" | "QUERY_TOO_LONG" | "QUERY_TOO_DEEP" | "QUERY_TOO_COSTLY" | "TOO_MANY_ALIASES" | "ANSWER_TOO_LARGE" | "OPERATION_NOT_NAMED" | "TOO_MANY_STREAMS" | "EMAIL_TAKEN" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "WRONG_CAPTCHA" | "LINK_EXPIRED" | "LINK_USED" | "LINK_UNKNOWN" | "EMAIL_ALREADY_VERIFIED" | "ACCOUNT_IN_USE" | "BALANCE_LEFT" | "TOO_MANY_ADDRESSES" | "DEFAULT_ADDRESS_NOT_DELETABLE" | "IMAGE_TYPE_REFUSED" | "IMAGE_TOO_LARGE" | "IMAGE_MISSING" | "IMAGE_TOO_MANY" | "IMAGE_TOO_MANY_PIXELS" | "AVATAR_TYPE_REFUSED" | "AVATAR_TOO_LARGE" | "CART_FULL" | "TOO_MANY_PIECES" | "SOLD_OUT" | "RESTRICTED_GOODS" | "PROHIBITED_GOODS" | "NO_PRODUCT_SELECTED" | "LINK_REFUSED" | "LINK_WITHOUT_ITEM" | "LINK_NESTED_TOO_DEEP" | "ORDER_STATUS_FORBIDS" | "REFUND_TIME_EXPIRED" | "REFUND_ITEM_PACKED" | "AMOUNT_TOO_LARGE" | "AMOUNT_CHANGED" | "QUESTION_CLOSED" | "QUESTION_NEEDS_PAYMENT" | "NOTHING_TO_PAY" | "ORDER_NOT_PAYABLE" | "BALANCE_TOO_LOW" | "PAYMENT_METHOD_UNAVAILABLE" | "IDEMPOTENCY_KEY_REUSED" | "PAYMENT_GATEWAY_UNAVAILABLE" | "PAYMENT_STATUS_FORBIDS" | "REMITTANCE_KNOWN" | "PAYMENTS_FROZEN" | "WITHDRAWAL_LIMIT" | "WITHDRAWAL_STATUS_FORBIDS" | "STORED_ITEM_NOT_AVAILABLE" | "DELIVERY_LINE_UNUSABLE" | "PACKING_PLAN_EXPIRED" | "PACKING_PLAN_STATUS_FORBIDS" | "PACKAGE_STATUS_FORBIDS" | "ALREADY_REVIEWED" | "UNKNOWN_CURRENCY" | "EXCHANGE_RATES_UNAVAILABLE" | "QUESTION_OPEN" | "ITEM_STATUS_FORBIDS";
         /** @description The configuration of the site. */
         Configurations: {
             /**
@@ -4314,6 +4336,17 @@ export interface components {
              */
             is_selected: boolean;
             /**
+             * @description Yuan for one unit of original_currency, by which the price was converted.
+             * @example 7.1184
+             */
+            original_rate: string | null;
+            /**
+             * Format: date-time
+             * @description As of when that rate was.
+             * @example 2026-11-21T08:00:00.000Z
+             */
+            original_rate_as_of: string | null;
+            /**
              * @description Id of the picture.
              * @example 01KAM4T3J8Z4X8Q0V5B2N6C9D7
              */
@@ -4391,10 +4424,20 @@ export interface components {
              */
             name?: string | null;
             /**
-             * @description Price of one piece, more than zero; required where its listing has none in yuan.
+             * @description Price of one piece, more than zero; required without `originalAmount` where its listing has none in yuan.
              * @example 1250
              */
             unit_price?: number | null;
+            /**
+             * @description Price of one piece in the shop's currency, such as 1980 or 19.80; we convert it, and pass over `unitPrice`.
+             * @example null
+             */
+            original_amount?: string | null;
+            /**
+             * @description The currency of `originalAmount`.
+             * @example null
+             */
+            original_currency?: components["schemas"]["Currency"] | null;
             /**
              * @deprecated
              * @description Price that was read of the item's page; null where it was typed in. Passed over with a listing: we know what we read.
@@ -4438,7 +4481,7 @@ export interface components {
              */
             remark?: string;
             /**
-             * @description Id of a picture, as `POST /uploads` answered it to you.
+             * @description Id of a picture, as `POST /uploads` answered it to you, or of its listing.
              * @example 01KAM4T3J8Z4X8Q0V5B2N6C9D7
              */
             image_id?: string | null;
@@ -4454,6 +4497,12 @@ export interface components {
              * @example false
              */
             acknowledges_restrictions?: boolean;
+            /**
+             * @description That the shopper knows that the shop has none left (`availability` of the listing or its variant); else SOLD_OUT.
+             * @default false
+             * @example false
+             */
+            acknowledges_sold_out?: boolean;
         };
         /** @description Done. */
         CartItemAnswer: {
@@ -4481,6 +4530,16 @@ export interface components {
         };
         /** @description Which. */
         RemoveCartItemsInput: {
+            /**
+             * @description Ids of items in your cart.
+             * @example [
+             *       "01KAM4T3J8Z4X8Q0V5B2N6C9D7"
+             *     ]
+             */
+            ids: string[];
+        };
+        /** @description Which. */
+        RestoreCartItemsInput: {
             /**
              * @description Ids of items in your cart.
              * @example [
@@ -9246,6 +9305,8 @@ export interface operations {
                  *       "url": "https://shop.example.com/item?id=7",
                  *       "name": "Porcelain teapot",
                  *       "unit_price": 1250,
+                 *       "original_amount": null,
+                 *       "original_currency": null,
                  *       "price_read": 1250,
                  *       "price_change_reason": "",
                  *       "description": "With two cups",
@@ -9255,7 +9316,8 @@ export interface operations {
                  *       "remark": "Please check the lid",
                  *       "image_id": "01KAM4T3J8Z4X8Q0V5B2N6C9D7",
                  *       "is_selected": true,
-                 *       "acknowledges_restrictions": false
+                 *       "acknowledges_restrictions": false,
+                 *       "acknowledges_sold_out": false
                  *     }
                  */
                 "application/json": components["schemas"]["AddCartItemInput"];
@@ -9384,6 +9446,52 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["RemoveCartItemsInput"];
+            };
+        };
+        responses: {
+            /** @description Done, or refused by the business: see code. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Ignored-Fields": components["headers"]["Ignored-Fields"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemListAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["PleaseLogin"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    restoreCartItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and refusals. */
+                "client-lang"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01KAM4T3J8Z4X8Q0V5B2N6C9D7"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RestoreCartItemsInput"];
             };
         };
         responses: {

@@ -2,6 +2,7 @@ import { DAY_MS } from '../../kernel/clock';
 import { fen } from '../../kernel/money';
 import { changeRestrictedGoods } from '../../modules/listings/public';
 import { buildCartItem } from '../builders/cart-item';
+import { buildListing } from '../builders/listing';
 import { buildPackingPlan } from '../builders/packing-plan';
 import { blueTeapot, buildQuestion } from '../builders/question';
 import { signInAgain } from '../builders/session';
@@ -31,6 +32,15 @@ const nested = (times: number): string =>
     ? 'https://item.taobao.com/item.htm?id=674839201'
     : `https://www.superbuy.com/en/page/buy?url=${encodeURIComponent(nested(times - 1))}`;
 
+const removeCartItems = (shopper: World['shopper'], ids: string[]) =>
+  callRest(shopper, 'post', '/cart/remove', { body: { ids } });
+
+/** Takes the place of what the example says beyond link, name, price and quantity. */
+const onlyNeeded = {
+  ...{ description: '', specification: '', remark: '', image_id: null },
+  ...{ price_read: null, domestic_shipping: 0 },
+};
+
 /** Of what is looked at, put into the cart, ordered and asked about. */
 export const orderProvocations: Provocations = {
   'get /exchange_rate': {
@@ -49,8 +59,39 @@ export const orderProvocations: Provocations = {
         await buildCartItem(shopper, { specification: `No. ${item}` });
       return { body: { image_id: null } };
     },
+    TOO_MANY_PIECES: async ({ shopper }) => {
+      const same = { url: 'https://shop.example.com/many', name: 'Bead' };
+      await buildCartItem(shopper, { ...same, quantity: 998 });
+      return { body: { ...same, ...onlyNeeded, unit_price: 12_50, quantity: 2 } };
+    },
+    SOLD_OUT: async ({ app, shopper }) => {
+      const listingId = await buildListing(app, shopper, {
+        variants: [],
+        availability: 'OUT_OF_STOCK',
+      });
+      return { body: { ...onlyNeeded, listing_id: listingId, unit_price: null } };
+    },
+    EXCHANGE_RATES_UNAVAILABLE: ({ app }) => {
+      jest.spyOn(app.services.exchangeRates, 'latest').mockRejectedValueOnce(new Error('offline'));
+      return { body: { image_id: null, original_amount: '1980', original_currency: 'JPY' } };
+    },
     RESTRICTED_GOODS: () => ({ body: { name: 'Power bank', image_id: null } }),
     PROHIBITED_GOODS: () => ({ body: { name: 'Hunting rifle', image_id: null } }),
+  },
+  'post /cart/restore': {
+    CART_FULL: async ({ shopper }) => {
+      const ids = [await buildCartItem(shopper)];
+      await removeCartItems(shopper, ids);
+      for (let item = 0; item < 100; item++) await buildCartItem(shopper);
+      return { body: { ids } };
+    },
+    TOO_MANY_PIECES: async ({ shopper }) => {
+      const same = { url: 'https://shop.example.com/many', quantity: 998 };
+      const ids = [await buildCartItem(shopper, same)];
+      await removeCartItems(shopper, ids);
+      await buildCartItem(shopper, same);
+      return { body: { ids } };
+    },
   },
   'post /orders': {
     NO_PRODUCT_SELECTED: () => ({}),

@@ -1,4 +1,9 @@
+import { HOUR_MS } from '../../kernel/clock';
+import { forgetRemovedItems } from '../../modules/cart/forget-removed-items';
 import { buildCartItem, cartItemForm } from '../builders/cart-item';
+import { buildUpload, drawImage } from '../builders/image';
+import { buildListing, publishedItem } from '../builders/listing';
+import { callRest } from '../rest-client';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 
@@ -23,9 +28,17 @@ const UPDATE = `mutation ($input: UpdateCartItemInput!) {
 const SELECT = `mutation ($ids: [ID!]!, $isSelected: Boolean!) {
   selectCartItems(input: { cartItemIds: $ids, isSelected: $isSelected }) { cart { id selectedCount selectedTotal } }
 }`;
+const RESTORE = `mutation ($ids: [ID!]!) {
+  restoreCartItems(input: { cartItemIds: $ids }) { cart { id items { id } } viewer { id cartCount } }
+}`;
 const REMOVE = `mutation ($ids: [ID!]!) {
   removeCartItems(input: { cartItemIds: $ids }) { cart { id items { id } } viewer { id cartCount } }
 }`;
+
+const soldOutGlaze = {
+  ...publishedItem().variants[0]!,
+  availability: 'OUT_OF_STOCK' as const,
+};
 
 async function cartOf(client: TestClient) {
   return (await client.run(CART)).cart;
@@ -86,29 +99,86 @@ describe('A shopper fills the cart', () => {
     expect(new Date(items[0].createdAt).getTime()).toBeLessThanOrEqual(app.clock.now().getTime());
   });
 
-  it('merges the same listing and specification: quantities add up, the rest is the latest', async () => {
+  it('merges two of which all that is said is alike: quantities add up, and it is selected again', async () => {
     const url = 'https://shop.example.com/same';
-    const id = await buildCartItem(shopper, { url, quantity: 2, specification: 'red' });
+    const same = { specification: 'red', remark: 'wrap well', domesticShipping: 800 };
+    const id = await buildCartItem(shopper, { url, quantity: 2, ...same });
     await shopper.run(SELECT, { ids: [id], isSelected: false });
-    const again = { quantity: 3, specification: 'red', unitPrice: 990, remark: 'now' };
-    await buildCartItem(shopper, { url: `${url}?spm=a.1`, ...again });
-    await buildCartItem(shopper, { url, specification: 'green' });
-
-    const { items } = await cartOf(shopper);
-    expect(items).toHaveLength(2);
-    expect(items.find((item: { id: string }) => item.id === id)).toMatchObject({
-      quantity: 5,
-      unitPrice: 990,
-      remark: 'now',
-      isSelected: true,
-    });
+    await buildCartItem(shopper, { url: `${url}?spm=a.1`, quantity: 3, ...same });
+    expect((await cartOf(shopper)).items).toMatchObject([
+      { id, quantity: 5, ...same, isSelected: true },
+    ]);
   });
 
-  it('cannot have more than 999 pieces of one item', async () => {
-    const url = 'https://shop.example.com/many';
-    await buildCartItem(shopper, { url, quantity: 998 });
-    await buildCartItem(shopper, { url, quantity: 998 });
-    expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 999 }]);
+  it('keeps two things of one link apart, each with its price and remark', async () => {
+    const url = 'https://shop.example.com/cups';
+    const cup = { url, name: 'Red cup', unitPrice: 10_00, remark: 'Gift' };
+    const plate = { url, name: 'Blue plate', unitPrice: 50_00, remark: '' };
+    await buildCartItem(shopper, cup);
+    await buildCartItem(shopper, plate);
+    const { items, selectedTotal } = await cartOf(shopper);
+    expect(items).toHaveLength(2);
+    expect(items).toEqual(
+      expect.arrayContaining([expect.objectContaining(cup), expect.objectContaining(plate)]),
+    );
+    expect(selectedTotal).toBe(60_00);
+  });
+
+  it.each([
+    ['name', { name: 'Blue plate' }],
+    ['price', { unitPrice: 990 }],
+    ['specification', { specification: 'green' }],
+    ['remark', { remark: 'wrap well' }],
+    ['domestic shipping', { domesticShipping: 600 }],
+    ['description', { description: 'With a lid' }],
+    ['reason for another price', { priceRead: 12_60, priceChangeReason: 'Coupon' }],
+  ])('keeps two of one link apart that differ in %s, whichever came first', async (_, other) => {
+    const url = 'https://shop.example.com/alike';
+    for (const said of [{}, other, {}, other]) await buildCartItem(shopper, { url, ...said });
+    const { items } = await cartOf(shopper);
+    expect(items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2, 2]);
+  });
+
+  it('keeps two of one link apart that differ in their picture', async () => {
+    const same = { url: 'https://shop.example.com/seen' };
+    const imageId = (await buildUpload(shopper)).id;
+    for (const said of [same, { ...same, imageId }, same]) await buildCartItem(shopper, said);
+    expect((await cartOf(shopper)).items).toHaveLength(2);
+  });
+
+  it('keeps an item apart whose remark was changed in the cart', async () => {
+    const url = 'https://shop.example.com/remarked';
+    const id = await buildCartItem(shopper, { url });
+    await shopper.run(UPDATE, { input: { cartItemId: id, remark: 'the blue one' } });
+    await buildCartItem(shopper, { url });
+    const { items } = await cartOf(shopper);
+    expect(items.map(({ remark }: { remark: string }) => remark).sort()).toEqual([
+      '',
+      'the blue one',
+    ]);
+  });
+
+  it('cannot have more than 999 pieces of one item, and is told how many there are', async () => {
+    const same = { url: 'https://shop.example.com/many' };
+    await buildCartItem(shopper, { ...same, quantity: 4 });
+    const input = cartItemForm({ ...same, quantity: 998 });
+    expect(await shopper.refusal(ADD, { input })).toMatchObject({
+      message: 'You can order at most 999 pieces of one item; 4 are in your cart already',
+      extensions: { code: 'TOO_MANY_PIECES' },
+    });
+    const chinese = await shopper.speaking('zh').refusal(ADD, { input });
+    expect(chinese.message).toBe('同一件商品最多可购 999 件，您的购物车中已有 4 件');
+    expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 4 }]);
+  });
+
+  it('cannot pass 999 pieces by several requests at once either', async () => {
+    const input = cartItemForm({ url: 'https://shop.example.com/crowd', quantity: 300 });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => shopper.ask(ADD, { input })));
+    const refusals = answers.flatMap(({ errors }) => errors ?? []);
+    expect(refusals.map(({ extensions }) => extensions['code'])).toEqual(
+      Array.from({ length: 5 }, () => 'TOO_MANY_PIECES'),
+    );
+    expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 900 }]);
   });
 
   it('merges what is added 16 times at once', async () => {
@@ -179,6 +249,138 @@ describe('A shopper fills the cart', () => {
     expect(cart.length).toBeLessThanOrEqual(3);
     const adding = await app.statementsOf(() => shopper.run(ADD, { input: cartItemForm() }));
     expect(adding.length).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('What was taken out of the cart', () => {
+  const WHOLE = `{ cart { items { ${ITEM} description priceRead priceChangeReason listingId variantId
+    originalAmount originalCurrency originalRate imageId image { url } createdAt } } }`;
+  const wholeCart = async () => (await shopper.run(WHOLE)).cart.items;
+
+  it('comes back whole: listings with the picture of their page, forms with all that was typed', async () => {
+    const fetched = jest.spyOn(app.services.shops.pictures, 'fetch');
+    fetched.mockResolvedValue(await drawImage());
+    const price = { amount: '16.50', currency: 'USD' };
+    const read = await buildListing(app, shopper, { variants: [], price });
+    await buildCartItem(shopper, { listingId: read, url: null, name: null, unitPrice: null });
+    await buildCartItem(shopper, {
+      listingId: await buildListing(app, shopper, {
+        imageUrls: ['https://shop.example.com/1.png'],
+      }),
+      ...{ variantId: 'ivory', unitPrice: 150_00, priceChangeReason: 'Coupon', quantity: 3 },
+    });
+    const imageId = (await buildUpload(shopper)).id;
+    await buildCartItem(shopper, { imageId, remark: 'wrap well', isSelected: false });
+    await buildCartItem(shopper, { ...{ originalAmount: '1980', originalCurrency: 'JPY' } });
+    fetched.mockRestore();
+    const before = await wholeCart();
+    expect(before.filter(({ image }: { image: unknown }) => image)).toHaveLength(3);
+
+    const ids = before.map(({ id }: { id: string }) => id);
+    // What the shops and the bank say by now makes no difference.
+    await shopper.run(REMOVE, { ids });
+    expect(await wholeCart()).toEqual([]);
+    const { restoreCartItems } = await shopper.run(RESTORE, { ids });
+    expect(restoreCartItems.viewer.cartCount).toBe(4);
+    expect(await wholeCart()).toEqual(before);
+    await shopper.run(RESTORE, { ids });
+    expect(await wholeCart()).toEqual(before);
+  });
+
+  it('comes back by POST /cart/restore as well', async () => {
+    const id = await buildCartItem(shopper, { remark: 'wrap well' });
+    await callRest(shopper, 'delete', `/cart/${id}`);
+    const { body } = await callRest(shopper, 'post', '/cart/restore', { body: { ids: [id] } });
+    expect(body).toMatchObject({ code: 200, data: [{ id, remark: 'wrap well' }] });
+  });
+
+  it('joins what was added meanwhile, unless those are too many', async () => {
+    const same = { url: 'https://shop.example.com/again' };
+    const first = await buildCartItem(shopper, { ...same, quantity: 2 });
+    await shopper.run(REMOVE, { ids: [first] });
+    const second = await buildCartItem(shopper, { ...same, quantity: 3 });
+    await shopper.run(RESTORE, { ids: [first] });
+    expect((await cartOf(shopper)).items).toMatchObject([{ id: second, quantity: 5 }]);
+
+    await shopper.run(REMOVE, { ids: [second] });
+    await buildCartItem(shopper, { ...same, quantity: 995 });
+    const refusal = await shopper.refusal(RESTORE, { ids: [second] });
+    expect(refusal.extensions.code).toBe('TOO_MANY_PIECES');
+  });
+
+  it('is found by nobody else, and by nobody after a day', async () => {
+    const id = await buildCartItem(shopper);
+    await shopper.run(REMOVE, { ids: [id] });
+    const stranger = await app.newShopper();
+    expect((await stranger.refusal(RESTORE, { ids: [id] })).extensions.code).toBe('NOT_FOUND');
+    app.clock.advance(25 * HOUR_MS);
+    await forgetRemovedItems(app.services);
+    expect((await shopper.refusal(RESTORE, { ids: [id] })).extensions.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('A price in the currency of the shop', () => {
+  const PRICES = `{ cart { items { unitPrice priceRead originalAmount originalCurrency originalRate
+    originalRateAsOf } } }`;
+
+  it('is converted once by the server, which keeps rate and day and passes over what the client says', async () => {
+    const inYen = { originalAmount: '1980', originalCurrency: 'JPY' };
+    await buildCartItem(shopper, { ...inYen, unitPrice: 1 });
+    const converted = {
+      ...{ unitPrice: 92_74, priceRead: null, ...inYen },
+      ...{ originalRate: '0.04683841', originalRateAsOf: '2026-11-20T08:00:00.000Z' },
+    };
+    expect((await shopper.run(PRICES)).cart.items).toEqual([converted]);
+    const form = { name: 'Cup', url: 'https://shop.example.com/yen' };
+    const body = { ...form, original_amount: '1980', original_currency: 'JPY' };
+    expect((await callRest(shopper, 'post', '/cart', { body })).body.data).toMatchObject({
+      ...{ unit_price: 92_74, original_amount: '1980', original_currency: 'JPY' },
+      ...{ original_rate: '0.04683841', original_rate_as_of: '2026-11-20T08:00:00.000Z' },
+    });
+  });
+
+  it('in yuan is a price in yuan', async () => {
+    const inYuan = { originalAmount: '12.5', originalCurrency: 'CNY', unitPrice: null };
+    await buildCartItem(shopper, inYuan);
+    expect((await shopper.run(PRICES)).cart.items).toMatchObject([
+      { unitPrice: 12_50, originalAmount: null, originalCurrency: null, originalRate: null },
+    ]);
+  });
+
+  it.each([
+    ['no amount', { originalAmount: '12,5' }, 'Enter an amount such as 1980 or 19.80'],
+    ['nothing', { originalAmount: '0' }, 'Enter 0.01 or more'],
+    ['less than a fen', { originalAmount: '0.01' }, 'Enter 0.01 or more'],
+    ['too much', { originalAmount: '999999999' }, 'Enter 10,000,000 or less'],
+    ['a currency alone', { originalAmount: null }, 'Please fill this in'],
+  ])('is refused beside its field: %s', async (_, change, told) => {
+    const input = cartItemForm({ originalCurrency: 'JPY', ...change });
+    expect((await shopper.refusal(ADD, { input })).extensions.fields).toEqual({
+      originalAmount: told,
+    });
+  });
+
+  it('waits while there are no rates', async () => {
+    jest.spyOn(app.services.exchangeRates, 'latest').mockRejectedValueOnce(new Error('offline'));
+    const input = cartItemForm({ originalAmount: '5', originalCurrency: 'USD' });
+    const refusal = await shopper.refusal(ADD, { input });
+    expect(refusal.extensions.code).toBe('EXCHANGE_RATES_UNAVAILABLE');
+  });
+});
+
+describe('An item that its shop has sold out', () => {
+  it.each([
+    ['an item', { variants: [], availability: 'OUT_OF_STOCK' as const }, null],
+    ['a variant', { variants: [soldOutGlaze] }, soldOutGlaze.id],
+  ])('is asked about before it is bought: %s', async (_, published, variantId) => {
+    const listingId = await buildListing(app, shopper, published);
+    const input = { listingId, variantId };
+    const refusal = await shopper.refusal(ADD, { input });
+    expect(refusal.extensions.code).toBe('SOLD_OUT');
+    expect(refusal.message).toContain('not the handling fee');
+    expect((await cartOf(shopper)).items).toEqual([]);
+    await shopper.run(ADD, { input: { ...input, acknowledgesSoldOut: true } });
+    expect((await cartOf(shopper)).items).toHaveLength(1);
   });
 });
 

@@ -110,7 +110,8 @@ describe('A shopper adds an item by its listing (RT-27)', () => {
     const { listing } = await shopper.run(PASTE, { pasted });
     await add({ listingId: listing.id });
     const url = 'https://world.taobao.com/item/765432100.htm?spm=a.1';
-    await buildCartItem(shopper, { url, name: 'Teapot', unitPrice: 168_00 });
+    const said = { name: 'Celadon teapot', description: 'Holds 0.6 l', unitPrice: 168_00 };
+    await buildCartItem(shopper, { url, ...said });
     expect(await itemsOf()).toMatchObject([
       { quantity: 2, url: 'https://item.taobao.com/item.htm?id=765432100' },
     ]);

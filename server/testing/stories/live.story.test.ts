@@ -7,10 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '../../kernel/clock';
 import { announce } from '../../platform/changes/changes';
 import { shipPackage } from '../../modules/fulfilment/public';
+import { buildCartItem } from '../builders/cart-item';
 import { buildFund } from '../builders/fund';
 import { buildOrder } from '../builders/order';
 import { buildPackage } from '../builders/package';
 import { operate } from '../operator-desk';
+import { callRest } from '../rest-client';
 import { askForStream, openStream } from '../stream-client';
 import { startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
@@ -24,6 +26,8 @@ beforeEach(async () => {
   shopper = await app.newShopper();
 });
 afterAll(() => app.stop());
+
+const CART_CHANGES = 'subscription { viewerChanged { kind viewer { cartCount } } }';
 
 const ship = (packageNumber: string) =>
   shipPackage(app.services, { packageNumber, carrier: 'DHL', trackingNumber: 'JD0146' });
@@ -56,6 +60,27 @@ describe('An open page of a shopper', () => {
     let latest = await stream.until('ORDER_CHANGED');
     while (latest.order.status !== 'PROCESSING') latest = await stream.until('ORDER_CHANGED');
     expect(labels(latest.order.timeline)).toHaveLength(3);
+    stream.leave();
+  });
+
+  it('is told of each change of the cart, with how many items it holds', async () => {
+    const stream = await openStream(shopper, CART_CHANGES);
+    const told = async () => (await stream.until('CART_CHANGED')).viewer.cartCount;
+    const id = await buildCartItem(shopper);
+    expect(await told()).toBe(1);
+    const changes: readonly [path: string, body: object, count: number][] = [
+      [`/cart/${id}`, { quantity: 2 }, 1],
+      ['/cart/select', { ids: [id], is_selected: false }, 1],
+      ['/cart/remove', { ids: [id] }, 0],
+      ['/cart/restore', { ids: [id] }, 1],
+    ];
+    for (const [path, body, count] of changes) {
+      await callRest(shopper, 'post', path, { body });
+      expect([path, await told()]).toEqual([path, count]);
+    }
+    await buildOrder(app, shopper);
+    // That of the order is put in before it is taken out.
+    expect([await told(), await told()]).toEqual([2, 1]);
     stream.leave();
   });
 

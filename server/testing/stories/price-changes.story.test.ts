@@ -113,13 +113,17 @@ describe('A shopper corrects the price that was read (RT-27)', () => {
     ]);
   });
 
-  it('anew: the same listing merges, and what is said last holds', async () => {
+  it('and takes it at the price of the shop as well: each is a line of its own', async () => {
     const url = 'https://shop.example.com/merged';
     await buildCartItem(shopper, { url, ...corrected });
     await buildCartItem(shopper, { url, unitPrice: 12_500, priceRead: 12_500 });
-    expect(await itemsOf()).toEqual([
-      { unitPrice: 12_500, priceRead: 12_500, priceChangeReason: '' },
-    ]);
+    expect(await itemsOf()).toHaveLength(2);
+    expect(await itemsOf()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining(corrected),
+        { unitPrice: 12_500, priceRead: 12_500, priceChangeReason: '' },
+      ]),
+    );
   });
 
   it('cannot have read a price of nothing', async () => {

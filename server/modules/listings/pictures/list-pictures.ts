@@ -3,14 +3,16 @@ import type { Listing } from '../listing.entity';
 import { ListingPicture } from './listing-picture.entity';
 import { pictureIdOf } from './picture-id';
 
+type Pictured = Pick<Listing, 'published' | 'variants'>;
+
+/** Returns the addresses of all pictures that the page of a listing shows. */
+export function pictureUrlsOf({ published, variants }: Pictured): string[] {
+  return [...(published?.imageUrls ?? []), ...variants.flatMap((one) => one.imageUrl ?? [])];
+}
+
 /** Remembers which pictures a listing shows: none but those is ever fetched. Three statements at most. */
-export async function listPictures(
-  tx: EntityManager,
-  { published, variants }: Pick<Listing, 'published' | 'variants'>,
-  now: Date,
-): Promise<void> {
-  const urls = [...(published?.imageUrls ?? []), ...variants.flatMap((one) => one.imageUrl ?? [])];
-  const byId = new Map(urls.map((url) => [pictureIdOf(url), url]));
+export async function listPictures(tx: EntityManager, listing: Pictured, now: Date): Promise<void> {
+  const byId = new Map(pictureUrlsOf(listing).map((url) => [pictureIdOf(url), url]));
   if (byId.size === 0) return;
   const where = { id: In([...byId.keys()]) };
   const known = await tx.find(ListingPicture, { select: { id: true }, where });

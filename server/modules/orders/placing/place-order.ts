@@ -122,6 +122,7 @@ function describeOrder(
 }
 
 function copyOf(item: CartItem, orderId: string, position: number): OrderItem {
-  const { mergeKey: _mergeKey, isSelected: _isSelected, createdAt: _createdAt, ...kept } = item;
+  const { mergeKey: _mergeKey, isSelected: _isSelected, createdAt: _createdAt, ...rest } = item;
+  const { originalRate: _rate, originalRateAsOf: _asOf, ...kept } = rest;
   return { ...kept, id: newId(), orderId, position, status: 'ORDERED' };
 }

@@ -8,7 +8,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AddCartItemInput = {
   /** That the shopper knows what may keep it from being sent (`itemRestrictions`); else RESTRICTED_GOODS where anything may. */
   acknowledgesRestrictions?: boolean;
-  /** When it was put in before, for one that was removed and comes back to its place. */
+  /** That the shopper knows that the shop has none left (`availability` of the listing or its variant); else SOLD_OUT. */
+  acknowledgesSoldOut?: boolean;
+  /** When it was put in before, for one that was removed. `restoreCartItems` brings back all of it. */
   createdAt?: string | null | undefined;
   /** What the item is. */
   description?: string;
@@ -16,7 +18,7 @@ export type AddCartItemInput = {
   domesticShipping?: number;
   /** Recommended: 8–80 letters, digits, - or _, drawn anew for each intention. Sending the same key again within 7 days answers with what the first request created and creates nothing. */
   idempotencyKey?: string | null | undefined;
-  /** Id of a picture, as `POST /uploads` answered it to you. */
+  /** Id of a picture, as `POST /uploads` answered it to you, or of its listing. */
   imageId?: string | null | undefined;
   /** Whether it is to be ordered next. */
   isSelected?: boolean;
@@ -24,6 +26,10 @@ export type AddCartItemInput = {
   listingId?: string | null | undefined;
   /** Name of the item; required where its listing has no title. */
   name?: string | null | undefined;
+  /** Price of one piece in the shop's currency, such as 1980 or 19.80; we convert it, and pass over `unitPrice`. */
+  originalAmount?: string | null | undefined;
+  /** The currency of `originalAmount`. */
+  originalCurrency?: Currency | null | undefined;
   /** Why the price that was read is wrong; required where the price differs from it. */
   priceChangeReason?: string;
   /**
@@ -37,7 +43,7 @@ export type AddCartItemInput = {
   remark?: string;
   /** Chosen size, colour and so on. */
   specification?: string;
-  /** Price of one piece, more than zero; required where its listing has none in yuan. */
+  /** Price of one piece, more than zero; required without `originalAmount` where its listing has none in yuan. */
   unitPrice?: number | null | undefined;
   /** Link of the item: http or https. Passed over with a listing, required without one. */
   url?: string | null | undefined;
@@ -106,6 +112,27 @@ export type CreatePackingPlanInput = {
   /** Your stored items, at most 50. */
   storedItemIds: Array<string>;
 };
+
+/** In what amounts can be shown, by ISO 4217; everything settles in CNY. */
+export type Currency =
+  /** Australian dollar. */
+  | 'AUD'
+  /** Canadian dollar. */
+  | 'CAD'
+  /** Chinese yuan, in which everything settles. */
+  | 'CNY'
+  /** Euro. */
+  | 'EUR'
+  /** Pound sterling. */
+  | 'GBP'
+  /** Hong Kong dollar. */
+  | 'HKD'
+  /** Japanese yen; without decimals. */
+  | 'JPY'
+  /** Singapore dollar. */
+  | 'SGD'
+  /** US dollar. */
+  | 'USD';
 
 /** What customs is told of one item. */
 export type DeclarationInput = {
@@ -262,12 +289,16 @@ export type ErrorCode =
   | 'REQUEST_TOO_LARGE'
   /** Something may keep the item from being sent, and that was not acknowledged. */
   | 'RESTRICTED_GOODS'
+  /** The shop says that it has none left, and that was not acknowledged. */
+  | 'SOLD_OUT'
   /** A stored item is held, reserved, packed or gone. */
   | 'STORED_ITEM_NOT_AVAILABLE'
   /** The address book is full. */
   | 'TOO_MANY_ADDRESSES'
   /** The document asks for one field under too many names. */
   | 'TOO_MANY_ALIASES'
+  /** There would be more than 999 pieces of one item in the cart. */
+  | 'TOO_MANY_PIECES'
   /** As many subscriptions are open as an account or an address may have. */
   | 'TOO_MANY_STREAMS'
   /** There is no such currency. */

@@ -37,7 +37,13 @@ const itemOf = (price: number): Omit<CartItem, 'userId'> => {
     ...{ unitPrice: fen(price), priceRead: null, priceChangeReason: '' },
     ...{ quantity: 1 + (price % 2), domesticShipping: fen(price % 3) },
     ...{ imageId: null, listingId: null, variantId: null },
-    ...{ originalAmount: null, originalCurrency: null, shopName: null },
+    ...{
+      originalAmount: null,
+      originalCurrency: null,
+      originalRate: null,
+      originalRateAsOf: null,
+      shopName: null,
+    },
     ...{ isSelected: true, createdAt: new Date(0) },
   };
 };
