@@ -3,7 +3,7 @@ const MAX_HOST_LENGTH = 253;
 
 /** Control, zero-width and direction characters: they only serve to deceive. For a class of a RegExp. */
 export const invisibleCharacters =
-  '\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2064\\ufeff';
+  '\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff';
 const deceitful = new RegExp(`[${invisibleCharacters}\\\\]`);
 
 /** Query parameters that tell where a visitor came from, never which item is meant. */

@@ -1,7 +1,16 @@
 import { HostTable } from './hosts';
-import { byPage, byPath, byShopAndId, byUrl, shopCodes, type Unwrapper } from './unwrappers';
+import {
+  byPage,
+  byPath,
+  byShopAndId,
+  byUrl,
+  byUrlInPath,
+  chineseCodes,
+  japaneseCodes,
+  type Unwrapper,
+} from './unwrappers';
 
-/** An agent of purchases, whose links wrap those of shops. */
+/** An agent of purchases, or whoever else sends visitors on, whose links wrap those of shops. */
 interface Agent {
   readonly hosts: readonly string[];
   /** How its links name what they wrap; the first that finds something counts. */
@@ -9,47 +18,83 @@ interface Agent {
 }
 
 /** Hoobuy and those who run its software write numbers for shops as well. */
-const numberedShops = { ...shopCodes, 0: '1688', 1: 'taobao', 2: 'weidian' } as const;
+const numberedShops = { ...chineseCodes, 0: ['1688'], 1: ['taobao'], 2: ['weidian'] } as const;
 /** CSSBuy names every shop but Taobao. */
-const namedShops = { ...shopCodes, '': 'taobao' } as const;
+const namedShops = { ...chineseCodes, '': ['taobao'] } as const;
+
+/** Agents in China run a few programs under many names; all of them know these forms. */
+const inChina = [byUrl, byShopAndId(chineseCodes)];
+
+/** Agents in Japan write shop and item into the path: `/mercari/item/m64866844138`. */
+const inJapan = [byShopAndId(japaneseCodes), byUrl, byUrlInPath];
 
 const table = new HostTable<Agent>([
-  { hosts: ['superbuy.com', 'wegobuy.com', 'allchinabuy.com'], unwrap: [byUrl] },
-  { hosts: ['sugargoo.com', 'esugargoo.com', 'kakobuy.com'], unwrap: [byUrl] },
-  { hosts: ['cnfans.com', 'mulebuy.com', 'acbuy.com'], unwrap: [byShopAndId, byUrl] },
+  {
+    hosts: [
+      ...['superbuy.com', 'wegobuy.com', 'allchinabuy.com', 'sugargoo.com', 'esugargoo.com'],
+      ...['kakobuy.com', 'cnfans.com', 'mulebuy.com', 'acbuy.com', 'pandabuy.com', 'pandabuy.cn'],
+      ...['hagobuy.com', 'hegobuy.com', 'basetao.com', 'basetao.net', 'lovegobuy.com'],
+      ...[
+        'joyabuy.com',
+        'joyagoo.com',
+        'orientdig.com',
+        'itaobuy.com',
+        'litbuy.com',
+        'hipobuy.com',
+      ],
+      ...[
+        'loongbuy.com',
+        'ootdbuy.com',
+        'eastmallbuy.com',
+        'usfans.com',
+        'gtbuy.com',
+        'bbdbuy.com',
+      ],
+      ...['hubbuycn.com', 'fishgoo.com', 'vigorbuy.com', 'sifubuy.com', 'panglobalbuy.com'],
+      ...['tigbuy.com', 'parcelup.com', 'rizzitgo.com', 'cnshopper.com', 'ponybuy.com'],
+      ...['yoybuy.com', 'ezbuy.sg', 'ezbuy.my', 'ezbuy.co.id', 'ezbuy.co.th', '65daigou.com'],
+    ],
+    unwrap: inChina,
+  },
   {
     hosts: ['cssbuy.com'],
-    unwrap: [byPath(/^\/item-(?:(\w+)-)?(\d+)/, namedShops), byShopAndId, byUrl],
+    unwrap: [byPath(/^\/(?:m\/)?item-(?:(\w+)-)?(\d+)/, namedShops), ...inChina],
   },
   {
     hosts: ['hoobuy.com', 'oopbuy.com'],
-    unwrap: [byPath(/\/product\/(\w+)\/(\d+)/, numberedShops), byShopAndId, byUrl],
+    unwrap: [byPath(/\/product\/(\w+)\/(\d+)/, numberedShops), ...inChina],
   },
   {
-    hosts: ['buyee.jp'],
-    unwrap: [
-      byPath(/\/(auction|shopping|fleamarket|paypayfleamarket|rakuma)\/(?:item\/)?([\w-]+)/, {
-        auction: 'yahoo-auctions',
-        shopping: 'yahoo-shopping',
-        fleamarket: 'yahoo-fleamarket',
-        paypayfleamarket: 'yahoo-fleamarket',
-        rakuma: 'rakuma',
-      }),
-      // What an individual sells is called `m` and digits, what a shop sells by other letters.
-      byPath(/\/(mercari)\/(?:item|purchase)\/(m\d+)/, { mercari: 'mercari' }),
-      byPath(/\/(mercari)\/(?:item|purchase|shops)\/(\w+)/, { mercari: 'mercari-shops' }),
+    hosts: [
+      ...['buyee.jp', 'fromjapan.co.jp', 'neokyo.com', 'doorzo.com', 'sendico.com', 'remambo.jp'],
+      ...['dejapan.com', 'jauce.com', 'bidbuy.co.jp', 'japanrabbit.com', 'onemall.jp'],
     ],
+    unwrap: inJapan,
   },
   {
     hosts: ['zenmarket.jp'],
     unwrap: [
-      byPage('auction', /^\w+$/, 'yahoo-auctions'),
-      byPage('yshoppingproduct', /_/, 'yahoo-shopping'),
-      byPage('rakuma(?:product)?', /^\w+$/, 'rakuma'),
-      byPage('mercariproduct', /^m\d+$/, 'mercari'),
-      byPage('mercariproduct', /^\w+$/, 'mercari-shops'),
-      byUrl,
+      byPage('auction', 'yahoo-auctions'),
+      byPage('yshoppingproduct', 'yahoo-shopping'),
+      byPage('(?:paypay|yahoo)?fleamarket(?:product)?', 'yahoo-fleamarket'),
+      byPage('rakuma(?:product)?', 'rakuma'),
+      byPage('mercariproduct', 'mercari', 'mercari-shops'),
+      ...inJapan,
     ],
+  },
+  {
+    // What people write about shops leads there through the pages of those who print it.
+    hosts: [
+      ...[
+        'www.google.com',
+        'l.facebook.com',
+        'lm.facebook.com',
+        'l.instagram.com',
+        'out.reddit.com',
+      ],
+      ...['www.youtube.com', 'link.zhihu.com', 'rover.ebay.com', 'go.skimresources.com'],
+    ],
+    unwrap: [byUrl],
   },
 ]);
 

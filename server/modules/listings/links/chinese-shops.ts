@@ -34,7 +34,7 @@ export const chineseShops: readonly ShopRow[] = [
     shop: '1688',
     hosts: ['1688.com'],
     itemIdOf: firstOf(
-      inPath(/\/offer\/([1-9]\d{2,19})(?:\.html?)?$/i),
+      inPath(/\/(?:offer|pic)\/([1-9]\d{2,19})(?:\.html?)?$/i),
       inQuery(['offerId', 'offer_id'], digits),
     ),
     variantOf: skuId,
@@ -43,15 +43,16 @@ export const chineseShops: readonly ShopRow[] = [
   },
   {
     shop: 'weidian',
-    // The second is where the shop's links for chats lead as well.
-    hosts: ['weidian.com', 'youshop10.com'],
+    // The second is where the shop's links for chats lead as well, the others are names it had before.
+    hosts: ['weidian.com', 'youshop10.com', 'vdian.com', 'koudai.com'],
     itemIdOf: firstOf(inQuery(['itemID'], digits), inPath(/\/i\/([1-9]\d{2,19})$/)),
     variantOf: noVariant,
     canonical: (itemId) => `https://weidian.com/item.html?itemID=${itemId}`,
   },
   {
     shop: 'jd',
-    hosts: ['jd.com', 'jd.hk'],
+    // JD's pharmacy and its shop of cheap goods number items as JD does.
+    hosts: ['jd.com', 'jd.hk', 'jingxi.com', 'yiyaojd.com', 'jkcsjd.com'],
     itemIdOf: firstOf(
       inPath(/item[^/]*\/(?:product\/)?([1-9]\d{2,19})\.html$/),
       inPath(/^(?:\w+\.)*m\.jd\.(?:com|hk)\/product\/([1-9]\d{2,19})\.html$/),

@@ -1,3 +1,4 @@
+import { invisibleCharacters } from './address';
 import { decode } from './query';
 
 /** Ends a link inside a text: white space, quotes, brackets and the punctuation of Chinese. */
@@ -8,6 +9,13 @@ const anyLink = new RegExp(`https?://${inside}+`, 'gi');
 /** From the first letter or sign behind the host that is not ASCII, the sentence goes on. */
 const sentence = /^(https?:\/\/[^/?#]*[/?#][\x21-\x7e]*)(?![\x21-\x7e])[\p{L}\p{N}\p{S}].*$/iu;
 const bareLink = new RegExp(`(?<![\\w@.:/-])(?:[\\w-]+\\.)+[a-z]{2,}/${inside}+`, 'gi');
+
+/** A scheme that lacks a sign, or has one too many, before what may be a host. */
+const brokenScheme = /\b(https?)(?::\/*|\/{1,3})(?=[\w-]+\.)/gi;
+const marksAtEnd = new RegExp(`[${invisibleCharacters}]+$`);
+const closingMarks = new RegExp(`[.,;:!?*_~|'\`${invisibleCharacters}]+$`);
+/** The same marks as bytes of UTF-8. */
+const encodedMarks = /%(?:C2%AD|E2%80%(?:8[B-F]|A[A-E])|E2%81%A[0-9A-F]|EF%B8%8[0-F]|EF%BB%BF)/gi;
 
 /** How many links of a text are looked at. */
 const MAX_LINKS = 10;
@@ -33,9 +41,26 @@ export function findBareLinks(text: string): string[] {
   return links.map((link) => withoutSentence(`https://${link}`));
 }
 
-/** Links that were copied out of the source of a page say `&amp;`. */
+/**
+ * Returns the links of a text whose signs an input method or a chat changed: full-width signs are made plain,
+ * marks that nobody sees are left out behind the host, schemes completed. What was meant is a guess, so such a
+ * link counts only where it leads to what we know.
+ */
+export function findPlainLinks(text: string): string[] {
+  const plain = text.normalize('NFKC').replace(/(?<=[\w-])。(?=[\w-])/g, '.');
+  return findLinks(plain.replace(brokenScheme, '$1://')).map((link) => {
+    const [, origin = '', rest = ''] = /^(https?:\/\/[^/?#]*)(.*)$/is.exec(link) ?? [];
+    const visible = rest.replace(/\p{DI}/gu, '').replace(encodedMarks, '');
+    return origin + (visible.includes('?') ? visible : decode(visible));
+  });
+}
+
+/** Links that were copied out of the source of a page say `&amp;`; behind a prefilled scheme stands another. */
 function repaired(link: string): string {
-  return link.replace(/&(?:amp;)+/g, '&').replace(/[\u200b-\u200d\ufeff]+$/, '');
+  return link
+    .replace(/&(?:amp;)+/g, '&')
+    .replace(marksAtEnd, '')
+    .replace(/^(?:https?:\/\/)+(https?):?\/\//i, '$1://');
 }
 
 function withoutSentence(link: string): string {
@@ -45,7 +70,7 @@ function withoutSentence(link: string): string {
 
 /** A full stop or a bracket at the end belongs to the sentence, unless the link opened the bracket. */
 function withoutClosingMarks(link: string): string {
-  const shorter = link.replace(/[.,;:!?*_~|'`\u200b-\u200d\ufeff]+$/, '');
+  const shorter = link.replace(closingMarks, '');
   const closing = /[)\]}]$/.exec(shorter)?.[0];
   const opened = closing && shorter.includes({ ')': '(', ']': '[', '}': '{' }[closing] ?? closing);
   return closing && !opened ? withoutClosingMarks(shorter.slice(0, -1)) : shorter;

@@ -1,4 +1,4 @@
-import { firstOf, inPath, inQuery, noVariant, withVariant, type ShopRow } from './shop-row';
+import { digits, firstOf, inPath, inQuery, noVariant, withVariant, type ShopRow } from './shop-row';
 
 /** Shops of Japan. An id of Rakuten or Yahoo Shopping names the shop's owner and the item. */
 export const japaneseShops: readonly ShopRow[] = [
@@ -57,12 +57,44 @@ export const japaneseShops: readonly ShopRow[] = [
     variantOf: noVariant,
     canonical: (itemId) => `https://jp.mercari.com/shops/product/${itemId}`,
   },
+  {
+    shop: 'zozo',
+    hosts: ['zozo.jp'],
+    itemIdOf: zozoItemId,
+    shownIdOf: (itemId) => itemId.slice(itemId.indexOf('/') + 1),
+    variantOf: inQuery(['did'], digits),
+    canonical: (itemId, variantId) =>
+      withVariant(`https://zozo.jp/shop/${itemId.replace('/', '/goods/')}/`, 'did', variantId),
+  },
+  {
+    shop: 'suruga-ya',
+    hosts: ['suruga-ya.jp'],
+    itemIdOf: inPath(/\/product\/(?:detail|other)\/([A-Z\d]{4,15})\/?$/),
+    // Who of its marketplace sells it, at a price of their own.
+    variantOf: inQuery(['tenpo_cd'], digits),
+    canonical: (itemId, variantId) =>
+      withVariant(`https://www.suruga-ya.jp/product/detail/${itemId}`, 'tenpo_cd', variantId),
+  },
+  {
+    shop: 'mandarake',
+    hosts: ['order.mandarake.co.jp'],
+    itemIdOf: inQuery(['itemCode'], digits, /\/detailPage\/item$/i),
+    variantOf: noVariant,
+    canonical: (itemId) => `https://order.mandarake.co.jp/order/detailPage/item?itemCode=${itemId}`,
+  },
 ];
 
 /** Rakuten's bookshop has pages of its own beside those of the mall. */
 function bookOfRakuten(page: URL): string | null {
   const number = inPath(/^books\.rakuten\.co\.jp\/r[bk]\/([1-9]\d{2,19})\/?$/)(page);
   return number && `book/${number}`;
+}
+
+/** `beams/71234567`: its addresses name the shop within the mall as well. */
+function zozoItemId({ hostname, pathname }: URL): string | null {
+  const path = /^(?:www\.)?zozo\.jp\/(?:sp\/)?shop\/([\w-]+)\/goods(?:-sale)?\/([1-9]\d{2,19})\/?$/;
+  const [, seller, number] = path.exec(hostname + pathname) ?? [];
+  return seller && number ? `${seller}/${number}` : null;
 }
 
 /** `store_code`, as Yahoo itself writes it; codes are found in any case, stores have no underscore. */

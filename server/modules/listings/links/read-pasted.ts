@@ -1,6 +1,6 @@
 import { keptAddress, readAddress, shopHostOf } from './address';
 import { isAgentLink, unwrapAgentLink } from './agents';
-import { findBareLinks, findLinks } from './find-links';
+import { findBareLinks, findLinks, findPlainLinks } from './find-links';
 import type { LinkRefusal, PastedLink } from './pasted-link';
 import { titleBeside } from './share-title';
 import { isShopAddress, isShortLink, itemAt } from './shop-table';
@@ -20,8 +20,18 @@ export function readPasted(text: string): PastedLink {
   const links = found.length > 0 ? found : knownLinks(text);
   const title = links.length > 0 ? titleBeside(text) : '';
   const readings = links.map((link) => readLink(link, title, 0));
+  return (
+    knownOf(readings) ??
+    knownOf(findPlainLinks(text).map((link) => readLink(link, titleBeside(text), 0))) ??
+    readings[0] ??
+    refused('NO_LINK')
+  );
+}
+
+/** An item, or what leads to one. */
+function knownOf(readings: readonly PastedLink[]): PastedLink | undefined {
   const ofKind = (wanted: PastedLink['kind']) => readings.find(({ kind }) => kind === wanted);
-  return ofKind('item') ?? ofKind('short') ?? readings[0] ?? refused('NO_LINK');
+  return ofKind('item') ?? ofKind('short');
 }
 
 /** Without `https://` only the hosts that we know are told from other words with dots. */

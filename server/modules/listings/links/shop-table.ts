@@ -1,23 +1,60 @@
 import { chineseShops } from './chinese-shops';
 import { HostTable } from './hosts';
 import { japaneseShops } from './japanese-shops';
+import { koreanShops } from './korean-shops';
+import { moreChineseShops } from './more-chinese-shops';
 import type { ShopRow } from './shop-row';
 import type { Shop } from './shops';
 import { worldShops } from './world-shops';
 
-const rows: readonly ShopRow[] = [...chineseShops, ...japaneseShops, ...worldShops];
+const rows: readonly ShopRow[] = [
+  ...chineseShops,
+  ...moreChineseShops,
+  ...japaneseShops,
+  ...koreanShops,
+  ...worldShops,
+];
 const table = new HostTable(rows);
 const byName = new Map(rows.map((row) => [row.shop, row]));
 
 /** Where shops and their apps shorten links: what one of them leads to is known once it was followed. */
 const shorteners = new HostTable([
-  // Taobao, Tmall and Xianyu; then Taobao's partners, 1688, JD and Weidian.
-  { hosts: ['tb.cn', 's.click.taobao.com', 'qr.1688.com', 'u.jd.com', '3.cn'] },
-  { hosts: ['k.youshop10.com', 'k.weidian.com'] },
+  // Taobao, Tmall and Xianyu; then Taobao's partners, 1688, JD, Weidian, Pinduoduo, Vipshop and Dewu.
+  { hosts: ['tb.cn', 's.click.taobao.com', 'qr.1688.com'] },
+  { hosts: ['u.jd.com', '3.cn', 'union-click.jd.com', 'click.jd.com'] },
+  {
+    hosts: [
+      'k.youshop10.com',
+      'k.weidian.com',
+      'p.pinduoduo.com',
+      't.vip.com',
+      'vip.link',
+      'dw4.co',
+    ],
+  },
+  // Apps for pictures and films, whose users sell.
+  { hosts: ['xhslink.com', 'v.douyin.com', 'v.kuaishou.com', 'b23.tv'] },
   { hosts: ['amzn.to', 'amzn.asia', 'amzn.eu', 'amzn.com', 'a.co', 'ebay.us', 'ebay.to'] },
-  { hosts: ['r10.to', 'hb.afl.rakuten.co.jp'] },
+  { hosts: ['a.aliexpress.com', 's.click.aliexpress.com', 'shope.ee', 's.shopee.tw', 'etsy.me'] },
+  { hosts: ['r10.to', 'hb.afl.rakuten.co.jp', 'yahoo.jp', 'merc.li'] },
+  { hosts: ['link.coupang.com', 'naver.me', 'me2.kr'] },
   // Agents shorten links to their own pages, which are unwrapped then.
   { hosts: ['ikako.vip', 'sl.kakobuy.com', 'link.acbuy.com', 'hoobuy.cc', 'oopbuy.cc'] },
+  // Whoever wants to shorten a link, and whoever wants to open an app.
+  {
+    hosts: [
+      't.cn',
+      'dwz.cn',
+      'url.cn',
+      'bit.ly',
+      'tinyurl.com',
+      't.co',
+      'is.gd',
+      'cutt.ly',
+      'x.gd',
+    ],
+  },
+  { hosts: ['allapp.link', 'app.link', 'onelink.me', 'page.link'] },
 ]);
 
 /** An item in a shop we know, under its canonical address. */

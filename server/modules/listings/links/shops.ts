@@ -6,6 +6,14 @@ export const shops = [
   'weidian',
   'jd',
   'goofish',
+  'pinduoduo',
+  'dangdang',
+  'suning',
+  'vip',
+  'xiaohongshu',
+  'douyin',
+  'kuaishou',
+  'dewu',
   'amazon',
   'ebay',
   'rakuten',
@@ -15,6 +23,12 @@ export const shops = [
   'yahoo-shopping',
   'mercari',
   'mercari-shops',
+  'zozo',
+  'suruga-ya',
+  'mandarake',
+  'gmarket',
+  '11st',
+  'coupang',
 ] as const;
 
 export type Shop = (typeof shops)[number];

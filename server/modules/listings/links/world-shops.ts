@@ -11,7 +11,15 @@ const ebayNumber = /^[1-9]\d{8,14}$/;
 
 /** Ten characters that begin with a B, or the ISBN of a book; in links now and then in lower case. */
 const asin =
-  /\/(?:dp(?:\/product)?|gp\/(?:product(?:\/glance)?|aw\/(?:d|ol)|offer-listing|product-reviews)|product-reviews|exec\/obidos\/(?:asin|tg\/detail\/-)|o\/asin|d\/[^/]+\/[^/]+)\/(b[0-9a-z]{9}|\d{9}[0-9x])(?=\/|$)/i;
+  /\/(?:dp(?:\/product)?|gp\/(?:product(?:\/(?:glance|images))?|aw\/(?:d|ol)|offer-listing|product-reviews)|product-reviews|exec\/obidos\/(?:asin|tg\/detail\/-)|o\/asin|d\/[^/]+\/[^/]+)\/(b[0-9a-z]{9}|\d{9}[0-9x])(?=\/|$)/i;
+
+const asinOf = firstOf(
+  inPath(asin),
+  inQuery(['asin'], /^(?:b[0-9a-z]{9}|\d{9}[0-9x])$/i),
+  // A place in its advertisements leads to the path that it names.
+  (page) =>
+    asin.exec(inQuery(['url'], asin, /\/(?:sspa\/click|slredirect\/)/)(page) ?? '')?.[1] ?? null,
+);
 
 /** Shops of the whole world. */
 export const worldShops: readonly ShopRow[] = [
@@ -30,22 +38,38 @@ export const worldShops: readonly ShopRow[] = [
   {
     shop: 'ebay',
     hosts: ebayCountries.split(' ').map((country) => `ebay.${country}`),
-    // Its numbers are those of one space for all countries.
-    itemIdOf: firstOf(
-      inPath(/\/(?:ulk\/)?itm\/(?:[^/]+\/)?([1-9]\d{8,14})\/?$/),
-      inQuery(['iid'], ebayNumber, /\/p\//),
-      inQuery(['item'], ebayNumber, /eBayISAPI\.dll$/i),
-    ),
+    itemIdOf: ebayItemId,
+    shownIdOf: (itemId) => itemId.slice(itemId.indexOf('/') + 1),
     variantOf: inQuery(['var'], digits),
-    canonical: (itemId, variantId) =>
-      withVariant(`https://www.ebay.com/itm/${itemId}`, 'var', variantId),
+    canonical(itemId, variantId) {
+      const [number = '', country = 'com'] = itemId.split('/').reverse();
+      return withVariant(`https://www.ebay.${country}/itm/${number}`, 'var', variantId);
+    },
   },
 ];
 
+const ebayNumberOf = firstOf(
+  inPath(/\/(?:ulk\/)?(?:itm|i)\/(?:[^/]+\/)?([1-9]\d{8,14})\/?$/),
+  inQuery(['iid'], ebayNumber, /\/p\//),
+  inQuery(['item'], ebayNumber, /eBayISAPI\.dll$/i),
+);
+
+/** `de/256123456789`: each country shows an item in its currency, and may not show it at all. The bare number is that of ebay.com. */
+function ebayItemId(page: URL): string | null {
+  const country = countryOf('ebay', page);
+  const number = ebayNumberOf(page);
+  return country && number && (country === 'com' ? number : `${country}/${number}`);
+}
+
+/** What follows the name of a shop in a host: `co.uk`. */
+function countryOf(shop: string, { hostname }: URL): string | null {
+  return new RegExp(`(?:^|\\.)${shop}\\.([a-z.]*[a-z])\\.?$`).exec(hostname)?.[1] ?? null;
+}
+
 /** `co.jp/B08N5WRWNW`: the same number is sold in several countries, at prices of their own. */
 function amazonItemId(page: URL): string | null {
-  const country = /(?:^|\.)amazon\.([a-z.]+)$/.exec(page.hostname)?.[1];
-  const number = inPath(asin)(page);
+  const country = countryOf('amazon', page);
+  const number = asinOf(page);
   return country && number ? `${country}/${number.toUpperCase()}` : null;
 }
 
