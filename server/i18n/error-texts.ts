@@ -61,6 +61,8 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
       'This link leads to a shop, but not to an item. Open the item there and copy its link',
     LINK_NESTED_TOO_DEEP:
       'This link is wrapped in several others. Open the item in its shop and copy the link there',
+    LINK_NOT_PUBLIC:
+      'This link leads to a private network, where we cannot buy. Copy the link that the shop has on the internet',
     ORDER_STATUS_FORBIDS: 'This is not possible for the order any more. Its status has changed',
     REFUND_TIME_EXPIRED: 'The refund time has expired and cannot apply for a refund',
     REFUND_ITEM_PACKED: 'An item of this order is already being packed, so it cannot be refunded',
@@ -146,6 +148,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     LINK_REFUSED: '请输入完整的商品链接，以 http:// 或 https:// 开头',
     LINK_WITHOUT_ITEM: '此链接指向店铺，但不是某件商品。请打开该商品页面后复制其链接',
     LINK_NESTED_TOO_DEEP: '此链接被多层包装。请在店铺中打开该商品并复制那里的链接',
+    LINK_NOT_PUBLIC: '此链接指向内部网络，我们无法在那里购买。请复制店铺在互联网上的链接',
     ORDER_STATUS_FORBIDS: '订单状态已变化，无法进行此操作',
     REFUND_TIME_EXPIRED: '退款时间已过，不能申请退款',
     REFUND_ITEM_PACKED: '订单中已有商品正在打包，不能退款',

@@ -55,6 +55,7 @@ export const errorCodes = [
   'LINK_REFUSED',
   'LINK_WITHOUT_ITEM',
   'LINK_NESTED_TOO_DEEP',
+  'LINK_NOT_PUBLIC',
   // orders
   'ORDER_STATUS_FORBIDS',
   'REFUND_TIME_EXPIRED',

@@ -16,6 +16,7 @@ import { openLog } from '../platform/log';
 import { mailCatcher } from '../platform/mail/mail-catcher';
 import { openGateway } from '../platform/payment-gateway/open-gateway';
 import { memoryRateLimits } from '../platform/rate-limit';
+import { isPublicHost } from '../platform/safe-fetch/checked-url';
 import type { Services } from '../platform/services';
 import { openDiskStorage } from '../platform/storage/disk-storage';
 import { plainRenderer } from './plain-renderer';
@@ -71,6 +72,7 @@ const noShops = (): Shops => ({
   items: { read: () => Promise.resolve({ failure: 'UNREACHABLE' }) },
   links: { follow: () => Promise.resolve(null) },
   pictures: { fetch: () => Promise.resolve(null) },
+  isPublic: ({ hostname }) => isPublicHost(hostname),
 });
 
 const production = { PUBLIC_URL: 'https://tidebox.example', SMTP_URL: 'catch' };

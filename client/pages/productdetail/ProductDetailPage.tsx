@@ -80,7 +80,12 @@ function isNothingToBuy(listing: Listing | undefined): boolean {
   return listing?.failure === 'NOT_PUBLIC' && listing.readAt === null;
 }
 
-const linkRefusals = ['LINK_REFUSED', 'LINK_WITHOUT_ITEM', 'LINK_NESTED_TOO_DEEP'];
+const linkRefusals = [
+  'LINK_REFUSED',
+  'LINK_WITHOUT_ITEM',
+  'LINK_NESTED_TOO_DEEP',
+  'LINK_NOT_PUBLIC',
+];
 
 /** An item of which nothing is known but perhaps its link. */
 function ByHand({ link, refusal }: { link: string; refusal: string | undefined }) {

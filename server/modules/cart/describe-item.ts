@@ -114,7 +114,7 @@ export async function describeByHand(
   input: AddCartItemInput,
 ): Promise<Described> {
   const { specification, description, imageId = null, priceRead = null } = input;
-  const link = linkOf(required('url', input.url));
+  const link = linkOf(services, required('url', input.url));
   const price = required('unitPrice', await readTypedPrice(services, input));
   const isChanged = isPriceChanged({ unitPrice: price.unitPrice, priceRead });
   return {
@@ -132,10 +132,11 @@ export async function describeByHand(
 }
 
 /** What is no link is told beside the field that it was typed into. */
-function linkOf(url: string): LinkedItem {
+function linkOf(services: Services, url: string): LinkedItem {
   try {
-    return itemAtLink(url);
+    return itemAtLink(services, url);
   } catch (error) {
-    throw error instanceof DomainError ? fieldRefusal('url', 'link') : error;
+    if (!(error instanceof DomainError)) throw error;
+    throw fieldRefusal('url', error.code === 'LINK_NOT_PUBLIC' ? 'publicLink' : 'link');
   }
 }

@@ -4,7 +4,7 @@ import { keptAddress, readAddress, shopHostOf } from './links/address';
 import type { LinkRefusal, PastedLink } from './links/pasted-link';
 import { readPasted } from './links/read-pasted';
 import { addressOf, shownIdOf } from './links/shop-table';
-import { shops } from './links/shops';
+import { shops as knownShops } from './links/shops';
 import { isOwnPage, pastedAt, type Site } from './own-link';
 
 /** The item that a link leads to, without a look at its page. */
@@ -37,12 +37,13 @@ const MAX_OWN_LINKS = 2;
 /**
  * Understands what a shopper pasted: a link, or a text around one; behind the link of our own page of an item
  * what was pasted there.
- * @throws DomainError LINK_REFUSED, LINK_WITHOUT_ITEM, LINK_NESTED_TOO_DEEP
+ * @throws DomainError LINK_REFUSED, LINK_WITHOUT_ITEM, LINK_NESTED_TOO_DEEP, LINK_NOT_PUBLIC
  */
 export function understand(site: Site, pasted: string, ownLinks = 0): Understood {
   const link = readPasted(pasted);
   if (link.kind === 'refused') throw new DomainError(refusals[link.reason]);
-  if (link.kind !== 'page' || !isOwnPage(site, link.url)) return link;
+  if (link.kind !== 'page') return link;
+  if (!isOwnPage(site, link.url)) return publicPage(site, link);
   const behind = pastedAt(link.url);
   if (!behind) throw new DomainError('LINK_WITHOUT_ITEM');
   if (ownLinks === MAX_OWN_LINKS) throw new DomainError('LINK_NESTED_TOO_DEEP');
@@ -52,15 +53,25 @@ export function understand(site: Site, pasted: string, ownLinks = 0): Understood
 
 /**
  * The item behind a link that was typed in. By hand everything can be bought, so an address that names no
- * item is a page. @throws DomainError LINK_REFUSED for what is no link
+ * item is a page. @throws DomainError LINK_REFUSED for what is no link, LINK_NOT_PUBLIC
  */
-export function itemAtLink(link: string): LinkedItem {
+export function itemAtLink(site: Pick<Site, 'shops'>, link: string): LinkedItem {
   const read = readPasted(link);
+  if (read.kind === 'page') return itemOf(publicPage(site, read));
   if (read.kind !== 'refused') return itemOf(read);
   const address = readAddress(link.trim());
   const url = address && keptAddress(address);
   if (!url) throw new DomainError('LINK_REFUSED');
-  return itemOf({ kind: 'page', host: shopHostOf(address), url, title: '' });
+  return itemOf(publicPage(site, { kind: 'page', host: shopHostOf(address), url, title: '' }));
+}
+
+/** Nobody can buy where nobody gets: hosts of private networks, IP addresses. @throws DomainError LINK_NOT_PUBLIC */
+function publicPage<Page extends { readonly url: string }>(
+  { shops }: Pick<Site, 'shops'>,
+  page: Page,
+): Page {
+  if (!shops.isPublic(new URL(page.url))) throw new DomainError('LINK_NOT_PUBLIC');
+  return page;
 }
 
 /** Which item is meant; a short link that nobody followed is a page of its own. */
@@ -81,13 +92,13 @@ export function hostOf(url: string): string {
 
 /** Where an item is sold, with a variant chosen where its shop has an address for that. */
 export function urlAt({ shop, itemId, url }: Named, variantId: string | null): string {
-  const known = shops.find((name) => name === shop);
+  const known = knownShops.find((name) => name === shop);
   return known && itemId !== null ? addressOf(known, itemId, variantId) : url;
 }
 
 /** The number that people find at the shop, without what only tells its countries apart; null for a page. */
 export function shownItemId({ shop, itemId }: Named): string | null {
-  const known = shops.find((name) => name === shop);
+  const known = knownShops.find((name) => name === shop);
   return known && itemId !== null ? shownIdOf(known, itemId) : itemId;
 }
 

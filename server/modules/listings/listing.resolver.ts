@@ -16,7 +16,7 @@ import { listingsByIds, viewedListings } from './viewed/viewed-listings.queries'
 export class ListingResolver {
   @PublicQuery(() => ListingType, {
     description:
-      'What a pasted link or shared text leads to, as its page was read within the last 30 minutes. Guests may ask as well. LINK_REFUSED, LINK_WITHOUT_ITEM, LINK_NESTED_TOO_DEEP, RATE_LIMITED.',
+      'What a pasted link or shared text leads to, as its page was read within the last 30 minutes. Guests may ask as well. LINK_REFUSED, LINK_WITHOUT_ITEM, LINK_NESTED_TOO_DEEP, LINK_NOT_PUBLIC, RATE_LIMITED.',
   })
   async listing(
     @Ctx() context: RequestContext,

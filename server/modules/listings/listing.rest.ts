@@ -19,7 +19,12 @@ import { viewedListings } from './viewed/viewed-listings.queries';
 const url = 'https://shop.example.com/item?id=7';
 const asked = queryForm(ListingPreviewArgs, { example: { url } });
 const pasted = queryForm(ListingArgs, { example: { pasted: url } });
-const refusals = ['LINK_REFUSED', 'LINK_WITHOUT_ITEM', 'LINK_NESTED_TOO_DEEP'] as const;
+const refusals = [
+  'LINK_REFUSED',
+  'LINK_WITHOUT_ITEM',
+  'LINK_NESTED_TOO_DEEP',
+  'LINK_NOT_PUBLIC',
+] as const;
 
 /** Our own calls about what a pasted link leads to (API-20). */
 export const listingEndpoints: readonly Endpoint[] = [

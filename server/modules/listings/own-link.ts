@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services';
 
 /** Where we stand ourselves. */
-export type Site = Pick<Services, 'publicUrl' | 'linksToTry'>;
+export type Site = Pick<Services, 'publicUrl' | 'linksToTry' | 'shops'>;
 
 /** Our page of an item, which names in its address what was pasted. */
 const ITEM_PAGE = '/productdetail';

@@ -28,7 +28,7 @@ export type PastedListing = Listing & {
  * Finds what a pasted text leads to: as it was read within the last 30 minutes (5 where that failed), or
  * read now, within 8 seconds. Whoever pastes is never kept from buying: what cannot be read is a
  * listing with a failure. One statement where it is kept, two more for a shopper.
- * @throws DomainError LINK_REFUSED, LINK_WITHOUT_ITEM, LINK_NESTED_TOO_DEEP, RATE_LIMITED
+ * @throws DomainError LINK_REFUSED, LINK_WITHOUT_ITEM, LINK_NESTED_TOO_DEEP, LINK_NOT_PUBLIC, RATE_LIMITED
  */
 export async function readListing(
   services: Services,

@@ -58,6 +58,7 @@ export const ErrorCodeEnum = graphqlEnum<ErrorCode>(
     LINK_REFUSED: 'What was pasted holds no link of a shop.',
     LINK_WITHOUT_ITEM: 'The link leads to a shop, and there to no item.',
     LINK_NESTED_TOO_DEEP: 'The link of an agent wraps another more than twice.',
+    LINK_NOT_PUBLIC: 'The link leads to a private network or an IP address.',
     ORDER_STATUS_FORBIDS: 'The order is in a status that does not allow this.',
     REFUND_TIME_EXPIRED: 'The days in which a refund can be asked for are over.',
     REFUND_ITEM_PACKED: 'An item of the order is in a packing plan or a package.',

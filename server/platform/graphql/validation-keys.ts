@@ -22,6 +22,7 @@ export const validationKeys = [
   'passwordsDiffer',
   'termsNotAccepted',
   'link',
+  'publicLink',
   'phone',
   'country',
   'fillInAllItems',

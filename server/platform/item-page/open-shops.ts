@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock';
-import type { IsExempt } from '../safe-fetch/checked-url';
+import { hostAndPortOf, isPublicHost, type IsExempt } from '../safe-fetch/checked-url';
 import type { Dial, ResolveName } from '../safe-fetch/guarded-connect';
 import type { openSafeFetch, SafeFetch } from '../safe-fetch/safe-fetch';
 import { linkFollower } from './link-follower';
@@ -45,6 +45,7 @@ export function openShops({
     },
     links: linkFollower(fetchPolitely, isExempt),
     pictures: pictureFetcher(fetchPolitely),
+    isPublic: (address) => isExempt(hostAndPortOf(address)) || isPublicHost(address.hostname),
   };
 }
 

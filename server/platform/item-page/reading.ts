@@ -94,13 +94,19 @@ export interface Shops {
   readonly items: ItemReader;
   readonly links: LinkFollower;
   readonly pictures: PictureFetcher;
+  /** Whether an address may be one of a shop: it is not in a network of our own, nor an IP address. */
+  readonly isPublic: (address: URL) => boolean;
 }
 
 /** The same shops; `leave` is called before one of them is asked for something. */
-export function askedOutOfTurn({ items, links, pictures }: Shops, leave: () => void): Shops {
+export function askedOutOfTurn(
+  { items, links, pictures, isPublic }: Shops,
+  leave: () => void,
+): Shops {
   return {
     items: { read: (page) => (leave(), items.read(page)) },
     links: { follow: (...asked) => (leave(), links.follow(...asked)) },
     pictures: { fetch: (url) => (leave(), pictures.fetch(url)) },
+    isPublic,
   };
 }

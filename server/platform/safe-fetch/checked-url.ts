@@ -27,7 +27,16 @@ export function hostAndPortOf({ hostname, port, protocol }: URL): string {
 }
 
 function isPublicName({ hostname, port }: URL): boolean {
+  return isPublicHost(hostname) && ['', '80', '443'].includes(port);
+}
+
+/** Names that lead nowhere on the public internet: RFC 6761, 6762, 7686, 8375, ICANN's `internal`, and what routers use. */
+const localNames =
+  /\.(?:localhost|local|internal|intranet|lan|home|corp|private|localdomain|home\.arpa|onion|invalid)$/;
+
+/** Whether a host of a URL is a name that may be public. IP addresses are none, however they were written. */
+export function isPublicHost(hostname: string): boolean {
   const name = hostname.replace(/\.$/, '');
   const isAddress = name.startsWith('[') || ipaddr.isValid(name);
-  return name.includes('.') && !isAddress && ['', '80', '443'].includes(port);
+  return name.includes('.') && !isAddress && !localNames.test(name);
 }

@@ -24,6 +24,7 @@ const linkRefusals = (name: string): Readonly<Record<string, Provoke>> => ({
   LINK_REFUSED: () => ({ query: { [name]: 'javascript:alert(1)' } }),
   LINK_WITHOUT_ITEM: () => ({ query: { [name]: 'https://www.taobao.com/' } }),
   LINK_NESTED_TOO_DEEP: () => ({ query: { [name]: nested(3) } }),
+  LINK_NOT_PUBLIC: () => ({ query: { [name]: 'http://169.254.169.254/latest/' } }),
 });
 
 /** A link wrapped so many times by an agent of purchases. */

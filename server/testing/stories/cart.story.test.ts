@@ -394,6 +394,13 @@ describe('The cart refuses', () => {
       'Enter a link starting with http:// or https://',
       '请输入以 http:// 或 https:// 开头的链接',
     ],
+    [
+      'a link into a private network',
+      { url: 'http://10.0.0.8/item' },
+      'url',
+      'This leads to a private network. Enter the link that the shop has on the internet',
+      '此链接指向内部网络，请输入店铺在互联网上的链接',
+    ],
     ['no name', { name: '  ' }, 'name', 'Please fill this in', '请填写此项'],
     [
       'a long name',

@@ -115,6 +115,14 @@ describe('Whoever pastes a link', () => {
     ['javascript:alert(1)', 'LINK_REFUSED'],
     ['https://user@shop.example.com/item', 'LINK_REFUSED'],
     ['https://www.taobao.com/', 'LINK_WITHOUT_ITEM'],
+    ['http://localhost:3000/item', 'LINK_NOT_PUBLIC'],
+    ['http://192.168.1.1/item', 'LINK_NOT_PUBLIC'],
+    ['http://169.254.169.254/latest/meta-data/', 'LINK_NOT_PUBLIC'],
+    ['http://metadata.google.internal/', 'LINK_NOT_PUBLIC'],
+    ['http://printer.local/', 'LINK_NOT_PUBLIC'],
+    ['http://[fd00::1]/item', 'LINK_NOT_PUBLIC'],
+    ['http://2130706433/', 'LINK_NOT_PUBLIC'],
+    ['https://www.superbuy.com/en/page/buy?url=http%3A%2F%2F0x7f.1%2F', 'LINK_NOT_PUBLIC'],
   ])('of %s is told why it leads to no item: %s', async (pasted, code) => {
     const read = letShopsSay(app, shown);
     expect((await app.guest.refusal(LISTING, { pasted })).extensions.code).toBe(code);
@@ -149,7 +157,7 @@ describe('A page', () => {
   });
 
   it('whose reader died is read by who waits, once the time of that reader is over', async () => {
-    const item = itemAtLink(newItemLink());
+    const item = itemAtLink(app.services, newItemLink());
     expect(await claim(app.services, item, null)).toBe(true);
     const read = letShopsSay(app, shown);
     const looks = jest.spyOn(app.services.db.read, 'findOneBy');

@@ -179,6 +179,8 @@ describe('The operator finds another price when buying', () => {
     });
     const elsewhere = { ...blueTeapot, url: 'javascript:alert(1)' };
     await expect(about({ substitute: elsewhere })).rejects.toThrow('LINK_REFUSED');
+    const inside = { ...blueTeapot, url: 'http://192.168.1.1/teapot' };
+    await expect(about({ substitute: inside })).rejects.toThrow('LINK_NOT_PUBLIC');
     await purchaseOrder(app.services, { orderNumber: order.number, note: '' });
     await expect(about({ unitPrice: fen(1250) })).rejects.toThrow('ORDER_STATUS_FORBIDS');
     expect(

@@ -49,7 +49,7 @@ export type Asked = { readonly question: OrderQuestion } | { readonly returned: 
  * The operator found another price or a substitute for an item that is paid for and not bought yet. The
  * shopper is asked; where nothing but the price differs and it fell, the difference returns at once.
  * @throws DomainError VALIDATION_FAILED where nothing differs or a value cannot be, LINK_REFUSED,
- * NOT_FOUND, ORDER_STATUS_FORBIDS, ITEM_STATUS_FORBIDS, QUESTION_OPEN, AMOUNT_TOO_LARGE
+ * LINK_NOT_PUBLIC, NOT_FOUND, ORDER_STATUS_FORBIDS, ITEM_STATUS_FORBIDS, QUESTION_OPEN, AMOUNT_TOO_LARGE
  */
 export async function askQuestion(services: Services, finding: Finding): Promise<Asked> {
   const { db, clock } = services;
@@ -58,7 +58,7 @@ export async function askQuestion(services: Services, finding: Finding): Promise
   const hours = finding.hours === undefined ? site.answerHours : checkedHours(finding.hours);
   if (found !== undefined) checkedAmount('unitPrice', found);
   const note = checkedWords('note', finding.note, { max: 500 });
-  const substitute = finding.substitute && checkedSubstitute(finding.substitute);
+  const substitute = finding.substitute && checkedSubstitute(services, finding.substitute);
   return db.transaction(async (tx) => {
     const now = clock.now();
     await lockFund(tx, await ownerOfOrder(tx, orderNumber));
@@ -88,10 +88,13 @@ function checkedHours(hours: number): number {
   return hours;
 }
 
-function checkedSubstitute({ name, url, specification }: Substitute): Substitute {
+function checkedSubstitute(
+  services: Services,
+  { name, url, specification }: Substitute,
+): Substitute {
   return {
     name: checkedWords('substituteName', name, { min: 1, max: 200 }),
-    url: itemAtLink(url).url,
+    url: itemAtLink(services, url).url,
     specification: checkedWords('substituteSpecification', specification, { max: 300 }),
   };
 }

@@ -221,6 +221,8 @@ export type ErrorCode =
   | 'LINK_EXPIRED'
   /** The link of an agent wraps another more than twice. */
   | 'LINK_NESTED_TOO_DEEP'
+  /** The link leads to a private network or an IP address. */
+  | 'LINK_NOT_PUBLIC'
   /** What was pasted holds no link of a shop. */
   | 'LINK_REFUSED'
   /** No such link was mailed. */
