@@ -11,6 +11,7 @@ import { isChunkFailure, reloadForMissingChunk } from './app/chunkFailure';
 import { createSurroundings } from './app/createSurroundings';
 import { drawFirst } from './app/drawFirst';
 import { drawnFor } from './app/drawnFor';
+import { guardPresses } from './app/guardPresses';
 import { pause } from './app/pause';
 import { Providers } from './app/Providers';
 import { whenIdle } from './app/whenIdle';
@@ -49,6 +50,7 @@ async function start(root: HTMLElement) {
     ? undefined
     : (await import('./ui/theme/wholePage')).systemOfWholePage;
   await pause();
+  guardPresses(document.body);
   drawFirst(
     root,
     isDrawn,

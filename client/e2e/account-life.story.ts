@@ -10,6 +10,7 @@ import {
   pictureInDisguise,
   vastPicture,
 } from './support/samplePictures';
+import { press } from './support/press';
 import { newEmail, test } from './support/story';
 
 const screens = [
@@ -54,7 +55,7 @@ for (const { language, locale, viewport, vast } of screens)
       await mei.page.context().clearCookies({ name: 'token' });
       await mei.page.context().clearCookies({ name: 'isLogin' });
       await mei.open('/user/login');
-      await mei.link('account.findPassword').click();
+      await press(mei.link('account.findPassword'));
       await mei.arrivesAt('account.findPassword');
       await mei.field('account.email').fill(email);
       await mei.press('account.findPassword.send');
@@ -91,7 +92,7 @@ for (const { language, locale, viewport, vast } of screens)
       await mei.makesSmaller(await photoOfPhone());
 
       await mei.field('account.nickname').fill('Mei 🙂');
-      await mei.page.getByRole('contentinfo').getByRole('link').first().click();
+      await press(mei.page.getByRole('contentinfo').getByRole('link').first());
       await mei.press('common.leave.cancel');
       await mei.press('settings.save');
       await mei.reads('settings.saved');

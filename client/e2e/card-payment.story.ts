@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { choosesAtGateway } from './support/gateway';
+import { press } from './support/press';
 import { Shopper, type WantedItem } from './support/shopper';
 import { newEmail, test } from './support/story';
 
@@ -12,7 +13,7 @@ const jacket: WantedItem = {
 /** Leaves the gateway's page once, is refused once, pays then. */
 async function paysByCard(mei: Shopper): Promise<void> {
   await mei.arrivesAt('payments.title');
-  await mei.payButton().click();
+  await press(mei.payButton());
   await choosesAtGateway(mei.page, 'leave');
   await mei.arrivesAt('payments.leftPage');
   await expect(mei.page.getByText(mei.say('payments.next.left'))).toBeVisible();
@@ -24,7 +25,7 @@ async function paysByCard(mei: Shopper): Promise<void> {
   await mei.arrivesAt('payments.failed');
   await mei.follow('common.retry');
   await mei.arrivesAt('payments.title');
-  await mei.payButton().click();
+  await press(mei.payButton());
   await choosesAtGateway(mei.page, 'pay');
   await mei.arrivesAt('payments.captured');
   await mei.seesLine('payments.feeOfCard', '+¥5.77');
@@ -34,25 +35,26 @@ async function paysByCard(mei: Shopper): Promise<void> {
 /** Chooses an amount, which nobody gets round (VA-12), and pays it by card. */
 async function topsUp(mei: Shopper): Promise<void> {
   await mei.open('/mine/fund');
-  await mei.page
-    .getByRole('main')
-    .getByRole('link', { name: mei.say('account.menu.recharge') })
-    .last()
-    .click();
+  await press(
+    mei.page
+      .getByRole('main')
+      .getByRole('link', { name: mei.say('account.menu.recharge') })
+      .last(),
+  );
   await mei.arrivesAt('payments.recharge.title');
-  await mei.payButton().click();
+  await press(mei.payButton());
   await expect(mei.page.getByRole('alert')).toContainText(mei.say('payments.recharge.choose'));
   await mei.page
     .getByRole('radio', { name: mei.say('payments.recharge.preset', { amount: 100 }) })
     .check();
   await expect(mei.page.getByText('¥102.90').first()).toBeVisible();
   const button = mei.payButton().and(mei.page.locator('[aria-disabled=false]'));
-  await button.click();
+  await press(button);
   await choosesAtGateway(mei.page, 'fail');
   await mei.arrivesAt('payments.recharge.failed');
   await mei.follow('common.retry');
   await mei.arrivesAt('payments.recharge.title');
-  await mei.payButton().click();
+  await press(mei.payButton());
   await choosesAtGateway(mei.page, 'pay');
   await mei.arrivesAt('payments.recharge.captured');
   await mei.seesLine('payments.total.RECHARGE', '¥100.00');
@@ -62,7 +64,7 @@ async function topsUp(mei: Shopper): Promise<void> {
 async function paysTheParcelByBoth(mei: Shopper): Promise<void> {
   await mei.arrivesAt('payments.titlePlan');
   await expect(mei.page.getByRole('switch')).toBeChecked();
-  await mei.payButton().click();
+  await press(mei.payButton());
   await choosesAtGateway(mei.page, 'pay');
   await mei.arrivesAt('payments.captured');
   await mei.seesLine('payments.fromBalance', '¥100.00');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { openDemoAccount } from './support/demo-account';
+import { looksAt } from './support/press';
 import { Shopper } from './support/shopper';
 import { test } from './support/story';
 
@@ -33,11 +34,13 @@ test('two quick clicks submit one order and pay it once (CO-02)', async ({ brows
   await mei.open('/confirmOrder');
   await mei.fillIn('orders.contact.name', 'Mei Lin');
   await mei.fillIn('orders.contact.phone', '+44 20 7946 0018');
+  await looksAt(mei.button('orders.confirm.submit'));
   await mei.button('orders.confirm.submit').dblclick();
   await expect(title('orders.submitted')).toBeVisible();
   expect(await held()).toEqual({ orders: before.orders + 1, payments: before.payments });
 
   await mei.follow('orders.pay');
+  await looksAt(mei.payButton());
   await mei.payButton().dblclick();
   await expect(title('payments.captured')).toBeVisible();
   expect(await held()).toEqual({ orders: before.orders + 1, payments: before.payments + 1 });

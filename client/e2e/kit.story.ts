@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { arrive } from './support/arrive';
 import { coloursOf } from './support/coloursOf';
+import { press } from './support/press';
 import { rendersLikeKept } from './support/renderer';
 import { test } from './support/story';
 
@@ -94,26 +95,26 @@ for (const language of ['en', 'zh'] as const) {
     const dialog = page.getByRole('dialog');
     await page.setViewportSize(phone);
     await compareOnly(page, ['actionBar']);
-    await part('actionBar').getByRole('button').click();
+    await press(part('actionBar').getByRole('button'));
     await compare(part('actionBar'), '-bars', closely);
-    await part('actionBar').locator('[aria-haspopup=dialog]').first().click();
+    await press(part('actionBar').locator('[aria-haspopup=dialog]').first());
     await compare(dialog, '-receipt', closely);
     await page.keyboard.press('Escape');
 
     await page.setViewportSize(wide);
     await compareOnly(page, ['photos']);
-    await part('photos').getByRole('button').first().click();
+    await press(part('photos').getByRole('button').first());
     await compare(dialog, '-viewer', closely);
     await page.keyboard.press('Escape');
 
     await compareOnly(page, ['feedback']);
     const buttons = part('feedback').getByRole('button');
     for (const [index, name] of ['success', 'warning', 'error', 'notice', 'form'].entries()) {
-      await buttons.nth(index).click();
+      await press(buttons.nth(index));
       await compare(dialog, `-dialog-${name}`, closely);
       await page.keyboard.press('Escape');
     }
-    for (const index of [5, 6, 7]) await buttons.nth(index).click();
+    for (const index of [5, 6, 7]) await press(buttons.nth(index));
     // As a pointer does that rests on it: else it goes while it is looked at.
     const toasts = page.locator('[role=status][aria-live]');
     for (const toast of await toasts.locator('> div').all()) await toast.dispatchEvent('mouseover');

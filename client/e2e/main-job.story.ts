@@ -1,3 +1,5 @@
+import { mouse } from './support/hands';
+import { hasty } from './support/hasty';
 import { keyboard } from './support/keyboard';
 import { Shopper, type WantedItem } from './support/shopper';
 import { newEmail, test } from './support/story';
@@ -30,10 +32,14 @@ test.describe('From a pasted link to a parcel at the door', () => {
     tidebox = undefined;
   });
 
-  test('in the demo, whose warehouse plays the operator', async ({ browser }) => {
+  test('in the demo, whose warehouse plays the operator, by who clicks everything again and again', async ({
+    browser,
+  }) => {
     tidebox = await startTidebox({ demo: true });
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    await playsTheDemo(new Shopper(await context.newPage(), tidebox.url, 'en'));
+    const page = await context.newPage();
+    await page.clock.install();
+    await playsTheDemo(new Shopper(page, tidebox.url, 'en', hasty(page, mouse(page))));
   });
 
   test('in the demo, by keyboard alone', async ({ browser }) => {
@@ -43,7 +49,7 @@ test.describe('From a pasted link to a parcel at the door', () => {
     await playsTheDemo(new Shopper(page, tidebox.url, 'en', keyboard(page)));
   });
 
-  test('on an empty database, with the operator at the command line, in Chinese on a phone', async ({
+  test('on an empty database, with the operator at the command line, in Chinese on a phone, by who taps everything again', async ({
     browser,
     emptyTidebox: { url, operate },
   }) => {
@@ -51,8 +57,12 @@ test.describe('From a pasted link to a parcel at the door', () => {
     const context = await browser.newContext({
       locale: 'zh-CN',
       viewport: { width: 390, height: 844 },
+      hasTouch: true,
     });
-    const mei = new Shopper(await context.newPage(), url, 'zh');
+    const page = await context.newPage();
+    await page.clock.install();
+    const tap = (x: number, y: number) => page.touchscreen.tap(x, y);
+    const mei = new Shopper(page, url, 'zh', hasty(page, mouse(page), tap));
     await mei.registers(email, 'secret123');
     await mei.follow('account.registered.continue');
     await operate('credit', email, '2000.00', '--remark', 'Bank transfer');

@@ -2,6 +2,7 @@ import { expect, type Browser } from '@playwright/test';
 import { isAlive } from './support/arrive';
 import { listenFor } from './support/complaints';
 import { holdBack } from './support/holdBack';
+import { press } from './support/press';
 import { Shopper } from './support/shopper';
 import { test } from './support/story';
 import type { Tidebox } from './support/tidebox';
@@ -88,7 +89,7 @@ for (const [title, thrown, status] of [
     await expect(alert).toContainText(String(status));
     await expect(alert).toContainText('Closed for stock-taking');
     await expect(mei.page.getByRole('contentinfo')).toBeVisible();
-    await mei.page.getByRole('banner').getByRole('link', { name: 'Tidebox' }).first().click();
+    await press(mei.page.getByRole('banner').getByRole('link', { name: 'Tidebox' }).first());
     await expect(heading(mei, 'home.title')).toBeVisible();
   });
 

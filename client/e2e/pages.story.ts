@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { arrive, isAlive } from './support/arrive';
 import { barriersOn, overflowOf } from './support/barriers';
 import { openDemoAccount } from './support/demo-account';
+import { press } from './support/press';
 import { Shopper } from './support/shopper';
 import { test } from './support/story';
 
@@ -65,12 +66,9 @@ test('choosing a language keeps it in a cookie and loads the page anew (HD-07)',
   const page = await context.newPage();
   const shopper = new Shopper(page, tidebox.url, 'en');
   await shopper.open('/');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /English/ })
-    .click();
+  await press(page.getByRole('banner').getByRole('button', { name: /English/ }));
   const choice = page.getByRole('radiogroup', { name: shopper.say('common.language') });
-  await choice.first().getByRole('radio', { name: '中文' }).click();
+  await press(choice.first().getByRole('radio', { name: '中文' }));
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === 'lang')?.value).toBe('zh');
@@ -149,9 +147,9 @@ test('on a phone help and messages are in reach of the thumb, unread ones counte
   const bar = page.getByRole('navigation', { name: shopper.say('common.mainPlaces') });
   const unread = bar.getByRole('link', { name: /^Messages.*unread/ });
   await expect(unread).toBeInViewport({ ratio: 1 });
-  await bar.getByRole('link', { name: shopper.say('common.help') }).click();
+  await press(bar.getByRole('link', { name: shopper.say('common.help') }));
   await expect(page).toHaveURL(`${tidebox.url}/faq`);
-  await unread.click();
+  await press(unread);
   await expect(page).toHaveURL(`${tidebox.url}/message`);
 });
 
@@ -189,7 +187,7 @@ for (const [language, lang] of [
     await isAlive(page);
     await expect(page.getByText(shopper.say('common.notFound'))).toBeVisible();
     await expect(page).toHaveTitle(title);
-    await shopper.link('common.backHome').click();
+    await press(shopper.link('common.backHome'));
     await expect(page).toHaveURL(`${tidebox.url}/`);
   });
 
@@ -208,7 +206,7 @@ for (const [language, lang] of [
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.unroute(chunk);
-    await told.getByRole('button', { name: shopper.say('common.reload') }).click();
+    await press(told.getByRole('button', { name: shopper.say('common.reload') }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       shopper.say('articles.helpCentre'),
     );

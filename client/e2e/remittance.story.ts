@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { press } from './support/press';
 import { Shopper } from './support/shopper';
 import { newEmail, test } from './support/story';
 import type { Tidebox } from './support/tidebox';
@@ -19,7 +20,7 @@ async function tellsOfRemittance(
   await mei.fillIn('payments.remittance.control', control);
   const country = mei.page.getByRole('combobox', { name: mei.say('payments.remittance.country') });
   await country.selectOption('GB');
-  await mei.payButton().click();
+  await press(mei.payButton());
   await mei.arrivesAt('payments.remittance.pending');
   const [waiting] = (await operate('remittance', 'list')) as Work;
   return waiting?.payment.number ?? '';
@@ -31,7 +32,7 @@ async function choosesAWrongReceipt(mei: Shopper): Promise<void> {
   await mei.arrivesAt('payments.remittance.title');
   const receipt = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
   await mei.page.locator('input[type=file]').setInputFiles(receipt);
-  await mei.payButton().click();
+  await press(mei.payButton());
   await expect(mei.page.getByRole('alert').last()).toContainText(mei.say('common.imageRule'));
   await mei.press('common.withoutImage');
   await expect(mei.button('common.withoutImage')).toHaveCount(0);
@@ -60,7 +61,7 @@ async function seesOneDeclined(mei: Shopper, started: Tidebox): Promise<void> {
   await expect(mei.page.getByText(mei.say('payments.failure.DECLINED'))).toBeVisible();
   await mei.open('/message');
   const told = { name: /(remittance of ¥500|¥500.00 的汇款)/ };
-  await mei.page.getByRole('link', told).click();
+  await press(mei.page.getByRole('link', told));
   const thread = mei.page.getByRole('region', told);
   await expect(thread.getByText(/No such control number/)).toBeVisible();
 }

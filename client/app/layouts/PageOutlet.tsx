@@ -1,8 +1,17 @@
 import { Fragment, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Skeletons } from '../../ui/feedback/Skeletons';
+import { InPlaceOfNavigation } from '../../ui/paper/InPlaceOfNavigation';
 import { PageErrorBoundary } from '../PageErrorBoundary';
 import { PageLoading } from '../PageLoading';
+
+/** While the layout changes as well, no page is there. */
+const LoadingNext = () => (
+  <>
+    <InPlaceOfNavigation />
+    <PageLoading />
+  </>
+);
 
 /**
  * The page of the current route: its chunk may still be on the way, or it may break. The overlay is
@@ -13,7 +22,7 @@ export function PageOutlet() {
   const isFirstScreen = key === 'default';
   return (
     <PageErrorBoundary path={pathname}>
-      <Suspense fallback={isFirstScreen ? <Skeletons /> : <PageLoading />}>
+      <Suspense fallback={isFirstScreen ? <Skeletons keepsEdge /> : <LoadingNext />}>
         {/* Another path is another page, even where both show the same component. */}
         <Fragment key={pathname}>
           <Outlet />

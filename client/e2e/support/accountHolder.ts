@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { press } from './press';
 import { Reader } from './reader';
 import type { ChosenFile } from './samplePictures';
 
@@ -64,7 +65,7 @@ export class AccountHolder extends Reader {
     const anyDevice = this.say('settings.sessions.endOf', { device: '.*', since: '.*' });
     // Names of controls have no spaces that hold words together.
     const name = new RegExp(anyDevice.replaceAll('\u00a0', ' '));
-    await this.page.getByRole('button', { name }).click();
+    await press(this.page.getByRole('button', { name }));
     await this.reads('settings.sessions.ended');
   }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { arrive } from './arrive';
+import { press } from './press';
 
 /** What a person does with a screen, whatever they do it with. */
 export interface Hands {
@@ -16,7 +17,7 @@ export interface Hands {
 /** Points, clicks, and types addresses. */
 export function mouse(page: Page): Hands {
   return {
-    press: (target) => target.click(),
+    press,
     write: (field, text) => field.fill(text),
     // Some labels hold a link, which their beginning does not.
     tick: (box) => box.check({ position: { x: 5, y: 5 } }),

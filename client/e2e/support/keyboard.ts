@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hasArrived } from './arrive';
 import type { Hands } from './hands';
+import { looksAt } from './press';
 
 /** Stops of the Tab key on one page, at the most; who needs more has lost their way. */
 const FAR = 250;
@@ -33,6 +34,7 @@ export function keyboard(page: Page): Hands {
 
   async function follow(path: string): Promise<void> {
     await walkUntil(() => page.evaluate(linkWithFocus, path), `a link to ${path}`);
+    await looksAt(page.locator(':focus'));
     await keys.press('Enter');
     await page.waitForURL((url) => url.pathname === path);
     await hasArrived(page);
@@ -41,6 +43,7 @@ export function keyboard(page: Page): Hands {
   return {
     async press(target) {
       await walkTo(target);
+      await looksAt(page.locator(':focus'));
       await keys.press('Enter');
     },
     async write(field, text) {

@@ -27,7 +27,7 @@ export function ReadingSkeleton() {
         <chakra.p color="muted" aria-live="polite">
           <FormattedMessage id="listings.readingText" />
         </chakra.p>
-        <Skeletons count={3} height="88px" />
+        <Skeletons count={3} height="88px" keepsEdge />
       </chakra.div>
       <Skeletons count={1} height={{ base: '260px', lg: '520px' }} />
     </chakra.div>

@@ -35,7 +35,7 @@ function Contents() {
   const { data, error, retry } = usePageQuery(CartPageDocument, {});
   const refused = useRefusedQuantities();
 
-  if (!data) return error ? <ErrorState onRetry={retry} /> : <Skeletons />;
+  if (!data) return error ? <ErrorState onRetry={retry} /> : <Skeletons keepsEdge />;
   if (data.cart.items.length === 0) {
     return (
       <>

@@ -30,7 +30,7 @@ export function ConfirmOrder() {
 function Contents() {
   const text = useText();
   const { data, error, retry } = usePageQuery(ConfirmOrderPageDocument, {});
-  if (!data) return error ? <ErrorState onRetry={retry} /> : <Skeletons />;
+  if (!data) return error ? <ErrorState onRetry={retry} /> : <Skeletons keepsEdge />;
 
   const items = data.cart.items.filter(({ isSelected }) => isSelected);
   if (items.length === 0) {

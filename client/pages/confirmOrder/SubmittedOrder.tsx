@@ -25,7 +25,7 @@ export function SubmittedOrder({ id }: { id: string }) {
   return (
     <Stack gap="6" maxWidth="720px" marginX="auto">
       <PageTitle>{text('orders.submitted')}</PageTitle>
-      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} />)}
+      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} keepsEdge />)}
       {data?.order && <OrderSubmitted order={data.order} />}
       {data?.order === null && (
         <EmptyState title={text('orders.unknown')}>

@@ -34,7 +34,8 @@ export function JointResult({ id, hasLeft }: { id: string; hasLeft: boolean }) {
   return (
     <>
       {title}
-      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} height="440px" />)}
+      {!data &&
+        (error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} height="440px" keepsEdge />)}
       {joint === null && <UnknownPayment />}
     </>
   );

@@ -55,7 +55,8 @@ function SingleResult({ id, hasLeft }: { id: string; hasLeft: boolean }) {
   return (
     <>
       {title}
-      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} height="440px" />)}
+      {!data &&
+        (error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} height="440px" keepsEdge />)}
       {payment === null && <UnknownPayment />}
     </>
   );

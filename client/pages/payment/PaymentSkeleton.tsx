@@ -9,7 +9,7 @@ export function PaymentSkeleton() {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 352px' }}
       gap="12"
     >
-      <Skeletons count={1} height="640px" />
+      <Skeletons count={1} height="640px" keepsEdge />
       <chakra.div display={{ base: 'none', lg: 'block' }} aria-hidden>
         <Skeletons count={1} height="480px" />
       </chakra.div>

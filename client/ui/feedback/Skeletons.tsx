@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/useText';
 import { chakra, Stack, type ConditionalValue } from '@chakra-ui/react';
+import { InPlaceOfNavigation } from '../paper/InPlaceOfNavigation';
 
 const Block = chakra('div', {
   base: {
@@ -13,13 +14,16 @@ interface SkeletonsProps {
   count?: number;
   /** Of each; may differ by the width of the screen. */
   height?: ConditionalValue<string>;
+  /** Between two bars, or before one: the lower edge of phones stays empty. */
+  keepsEdge?: boolean;
 }
 
 /** Grey cards of the final height while a list is loading. */
-export function Skeletons({ count = 3, height = '120px' }: SkeletonsProps) {
+export function Skeletons({ count = 3, height = '120px', keepsEdge }: SkeletonsProps) {
   const text = useText();
   return (
     <Stack data-skeletons gap="4" role="status" aria-label={text('common.loading')}>
+      {keepsEdge && <InPlaceOfNavigation />}
       {Array.from({ length: count }, (_, index) => (
         <Block key={index} height={height} />
       ))}

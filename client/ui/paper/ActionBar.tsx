@@ -6,10 +6,8 @@ import { useText } from '../../i18n/useText';
 import { Button } from '../Button';
 import { DialogSheet } from '../feedback/DialogSheet';
 import { useModal } from '../feedback/useModal';
-import { InPlaceOfNavigation } from './InPlaceOfNavigation';
+import { BAR_HEIGHT, InPlaceOfNavigation } from './InPlaceOfNavigation';
 import { Thumbnail } from './Thumbnail';
-
-const HEIGHT = '68px';
 
 const MOST_PICTURES = 3;
 
@@ -48,7 +46,7 @@ export function ActionBar({ sum, note, pictures = [], ...props }: ActionBarProps
   );
   return (
     <>
-      <InPlaceOfNavigation height={HEIGHT} />
+      <InPlaceOfNavigation />
       <Bar aria-label={text('documents.nextStep')}>
         {receipt ? (
           <Sum type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -112,7 +110,7 @@ const Bar = chakra('section', {
     zIndex: '25',
     bottom: '0',
     insetX: '0',
-    minHeight: HEIGHT,
+    minHeight: BAR_HEIGHT,
     paddingX: '4',
     paddingY: '2',
     background: 'surface',

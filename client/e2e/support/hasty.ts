@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Hands } from './hands';
+import { looksAt } from './press';
+
+/**
+ * Milliseconds of the page's own time after a press at which the same place is pressed again. Together they are
+ * less than anything must have been in sight, so that none of these presses may do anything.
+ */
+const AGAIN_AFTER = [50, 100, 200, 300];
+
+/** Real milliseconds in which the next page comes, as a rule; only then do presses meet it. */
+const PATIENCE_MS = 1_500;
+
+/**
+ * Hands that press everything several times, at the same place, whatever has come there meanwhile: `again` is one
+ * such press. The page's time stands still in between, so that it does not matter how quick the machine is.
+ */
+export function hasty(
+  page: Page,
+  hands: Hands,
+  again: (x: number, y: number) => Promise<void> = (x, y) => page.mouse.click(x, y),
+): Hands {
+  return {
+    ...hands,
+    async press(target) {
+      await looksAt(target);
+      await target.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await target.boundingBox())!;
+      const place = [x + width / 2, y + height / 2] as const;
+      // Some time ahead: it goes on while it is read.
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
+      await hands.press(target);
+      await page.clock.runFor(1);
+      await untilElsewhere(target);
+      for (const ms of AGAIN_AFTER) {
+        await page.clock.runFor(ms);
+        await again(...place);
+      }
+      await page.clock.resume();
+    },
+  };
+}
+
+/** Waits until what was pressed is gone, and what is loading is there; not for what stays. */
+async function untilElsewhere(target: Locator): Promise<void> {
+  const skeletons = target.page().getByRole('main').locator('[data-skeletons]:visible');
+  const isGone = target.waitFor({ state: 'detached', timeout: PATIENCE_MS });
+  await isGone.catch(() => undefined);
+  await skeletons
+    .first()
+    .waitFor({ state: 'detached', timeout: PATIENCE_MS })
+    .catch(() => undefined);
+}
