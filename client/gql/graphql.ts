@@ -179,6 +179,8 @@ export type DeclaredValueInput = {
 export type DeletionObstacle =
   /** Money on the balance. */
   | 'BALANCE'
+  /** Money on its way: a payment by card, a remittance or a withdrawal. */
+  | 'MONEY'
   /** An order that is unpaid, being bought or being refunded. */
   | 'ORDER'
   /** A package that has not arrived. */
@@ -188,7 +190,7 @@ export type DeletionObstacle =
 
 /** Why something was refused: `code` of a Refusal, and `extensions.code` of every error. Errors of a document that is no GraphQL, or not of this schema, have GRAPHQL_PARSE_FAILED and GRAPHQL_VALIDATION_FAILED there. */
 export type ErrorCode =
-  /** An order, stored item, plan or package of the account is still open. */
+  /** An order, stored item, plan or package of the account is still open, or money is on its way. */
   | 'ACCOUNT_IN_USE'
   /** The package has its review. */
   | 'ALREADY_REVIEWED'

@@ -36,7 +36,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     LINK_UNKNOWN: 'The link does not work; copy it whole or have a new one sent',
     EMAIL_ALREADY_VERIFIED: 'Your email address is already verified',
     ACCOUNT_IN_USE:
-      'Your account can be deleted once no order, stored item or package is open any more',
+      'Your account can be deleted once no order, stored item or package is open and no money is on its way any more',
     BALANCE_LEFT: 'Your account can be deleted once its balance is zero',
     TOO_MANY_ADDRESSES: 'You can keep at most {max} addresses',
     DEFAULT_ADDRESS_NOT_DELETABLE: "Default address can''t be deleted",
@@ -128,7 +128,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     LINK_USED: '该链接已使用过，每个链接仅可使用一次',
     LINK_UNKNOWN: '该链接无效，请完整复制链接，或重新获取链接',
     EMAIL_ALREADY_VERIFIED: '您的邮箱已验证',
-    ACCOUNT_IN_USE: '还有未完成的订单、在库商品或包裹，暂时不能删除账户',
+    ACCOUNT_IN_USE: '还有未完成的订单、在库商品、包裹或处理中的款项，暂时不能删除账户',
     BALANCE_LEFT: '账户余额为零后才能删除账户',
     TOO_MANY_ADDRESSES: '最多可保存 {max} 个地址',
     DEFAULT_ADDRESS_NOT_DELETABLE: '默认地址不能删除',

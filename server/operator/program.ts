@@ -13,6 +13,7 @@ import { addRemittance } from './commands/remittance';
 import { addRestrictedGoods } from './commands/restricted-goods';
 import { addReview } from './commands/review';
 import { addShip } from './commands/ship';
+import { addUnclaimed } from './commands/unclaimed';
 import { addWithdrawal } from './commands/withdrawal';
 import { addWork } from './commands/work';
 import type { Desk } from './desk';
@@ -27,6 +28,7 @@ const commands = [
   addRefund,
   addRemittance,
   addWithdrawal,
+  addUnclaimed,
   addCredit,
   addLedger,
   addConfig,

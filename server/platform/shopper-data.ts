@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 export type ShopperRows = Readonly<Record<string, readonly object[]>>;
 
 /** What must come to its end before an account may go. */
-export type UnfinishedKind = 'ORDER' | 'WAREHOUSE' | 'PACKAGE';
+export type UnfinishedKind = 'ORDER' | 'WAREHOUSE' | 'PACKAGE' | 'MONEY';
 
 /** What a module holds on a shopper. */
 export interface ShopperData {

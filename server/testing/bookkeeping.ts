@@ -33,6 +33,7 @@ const accounts: Readonly<Record<string, string>> = {
   fees: 'Fees of paying',
   discounts: 'Discounts',
   storage: 'Storage',
+  unclaimed: 'Unclaimed',
 };
 
 const row = (what: string, debit: string, credit: string) =>

@@ -46,6 +46,7 @@ export class FundBook {
 
   account(): LedgerAccount {
     return {
+      closedAt: null,
       ...{ code: fundAccountOf(this.userId), userId: this.userId, balance: this.#balance },
       ...{ held: ZERO, chainLength: this.entries.length, chainHead: this.#head },
     };

@@ -26,7 +26,7 @@ export interface Credit {
 
 /**
  * Puts money that arrived outside the storefront into a shopper's fund; for operators and the demo.
- * @throws DomainError NOT_FOUND for an unknown email address, InputRefused (VALIDATION_FAILED) for an
+ * @throws DomainError NOT_FOUND for an unknown email address or a deleted account, InputRefused (VALIDATION_FAILED) for an
  * amount that is not positive or a value that is too large, IDEMPOTENCY_KEY_REUSED when the key stands for another credit.
  */
 export async function creditFund({ db, clock }: Services, credit: Credit): Promise<FundRecord> {
@@ -38,9 +38,10 @@ export async function creditFund({ db, clock }: Services, credit: Credit): Promi
 
   try {
     return await db.transaction(async (tx) => {
-      await lockFund(tx, userId);
+      const { closedAt } = await lockFund(tx, userId);
       const first = await findRecord(tx, idempotencyKey);
       if (first) return sameCredit(first, userId, amount);
+      if (closedAt) throw new DomainError('NOT_FOUND');
       const now = clock.now();
       await journal(tx, {
         kind: 'RECHARGE',

@@ -36,12 +36,13 @@ export interface Movement {
  * Books a movement: the entry, which is linked to the one before it in the fund's chain, its
  * postings, the fund's balance and a fund record (EN-10). The caller holds the fund's lock
  * (`lockFund`), so the chain has one end. Four statements; three where the fund has no part in it.
- * @throws DomainError BALANCE_TOO_LOW; Error when the postings do not sum to zero, touch another fund,
- * the fund is not locked or the key was booked before, which are bugs of the caller.
+ * @throws DomainError BALANCE_TOO_LOW; Error when the postings do not sum to zero, touch another fund or
+ * one that is closed, the fund is not locked or the key was booked before, which are bugs of the caller.
  */
 export async function journal(tx: EntityManager, movement: Movement): Promise<void> {
   const amount = amountInFund(movement);
   const fund = lockedFund(tx, movement.userId);
+  if (amount !== null && fund.closedAt) throw new Error(`${fund.code} is closed`);
   const { id: entryId, hash } = await insertEntry(tx, fund, movement, amount);
   await tx.insert(
     Posting,

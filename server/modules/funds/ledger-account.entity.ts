@@ -1,6 +1,12 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import type { Money } from '../../kernel/money';
-import { IntColumn, MoneyColumn, RefColumn, TextColumn } from '../../platform/db/columns';
+import {
+  InstantColumn,
+  IntColumn,
+  MoneyColumn,
+  RefColumn,
+  TextColumn,
+} from '../../platform/db/columns';
 
 /**
  * An account of the ledger, named by its code: `fund:<user id>` for a shopper's fund, else a
@@ -21,4 +27,6 @@ export class LedgerAccount {
   @IntColumn() chainLength!: number;
   /** The hash of the last of them. */
   @TextColumn(64) chainHead!: string;
+  /** When its shopper deleted the account: nothing reaches the fund any more. */
+  @InstantColumn({ nullable: true }) closedAt!: Date | null;
 }

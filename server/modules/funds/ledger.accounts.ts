@@ -6,6 +6,7 @@ export const systemAccounts = [
   'fees',
   'discounts',
   'storage',
+  'unclaimed',
 ] as const;
 export type SystemAccount = (typeof systemAccounts)[number];
 

@@ -48,6 +48,14 @@ export const noHoldBeyondBalance = invariant(
     WHERE a.held < 0 OR (a.user_id IS NOT NULL AND a.held > a.balance)`,
 );
 
+/** Who deleted their account can neither spend nor withdraw. The books are right: nobody else has to wait. */
+export const noClosedAccountHasABalance = invariant(
+  'no closed account has a balance',
+  `SELECT a.code AS account, a.balance AS balance, a.held AS held FROM ledger_accounts a
+    WHERE a.closed_at IS NOT NULL AND (a.balance <> 0 OR a.held <> 0)`,
+  { freezesPayments: false },
+);
+
 export const everyShopperHasAFund = invariant(
   'every shopper has one fund',
   `SELECT u.id AS shopper, COUNT(a.code) AS funds

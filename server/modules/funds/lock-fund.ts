@@ -75,9 +75,10 @@ function keep(
 ): LockedFund {
   const code = fundAccountOf(userId);
   if (!account) throw new Error(`There is no account ${code}`);
-  const { held, chainLength, chainHead } = account;
+  const { held, chainLength, chainHead, closedAt } = account;
   const fund = {
     ...{ code, userId, balance: account.balance ?? ZERO, held, chainLength, chainHead },
+    closedAt,
     arePaymentsFrozen: Number(raw[0]?.freezes) > 0,
   };
   locked.keep(tx, code, fund);
@@ -94,9 +95,10 @@ export function lockedFund(tx: EntityManager, userId: string): LockedFund {
 /**
  * Refuses what a shopper asks for while payments are frozen: to spend from the balance, or to be
  * asked for more money. What a repeated key answers with comes first, and money that arrives or
- * returns is booked all the same.
- * @throws DomainError PAYMENTS_FROZEN
+ * returns is booked all the same. A request that began before the account was deleted comes too late.
+ * @throws DomainError PAYMENTS_FROZEN, PLEASE_LOGIN
  */
-export function refuseWhileFrozen({ arePaymentsFrozen }: LockedFund): void {
+export function refuseWhileFrozen({ arePaymentsFrozen, closedAt }: LockedFund): void {
+  if (closedAt) throw new DomainError('PLEASE_LOGIN');
   if (arePaymentsFrozen) throw new DomainError('PAYMENTS_FROZEN');
 }

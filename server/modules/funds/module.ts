@@ -17,6 +17,7 @@ import {
   everyFundRecordHasItsPosting,
   everyPostingHasAnAccount,
   everyShopperHasAFund,
+  noClosedAccountHasABalance,
   noHoldBeyondBalance,
   noNegativeBalance,
 } from './ledger.invariants';
@@ -46,6 +47,7 @@ export const funds = defineModule({
     noNegativeBalance,
     noHoldBeyondBalance,
     everyShopperHasAFund,
+    noClosedAccountHasABalance,
     everyFundPostingHasItsRecord,
     everyFundRecordHasItsPosting,
     everyEntryIsInAChain,

@@ -16,6 +16,14 @@ export function rechargePostings(userId: string, amount: Money, fee = ZERO): Pos
   ]);
 }
 
+/** Money from outside for whoever deleted their account: it is owed to its payer, and in no fund. */
+export function unclaimedPostings(amount: Money): PostingLine[] {
+  return [
+    { account: 'gateway-clearing', amount: negate(amount) },
+    { account: 'unclaimed', amount },
+  ];
+}
+
 /** The parts of an amount that does not come from the balance alone, in fen. */
 interface MixedPayment {
   readonly balanceDeduction: Money;

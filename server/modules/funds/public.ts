@@ -1,4 +1,5 @@
 /** The public face of funds. All amounts are fen. */
+export { closeFund } from './close-fund';
 export { creditFund } from './credit-fund';
 export { balanceOf, entryById, listRefunds } from './fund.queries';
 export { FundRecordType, FundType } from './fund.types';
@@ -15,6 +16,7 @@ export {
   paidBesides,
   rechargePostings,
   reversed,
+  unclaimedPostings,
   type PostingLine,
 } from './posting-lines';
 export { fundOf, spendable, spendableOf } from './spendable';

@@ -23,7 +23,9 @@ export const orderData: ShopperData = {
     },
   },
   async forget(tx, userId) {
-    const contact = { contactName: '', contactPhone: '', contactEmail: '', remark: '' };
-    await tx.update(Order, { userId }, contact);
+    const contact = { contactName: '', contactPhone: '', contactEmail: '' };
+    const words = { remark: '', finePhotoNote: '', finePhotoLocation: '', refundReason: null };
+    await tx.update(Order, { userId }, { ...contact, ...words });
+    await tx.update(OrderItem, { userId }, { remark: '' });
   },
 };

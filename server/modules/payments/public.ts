@@ -14,4 +14,6 @@ export { confirmWithdrawal } from './withdrawing/confirm-withdrawal';
 export { declineWithdrawal } from './withdrawing/give-up-withdrawal';
 export type { Destination } from './withdrawing/destinations';
 export { listWithdrawalWork, type WithdrawalWork } from './withdrawing/withdrawal.queries';
+export { returnUnclaimed } from './unclaimed/return-unclaimed';
+export { listUnclaimed, type UnclaimedMoney } from './unclaimed/unclaimed.queries';
 export { submitRemittance } from './recharging/submit-remittance';

@@ -1,3 +1,4 @@
+import { In, IsNull, Not } from 'typeorm';
 import type { ShopperData } from '../../platform/shopper-data';
 import { Checkout } from './checkouts/checkout.entity';
 import { JointPayment } from './joint/joint-payment.entity';
@@ -19,5 +20,17 @@ export const paymentData: ShopperData = {
       remittances: await em.find(Remittance, own),
       withdrawals: await em.find(Withdrawal, own),
     };
+  },
+  unfinished: {
+    kind: 'MONEY',
+    /** A checkout that is looked at may still be paid at the gateway, whatever became of its payments. */
+    async exists(em, userId) {
+      const status = In<Withdrawal['status']>(['PENDING', 'SENDING']);
+      return (
+        (await em.existsBy(Payment, { userId, status: 'PENDING' })) ||
+        (await em.existsBy(Checkout, { userId, nextLookAt: Not(IsNull()) })) ||
+        (await em.existsBy(Withdrawal, { userId, status }))
+      );
+    },
   },
 };

@@ -4,7 +4,7 @@ import type { Viewer } from '../../kernel/viewer';
 import type { RequestContext } from '../../platform/request-context';
 import type { Services } from '../../platform/services';
 import { closeUser, hashPassword, lockUser, requirePassword } from '../accounts/public';
-import { lockFund } from '../funds/public';
+import { closeFund, lockFund } from '../funds/public';
 import { sendEmail } from '../emails/public';
 import { removeImage } from '../uploads/public';
 import { listUnfinished, personalDataOf } from './deletion-obstacles';
@@ -12,7 +12,8 @@ import { listUnfinished, personalDataOf } from './deletion-obstacles';
 /**
  * Deletes an account: what names the shopper goes, what bookkeeping demands stays without a name.
  * @throws DomainError WRONG_PASSWORD; RATE_LIMITED; ACCOUNT_IN_USE while an order, a stored
- * item, a plan or a package is open; BALANCE_LEFT
+ * item, a plan or a package is open, or money is on its way; BALANCE_LEFT;
+ * PLEASE_LOGIN where it was deleted meanwhile
  */
 export async function deleteAccount(
   services: Services,
@@ -28,12 +29,14 @@ export async function deleteAccount(
   const { language } = caller;
   const params = { at: now.toISOString() };
   const avatarFile = await db.transaction(async (tx) => {
-    const { balance } = await lockFund(tx, userId);
+    const { balance, closedAt } = await lockFund(tx, userId);
+    if (closedAt) throw new DomainError('PLEASE_LOGIN');
     await lockUser(tx, userId);
     if ((await listUnfinished(services, tx, userId)).length > 0)
       throw new DomainError('ACCOUNT_IN_USE');
     if (balance !== 0) throw new DomainError('BALANCE_LEFT');
     for (const { forget } of personalDataOf(services)) await forget?.(tx, userId);
+    await closeFund(tx, userId, now);
     await sendEmail(tx, { key: 'accountDeleted', to, language, params }, now);
     return closeUser(tx, userId, unknownHash);
   });

@@ -24,7 +24,7 @@ export class PrivacyResolver {
 
   @AuthorizedMutation(() => DeleteAccountPayload, {
     description:
-      'Deletes your account for ever, once no order, stored item, plan or package is open and the balance is zero.',
+      'Deletes your account for ever, once no order, stored item, plan or package is open, no money is on its way and the balance is zero.',
   })
   async deleteAccount(
     @Ctx() context: RequestContext,

@@ -33,7 +33,7 @@ export const privacyEndpoints: readonly Endpoint[] = [
     operationId: 'deleteAccount',
     summary: 'Deletes the account for ever.',
     description:
-      'No order, stored item, plan or package may be open, and the balance must be zero.',
+      'No order, stored item, plan or package may be open, no money may be on its way, and the balance must be zero.',
     origin: 'our own call',
     needsToken: true,
     refusals: ['WRONG_PASSWORD', 'ACCOUNT_IN_USE', 'BALANCE_LEFT'],

@@ -10,6 +10,7 @@ export const DeletionObstacleEnum = graphqlEnum<DeletionObstacle>(
     ORDER: 'An order that is unpaid, being bought or being refunded.',
     WAREHOUSE: 'An item in the warehouse, or an unpaid packing plan.',
     PACKAGE: 'A package that has not arrived.',
+    MONEY: 'Money on its way: a payment by card, a remittance or a withdrawal.',
     BALANCE: 'Money on the balance.',
   },
 );

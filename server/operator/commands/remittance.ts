@@ -33,10 +33,14 @@ export function addRemittance(program: Command, desk: Desk): void {
     .option('--amount <yuan>', 'what arrived; as the shopper told when left out', parseAmount)
     .action((number: string, { amount }: { amount?: Money }) =>
       desk(async (services) => {
-        const { told, credited } = await confirmRemittance(services, number, amount);
+        const confirmed = await confirmRemittance(services, number, amount);
+        const { told, credited, isUnclaimed } = confirmed;
         const differs = credited === told ? '' : `, not ${formatMoney(told)} as told`;
-        const text = `${number}: ${formatMoney(credited)} is credited${differs}.`;
-        return { text, data: { number, told, credited } };
+        const what = isUnclaimed
+          ? 'is unclaimed: the account was deleted; see unclaimed list'
+          : `is credited${differs}`;
+        const text = `${number}: ${formatMoney(credited)} ${what}.`;
+        return { text, data: { number, told, credited, isUnclaimed } };
       }),
     );
 

@@ -38,7 +38,8 @@ export const ErrorCodeEnum = graphqlEnum<ErrorCode>(
     LINK_USED: 'A mailed link was used before.',
     LINK_UNKNOWN: 'No such link was mailed.',
     EMAIL_ALREADY_VERIFIED: 'The email address is verified already.',
-    ACCOUNT_IN_USE: 'An order, stored item, plan or package of the account is still open.',
+    ACCOUNT_IN_USE:
+      'An order, stored item, plan or package of the account is still open, or money is on its way.',
     BALANCE_LEFT: 'The balance of the account is not zero.',
     TOO_MANY_ADDRESSES: 'The address book is full.',
     DEFAULT_ADDRESS_NOT_DELETABLE: 'The default address cannot be deleted.',

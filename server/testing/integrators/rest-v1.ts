@@ -2109,7 +2109,7 @@ export interface paths {
         put?: never;
         /**
          * Deletes the account for ever.
-         * @description No order, stored item, plan or package may be open, and the balance must be zero.
+         * @description No order, stored item, plan or package may be open, no money may be on its way, and the balance must be zero.
          *
          *     Not in the specification, which leaves this part open: a call of our own.
          *
@@ -7023,10 +7023,11 @@ export interface components {
          *     - `ORDER`: An order that is unpaid, being bought or being refunded.
          *     - `WAREHOUSE`: An item in the warehouse, or an unpaid packing plan.
          *     - `PACKAGE`: A package that has not arrived.
+         *     - `MONEY`: Money on its way: a payment by card, a remittance or a withdrawal.
          *     - `BALANCE`: Money on the balance.
          * @enum {string}
          */
-        DeletionObstacle: "ORDER" | "WAREHOUSE" | "PACKAGE" | "BALANCE";
+        DeletionObstacle: "ORDER" | "WAREHOUSE" | "PACKAGE" | "MONEY" | "BALANCE";
         /** @description Whether an account could be deleted. */
         DeletionCheck: {
             /** @description What is in the way; empty: nothing. */

@@ -230,6 +230,10 @@ const spoils: readonly (readonly [string, ...string[]])[] = [
     `UPDATE ledger_accounts SET held = balance + 1`,
   ],
   [
+    'no closed account has a balance',
+    `UPDATE ledger_accounts SET closed_at = '2026-01-01 00:00:00.000'`,
+  ],
+  [
     'every paid checkout is booked at the gateway, and no other is',
     `UPDATE checkouts SET amount = amount + 1 WHERE status = 'PAID'`,
     `UPDATE checkouts SET status = 'PAID' WHERE status = 'OPEN'`,
@@ -311,6 +315,7 @@ describe('The checks of stored data', () => {
       'fees',
       'discounts',
       'storage',
+      'unclaimed',
       'funds',
     ]);
     expect(totals.reduce((sum, { total }) => sum + total, 0)).toBe(0);

@@ -1,9 +1,20 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { User } from '../../modules/accounts/user.entity';
+import { CloseDeletedAccounts } from '../../migrations/1763900600-closed-accounts';
+import { LedgerAccount } from '../../modules/funds/ledger-account.entity';
 import { balanceOf } from '../../modules/funds/public';
 import { buildAddress } from '../builders/address';
+import { IsNull, Not } from 'typeorm';
+import { newId } from '../../kernel/ids';
+import { listUnclaimed } from '../../modules/payments/public';
 import { buildCartItem, cartItemForm } from '../builders/cart-item';
 import { buildFund } from '../builders/fund';
+import { buildPendingPayment } from '../builders/pending-payment';
+import { buildWithdrawal } from '../builders/withdrawal';
+import { choose, referenceOf, sandboxOf } from '../card-payments';
+import { operate } from '../operator-desk';
+import { reconcileCheckouts } from '../../modules/payments/checkouts/reconcile-checkouts';
+
 import { drawImage, sendFile } from '../builders/image';
 import { buildOrder } from '../builders/order';
 import { buildPackage } from '../builders/package';
@@ -112,11 +123,164 @@ describe('A shopper deletes their account', () => {
     ['a paid order', 'ORDER', () => buildOrder(app, shopper, { status: 'PAID' })],
     ['an item in the warehouse', 'WAREHOUSE', () => buildStoredItem(app, shopper)],
     ['a package on its way', 'PACKAGE', () => buildPackage(app, shopper, 'PENDING_RECEIPT')],
+    ['a recharge whose payer is at the gateway', 'MONEY', () => rechargeByCard()],
+    ['a payment by card under way', 'MONEY', () => buildPendingPayment(shopper)],
+    ['a remittance that waits to be found', 'MONEY', () => remit()],
+    ['a withdrawal that waits', 'MONEY', () => buildWithdrawal(app, shopper)],
   ])('not with %s', async (_, obstacle, build) => {
     await build();
     expect(await obstaclesOf(shopper)).toContain(obstacle);
     expect(await refusalOf()).toBe('ACCOUNT_IN_USE');
     expect(await app.services.db.read.existsBy(User, { email })).toBe(true);
+  });
+});
+
+const RECHARGE = `mutation ($input: RechargeInput!) {
+  recharge(input: $input) { ... on RechargePayload { payment { id number checkoutUrl } } } }`;
+const CANCEL = `mutation ($id: ID!) { cancelPayment(input: { paymentId: $id }) {
+  ... on CancelPaymentPayload { viewer { id } } ${REFUSAL} } }`;
+const REMIT = `mutation ($input: SubmitRemittanceInput!) { submitRemittance(input: $input) {
+  ... on SubmitRemittancePayload { payment { number } } } }`;
+
+const rechargeByCard = async () => {
+  const input = { amount: 5_000, idempotencyKey: newId() };
+  return (await shopper.run(RECHARGE, { input })).recharge.payment;
+};
+const remit = async () => {
+  const input = { amount: 5_000, senderName: 'Ada Lovelace', senderCountry: 'GB' };
+  const told = { ...input, controlNumber: `82736${10_000 + count}`, idempotencyKey: newId() };
+  return (await shopper.run(REMIT, { input: told })).submitRemittance.payment;
+};
+
+describe('Money that comes for a deleted account', () => {
+  const balance = () => balanceOf(app.services.db.read, shopper.viewerId);
+  const waiting = async () => (await operate(app, 'unclaimed', 'list')).out;
+  /** Past the check, as accounts were deleted before it was there. */
+  const closeAccount = () => {
+    const at = { closedAt: app.clock.now() };
+    const { viewerId: userId } = shopper;
+    return app.services.db.transaction((tx) => tx.update(LedgerAccount, { userId }, at));
+  };
+
+  it('is not on its way any more once its page was closed at the gateway', async () => {
+    const { id } = await rechargeByCard();
+    await shopper.run(CANCEL, { id });
+    expect(await obstaclesOf(shopper)).toEqual(['MONEY']);
+    await reconcileCheckouts(app.services);
+    expect(await obstaclesOf(shopper)).toEqual([]);
+    await shopper.run(DELETE, { password });
+  });
+
+  it('by card is kept apart, told to the operator and sent back once, with its fee', async () => {
+    const payment = await rechargeByCard();
+    const reference = referenceOf(payment);
+    await closeAccount();
+    await choose(app, payment, 'pay');
+    expect(await balance()).toBe(0);
+    expect(await waiting()).toMatch(new RegExp(`${payment.number}.*¥51.45.*${reference}`));
+    await expectLedgerToBalance(app);
+
+    const back = ['unclaimed', 'return', payment.number];
+    expect((await operate(app, ...back)).out).toBe(`${payment.number}: ¥51.45 went back.\n`);
+    expect(Object.values((await sandboxOf(app).find(reference))!.refunds)).toEqual([5_145]);
+    expect(await listUnclaimed(app.services)).toEqual([]);
+    expect((await operate(app, ...back)).exitCode).toBe(1);
+    await expectLedgerToBalance(app);
+  });
+
+  it('by remittance is kept apart when it is found', async () => {
+    const { number } = await remit();
+    await closeAccount();
+    const { out } = await operate(app, 'remittance', 'confirm', number);
+    expect(out).toContain('¥50.00 is unclaimed: the account was deleted');
+    expect(await balance()).toBe(0);
+    expect(await waiting()).toContain(number);
+    await operate(app, 'unclaimed', 'return', number);
+    expect(await listUnclaimed(app.services)).toEqual([]);
+    await expectLedgerToBalance(app);
+  });
+
+  it('is not taken from operators, nor asked for by a request that was under way', async () => {
+    await closeAccount();
+    await expect(buildFund(app, shopper, 100)).rejects.toThrow('NOT_FOUND');
+    expect(
+      (await shopper.refusal(RECHARGE, { input: { amount: 5_000, idempotencyKey: newId() } }))
+        .extensions.code,
+    ).toBe('PLEASE_LOGIN');
+  });
+});
+
+describe('What a shopper wrote', () => {
+  /** Kept: what was bought, what we answered, and what the books are about. */
+  const kept = new Set([
+    ...['shop', 'shop_name', 'url', 'name', 'description', 'specification'].map(ofItem),
+    ...['price_change_reason', 'variant_id'].map(ofItem),
+    ...[
+      'reviews.content',
+      'reviews.reply',
+      'orders.refund_answer',
+      'order_questions',
+      'fund_records.remark',
+    ],
+    ...['payments.idempotency_key', 'joint_payments.idempotency_key', 'checkouts.reference'],
+    ...['remittances.sender_name', 'remittances.answer', 'withdrawals.answer', 'uploads.file_name'],
+    ...['ledger_accounts.chain_head', 'idempotency_keys.id', 'idempotency_keys.fingerprint'],
+  ]);
+  function ofItem(column: string) {
+    return `order_items.${column}`;
+  }
+
+  /** Columns with room for words in tables that name a shopper, but for those that are kept. */
+  function columnsOfWords() {
+    const { entityMetadatas } = app.services.db.owner;
+    const hasRoom = ({ type, length }: { type: unknown; length: string }) =>
+      type === 'text' || (type === 'varchar' && Number(length) >= 64);
+    return entityMetadatas
+      .filter(({ columns }) => columns.some(({ databaseName }) => databaseName === 'user_id'))
+      .flatMap(({ tableName: table, columns }) =>
+        columns.filter(hasRoom).map(({ databaseName: column }) => ({ table, column })),
+      )
+      .filter(({ table, column }) => !kept.has(table) && !kept.has(`${table}.${column}`));
+  }
+
+  it('goes with the account, in whatever column it stands', async () => {
+    await buildAddress(shopper);
+    await buildPackage(app, shopper, 'COMPLETED');
+    await buildCartItem(shopper);
+    const { db } = app.services;
+    const own = `WHERE user_id = '${shopper.viewerId}'`;
+    const columns = columnsOfWords();
+    await db.transaction(async (tx) => {
+      for (const { table, column } of columns)
+        if (!/_hash$|_key$/.test(column))
+          await tx.query(`UPDATE ${table} SET ${column} = 'Zora Quill' ${own}`);
+    });
+    await shopper.run(DELETE, { password });
+    const left: string[] = [];
+    for (const { table, column } of columns) {
+      const rows = await db.read.query(`SELECT ${column} AS words FROM ${table} ${own}`);
+      if (JSON.stringify(rows).includes('Zora')) left.push(`${table}.${column}`);
+    }
+    expect(left).toEqual([]);
+  });
+
+  it('goes by a migration where the account was deleted before', async () => {
+    await buildPackage(app, shopper, 'COMPLETED');
+    await shopper.run(DELETE, { password });
+    const { db } = app.services;
+    const own = `WHERE user_id = '${shopper.viewerId}'`;
+    await db.transaction(async (tx) => {
+      await tx.query(`UPDATE orders SET fine_photo_note = 'Zora', refund_reason = 'Zora' ${own}`);
+      await tx.query(`UPDATE order_items SET remark = 'Zora' ${own}`);
+      await tx.query(`UPDATE ledger_accounts SET closed_at = NULL ${own}`);
+      await new CloseDeletedAccounts().up(tx.queryRunner!);
+    });
+    const [order] = await db.read.query(`SELECT * FROM orders ${own}`);
+    expect(order).toMatchObject({ fine_photo_note: '', refund_reason: null });
+    const [item] = await db.read.query(`SELECT remark FROM order_items ${own}`);
+    expect(item.remark).toBe('');
+    const userId = shopper.viewerId;
+    expect(await db.read.countBy(LedgerAccount, { userId, closedAt: Not(IsNull()) })).toBe(1);
   });
 });
 

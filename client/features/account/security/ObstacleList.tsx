@@ -8,6 +8,7 @@ const places: Record<DeletionObstacle, string> = {
   ORDER: paths.orders.href(),
   WAREHOUSE: paths.store.href(),
   PACKAGE: paths.package.href(),
+  MONEY: paths.fund.href(),
   BALANCE: paths.fund.href(),
 };
 

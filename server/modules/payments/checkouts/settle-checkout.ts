@@ -8,13 +8,14 @@ import type {
   CheckoutReport,
   GatewayName,
 } from '../../../platform/payment-gateway/payment-gateway';
-import { journal, lockFund, rechargePostings } from '../../funds/public';
+import { journal, lockedFund, lockFund, rechargePostings } from '../../funds/public';
 import { notify } from '../../notifications/public';
 import { capturePending, type PayablePayment } from '../capture-payment';
 import { failPayment } from '../fail-payment';
 import { payables, type PayableItem } from '../payable';
 import { Payment } from '../payment.entity';
 import { captureRecharge } from '../recharging/capture-recharge';
+import { keepUnclaimed } from '../unclaimed/keep-unclaimed';
 import { failPaymentsOf } from './begin-checkout';
 import { Checkout } from './checkout.entity';
 import { transitionCheckout } from './transition-checkout';
@@ -24,7 +25,8 @@ export type Settlement = 'SETTLED' | 'NOTHING_NEW' | 'UNKNOWN' | 'DIFFERS';
 /**
  * Takes the gateway's word on a checkout: captures what was paid, ends what failed. The same word may
  * come twice, late, out of order, or at once from several webhooks; it counts once. Money for
- * something that can no longer be paid goes to the balance (RT-23, RT-25). An amount or a currency
+ * something that can no longer be paid goes to the balance (RT-23, RT-25), that for a deleted account to the
+ * unclaimed. An amount or a currency
  * that is not what was asked for books nothing and is logged as an error.
  */
 export async function settleCheckout(
@@ -42,7 +44,9 @@ export async function settleCheckout(
     return 'DIFFERS';
   }
   return db.transaction(async (tx) => {
-    await lockFund(tx, found.userId);
+    const { closedAt } = await lockFund(tx, found.userId);
+    if (closedAt && report.outcome === 'PAID')
+      log.error({ checkout: found.id, report }, 'money came for a deleted account');
     const locked = `WHERE id = ? ${lockClause(tx)}`;
     const [checkout] = await readRows(tx, Checkout, locked, byId);
     return settle(tx, checkout!, gateway, report, clock.now());
@@ -87,6 +91,8 @@ async function takeMoney(tx: EntityManager, { id }: Checkout, now: Date): Promis
 }
 
 async function take(tx: EntityManager, payment: Payment, now: Date): Promise<void> {
+  const { closedAt } = lockedFund(tx, payment.userId);
+  if (closedAt) return keepUnclaimed(tx, payment, payment.actualPayment, now);
   if (!isForSomething(payment)) return captureRecharge(tx, payment, { now });
   const { userId, status, targetKind, targetId } = payment;
   const [item] = await payables[targetKind].find(tx, userId, [targetId], { now, lock: true });

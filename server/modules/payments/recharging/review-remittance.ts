@@ -6,11 +6,12 @@ import { checkedWords } from '../../../platform/graphql/checked-words';
 import { forUpdate } from '../../../platform/db/locks';
 import type { Services } from '../../../platform/services';
 import { emailsOf } from '../../accounts/public';
-import { lockFund } from '../../funds/public';
+import { lockedFund, lockFund } from '../../funds/public';
 import { notify } from '../../notifications/public';
 import { failPayment } from '../fail-payment';
 import { Payment } from '../payment.entity';
 import { captureRecharge } from './capture-recharge';
+import { keepUnclaimed } from '../unclaimed/keep-unclaimed';
 import { refuseKnown } from './known-remittances';
 import { Remittance, remittanceReference } from './remittance.entity';
 
@@ -49,11 +50,13 @@ export async function listRemittanceWork({ db }: Services): Promise<RemittanceWo
 interface Confirmed {
   readonly told: Money;
   readonly credited: Money;
+  /** The account was deleted: nothing is credited, what came waits among the unclaimed. */
+  readonly isUnclaimed: boolean;
 }
 
 /**
  * The operator found the money: what came is credited, once for a control number. `received`: how much
- * came, where it is not what the shopper told of.
+ * came, where it is not what the shopper told of. For a deleted account it waits among the unclaimed.
  * @throws DomainError VALIDATION_FAILED, NOT_FOUND, PAYMENT_STATUS_FORBIDS, REMITTANCE_KNOWN
  */
 export async function confirmRemittance(
@@ -62,12 +65,15 @@ export async function confirmRemittance(
   received?: Money,
 ): Promise<Confirmed> {
   if (received !== undefined) checkedAmount('amount', received);
+  let isUnclaimed = false;
   const { amount: told } = await review(services, paymentNumber, '', async (tx, payment, now) => {
     const { controlNumber } = await tx.findOneByOrFail(Remittance, { paymentId: payment.id });
     await refuseKnown(tx, controlNumber, ['CAPTURED']);
-    await captureRecharge(tx, payment, { now, received });
+    isUnclaimed = lockedFund(tx, payment.userId).closedAt !== null;
+    if (isUnclaimed) await keepUnclaimed(tx, payment, received ?? payment.amount, now);
+    else await captureRecharge(tx, payment, { now, received });
   });
-  return { told, credited: received ?? told };
+  return { told, credited: received ?? told, isUnclaimed };
 }
 
 /**

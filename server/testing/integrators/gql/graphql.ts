@@ -167,7 +167,7 @@ export type DeliveryLineProblem =
 
 /** Why something was refused: `code` of a Refusal, and `extensions.code` of every error. Errors of a document that is no GraphQL, or not of this schema, have GRAPHQL_PARSE_FAILED and GRAPHQL_VALIDATION_FAILED there. */
 export type ErrorCode =
-  /** An order, stored item, plan or package of the account is still open. */
+  /** An order, stored item, plan or package of the account is still open, or money is on its way. */
   | 'ACCOUNT_IN_USE'
   /** The package has its review. */
   | 'ALREADY_REVIEWED'

@@ -2,6 +2,7 @@ import { clock } from './clock';
 import type { Command } from './command';
 import { fulfilling } from './fulfilling';
 import { gateway } from './gateway';
+import { leaving } from './leaving';
 import { ordering } from './ordering';
 import { paying } from './paying';
 import { questioning } from './questioning';
@@ -22,6 +23,7 @@ export const commands = {
   ...withdrawing,
   ...refunding,
   ...fulfilling,
+  ...leaving,
   ...clock,
 } satisfies Record<string, Command>;
 

@@ -1,0 +1,53 @@
+import { DomainError } from '../../../kernel/errors';
+import type { Services } from '../../../platform/services';
+import { journal, lockFund, reversed, unclaimedPostings } from '../../funds/public';
+import { unclaimedKey } from './keep-unclaimed';
+import { findUnclaimed, type UnclaimedMoney } from './unclaimed.queries';
+
+/**
+ * Sends money that nobody can claim back to its payer: what a card paid through the gateway, outside any
+ * transaction; a remittance, and what is sent `byHand`, the operator has sent already. Once sent it is
+ * booked, once; what was cut off in between is done again by the same command.
+ * @throws DomainError NOT_FOUND where nothing waits; PAYMENT_GATEWAY_UNAVAILABLE
+ */
+export async function returnUnclaimed(
+  services: Services,
+  paymentNumber: string,
+  { byHand = false }: { readonly byHand?: boolean } = {},
+): Promise<UnclaimedMoney> {
+  const { db, clock } = services;
+  const found = await findUnclaimed(db.read, paymentNumber);
+  if (!found) throw new DomainError('NOT_FOUND');
+  if (!byHand && found.reference !== null) await sendBack(services, found, found.reference);
+  const { id, userId, number } = found.payment;
+  await db.transaction(async (tx) => {
+    await lockFund(tx, userId);
+    // Another operator may have booked it meanwhile; the gateway moved it once.
+    if (!(await findUnclaimed(tx, paymentNumber))) return;
+    await journal(tx, {
+      kind: 'WITHDRAWAL',
+      idempotencyKey: `${unclaimedKey(id)}:returned`,
+      userId,
+      referenceId: id,
+      postings: reversed(unclaimedPostings(found.amount)),
+      remark: number,
+      now: clock.now(),
+    });
+  });
+  return found;
+}
+
+async function sendBack(
+  { log, paymentGateway }: Services,
+  { payment, amount }: UnclaimedMoney,
+  reference: string,
+): Promise<void> {
+  try {
+    if (!paymentGateway) throw new Error('No payment gateway is configured');
+    const idempotencyKey = `unclaimed-${payment.id}`;
+    await paymentGateway.refund({ reference, amount, idempotencyKey });
+  } catch (error) {
+    log.error({ err: error, payment: payment.number }, 'payment gateway did not take money back');
+    throw new DomainError('PAYMENT_GATEWAY_UNAVAILABLE');
+  }
+}

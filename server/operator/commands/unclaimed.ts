@@ -1,0 +1,44 @@
+import type { Command } from 'commander';
+import { formatMoney } from '../../kernel/money';
+import { listUnclaimed, returnUnclaimed, type UnclaimedMoney } from '../../modules/payments/public';
+import type { Desk } from '../desk';
+import type { Table } from '../table';
+
+/** `unclaimed list|return`: sends money back that came for accounts which were deleted before. */
+export function addUnclaimed(program: Command, desk: Desk): void {
+  const unclaimed = program
+    .command('unclaimed')
+    .description('send money back that came for deleted accounts');
+
+  unclaimed
+    .command('list')
+    .description('what waits to be sent back')
+    .action(() =>
+      desk(async (services) => {
+        const waiting = await listUnclaimed(services);
+        return { text: tableOf(waiting), data: waiting };
+      }),
+    );
+
+  unclaimed
+    .command('return')
+    .description('by card: send it through the gateway; by remittance: you have sent it')
+    .argument('<paymentNumber>')
+    .option('--by-hand', 'you have sent it otherwise, and have seen at the gateway that it has not')
+    .action((number: string, { byHand }: { byHand?: true }) =>
+      desk(async (services) => {
+        const { amount } = await returnUnclaimed(services, number, { byHand: byHand ?? false });
+        return { text: `${number}: ${formatMoney(amount)} went back.`, data: { number, amount } };
+      }),
+    );
+}
+
+function tableOf(waiting: readonly UnclaimedMoney[]): Table {
+  return {
+    columns: ['NUMBER', 'METHOD', 'AMOUNT', 'BEGUN', "GATEWAY'S REFERENCE"],
+    rows: waiting.map(({ payment: { number, method, createdAt }, amount, reference }) => [
+      ...[number, method, formatMoney(amount), createdAt.toISOString(), reference ?? ''],
+    ]),
+    empty: 'Nothing is unclaimed.',
+  };
+}
