@@ -25,12 +25,51 @@ export function unlessThere(runner: QueryRunner, key: string): string {
   return isMysql(runner) ? `ON DUPLICATE KEY UPDATE ${key} = ${key}` : 'ON CONFLICT DO NOTHING';
 }
 
+const BY_BYTES = 'CHARACTER SET utf8mb4 COLLATE utf8mb4_bin';
+const AS_WORDS = 'CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci';
+
 /**
  * A column type of codes and hashes, as `key` of the table builder: compared byte by byte, so that it
  * can be joined with the columns which `createTable` makes.
  */
 export const keyType = (length: number) => (runner: QueryRunner) =>
-  `varchar(${length})${isMysql(runner) ? ' CHARACTER SET utf8mb4 COLLATE utf8mb4_bin' : ''}`;
+  `varchar(${length})${isMysql(runner) ? ` ${BY_BYTES}` : ''}`;
+
+/** A text that says no character set is words; else it would take the set of the database, which may know no emoji. */
+function withCharacterSet(runner: QueryRunner, type: string): string {
+  if (!isMysql(runner) || type.includes('CHARACTER SET')) return type;
+  return type.replace(/^(varchar\(\d+\)|text)/, `$1 ${AS_WORDS}`);
+}
+
+/**
+ * Says set and collation of text columns which took those of the database: `codes` are compared byte by byte,
+ * `words` without regard to case. The types are SQL after the name, `varchar(80) NULL`. SQLite has one set.
+ */
+export function setCharacterSet(
+  timestamp: number,
+  table: string,
+  columns: {
+    readonly codes?: Readonly<Record<string, string>>;
+    readonly words?: Readonly<Record<string, string>>;
+  },
+) {
+  const modify = ([name, type]: [string, string], set: string) =>
+    `MODIFY ${name} ${type.replace(/^varchar\(\d+\)/, `$& ${set}`)}`;
+  const changes = [
+    ...Object.entries(columns.codes ?? {}).map((column) => modify(column, BY_BYTES)),
+    ...Object.entries(columns.words ?? {}).map((column) => modify(column, AS_WORDS)),
+  ];
+  return class implements MigrationInterface {
+    readonly name = `Set_character_set_of_${table}_${timestamp}`;
+
+    async up(runner: QueryRunner): Promise<void> {
+      if (isMysql(runner)) await runner.query(`ALTER TABLE ${table} ${changes.join(', ')}`);
+    }
+
+    /** The set of the database, which it was, is of no use to anybody. */
+    async down(): Promise<void> {}
+  };
+}
 
 /** Adds a column by plain SQL: TypeORM would build SQLite's whole table anew. */
 export function addColumn(
@@ -44,7 +83,8 @@ export function addColumn(
 
     async up(runner: QueryRunner): Promise<void> {
       const said = typeof type === 'string' ? type : type(runner);
-      await changeSchema(() => runner.query(`ALTER TABLE ${table} ADD COLUMN ${column} ${said}`));
+      const added = `${column} ${withCharacterSet(runner, said)}`;
+      await changeSchema(() => runner.query(`ALTER TABLE ${table} ADD COLUMN ${added}`));
     }
 
     async down(runner: QueryRunner): Promise<void> {
