@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PublishedItem } from '../../platform/item-page/reading';
 import type { YuanRates } from '../exchange-rates/public';
+import { canNameVariant, type LinkedItem } from './find-item';
 import type { Listing, ListingVariant, PublishedContent } from './listing.entity';
 import { MAX_VARIANTS } from './listing.policy';
 
@@ -16,24 +17,25 @@ export function currenciesOf({ price, shipping, variants }: PublishedItem): stri
 
 /** What is kept of a published item, within what its columns hold. */
 export function contentOf(
+  linked: LinkedItem,
   item: PublishedItem,
   rates: YuanRates | null,
 ): Pick<Listing, 'published' | 'variants'> {
   const { variants, imageUrls, ...rest } = item;
   const conversion = rates && { ...rates, asOf: rates.asOf.toISOString() };
   const published: PublishedContent = { ...rest, imageUrls: fitting(imageUrls), rates: conversion };
-  return { published, variants: fitting(withIds(variants)) };
+  return { published, variants: fitting(withIds(linked, variants)) };
 }
 
-/** A variant is chosen by its id, so each has one: that of the shop, or a hash of what it is. */
-function withIds(variants: readonly ListingVariant[]): ListingVariant[] {
-  const named = variants.map((variant) => ({ ...variant, id: idOf(variant) }));
+/** A variant is chosen by its id, so each has one: that of the shop, in its own form, or a hash of what it is. */
+function withIds(linked: LinkedItem, variants: readonly ListingVariant[]): ListingVariant[] {
+  const named = variants.map((variant) => ({ ...variant, id: idOf(linked, variant) }));
   const byId = new Map(named.reverse().map((variant) => [variant.id, variant]));
   return [...byId.values()].reverse().slice(0, MAX_VARIANTS);
 }
 
-function idOf({ id, options }: ListingVariant): string {
-  if (id && id.length <= MAX_VARIANT_ID_LENGTH) return id;
+function idOf(linked: LinkedItem, { id, options }: ListingVariant): string {
+  if (id && id.length <= MAX_VARIANT_ID_LENGTH && canNameVariant(linked, id)) return id;
   const told = JSON.stringify([id, options.map(({ name, value }) => [name, value])]);
   return createHash('sha256').update(told).digest('hex').slice(0, 16);
 }

@@ -3,7 +3,7 @@ import { DomainError, type PlainCode } from '../../kernel/errors';
 import { keptAddress, readAddress, shopHostOf } from './links/address';
 import type { LinkRefusal, PastedLink } from './links/pasted-link';
 import { readPasted } from './links/read-pasted';
-import { addressOf, shownIdOf } from './links/shop-table';
+import { addressOf, isVariantOf, shownIdOf } from './links/shop-table';
 import { shops as knownShops } from './links/shops';
 import { isOwnPage, pastedAt, type Site } from './own-link';
 
@@ -94,6 +94,12 @@ export function hostOf(url: string): string {
 export function urlAt({ shop, itemId, url }: Named, variantId: string | null): string {
   const known = knownShops.find((name) => name === shop);
   return known && itemId !== null ? addressOf(known, itemId, variantId) : url;
+}
+
+/** Whether an id, whoever says so, may name a variant of an item: with a shop we know in that shop's own form. */
+export function canNameVariant({ shop, itemId }: Named, variantId: string): boolean {
+  const known = knownShops.find((name) => name === shop);
+  return !known || itemId === null || isVariantOf(known, itemId, variantId);
 }
 
 /** The number that people find at the shop, without what only tells its countries apart; null for a page. */

@@ -23,7 +23,7 @@ export async function keepReading(
   item: LinkedItem,
   reading: Reading,
 ): Promise<Listing> {
-  const outcome = await describe(services, reading);
+  const outcome = await describe(services, item, reading);
   const keep = () => services.db.transaction((tx) => write(tx, item, outcome));
   try {
     return await keep();
@@ -34,7 +34,11 @@ export async function keepReading(
   }
 }
 
-async function describe(services: Services, reading: Reading): Promise<Outcome> {
+async function describe(
+  services: Services,
+  linked: LinkedItem,
+  reading: Reading,
+): Promise<Outcome> {
   const { item } = reading;
   const failure = reading.failure ?? null;
   const triedAt = services.clock.now();
@@ -43,7 +47,7 @@ async function describe(services: Services, reading: Reading): Promise<Outcome> 
   if (!item) return outcome;
   const foreign = currenciesOf(item).filter((code) => code !== 'CNY');
   const rates = await ratesToYuan(services, foreign);
-  return { ...outcome, ...contentOf(item, rates), readAt: triedAt };
+  return { ...outcome, ...contentOf(linked, item, rates), readAt: triedAt };
 }
 
 async function write(tx: EntityManager, item: LinkedItem, outcome: Outcome): Promise<Listing> {

@@ -48,7 +48,8 @@ export const noVariant: Reader = () => null;
 /** Adds the chosen variant to an address that has no query yet, or one. */
 export function withVariant(address: string, name: string, variantId: string | null): string {
   if (variantId === null) return address;
-  return `${address}${address.includes('?') ? '&' : '?'}${name}=${variantId}`;
+  const parameter = new URLSearchParams({ [name]: variantId }).toString();
+  return `${address}${address.includes('?') ? '&' : '?'}${parameter}`;
 }
 
 /** The id of an item in most shops: digits that do not begin with a zero. */

@@ -3,7 +3,7 @@ import { HostTable } from './hosts';
 import { japaneseShops } from './japanese-shops';
 import { koreanShops } from './korean-shops';
 import { moreChineseShops } from './more-chinese-shops';
-import type { ShopRow } from './shop-row';
+import { noVariant, type ShopRow } from './shop-row';
 import type { Shop } from './shops';
 import { worldShops } from './world-shops';
 
@@ -90,7 +90,23 @@ export function shownIdOf(shop: Shop, itemId: string): string {
   return byName.get(shop)!.shownIdOf?.(itemId) ?? itemId;
 }
 
-/** Returns the canonical address of an item in a shop, with the variant where one was chosen. */
+/**
+ * Returns the canonical address of an item in a shop, with the variant where one was chosen and the shop's
+ * addresses name it: what others say of a shop goes into no address unless that is read as the same again.
+ */
 export function addressOf(shop: Shop, itemId: string, variantId: string | null): string {
-  return byName.get(shop)!.canonical(itemId, variantId);
+  const { canonical } = byName.get(shop)!;
+  const isNamed = variantId !== null && isReadAs(canonical(itemId, variantId), variantId);
+  return canonical(itemId, isNamed ? variantId : null);
+}
+
+/** Returns whether an id has the form of a shop's variants; a plain code where its addresses name none. */
+export function isVariantOf(shop: Shop, itemId: string, variantId: string): boolean {
+  const { variantOf, canonical } = byName.get(shop)!;
+  if (variantOf === noVariant) return /^[\w-]+$/.test(variantId);
+  return isReadAs(canonical(itemId, variantId), variantId);
+}
+
+function isReadAs(address: string, variantId: string): boolean {
+  return itemAt(new URL(address))?.variantId === variantId;
 }
