@@ -23,6 +23,8 @@ export interface BuiltPages {
 export interface BuiltRoute {
   /** As the router reads it: `/faq/:id?/*`. */
   readonly pattern: string;
+  /** The parameters of the query that it reads; whatever else stands there makes no other page. */
+  readonly reads: readonly string[];
   /** Whether everybody may see it, search engines included. */
   readonly isPublic?: boolean;
   /** Whether the client leads on from there to another address. */

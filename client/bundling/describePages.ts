@@ -8,6 +8,7 @@ import { createCache } from '../apollo/cache';
 import { AppShellDocument } from '../gql/graphql';
 import en from '../i18n/en/meta.json';
 import zh from '../i18n/zh/meta.json';
+import type * as Reads from '../routes/reads';
 import type * as Table from '../routes/table';
 import { chunkOfFile, chunkOfPage, scriptsOf, startScripts } from './chunks';
 
@@ -34,11 +35,12 @@ function fontsOf(bundle: Rolldown.OutputBundle): string[] {
 function builtRoutes(
   bundle: Rolldown.OutputBundle,
   name: Table.RouteName,
-  { routes, redirects }: typeof Table,
+  { routes, redirects, reads }: typeof Table & typeof Reads,
 ): BuiltRoute[] {
   const { pattern, page, frame } = routes[name];
   const leadingTo = Object.keys(redirects).filter((from) => redirects[from] === name);
   const facts = {
+    reads: Object.keys(reads[name]),
     isPublic: !frame.guard,
     isDemoOnly: frame.guard === 'demo',
     isForShoppers: frame.messages === 'shoppers',
@@ -58,7 +60,11 @@ async function startCode(): Promise<string> {
   return code;
 }
 
-function describe(bundle: Rolldown.OutputBundle, table: typeof Table, code: string): BuiltPages {
+function describe(
+  bundle: Rolldown.OutputBundle,
+  table: typeof Table & typeof Reads,
+  code: string,
+): BuiltPages {
   const messagesOf = (part: 'everybody' | 'shoppers') =>
     Object.fromEntries(
       Object.keys(catalogues).map((language) => [
@@ -87,10 +93,12 @@ export function describePages(): Plugin {
     async generateBundle(_, bundle) {
       // Imported by the config, it would be bundled with every page it names.
       const table = await runnerImport<typeof Table>(join(client, 'routes/table.ts'));
+      const reads = await runnerImport<typeof Reads>(join(client, 'routes/reads.ts'));
+      const known = { ...table.module, ...reads.module };
       this.emitFile({
         type: 'asset',
         fileName: '.vite/pages.json',
-        source: JSON.stringify(describe(bundle, table.module, await startCode()), null, 1),
+        source: JSON.stringify(describe(bundle, known, await startCode()), null, 1),
       });
     },
   };

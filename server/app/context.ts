@@ -11,6 +11,7 @@ import { askedOutOfTurn } from '../platform/item-page/reading';
 import type { RequestContext } from '../platform/request-context';
 import type { Services } from '../platform/services';
 import { cookiesOf, readCookie } from './read-cookie';
+import { turnOf } from './turns';
 
 type ContextConfig = Pick<Config, 'demo' | 'env' | 'publicUrl'>;
 
@@ -119,8 +120,8 @@ async function build(
  * Services that log with the request's id. An operation gives up its turn when it asks a shop: waiting for
  * somebody else's server takes no work of ours, and must not keep those out who wait for their turn.
  */
-function servicesFor({ log, res }: Request, services: Services): Services {
-  const leave = res?.locals['leaveTurn'] as (() => void) | undefined;
+export function servicesFor({ log, res }: Request, services: Services): Services {
+  const leave = turnOf(res);
   return {
     ...services,
     log,

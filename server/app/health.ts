@@ -16,11 +16,14 @@ export function mountHealth(app: Express, services: Services, health: Health): v
     if (health.isStopping) response.set('connection', 'close');
     next();
   });
+  let asking: Promise<string | null> | undefined;
   app.get('/livez', (_, response) => {
     response.json({ status: 'ok' });
   });
   app.get('/readyz', async (_, response) => {
-    const reason = await reasonNotToServe(services, health);
+    // Nobody pays for it: however many ask at once, they cost one statement.
+    asking ??= reasonNotToServe(services, health).finally(() => (asking = undefined));
+    const reason = await asking;
     response
       .status(reason ? 503 : 200)
       .json(reason ? { status: 'unavailable', reason } : { status: 'ok' });

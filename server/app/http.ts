@@ -20,9 +20,12 @@ import { buildGraphQLSchema } from './graphql/schema';
 import { mountPaymentWebhook } from './payments/payment-webhook';
 import { mountSandboxPage } from './payments/sandbox-page';
 import { mountStreams } from './streams/stream-endpoint';
+import { plainRequests } from './plain-requests';
 import { securityHeaders } from './security-headers';
 import { mountListingPictures } from './files/listing-pictures-endpoint';
 import { mountUploads } from './files/uploads-endpoint';
+import { takeToll } from './toll';
+import { readInTurn, takeTurn } from './turns';
 
 interface HttpApp {
   readonly app: Express;
@@ -42,6 +45,7 @@ export async function createHttpApp(
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustedProxies);
+  app.use(plainRequests);
   mountHealth(app, services, health);
   app.use(requestLog(services));
   app.use(securityHeaders(config, client?.html ?? ''));
@@ -49,9 +53,11 @@ export async function createHttpApp(
   const schema = await buildGraphQLSchema();
   const endStreams = mountStreams(app, config, services, schema);
   app.use(compression());
-  const stopGraphQL = await mountGraphQL(app, config, services, schema);
-  mountRest(app, config, services);
+  const inTurn = takeTurn();
+  const stopGraphQL = await mountGraphQL(app, config, services, { schema, inTurn });
+  mountRest(app, config, services, inTurn);
   mountPaymentWebhook(app, services);
+  app.use(takeToll(services), readInTurn(inTurn));
   mountSandboxPage(app, services);
   mountUploads(app, config, services);
   mountListingPictures(app, services);

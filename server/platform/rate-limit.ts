@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimited } from '../kernel/errors';
+import { networkOf } from './http/client-address';
 import { memoryBuckets, type Spending, type TokenBucket } from './token-bucket';
 
 /** How often something may happen for one key, e.g. for a client address. */
@@ -29,7 +30,7 @@ export function memoryRateLimits(now?: () => number): RateLimits {
     limiters.set(name, limiter);
     return limiter;
   };
-  return {
+  return countNetworks({
     spend: (bucket, key, points) => Promise.resolve(spendOf(bucket, key, points)),
     async consume(limit, key, points) {
       try {
@@ -42,6 +43,39 @@ export function memoryRateLimits(now?: () => number): RateLimits {
       const limiter = limiterOf(limit);
       // A point of a time that has passed is not missing any more.
       if (await limiter.get(key)) await limiter.reward(key);
+    },
+  });
+}
+
+/** How many times as much the /48 network of an IPv6 address may as each /64 in it. */
+const NETWORK_SHARE = 10;
+const ofNetwork = ({ name, points, seconds }: RateLimit): RateLimit => ({
+  ...{ name: `${name}, network`, points: points * NETWORK_SHARE, seconds },
+});
+
+/** Counts what a /64 network of IPv6 does for the /48 around it as well, which one client may have whole. */
+function countNetworks({ consume, refund, spend }: RateLimits): RateLimits {
+  const isIn = (key: string) => networkOf(key) !== key;
+  return {
+    async consume(limit, key, points) {
+      await consume(limit, key, points);
+      if (isIn(key)) await consume(ofNetwork(limit), networkOf(key), points);
+    },
+    async refund(limit, key) {
+      await refund(limit, key);
+      if (isIn(key)) await refund(ofNetwork(limit), networkOf(key));
+    },
+    async spend(bucket, key, points) {
+      const own = await spend(bucket, key, points);
+      if (!own.isTaken || !isIn(key)) return own;
+      const { name, capacity, refillPerSecond } = bucket;
+      const around: TokenBucket = {
+        name: `${name}, network`,
+        capacity: capacity * NETWORK_SHARE,
+        refillPerSecond: refillPerSecond * NETWORK_SHARE,
+      };
+      const { isTaken, waitMs } = await spend(around, networkOf(key), points);
+      return { ...own, isTaken, waitMs };
     },
   };
 }

@@ -20,15 +20,28 @@ const parts = Array.from({ length: 20 }, (_, index) => `assets/part-${index}.js`
 
 const pages: BuiltPages = {
   routes: [
-    { pattern: '/', isPublic: true, texts: texts('Any shop', '任意店铺'), scripts: parts },
+    {
+      pattern: '/',
+      reads: [],
+      isPublic: true,
+      texts: texts('Any shop', '任意店铺'),
+      scripts: parts,
+    },
     {
       pattern: '/cart',
+      reads: [],
       isForShoppers: true,
       texts: texts('Cart', '购物车'),
       scripts: ['assets/cart.js'],
     },
-    { pattern: '/faq/:id?/*', isPublic: true, texts: texts('Help', '帮助'), scripts: [] },
-    { pattern: '/dev/kit', isDemoOnly: true, texts: texts('Kit', '部件'), scripts: [] },
+    {
+      pattern: '/faq/:id?/*',
+      reads: ['q'],
+      isPublic: true,
+      texts: texts('Help', '帮助'),
+      scripts: [],
+    },
+    { pattern: '/dev/kit', reads: [], isDemoOnly: true, texts: texts('Kit', '部件'), scripts: [] },
   ],
   notFound: texts('Not found', '无法找到'),
   messages: { en: 'assets/en.js', zh: 'assets/zh.js' },

@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import { isPictureId, keepPicture } from '../../modules/listings/public';
 import { uploadUrlById } from '../../modules/uploads/public';
+import { servicesFor } from '../context';
 import { Loaders } from '../../platform/loaders';
 import type { Services } from '../../platform/services';
 
@@ -11,8 +12,10 @@ const HOUR_SECONDS = 3_600;
  * on to where we serve it, with the width that was asked for. No address can be asked for, only what a
  * listing names; 404 for anything else, and for what cannot be had.
  */
-export function mountListingPictures(app: Express, services: Services): void {
-  app.get('/uploads/listings/:id', async ({ params, query }, response) => {
+export function mountListingPictures(app: Express, all: Services): void {
+  app.get('/uploads/listings/:id', async (request, response) => {
+    const { params, query } = request;
+    const services = servicesFor(request, all);
     const uploadId = isPictureId(params.id) ? await keepPicture(services, params.id) : null;
     const path = uploadId && (await new Loaders(services).get(uploadUrlById).load(uploadId));
     if (!path) return void response.sendStatus(404);

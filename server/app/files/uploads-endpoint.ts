@@ -4,6 +4,7 @@ import type { Express, Request, Response } from 'express';
 import { setAvatar } from '../../modules/accounts/public';
 import { readImage, storeImage, type CropSquare } from '../../modules/uploads/public';
 import type { Config } from '../../platform/config';
+import { points } from '../../platform/http/points';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
 import type { Services } from '../../platform/services';
 import { isFileName } from '../../platform/storage/storage';
@@ -20,6 +21,7 @@ import { admitUpload, readUpload } from './read-upload';
 export function mountUploads(app: Express, config: Config, services: Services): void {
   app.post('/uploads', admitUpload, async (request, response) => {
     const context = await contextOf(request, services, config);
+    await context.budget.spend(points.sentFile);
     await takeImage(request, response, context);
   });
   app.get('/uploads/:name', ({ params, query }, response) =>

@@ -5,7 +5,13 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import express, {
+  type Express,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../../platform/config';
 import type { RequestContext } from '../../platform/request-context';
@@ -16,7 +22,6 @@ import { compiledQueries } from './compiled-queries';
 import { documentLimits, MAX_TOKENS } from './document-limits';
 import { mountIde } from './graphql-ide';
 import { answerGraphQLErrors } from '../http-errors';
-import { takeTurn } from './graphql-turns';
 import { findPersisted } from './persisted-documents';
 import { limitAnswers, limitOperations, spendOnReading, tellCosts } from './operation-limits';
 
@@ -25,7 +30,7 @@ export async function mountGraphQL(
   app: Express,
   config: Config,
   services: Services,
-  schema: GraphQLSchema,
+  { schema, inTurn }: { schema: GraphQLSchema; inTurn: RequestHandler },
 ): Promise<() => Promise<void>> {
   const isProduction = config.env === 'production';
   const server = new ApolloServer<RequestContext>({
@@ -51,12 +56,12 @@ export async function mountGraphQL(
     ],
   });
   await server.start();
-  if (!isProduction) mountIde(app);
+  if (!isProduction) mountIde(app, services);
   app.use(
     '/graphql',
     express.json({ limit: '100kb' }),
     findPersisted(config),
-    takeTurn(),
+    inTurn,
     // Made here and not by Apollo, which would tell the client why it failed.
     async (request: Request, response: Response, next: NextFunction) => {
       const context = await contextOf(request, services, config);

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Express, type RequestHandler } from 'express';
+import type { Services } from '../../platform/services';
+import { takeToll } from '../toll';
 
 /** The built IDE: dist/ide beside dist/server (or beside server/ in development). */
 const folder = [join(__dirname, '../../../ide'), join(__dirname, '../../../dist/ide')].find(
@@ -31,7 +33,8 @@ function policy(value: string): RequestHandler {
  * Pages for front-end developers, never mounted in production: Apollo Sandbox at `GET /graphql`
  * may load its script from the internet; GraphiQL at `/graphql/ide` needs nothing but us.
  */
-export function mountIde(app: Express): void {
+export function mountIde(app: Express, services: Services): void {
   app.get('/graphql', policy(SANDBOX_POLICY));
-  if (folder) app.use('/graphql/ide', policy(IDE_POLICY), express.static(folder));
+  if (folder)
+    app.use('/graphql/ide', takeToll(services), policy(IDE_POLICY), express.static(folder));
 }

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { GraphQLError, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import { DomainError } from '../../kernel/errors';
 import { refuseWrongVariables } from '../../platform/graphql/wrong-variables';
+import { points } from '../../platform/http/points';
 import type { RequestContext } from '../../platform/request-context';
 import { presentRefusal } from '../error-mapping';
 import { httpStatusOf } from '../http-errors';
@@ -14,11 +15,15 @@ const MAX_COST = 8_000;
 const CHARACTERS_A_POINT = 10;
 const MAX_ANSWER_BYTES = 1_000_000;
 
-/** Takes what reading a document costs, before it is read. Throws DomainError RATE_LIMITED. */
+/**
+ * Takes what reading a document costs, before it is read, and what an answer costs where none came along.
+ * Throws DomainError RATE_LIMITED.
+ */
 export async function spendOnReading(request: Request, context: RequestContext): Promise<void> {
   const { query } = (request.body ?? request.query) as { query?: unknown };
-  if (typeof query === 'string')
-    await context.budget.spend(Math.ceil(query.length / CHARACTERS_A_POINT));
+  await context.budget.spend(
+    typeof query === 'string' ? Math.ceil(query.length / CHARACTERS_A_POINT) : points.answer,
+  );
 }
 
 /** Refuses what names no operation, has wrong variables, costs too much or comes too often. */

@@ -23,10 +23,6 @@ function readManifests(): ReadonlyMap<string, string> {
   return new Map(texts.flatMap((manifest) => Object.entries(manifest)));
 }
 
-type Body = Record<string, unknown> & {
-  extensions?: { persistedQuery?: { sha256Hash?: unknown } } | null;
-};
-
 /**
  * Puts the text of a persisted document where its hash was sent instead, so that whatever follows reads
  * documents alike; where both were sent, the text counts. Where configured, refuses texts of pages of our own
@@ -35,18 +31,24 @@ type Body = Record<string, unknown> & {
 export function findPersisted(config: Config): RequestHandler {
   const texts = readManifests();
   return (request, _, next) => {
-    const body = (request.body ?? {}) as Body;
-    const { persistedQuery, ...extensions } = body.extensions ?? {};
-    const hasText = isText(body.query) || isText(request.query['query']);
+    const body = (request.body ?? {}) as Record<string, unknown>;
+    const { persistedQuery, ...extensions } = objectIn(body['extensions']);
+    const hasText = isText(body['query']) || isText(request.query['query']);
     if (hasText && config.persistedDocuments === 'only' && isFromOwnPage(request, config))
       throw new DomainError('PERSISTED_QUERY_REQUIRED');
     if (persistedQuery) {
-      const query = hasText ? body.query : texts.get(String(persistedQuery.sha256Hash));
+      const { sha256Hash } = objectIn(persistedQuery);
+      const found = typeof sha256Hash === 'string' ? texts.get(sha256Hash) : undefined;
+      const query = hasText ? body['query'] : found;
       if (query === undefined) throw new DomainError('PERSISTED_QUERY_NOT_FOUND');
       request.body = { ...body, query, extensions };
     }
     next();
   };
+}
+
+function objectIn(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 const isText = (value: unknown) => value !== undefined && value !== null && value !== '';

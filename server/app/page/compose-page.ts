@@ -3,91 +3,77 @@ import type { BuiltPages, BuiltRoute } from '../../../schema/built-pages.d.ts';
 import type { RenderRequest } from '../../../schema/page-renderer.d.ts';
 import type { Language } from '../../kernel/language';
 import { readSite } from '../../modules/site/public';
-import type { Config } from '../../platform/config';
 import type { RequestContext } from '../../platform/request-context';
 import { contentPolicy } from '../security-headers';
-import { addressOf, articleOf, isHelp } from './article-of';
 import { asker, shellAsker, type Shell } from './ask-shell';
+import { isHelp, type AskedPage } from './asked-page';
 import type { BuiltClient } from './built-client';
 import type { ColorMode } from './color-mode';
 import { pageDrawer } from './draw-page';
 import { pageTemplate } from './fill-template';
-import { routeFinder } from './find-route';
 import type { MadePage } from './guest-pages';
 import { headFacts } from './head-facts';
 
 /** What of a request its page depends on, beside who asks. */
-export interface PageAddress {
-  readonly path: string;
-  /** With its question mark, or empty. */
-  readonly query: string;
+export interface PageRequest {
+  readonly asked: AskedPage;
   /** The cookies that the client reads, in the order it likes. */
   readonly cookies: string;
   readonly colorMode: ColorMode | null;
   /** Whether the address itself names the language. */
   readonly isLanguageNamed: boolean;
-  /** Whether a token came along that we do not know. */
-  readonly isStranger: boolean;
+  /** Whether the browser is to ask and draw everything itself: nothing of it costs us much then. */
+  readonly isBare: boolean;
+  /** Whose turn it takes to draw it. */
+  readonly clientAddress: string;
 }
 
-type Compose = (address: PageAddress, context: RequestContext) => Promise<MadePage>;
+type Compose = (request: PageRequest, context: RequestContext) => Promise<MadePage>;
 
-/** Returns how to make the page of an address, as the server draws it or with the browser to draw it. */
+/** Returns how to make a page, as the server draws it or with the browser to draw it. */
 export function pageComposer(
-  config: Config,
   log: RequestContext['services']['log'],
   schema: GraphQLSchema,
   { html, pages, openRenderer }: BuiltClient,
 ): Compose {
-  const findRoute = routeFinder(
-    pages.routes.filter(({ isDemoOnly }) => config.demo || !isDemoOnly),
-  );
   const askShell = shellAsker(schema, pages.shellQuery);
   const fill = pageTemplate(html, pages.start);
   const draw = pageDrawer(openRenderer, { log });
 
-  return async (address, context) => {
+  return async ({ asked, isBare, clientAddress, ...look }, context) => {
     const { services, language, viewer } = context;
-    const { path, query, cookies, isStranger } = address;
-    const route = findRoute(path);
-    const [answered, article] = await Promise.all([
-      askShell(context),
-      articleOf(path, language, services),
-    ]);
-    // A token we do not know: the client has to hear that by itself, and end the session.
-    const shell = isStranger ? null : answered;
+    const { cookies, colorMode, isLanguageNamed } = look;
+    const { route, article, path, query } = asked;
+    const shell = isBare ? null : await askShell(context);
     const drawn =
-      shell && mayDraw(route, viewer)
-        ? await draw({
+      shell && mayDraw(asked, viewer)
+        ? await draw(clientAddress, {
             ...{ url: path + query, language, cookies, shell },
             questions: questionsOn(route, viewer),
             ask: asker(schema, context),
           })
         : 'left';
     const texts = article ?? (route?.texts ?? pages.notFound)[language];
-    const siteName = answered?.site?.name ?? '';
-    const title = [texts?.title, siteName].filter(Boolean).join(' · ');
+    const site = await readSite(services);
+    const title = [texts?.title, site.name].filter(Boolean).join(' · ');
     const description = texts?.description ?? '';
     const isFound = Boolean(route) && article !== null;
     const page = typeof drawn === 'object' ? drawn : null;
     const filled = fill({
-      ...{ language, siteName, title, description, drawn: page },
-      colorMode: address.colorMode,
+      ...{ language, siteName: site.name, title, description, drawn: page, colorMode },
       facts:
         isFound && route?.isPublic
           ? headFacts({
-              ...{ language, siteName, title, description },
-              languages: (await readSite(services)).languages,
+              ...{ language, siteName: site.name, title, description, path, isLanguageNamed },
+              languages: site.languages,
               origin: context.origin,
-              path: addressOf(path),
-              isLanguageNamed: address.isLanguageNamed,
               article: article ?? null,
               isHelp: isHelp(path),
             })
           : '',
       scripts: [...messageScripts(pages, language, route, viewer, page), ...(route?.scripts ?? [])],
       fonts: pages.fonts,
-      state: stateOf(language, siteName, shell, page),
+      state: stateOf(language, site.name, shell, page),
     });
     return {
       status: isFound ? 200 : 404,
@@ -99,11 +85,15 @@ export function pageComposer(
   };
 }
 
-/** Where a guest is led to the sign-in, and where an address leads on, there is nothing to draw. */
-function mayDraw(route: BuiltRoute | undefined, viewer: RequestContext['viewer']): boolean {
-  return !route || (!route.leadsOn && Boolean(route.isPublic || (viewer && !route.isDemoOnly)));
+/**
+ * Where a guest is led to the sign-in, where an address leads on, and where it names an article that there
+ * is not, there is nothing to draw.
+ */
+function mayDraw({ route, article }: AskedPage, viewer: RequestContext['viewer']): boolean {
+  if (!route) return true;
+  if (article === null || route.leadsOn) return false;
+  return Boolean(route.isPublic || (viewer && !route.isDemoOnly));
 }
-
 /** A guest gets all there is; a shopper what everybody sees, and of their own pages the frame. */
 function questionsOn(
   route: BuiltRoute | undefined,

@@ -1,11 +1,15 @@
 import { setImmediate as nextTurnOfTheLoop, setTimeout as sleep } from 'node:timers/promises';
 import type { PageRenderer, RenderRequest, RenderedPage } from '../../../schema/page-renderer.d.ts';
 import { DomainError } from '../../kernel/errors';
-import { boundedTurns } from '../../platform/bounded-turns';
+import { fairTurns } from '../../platform/fair-turns';
+import { networkOf } from '../../platform/http/client-address';
 import type { Services } from '../../platform/services';
 
-/** A page takes some ten milliseconds of the processor: one at a time, and no long line of them. */
-const bounds = { atOnce: 1, waiting: 8 };
+/**
+ * A page takes some ten milliseconds of the processor: one at a time, and no long line of them. Of one address
+ * one stands in the line of all, so that nobody waits for more than one page of it.
+ */
+const bounds = { atOnce: 1, waiting: 8, ofOneKey: { inLine: 1, waiting: 8 } };
 /** What takes longer waits for something that may never come, and would keep all others from their turn. */
 const DEADLINE_MS = 3_000;
 
@@ -22,13 +26,13 @@ export type Drawn = RenderedPage | 'left' | 'failed';
 export function pageDrawer(
   openRenderer: (() => PageRenderer) | null,
   { log }: Pick<Services, 'log'>,
-): (request: RenderRequest) => Promise<Drawn> {
-  const inTurn = boundedTurns(bounds);
+): (clientAddress: string, request: RenderRequest) => Promise<Drawn> {
+  const inTurn = fairTurns(bounds);
   let renderer: PageRenderer | undefined;
-  return async (request) => {
+  return async (clientAddress, request) => {
     if (!openRenderer) return 'left';
     try {
-      return await inTurn(async () => {
+      return await inTurn(networkOf(clientAddress), async () => {
         // What else is waiting for the processor comes in between.
         await nextTurnOfTheLoop();
         renderer ??= openRenderer();

@@ -1,22 +1,30 @@
-import type { Express, Request, Response } from 'express';
+import type { ErrorRequestHandler, Express, Request, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { readCurrency } from '../../kernel/currency';
+import type { Language } from '../../kernel/language';
 import { stampOfArticles } from '../../modules/articles/public';
 import { readSite } from '../../modules/site/public';
 import type { Config } from '../../platform/config';
+import { clientAddressKey } from '../../platform/http/client-address';
+import { points } from '../../platform/http/points';
 import type { Services } from '../../platform/services';
 import { guestContextOf, pageContextOf, pageLanguageOf } from '../context';
 import { readCookie } from '../read-cookie';
+import { budgetOfAddress, isOverLimit } from '../toll';
+import { turnOf } from '../turns';
+import { pageFinder } from './asked-page';
 import type { BuiltClient } from './built-client';
 import { chosenColorMode } from './color-mode';
-import { pageComposer, type PageAddress } from './compose-page';
+import { pageComposer, type PageRequest } from './compose-page';
 import { routeFinder } from './find-route';
 import { guestPages, type SentPage } from './guest-pages';
+
+type LocalisedRequest = PageRequest & { readonly language: Language };
 
 /**
  * Returns every remaining path with the client's page in the language of the request, drawn, and filled with
  * title, description and what it shows; 404 where the client has no such page, or we have no such
- * article (RT-31).
+ * article (RT-31). To make one costs points; who has too few left is sent it bare, for the browser to draw.
  */
 export function mountPage(
   app: Express,
@@ -25,30 +33,76 @@ export function mountPage(
   schema: GraphQLSchema,
   client: BuiltClient,
 ): void {
-  const compose = pageComposer(config, services.log, schema, client);
-  const shared = guestPages();
-  const findRoute = routeFinder(client.pages.routes);
+  const routes = client.pages.routes.filter(({ isDemoOnly }) => config.demo || !isDemoOnly);
+  const findRoute = routeFinder(routes);
   const isPage = (path: string) => findRoute(path) !== undefined;
+  const findPage = pageFinder(services, routes);
+  const compose = pageComposer(services.log, schema, client);
+  const kept = guestPages();
 
-  async function pageOfGuest(request: Request): Promise<SentPage> {
+  async function readRequest(request: Request): Promise<LocalisedRequest> {
     const language = await pageLanguageOf(request, services);
-    const address = addressIn(request);
-    const context = guestContextOf({ ...services, log: request.log }, config, language);
-    const make = () => compose(address, context);
+    const at = request.originalUrl.indexOf('?');
+    return {
+      language,
+      asked: await findPage(request.path, at < 0 ? '' : request.originalUrl.slice(at), language),
+      colorMode: chosenColorMode(readCookie(request, 'colorMode')),
+      cookies: cookiesIn(request),
+      isLanguageNamed: 'lang' in request.query,
+      ...{ isBare: false, clientAddress: clientAddressKey(request) },
+    };
+  }
+
+  /** The page that every guest gets alike. `pay` is asked before it is made. */
+  async function pageOfGuests(
+    { log }: Request,
+    { language, ...page }: LocalisedRequest,
+    pay: () => Promise<void>,
+  ): Promise<SentPage> {
+    const { asked, cookies, isLanguageNamed, isBare } = page;
     const stamps = [await readSite(services), await stampOfArticles(services)];
-    const key = JSON.stringify([address, language, ...stamps]);
+    const { path, query } = asked;
+    const key = JSON.stringify([path, query, cookies, isLanguageNamed, isBare, language, stamps]);
+    const make = async () => {
+      await pay();
+      return compose(page, guestContextOf({ ...services, log }, config, language));
+    };
     // Addresses with a query are without number; each page kept for one would push out a plain one.
-    return address.query === '' ? shared(key, make) : { ...(await make()), brotli: null };
+    return query === '' ? kept(key, make) : { ...(await make()), brotli: null };
   }
 
-  async function pageOfShopper(request: Request, token: string) {
-    const language = await pageLanguageOf(request, services);
-    const context = await pageContextOf(request, services, config, language, token);
-    const { viewer } = context;
-    const address = addressIn(request, ['token', 'isLogin']);
-    const page = await compose({ ...address, isStranger: !viewer }, context);
-    return { ...page, brotli: null, viewer };
+  /** Without what differs from guest to guest there are few of them, so that all are soon kept. */
+  function barePage(request: Request, page: LocalisedRequest): Promise<SentPage> {
+    const asked = { ...page.asked, query: '' };
+    const cookies = cookiesIn(request, ['colorMode']);
+    return pageOfGuests(request, { ...page, asked, cookies, isBare: true }, () =>
+      Promise.resolve(),
+    );
   }
+
+  /** Throws DomainError RATE_LIMITED where too few points are left to make it. */
+  async function wholePage(request: Request, page: LocalisedRequest): Promise<Answer> {
+    const token = readCookie(request, 'token');
+    if (!token) {
+      const pay = () => budgetOfAddress(request, services).spend(points.drawnPage);
+      return { ...(await pageOfGuests(request, page, pay)), keeping: 'no-cache' };
+    }
+    const context = await pageContextOf(request, services, config, page.language, token);
+    // A token we do not know: the client has to hear that by itself, and end the session.
+    if (!context.viewer) return { ...(await barePage(request, page)), keeping: 'no-cache' };
+    await context.budget.spend(points.drawnPage);
+    const cookies = cookiesIn(request, [...sharedCookies, 'token', 'isLogin']);
+    // A shopper's page is nobody else's.
+    const made = await compose({ ...page, cookies }, context);
+    return { ...made, brotli: null, keeping: 'private, no-store' };
+  }
+
+  const sendBare: ErrorRequestHandler = async (error: unknown, request, response, next) => {
+    if (!isOverLimit(error) || request.method !== 'GET' || !isPage(request.path))
+      return next(error);
+    const page = await barePage(request, await readRequest(request));
+    send(request, response, { ...page, keeping: 'no-cache' });
+  };
 
   // A form that only scripts can send was sent by a browser without them: its page says what it needs.
   app.post(/^/, (request, response, next) => {
@@ -59,37 +113,35 @@ export function mountPage(
 
   // An expression, since Express would refuse paths that it cannot decode before we see them.
   app.get(/^/, async (request, response) => {
-    const token = readCookie(request, 'token');
-    if (token) {
-      const { viewer, ...page } = await pageOfShopper(request, token);
-      // A shopper's page is nobody else's.
-      send(request, response, page, viewer ? 'private, no-store' : 'no-cache');
-    } else send(request, response, await pageOfGuest(request), 'no-cache');
+    // Whatever has to be made waits in a line of its own, where nothing else is kept waiting.
+    turnOf(response)?.();
+    send(request, response, await wholePage(request, await readRequest(request)));
   });
+  app.use(sendBare);
 }
+
+/** What a guest's page depends on. */
+const sharedCookies = ['colorMode', 'currency'];
 
 /** Of the cookies only what the client reads: nothing else may tell one guest's page from another's. */
-function addressIn(request: Request, ownCookies: readonly string[] = []): PageAddress {
-  const at = request.originalUrl.indexOf('?');
-  const colorMode = chosenColorMode(readCookie(request, 'colorMode'));
-  const currency = readCurrency(readCookie(request, 'currency'));
-  const own = ownCookies.map((name) => [name, readCookie(request, name)] as const);
-  return {
-    path: request.path,
-    query: at < 0 ? '' : request.originalUrl.slice(at),
-    cookies: [['colorMode', colorMode] as const, ['currency', currency] as const, ...own]
-      .filter(([, value]) => value)
-      .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
-      .join('; '),
-    colorMode,
-    isLanguageNamed: 'lang' in request.query,
-    isStranger: false,
+function cookiesIn(request: Request, names: readonly string[] = sharedCookies): string {
+  const known: Readonly<Record<string, string | null>> = {
+    colorMode: chosenColorMode(readCookie(request, 'colorMode')),
+    currency: readCurrency(readCookie(request, 'currency')),
   };
+  return names
+    .map((name) => [name, name in known ? known[name] : readCookie(request, name)] as const)
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
+    .join('; ');
 }
 
-function send(request: Request, response: Response, page: SentPage, keeping: string): void {
+/** A page, with what caches may do with it. */
+type Answer = SentPage & { readonly keeping: string };
+
+function send(request: Request, response: Response, page: Answer): void {
   response.vary('Cookie').vary('Accept-Language').vary('Accept-Encoding');
-  response.set({ 'cache-control': keeping, 'content-security-policy': page.policy });
+  response.set({ 'cache-control': page.keeping, 'content-security-policy': page.policy });
   if (page.isForDevelopers) response.set('x-robots-tag', 'noindex');
   response.status(page.status).type('html');
   if (page.brotli && request.acceptsEncodings('br'))

@@ -7,23 +7,21 @@ import type {
   SandboxGateway,
   SandboxSession,
 } from '../../platform/payment-gateway/sandbox-gateway';
-import { openBudget } from '../../platform/http/budget';
-import { clientAddressKey } from '../../platform/http/client-address';
+import { points } from '../../platform/http/points';
 import type { Services } from '../../platform/services';
 import { readCookie } from '../read-cookie';
+import { budgetOfAddress } from '../toll';
 import { contentPolicy } from '../security-headers';
 import { WEBHOOK_PATH } from './payment-webhook';
 
 type Choice = 'pay' | 'fail' | 'leave';
 
-/** Of the budget that a guest's address has for both APIs: the page reads or writes a file. */
-const POINTS = 500;
-
 /**
  * The page of the sandbox gateway, where the payer says what becomes of the payment; its webhook is
  * called as a real gateway would, before the browser returns.
  */
-export function mountSandboxPage(app: Express, { paymentGateway, rateLimits }: Services): void {
+export function mountSandboxPage(app: Express, services: Services): void {
+  const { paymentGateway } = services;
   if (paymentGateway?.name !== 'sandbox') return;
   const sandbox = paymentGateway as SandboxGateway;
   app.use('/sandbox-gateway', async (request, response, next) => {
@@ -31,7 +29,7 @@ export function mountSandboxPage(app: Express, { paymentGateway, rateLimits }: S
       'content-security-policy': contentPolicy({ styles: [css] }),
       'cache-control': 'no-store',
     });
-    await openBudget(rateLimits, `address ${clientAddressKey(request)}`).spend(POINTS);
+    await budgetOfAddress(request, services).spend(points.answeredFile);
     next();
   });
 

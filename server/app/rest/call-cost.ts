@@ -1,16 +1,13 @@
 import type { Request } from 'express';
 import { MAX_PAGE_SIZE } from '../../kernel/page';
 import type { Endpoint } from '../../platform/http/endpoint';
+import { points } from '../../platform/http/points';
 import type { Shape } from '../../platform/http/shape';
 
 /** As for GraphQL, see operation-cost.ts. */
 const ASSUMED_ROWS = 10;
 const CHANGE_COST = 20;
 const BYTES_A_POINT = 10;
-/** A picture is decoded and written anew, however small its file is. */
-const FILE_COST = 2_000;
-/** A statement or an invoice reads and writes much, of which its answer has no fields. */
-const ANSWERED_FILE_COST = 500;
 
 /**
  * Returns what a call may cost at most, in the points of GraphQL: one for each field of its answer,
@@ -19,13 +16,13 @@ const ANSWERED_FILE_COST = 500;
  */
 export function costOfCall(endpoint: Endpoint, request: Request): number {
   const { method, data, mediaType } = endpoint;
-  if (mediaType) return ANSWERED_FILE_COST;
+  if (mediaType) return points.answeredFile;
   const change = method === 'get' ? 0 : CHANGE_COST;
   return change + costOfSent(endpoint, request) + costOfShape(data, pageSizeOf(request));
 }
 
 function costOfSent({ file }: Endpoint, request: Request): number {
-  if (file) return FILE_COST;
+  if (file) return points.sentFile;
   return Math.ceil((Number(request.get('content-length') ?? 0) || 0) / BYTES_A_POINT);
 }
 

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { Router } from 'express';
+import type { RequestHandler, Router } from 'express';
 
 /** Swagger UI as npm brings it: nothing comes from the internet. */
 const folder = dirname(require.resolve('swagger-ui-dist/package.json'));
@@ -39,7 +39,8 @@ const start = `SwaggerUIBundle({
  * `/api/v1/docs`: the OpenAPI document to read and try, for developers. Its script is a file and
  * not inline, so that the strict policy of every page holds here as well.
  */
-export function mountDocsPage(router: Router): void {
+export function mountDocsPage(router: Router, toll: RequestHandler): void {
+  router.use('/docs', toll);
   router.get('/docs', (_, response) => {
     response.type('html').send(page);
   });

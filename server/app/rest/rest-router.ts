@@ -10,39 +10,40 @@ import { requireViewer, type RequestContext } from '../../platform/request-conte
 import type { Services } from '../../platform/services';
 import { contextOf, languageOf } from '../context';
 import { answerErrors } from '../http-errors';
+import { takeToll } from '../toll';
 import { costOfCall } from './call-cost';
 import { mountDocsPage } from './docs-page';
 import { endpoints } from './endpoints';
 import { envelopeOf, statusOf } from './envelope';
 import { IGNORED_FIELDS, ignoredFields } from './ignored-fields';
 import { admitUpload } from '../files/read-upload';
-import { describeEndpoints } from './openapi';
 import { pageLinks } from './page-links';
 import { readCall } from './read-call';
+import { sendDocument } from './send-document';
 import { sendFile } from './send-file';
 
-let described: ReturnType<typeof describeEndpoints> | undefined;
-
-/** The OpenAPI document, put together when somebody asks for it: that takes longer than the rest of the start. */
-const description = () => (described ??= describeEndpoints());
-
 /** Mounts `/api/v1`: thin adapters over the use cases, each answer `{code, message, data}` (EN-05). */
-export function mountRest(app: Express, config: Config, services: Services): void {
+export function mountRest(
+  app: Express,
+  config: Config,
+  services: Services,
+  inTurn: RequestHandler,
+): void {
   const router = express.Router();
-  router.get('/openapi.json', (_, response) => {
-    response.set('cache-control', 'public, max-age=300').json(description());
-  });
-  if (config.env !== 'production') mountDocsPage(router);
+  const toll = takeToll(services);
+  router.get('/openapi.json', toll, sendDocument);
+  if (config.env !== 'production') mountDocsPage(router, toll);
   router.use(express.json({ limit: '100kb' }));
   const known = [...methodsByRoute()];
   // Express would answer HEAD by running the GET, and some of those have an effect.
-  for (const [route, methods] of known) router.head(route, refuseMethod(methods));
+  for (const [route, methods] of known) router.head(route, toll, refuseMethod(methods));
   for (const endpoint of inOrder) {
-    const admit = endpoint.file ? [admitUpload] : [];
-    router[endpoint.method](routeOf(endpoint), ...admit, handle(endpoint, config, services));
+    // What is sent in a form is read later, and may take its sender long.
+    const admit = endpoint.file ? admitUpload : inTurn;
+    router[endpoint.method](routeOf(endpoint), admit, handle(endpoint, config, services));
   }
-  for (const [route, methods] of known) router.all(route, refuseMethod(methods));
-  router.use((request, response) => {
+  for (const [route, methods] of known) router.all(route, toll, refuseMethod(methods));
+  router.use(toll, (request, response) => {
     const refusal = wordsOf(new DomainError('NOT_FOUND'), languageOf(request));
     response.status(404).json(envelopeOf(refusal));
   });

@@ -19,6 +19,7 @@ import { presentGraphQLError } from '../error-mapping';
 import type { DueChange, StreamContext } from '../graphql/change-subscription';
 import { findPersisted } from '../graphql/persisted-documents';
 import { answerGraphQLErrors } from '../http-errors';
+import { takeToll } from '../toll';
 import type { ChangeQueue } from './change-queue';
 import { openStreams } from './open-streams';
 import { readSubscription } from './read-subscription';
@@ -46,6 +47,7 @@ export function mountStreams(
   const send = eventSender();
   app.post(
     STREAM_PATH,
+    takeToll(services),
     express.json({ limit: '100kb' }),
     findPersisted(config),
     async (request: Request, response: Response<unknown, Locals>) => {

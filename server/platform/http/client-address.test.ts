@@ -1,4 +1,4 @@
-import { clientAddressKey } from './client-address';
+import { clientAddressKey, networkOf } from './client-address';
 
 const keyOf = (ip?: string) => clientAddressKey({ ip });
 
@@ -30,4 +30,17 @@ describe('The key under which rate limits count a client', () => {
       expect(keyOf(ip)).toBe('unknown');
     },
   );
+});
+
+describe('The network of a key', () => {
+  it.each([
+    [keyOf('2001:db8:1:2::1'), '2001:db8:1::/48'],
+    [`address ${keyOf('2001:db8:1:ffff::1')}`, 'address 2001:db8:1::/48'],
+    [`a@example.com ${keyOf('2001:db8:2::')}`, 'a@example.com 2001:db8:2::/48'],
+    ['203.0.113.7', '203.0.113.7'],
+    ['account 01KAM4T3J8', 'account 01KAM4T3J8'],
+    ['unknown', 'unknown'],
+  ])('is for %s the key %s', (key, network) => {
+    expect(networkOf(key)).toBe(network);
+  });
 });

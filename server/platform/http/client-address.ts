@@ -16,3 +16,13 @@ export function clientAddressKey({ ip }: { readonly ip?: string | undefined }): 
   const network = address.parts.slice(0, NETWORK_PARTS).map((part) => part.toString(16));
   return `${network.join(':')}::/64`;
 }
+
+const KEY_OF_64 = /^(.*?[\da-f]+(?::[\da-f]+){2}):[\da-f]+::\/64$/;
+
+/**
+ * Returns the key of the /48 network in which the /64 of a client's key lies: many who have one have a
+ * whole /48, of 65,536. What stands before the client in a key stays. Any other key is its own.
+ */
+export function networkOf(key: string): string {
+  return key.replace(KEY_OF_64, '$1::/48');
+}

@@ -49,7 +49,8 @@ afterAll(async () => {
 beforeEach(async () => {
   requests = [];
   draw = () => Promise.resolve({});
-  // Whatever an earlier story left is of another site.
+  // Points that an earlier story spent have come back, and whatever it left is of another site.
+  app.clock.advance(60_000);
   await setSiteSetting(app.services, 'name', `Tidebox ${Math.random()}`);
 });
 
@@ -62,6 +63,17 @@ function statusOf(path: string, headers: Record<string, string>): Promise<number
     request(url + path, { headers }, (response) => {
       response.resume();
       resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** The page as another computer gets it. */
+function textFrom(localAddress: string, path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    request(url + path, { localAddress, agent: false }, (response) => {
+      response.toArray().then((parts) => resolve(Buffer.concat(parts).toString()), reject);
     })
       .on('error', reject)
       .end();
@@ -113,7 +125,6 @@ describe('A page that the server draws', () => {
 
   it.each([
     ['/nowhere', 404],
-    ['/faq/9999', 404],
     ['/faq/59', 200],
   ])('has the status of its path: %s %i (RT-31)', async (path, status) => {
     const response = await get(path);
@@ -185,6 +196,71 @@ describe('A page that guests get alike', () => {
   });
 });
 
+describe('Addresses that come to the same page', () => {
+  it.each([
+    ['/faq/59', ['/faq/59?x=1', '/faq/59/tail', '/faq/59/an/other?q=cup', '/faq/0059', '/faq/59/']],
+    ['/faq', ['/faq/', '/faq?x=1', '/faq?utm_source=mail&x[]=2']],
+    ['/faq?q=cup', ['/faq?x=1&q=cup', '/faq/?q=cup&page=2']],
+  ])('are drawn as %s, and that once where it is kept', async (one, others) => {
+    for (const path of [one, ...others]) await get(path);
+    const urls = requests.map(({ url }) => url);
+    expect([...new Set(urls)]).toEqual([one]);
+    if (!one.includes('?')) expect(urls).toHaveLength(1);
+  });
+
+  it('are one in each language where there is no page, and none is drawn of a missing article', async () => {
+    for (let at = 0; at < 10; at++) {
+      for (const cookie of ['lang=en', 'lang=zh']) {
+        const unknown = await get(`/wp-${at}/login.php?x=${at}`, { cookie });
+        const missing = await get(`/faq/9${at}99/${at}`, { cookie });
+        expect([unknown.status, missing.status]).toEqual([404, 404]);
+      }
+    }
+    expect(requests.map(({ url, language }) => [url, language])).toEqual([
+      ['/404', 'en'],
+      ['/404', 'zh'],
+    ]);
+  });
+
+  it('keep the language that they name apart from the one that is chosen', async () => {
+    for (const path of ['/faq?lang=zh', '/faq', '/faq?lang=zh&x=1']) await get(path);
+    expect(requests.map(({ url, language }) => [url, language])).toEqual([
+      ['/faq', 'zh'],
+      ['/faq', 'en'],
+    ]);
+  });
+});
+
+describe('Whoever wants many pages drawn', () => {
+  const wanted = (at: number) => `/faq?q=word-${at}`;
+
+  it('is sent them bare once points are spent, and others are not', async () => {
+    const answers: string[] = [];
+    for (let at = 0; at < 40; at++) answers.push(await textOf(wanted(at)));
+    const drawn = answers.filter(isDrawn).length;
+    expect([drawn, requests.length]).toEqual([29, 29]);
+    expect(new Set(answers.slice(drawn)).size).toBe(1);
+    expect(answers.at(-1)).toContain('"shell":null');
+    expect((await get(wanted(40))).status).toBe(200);
+    expect(isDrawn(await textFrom('127.0.0.2', wanted(41)))).toBe(true);
+    // What is kept costs next to nothing, and what is asked over GraphQL is paid from what is left.
+    await textFrom('127.0.0.2', '/faq');
+    expect(isDrawn(await textOf('/faq'))).toBe(true);
+    app.clock.advance(2_000);
+    expect(isDrawn(await textOf(wanted(42)))).toBe(true);
+  });
+
+  it('pays as an account when signed in, and gets bare pages that are nobody’s', async () => {
+    const mei = await app.newShopper('much-mei@example.com');
+    const cookie = `token=${mei.token}; isLogin=true`;
+    const answers: string[] = [];
+    for (let at = 0; at < 31; at++) answers.push(await textOf('/faq', { cookie }));
+    expect(answers.filter(isDrawn)).toHaveLength(30);
+    expect(answers.at(-1)).not.toContain('much-mei');
+    expect(isDrawn(await textOf('/faq'))).toBe(true);
+  });
+});
+
 describe('A page of a shopper', () => {
   it('is theirs alone: drawn for each request, shown to no guest', async () => {
     const [mei, bob] = [
@@ -251,7 +327,7 @@ describe('What cannot be drawn', () => {
       await held;
       return {};
     };
-    const pages = Array.from({ length: 30 }, (_, number) => textOf(`/nowhere/${number}`));
+    const pages = Array.from({ length: 30 }, (_, number) => textOf(`/faq?q=${number}`));
     // Those that found no room are answered while the others wait.
     const answered: string[] = [];
     await new Promise<void>((resolve) => {

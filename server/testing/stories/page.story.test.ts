@@ -63,6 +63,19 @@ function statusOfRaw(path: string, headers = {}): Promise<number | undefined> {
   });
 }
 
+/** Sends a form to a target as it is written. */
+function sendTo(path: string, method: string): Promise<{ status?: number; location?: string }> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return new Promise((resolve, reject) => {
+    openRequest(url, { path, method, headers, agent: false }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, location: response.headers.location });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
 describe('The page of a path', () => {
   it.each(['/', '/cart', '/cart/', '/cart?from=mail', '/faq', '/faq/59', '/faq/59/How%20to'])(
     'is found: %s',
@@ -289,6 +302,16 @@ describe('The files of the client', () => {
     expect(answer.headers.get('location')).toBe('/cart?from=here');
     expect((await send('/nowhere')).status).toBe(404);
     expect((await send('//elsewhere.example/cart')).status).toBe(404);
+  });
+
+  it('leads nobody to a host that stands in the target of a request (RFC 9112, 3.2.2)', async () => {
+    const { status, location } = await sendTo('http://foreign.example/cart?from=here', 'POST');
+    expect([status, location]).toEqual([303, '/cart?from=here']);
+    expect((await sendTo('http://foreign.example/cart', 'GET')).status).toBe(200);
+    expect((await sendTo('http://foreign.example/index.html', 'GET')).location).toBe('/');
+    expect((await sendTo('http://foreign.example//elsewhere.example/cart', 'POST')).status).toBe(
+      404,
+    );
   });
 
   it('answers other methods on a page with 404', async () => {

@@ -76,6 +76,32 @@ describe('The hash of a persisted document', () => {
     leaving.abort();
   });
 
+  it.each(['query', 'operationName', 'variables', 'extensions'])(
+    'beside a %s of any other type leads to no fault of ours',
+    async (name) => {
+      const values = [
+        { toString: 1 },
+        { length: -1 },
+        [],
+        [{}],
+        7,
+        -0.5,
+        true,
+        false,
+        null,
+        'x',
+        '',
+      ];
+      const shopper = await app.newShopper();
+      for (const value of values)
+        for (const path of ['/graphql', '/graphql/stream']) {
+          const body = { ...hashed('query AppShell'), ...FREE_TEXT, [name]: value };
+          const { status } = await send(shopper, body, { accept: 'application/json' }, path);
+          expect([name, value, path, status < 500]).toEqual([name, value, path, true]);
+        }
+    },
+  );
+
   it('is held to the rules of every call: variables, and who is signed in', async () => {
     const wrong = { ...hashed('mutation UpdateProfile'), variables: { input: 'no' } };
     expect(await send(app.guest, wrong)).toMatchObject({ code: 'VALIDATION_FAILED' });
@@ -111,13 +137,20 @@ describe('The hash of a persisted document', () => {
       });
   });
 
-  it.each([[{ sha256Hash: {} }], ['x'], [{ version: 1 }], [{ sha256Hash: '__proto__' }]])(
-    'is refused where it is none: %j',
-    async (persistedQuery) => {
-      const answer = await send(app.guest, { extensions: { persistedQuery } });
+  it.each([
+    ...[{ toString: 1 }, {}, [], ['x'], 7, true, null, '__proto__'].map((sha256Hash) => [
+      { sha256Hash },
+    ]),
+    ...['x', 7, true, { version: 1 }].map((persistedQuery) => [persistedQuery]),
+  ])('is refused where it is none: %j', async (persistedQuery) => {
+    const extensions = { persistedQuery };
+    const shopper = await app.newShopper();
+    for (const answer of [
+      await send(app.guest, { extensions }),
+      await send(shopper, { extensions }, asEvents, '/graphql/stream'),
+    ])
       expect(answer).toMatchObject({ status: 404, code: 'PERSISTED_QUERY_NOT_FOUND' });
-    },
-  );
+  });
 
   it('may come with a text, which then counts and is remembered for nobody', async () => {
     expect(await send(app.guest, { ...NEVER_PERSISTED, ...FREE_TEXT })).toMatchObject({

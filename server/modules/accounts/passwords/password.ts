@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { networkOf } from '../../../platform/http/client-address';
 import { fairTurns } from '../../../platform/fair-turns';
 
 /** OWASP's argon2id setting: 19 MiB, 2 passes, 1 lane. */
@@ -23,7 +24,7 @@ const inTurn = fairTurns({
 
 /** Hashes for somebody at a client address. Throws DomainError BUSY when too many hashes wait already. */
 export function hashPassword(password: string, clientAddress: string): Promise<string> {
-  return inTurn(clientAddress, () => hash(password, cost));
+  return inTurn(networkOf(clientAddress), () => hash(password, cost));
 }
 
 let decoy: Promise<string> | undefined;
@@ -46,6 +47,6 @@ export async function isPasswordRight({
 }: PasswordCheck): Promise<boolean> {
   decoy ??= hash('decoy of nobody 1', cost);
   const known = passwordHash ?? (await decoy);
-  const isRight = await inTurn(clientAddress, () => verify(known, password));
+  const isRight = await inTurn(networkOf(clientAddress), () => verify(known, password));
   return isRight && passwordHash !== undefined;
 }

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Request, Response } from 'express';
-import { takeTurn } from './graphql-turns';
+import { takeTurn } from './turns';
 
 const ALL = 10;
 

@@ -1,0 +1,39 @@
+import type { Request, RequestHandler } from 'express';
+import { DomainError } from '../kernel/errors';
+import { openBudget, type Budget } from '../platform/http/budget';
+import { clientAddressKey } from '../platform/http/client-address';
+import { points } from '../platform/http/points';
+import type { Services } from '../platform/services';
+
+type Limits = Pick<Services, 'rateLimits'>;
+
+/** The budget of the address that a request comes from, which its guests have for everything together. */
+export function budgetOfAddress(request: Request, { rateLimits }: Limits): Budget {
+  return openBudget(rateLimits, `address ${clientAddressKey(request)}`);
+}
+
+/**
+ * Takes from each request what answering anything costs. GraphQL and the calls of REST reckon for themselves;
+ * whatever else answers stands behind this. Throws DomainError RATE_LIMITED.
+ */
+export function takeToll(services: Limits): RequestHandler {
+  return async (request, _, next) => {
+    await budgetOfAddress(request, services).spend(points.answer);
+    next();
+  };
+}
+
+/** Takes points where so many are left. Returns whether they were. */
+export async function canPay(budget: Budget, cost: number): Promise<boolean> {
+  try {
+    await budget.spend(cost);
+    return true;
+  } catch (error) {
+    if (isOverLimit(error)) return false;
+    throw error;
+  }
+}
+
+export function isOverLimit(error: unknown): boolean {
+  return error instanceof DomainError && error.code === 'RATE_LIMITED';
+}
