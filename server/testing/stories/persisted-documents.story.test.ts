@@ -79,7 +79,7 @@ describe('The hash of a persisted document', () => {
   it.each(['query', 'operationName', 'variables', 'extensions'])(
     'beside a %s of any other type leads to no fault of ours',
     async (name) => {
-      const values = [
+      const values: unknown[] = [
         { toString: 1 },
         { length: -1 },
         [],
@@ -137,11 +137,10 @@ describe('The hash of a persisted document', () => {
       });
   });
 
-  it.each([
-    ...[{ toString: 1 }, {}, [], ['x'], 7, true, null, '__proto__'].map((sha256Hash) => [
-      { sha256Hash },
-    ]),
-    ...['x', 7, true, { version: 1 }].map((persistedQuery) => [persistedQuery]),
+  const notHashes: unknown[] = [{ toString: 1 }, {}, [], ['x'], 7, true, null, '__proto__'];
+  it.each<unknown>([
+    ...notHashes.map((sha256Hash) => ({ sha256Hash })),
+    ...['x', 7, true, { version: 1 }],
   ])('is refused where it is none: %j', async (persistedQuery) => {
     const extensions = { persistedQuery };
     const shopper = await app.newShopper();

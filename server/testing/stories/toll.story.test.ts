@@ -57,7 +57,7 @@ function listenToRoutes() {
   const mounts: Mount[] = [];
   const { route, use } = Router.prototype as Router;
   jest.spyOn(Router.prototype as Router, 'route').mockImplementation(function (this: Router, path) {
-    const made = Reflect.apply(route, this, [path]) as ReturnType<Router['route']>;
+    const made = Reflect.apply(route, this, [path]);
     routes.push({ on: this, path, route: made });
     return made;
   });
