@@ -144,7 +144,7 @@ type Documents = {
     "fragment TopUpWays_options on RechargeOptions {\n  least\n  most\n  methods {\n    code\n    feeBasisPoints\n  }\n}": typeof types.TopUpWays_OptionsFragmentDoc,
     "mutation CancelWithdrawal($id: ID!) {\n  cancelWithdrawal(input: {withdrawalId: $id}) {\n    __typename\n    ... on CancelWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}": typeof types.CancelWithdrawalDocument,
     "mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n  requestWithdrawal(input: $input) {\n    __typename\n    ... on RequestWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}": typeof types.RequestWithdrawalDocument,
-    "fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  methods {\n    code\n    limit\n    destinations {\n      paymentNumber\n      paidAt\n      amount\n      senderName\n    }\n  }\n}": typeof types.WithdrawalForm_OptionsFragmentDoc,
+    "fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  total\n  methods {\n    code\n    limit\n    destinations {\n      paymentNumber\n      paidAt\n      amount\n      senderName\n    }\n  }\n}": typeof types.WithdrawalForm_OptionsFragmentDoc,
     "fragment WithdrawalRow_withdrawal on Withdrawal {\n  id\n  number\n  method\n  status\n  amount\n  answer\n  requestedAt\n}": typeof types.WithdrawalRow_WithdrawalFragmentDoc,
     "query RecentReviews($limit: Int!) {\n  recentReviews(limit: $limit) {\n    id\n    ...ReviewNote_review\n  }\n  reviewSummaries {\n    deliveryLineId\n    deliveryLineName\n    count\n    averageStars\n    averageDays\n  }\n}": typeof types.RecentReviewsDocument,
     "fragment ReviewNote_review on PublicReview {\n  id\n  stars\n  content\n  authorName\n  authorAvatar {\n    url(width: 160)\n  }\n  image {\n    url(width: 640)\n    altText\n  }\n  deliveryLineName\n  daysTaken\n  estimatedCost\n  actualCost\n  reply\n  createdAt\n}": typeof types.ReviewNote_ReviewFragmentDoc,
@@ -191,7 +191,7 @@ type Documents = {
     "query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    kind\n    method\n    status\n    failure\n    creditedAmount\n    ...PaymentResult_payment\n  }\n  viewer {\n    id\n    unreadThreadCount\n    ...ReceiptMailed_viewer\n    fund {\n      id\n      balance\n    }\n  }\n  site {\n    id\n    serviceEmail\n  }\n}": typeof types.PayResultPageDocument,
     "query RechargePage {\n  rechargeOptions {\n    ...RechargeForm_options\n    methods {\n      code\n    }\n  }\n  viewer {\n    id\n    fund {\n      id\n      balance\n    }\n  }\n}": typeof types.RechargePageDocument,
     "query WestpayPage {\n  rechargeOptions {\n    ...RemittanceForm_options\n    payee {\n      city\n    }\n  }\n  countries {\n    ...RemittanceForm_country\n  }\n}": typeof types.WestpayPageDocument,
-    "query WithdrawPage {\n  withdrawalOptions {\n    ...WithdrawalForm_options\n  }\n  withdrawals(first: 20) {\n    edges {\n      node {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n  }\n}": typeof types.WithdrawPageDocument,
+    "query WithdrawPage {\n  withdrawalOptions {\n    ...WithdrawalForm_options\n  }\n  withdrawals(first: 20) {\n    edges {\n      node {\n        id\n        status\n        amount\n        ...WithdrawalRow_withdrawal\n      }\n    }\n  }\n}": typeof types.WithdrawPageDocument,
 };
 const documents: Documents = {
     "fragment Command_refusal on Refusal {\n  __typename\n  code\n  message\n  ... on InvalidInput {\n    fields {\n      path\n      message\n    }\n  }\n}": types.Command_RefusalFragmentDoc,
@@ -324,7 +324,7 @@ const documents: Documents = {
     "fragment TopUpWays_options on RechargeOptions {\n  least\n  most\n  methods {\n    code\n    feeBasisPoints\n  }\n}": types.TopUpWays_OptionsFragmentDoc,
     "mutation CancelWithdrawal($id: ID!) {\n  cancelWithdrawal(input: {withdrawalId: $id}) {\n    __typename\n    ... on CancelWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}": types.CancelWithdrawalDocument,
     "mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n  requestWithdrawal(input: $input) {\n    __typename\n    ... on RequestWithdrawalPayload {\n      withdrawal {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n    ...Command_refusal\n  }\n}": types.RequestWithdrawalDocument,
-    "fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  methods {\n    code\n    limit\n    destinations {\n      paymentNumber\n      paidAt\n      amount\n      senderName\n    }\n  }\n}": types.WithdrawalForm_OptionsFragmentDoc,
+    "fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  total\n  methods {\n    code\n    limit\n    destinations {\n      paymentNumber\n      paidAt\n      amount\n      senderName\n    }\n  }\n}": types.WithdrawalForm_OptionsFragmentDoc,
     "fragment WithdrawalRow_withdrawal on Withdrawal {\n  id\n  number\n  method\n  status\n  amount\n  answer\n  requestedAt\n}": types.WithdrawalRow_WithdrawalFragmentDoc,
     "query RecentReviews($limit: Int!) {\n  recentReviews(limit: $limit) {\n    id\n    ...ReviewNote_review\n  }\n  reviewSummaries {\n    deliveryLineId\n    deliveryLineName\n    count\n    averageStars\n    averageDays\n  }\n}": types.RecentReviewsDocument,
     "fragment ReviewNote_review on PublicReview {\n  id\n  stars\n  content\n  authorName\n  authorAvatar {\n    url(width: 160)\n  }\n  image {\n    url(width: 640)\n    altText\n  }\n  deliveryLineName\n  daysTaken\n  estimatedCost\n  actualCost\n  reply\n  createdAt\n}": types.ReviewNote_ReviewFragmentDoc,
@@ -371,7 +371,7 @@ const documents: Documents = {
     "query PayResultPage($id: ID!) {\n  payment(id: $id) {\n    id\n    kind\n    method\n    status\n    failure\n    creditedAmount\n    ...PaymentResult_payment\n  }\n  viewer {\n    id\n    unreadThreadCount\n    ...ReceiptMailed_viewer\n    fund {\n      id\n      balance\n    }\n  }\n  site {\n    id\n    serviceEmail\n  }\n}": types.PayResultPageDocument,
     "query RechargePage {\n  rechargeOptions {\n    ...RechargeForm_options\n    methods {\n      code\n    }\n  }\n  viewer {\n    id\n    fund {\n      id\n      balance\n    }\n  }\n}": types.RechargePageDocument,
     "query WestpayPage {\n  rechargeOptions {\n    ...RemittanceForm_options\n    payee {\n      city\n    }\n  }\n  countries {\n    ...RemittanceForm_country\n  }\n}": types.WestpayPageDocument,
-    "query WithdrawPage {\n  withdrawalOptions {\n    ...WithdrawalForm_options\n  }\n  withdrawals(first: 20) {\n    edges {\n      node {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n  }\n}": types.WithdrawPageDocument,
+    "query WithdrawPage {\n  withdrawalOptions {\n    ...WithdrawalForm_options\n  }\n  withdrawals(first: 20) {\n    edges {\n      node {\n        id\n        status\n        amount\n        ...WithdrawalRow_withdrawal\n      }\n    }\n  }\n}": types.WithdrawPageDocument,
 };
 
 /**
@@ -911,7 +911,7 @@ export function graphql(source: "mutation RequestWithdrawal($input: RequestWithd
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  methods {\n    code\n    limit\n    destinations {\n      paymentNumber\n      paidAt\n      amount\n      senderName\n    }\n  }\n}"): (typeof documents)["fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  methods {\n    code\n    limit\n    destinations {\n      paymentNumber\n      paidAt\n      amount\n      senderName\n    }\n  }\n}"];
+export function graphql(source: "fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  total\n  methods {\n    code\n    limit\n    destinations {\n      paymentNumber\n      paidAt\n      amount\n      senderName\n    }\n  }\n}"): (typeof documents)["fragment WithdrawalForm_options on WithdrawalOptions {\n  balance\n  least\n  total\n  methods {\n    code\n    limit\n    destinations {\n      paymentNumber\n      paidAt\n      amount\n      senderName\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1099,7 +1099,7 @@ export function graphql(source: "query WestpayPage {\n  rechargeOptions {\n    .
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query WithdrawPage {\n  withdrawalOptions {\n    ...WithdrawalForm_options\n  }\n  withdrawals(first: 20) {\n    edges {\n      node {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n  }\n}"): (typeof documents)["query WithdrawPage {\n  withdrawalOptions {\n    ...WithdrawalForm_options\n  }\n  withdrawals(first: 20) {\n    edges {\n      node {\n        id\n        ...WithdrawalRow_withdrawal\n      }\n    }\n  }\n}"];
+export function graphql(source: "query WithdrawPage {\n  withdrawalOptions {\n    ...WithdrawalForm_options\n  }\n  withdrawals(first: 20) {\n    edges {\n      node {\n        id\n        status\n        amount\n        ...WithdrawalRow_withdrawal\n      }\n    }\n  }\n}"): (typeof documents)["query WithdrawPage {\n  withdrawalOptions {\n    ...WithdrawalForm_options\n  }\n  withdrawals(first: 20) {\n    edges {\n      node {\n        id\n        status\n        amount\n        ...WithdrawalRow_withdrawal\n      }\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -23,7 +23,7 @@ const page = (limit: number, ...rows: object[]) =>
     {},
     {
       withdrawalOptions: {
-        ...{ __typename: 'WithdrawalOptions', balance: 8_000, least: 100 },
+        ...{ __typename: 'WithdrawalOptions', balance: 8_000, least: 100, total: limit },
         methods: [
           { __typename: 'WithdrawalMethodLimit', code: 'CARD', limit, destinations: cards },
           { __typename: 'WithdrawalMethodLimit', code: 'WESTPAY', limit: 0, destinations: [] },
@@ -68,6 +68,23 @@ test('the card payments are named that an amount goes back to', async () => {
   ]);
   await user.type(field, '15');
   expect(named()).toEqual([expect.stringMatching(/^¥15.00 to the card of payment PY2/)]);
+});
+
+test('all that can go back is asked for by one button', async () => {
+  const { user } = show(page(5_000));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw all ¥50.00' }));
+  expect(await amountField()).toHaveValue('50.00');
+});
+
+test('where ways overlapped, no more is promised than the server says', async () => {
+  show(page(5_000));
+  const said = await screen.findByText(/^You can spend/);
+  expect(said).toHaveTextContent('You can spend ¥80.00, and withdraw ¥50.00 of it.');
+});
+
+test('once all is asked back, the headline says what is on its way', async () => {
+  show(page(0, withdrawal({ amount: 8_000 }), withdrawal({ id: 'w2', status: 'COMPLETED' })));
+  expect(await screen.findByText('¥80.00 is on its way back to you')).toBeVisible();
 });
 
 test.each(['', '0.99', '50.01', 'much'])(

@@ -16,6 +16,8 @@ export function WithdrawPage() {
   const text = useText();
   const { data, error, retry } = useFreshQuery(WithdrawPageDocument, {});
   const withdrawals = data?.withdrawals.edges ?? [];
+  const waiting = withdrawals.filter(({ node }) => ['PENDING', 'SENDING'].includes(node.status));
+  const underWay = waiting.reduce((sum, { node }) => sum + node.amount, 0);
   return (
     <Stack gap="6" maxWidth="560px" marginX="auto">
       <div>
@@ -26,7 +28,7 @@ export function WithdrawPage() {
       </div>
       {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={2} height="220px" />)}
       {data?.withdrawalOptions && (
-        <WithdrawalForm options={data.withdrawalOptions} onRequested={retry} />
+        <WithdrawalForm options={data.withdrawalOptions} underWay={underWay} onRequested={retry} />
       )}
       {withdrawals.length > 0 && (
         <StateRows title={text('payments.withdraw.list')}>

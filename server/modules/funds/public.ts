@@ -2,6 +2,7 @@
 export { closeFund } from './close-fund';
 export { creditFund } from './credit-fund';
 export { balanceOf, entryById, listRefunds } from './fund.queries';
+export { fundMovements, type FundMovement } from './fund-movements';
 export { FundRecordType, FundType } from './fund.types';
 export { liftFreeze, currentFreeze } from './freezing/lift-freeze';
 export { verifyLedger, verifyRecentLedger } from './freezing/verify-ledger';

@@ -6869,7 +6869,7 @@ export interface components {
              */
             code: components["schemas"]["WithdrawalMethod"];
             /**
-             * @description How much at most now.
+             * @description How much at most now; no money counts for two ways.
              * @example 50000
              */
             limit: components["schemas"]["Money"];
@@ -6888,6 +6888,11 @@ export interface components {
              * @example 100
              */
             least: components["schemas"]["Money"];
+            /**
+             * @description What can go back by all ways together; never more than the balance.
+             * @example 50000
+             */
+            total: components["schemas"]["Money"];
             /** @description The ways, with what can go back. */
             methods: components["schemas"]["WithdrawalMethodLimit"][];
         };

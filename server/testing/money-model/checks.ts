@@ -5,12 +5,14 @@ import { LedgerAccount } from '../../modules/funds/ledger-account.entity';
 import { listAccountTotals } from '../../modules/funds/public';
 import { checkEach, type InvariantResult } from '../../platform/db/invariant';
 import { changes } from './changes';
+import { withdrawalOptions } from '../../modules/payments/withdrawing/withdrawal.queries';
 import { runJobs } from './commands/clock';
 import {
   collected,
   confirmed,
   expectedBalance,
   expectedHold,
+  mayGoBack,
   returnedOf,
   withdrawn,
 } from './expected-money';
@@ -30,6 +32,7 @@ export async function checkMoney(world: World): Promise<void> {
   expectPaidToStayPaid(world);
   expectNobodyToWaitInVain(state);
   expectNothingMadeUp(world);
+  expectOnlyOwnMoneyToGoBack(state);
 }
 
 /** Fails with every broken invariant in words; checks those anew that what was written may have broken. */
@@ -92,6 +95,26 @@ function expectNothingMadeUp({ gateway, state }: World): void {
   expect(booked.filter(({ id, amount }) => paid.get(id) !== amount)).toEqual([]);
 }
 
+/** No card gets back what it paid for something that was kept, nor remittances more than came by them. */
+function expectOnlyOwnMoneyToGoBack(state: State): void {
+  const beyond = state.checkouts.filter((one) => one.returnedAmount > mayGoBack(one, state));
+  expect(beyond).toEqual([]);
+  const { withdrawals } = state;
+  const asked = withdrawals.filter(({ status }) => !['CANCELLED', 'DECLINED'].includes(status));
+  const byRemittance = asked.filter(({ method }) => method === 'WESTPAY');
+  const sum = byRemittance.reduce((total, { amount }) => total + amount, 0);
+  expect(sum).toBeLessThanOrEqual(confirmed(state));
+}
+
+/** What is offered to go back by all ways together is there, and none is offered twice. */
+async function expectWithdrawalsToBeCovered(world: World): Promise<void> {
+  const { balance, total, methods } = await withdrawalOptions(world.services, world.viewer);
+  const { balance: all, held } = await moneyOf(world);
+  expect(total).toBe(methods.reduce((sum, { limit }) => sum + limit, 0));
+  expect(total).toBeLessThanOrEqual(balance);
+  expect(balance).toBe(all! - held);
+}
+
 /** At most; the first that changes nothing is the last. */
 const ROUNDS = 3;
 
@@ -107,6 +130,7 @@ export async function checkRest(world: World): Promise<void> {
   }
   world.state = await readState(services, answers, viewer.id);
   await checkMoney(world);
+  await expectWithdrawalsToBeCovered(world);
   const { checkouts, payments } = world.state;
   const booked = checkouts.filter(({ status }) => status === 'PAID').map(({ id }) => id);
   expect(booked).toEqual(

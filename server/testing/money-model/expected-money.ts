@@ -1,5 +1,6 @@
 import { siteDefaults } from '../../modules/site/public';
 import { subtotalOf } from '../../kernel/subtotal';
+import type { Checkout } from '../../modules/payments/checkouts/checkout.entity';
 import type { Order } from '../../modules/orders/order.entity';
 import { payableKinds, type Payment } from '../../modules/payments/payment.entity';
 import type { State } from './state';
@@ -47,6 +48,30 @@ const terms: Record<string, (state: State) => number> = {
 /** The balance in fen as it must be, but for what operators put into it. */
 export function expectedBalance(state: State): number {
   return sumOf(Object.values(terms), (term) => term(state));
+}
+
+/** The fen of a checkout that may be sent back at most: all but the fee, and what it paid for that was kept. */
+export function mayGoBack({ id, status }: Checkout, state: State): number {
+  if (status !== 'PAID') return 0;
+  const own = state.payments.filter(({ checkoutId }) => checkoutId === id);
+  return sumOf(own, (one) => {
+    if (one.status !== 'CAPTURED' && one.targetKind !== 'RECHARGE') return one.actualPayment;
+    const paid = one.actualPayment - one.handlingFee;
+    const isKept = one.targetKind !== 'RECHARGE';
+    return isKept ? Math.min(paid, returnedFor(one, state)) : paid;
+  });
+}
+
+/** What came back of the thing that a payment was for. */
+function returnedFor({ targetKind, targetId }: Payment, state: State): number {
+  const { orders, packages, questions } = state;
+  if (targetKind === 'PACKING_PLAN') {
+    const parcel = packages.find(({ packingPlanId }) => packingPlanId === targetId);
+    return parcel?.status === 'CANCELLED' ? parcel.logisticsFee : 0;
+  }
+  const question = questions.find(({ id }) => id === targetId);
+  const order = orders.find(({ id }) => id === (question?.orderId ?? targetId));
+  return order ? returnedOf(order, state) : 0;
 }
 
 /** The fen that must be held for payments and withdrawals under way. */

@@ -7,8 +7,10 @@ import { confirmWithdrawal } from '../../modules/payments/withdrawing/confirm-wi
 import { declineWithdrawal } from '../../modules/payments/withdrawing/give-up-withdrawal';
 import { resumeWithdrawals } from '../../modules/payments/withdrawing/resume-withdrawals';
 import { confirmRemittance } from '../../modules/payments/public';
+import { purchaseOrder } from '../../modules/orders/buying/purchase-order';
 import { approveRefund } from '../../modules/orders/refunds/approve-refund';
 import { buildFund } from '../builders/fund';
+import { buildPendingPayment } from '../builders/pending-payment';
 import { buildPaymentFreeze, forgetPaymentFreezes } from '../builders/payment-freeze';
 import { buildUnpaidOrder } from '../builders/unpaid-order';
 import { buildRecharge, buildWithdrawal } from '../builders/withdrawal';
@@ -43,7 +45,7 @@ const CANCEL = `mutation ($id: ID!) { cancelWithdrawal(input: { withdrawalId: $i
   ... on CancelWithdrawalPayload { withdrawal { status } viewer { fund { balance } } } ${REFUSAL}
 } }`;
 const STATE = `{ viewer { fund { balance } }
-  withdrawalOptions { balance methods {
+  withdrawalOptions { balance total methods {
     code limit destinations { paymentNumber amount senderName senderCountry }
   } }
   withdrawals { totalCount edges { node { number status amount answer endedAt } } }
@@ -56,6 +58,18 @@ const PAY = `mutation ($input: PayInput!) { pay(input: $input) {
 const SUBMIT = `mutation ($input: SubmitRemittanceInput!) { submitRemittance(input: $input) {
   ... on SubmitRemittancePayload { payment { number } } } }`;
 
+/** Money that an operator has found. */
+const remitFrom = async (senderName: string, amount: number) => {
+  const said = { amount, senderName, senderCountry: 'GB', idempotencyKey: newId() };
+  const controlNumber = `82${String(amount).padStart(8, '0')}`;
+  const { submitRemittance } = await shopper.run(SUBMIT, { input: { ...said, controlNumber } });
+  await confirmRemittance(app.services, submitRemittance.payment.number);
+  app.clock.advance(minutes(1));
+};
+const spend = async (amount: number) => {
+  const { id } = await buildUnpaidOrder(shopper, amount);
+  await tryToPay(shopper, 'ORDER', id);
+};
 const request = async (amount: number, more: object = {}) =>
   (await shopper.run(REQUEST, { input: { method: 'CARD', amount, ...more } })).requestWithdrawal
     .withdrawal;
@@ -78,6 +92,7 @@ describe('A shopper asks for balance back', () => {
       viewer: { fund: { balance: 10_000 } },
       withdrawalOptions: {
         balance: 4_000,
+        total: 4_000,
         methods: [{ code: 'CARD', limit: 4_000 }, { limit: 0 }],
       },
     });
@@ -175,7 +190,7 @@ describe('A shopper asks for balance back', () => {
       idempotencyKey: newId(),
     };
     const { payment } = (await shopper.run(SUBMIT, { input: said })).submitRemittance;
-    expect(await refused(8_000, { method: 'WESTPAY' })).toBe('WITHDRAWAL_LIMIT');
+    expect(await refused(8_000, { method: 'WESTPAY' })).toBe('BALANCE_TOO_LOW');
     await operate(app, 'remittance', 'confirm', payment.number);
     expect(await refused(8_000)).toBe('WITHDRAWAL_LIMIT');
     const ofAda = { paymentNumber: payment.number, senderName: 'Ada', senderCountry: 'GB' };
@@ -193,7 +208,7 @@ describe('A shopper asks for balance back', () => {
     ]);
     await confirmWithdrawal(app.services, number);
     expect(await only()).toMatchObject({ status: 'COMPLETED', amount: 8_000 });
-    expect(await refused(100, { method: 'WESTPAY' })).toBe('WITHDRAWAL_LIMIT');
+    expect(await refused(100, { method: 'WESTPAY' })).toBe('BALANCE_TOO_LOW');
   });
 
   it('of several remittances: each part goes to who sent it, the oldest first', async () => {
@@ -240,6 +255,44 @@ describe('A shopper asks for balance back', () => {
     expect(await refused(3_000)).toBe('BALANCE_TOO_LOW');
     await request(2_000);
     expect(await refused(100)).toBe('BALANCE_TOO_LOW');
+  });
+
+  it('by ways that share nothing: together they come to what is there', async () => {
+    await buildRecharge(app, shopper, 3_000);
+    await remitFrom('Ada', 5_000);
+    await spend(2_000);
+    expect((await state()).withdrawalOptions).toMatchObject({
+      ...{ balance: 6_000, total: 6_000 },
+      methods: [
+        { code: 'CARD', limit: 1_000 },
+        { code: 'WESTPAY', limit: 5_000 },
+      ],
+    });
+    expect(await refused(1_001)).toBe('WITHDRAWAL_LIMIT');
+    await request(1_000);
+    await request(5_000, { method: 'WESTPAY' });
+    expect((await state()).withdrawalOptions).toMatchObject({ balance: 0, total: 0 });
+  });
+
+  it('never to a card whose own money was spent, whatever else is in the balance', async () => {
+    const { id, number } = await buildUnpaidOrder(shopper, 4_000);
+    const card = { kind: 'ORDER', targetId: id, method: 'CARD', idempotencyKey: newId() };
+    const { checkoutUrl } = (await shopper.run(PAY, { input: card })).pay.payment;
+    await choose(app, { checkoutUrl }, 'pay');
+    await buildFund(app, shopper, 50_000);
+    await remitFrom('Ada', 2_000);
+    expect((await state()).withdrawalOptions).toMatchObject({
+      ...{ balance: 52_000, total: 2_000 },
+      methods: [{ code: 'CARD', limit: 0, destinations: [] }, { limit: 2_000 }],
+    });
+    expect(await refused(100)).toBe('WITHDRAWAL_LIMIT');
+    await purchaseOrder(app.services, { orderNumber: number, note: '' });
+  });
+
+  it('of what is not held for a payment under way', async () => {
+    await buildRecharge(app, shopper, 3_000);
+    await buildPendingPayment(shopper, { usesBalance: true });
+    expect((await state()).withdrawalOptions).toMatchObject({ balance: 0, total: 0 });
   });
 
   it.each([0, 99, -500])('not of %s fen', async (amount) => {

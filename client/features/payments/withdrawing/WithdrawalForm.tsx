@@ -21,13 +21,15 @@ import { Barcode } from '../../../ui/paper/Barcode';
 import { Sheet, SheetHead } from '../../../ui/paper/Sheet';
 import { SheetSection } from '../../../ui/paper/SheetSection';
 import { Money } from '../../../ui/values/Money';
-import { formatFen, parseYuan } from '../../../ui/values/moneyText';
+import { fenToInput, formatFen, parseYuan } from '../../../ui/values/moneyText';
 import { problemOf } from '../rechargeAmount';
 import { FindMore } from '../ResultLinks';
 import { WithdrawalDestinations } from './WithdrawalDestinations';
 
 interface WithdrawalFormProps {
   options: FragmentType<typeof WithdrawalForm_OptionsFragmentDoc>;
+  /** Fen that are asked back or being sent. */
+  underWay: number;
   /** The page shows the new request, and what is left. */
   onRequested: () => void;
 }
@@ -38,9 +40,9 @@ interface Values {
 }
 
 /** How much goes back, and where to; what cannot go back is not offered. */
-export function WithdrawalForm({ onRequested, ...props }: WithdrawalFormProps) {
+export function WithdrawalForm({ underWay, onRequested, ...props }: WithdrawalFormProps) {
   const text = useText();
-  const { balance, least, methods } = readFragment(
+  const { balance, least, total, methods } = readFragment(
     WithdrawalForm_OptionsFragmentDoc,
     props.options,
   );
@@ -53,15 +55,18 @@ export function WithdrawalForm({ onRequested, ...props }: WithdrawalFormProps) {
     intention: useIntentionKey(),
     success: 'payments.withdraw.requested',
   });
-  const returnable = methods.reduce((sum, { limit }) => sum + limit, 0);
-  const rest = balance - returnable;
-  if (open.length === 0)
+  const rest = balance - total;
+  if (open.length === 0) {
+    const title = underWay
+      ? text('payments.withdraw.underWay', { amount: formatFen(underWay) })
+      : text('payments.withdraw.none');
     return (
-      <EmptyState title={text('payments.withdraw.none')} icon={Wallet}>
+      <EmptyState title={title} icon={Wallet}>
         <NotReturnable rest={rest} />
         <FindMore />
       </EmptyState>
     );
+  }
   const { limit: most = 0, destinations = [] } = open.find(({ code }) => code === chosen) ?? {};
   const range = { least: formatFen(least), most: formatFen(most) };
 
@@ -112,6 +117,20 @@ export function WithdrawalForm({ onRequested, ...props }: WithdrawalFormProps) {
                 error={form.errors.amount?.message}
                 isRequired
               />
+              <Button
+                isRepeatable
+                alignSelf="start"
+                onClick={() =>
+                  form.setValue('amount', fenToInput(most), {
+                    shouldValidate: form.submitCount > 0,
+                  })
+                }
+              >
+                <FormattedMessage
+                  id="payments.withdraw.all"
+                  values={{ most: <Money fen={most} /> }}
+                />
+              </Button>
               <WithdrawalDestinations
                 destinations={destinations}
                 amount={Math.min(parseYuan(typed) ?? most, most)}
@@ -119,7 +138,7 @@ export function WithdrawalForm({ onRequested, ...props }: WithdrawalFormProps) {
               <chakra.p color="muted">
                 <FormattedMessage
                   id="payments.withdraw.balance"
-                  values={{ balance: <Money fen={balance} />, most: <Money fen={returnable} /> }}
+                  values={{ balance: <Money fen={balance} />, most: <Money fen={total} /> }}
                 />
               </chakra.p>
               <NotReturnable rest={rest} />

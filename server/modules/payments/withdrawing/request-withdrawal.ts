@@ -1,14 +1,15 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../kernel/errors';
 import { newId, newNumber } from '../../../kernel/ids';
-import { fen, subtract, ZERO, type Money } from '../../../kernel/money';
+import { fen, type Money } from '../../../kernel/money';
 import type { Viewer } from '../../../kernel/viewer';
 import { retryTakenNumber } from '../../../platform/db/driver-errors';
 import { once } from '../../../platform/idempotency/idempotency';
 import type { Services } from '../../../platform/services';
 import { hold, lockFund, refuseWhileFrozen } from '../../funds/public';
 import { notify } from '../../notifications/public';
-import { returnableBy, returnableCheckouts, reserveReturn } from './returnable';
+import { limitOf, reserveReturn, returnableOf } from './returnable';
+import { split, type SourcedPart } from './unspent-money';
 import { Withdrawal, WithdrawalPart, type WithdrawalMethod } from './withdrawal.entity';
 
 /** The least that is worth an operator's look. */
@@ -23,8 +24,8 @@ export interface WithdrawalRequest {
 /**
  * Asks for balance back on the way by which it came. The amount is held at once; an operator confirms
  * or declines it. The shopper is told, by email as well.
- * @throws DomainError IDEMPOTENCY_KEY_REUSED, WITHDRAWAL_LIMIT beyond what came by the method and has not
- * gone back, BALANCE_TOO_LOW, PAYMENTS_FROZEN
+ * @throws DomainError IDEMPOTENCY_KEY_REUSED, WITHDRAWAL_LIMIT beyond what came by the method and was
+ * neither spent nor sent back, BALANCE_TOO_LOW, PAYMENTS_FROZEN
  */
 export function requestWithdrawal(
   { db, clock }: Services,
@@ -56,11 +57,12 @@ async function request(
   { id, userId, input: { method, amount }, now }: Asked,
 ): Promise<Withdrawal> {
   refuseWhileFrozen(await lockFund(tx, userId));
-  const limit = await returnableBy(tx, userId, method);
-  if (amount > limit) throw new DomainError('WITHDRAWAL_LIMIT', { limit });
   await hold(tx, userId, amount);
+  const returnable = await returnableOf(tx, userId);
+  const limit = limitOf(returnable, method);
+  if (amount > limit) throw new DomainError('WITHDRAWAL_LIMIT', { limit });
   const withdrawal = await insert(tx, { id, userId, method, amount, requestedAt: now });
-  if (method === 'CARD') await divide(tx, withdrawal);
+  if (method === 'CARD') await divide(tx, withdrawal, returnable.ways.CARD);
   // Whoever took over an account cannot take its money without its owner hearing of it.
   const params = { withdrawal: withdrawal.number, amount };
   await notify(tx, { userId, kind: 'WITHDRAWAL_REQUESTED', params, now });
@@ -83,13 +85,14 @@ function insert(
 }
 
 /** The newest payments first: a gateway takes back what is not long ago. */
-async function divide(tx: EntityManager, { id, userId, amount }: Withdrawal): Promise<void> {
-  let rest: Money = amount;
-  for (const checkout of await returnableCheckouts(tx, userId)) {
-    if (rest === ZERO) return;
-    const part = { checkoutId: checkout.id, amount: fen(Math.min(rest, checkout.left)) };
+async function divide(
+  tx: EntityManager,
+  { id, amount }: Withdrawal,
+  possible: readonly SourcedPart<string>[],
+): Promise<void> {
+  for (const { source: checkoutId, amount: share } of split(possible, amount)[0]) {
+    const part = { checkoutId, amount: share };
     await reserveReturn(tx, part);
     await tx.insert(WithdrawalPart, { id: newId(), withdrawalId: id, ...part, sentAt: null });
-    rest = subtract(rest, part.amount);
   }
 }

@@ -1,74 +1,72 @@
 import type { EntityManager } from 'typeorm';
-import { fen, fenFromColumn, subtract, ZERO, type Money } from '../../../kernel/money';
+import { fen, negate, ZERO, type Money } from '../../../kernel/money';
+import type { FundMovement } from '../../funds/public';
 import { Checkout } from '../checkouts/checkout.entity';
-import { Payment } from '../payment.entity';
-import { Withdrawal, WithdrawalPart, type WithdrawalMethod } from './withdrawal.entity';
+import {
+  heldForPayments,
+  mostOf,
+  paidBesides,
+  readMoneyHistory,
+  sourceOf,
+  type MoneyHistory,
+} from './money-history';
+import { sumOf, UnspentMoney, type SourcedPart } from './unspent-money';
+import type { Withdrawal, WithdrawalMethod, WithdrawalPart } from './withdrawal.entity';
 
-/** A card payment and what of it can still go back, in fen. */
-interface ReturnableCheckout {
-  readonly id: string;
-  readonly left: Money;
+/** What of a balance can go back, in fen, and by what it came. */
+export interface Returnable {
+  /** The parts in the order in which they are taken: checkouts, the newest first; remittances, the oldest first. */
+  readonly ways: Readonly<Record<WithdrawalMethod, readonly SourcedPart<string>[]>>;
+  /** Withdrawal by remittance → by which remittances its money came. */
+  readonly sentBack: ReadonlyMap<string, readonly SourcedPart<string>[]>;
 }
 
-/** The fee stays with the card, but where all that was charged was credited instead of what it was for. */
-const paidBack = `payment.actualPayment - CASE
-  WHEN payment.targetKind <> 'RECHARGE' AND payment.creditedAmount IS NOT NULL THEN 0
-  ELSE payment.handlingFee END`;
+/** Returns the fen that can go back by a way. */
+export function limitOf({ ways }: Pick<Returnable, 'ways'>, method: WithdrawalMethod): Money {
+  return sumOf(ways[method]);
+}
 
 /**
- * The card payments of a shopper of which something can go back, the newest first: what was paid
- * without the fee, less what went back or is asked back.
+ * Tells what of a shopper's balance can go back: what came by each way, was not spent and is neither held
+ * nor asked back (`UnspentMoney` says which money is spent first), so that all ways together come to
+ * the balance at most. Reads the whole history of the fund, in six statements.
  */
-export async function returnableCheckouts(
-  em: EntityManager,
-  userId: string,
-): Promise<ReturnableCheckout[]> {
-  const rows = await em
-    .createQueryBuilder(Checkout, 'checkout')
-    .innerJoin(Payment, 'payment', 'payment.checkoutId = checkout.id')
-    .select('checkout.id', 'id')
-    .addSelect('checkout.returnedAmount', 'returned')
-    .addSelect(`SUM(${paidBack})`, 'paid')
-    .where('checkout.userId = :userId', { userId })
-    .andWhere("checkout.status = 'PAID'")
-    .groupBy('checkout.id')
-    .addGroupBy('checkout.returnedAmount')
-    .orderBy('checkout.id', 'DESC')
-    .getRawMany<{ id: string; paid: string | number; returned: string | number }>();
-  return rows
-    .map(({ id, paid, returned }) => ({
-      id,
-      left: subtract(fenFromColumn(paid), fenFromColumn(returned)),
-    }))
-    .filter(({ left }) => left > ZERO);
+export async function returnableOf(em: EntityManager, userId: string): Promise<Returnable> {
+  const history = await readMoneyHistory(em, userId);
+  const { movements, payments, withdrawals, parts, checkouts } = history;
+  const remittances = payments.flatMap(({ id, method }) => (method === 'WESTPAY' ? id : []));
+  const money = new UnspentMoney();
+  const sentBack = new Map<string, SourcedPart<string>[]>();
+  const withdraw = ({ id, method, amount }: Withdrawal) => {
+    const own = parts.filter(({ withdrawalId }) => withdrawalId === id);
+    if (method === 'WESTPAY') sentBack.set(id, money.withdrawnFrom(remittances, amount));
+    else money.withdrawn(own.map((part) => ({ source: part.checkoutId, amount: part.amount })));
+  };
+  const waiting = [...withdrawals];
+  for (const movement of movements) {
+    while (waiting[0] && waiting[0].requestedAt < movement.createdAt) withdraw(waiting.shift()!);
+    follow(money, movement, history);
+  }
+  waiting.forEach(withdraw);
+  money.settle(heldForPayments(history));
+  const WESTPAY = money.remaining(remittances);
+  const CARD = checkouts.flatMap((checkout) =>
+    money.remaining([checkout.id]).flatMap(({ source, amount }) => {
+      const most = fen(Math.min(amount, mostOf(history, checkout)));
+      return most > ZERO ? { source, amount: most } : [];
+    }),
+  );
+  return { ways: { CARD, WESTPAY }, sentBack };
 }
 
-/** What of the remittances of a shopper can still go back: an operator sends it by hand. */
-async function returnableRemittances(em: EntityManager, userId: string): Promise<Money> {
-  const { came } = (await em
-    .createQueryBuilder(Payment, 'payment')
-    .select('COALESCE(SUM(payment.creditedAmount), 0)', 'came')
-    .where("payment.userId = :userId AND payment.method = 'WESTPAY'", { userId })
-    .andWhere("payment.status = 'CAPTURED'")
-    .getRawOne<{ came: string | number }>())!;
-  const { gone } = (await em
-    .createQueryBuilder(Withdrawal, 'withdrawal')
-    .select('COALESCE(SUM(withdrawal.amount), 0)', 'gone')
-    .where("withdrawal.userId = :userId AND withdrawal.method = 'WESTPAY'", { userId })
-    .andWhere("withdrawal.status NOT IN ('CANCELLED', 'DECLINED')")
-    .getRawOne<{ gone: string | number }>())!;
-  return subtract(fenFromColumn(came), fenFromColumn(gone));
-}
-
-/** Fen that can go back by a method, whatever the balance holds. */
-export async function returnableBy(
-  em: EntityManager,
-  userId: string,
-  method: WithdrawalMethod,
-): Promise<Money> {
-  if (method === 'WESTPAY') return returnableRemittances(em, userId);
-  const checkouts = await returnableCheckouts(em, userId);
-  return fen(checkouts.reduce((sum, { left }) => sum + left, 0));
+/** A withdrawal takes its money when it is asked for; what books it later tells nothing new. */
+function follow(money: UnspentMoney, movement: FundMovement, history: MoneyHistory): void {
+  const { kind, amount, idempotencyKey, referenceId } = movement;
+  if (kind === 'WITHDRAWAL') return;
+  const thing = history.plans.get(referenceId ?? '') ?? referenceId ?? idempotencyKey;
+  if (kind.endsWith('_REFUND')) money.returned(thing, amount);
+  else if (amount > ZERO) money.came(sourceOf(history, movement), amount);
+  else money.paid(thing, negate(amount), paidBesides(history, movement));
 }
 
 /**

@@ -1,20 +1,28 @@
-import { In } from 'typeorm';
-import { fen, type Money } from '../../../kernel/money';
+import { In, type EntityManager } from 'typeorm';
+import { add, type Money } from '../../../kernel/money';
 import type { Slice, SliceRequest } from '../../../kernel/slice';
 import type { Viewer } from '../../../kernel/viewer';
 import { readSlice } from '../../../platform/db/read-slice';
 import type { Services } from '../../../platform/services';
 import { emailsOf } from '../../accounts/public';
 import { spendableOf } from '../../funds/public';
-import { destinationsOf, possibleDestinations, type Destination } from './destinations';
+import { destinationsOf, type Destination } from './destinations';
 import { LEAST_WITHDRAWAL } from './request-withdrawal';
-import { returnableBy } from './returnable';
-import { Withdrawal, withdrawalMethods, type WithdrawalMethod } from './withdrawal.entity';
+import { limitOf, returnableOf } from './returnable';
+import type { SourcedPart } from './unspent-money';
+import {
+  Withdrawal,
+  WithdrawalPart,
+  withdrawalMethods,
+  type WithdrawalMethod,
+} from './withdrawal.entity';
 
 /** What can be withdrawn now, in fen. */
 export interface WithdrawalOptions {
   readonly balance: Money;
   readonly least: Money;
+  /** By all ways together; never more than the balance. */
+  readonly total: Money;
   readonly methods: {
     readonly code: WithdrawalMethod;
     readonly limit: Money;
@@ -22,24 +30,25 @@ export interface WithdrawalOptions {
   }[];
 }
 
-/** What the shopper can withdraw by each method: what came by it, and is in the balance, and where it goes. */
+/**
+ * What the shopper can withdraw in all, and by each method: what came by it, was not spent and is in the
+ * balance, and where it goes.
+ */
 export async function withdrawalOptions(
   { db }: Services,
   { id }: Viewer,
 ): Promise<WithdrawalOptions> {
   const balance = await spendableOf(db.read, id);
-  const limits = await Promise.all(
-    withdrawalMethods.map((method) => returnableBy(db.read, id, method)),
+  const returnable = await returnableOf(db.read, id);
+  const methods = await Promise.all(
+    withdrawalMethods.map(async (code) => ({
+      code,
+      limit: limitOf(returnable, code),
+      destinations: await destinationsOf(db.read, code, returnable.ways[code]),
+    })),
   );
-  const destinations = await Promise.all(
-    withdrawalMethods.map((method) => possibleDestinations(db.read, id, method)),
-  );
-  const methods = withdrawalMethods.map((code, index) => ({
-    code,
-    limit: fen(Math.min(balance, limits[index]!)),
-    destinations: destinations[index]!,
-  }));
-  return { balance, least: LEAST_WITHDRAWAL, methods };
+  const total = add(...methods.map(({ limit }) => limit));
+  return { balance, least: LEAST_WITHDRAWAL, total, methods };
 }
 
 /** A stretch of the shopper's withdrawals; two statements. */
@@ -88,7 +97,22 @@ export async function listWithdrawalWork({ db }: Services): Promise<WithdrawalWo
     withdrawals.map(async (withdrawal) => ({
       ...withdrawal,
       email: emails.get(withdrawal.userId)!,
-      destinations: await destinationsOf(db.read, withdrawal),
+      destinations: await destinationsOf(
+        db.read,
+        withdrawal.method,
+        await partsOf(db.read, withdrawal),
+      ),
     })),
   );
+}
+
+/** What of a withdrawal goes back to which card payment or remittance. */
+async function partsOf(
+  em: EntityManager,
+  { id: withdrawalId, userId, method }: Withdrawal,
+): Promise<readonly SourcedPart<string>[]> {
+  if (method === 'WESTPAY')
+    return (await returnableOf(em, userId)).sentBack.get(withdrawalId) ?? [];
+  const parts = await em.find(WithdrawalPart, { where: { withdrawalId }, order: { id: 'ASC' } });
+  return parts.map(({ checkoutId, amount }) => ({ source: checkoutId, amount }));
 }

@@ -67,11 +67,12 @@ export const withdrawalEndpoints: readonly Endpoint[] = [
     data: model('WithdrawalOptions', 'What of the balance can go back, and how.', {
       balance: money('What can be spent from the balance.', 50_000),
       least: money('The least that can be withdrawn at once.', 100),
+      total: money('What can go back by all ways together; never more than the balance.', 50_000),
       methods: list(
         'The ways, with what can go back.',
         model('WithdrawalMethodLimit', 'What can go back by a way.', {
           code: choice('The way.', WithdrawalMethodEnum, 'CARD'),
-          limit: money('How much at most now.', 50_000),
+          limit: money('How much at most now; no money counts for two ways.', 50_000),
           destinations: list(
             'Where it goes, in the order in which it is taken; at most 50.',
             model('WithdrawalDestination', 'The card of a payment, or who sent a remittance.', {

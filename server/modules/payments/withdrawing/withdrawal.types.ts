@@ -92,7 +92,8 @@ class WithdrawalMethodLimitType {
   code!: WithdrawalMethod;
 
   @Field(() => MoneyScalar, {
-    description: 'How much at most now: what came by it, has not gone back and is in the balance.',
+    description:
+      'How much at most now: what came by it and was neither spent nor sent back. No money counts for two ways.',
   })
   limit!: Money;
 
@@ -110,6 +111,11 @@ export class WithdrawalOptionsType {
 
   @Field(() => MoneyScalar, { description: 'The least that can be withdrawn at once.' })
   least!: Money;
+
+  @Field(() => MoneyScalar, {
+    description: 'What can go back by all ways together; never more than `balance`.',
+  })
+  total!: Money;
 
   @Field(() => [WithdrawalMethodLimitType], { description: 'The ways, with what can go back.' })
   methods!: WithdrawalMethodLimitType[];

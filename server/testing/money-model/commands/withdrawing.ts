@@ -5,18 +5,25 @@ import {
   cancelWithdrawal,
   declineWithdrawal,
 } from '../../../modules/payments/withdrawing/give-up-withdrawal';
-import { requestWithdrawal } from '../../../modules/payments/withdrawing/request-withdrawal';
+import {
+  LEAST_WITHDRAWAL,
+  requestWithdrawal,
+} from '../../../modules/payments/withdrawing/request-withdrawal';
+import { withdrawalOptions } from '../../../modules/payments/withdrawing/withdrawal.queries';
 import type { Withdrawal } from '../../../modules/payments/withdrawing/withdrawal.entity';
 import type { Services } from '../../../platform/services';
 import { chosen } from '../state';
 import type { World } from '../world';
 import type { Command } from './command';
 
+/** All that can go back by a way, or some amount that may be too much. */
 const request: Command = {
   weight: 3,
   async run(world, pick, circumstances) {
     const method = pick % 3 ? 'CARD' : 'WESTPAY';
-    const amount = fen(1_00 + (pick % 3_000));
+    const { methods } = await withdrawalOptions(world.services, world.viewer);
+    const { limit } = methods.find(({ code }) => code === method)!;
+    const amount = pick % 4 && limit >= LEAST_WITHDRAWAL ? limit : fen(1_00 + (pick % 3_000));
     const asked = { method, amount, idempotencyKey: newId() } as const;
     await world.attempt(circumstances, (services) =>
       requestWithdrawal(services, world.viewer, asked),
