@@ -95,6 +95,7 @@ export const ListingSourceEnum = graphqlEnum<PublishedSource>(
     MICRODATA: 'In the microdata of the page.',
     RDFA: 'In the RDFa of the page.',
     OPEN_GRAPH: 'In what the page tells social networks.',
+    PAGE: 'In the heading or the title of the page.',
     PROVIDER: 'At a provider that knows the shop.',
   },
 );

@@ -45,6 +45,38 @@ describe('A page is decoded', () => {
     expect(decodePage(Buffer.alloc(0), 'text/html')).toBe('');
   });
 
+  it.each([
+    ['Pokémon – “Théière” 12 €', 'windows-1252', 'en'],
+    ['Teekanne für 12 €', 'windows-1252', 'de'],
+    ['茶壶', 'gbk', 'zh-CN'],
+    ['茶壺', 'big5', 'zh-TW'],
+    ['急須 のり', 'shift_jis', 'ja'],
+    ['찻주전자', 'euc-kr', 'ko'],
+  ])(
+    '%s from %s where nothing is said, or UTF-8 that it is not, by its language',
+    (words, charset, lang) => {
+      const page = `<html lang="${lang}"><title>${words}</title>`;
+      expect(decodePage(encode(page, charset), 'text/html')).toBe(page);
+      const said = page.replace('<title>', '<meta charset=utf-8><title>');
+      expect(decodePage(encode(said, charset), 'text/html; charset=utf-8')).toBe(said);
+    },
+  );
+
+  it('as UTF-8 where a few bytes of it are broken', () => {
+    const body = Buffer.concat([
+      Buffer.from('茶壶 Théière '),
+      Buffer.from([0xe9]),
+      Buffer.from(' x'),
+    ]);
+    expect(decodePage(body, 'text/html')).toBe('茶壶 Théière \ufffd x');
+  });
+
+  it('from windows-1252 where it says ISO 8859-1', () => {
+    expect(decodePage(encode('12 € “a”', 'windows-1252'), 'text/html; charset=iso-8859-1')).toBe(
+      '12 € “a”',
+    );
+  });
+
   it('whatever its bytes are', () => {
     expect(decodePage(Buffer.from([0x81, 0xff, 0x00, 0x80]), 'text/html; charset=gbk')).toEqual(
       expect.any(String),

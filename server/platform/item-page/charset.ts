@@ -1,3 +1,5 @@
+import { decode } from 'iconv-lite';
+
 /** How far into a page its own word on its encoding is looked for; the HTML standard says 1024 bytes. */
 const PRESCAN_BYTES = 4_096;
 
@@ -7,18 +9,44 @@ const byteOrderMarks: readonly (readonly [readonly number[], string])[] = [
   [[0xff, 0xfe], 'utf-16le'],
 ];
 
+/** In it, by the standard, is what says that it is in ISO 8859-1. */
+const WESTERN = 'windows-1252';
+
+/** What pages were written in before UTF-8, where their language says; elsewhere in the West's. */
+const olderEncodings: readonly (readonly [RegExp, string])[] = [
+  [/^zh-(?:tw|hk|hant)/i, 'big5'],
+  [/^zh/i, 'gb18030'],
+  [/^ja/i, 'shift_jis'],
+  [/^ko/i, 'euc-kr'],
+  [/^(?:ru|uk|bg|be|mk)/i, 'windows-1251'],
+];
+
 /**
  * Decodes a page by its byte order mark, else by what its header says, else by its own `<meta>` or
- * XML declaration, else as UTF-8. Encodings that nobody knows are passed over.
+ * XML declaration, else as UTF-8. Encodings that nobody knows are passed over; what is not the UTF-8 that it is
+ * said to be is read as pages of its language were before.
  */
 export function decodePage(body: Buffer, contentType: string): string {
   const marked = byteOrderMarks.find(([mark]) => mark.every((byte, at) => body[at] === byte));
   const candidates = [marked?.[1], charsetIn(contentType), declaredIn(body), 'utf-8'];
   for (const label of candidates) {
-    const decoder = decoderOf(label);
-    if (decoder) return decoder.decode(body);
+    const encoding = label && encodingOf(label);
+    if (encoding) return repaired(decodeAs(encoding, body), encoding, body);
   }
   return body.toString('utf8');
+}
+
+/** A text of which most is broken was written in another encoding; a few broken bytes stay so. */
+function repaired(text: string, encoding: string, body: Buffer): string {
+  const broken = encoding === 'utf-8' ? countOf(text, /\ufffd/g) : 0;
+  if (broken === 0 || broken < countOf(text, /[^\0-\x7f\ufffd]/g)) return text;
+  const language = /<html\b[^>]{0,500}\blang\s*=\s*["']?([\w-]+)/i.exec(text)?.[1] ?? '';
+  const older = olderEncodings.find(([languages]) => languages.test(language))?.[1];
+  return decodeAs(older ?? WESTERN, body);
+}
+
+function countOf(text: string, sign: RegExp): number {
+  return text.match(sign)?.length ?? 0;
 }
 
 /** A page that says in ASCII letters that it is UTF-16 cannot be; the standard takes it for UTF-8. */
@@ -34,11 +62,16 @@ function charsetIn(text: string): string | undefined {
   return /charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(text)?.[1];
 }
 
-function decoderOf(label: string | undefined): InstanceType<typeof TextDecoder> | null {
-  if (!label) return null;
+/** Returns the name that the standard has for an encoding; null for what is none. */
+function encodingOf(label: string): string | null {
   try {
-    return new TextDecoder(label);
+    return new TextDecoder(label).encoding;
   } catch {
     return null;
   }
+}
+
+/** Node decodes this one as ISO 8859-1, without the euro, dashes and quotes that it was made for. */
+function decodeAs(encoding: string, body: Buffer): string {
+  return encoding === WESTERN ? decode(body, WESTERN) : new TextDecoder(encoding).decode(body);
 }

@@ -35,7 +35,7 @@ export function openShops({
 }: Options): Shops {
   const userAgent = `${ROBOT_NAME} (+${publicUrl})`;
   const fetchPolitely = openPoliteFetch(fetchSafely({ userAgent, isExempt, ...network }), clock);
-  const pages = pageReader(fetchPolitely);
+  const pages = pageReader(fetchPolitely, clock);
   return {
     items: {
       read(page) {

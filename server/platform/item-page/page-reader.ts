@@ -1,3 +1,4 @@
+import type { Clock } from '../../kernel/clock';
 import { FetchFailure } from '../safe-fetch/fetch-failure';
 import { decodePage } from './charset';
 import type { PoliteFetch } from './polite-fetch';
@@ -31,14 +32,18 @@ const statuses: Readonly<Partial<Record<number, ReadingFailure>>> = {
 };
 
 /** Reads the pages of shops. */
-export function pageReader(fetchPolitely: PoliteFetch): ItemReader {
-  return { read: ({ url }) => readPage(fetchPolitely, url) };
+export function pageReader(fetchPolitely: PoliteFetch, clock: Clock): ItemReader {
+  return { read: ({ url }) => readPage(fetchPolitely, clock, url) };
 }
 
-async function readPage(fetchPolitely: PoliteFetch, address: string): Promise<Reading> {
+async function readPage(
+  fetchPolitely: PoliteFetch,
+  clock: Clock,
+  address: string,
+): Promise<Reading> {
   try {
     const { url, contentType, body } = await fetchPolitely(address, page);
-    const item = readPublished(decodePage(body, contentType), url.href);
+    const item = readPublished(decodePage(body, contentType), url.href, clock.now());
     return item ? { item } : { failure: 'NOTHING_PUBLISHED' };
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error;

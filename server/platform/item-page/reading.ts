@@ -41,7 +41,14 @@ export type PublishedField =
   | 'shopName'
   | 'shipping';
 
-export type PublishedSource = 'JSON_LD' | 'MICRODATA' | 'RDFA' | 'OPEN_GRAPH' | 'PROVIDER';
+export type PublishedSource =
+  | 'JSON_LD'
+  | 'MICRODATA'
+  | 'RDFA'
+  | 'OPEN_GRAPH'
+  /** The heading or the title of the page, where no vocabulary has one. */
+  | 'PAGE'
+  | 'PROVIDER';
 
 /** Why nothing could be read. */
 export type ReadingFailure =

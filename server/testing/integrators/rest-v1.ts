@@ -3276,10 +3276,11 @@ export interface components {
          *     - `MICRODATA`: In the microdata of the page.
          *     - `RDFA`: In the RDFa of the page.
          *     - `OPEN_GRAPH`: In what the page tells social networks.
+         *     - `PAGE`: In the heading or the title of the page.
          *     - `PROVIDER`: At a provider that knows the shop.
          * @enum {string}
          */
-        ListingSource: "JSON_LD" | "MICRODATA" | "RDFA" | "OPEN_GRAPH" | "PROVIDER";
+        ListingSource: "JSON_LD" | "MICRODATA" | "RDFA" | "OPEN_GRAPH" | "PAGE" | "PROVIDER";
         /** @description Where something of a listing was read. */
         ListingFieldSource: {
             /**

@@ -1,5 +1,6 @@
 import type { Document } from 'domhandler';
 import { elementsIn, scriptOf } from './html-tree';
+import { parseJson, parseWoundedJson, type Json } from './parse-json';
 import {
   localName,
   MAX_VALUES,
@@ -10,43 +11,29 @@ import {
   type Value,
 } from './thing';
 
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
 
 const MAX_DEPTH = 30;
-const MAX_ROOTS = 1_000;
+const MAX_ROOTS = 10_000;
+/** How many characters of broken JSON are looked at more closely. */
+const MAX_MENDED = 200_000;
 const MAX_TYPES = 20;
 
 /** Returns what the page describes in `<script type="application/ld+json">`, references resolved. */
 export function readJsonLd(page: Document): Thing[] {
   const roots: JsonObject[] = [];
+  let mendable = MAX_MENDED;
   for (const element of elementsIn(page)) {
     if (element.name !== 'script' || !/ld\+json/i.test(element.attribs['type'] ?? '')) continue;
-    roots.push(...rootsOf(parseLoosely(scriptOf(element))).slice(0, MAX_ROOTS - roots.length));
+    const script = scriptOf(element);
+    let json = parseJson(script);
+    if (json === undefined && script.length <= mendable) {
+      mendable -= script.length;
+      json = parseWoundedJson(script);
+    }
+    roots.push(...rootsOf(json ?? null).slice(0, MAX_ROOTS - roots.length));
   }
   return new GraphReader(roots).read();
-}
-
-/**
- * Parses what shops write: JSON, sometimes within an HTML comment, with line breaks in its texts or a
- * comma too many. Null where it is something else.
- */
-function parseLoosely(script: string): Json {
-  const text = script
-    .trim()
-    .replace(/^(<!--|\/[*/]<!\[CDATA\[(\*\/)?)/, '')
-    .replace(/;?(-->|\/[*/]\]\]>(\*\/)?);?$/, '');
-  // eslint-disable-next-line no-control-regex -- raw line breaks and tabs within texts are what is mended
-  const mended = () => text.replace(/[\u0000-\u001f]+/g, ' ').replace(/,\s*([}\]])/g, '$1');
-  return tryParse(text) ?? tryParse(mended()) ?? null;
-}
-
-function tryParse(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Arrays and graphs hold what the page describes, one within another at most a few times. */

@@ -1,4 +1,6 @@
-import { hasType, isThing, textIn, thingsOf, valuesOf, type Thing } from './thing';
+import { headedBy } from './headed-by';
+import type { PageFacts } from './page-facts';
+import { hasType, isThing, propertyKey, textIn, thingsOf, valuesOf, type Thing } from './thing';
 
 const itemTypes = [
   'ProductGroup',
@@ -22,7 +24,7 @@ const workTypes = [
 ];
 /** Where a page keeps items that it is not about. */
 const besides =
-  /^(isRelatedTo|isSimilarTo|isAccessoryOrSparePartFor|isConsumableFor|itemListElement|review|hasPart|isVariantOf|hasVariant|itemOffered|predecessorOf|successorOf)$/;
+  /^(isRelatedTo|isSimilarTo|isAccessoryOrSparePartFor|isConsumableFor|itemListElement|review|hasPart|isVariantOf|hasVariant|itemOffered|predecessorOf|successorOf)$/i;
 
 function isItem(thing: Thing): boolean {
   return (
@@ -32,18 +34,47 @@ function isItem(thing: Thing): boolean {
 }
 
 /**
- * Returns the item that a page is about: the one whose address is the page's, else a group before its
- * variants, else the first that is offered, else the first.
+ * Returns the item that a page is about: the one whose address is the page's, or that is called its main
+ * entity; else the one that its heading names; else the only one, of those that are sold before others. Null
+ * where several remain: what one of them costs is not what another does.
  */
-export function mainItem(things: readonly Thing[], pageUrl: string): Thing | null {
-  const items = itemsIn(things);
-  const ofThisPage = items.find((item) => samePage(textIn(item, 'url') || item.id, pageUrl));
+export function mainItem(things: readonly Thing[], facts: PageFacts): Thing | null {
+  const { items, mainEntities } = itemsIn(things);
   const chosen =
-    ofThisPage ??
-    items.find((item) => hasType(item, 'ProductGroup')) ??
-    items.find((item) => valuesOf(item, 'offers').length > 0) ??
-    items[0];
+    items.find((item) => samePage(textIn(item, 'url') || item.id, facts.url)) ??
+    onlyOne(items.filter((item) => mainEntities.has(item))) ??
+    onlyOne(items.filter((item) => isMainEntityOf(item, facts.url))) ??
+    chosenByName(items, facts);
   return chosen ? withVariants(groupOf(chosen), items) : null;
+}
+
+function isMainEntityOf(item: Thing, pageUrl: string): boolean {
+  return valuesOf(item, 'mainEntityOfPage').some((page) =>
+    samePage(isThing(page) ? page.id || textIn(page, 'url') : String(page), pageUrl),
+  );
+}
+
+/** Variants stand behind their group, and what is described twice is one. */
+function chosenByName(items: readonly Thing[], facts: PageFacts): Thing | null {
+  const groups = items.filter((item) => hasType(item, 'ProductGroup'));
+  const alone = items.filter((item) => groups.length === 0 || !isVariant(item));
+  return (
+    onlyOne(alone) ?? onlyOne(headedBy(alone, facts.headings)) ?? onlyOne(alone.filter(isSold))
+  );
+}
+
+function isVariant(item: Thing): boolean {
+  return valuesOf(item, 'isVariantOf', 'inProductGroupWithID').length > 0;
+}
+
+function isSold(item: Thing): boolean {
+  return hasType(item, 'ProductGroup') || valuesOf(item, 'offers').length > 0;
+}
+
+/** Returns the one that all of these are by their name, as it is sold. */
+function onlyOne(items: readonly Thing[]): Thing | null {
+  const names = new Set(items.map((item) => textIn(item, 'name')));
+  return names.size === 1 ? (items.find(isSold) ?? items[0] ?? null) : null;
 }
 
 /** A page of one variant is read as its group, where it names that. */
@@ -65,22 +96,34 @@ function withVariants(group: Thing, items: readonly Thing[]): Thing {
   const known = valuesOf(group, 'hasVariant');
   return {
     ...group,
-    properties: new Map([...group.properties, ['hasVariant', [...known, ...variants]]]),
+    properties: new Map([
+      ...group.properties,
+      [propertyKey('hasVariant'), [...known, ...variants]],
+    ]),
   };
 }
 
+interface Found {
+  readonly items: readonly Thing[];
+  /** What the page calls so, items or not. */
+  readonly mainEntities: ReadonlySet<Thing>;
+}
+
 /** Walks what the page is about, level by level: what lies further up counts first. */
-function itemsIn(things: readonly Thing[]): Thing[] {
+function itemsIn(things: readonly Thing[]): Found {
   const seen = new Set<Thing>();
-  const found: Thing[] = [];
+  const items: Thing[] = [];
+  const mainEntities = new Set<Thing>();
   let level = [...things];
   while (level.length > 0) {
     const fresh = level.filter((thing) => !seen.has(thing));
     fresh.forEach((thing) => seen.add(thing));
-    found.push(...fresh.filter(isItem));
+    items.push(...fresh.filter(isItem));
+    for (const thing of fresh)
+      for (const entity of thingsOf(thing, 'mainEntity')) mainEntities.add(entity);
     level = fresh.filter((thing) => !isItem(thing)).flatMap(partsOf);
   }
-  return found;
+  return { items, mainEntities };
 }
 
 function partsOf(thing: Thing): Thing[] {

@@ -1,51 +1,48 @@
 import type { Availability, PublishedPrice } from '../reading';
+import { isForOnePieceNow } from './offer-terms';
+import type { PageFacts } from './page-facts';
 import { publishedPrice } from './published-price';
 import { hasType, isThing, localName, textIn, thingsOf, valuesOf, type Thing } from './thing';
 
 /** The warehouse stands here: of several shipping rates, the one to it counts. */
 const WAREHOUSE_COUNTRY = 'CN';
 
-/** Prices that nobody pays today: struck out, recommended, or advertised. */
-const notPaid =
-  /^(ListPrice|SRP|MSRP|StrikethroughPrice|InvoicePrice|MinimumAdvertisedPrice|RegularPrice)$/i;
-
 /** Returns the offers of an item; those within an AggregateOffer stand for themselves. */
 export function offersOf(item: Thing): Thing[] {
   return thingsOf(item, 'offers').flatMap((offer) => {
-    const inner = thingsOf(offer, 'offers', 'hasOffer');
+    const inner = offersWithin(offer);
     return inner.length > 0 ? inner : [offer];
   });
 }
 
-/** Returns the price of the first offer that has one, else the lowest of an AggregateOffer. */
-export function priceOf(item: Thing): PublishedPrice | null {
-  const offers = [...offersOf(item), ...thingsOf(item, 'offers')];
-  // Some write the price beside the name, without an offer.
-  return firstOf([...offers, item], offerPrice);
+function offersWithin(offer: Thing): Thing[] {
+  return thingsOf(offer, 'offers', 'hasOffer');
 }
 
-export function offerPrice(offer: Thing): PublishedPrice | null {
-  const specifications = thingsOf(offer, 'priceSpecification').filter(isPaidByEverybody);
+/** Returns the price of the first offer that has one, else the lowest of an AggregateOffer. */
+export function priceOf(item: Thing, facts: PageFacts): PublishedPrice | null {
+  const isOpen = (offer: Thing) => isForOnePieceNow(offer, facts);
+  // The lowest of several may be that of an offer that does not count.
+  const wholes = thingsOf(item, 'offers').filter(
+    (offer) => isOpen(offer) && offersWithin(offer).every(isOpen),
+  );
+  // Some write the price beside the name, without an offer.
+  const offers = [...offersOf(item).filter(isOpen), ...wholes, item];
+  return firstOf(offers, (offer) => offerPrice(offer, facts));
+}
+
+export function offerPrice(offer: Thing, facts: PageFacts): PublishedPrice | null {
+  const specifications = thingsOf(offer, 'priceSpecification').filter((specification) =>
+    isForOnePieceNow(specification, facts),
+  );
   const own = firstOf([offer, ...specifications], (from) => {
     const currency = textIn(from, 'priceCurrency', 'currency') || textIn(offer, 'priceCurrency');
     return firstOf(valuesOf(from, 'price', 'lowPrice', 'minPrice'), (amount) =>
-      isThing(amount) ? rateOf(amount) : publishedPrice(amount, currency),
+      isThing(amount) ? rateOf(amount, facts) : publishedPrice(amount, currency, facts.country),
     );
   });
   // Nothing is sold for nothing: a price of zero says that there is none.
   return own?.amount === '0' ? null : own;
-}
-
-/** Not a struck-out price, not one for members, not one from several pieces on. */
-function isPaidByEverybody(specification: Thing): boolean {
-  const types = valuesOf(specification, 'priceType').filter((type) => typeof type === 'string');
-  const [quantity] = thingsOf(specification, 'eligibleQuantity');
-  const least = quantity ? Number(textIn(quantity, 'minValue', 'value')) : 0;
-  return (
-    !types.some((type) => notPaid.test(localName(type))) &&
-    valuesOf(specification, 'validForMemberTier').length === 0 &&
-    !(least > 1)
-  );
 }
 
 const availabilities: Readonly<Record<string, Availability>> = {
@@ -84,14 +81,14 @@ function namedAvailability(text: string): Availability {
 }
 
 /** Returns what is paid for shipping to the warehouse, else to wherever nothing is said of. */
-export function shippingOf(item: Thing): PublishedPrice | null {
+export function shippingOf(item: Thing, facts: PageFacts): PublishedPrice | null {
   const details = [...offersOf(item), ...thingsOf(item, 'offers'), item].flatMap((offer) =>
     thingsOf(offer, 'shippingDetails'),
   );
   const toUs = details.filter((detail) => countriesOf(detail).includes(WAREHOUSE_COUNTRY));
   const anywhere = details.filter((detail) => countriesOf(detail).length === 0);
   return firstOf([...toUs, ...anywhere], (detail) =>
-    firstOf(thingsOf(detail, 'shippingRate'), rateOf),
+    firstOf(thingsOf(detail, 'shippingRate'), (rate) => rateOf(rate, facts)),
   );
 }
 
@@ -104,10 +101,10 @@ function countriesOf(detail: Thing): string[] {
   );
 }
 
-function rateOf(rate: Thing): PublishedPrice | null {
+function rateOf(rate: Thing, { country }: PageFacts): PublishedPrice | null {
   const currency = textIn(rate, 'currency', 'priceCurrency');
   return firstOf(valuesOf(rate, 'value', 'price', 'minValue', 'maxValue'), (amount) =>
-    isThing(amount) ? null : publishedPrice(amount, currency),
+    isThing(amount) ? null : publishedPrice(amount, currency, country),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Document } from 'domhandler';
 import { elementsIn } from './html-tree';
-import type { Thing, Value } from './thing';
+import { propertyKey, type Thing, type Value } from './thing';
 
 /** Where each property of Open Graph's product stands in schema.org's words; the first that is there counts. */
 const itemNames = {
@@ -8,6 +8,7 @@ const itemNames = {
   description: ['og:description', 'twitter:description'],
   image: ['og:image', 'og:image:secure_url', 'og:image:url', 'twitter:image', 'twitter:image:src'],
   brand: ['product:brand', 'og:brand'],
+  url: ['og:url'],
 };
 
 const offerNames = {
@@ -21,7 +22,7 @@ const shippingNames = {
   currency: ['product:shipping_cost:currency'],
 };
 
-/** Returns the item that `<meta property="og:…">` describe; none without a title. */
+/** Returns the item that `<meta property="og:…">` describe; none without a title, a price or the type of a product. */
 export function readOpenGraph(page: Document): Thing[] {
   const metas = new Map<string, string[]>();
   for (const { name, attribs } of elementsIn(page)) {
@@ -30,8 +31,9 @@ export function readOpenGraph(page: Document): Thing[] {
     metas.set(key, [...(metas.get(key) ?? []), attribs['content']].slice(0, 50));
   }
   const item = propertiesOf(metas, itemNames);
-  if (!item.has('name')) return [];
   const offer = propertiesOf(metas, offerNames);
+  const isProduct = /product/i.test(metas.get('og:type')?.[0] ?? '');
+  if (!item.has('name') && !offer.has('price') && !isProduct) return [];
   const rate = propertiesOf(metas, shippingNames);
   const seller = metas.get('og:site_name');
   if (seller) offer.set('seller', seller);
@@ -55,5 +57,6 @@ function propertiesOf(
 }
 
 function thing(type: string, properties: Map<string, readonly Value[]>): Thing {
-  return { id: '', types: [type], properties };
+  const named = [...properties].map(([name, values]) => [propertyKey(name), values] as const);
+  return { id: '', types: [type], properties: new Map(named) };
 }

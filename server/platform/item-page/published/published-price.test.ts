@@ -29,6 +29,20 @@ describe('A published amount', () => {
     ['from 12.50 USD', 'USD', '12.5'],
     ['0.00', 'CNY', '0'],
     ['007', 'CNY', '7'],
+    ['.99', 'USD', '0.99'],
+    ['$.99', 'USD', '0.99'],
+    [',5', 'EUR', '0.5'],
+    ['Rs.99', 'INR', '99'],
+    ['kr.129', 'DKK', '129'],
+    ['99c', 'USD', '0.99'],
+    ['99 ¢', 'USD', '0.99'],
+    ['50 cents', 'EUR', '0.5'],
+    ['50p', 'GBP', '0.5'],
+    ['128元/件', 'CNY', '128'],
+    ['€7.50 (€15.00/l)', 'EUR', '7.5'],
+    ['¥36（¥12/100g）', 'CNY', '36'],
+    ['129 kr', 'SEK', '129'],
+    ['1 290 Kč', 'CZK', '1290'],
   ])('%p in %s is %s', (text, currency, plain) => {
     expect(plainAmount(text, currency)).toBe(plain);
   });
@@ -43,6 +57,19 @@ describe('A published amount', () => {
     ['0,125', 'USD'],
     ['1,234,50', 'USD'],
     ['1234567890123', 'USD'],
+    ['.999', 'USD'],
+    ['1.5k', 'USD'],
+    ['2K', 'USD'],
+    ['1.2万', 'CNY'],
+    ['3 mil', 'USD'],
+    ['12.50/kg', 'EUR'],
+    ['12,50 € / 100 g', 'EUR'],
+    ['$4 per lb', 'USD'],
+    ['¥36/斤', 'CNY'],
+    ['50p', 'USD'],
+    ['99c', 'GBP'],
+    ['99c', 'JPY'],
+    ['-.99', 'USD'],
   ])('%p in %s is unclear', (text, currency) => {
     expect(plainAmount(text, currency)).toBeNull();
   });
@@ -72,7 +99,7 @@ describe('A currency', () => {
     ['￥', null],
     ['XYZ', null],
     ['', null],
-  ])('%p is %p', (text, code) => expect(currencyIn(text)).toBe(code));
+  ])('%p is %p', (text, code) => expect(currencyIn(text, null)).toBe(code));
 });
 
 describe('A published price', () => {
@@ -88,6 +115,6 @@ describe('A published price', () => {
     [-1, 'USD', null],
     [1e15, 'USD', null],
   ])('%p with %p', (amount, currency, price) => {
-    expect(publishedPrice(amount, currency)).toEqual(price);
+    expect(publishedPrice(amount, currency, null)).toEqual(price);
   });
 });

@@ -2,6 +2,7 @@ import { isTag, type Document, type Element } from 'domhandler';
 import { elementValue, wordsOf } from './described-element';
 import {
   addValue,
+  isVocabulary,
   localName,
   MAX_VALUES,
   newThing,
@@ -16,8 +17,6 @@ interface Scope {
   /** Prefixes that stand for schema.org, with their colon; an empty one where it is the vocabulary. */
   readonly prefixes: ReadonlySet<string>;
 }
-
-const isSchemaOrg = (address: string) => /^https?:\/\/(www\.)?schema\.org\/?$/i.test(address);
 
 /**
  * Returns the top-level things that the page describes in RDFa Lite: `vocab`, `prefix`, `typeof`,
@@ -83,13 +82,28 @@ class RdfaReader {
 
 function prefixesOf({ attribs }: Element, outer: ReadonlySet<string>): ReadonlySet<string> {
   const { vocab, prefix } = attribs;
-  if (vocab === undefined && prefix === undefined) return outer;
+  const declared = [...declaredIn(prefix), ...namespacesIn(attribs)];
+  if (vocab === undefined && declared.length === 0) return outer;
   const prefixes = new Set(outer);
-  if (vocab !== undefined) prefixes[isSchemaOrg(vocab) ? 'add' : 'delete']('');
-  const declared = wordsOf(prefix);
-  for (const [at, word] of declared.entries())
-    if (word.endsWith(':')) prefixes[isSchemaOrg(declared[at + 1] ?? '') ? 'add' : 'delete'](word);
+  if (vocab !== undefined) prefixes[isVocabulary(vocab) ? 'add' : 'delete']('');
+  for (const [name, address] of declared)
+    prefixes[isVocabulary(address) ? 'add' : 'delete'](name.toLowerCase());
   return prefixes;
+}
+
+type Declared = readonly [prefix: string, address: string];
+
+/** `s: https://schema.org/ og: …`, also without the spaces. */
+function declaredIn(prefix: string | undefined): Declared[] {
+  const declared = (prefix ?? '').slice(0, 2_000).matchAll(/(\S+?:)\s*((?:https?:)?\/\/\S+)/gi);
+  return [...declared].map(([, name = '', address = '']) => [name, address] as const);
+}
+
+/** `xmlns:s="https://schema.org/"`, as RDFa 1.0 had it. */
+function namespacesIn(attribs: Readonly<Record<string, string>>): Declared[] {
+  return Object.entries(attribs).flatMap(([name, address]) =>
+    name.startsWith('xmlns:') ? [[`${name.slice(6)}:`, address] as const] : [],
+  );
 }
 
 /** Returns which of the words are names of schema.org, without their prefix. */
@@ -98,6 +112,6 @@ function namesOf(attribute: string | undefined, prefixes: ReadonlySet<string>): 
     const local = localName(word);
     if (local !== word && /^https?:/i.test(word)) return [local];
     const prefix = word.slice(0, word.indexOf(':') + 1);
-    return prefixes.has(prefix) ? [word.slice(prefix.length)] : [];
+    return prefixes.has(prefix.toLowerCase()) ? [word.slice(prefix.length)] : [];
   });
 }

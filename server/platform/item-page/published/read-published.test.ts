@@ -4,6 +4,11 @@ import {
   type PublishedFormat,
   type ShopItem,
 } from '../../../operator/demo/shop/shop-items';
+import {
+  offerPages,
+  placePages,
+  severalItemsPages,
+} from '../../../testing/test-shop/pages/ambiguous-pages';
 import { jsonLdPages } from '../../../testing/test-shop/pages/json-ld-pages';
 import {
   microdataPages,
@@ -12,10 +17,17 @@ import {
   rdfaPages,
 } from '../../../testing/test-shop/pages/markup-pages';
 import {
+  oldVocabularyPages,
+  untitledPages,
+  wallPages,
+} from '../../../testing/test-shop/pages/plain-pages';
+import {
   PAGE_URL,
+  READ_AT,
   summaryOf,
   type PublishedPage,
 } from '../../../testing/test-shop/pages/published-page';
+import { woundedPages } from '../../../testing/test-shop/pages/wounded-pages';
 import type { PublishedItem } from '../reading';
 import { readPublished } from './read-published';
 
@@ -25,17 +37,30 @@ const written: Readonly<Record<string, readonly PublishedPage[]>> = {
   RDFa: rdfaPages,
   'Open Graph': openGraphPages,
   several: mixedPages,
+  'wounded JSON-LD': woundedPages,
+  'several items': severalItemsPages,
+  'several offers': offerPages,
+  'ambiguous signs': placePages,
+  'no title': untitledPages,
+  'old vocabularies': oldVocabularyPages,
+  walls: wallPages,
 };
 
 describe.each(Object.entries(written))('What a page publishes in %s is read', (_, pages) => {
-  it.each(pages.map((page) => [page.shows, page] as const))('%s', (__, { html, says }) => {
-    const item = readPublished(html, PAGE_URL);
-    expect(item && summaryOf(item)).toEqual(says);
-  });
+  it.each(pages.map((page) => [page.shows, page] as const))(
+    '%s',
+    (__, { html, says, url = PAGE_URL }) => {
+      const item = readPublished(html, url, READ_AT);
+      expect(item && summaryOf(item)).toEqual(says);
+    },
+  );
 });
 
 const formats: readonly PublishedFormat[] = ['json-ld', 'microdata', 'rdfa', 'open-graph'];
-const urls = { page: PAGE_URL, pictures: ['https://shop.test/a.png', 'https://shop.test/b.png'] };
+const urls = {
+  page: PAGE_URL,
+  pictures: ['https://shop.test/a.png', 'https://shop.test/b.png'],
+};
 
 /** What the shop says of an item in a format; Open Graph knows no variants. */
 function told(item: ShopItem, format: PublishedFormat): Partial<PublishedItem> {
@@ -57,7 +82,10 @@ function told(item: ShopItem, format: PublishedFormat): Partial<PublishedItem> {
         ? []
         : variants.map((variant) => ({
             id: variant.id,
-            options: Object.entries(variant.options).map(([name, value]) => ({ name, value })),
+            options: Object.entries(variant.options).map(([name, value]) => ({
+              name,
+              value,
+            })),
             price: { amount: String(Number(variant.amount)), currency },
             availability: variant.isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK',
             imageUrl: null,
@@ -66,7 +94,7 @@ function told(item: ShopItem, format: PublishedFormat): Partial<PublishedItem> {
 }
 
 const read = (item: ShopItem, format: PublishedFormat) =>
-  readPublished(itemPage(item, urls, 'en', format), PAGE_URL);
+  readPublished(itemPage(item, urls, 'en', format), PAGE_URL, READ_AT);
 
 describe.each(formats)('The items of a shop that publishes %s', (format) => {
   it.each(shopItems.map((item) => [item.name, item] as const))('%s', (_, item) => {
@@ -84,6 +112,13 @@ describe('Of all these pages', () => {
      RDFa                  7           6/6           2/2           1/1           4/4           1/1           1/1           1/1           0/0
      Open Graph            6           5/5           2/2           3/3           3/3           3/3           0/0           1/1           1/1
      several               4           2/2           2/2           1/1           1/1           0/0           0/0           1/1           0/0
+     wounded JSON-LD      28         23/23           0/0           0/0         23/23           0/0           0/0           0/0           0/0
+     several items        13         11/11           0/0           0/0         11/11           0/0           0/0           0/0           0/0
+     several offers       10         10/10           0/0           0/0           7/7           0/0           0/0           0/0           0/0
+     ambiguous signs      16         16/16           0/0           0/0         12/12           0/0           0/0           0/0           0/0
+     no title              5           4/4           0/0           1/1           3/3           0/0           0/0           1/1           0/0
+     old vocabularies     12         12/12           0/0           0/0         12/12           0/0           0/0           0/0           0/0
+     walls                13           2/2           0/0           1/1           1/1           1/1           0/0           1/1           0/0
      shop, json-ld         8           8/8           8/8           8/8           8/8           8/8           4/4           8/8           8/8
      shop, microdata       8           8/8           8/8           8/8           8/8           8/8           4/4           8/8           8/8
      shop, rdfa            8           8/8           8/8           8/8           8/8           8/8           4/4           8/8           8/8
@@ -109,7 +144,8 @@ function tableOf(): string {
   const rows = Object.entries(written).map(([format, pages]) => ({
     format,
     pages: pages.map(
-      ({ html, says }) => [summaries(readPublished(html, PAGE_URL)), says ?? {}] as const,
+      ({ html, says, url = PAGE_URL }) =>
+        [summaries(readPublished(html, url, READ_AT)), says ?? {}] as const,
     ),
   }));
   const shop = formats.map((format) => ({

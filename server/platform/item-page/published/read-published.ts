@@ -1,15 +1,17 @@
 import type { Document } from 'domhandler';
 import type { PublishedField, PublishedItem, PublishedSource } from '../reading';
 import { cleanImages, cleanText } from './clean';
-import { elementsIn, parsePage } from './html-tree';
+import { parsePage } from './html-tree';
 import { readJsonLd } from './json-ld';
 import { mainItem } from './main-item';
 import { readMicrodata } from './microdata';
 import { availabilityOf, priceOf, sellerOf, shippingOf } from './offer';
 import { readOpenGraph } from './open-graph';
+import { factsOf, type PageFacts } from './page-facts';
 import { readRdfa } from './rdfa';
 import { hasType, textIn, thingsOf, type Thing } from './thing';
 import { imageAddresses, variantsOf } from './variants';
+import { isWall } from './wall';
 
 const MAX_TITLE = 200;
 const MAX_DESCRIPTION = 1_000;
@@ -39,21 +41,22 @@ const nothing: Fields = {
 };
 
 /**
- * Reads what a page publishes of its item, each field from the first vocabulary that has it. Null where
- * none names an item. Never throws for what a page says.
+ * Reads what a page publishes of its item at an instant, each field from the first vocabulary that has it; a
+ * title that none has from the page's heading. Null where none describes an item. Never throws for what a page
+ * says.
  */
-export function readPublished(html: string, pageUrl: string): PublishedItem | null {
+export function readPublished(html: string, pageUrl: string, readAt: Date): PublishedItem | null {
   const page = parsePage(html);
-  const base = baseOf(page, pageUrl);
+  const facts = factsOf(page, pageUrl, readAt);
   let fields: Fields = nothing;
   let brand = '';
   const sources: Partial<Record<PublishedField, PublishedSource>> = {};
   for (const [source, read] of vocabularies) {
     const things = read(page);
-    const item = mainItem(things, pageUrl);
-    if (!item) continue;
+    const item = mainItem(things, facts);
+    if (!item || (source === 'OPEN_GRAPH' && fields === nothing && isWall(item, facts))) continue;
     brand ||= textIn(item, 'brand');
-    const told = fieldsOf(item, siteNameIn(things), base);
+    const told = fieldsOf(item, siteNameIn(things), facts);
     for (const field of Object.keys(nothing) as PublishedField[]) {
       if (!isEmpty(fields, field) || isEmpty(told, field)) continue;
       fields = { ...fields, [field]: told[field] };
@@ -62,7 +65,15 @@ export function readPublished(html: string, pageUrl: string): PublishedItem | nu
   }
   // Who makes it, where nobody says who sells it.
   const shopName = fields.shopName || cleanText(brand, MAX_SHOP_NAME);
-  return fields.title ? { ...fields, shopName, sources } : null;
+  if (fields.title) return { ...fields, shopName, sources };
+  const title = fields === nothing ? '' : headingOf(facts, shopName);
+  return title ? { ...fields, title, shopName, sources: { ...sources, title: 'PAGE' } } : null;
+}
+
+/** What the page calls itself, without the name of the shop that titles end with. */
+function headingOf({ headings: [heading = ''] }: PageFacts, shopName: string): string {
+  const [, name = heading, last] = /^(.+?)\s+[|–—·-]\s+([^|–—·]+)$/.exec(heading) ?? [];
+  return cleanText(last?.toLowerCase() === shopName.toLowerCase() ? name : heading, MAX_TITLE);
 }
 
 /** What the page calls the shop, where its offers do not say. */
@@ -71,7 +82,7 @@ function siteNameIn(things: readonly Thing[]): string {
   return site ? textIn(site, 'name') : '';
 }
 
-function fieldsOf(item: Thing, siteName: string, base: string): Fields {
+function fieldsOf(item: Thing, siteName: string, facts: PageFacts): Fields {
   // What is the same of all variants is often told once, and what differs of each alone.
   const variants = thingsOf(item, 'hasVariant');
   const any = <T>(read: (thing: Thing) => T, isFound: (value: T) => boolean): T =>
@@ -82,25 +93,22 @@ function fieldsOf(item: Thing, siteName: string, base: string): Fields {
       any((one) => textIn(one, 'description'), Boolean),
       MAX_DESCRIPTION,
     ),
-    imageUrls: cleanImages([item, ...variants].flatMap(imageAddresses), base),
-    price: any(priceOf, (price) => price !== null),
+    imageUrls: cleanImages([item, ...variants].flatMap(imageAddresses), facts.base),
+    price: any(
+      (one) => priceOf(one, facts),
+      (price) => price !== null,
+    ),
     availability: availabilityOf(item, ...variants),
-    variants: variantsOf(item, base),
+    variants: variantsOf(item, facts),
     shopName: cleanText(any(sellerOf, Boolean) || siteName, MAX_SHOP_NAME),
-    shipping: any(shippingOf, (rate) => rate !== null),
+    shipping: any(
+      (one) => shippingOf(one, facts),
+      (rate) => rate !== null,
+    ),
   };
 }
 
 function isEmpty(fields: Fields, field: PublishedField): boolean {
   const value = fields[field];
   return !value || value === 'UNKNOWN' || (Array.isArray(value) && value.length === 0);
-}
-
-/** Where relative addresses of the page count from. */
-function baseOf(page: Document, pageUrl: string): string {
-  for (const { name, attribs } of elementsIn(page)) {
-    const { href } = attribs;
-    if (name === 'base' && href && URL.canParse(href, pageUrl)) return new URL(href, pageUrl).href;
-  }
-  return pageUrl;
 }

@@ -2,7 +2,8 @@
 export type Value = string | number | Thing;
 
 /**
- * Something that a page describes, in whichever format: schema.org's names stand without its address.
+ * Something that a page describes, in whichever format: schema.org's names stand without its address,
+ * those of properties in lower case.
  * Things may refer to each other in a circle, as a group and its variants do.
  */
 export interface Thing {
@@ -23,18 +24,37 @@ export function newThing(id: string): GrowingThing {
 
 /** Adds a value, each once: a page may say the same thing as often as it likes. */
 export function addValue(properties: Map<string, Value[]>, name: string, value: Value): void {
-  const known = properties.get(name) ?? [];
+  const key = propertyKey(name);
+  const known = properties.get(key) ?? [];
   if (known.length < MAX_PER_PROPERTY && !known.includes(value)) known.push(value);
-  properties.set(name, known);
+  properties.set(key, known);
+}
+
+/** Pages write names in any case, and some as they were called before schema.org. */
+export function propertyKey(name: string): string {
+  const key = name.toLowerCase();
+  return key === 'offerdetails' ? 'offers' : key;
 }
 
 /** How much a page may describe; what exceeds it is not read. */
 export const MAX_VALUES = 20_000;
 const MAX_PER_PROPERTY = 250;
 
+/** How pages begin the names of schema.org, and of data-vocabulary.org, from which it came. */
+const vocabulary =
+  /^(?:(?:https?:)?\/\/)?(?:www\.|rdf\.)?(?:schema|data-vocabulary)\.org(?:[/#]+|$)/i;
+
+/** Whether an address is that of schema.org, or of the vocabulary from which it came. */
+export function isVocabulary(address: string): boolean {
+  return address.replace(vocabulary, '') === '' && address !== '';
+}
+
 /** `https://schema.org/Product`, `schema:Product` and `Product` are the same name. */
 export function localName(name: string): string {
-  return name.trim().replace(/^(https?:\/\/(www\.)?schema\.org\/|schema:)/i, '');
+  return name
+    .trim()
+    .replace(vocabulary, '')
+    .replace(/^schema:/i, '');
 }
 
 export function isThing(value: Value | undefined): value is Thing {
@@ -42,7 +62,7 @@ export function isThing(value: Value | undefined): value is Thing {
 }
 
 export function valuesOf({ properties }: Thing, ...names: string[]): Value[] {
-  return names.flatMap((name) => properties.get(name) ?? []);
+  return names.flatMap((name) => properties.get(propertyKey(name)) ?? []);
 }
 
 export function thingsOf(thing: Thing, ...names: string[]): Thing[] {
@@ -64,5 +84,5 @@ function nameOf(thing: Thing): string {
 }
 
 export function hasType({ types }: Thing, ...names: string[]): boolean {
-  return types.some((type) => names.includes(type));
+  return types.some((type) => names.some((name) => name.toLowerCase() === type.toLowerCase()));
 }

@@ -1,5 +1,7 @@
 import type { PublishedVariant } from '../reading';
 import { cleanImages, cleanText } from './clean';
+import { isForOnePieceNow } from './offer-terms';
+import type { PageFacts } from './page-facts';
 import { availabilityOf, isAggregate, offerPrice, offersOf, priceOf } from './offer';
 import { isThing, localName, textIn, thingsOf, valuesOf, type Thing } from './thing';
 
@@ -24,13 +26,13 @@ const sortingProperties = [
  * Returns what can be chosen: the variants of a group, else the items of its offers, else its offers
  * where there are several with names. Empty where there is nothing to choose.
  */
-export function variantsOf(item: Thing, pageUrl: string): PublishedVariant[] {
+export function variantsOf(item: Thing, facts: PageFacts): PublishedVariant[] {
   const variants = thingsOf(item, 'hasVariant', 'model').filter((variant) => variant !== item);
-  if (variants.length > 0) return variantsOfGroup(item, variants, pageUrl);
+  if (variants.length > 0) return variantsOfGroup(item, variants, facts);
   const offers = offersOf(item)
-    .filter((offer) => !isAggregate(offer))
+    .filter((offer) => !isAggregate(offer) && isForOnePieceNow(offer, facts))
     .slice(0, MAX_VARIANTS);
-  const named = offers.map((offer) => variantOfOffer(offer, pageUrl));
+  const named = offers.map((offer) => variantOfOffer(offer, facts));
   const chosen = named.filter(({ options }) => options.length > 0);
   return chosen.length > 1 ? chosen : [];
 }
@@ -38,7 +40,7 @@ export function variantsOf(item: Thing, pageUrl: string): PublishedVariant[] {
 function variantsOfGroup(
   group: Thing,
   variants: readonly Thing[],
-  pageUrl: string,
+  facts: PageFacts,
 ): PublishedVariant[] {
   const declared = valuesOf(group, 'variesBy')
     .filter((name) => typeof name === 'string')
@@ -47,9 +49,9 @@ function variantsOfGroup(
   const read = [...new Set(variants)].slice(0, MAX_VARIANTS).map((variant) => ({
     id: cleanText(textIn(variant, 'sku', 'productID', 'mpn', 'gtin13', 'gtin'), 100),
     options: optionsOf(variant, names),
-    price: priceOf(variant),
+    price: priceOf(variant, facts),
     availability: availabilityOf(variant),
-    imageUrl: imageOf(variant, pageUrl),
+    imageUrl: imageOf(variant, facts),
   }));
   // Those of other pages are only named by their address.
   return read.filter(({ options }) => options.length > 0);
@@ -66,7 +68,7 @@ function optionsOf(variant: Thing, names: readonly string[]): PublishedVariant['
   return options.length > 0 ? options : namedOption(textIn(variant, 'name'));
 }
 
-function variantOfOffer(offer: Thing, pageUrl: string): PublishedVariant {
+function variantOfOffer(offer: Thing, facts: PageFacts): PublishedVariant {
   const offered = thingsOf(offer, 'itemOffered')[0];
   const own = namedOption(textIn(offer, 'name', 'description', 'sku'));
   const options = offered ? optionsOf(offered, sortingProperties) : own;
@@ -76,9 +78,9 @@ function variantOfOffer(offer: Thing, pageUrl: string): PublishedVariant {
       100,
     ),
     options: options.length > 0 ? options : own,
-    price: offerPrice(offer),
+    price: offerPrice(offer, facts),
     availability: availabilityOf(offer),
-    imageUrl: imageOf(offered ?? offer, pageUrl),
+    imageUrl: imageOf(offered ?? offer, facts),
   };
 }
 
@@ -87,8 +89,8 @@ function namedOption(name: string): PublishedVariant['options'] {
   return value ? [{ name: '', value }] : [];
 }
 
-function imageOf(thing: Thing, pageUrl: string): string | null {
-  return cleanImages(imageAddresses(thing), pageUrl)[0] ?? null;
+function imageOf(thing: Thing, facts: PageFacts): string | null {
+  return cleanImages(imageAddresses(thing), facts.base)[0] ?? null;
 }
 
 /** Addresses of pictures, also of ImageObjects. */

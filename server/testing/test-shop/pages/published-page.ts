@@ -4,6 +4,9 @@ import type {
   PublishedPrice,
 } from '../../../platform/item-page/reading';
 
+/** When the pages are read. */
+export const READ_AT = new Date('2026-06-01T12:00:00Z');
+
 export const PAGE_URL = 'https://shop.test/item/1';
 
 /** What is read of a page, short enough to write down; what a page does not say is left out. */
@@ -25,6 +28,8 @@ export interface PublishedPage {
   /** What the page shows about the vocabulary. */
   readonly shows: string;
   readonly html: string;
+  /** Where it stands, where that matters; `PAGE_URL` else. */
+  readonly url?: string;
   /** Null: nothing of an item. */
   readonly says: Summary | null;
 }
