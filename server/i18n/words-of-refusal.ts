@@ -19,7 +19,8 @@ export function wordsOf(error: DomainError, language: Language): RefusalInWords 
   const fields = Object.fromEntries(problems.map(([path, problem]) => [path, say(problem)]));
   const has = (...keys: ValidationKey[]) => problems.some(([, { key }]) => keys.includes(key));
   // The specification's words for a form with gaps (VA-08).
-  if (has('required')) return { code, message: say({ key: 'fillInAllItems', params: {} }), fields };
+  if (has('required', 'postcodeOrZeros'))
+    return { code, message: say({ key: 'fillInAllItems', params: {} }), fields };
   // No form but a program is wrong: its developer reads the message first.
   if (has('expected', 'unknownField'))
     return {

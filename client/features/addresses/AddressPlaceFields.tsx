@@ -21,14 +21,20 @@ export function AddressPlaceFields({ form, countries }: AddressPlaceFieldsProps)
   const detail = useTextLimit(form.control, 'detail', 200);
   const { errors } = form;
   const code = useWatch({ control: form.control, name: 'countryCode' });
-  const hasNoPostcode = countries.find((country) => country.code === code)?.hasPostcode === false;
+  const country = countries.find((one) => one.code === code);
+  const needsProvince = Boolean(country?.needsProvince);
   return (
     <>
       <FieldPair>
         <LimitedField
-          {...limited('province', 80)}
+          {...limited(
+            'province',
+            80,
+            (value) => !needsProvince || !!value.trim() || text('addresses.enterProvince'),
+          )}
           label={text('addresses.province')}
           autoComplete="address-level1"
+          isRequired={needsProvince}
           error={errors.province?.message}
         />
         <LimitedField
@@ -57,7 +63,7 @@ export function AddressPlaceFields({ form, countries }: AddressPlaceFieldsProps)
         <LimitedField
           {...limited('postcode', 16, (value) => !!value.trim() || text('addresses.enterPostcode'))}
           label={text('addresses.postcode')}
-          hint={hasNoPostcode && <NoPostcodeHint form={form} />}
+          hint={country && !country.needsPostcode && <NoPostcodeHint {...{ form, country }} />}
           autoComplete="postal-code"
           isRequired
           error={errors.postcode?.message}
@@ -68,11 +74,17 @@ export function AddressPlaceFields({ form, countries }: AddressPlaceFieldsProps)
 }
 
 /** Offers to fill in what stands for no postcode. */
-function NoPostcodeHint({ form }: { form: AddressFormState }) {
+function NoPostcodeHint({
+  form,
+  country: { hasPostcode },
+}: {
+  form: AddressFormState;
+  country: AddressForm_CountryFragment;
+}) {
   const fill = () => form.setValue('postcode', NO_POSTCODE, { shouldValidate: true });
   return (
     <>
-      <FormattedMessage id="addresses.noPostcode" />
+      <FormattedMessage id={hasPostcode ? 'addresses.rarePostcode' : 'addresses.noPostcode'} />
       <Button look="quiet" size="sm" isRepeatable onClick={fill}>
         <FormattedMessage id="addresses.fillZeros" />
       </Button>

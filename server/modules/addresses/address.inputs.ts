@@ -1,4 +1,4 @@
-import { ValidateBy } from 'class-validator';
+import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { InputType } from 'type-graphql';
 import {
   EmailField,
@@ -8,10 +8,10 @@ import {
   TextField,
 } from '../../platform/graphql/input-fields';
 import { plainCode, plainWords } from '../../platform/graphql/pasted-text';
-import { says } from '../../platform/graphql/validation-keys';
+import { says, type ValidationKey } from '../../platform/graphql/validation-keys';
 import { RepeatKeyField } from '../../platform/graphql/repeatable-input';
 import { CountryCodeScalar } from '../../platform/graphql/scalars';
-import { isServedCountry } from '../delivery/public';
+import { isServedCountry, needsPostcode } from '../delivery/public';
 
 const ANY_ADDRESS = 'Id of one of your addresses.';
 
@@ -19,6 +19,24 @@ const ANY_ADDRESS = 'Id of one of your addresses.';
 function ServedCountry(): PropertyDecorator {
   const validate = (value: unknown) => typeof value === 'string' && isServedCountry(value);
   return ValidateBy({ name: 'servedCountry', validator: { validate } }, says('country'));
+}
+
+/** Asks for a postcode; where the post delivers without one, its refusal names what may stand for it. */
+function PostcodeThere(): PropertyDecorator {
+  const rule = (name: string, isMissed: (country: string) => boolean, key: ValidationKey) =>
+    ValidateBy(
+      {
+        name,
+        validator: {
+          validate: (value: unknown, args?: ValidationArguments) =>
+            value !== '' || !isMissed((args?.object as AddressFields).countryCode),
+        },
+      },
+      says(key),
+    );
+  const needed = rule('postcodeNeeded', needsPostcode, 'required');
+  const lacking = rule('postcodeOrZeros', (country) => !needsPostcode(country), 'postcodeOrZeros');
+  return (target, property) => [needed, lacking].forEach((decorate) => decorate(target, property));
 }
 
 /** VA-08: everything but the province is required. */
@@ -36,7 +54,9 @@ export abstract class AddressFields {
   @EmailField('Email address of the consignee.')
   email!: string;
 
-  @PhoneField('Phone number of the consignee.')
+  @PhoneField(
+    'Phone number of the consignee; the code of the country is put before one that has none.',
+  )
   phone!: string;
 
   @TextField('ISO 3166 code of a served country, upper case: DE.', {
@@ -46,7 +66,10 @@ export abstract class AddressFields {
   @ServedCountry()
   countryCode!: string;
 
-  @TextField('Province or state; may be empty.', { max: 80, read: plainWords })
+  @TextField('Province or state; may be empty where `needsProvince` of the country is false.', {
+    max: 80,
+    read: plainWords,
+  })
   province!: string;
 
   @TextField('City.', { min: 1, max: 80, read: plainWords })
@@ -59,7 +82,11 @@ export abstract class AddressFields {
   })
   detail!: string;
 
-  @TextField('Postcode.', { min: 1, max: 16, read: plainCode })
+  @TextField(
+    'Postcode; 000000 where the country has none, or where most people do not know theirs ' +
+      '(`needsPostcode` of the country is false).',
+    { min: 1, max: 16, read: plainCode, missing: PostcodeThere() },
+  )
   postcode!: string;
 
   @FlagField('True makes it the default. False leaves the default where it is.', {

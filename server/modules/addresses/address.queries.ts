@@ -4,7 +4,9 @@ import type { AddressSnapshot } from '../../kernel/parcel';
 import type { Viewer } from '../../kernel/viewer';
 import type { Services } from '../../platform/services';
 import { fullName } from '../delivery/public';
+import { InputRefused } from '../../platform/graphql/validate-input';
 import { Address } from './address.entity';
+import { deliverable } from './deliverable';
 
 /** The shopper's address book: the default first, then as they were added. One statement. */
 export function listAddresses({ db }: Services, viewer: Viewer): Promise<Address[]> {
@@ -46,4 +48,23 @@ export async function findAddress(
   const { firstName, lastName, email, phone, countryCode, province, city, detail, postcode } =
     address;
   return { firstName, lastName, email, phone, countryCode, province, city, detail, postcode };
+}
+
+/**
+ * One of the shopper's addresses as a parcel is sent to it. What was saved before its country had rules may lack
+ * something: then the shopper is asked to mend it first.
+ * @throws DomainError NOT_FOUND; InputRefused
+ */
+export async function findDeliverableAddress(
+  em: EntityManager,
+  userId: string,
+  addressId: string,
+): Promise<AddressSnapshot> {
+  const address = await findAddress(em, userId, addressId);
+  try {
+    return deliverable(address);
+  } catch (error) {
+    if (!(error instanceof InputRefused)) throw error;
+    throw new InputRefused({ addressId: { key: 'addressToMend', params: {} } });
+  }
 }

@@ -1,3 +1,8 @@
 /** The public face of the address book. */
-export { findAddress, findDefaultConsignee, findDefaultCountry } from './address.queries';
+export {
+  findAddress,
+  findDeliverableAddress,
+  findDefaultConsignee,
+  findDefaultCountry,
+} from './address.queries';
 export { createAddress } from './create-address';

@@ -31,6 +31,15 @@ export class CountryType {
   @Field(() => Boolean, { description: 'Whether addresses there have a postcode.' })
   hasPostcode!: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether nothing arrives there without a postcode; elsewhere 000000 may stand for it.',
+  })
+  needsPostcode!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether an address there names its province or state.' })
+  needsProvince!: boolean;
+
   @Field(() => String, {
     nullable: true,
     description: 'Country code of its phone numbers without a plus: 49; null where it has none.',

@@ -1,4 +1,5 @@
 import type { AddressSnapshot } from '../../kernel/parcel';
+import { NO_POSTCODE } from './countries/postal-rules';
 
 /** Names in these scripts are written family name first, without a space. */
 const eastAsian = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー々・]+$/u;
@@ -11,9 +12,6 @@ export function fullName({
   if (eastAsian.test(lastName) && eastAsian.test(firstName)) return lastName + firstName;
   return `${firstName} ${lastName}`.trim();
 }
-
-/** What stands for a postcode where the country has none. */
-const NO_POSTCODE = '000000';
 
 /** Countries whose post writes the postcode before the city, by the Universal Postal Union. */
 const postcodeFirst = new Set(

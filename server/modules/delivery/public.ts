@@ -1,5 +1,18 @@
 /** The public face of the delivery module. */
-export { continentOf, countryName, isCountry, isServedCountry } from './countries/countries';
+export {
+  continentOf,
+  countryName,
+  examplePhoneOf,
+  isCountry,
+  isServedCountry,
+} from './countries/countries';
+export {
+  isReadable,
+  needsPostcode,
+  needsProvince,
+  phoneOf,
+  postcodeOf,
+} from './countries/postal-rules';
 export { additionsTo } from './quotes/add-one';
 export { cheapestOf, usableByPrice } from './quotes/cheapest';
 export { changeDeliveryLine, type LineChange } from './change-delivery-line';

@@ -80,7 +80,7 @@ const printable =
 /**
  * Words of a person. White space around them and invisible marks go before the rules look (validate-input.ts); `read`
  * makes plainer what stands on a label or is dialled.
- * `min: 1` makes it required; lengths count UTF-16 units, as the columns' limits do at most.
+ * `min: 1` makes it required, in the words of `missing`; lengths count UTF-16 units, as the columns' limits do at most.
  * `scalar` is what the schema calls a text of its own form.
  */
 export function TextField(
@@ -90,12 +90,14 @@ export function TextField(
     max,
     scalar = GraphQLString,
     read,
+    missing = IsNotEmpty(says('required')),
     ...options
   }: FieldOptions & {
     min?: number;
     max: number;
     scalar?: GraphQLScalarType;
     read?: DescribedField['read'];
+    missing?: PropertyDecorator;
   },
 ): PropertyDecorator {
   return field(
@@ -106,7 +108,7 @@ export function TextField(
     IsString(says('required')),
     MaxLength(max, says('tooLong', { max })),
     Matches(printable, says('wrongForm')),
-    ...(min > 0 ? [IsNotEmpty(says('required'))] : []),
+    ...(min > 0 ? [missing] : []),
   );
 }
 

@@ -2395,6 +2395,16 @@ export interface components {
              */
             has_postcode: boolean;
             /**
+             * @description Whether nothing arrives there without a postcode; elsewhere 000000 may stand for it.
+             * @example true
+             */
+            needs_postcode: boolean;
+            /**
+             * @description Whether an address there names its province or state.
+             * @example false
+             */
+            needs_province: boolean;
+            /**
              * @description Country code of its phone numbers, without a plus; null where it has none.
              * @example 44
              */
@@ -3667,7 +3677,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Phone number of the consignee.
+             * @description Phone number of the consignee; the code of the country is put before one that has none.
              * @example +49 30 1234567
              */
             phone: string;
@@ -3677,7 +3687,7 @@ export interface components {
              */
             country_code: string;
             /**
-             * @description Province or state; may be empty.
+             * @description Province or state; may be empty where `needsProvince` of the country is false.
              * @default
              * @example Berlin
              */
@@ -3693,7 +3703,7 @@ export interface components {
              */
             detail: string;
             /**
-             * @description Postcode.
+             * @description Postcode; 000000 where the country has none, or where most people do not know theirs (`needsPostcode` of the country is false).
              * @example 10117
              */
             postcode: string;
@@ -3742,7 +3752,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Phone number of the consignee.
+             * @description Phone number of the consignee; the code of the country is put before one that has none.
              * @example +49 30 1234567
              */
             phone: string;
@@ -3752,7 +3762,7 @@ export interface components {
              */
             country_code: string;
             /**
-             * @description Province or state; may be empty.
+             * @description Province or state; may be empty where `needsProvince` of the country is false.
              * @default
              * @example Berlin
              */
@@ -3768,7 +3778,7 @@ export interface components {
              */
             detail: string;
             /**
-             * @description Postcode.
+             * @description Postcode; 000000 where the country has none, or where most people do not know theirs (`needsPostcode` of the country is false).
              * @example 10117
              */
             postcode: string;

@@ -149,10 +149,10 @@ describe('Words of an address', () => {
   it('keep the joiners of a Persian name; what came along from a page without any width goes', async () => {
     const shopper = await app.newShopper();
     const firstName = 'شاه\u200cرخ';
-    const input = { ...home, firstName, city: 'Ber\u200blin\ufeff' };
+    const input = { ...home, countryCode: 'IQ', firstName, city: 'Bas\u200bra\ufeff' };
     await shopper.run(CREATE, { input: { ...input, phone: '\u202d+49 30 123456\u202c' } });
     expect(await bookOf(shopper)).toEqual([
-      expect.objectContaining({ firstName, city: 'Berlin', phone: '+49 30 123456' }),
+      expect.objectContaining({ firstName, city: 'Basra', phone: '+49 30 123456' }),
     ]);
   });
 });
@@ -189,6 +189,75 @@ describe('What is pasted into an address is made plain', () => {
     const wide = email.replace('@', '＠').replaceAll('.', '．');
     const input = { email: wide, password: 'secret123' };
     expect((await app.guest.run(SIGN_IN, { input })).signIn.token).toEqual(expect.any(String));
+  });
+});
+
+describe('An address is one that its country’s post delivers (VA-08)', () => {
+  const inToronto = {
+    ...{ countryCode: 'CA', province: 'ON', city: 'Toronto', detail: '100 Yonge St' },
+    ...{ postcode: 'M5V2T6', phone: '416 555 0199' },
+  };
+  const latin = 'Write this in Latin letters: other ones are not read where it goes';
+
+  it('the code of its country is put before a phone number, a postcode written as it is there', async () => {
+    const shopper = await app.newShopper();
+    await addressOf(shopper, inToronto);
+    await addressOf(shopper, { countryCode: 'JP', city: '東京都', postcode: '1000001' });
+    expect(await bookOf(shopper)).toEqual([
+      expect.objectContaining({ phone: '+1 416 555 0199', postcode: 'M5V2T6' }),
+      expect.objectContaining({ city: '東京都', postcode: '100-0001' }),
+    ]);
+  });
+
+  it.each([
+    [
+      {
+        ...inToronto,
+        firstName: '磊',
+        lastName: '王',
+        city: '多伦多',
+        detail: '央街100号',
+        province: '',
+      },
+      {
+        firstName: latin,
+        lastName: latin,
+        city: latin,
+        detail: latin,
+        province: 'Please fill this in',
+      },
+    ],
+    [
+      { postcode: '1062' },
+      { postcode: 'Enter a postcode as the post of the chosen country writes it' },
+    ],
+    [
+      { ...inToronto, phone: '555 0199' },
+      { phone: expect.stringMatching(/with its country code, like \+1 /) },
+    ],
+    [
+      { countryCode: 'HK', postcode: '' },
+      { postcode: 'Enter the postcode, or 000000 where there is none' },
+    ],
+    [
+      { countryCode: 'IE', postcode: '' },
+      { postcode: 'Enter the postcode, or 000000 where there is none' },
+    ],
+  ])('%j is refused', async (change, fields) => {
+    const shopper = await app.newShopper();
+    const { extensions } = await shopper.refusal(CREATE, { input: { ...home, ...change } });
+    expect(extensions).toEqual({ code: 'VALIDATION_FAILED', fields });
+    const { id } = await addressOf(shopper);
+    const changed = { ...home, ...change, addressId: id };
+    const refusal = await shopper.refusal(UPDATE, { input: changed });
+    expect(refusal.extensions.fields).toEqual(fields);
+  });
+
+  it.each(['HK', 'AE', 'IE'])('in %s 000000 stands for no postcode', async (countryCode) => {
+    const shopper = await app.newShopper();
+    await addressOf(shopper, { countryCode, postcode: '000000' });
+    const { countries } = await app.guest.run('{ countries { code needsPostcode } }');
+    expect(countries).toContainEqual({ code: countryCode, needsPostcode: false });
   });
 });
 

@@ -103,7 +103,9 @@ describe('The delivery lines for a parcel', () => {
   it('or why they cannot carry it', async () => {
     const shopper = await app.newShopper();
     const { id } = await buildStoredItem(app, shopper, { weightGrams: 28_000, lengthMm: 700 });
-    const addressId = await buildAddress(shopper, { countryCode: 'BR' });
+    const addressId = await buildAddress(shopper, {
+      ...{ countryCode: 'BR', province: 'SP', city: 'São Paulo', postcode: '01310-100' },
+    });
     const input = { storedItemIds: [id], addressId };
     const reasonsIn = async (language: 'en' | 'zh') => {
       const { deliveryQuotes } = await shopper.speaking(language).run(QUOTES, { input });
@@ -381,6 +383,15 @@ describe('Packing refuses', () => {
       ['Enter at most 100 characters', '最多输入 100 个字符'],
       declaredAs({ description: 'x'.repeat(101) }),
     ],
+    [
+      'a description in letters that are not read where it goes',
+      'declarations.0.description',
+      [
+        'Write this in Latin letters: other ones are not read where it goes',
+        '请用英文或拼音填写，与当地派送一致',
+      ],
+      declaredAs({ description: '秋冬加厚羊毛围巾女' }),
+    ],
     ['no value', 'declarations.0.declaredValue', tooSmall, declaredAs({ declaredValue: 0 })],
     [
       'a negative value',
@@ -455,8 +466,22 @@ describe('Packing refuses', () => {
     expect(await statusesOf(stranger)).toEqual(['STORED']);
   });
 
+  it('an address that was saved before its country had rules, until it is mended (VA-08)', async () => {
+    const addressId = await buildAddress(shopper);
+    await app.services.db.transaction((tx) =>
+      tx.update('addresses', { id: addressId }, { city: '柏林', postcode: '1062' }),
+    );
+    const refusal = await shopper.refusal(CREATE_PLAN, { input: { ...form, addressId } });
+    expect(refusal.extensions.fields).toEqual({
+      addressId: 'Edit this address first: its country’s post would not deliver it as it is',
+    });
+    expect(await statusesOf(shopper)).toEqual(['STORED']);
+  });
+
   it('a line that is not there, or cannot carry the parcel', async () => {
-    const brazil = await buildAddress(shopper, { countryCode: 'BR' });
+    const brazil = await buildAddress(shopper, {
+      ...{ countryCode: 'BR', province: 'SP', city: 'São Paulo', postcode: '01310-100' },
+    });
     for (const change of [
       { deliveryLineId: 'pigeon' },
       { deliveryLineId: 'ocean', addressId: brazil },

@@ -16,7 +16,8 @@ const book = (...addresses: object[]) => answer(AddressesPageDocument, {}, { add
 
 const country = (code: string, name: string, continent: string, more = {}) => ({
   __typename: 'Country',
-  ...{ code, name, continent, hasPostcode: true, served: true },
+  ...{ code, name, continent, hasPostcode: true, needsPostcode: true, served: true },
+  needsProvince: false,
   ...{ examplePhone: '+49 1512 3456789', ...more },
 });
 const editor = answer(
@@ -25,7 +26,11 @@ const editor = answer(
   {
     countries: [
       country('DE', 'Germany', 'Europe'),
-      country('HK', 'Hong Kong', 'Asia', { hasPostcode: false, examplePhone: '+852 5123 4567' }),
+      country('HK', 'Hong Kong', 'Asia', {
+        ...{ hasPostcode: false, needsPostcode: false, examplePhone: '+852 5123 4567' },
+      }),
+      country('IE', 'Ireland', 'Europe', { needsPostcode: false }),
+      country('CA', 'Canada', 'North America', { needsProvince: true }),
       country('AQ', 'Antarctica', 'Antarctica', { served: false }),
     ],
   },
@@ -143,8 +148,30 @@ test('only served countries are offered, under their continents', async () => {
   show('/mine/address?edit=new', book(), editor);
   const select = await screen.findByLabelText('Country or region');
   const groups = within(select).getAllByRole('group');
-  expect(groups.map((group) => group.getAttribute('label'))).toEqual(['Europe', 'Asia']);
+  expect(groups.map((group) => group.getAttribute('label'))).toEqual([
+    'Europe',
+    'Asia',
+    'North America',
+  ]);
   expect(within(select).queryByRole('option', { name: 'Antarctica' })).not.toBeInTheDocument();
+});
+
+test('the province is asked for where the carriers of the country need it (VA-08)', async () => {
+  const { user } = show('/mine/address?edit=new', book(), editor);
+  await user.selectOptions(await screen.findByLabelText('Country or region'), 'CA');
+  await user.click(screen.getByRole('button', { name: 'Save the address' }));
+  expect(await screen.findByRole('link', { name: 'Enter the province or state' })).toBeVisible();
+  expect(screen.getByLabelText('State or province')).toBeRequired();
+});
+
+test('where not every address has a postcode, 000000 is offered', async () => {
+  const { user } = show('/mine/address?edit=new', book(), editor);
+  await user.selectOptions(await screen.findByLabelText('Country or region'), 'DE');
+  expect(screen.queryByRole('button', { name: 'Fill in 000000' })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Country or region'), 'IE');
+  expect(screen.getByText('Not every address there has a postcode.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Fill in 000000' }));
+  expect(screen.getByLabelText('Postcode')).toHaveValue('000000');
 });
 
 test('the hint shows how phone numbers look in the chosen country', async () => {

@@ -3,6 +3,7 @@ import { getCountryCallingCode, getExampleNumber, isSupportedCountry } from 'lib
 import examples from 'libphonenumber-js/examples.mobile.json';
 import type { Language } from '../../../kernel/language';
 import { continentTexts } from '../../../i18n/continent-texts';
+import { hasPostcode, needsPostcode, needsProvince } from './postal-rules';
 
 /** Codes of continents as countries-list gives them. */
 export type ContinentCode = keyof (typeof continentTexts)['en'];
@@ -14,6 +15,8 @@ export interface Country {
   readonly name: string;
   readonly continent: string;
   readonly hasPostcode: boolean;
+  readonly needsPostcode: boolean;
+  readonly needsProvince: boolean;
   /** Digits without a plus: 49. Null where nobody has a telephone. */
   readonly callingCode: string | null;
   /** A number nobody has, in the form of the country: +49 1512 3456789. */
@@ -34,15 +37,6 @@ const unserved = new Set(
     'AF BY CF CU ER HT IR KP LY RU SD SO SS SY TM YE',
     'AI AS AW AX BL BQ CW FO GF GG GL GP GU IM JE MF MP MQ MS NC PF PR RE SX TC VG VI YT',
   ].flatMap((codes) => codes.split(' ')),
-);
-
-/** Countries whose addresses have no postcode (Universal Postal Union). */
-const withoutPostcode = new Set(
-  (
-    'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK JM KI ' +
-    'KM KN KP LC LY ML MO MR MW NA NR NU QA RW SB SC SL SR SS ST SX SY TD TG TK TL TO TV UG VU WS ' +
-    'YE ZW'
-  ).split(' '),
 );
 
 const names: Record<Language, Intl.DisplayNames> = {
@@ -70,7 +64,9 @@ function sortCountries(language: Language): Country[] {
       code,
       name: countryName(code, language),
       continent: continentOf(code, language),
-      hasPostcode: !withoutPostcode.has(code),
+      hasPostcode: hasPostcode(code),
+      needsPostcode: needsPostcode(code),
+      needsProvince: needsProvince(code),
       ...phonesOf(code),
       served: isServedCountry(code),
     }))
@@ -84,6 +80,11 @@ function phonesOf(code: string): Pick<Country, 'callingCode' | 'examplePhone'> {
     callingCode: getCountryCallingCode(code),
     examplePhone: getExampleNumber(code, examples)?.formatInternational() ?? null,
   };
+}
+
+/** Returns a made-up phone number in the form of a country, one of Berlin's where it has none of its own. */
+export function examplePhoneOf(code: string): string {
+  return phonesOf(code).examplePhone ?? '+49 30 1234567';
 }
 
 /** Whether the code names a country of the world, served or not. */

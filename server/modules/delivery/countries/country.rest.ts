@@ -26,6 +26,11 @@ export const countryEndpoints: readonly Endpoint[] = [
         continent: text('Its continent in the language of the request.', 'Europe'),
         is_served: flag('Whether a delivery line reaches it.', true),
         has_postcode: flag('Whether addresses there have a postcode.', true),
+        needs_postcode: flag(
+          'Whether nothing arrives there without a postcode; elsewhere 000000 may stand for it.',
+          true,
+        ),
+        needs_province: flag('Whether an address there names its province or state.', false),
         calling_code: nullable(
           text('Country code of its phone numbers, without a plus; null where it has none.', '44'),
         ),
@@ -39,6 +44,7 @@ export const countryEndpoints: readonly Endpoint[] = [
       const countries = listCountries(language).map(({ code, name, continent, ...one }) => ({
         ...{ code, name, name_en: countryName(code, 'en'), name_zh: countryName(code, 'zh') },
         ...{ continent, is_served: one.served, has_postcode: one.hasPostcode },
+        ...{ needs_postcode: one.needsPostcode, needs_province: one.needsProvince },
         ...{ calling_code: one.callingCode, example_phone: one.examplePhone },
       }));
       return presentPart(countries, query);

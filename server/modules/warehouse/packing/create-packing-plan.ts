@@ -7,8 +7,8 @@ import { retryTakenNumber } from '../../../platform/db/driver-errors';
 import { InputRefused } from '../../../platform/graphql/validate-input';
 import { once, type Repeatable } from '../../../platform/idempotency/idempotency';
 import type { Services } from '../../../platform/services';
-import { findAddress } from '../../addresses/public';
-import { nameOfLine } from '../../delivery/public';
+import { findDeliverableAddress } from '../../addresses/public';
+import { isReadable, nameOfLine } from '../../delivery/public';
 import { readSite, type SiteSettings } from '../../site/public';
 import { optionsOf, priceParcel, type ParcelRequest } from '../parcels/price-parcel';
 import { stopClock } from '../storage/storage-clock';
@@ -32,7 +32,8 @@ export interface PackingRequest extends Repeatable {
 /**
  * Reserves the viewer's stored items for a parcel, priced here and now, until it is paid or the
  * minutes of a plan have passed. Their storage clocks stand still meanwhile. Returns the plan's id.
- * @throws DomainError VALIDATION_FAILED when the declarations are not those of the items;
+ * @throws DomainError VALIDATION_FAILED when the declarations are not those of the items, or not in
+ * letters that are read where they go, or when the address is none that is delivered to;
  * IDEMPOTENCY_KEY_REUSED; NOT_FOUND for an item or address that is not theirs; STORED_ITEM_NOT_AVAILABLE;
  * DELIVERY_LINE_UNUSABLE for a line that cannot carry the parcel, or does not exist.
  */
@@ -79,7 +80,8 @@ async function reserve(
   const { now, site } = terms;
   const items = await lockOwnStoredItems(tx, userId, ids);
   const id = newId();
-  const address = await findAddress(tx, userId, request.addressId);
+  const address = await findDeliverableAddress(tx, userId, request.addressId);
+  refuseUnreadable(address.countryCode, request.declarations);
   const { declarations: declaredValues, options } = request;
   const parcel = { items, countryCode: address.countryCode, declaredValues, options };
   const price = await priceWith(tx, request.deliveryLineId, parcel, terms);
@@ -110,6 +112,16 @@ function refuseOtherDeclarations(ids: string[], declarations: readonly Declarati
   const isComplete = ids.every((id) => declared.has(id));
   if (!isComplete || declarations.length !== ids.length)
     throw new InputRefused({ declarations: { key: 'fillInAllItems', params: {} } });
+}
+
+/** Customs read what a parcel holds in the letters that are read there. */
+function refuseUnreadable(country: string, declarations: readonly Declaration[]): void {
+  const problems = declarations.flatMap(({ description }, index) =>
+    isReadable(country, description)
+      ? []
+      : [[`declarations.${index}.description`, { key: 'latin', params: {} }] as const],
+  );
+  if (problems.length > 0) throw new InputRefused(Object.fromEntries(problems));
 }
 
 async function priceWith(

@@ -87,11 +87,11 @@ export type CreateAddressInput = {
   label: string;
   /** Last name of the consignee. */
   lastName: string;
-  /** Phone number of the consignee. */
+  /** Phone number of the consignee; the code of the country is put before one that has none. */
   phone: string;
-  /** Postcode. */
+  /** Postcode; 000000 where the country has none, or where most people do not know theirs (`needsPostcode` of the country is false). */
   postcode: string;
-  /** Province or state; may be empty. */
+  /** Province or state; may be empty where `needsProvince` of the country is false. */
   province: string;
 };
 

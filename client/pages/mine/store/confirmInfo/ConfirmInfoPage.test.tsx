@@ -151,6 +151,8 @@ const pack = async () =>
 const served = {
   continent: 'Europe',
   hasPostcode: true,
+  needsPostcode: true,
+  needsProvince: false,
   examplePhone: '+49 30 123456',
   served: true,
 };
