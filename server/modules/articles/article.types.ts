@@ -64,6 +64,9 @@ export class ArticleHitType extends ArticleLinkType {
 
 @ArgsType()
 export class SearchArticlesArgs {
-  @TextField('Words to look for; an article must hold them all.', { max: 100 })
+  @TextField(
+    'Words to look for, or a question; where no article holds them all, those with the most are found.',
+    { max: 100 },
+  )
   text!: string;
 }

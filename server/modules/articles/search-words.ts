@@ -1,24 +1,62 @@
+import { stemmer } from '@orama/stemmers/english';
+import { Converter } from 'opencc-js/t2cn';
+
 /** Chinese is written without spaces, so a dictionary tells where its words end. */
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const HAN = /\p{Script=Han}/u;
 /** What questions are asked with and articles need not hold. */
 const asking = new Set([
-  ...'的 了 吗 呢 是 在 和 与 怎么 多久 多少 如何 什么 可以 能 我'.split(' '),
+  ...'的 了 吗 呢 是 在 和 与 怎么 多久 多少 如何 什么 可以 能 我 我想 想 我要 要 想要 请问 请 你们 您 有 是否'.split(
+    ' ',
+  ),
   ...'a an the is are do does did can could may will i you we my your it how what when where'.split(
     ' ',
   ),
-  ...'why which who long much many to of for in on and or if there'.split(' '),
+  ...'why which who long much many to of for in on and or if there get need want please me about'.split(
+    ' ',
+  ),
 ]);
 
+/** What people say, and the word that articles have for it. */
+const synonyms: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{
+      退钱: '退款',
+      退费: '退款',
+      还钱: '退款',
+      邮费: '运费',
+      快递费: '运费',
+      付钱: '付款',
+      充钱: '充值',
+    },
+    ...{ postage: 'shipping', login: 'log', signin: 'log' },
+  }),
+);
+
+let simplify: ((text: string) => string) | undefined;
+
+/** Returns a text in simplified characters; the table of them is read the first time that it is needed. */
+function simplified(text: string): string {
+  if (!HAN.test(text)) return text;
+  simplify ??= Converter({ from: 't', to: 'cn' });
+  return simplify(text);
+}
+
+/** What lies between words; a percent sign stays with its number, a point and an apostrophe within a word. */
+const between = /[^\p{L}\p{N}%.'’-]+|[.'’-]+(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[.'’-]+/u;
+
 /**
- * Returns the words that an article must hold for a search to find it, in small letters: parted by
- * spaces, Chinese by its dictionary. Full-width letters and digits count as their narrow ones.
+ * Returns the words that an article should hold for a search to find it, in small letters and simplified characters:
+ * parted by spaces and punctuation, Chinese by its dictionary. Full-width letters and digits count as their narrow ones.
  */
 export function searchWords(text: string): string[] {
-  const parts = text.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
+  const parts = simplified(text.normalize('NFKC').toLowerCase())
+    .split(between)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
   const told = parts.filter((part) => !asking.has(part));
   const kept = told.length > 0 ? told : parts;
-  return [...new Set(kept.flatMap((part) => (HAN.test(part) ? chineseWords(part) : [part])))];
+  const words = kept.flatMap((part) => (HAN.test(part) ? chineseWords(part) : [part]));
+  return [...new Set(words.map((word) => synonyms.get(word) ?? word))];
 }
 
 /**
@@ -39,7 +77,30 @@ function chineseWords(part: string): string[] {
   return found.length > 0 ? found : [part];
 }
 
-/** Whether a text in small letters holds every word. */
-export function holdsAll(lower: string, words: readonly string[]): boolean {
-  return words.every((word) => lower.includes(word));
+/** The roots of the English words of a text, each with the word that has it. */
+export type Roots = ReadonlyMap<string, string>;
+
+/** Returns the roots of a text in small letters. */
+export function rootsOf(lower: string): Roots {
+  return new Map((lower.match(/[a-z]+/g) ?? []).map((word) => [rootOf(word), word]));
+}
+
+/** Plurals and other forms have one root, and so have the spellings of both sides of the Atlantic: colour and color. */
+function rootOf(word: string): string {
+  const american = word
+    .replace(/our(?=$|[a-z])/, 'or')
+    .replace(/is(?=e|ing|ation)/, 'iz')
+    .replace(/(?<=[a-z]{2}[nt])re(?=s?$)/, 'er')
+    .replace(/ll(?=ed|ing|er)/, 'l')
+    .replace(/ogue/, 'og')
+    .replace(/ence(?=s?$)/, 'ense');
+  return stemmer(american);
+}
+
+/** Returns those of the words that a text in small letters holds, as they stand in it. */
+export function wordsHeld(lower: string, roots: Roots, words: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    const held = lower.includes(word) ? word : roots.get(rootOf(word));
+    return held === undefined ? [] : [held];
+  });
 }
