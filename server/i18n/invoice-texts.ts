@@ -27,6 +27,8 @@ interface InvoiceTexts {
   readonly refund: string;
   readonly leftOver: string;
   readonly settles: string;
+  /** Where a letter of what people wrote could not be drawn. */
+  readonly noLetter: string;
 }
 
 /** What stands on invoices; the same words as on the receipts of the payment pages. */
@@ -58,6 +60,7 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     refund: 'Refunded to the balance',
     leftOver: 'Paid after refunds',
     settles: 'All amounts are in yuan (CNY), in which everything is paid.',
+    noLetter: '〓 stands for a letter that we cannot print.',
   },
   zh: {
     order: '订单账单',
@@ -86,5 +89,6 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     refund: '已退回余额',
     leftOver: '退款后实付',
     settles: '所有金额均以人民币（CNY）计价并结算。',
+    noLetter: '〓 表示我们无法打印的字符。',
   },
 };

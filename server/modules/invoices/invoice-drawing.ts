@@ -1,4 +1,5 @@
 import { PDF_MARGIN, type Drawing, type Pdf } from '../../platform/pdf/pdf';
+import { drawWords, hasLetters, heightOfWords } from '../../platform/pdf/words';
 
 /** Points (1/72 inch) from the left edge of an A4 page, which is 595 wide. */
 const LEFT = PDF_MARGIN;
@@ -43,7 +44,7 @@ export function drawHead(
 export function drawRecipient(label: string, lines: readonly string[]): Drawing {
   return (pdf) => {
     pdf.fillColor(muted).text(label, LEFT, pdf.y, { width: WIDTH });
-    pdf.fillColor(ink).text(lines.filter(Boolean).join('\n'), { width: WIDTH });
+    drawWords(pdf.fillColor(ink), lines.filter(Boolean).join('\n'), LEFT, pdf.y, WIDTH);
     moveTo(pdf, pdf.y + 2 * GAP);
   };
 }
@@ -56,8 +57,10 @@ export function drawItem({ name, detail, ...figures }: Row, { isHead = false } =
   return (pdf) => {
     if (isHead) pdf.font('bold').fillColor(muted);
     const words = [name, detail].filter(Boolean).join('\n');
-    const top = roomFor(pdf, pdf.heightOfString(words, { width }) + GAP);
-    pdf.text(words, LEFT, top, { width });
+    const height = isHead ? pdf.heightOfString(words, { width }) : heightOfWords(pdf, words, width);
+    const top = roomFor(pdf, height + GAP);
+    if (isHead) pdf.text(words, LEFT, top, { width });
+    else drawWords(pdf, words, LEFT, top, width);
     const below = pdf.y;
     for (const [column, end] of Object.entries(columns) as [Figure, number][])
       rightAligned(pdf, figures[column] ?? '', end, top);
@@ -85,10 +88,13 @@ export function drawAmount(label: string, amount: string, isBold: boolean): Draw
   };
 }
 
-/** What stands below everything. */
-export function drawNote(lines: readonly string[]): Drawing {
+/** What stands below everything; `noLetter` where a letter of what people wrote could not be drawn. */
+export function drawNote(
+  settles: string,
+  { noLetter, words: typed }: { noLetter: string; words: string },
+): Drawing {
   return (pdf) => {
-    const words = lines.join('\n');
+    const words = hasLetters(pdf, typed) ? settles : `${settles}\n${noLetter}`;
     const top = roomFor(pdf, pdf.heightOfString(words, { width: WIDTH }) + 3 * GAP);
     pdf.fillColor(muted).text(words, LEFT, top + 2 * GAP, { width: WIDTH });
   };

@@ -23,7 +23,8 @@ interface Issuer {
 export function drawInvoice(invoice: Invoice, issuer: Issuer): Promise<Buffer> {
   const { siteName, language } = issuer;
   const title = `${siteName} · ${invoiceTexts[language][invoice.kind]} ${invoice.number}`;
-  return drawPdf({ title, language, createdAt: invoice.paidAt }, piecesOf(invoice, issuer));
+  const facts = { title, language, createdAt: invoice.paidAt, words: wordsIn(invoice) };
+  return drawPdf(facts, piecesOf(invoice, issuer));
 }
 
 function piecesOf(invoice: Invoice, issuer: Issuer): Drawing[] {
@@ -85,8 +86,13 @@ function piecesOf(invoice: Invoice, issuer: Issuer): Drawing[] {
     ...(refunds.length > 0
       ? [amountLine({ label: texts.leftOver, amount: leftOverOf(invoice) }, true)]
       : []),
-    drawNote([texts.settles]),
+    drawNote(texts.settles, { noLetter: texts.noLetter, words: wordsIn(invoice) }),
   ];
+}
+
+/** What people wrote, in whatever script. */
+function wordsIn({ recipient, items }: Invoice): string {
+  return [...recipient, ...items.flatMap(({ name, detail }) => [name, detail])].join('\n');
 }
 
 function dayOf(instant: Date): string {

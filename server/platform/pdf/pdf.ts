@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type PDFDocument from 'pdfkit';
 import { boundedTurns } from '../bounded-turns';
 import { loadPdfFonts } from './pdf-fonts';
+import { noteFonts } from './words';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -18,6 +19,8 @@ interface PdfFacts {
   /** `en`, `zh` */
   readonly language: string;
   readonly createdAt: Date;
+  /** What people wrote that is drawn with `drawWords`; its letters decide which fonts are loaded. */
+  readonly words: string;
 }
 
 /**
@@ -27,8 +30,8 @@ interface PdfFacts {
  */
 export function drawPdf(facts: PdfFacts, drawings: readonly Drawing[]): Promise<Buffer> {
   return turns(async () => {
-    const { regular, bold } = await loadPdfFonts();
-    const { title, language, createdAt } = facts;
+    const { title, language, createdAt, words } = facts;
+    const fonts = await loadPdfFonts(words);
     // Loaded when it is drawn with: it takes 10 MB.
     const { default: Document } = await import('pdfkit');
     const pdf = new Document({
@@ -41,7 +44,11 @@ export function drawPdf(facts: PdfFacts, drawings: readonly Drawing[]): Promise<
       pdf.on('end', () => resolve(Buffer.concat(chunks)));
       pdf.on('error', reject);
     });
-    pdf.registerFont('regular', regular).registerFont('bold', bold);
+    for (const { name, content } of fonts) pdf.registerFont(name, content);
+    noteFonts(
+      pdf,
+      fonts.map(({ name }) => name),
+    );
     for (const draw of drawings) {
       draw(pdf.font('regular').fontSize(9).fillColor('#14201D'));
       await nextTurn();

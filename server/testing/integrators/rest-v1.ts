@@ -7644,7 +7644,7 @@ export interface operations {
     searchArticles: {
         parameters: {
             query: {
-                /** @description Words to look for; an article must hold them all. */
+                /** @description Words to look for, or a question; where no article holds them all, those with the most are found. */
                 text: string;
             };
             header?: {

@@ -83,6 +83,40 @@ describe('The invoice of an order (EN-07)', () => {
     expect(lines).not.toContain('Paid after refunds');
   });
 
+  it.each([
+    ['Łukasz Gőrŭ', 'Łukasz Gőrŭ'],
+    ['Nguyễn Thị Hương', 'Nguyễn Thị Hương'],
+    ['Їжак Щербак Ђорђе', 'Їжак Щербак Ђорђе'],
+    ['Ελένη Παπαδοπούλου', 'Ελένη Παπαδοπούλου'],
+    ['김서울 뷁', '김서울 뷁'],
+    ['สมชาย ใจดี', 'สมชาย ใจดี'],
+    ['अनीता', 'अनीता'],
+    ['ﾀﾅｶ ﾊﾅｺ', 'タナカ ハナコ'],
+    ['陳大文 東京', '陳大文 東京'],
+    ['Zoë 🙂 O’Brien', 'Zoë 🙂 O’Brien'],
+    ['ᚠᚢ Rune', '〓〓 Rune'],
+  ])('carries the name %s', async (name, drawn) => {
+    const { number } = await buildOrder(app, shopper, {
+      ...{ status: 'PAID', items },
+      form: { contact: { name, phone: '+49 30 1234567', email: 'anna@example.com' } },
+    });
+    const lines = await invoice('orders', number);
+    const inOnePiece = lines.join('');
+    expect(inOnePiece).toContain(drawn);
+    const noLetter = '〓 stands for a letter that we cannot print.';
+    expect(inOnePiece.includes(noLetter)).toBe(drawn.includes('〓'));
+  });
+
+  it.each(['محمد الأمين', 'שלום כהן'])('carries the name %s, from right to left', async (name) => {
+    const { number } = await buildOrder(app, shopper, {
+      ...{ status: 'PAID', items },
+      form: { contact: { name, phone: '+49 30 1234567', email: 'anna@example.com' } },
+    });
+    const fromLeft = [...name.normalize('NFD')].reverse().join('');
+    const inOnePiece = (await invoice('orders', number)).join('').normalize('NFD');
+    expect(inOnePiece.replace(/\p{M}/gu, '')).toContain(fromLeft.replace(/\p{M}/gu, ''));
+  });
+
   it('tells who sold it, the fee of the card, and both ways by which it was paid', async () => {
     await setSiteSetting(app.services, 'serviceEmail', 'help@tidebox.example');
     await buildFund(app, shopper, 4_000);
