@@ -23,7 +23,7 @@ export function DefaultLayout() {
     <SiteNameContext value={site?.name ?? knownName}>
       <Page>
         <SkipLink />
-        <Header site={site} shopper={shopper} />
+        <Header site={site} shopper={shopper} viewer={known} />
         <SearchBanner site={site} />
         <Main id="content">
           <PageOutlet />

@@ -26,6 +26,19 @@ test('a guest sees picture and name of the site, the help centre and the ways in
   expect(screen.getByText(/^Demo:/)).toBeInTheDocument();
 });
 
+test('the page of an item has the cart with its count in reach, also on phones', async () => {
+  renderScreen(<App />, { path: '/productdetail', mocks: [shell({})], cookies: signedIn });
+  const cart = await header().findByRole('link', { name: /Cart/ });
+  expect(cart).toHaveAttribute('href', '/cart');
+  expect(await within(cart).findByRole('img', { name: '3 items in the cart' })).toBeInTheDocument();
+});
+
+test('elsewhere the cart of phones stands in their bar alone', async () => {
+  asShopper();
+  await screen.findByText(/^Demo:/);
+  expect(header().queryByRole('link', { name: /Cart/ })).not.toBeInTheDocument();
+});
+
 describe('the search box of Proxy purchase (HD-02 … HD-04)', () => {
   test('shows on hover and hides when the pointer leaves', async () => {
     const { user } = asGuest();

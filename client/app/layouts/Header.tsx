@@ -1,11 +1,14 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { useIsSignedIn } from '../../apollo/SessionContext';
 import type { UserInfo } from '../../apollo/clientState';
 import { GuestLinks } from '../../features/account/GuestLinks';
 import { ViewerMenu } from '../../features/account/ViewerMenu';
 import type { AppShellQuery } from '../../gql/graphql';
+import { CartLink } from '../../features/cart/CartLink';
 import { useText } from '../../i18n/useText';
+import { paths } from '../../routes/paths';
 import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';
 import { centredRow, roomForBar } from './pageRow';
@@ -18,11 +21,13 @@ interface HeaderProps {
   site?: AppShellQuery['site'];
   /** Null for a guest, and for a shopper whose name is still unknown. */
   shopper: UserInfo | null;
+  viewer: AppShellQuery['viewer'];
 }
 
 /** One row on wide screens; on phones logo, search and a button for the rest. */
-export function Header({ site, shopper }: HeaderProps) {
+export function Header({ site, shopper, viewer }: HeaderProps) {
   const text = useText();
+  const isAtItem = useLocation().pathname === paths.goods.path;
   const isSignedIn = useIsSignedIn();
   return (
     <chakra.header
@@ -57,6 +62,12 @@ export function Header({ site, shopper }: HeaderProps) {
           {shopper && <ViewerMenu shopper={shopper} />}
           {!isSignedIn && <GuestLinks />}
         </Flex>
+        {isAtItem && (
+          // The bar of the item stands where phones have the cart elsewhere.
+          <chakra.div hideFrom="md">
+            <CartLink viewer={viewer} />
+          </chakra.div>
+        )}
         <MenuButton site={site} shopper={shopper} />
       </Row>
     </chakra.header>

@@ -2,11 +2,17 @@ import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '../../ui/values/Money';
 import { parseYuan } from '../../ui/values/moneyText';
-import { quantityOf, unitPriceOf, type ItemDraft } from './itemDraft';
+import { quantityOf, type ItemDraft } from './itemDraft';
 
-/** How the first payment is made up; `goods` is its sum in fen, null while price or quantity is missing. */
-export function GoodsReceipt({ draft, goods }: { draft: ItemDraft; goods: number | null }) {
-  const unitPrice = unitPriceOf(draft);
+interface GoodsReceiptProps {
+  draft: ItemDraft;
+  /** Fen for one piece, and for all with domestic shipping; null while price or quantity is missing. */
+  unitPrice: number | null;
+  goods: number | null;
+}
+
+/** How the first payment is made up. */
+export function GoodsReceipt({ draft, unitPrice, goods }: GoodsReceiptProps) {
   const quantity = quantityOf(draft);
   const shipping = parseYuan(draft.domesticShipping) ?? 0;
   return (

@@ -10,9 +10,10 @@ import { useTextLimit } from '../../ui/forms/useTextLimit';
 import { pieces } from '../../ui/forms/wholeNumber';
 import { parseYuan } from '../../ui/values/moneyText';
 import type { ItemDraft } from './itemDraft';
-import type { ItemFormProps } from './ItemForm';
+import type { Chosen, ItemFormProps } from './ItemForm';
 import { LinkField } from './LinkField';
 import { PictureDrop } from './PictureDrop';
+import type { TypedPrice } from './useTypedPrice';
 import { PriceFields } from './PriceFields';
 
 type Form = ReturnType<typeof useAppForm<ItemDraft>>;
@@ -21,20 +22,25 @@ interface ItemFieldsProps extends Pick<ItemFormProps, 'variants' | 'original'> {
   form: Form;
   /** Whether the page was read: then its price leads, and what was read can be corrected. */
   isRead: boolean;
+  /** By which rate a price in the shop's currency would be converted now. */
+  rate: TypedPrice['rate'];
   uploadImage: (file: File) => Promise<{ id: string; url: string }>;
 }
 
 /** What is asked of an item: few fields at first, the rest folded away. */
-export function ItemFields({ form, isRead, variants, original, uploadImage }: ItemFieldsProps) {
+export function ItemFields({ form, isRead, variants, original, ...props }: ItemFieldsProps) {
+  const { rate, uploadImage } = props;
   const text = useText();
   const { errors, control } = form;
-  const variantId = useWatch({ control, name: 'variantId' });
+  const [variantId, options] = useWatch({ control, name: ['variantId', 'options'] });
   const remark = useTextLimit(control, 'remark', 500);
-  const choose = (change: Partial<ItemDraft>) => {
+  const choose = (change: Chosen) => {
     for (const [name, value] of Object.entries(change))
-      form.setValue(name as keyof ItemDraft, value);
+      form.setValue(name as keyof Chosen, value, { shouldDirty: true });
+    form.setValue('acknowledgesSoldOut', false);
+    form.clearErrors('options');
   };
-  const price = <PriceFields {...{ form, errors }} original={original?.(variantId)} />;
+  const price = <PriceFields {...{ form, errors, rate }} original={original?.(variantId)} />;
   const specification = <SpecificationField form={form} />;
   const shipping = <ShippingField form={form} />;
   const quantity = (
@@ -53,11 +59,11 @@ export function ItemFields({ form, isRead, variants, original, uploadImage }: It
       <Stack gap="4">
         <LinkField form={form} />
         <NameField form={form} />
-        <Pair isNarrow>
-          {price}
+        {price}
+        <Pair>
           {quantity}
+          {specification}
         </Pair>
-        {specification}
         <Fold
           summary={text('listings.moreFields')}
           isOpen={Boolean(errors.domesticShipping ?? errors.description ?? errors.remark)}
@@ -71,7 +77,7 @@ export function ItemFields({ form, isRead, variants, original, uploadImage }: It
   return (
     <Stack gap="6">
       {price}
-      {variants?.(variantId, choose)}
+      {variants?.(options, choose, errors.options?.message)}
       <Pair>
         {quantity}
         {shipping}
@@ -153,14 +159,13 @@ function DescriptionField({ form }: { form: Form }) {
   );
 }
 
-/** Two fields side by side, short ones on phones as well. */
-function Pair({ isNarrow = false, children }: { isNarrow?: boolean; children: ReactNode }) {
-  const both = 'minmax(0, 1fr) minmax(0, 1fr)';
+/** Two fields side by side, where there is room. */
+function Pair({ children }: { children: ReactNode }) {
   return (
     <chakra.div
       display="grid"
       gap="4"
-      gridTemplateColumns={isNarrow ? both : { base: 'minmax(0, 1fr)', sm: both }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }}
       alignItems="start"
     >
       {children}

@@ -7,6 +7,7 @@ import {
   renderScreen as renderAnything,
   signedIn,
 } from '../../testing/renderScreen';
+import { rates } from '../../testing/rates';
 import { draftByHand, draftOf, type ItemDraft } from './itemDraft';
 import { ItemForm, type ItemFormProps } from './ItemForm';
 
@@ -60,7 +61,12 @@ const added = answer(
 
 const restriction = (kind: string, isRefused = false) => ({
   __typename: 'ListingRestriction',
-  ...{ kind, isRefused, isForbidden: isRefused, sentence: `${kind} is restricted.` },
+  ...{
+    kind,
+    isRefused,
+    isForbidden: isRefused,
+    sentence: `${kind} is restricted.`,
+  },
   deliveryLines: isRefused ? [] : [{ __typename: 'CarryingLine', lineId: 'o', name: 'Ocean' }],
 });
 
@@ -83,13 +89,24 @@ const renderScreen: typeof renderAnything = (screen, { mocks = [], ...options } 
   renderAnything(screen, { ...options, mocks: [...mocks, judge] });
 
 const aListing = {
-  ...{ id: 'l1', url: 'https://shop.example/cup', title: 'Cup', description: '' },
+  ...{
+    id: 'l1',
+    url: 'https://shop.example/cup',
+    title: 'Cup',
+    description: '',
+  },
   ...{ variants: [], price: { inYuan: 1250 } },
 };
 
 const formOf = (initial: ItemDraft, parts: Partial<ItemFormProps> = {}) => (
   <ItemForm
-    {...{ initial, head: '', shipping: '', thenShipping: '', onPriceMoved: () => undefined }}
+    {...{
+      initial,
+      head: '',
+      shipping: '',
+      thenShipping: '',
+      onPriceMoved: () => undefined,
+    }}
     {...parts}
   />
 );
@@ -155,16 +172,69 @@ test('what is still needed is told all at once, and less with each field', async
 });
 
 test('an item is added with its amount in fen, and the form is fresh again', async () => {
-  const { user, client } = renderScreen(form, { cookies: signedIn, mocks: [added] });
+  const { user, client } = renderScreen(form, {
+    cookies: signedIn,
+    mocks: [added],
+  });
   await user.type(name(), 'Cup');
   await user.type(price(), '12.5');
   await user.click(screen.getByRole('button', { name: 'One more' }));
   await user.click(add());
   expect(await screen.findByText('Added to the cart')).toBeInTheDocument();
   expect(name()).toHaveValue('');
-  expect(client.cache.extract()).toMatchObject({ 'Viewer:v1': { cartCount: 1 } });
+  expect(client.cache.extract()).toMatchObject({
+    'Viewer:v1': { cartCount: 1 },
+  });
   await user.click(screen.getByRole('button', { name: 'Go to the cart' }));
   await waitFor(() => expect(address()).toBe('/cart'));
+});
+
+test('that an item was added by hand is told in place, with what comes next, until that is typed', async () => {
+  const { user } = renderScreen(form, { cookies: signedIn, mocks: [added] });
+  const hint = () => screen.queryAllByText('Added. Add the next one?');
+  await user.type(name(), 'Cup');
+  await user.type(price(), '12.5');
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  expect(hint()).toHaveLength(0);
+  await user.click(add());
+  // In the sheet, and in the bar of phones in place of what is still needed.
+  await waitFor(() => expect(hint()).toHaveLength(2));
+  expect(screen.queryByText(/Still needed/)).not.toBeInTheDocument();
+  await user.type(name(), 'Plate');
+  expect(hint()).toHaveLength(0);
+  expect(screen.getAllByText('Still needed: the price.')).not.toHaveLength(0);
+});
+
+describe('a price in the currency of the shop', () => {
+  const url = 'https://www.amazon.co.jp/dp/B0140RDK8W';
+  const inYen = () => screen.getByLabelText('Unit price (JPY)');
+
+  test('is asked for where the link tells it, with its rate and day, and converted by the server', async () => {
+    const { unitPrice: _, ...typed } = input;
+    const asked = { ...typed, url, quantity: 1, originalAmount: '1980', originalCurrency: 'JPY' };
+    const request = { query: AddCartItemDocument, variables: { input: asked } };
+    const { user } = renderScreen(formOf(draftByHand(url)), {
+      cookies: signedIn,
+      mocks: [rates, { ...added, request }],
+    });
+    expect(screen.getByLabelText('Currency')).toHaveValue('JPY');
+    await user.type(name(), 'Cup');
+    await user.type(inYen(), '1980');
+    expect(await screen.findByText(/1 JPY = ¥0\.046838 \(.+, Nov \d+, 2026\)/)).toBeVisible();
+    expect(screen.getByRole('group', { name: 'What it costs' })).toHaveTextContent('¥92.74');
+    await user.click(add());
+    expect(await screen.findByText('Added to the cart')).toBeInTheDocument();
+  });
+
+  test('can be another than the link tells, yuan as well', async () => {
+    const { user } = renderScreen(form, { cookies: signedIn, mocks: [rates] });
+    expect(screen.getByLabelText('Currency')).toHaveValue('CNY');
+    await user.selectOptions(screen.getByLabelText('Currency'), 'JPY');
+    await user.click(add());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Enter the unit price in JPY');
+    await user.selectOptions(screen.getByLabelText('Currency'), 'CNY');
+    expect(price()).toBeVisible();
+  });
 });
 
 test('what the server refuses stands at its field, and nothing typed is lost', async () => {
@@ -189,12 +259,10 @@ test('what the server refuses stands at its field, and nothing typed is lost', a
 
 test('a guest is told beforehand that it takes an account, and finds all of the form again', async () => {
   const path = '/productdetail?url=https://shop.example/cup';
-  const variants = (
-    chosen: string | null,
-    choose: (change: { variantId: string } & typeof read) => void,
-  ) => (
-    <button type="button" onClick={() => choose({ variantId: 'blue', ...read })}>
-      Glaze: {chosen ?? 'none'}
+  const blue = { variantId: 'blue', options: [{ name: 'Glaze', value: 'blue' }] };
+  const variants: ItemFormProps['variants'] = (chosen, choose) => (
+    <button type="button" onClick={() => choose({ ...blue, ...read })}>
+      Glaze: {chosen[0]?.value ?? 'none'}
     </button>
   );
   const read = { priceRead: 1300, unitPrice: '13.00' };
@@ -213,7 +281,10 @@ test('a guest is told beforehand that it takes an account, and finds all of the 
 
   // Signing in draws the page anew, and not always once.
   renderScreen(choosing, { cookies: signedIn, path }).unmount();
-  const other = renderScreen(choosing, { cookies: signedIn, path: '/productdetail?url=other' });
+  const other = renderScreen(choosing, {
+    cookies: signedIn,
+    path: '/productdetail?url=other',
+  });
   expect(screen.getByRole('button', { name: 'Glaze: none' })).toBeInTheDocument();
   other.unmount();
   renderScreen(choosing, { cookies: signedIn, path });
@@ -244,7 +315,9 @@ test.each(['0', '1.5', 'abc', '99999', ''])(
 );
 
 test('the price of the goods follows each digit of the quantity', async () => {
-  const { user } = renderScreen(formOf(draftOf(aListing)), { cookies: signedIn });
+  const { user } = renderScreen(formOf(draftOf(aListing)), {
+    cookies: signedIn,
+  });
   const costs = screen.getByRole('group', { name: 'What it costs' });
   const quantity = screen.getByRole('textbox', { name: 'Quantity' });
   await user.clear(quantity);
@@ -263,7 +336,10 @@ test('a sold-out item is asked about before it is put into the cart', async () =
     variables: { input: { ...typed, ...known, quantity: 1 } },
   };
   const soldOut = formOf(draftOf(aListing), { isSoldOut: () => true });
-  const { user } = renderScreen(soldOut, { cookies: signedIn, mocks: [{ ...added, request }] });
+  const { user } = renderScreen(soldOut, {
+    cookies: signedIn,
+    mocks: [{ ...added, request }],
+  });
   const question = screen.getByRole('checkbox', {
     name: /price is returned, but not the handling fee/,
   });
@@ -273,14 +349,18 @@ test('a sold-out item is asked about before it is put into the cart', async () =
   await waitFor(() => expect(question).toHaveAccessibleDescription(told));
   expect(screen.queryByText('Added to the cart')).not.toBeInTheDocument();
   await user.click(question);
-  await waitFor(() => expect(add()).toHaveAttribute('aria-disabled', 'false'), { timeout: 3000 });
+  await waitFor(() => expect(add()).toHaveAttribute('aria-disabled', 'false'), {
+    timeout: 3000,
+  });
   await user.click(add());
   expect(await screen.findByText('Added to the cart')).toBeInTheDocument();
 });
 
 test('what the shop sold meanwhile, and pieces beyond the most, are told beside their field', async () => {
   const { url: _, ...typed } = input;
-  const variables = { input: { ...typed, listingId: 'l1', variantId: null, quantity: 1 } };
+  const variables = {
+    input: { ...typed, listingId: 'l1', variantId: null, quantity: 1 },
+  };
   const { user } = renderScreen(formOf(draftOf(aListing)), {
     cookies: signedIn,
     mocks: [
@@ -291,14 +371,23 @@ test('what the shop sold meanwhile, and pieces beyond the most, are told beside 
   await user.click(add());
   const quantity = screen.getByRole('textbox', { name: 'Quantity' });
   await waitFor(() => expect(quantity).toHaveAccessibleDescription('998 are in your cart already'));
-  await waitFor(() => expect(add()).toHaveAttribute('aria-disabled', 'false'), { timeout: 3000 });
+  await waitFor(() => expect(add()).toHaveAttribute('aria-disabled', 'false'), {
+    timeout: 3000,
+  });
   await user.click(add());
-  const question = await screen.findByRole('checkbox', { name: /Buy it all the same/ });
+  const question = await screen.findByRole('checkbox', {
+    name: /Buy it all the same/,
+  });
   expect(question).toHaveAccessibleDescription('Sold out by now');
 });
 
 describe('a price that was read (RT-27, VA-07)', () => {
-  const listing = { id: 'l1', url: input.url ?? '', title: 'Cup', description: '' };
+  const listing = {
+    id: 'l1',
+    url: input.url ?? '',
+    title: 'Cup',
+    description: '',
+  };
   const read = draftOf({ ...listing, variants: [], price: { inYuan: 1250 } });
   const readForm = formOf(read);
   const { url: _, ...typed } = input;
@@ -321,7 +410,10 @@ describe('a price that was read (RT-27, VA-07)', () => {
   });
 
   test('is taken as it is, without any question', async () => {
-    const { user } = renderScreen(readForm, { cookies: signedIn, mocks: [addedAs({})] });
+    const { user } = renderScreen(readForm, {
+      cookies: signedIn,
+      mocks: [addedAs({})],
+    });
     expect(screen.getAllByText('¥12.50')).not.toHaveLength(0);
     expect(screen.queryByLabelText('Unit price (yuan)')).not.toBeInTheDocument();
     await user.click(add());
@@ -359,7 +451,10 @@ describe('a price that was read (RT-27, VA-07)', () => {
   });
 
   test('comes back when the correction is dropped', async () => {
-    const { user } = renderScreen(readForm, { cookies: signedIn, mocks: [addedAs({})] });
+    const { user } = renderScreen(readForm, {
+      cookies: signedIn,
+      mocks: [addedAs({})],
+    });
     await user.click(change());
     await user.type(price(), '0');
     await user.click(screen.getByRole('button', { name: 'Keep ¥12.50' }));
@@ -386,7 +481,12 @@ describe('a price that was read (RT-27, VA-07)', () => {
 });
 
 test('a link that was kept can be changed, which makes it another item', async () => {
-  const listing = { id: 'l1', url: 'https://shop.example/cup', title: 'Cup', description: '' };
+  const listing = {
+    id: 'l1',
+    url: 'https://shop.example/cup',
+    title: 'Cup',
+    description: '',
+  };
   const { user } = renderScreen(formOf(draftOf({ ...listing, variants: [] })), {
     cookies: signedIn,
     mocks: [
@@ -394,7 +494,9 @@ test('a link that was kept can be changed, which makes it another item', async (
         ...added,
         request: {
           ...added.request,
-          variables: { input: { ...input, url: 'https://shop.example/mug', quantity: 1 } },
+          variables: {
+            input: { ...input, url: 'https://shop.example/mug', quantity: 1 },
+          },
         },
       },
     ],
@@ -409,19 +511,27 @@ test('a link that was kept can be changed, which makes it another item', async (
 });
 
 describe('restricted goods that are typed by hand', () => {
-  const known = () => screen.findByRole('checkbox', { name: /^I know that this may not be sent/ });
+  const known = () =>
+    screen.findByRole('checkbox', {
+      name: /^I know that this may not be sent/,
+    });
   const asked = 'Please confirm that you know what may keep this from being sent';
   const battery = { ...input, name: 'Old battery', quantity: 1 };
   const addedAs = (changes: object) => ({
     ...added,
     request: {
       ...added.request,
-      variables: { input: { ...battery, acknowledgesRestrictions: true, ...changes } },
+      variables: {
+        input: { ...battery, acknowledgesRestrictions: true, ...changes },
+      },
     },
   });
 
   test('are told as they are typed, with the lines that carry them, and acknowledged', async () => {
-    const { user } = renderScreen(form, { cookies: signedIn, mocks: [addedAs({})] });
+    const { user } = renderScreen(form, {
+      cookies: signedIn,
+      mocks: [addedAs({})],
+    });
     await user.type(name(), 'Old battery');
     await user.type(price(), '12.50');
     expect(await screen.findByText('BATTERY is restricted.')).toBeInTheDocument();

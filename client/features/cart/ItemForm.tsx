@@ -15,14 +15,18 @@ import { documentTitle } from '../../ui/paper/documentTitle';
 import { formatFen, parseYuan } from '../../ui/values/moneyText';
 import { SentenceGap } from '../../ui/values/SentenceGap';
 import { ItemFields } from './ItemFields';
-import { quantityOf, unitPriceOf, type ItemDraft } from './itemDraft';
+import { quantityOf, type ItemDraft } from './itemDraft';
 import { GoodsReceipt } from './GoodsReceipt';
 import { keptDraft } from './keptDraft';
 import { PictureDrop } from './PictureDrop';
 import { RestrictionField } from './RestrictionField';
 import { SoldOutField } from './SoldOutField';
 import { TwoPayments } from './TwoPayments';
+import { useTypedPrice } from './useTypedPrice';
 import { useAddCartItem } from './useAddCartItem';
+
+/** What changes in the form when a variant is chosen. */
+export type Chosen = Pick<ItemDraft, 'options' | 'variantId' | 'priceRead' | 'unitPrice'>;
 
 export interface ItemFormProps {
   initial: ItemDraft;
@@ -32,9 +36,12 @@ export interface ItemFormProps {
   gallery?: ReactNode;
   /** Lets the shopper choose a variant; `choose` fills in what depends on it. */
   variants?: (
-    chosen: string | null,
-    choose: (change: Pick<ItemDraft, 'variantId' | 'priceRead' | 'unitPrice'>) => void,
+    chosen: ItemDraft['options'],
+    choose: (change: Chosen) => void,
+    error: string | undefined,
   ) => ReactNode;
+  /** What is still to be chosen of its variants, as the button says it: "Choose a size". */
+  toChoose?: (chosen: ItemDraft['options']) => string | undefined;
   /** What the shop asks in its own currency, of the chosen variant. */
   original?: (variantId: string | null) => ReactNode;
   /** Whether the shop says that it has none left, of the chosen variant. */
@@ -53,24 +60,36 @@ export function ItemForm({ initial, head, gallery, shipping, ...parts }: ItemFor
   const intl = useIntl();
   const id = useId();
   const form = useAppForm<ItemDraft>({ defaultValues: initial });
-  const { addItem, uploadImage, isRunning } = useAddCartItem(form, parts.onPriceMoved);
+  const isRead = Boolean(gallery) || initial.priceRead !== null;
+  const { addItem, uploadImage, isRunning, isAdded } = useAddCartItem(form, {
+    isKept: isRead,
+    onPriceMoved: parts.onPriceMoved,
+  });
   const { errors, reset, control } = form;
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const isSignedIn = useIsSignedIn();
   const draft = useWatch({ control }) as ItemDraft;
-  const goods = goodsOf(draft);
-  const isPriced = Boolean(unitPriceOf(draft));
+  const { unitPrice, rate } = useTypedPrice(draft);
+  const goods = goodsOf(draft, unitPrice);
+  const isPriced = Boolean(unitPrice);
+  const toChoose = parts.toChoose?.(draft.options);
   const needed = neededOf(draft);
   const isComplete = needed.length === 0;
-  const hint = isComplete
-    ? text('listings.nothingBought')
-    : text('listings.stillNeeded', { what: intl.formatList(needed.map((id) => text(id))) });
+  const isNext = isAdded && !isRead && Object.keys(form.dirtyFields).length === 0;
+  const hint = isNext
+    ? text('cart.addedNext')
+    : isComplete
+      ? text('listings.nothingBought')
+      : text('listings.stillNeeded', { what: intl.formatList(needed.map((id) => text(id))) });
   const button = (
     <Button type="submit" form={id} look="primary" flexShrink="0" isBusy={isRunning}>
-      <FormattedMessage id="cart.add" />
+      {toChoose ?? <FormattedMessage id="cart.add" />}
     </Button>
   );
+
+  // It is no field of the browser's: what is to be chosen is checked with the fields.
+  form.register('options', { validate: () => toChoose ?? true });
 
   // What was typed before signing in.
   useEffect(() => {
@@ -98,14 +117,14 @@ export function ItemForm({ initial, head, gallery, shipping, ...parts }: ItemFor
             <FormErrorSummary errors={errors} submitCount={form.submitCount} />
           </chakra.div>
           <ItemFields
-            {...{ form, isRead: Boolean(gallery) || initial.priceRead !== null, uploadImage }}
+            {...{ form, isRead, rate, uploadImage }}
             {...{ variants: parts.variants, original: parts.original }}
           />
           <RestrictionField form={form} />
           <SoldOutField form={form} isSoldOut={parts.isSoldOut?.(draft.variantId) ?? false} />
         </form>
         <TwoPayments goods={goods} isPriced={isPriced} shipping={shipping}>
-          <chakra.p fontSize="sm" color="muted">
+          <chakra.p fontSize="sm" color="muted" role={isNext ? 'status' : undefined}>
             {hint}
             {!isSignedIn && (
               <>
@@ -125,8 +144,14 @@ export function ItemForm({ initial, head, gallery, shipping, ...parts }: ItemFor
       </chakra.div>
       <ActionBar
         sum={goods === null ? text(withoutSum(isPriced)) : formatFen(goods)}
-        note={isComplete ? (isSignedIn ? parts.thenShipping : text('listings.signInFirst')) : hint}
-        receipt={<GoodsReceipt draft={draft} goods={goods} />}
+        note={
+          isComplete && !isNext
+            ? isSignedIn
+              ? parts.thenShipping
+              : text('listings.signInFirst')
+            : hint
+        }
+        receipt={<GoodsReceipt {...{ draft, unitPrice, goods }} />}
       >
         {button}
       </ActionBar>
@@ -135,8 +160,7 @@ export function ItemForm({ initial, head, gallery, shipping, ...parts }: ItemFor
 }
 
 /** In fen; null while price or quantity is missing. */
-function goodsOf(draft: ItemDraft): number | null {
-  const unitPrice = unitPriceOf(draft);
+function goodsOf(draft: ItemDraft, unitPrice: number | null): number | null {
   const quantity = quantityOf(draft);
   if (!unitPrice || quantity === null) return null;
   return unitPrice * quantity + (parseYuan(draft.domesticShipping) ?? 0);
@@ -147,12 +171,17 @@ function withoutSum(isPriced: boolean) {
   return isPriced ? ('listings.enterQuantity' as const) : ('listings.noPriceYet' as const);
 }
 
+/** Also in a currency of which no rate is known yet. */
+function isPriceTyped({ priceRead, isPriceChanged, unitPrice }: ItemDraft): boolean {
+  return (priceRead !== null && !isPriceChanged) || Boolean(parseYuan(unitPrice));
+}
+
 /** What is missing, in the order of the form. */
 function neededOf(draft: ItemDraft): MessageId[] {
   const fields: readonly (readonly [MessageId, boolean])[] = [
     ['listings.needed.link', draft.listingId === null && !draft.url.trim()],
     ['listings.needed.name', !draft.name.trim()],
-    ['listings.needed.price', !unitPriceOf(draft)],
+    ['listings.needed.price', !isPriceTyped(draft)],
     ['listings.needed.quantity', quantityOf(draft) === null],
   ];
   return fields.filter(([, isMissing]) => isMissing).map(([id]) => id);

@@ -5,10 +5,12 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { MoneyField, TextField } from '../../ui/forms/fields';
+import type { TypedPrice } from './useTypedPrice';
 import { useTextLimit } from '../../ui/forms/useTextLimit';
 import { Money } from '../../ui/values/Money';
 import { formatFen, parseYuan } from '../../ui/values/moneyText';
 import type { ItemDraft } from './itemDraft';
+import { PriceInCurrency } from './PriceInCurrency';
 
 /** Characters (VA-07). */
 const REASON_LIMIT = 150;
@@ -18,14 +20,16 @@ interface PriceFieldsProps {
   errors: FieldErrors<ItemDraft>;
   /** What the shop asks in its own currency, and by which rate that was converted. */
   original?: ReactNode;
+  /** By which rate a price that is typed in would be converted now. */
+  rate: TypedPrice['rate'];
 }
 
 /** The unit price: typed in, or as it was read of the page until the shopper corrects it (RT-27). */
-export function PriceFields({ form, errors, original }: PriceFieldsProps) {
+export function PriceFields({ form, errors, original, rate }: PriceFieldsProps) {
   const text = useText();
-  const [priceRead, isPriceChanged] = useWatch({
+  const [priceRead, isPriceChanged, currency] = useWatch({
     control: form.control,
-    name: ['priceRead', 'isPriceChanged'],
+    name: ['priceRead', 'isPriceChanged', 'currency'],
   });
   const { count, fits } = useTextLimit(form.control, 'priceChangeReason', REASON_LIMIT);
   const isCorrected = priceRead !== null && isPriceChanged;
@@ -50,18 +54,24 @@ export function PriceFields({ form, errors, original }: PriceFieldsProps) {
       </Stack>
     );
   }
+  const isInYuan = isCorrected || currency === 'CNY';
+  const field = (
+    <MoneyField
+      {...form.register('unitPrice', {
+        validate: (price) =>
+          (parseYuan(price) ?? 0) > 0 ||
+          text(isInYuan ? 'cart.enterPrice' : 'cart.enterPriceIn', { currency }),
+      })}
+      label={isInYuan ? text('cart.unitPrice') : text('cart.unitPriceIn', { currency })}
+      hint={isCorrected && text('cart.readAs', { price: formatFen(priceRead) })}
+      isRequired
+      autoFocus={isCorrected}
+      error={errors.unitPrice?.message}
+    />
+  );
   return (
     <Stack gap="4">
-      <MoneyField
-        {...form.register('unitPrice', {
-          validate: (price) => (parseYuan(price) ?? 0) > 0 || text('cart.enterPrice'),
-        })}
-        label={text('cart.unitPrice')}
-        hint={isCorrected && text('cart.readAs', { price: formatFen(priceRead) })}
-        isRequired
-        autoFocus={isCorrected}
-        error={errors.unitPrice?.message}
-      />
+      {isCorrected ? field : <PriceInCurrency {...{ form, rate }}>{field}</PriceInCurrency>}
       {isCorrected && (
         <>
           <TextField

@@ -9,8 +9,14 @@ const listing = {
   variants: [],
 };
 const variants = [
-  { variantId: 'a', specification: 'Red', price: { inYuan: 900 } },
-  { variantId: 'b', specification: 'Blue', price: null },
+  {
+    ...{ variantId: 'a', specification: 'Red', price: { inYuan: 900 } },
+    options: [{ name: 'color', value: 'Red' }],
+  },
+  {
+    ...{ variantId: 'b', specification: 'Blue', price: null },
+    options: [{ name: 'color', value: 'Blue' }],
+  },
 ];
 
 test('a draft of a listing becomes the input, amounts in fen, without what the server knows', () => {
@@ -31,11 +37,33 @@ test('a draft of a listing becomes the input, amounts in fen, without what the s
   });
 });
 
-test('the variant that the link names is chosen, else the first one, with its own price', () => {
-  expect(draftOf({ ...listing, variants })).toMatchObject({ variantId: 'a', priceRead: 900 });
+test('nothing is chosen for the shopper but what the link names, or what is the only one', () => {
+  expect(draftOf({ ...listing, variants })).toMatchObject({
+    ...{ variantId: null, options: [], priceRead: 1234 },
+  });
   const named = draftOf({ ...listing, variants, variantId: 'b' });
-  expect(named).toMatchObject({ variantId: 'b', priceRead: 1234 });
-  expect(priceIn(variants[0]!, listing)).toEqual({ priceRead: 900, unitPrice: '9.00' });
+  expect(named).toMatchObject({
+    ...{ variantId: 'b', options: variants[1]!.options, priceRead: 1234 },
+  });
+  const only = draftOf({ ...listing, variants: variants.slice(0, 1) });
+  expect(only).toMatchObject({ variantId: 'a', options: variants[0]!.options, priceRead: 900 });
+});
+
+test('the price is that of the chosen variant, the listing, or a first one while none is chosen', () => {
+  const priced = { ...listing, variants };
+  expect(priceIn(variants[0], priced)).toEqual({ priceRead: 900, unitPrice: '9.00' });
+  expect(priceIn(variants[1], priced).priceRead).toBe(1234);
+  expect(priceIn(undefined, priced).priceRead).toBe(1234);
+  expect(priceIn(undefined, { ...priced, price: null }).priceRead).toBe(900);
+  expect(priceIn(variants[1], { ...priced, price: null }).priceRead).toBeNull();
+});
+
+test('a price in the currency of the shop goes along as it was typed, and no sum in yuan', () => {
+  const draft = draftByHand('https://www.amazon.co.jp/dp/B0140RDK8W');
+  expect(draft.currency).toBe('JPY');
+  const input = inputOf({ ...draft, name: 'Cup', unitPrice: '1,980' });
+  expect(input).toMatchObject({ originalAmount: '1980', originalCurrency: 'JPY' });
+  expect(input).not.toHaveProperty('unitPrice');
 });
 
 test('a price that was corrected goes along with its reason', () => {
@@ -50,7 +78,10 @@ test('by hand the link goes along, and nothing is known', () => {
   const draft = draftByHand(' https://shop.example/1 ');
   expect(draft).toMatchObject({ name: '', unitPrice: '', priceRead: null });
   const input = inputOf({ ...draft, name: 'Cup', unitPrice: '1' });
-  expect(input).toMatchObject({ url: 'https://shop.example/1', unitPrice: 100 });
+  expect(input).toMatchObject({
+    url: 'https://shop.example/1',
+    unitPrice: 100,
+  });
   expect(input).not.toHaveProperty('listingId');
 });
 

@@ -1,15 +1,20 @@
 import { isWithin, pieces } from '../../ui/forms/wholeNumber';
 import { fenToInput, parseYuan } from '../../ui/values/moneyText';
-import type { AddCartItemInput } from '../../gql/graphql';
+import type { AddCartItemInput, Currency } from '../../gql/graphql';
+import { shopCurrency } from './shopCurrency';
 
-/** An item as it is typed: amounts are text in yuan. */
+/** An item as it is typed: amounts are text, in yuan but for the unit price. */
 export interface ItemDraft {
   /** The listing it is added by; null where the shopper gives the link. */
   listingId: string | null;
   variantId: string | null;
+  /** What is chosen of the things in which its variants differ. */
+  options: readonly { name: string; value: string }[];
   url: string;
   name: string;
   unitPrice: string;
+  /** In which a unit price is typed in that was not read. */
+  currency: Currency;
   /** In fen, as it was read of the page; null where the shopper types the price in. */
   priceRead: number | null;
   /** Whether the shopper corrects the price that was read. */
@@ -30,9 +35,11 @@ export interface ItemDraft {
 const blank: ItemDraft = {
   listingId: null,
   variantId: null,
+  options: [],
   url: '',
   name: '',
   unitPrice: '',
+  currency: 'CNY',
   priceRead: null,
   isPriceChanged: false,
   priceChangeReason: '',
@@ -55,6 +62,7 @@ interface Priced {
 export interface Variant extends Priced {
   variantId: string;
   specification: string;
+  options: readonly { name: string; value: string }[];
 }
 
 /** What of a listing the form is filled in with. */
@@ -68,31 +76,40 @@ export interface ReadItem extends Priced {
   domesticShipping?: { inYuan?: number | null } | null;
 }
 
-/** A draft by hand: all that is known is what was pasted. */
-export function draftByHand(url: string): ItemDraft {
-  return { ...blank, url };
+/** A draft by hand: all that is known is what was pasted, a link or words that name the item. */
+export function draftByHand(url: string, name = ''): ItemDraft {
+  return { ...blank, url, name, currency: shopCurrency(url) };
 }
 
 /** A draft of what was read of a listing; the rest is for the shopper to fill in. */
 export function draftOf(listing: ReadItem): ItemDraft {
   const { id, url, title, description, variants, domesticShipping } = listing;
-  const variant = variants.find(({ variantId }) => variantId === listing.variantId);
+  // The link may say which one; where there is one alone, nothing is to be chosen.
+  const chosen = variants.find(({ variantId }) => variantId === listing.variantId);
+  const variant = chosen ?? (variants.length === 1 ? variants[0] : undefined);
   const shipping = domesticShipping?.inYuan;
   return {
     ...blank,
     ...{ listingId: id, url, name: title, description },
-    variantId: (variant ?? variants[0])?.variantId ?? listing.variantId ?? null,
-    ...priceIn(variant ?? variants[0] ?? listing, listing),
+    currency: shopCurrency(url),
+    variantId: variant?.variantId ?? (variants.length > 0 ? null : (listing.variantId ?? null)),
+    options: variant?.options ?? [],
+    ...priceIn(variant, listing),
     domesticShipping: shipping == null ? '' : fenToInput(shipping),
   };
 }
 
-/** What the draft says of the price once a variant is chosen: its own one, or that of the listing. */
+/**
+ * What the draft says of the price: that of the chosen variant, or else of the listing, or of its first
+ * variant while none is chosen.
+ */
 export function priceIn(
-  variant: Priced,
-  listing: Priced,
+  variant: Priced | undefined,
+  { price, variants }: Pick<ReadItem, 'price' | 'variants'>,
 ): Pick<ItemDraft, 'unitPrice' | 'priceRead'> {
-  const priceRead = variant.price?.inYuan ?? listing.price?.inYuan ?? null;
+  const others = variant ? [] : variants;
+  const priced = [variant?.price, price, ...others.map((one) => one.price)];
+  const priceRead = priced.map((one) => one?.inYuan).find((fen) => fen != null) ?? null;
   return { priceRead, unitPrice: priceRead === null ? '' : fenToInput(priceRead) };
 }
 
@@ -110,6 +127,16 @@ export function quantityOf({ quantity }: Pick<ItemDraft, 'quantity'>): number | 
   return isWithin(quantity, pieces) ? quantity : null;
 }
 
+/** The price as it goes to the server, which alone converts it. */
+function typedPriceOf(
+  draft: ItemDraft,
+): Pick<AddCartItemInput, 'unitPrice' | 'originalAmount' | 'originalCurrency'> {
+  const { priceRead, currency, unitPrice } = draft;
+  if (priceRead !== null || currency === 'CNY') return { unitPrice: unitPriceOf(draft) ?? 0 };
+  const originalAmount = fenToInput(parseYuan(unitPrice) ?? 0).replace(/\.00$/, '');
+  return { originalAmount, originalCurrency: currency };
+}
+
 /** The input of `addCartItem` for a draft whose fields have been checked. */
 export function inputOf(draft: ItemDraft): AddCartItemInput {
   const { listingId, variantId, priceRead, isPriceChanged } = draft;
@@ -118,7 +145,7 @@ export function inputOf(draft: ItemDraft): AddCartItemInput {
   return {
     ...(listingId === null ? { url: draft.url.trim() } : { listingId, variantId }),
     ...{ name, description, specification, quantity, remark },
-    unitPrice: unitPriceOf(draft) ?? 0,
+    ...typedPriceOf(draft),
     priceChangeReason: isAsRead ? '' : draft.priceChangeReason.trim(),
     domesticShipping: parseYuan(draft.domesticShipping) ?? 0,
     imageId: draft.image?.id,

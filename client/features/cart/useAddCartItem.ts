@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { UseFormGetValues, UseFormReset, UseFormSetError } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -40,12 +41,14 @@ interface ItemFormMethods {
 
 /**
  * Putting an item into the cart; a guest is asked to sign in first and finds the form as it was. Where the
- * shop changed its price since it was shown, `onPriceMoved` is told and nothing is added.
+ * shop changed its price since it was shown, `onPriceMoved` is told and nothing is added. With `isKept` the
+ * form stays as it is once the item is in the cart (`isAdded`), else it begins anew.
  */
 export function useAddCartItem(
   { getValues, setError, reset }: ItemFormMethods,
-  onPriceMoved: () => void,
+  { isKept, onPriceMoved }: { isKept: boolean; onPriceMoved: () => void },
 ) {
+  const [isAdded, setAdded] = useState(false);
   const intl = useIntl();
   const text = useText();
   const toasts = useToasts();
@@ -89,7 +92,9 @@ export function useAddCartItem(
     if (!session.isSignedIn()) return keepDraft(address, draft);
     if (!data) return;
     forgetDraft();
-    reset();
+    // What was read and chosen stays; what was typed makes room for the next item of the link.
+    reset(isKept ? draft : undefined);
+    setAdded(true);
   }
 
   async function upload(file: File) {
@@ -98,5 +103,5 @@ export function useAddCartItem(
     throw new Error(text('account.pleaseLogin'));
   }
 
-  return { addItem, uploadImage: upload, isRunning };
+  return { addItem, uploadImage: upload, isRunning, isAdded };
 }

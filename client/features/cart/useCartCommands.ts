@@ -4,12 +4,14 @@ import {
   SelectCartItemsDocument,
   UpdateCartItemDocument,
 } from '../../gql/graphql';
+import { useGoneFromCart } from './useGoneFromCart';
 
 /** What a shopper does in the cart; each answer brings the new sums and the badge. */
 export function useCartCommands() {
-  const update = useCommand(UpdateCartItemDocument);
-  const select = useCommand(SelectCartItemsDocument);
-  const remove = useCommand(RemoveCartItemsDocument, { success: 'cart.removed' });
+  const onRefused = useGoneFromCart();
+  const update = useCommand(UpdateCartItemDocument, { onRefused });
+  const select = useCommand(SelectCartItemsDocument, { onRefused });
+  const remove = useCommand(RemoveCartItemsDocument, { success: 'cart.removed', onRefused });
   return {
     changeQuantity: (id: string, quantity: number) =>
       update.run({ input: { cartItemId: id, quantity } }),

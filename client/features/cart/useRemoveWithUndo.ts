@@ -5,6 +5,7 @@ import {
   RestoreCartItemsDocument,
   type CartItemRow_ItemFragment,
 } from '../../gql/graphql';
+import { useGoneFromCart } from './useGoneFromCart';
 
 /**
  * Takes one item out of the cart at once; a toast offers to put it back. Where the keyboard did it,
@@ -13,7 +14,7 @@ import {
  */
 export function useRemoveWithUndo(focusBack: () => void) {
   const text = useText();
-  const removing = useCommand(RemoveCartItemsDocument);
+  const removing = useCommand(RemoveCartItemsDocument, { onRefused: useGoneFromCart() });
   const restoring = useCommand(RestoreCartItemsDocument, { success: 'cart.restored' });
 
   return async ({ id, name }: CartItemRow_ItemFragment, isByKeyboard: boolean) => {

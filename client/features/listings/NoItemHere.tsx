@@ -9,11 +9,13 @@ import { LinkSearchForm } from './LinkSearchForm';
 interface NoItemHereProps {
   /** What is wrong with the link. */
   children: ReactNode;
+  /** What was typed in place of a link; empty where that was something else. */
+  words: string;
   onByHand: () => void;
 }
 
 /** That a link cannot be bought from, why, and what to do instead: another link, or by hand and knowingly. */
-export function NoItemHere({ children, onByHand }: NoItemHereProps) {
+export function NoItemHere({ children, words, onByHand }: NoItemHereProps) {
   const text = useText();
   return (
     <Stack gap="4" maxWidth="60ch">
@@ -22,9 +24,25 @@ export function NoItemHere({ children, onByHand }: NoItemHereProps) {
       <chakra.p color="muted">
         <FormattedMessage id="listings.otherLink" />
       </chakra.p>
+      {words && (
+        <chakra.a
+          href={`https://s.taobao.com/search?q=${encodeURIComponent(words)}`}
+          target="_blank"
+          rel="noreferrer noopener"
+          color="brand"
+          textDecoration="underline"
+          overflowWrap="anywhere"
+        >
+          <FormattedMessage id="listings.searchTaobao" values={{ words }} />
+        </chakra.a>
+      )}
       <LinkSearchForm />
       <Button look="quiet" alignSelf="flex-start" paddingX="0" isRepeatable onClick={onByHand}>
-        <FormattedMessage id="listings.byHandAnyway" />
+        {words ? (
+          <FormattedMessage id="listings.byHandNamed" values={{ words }} />
+        ) : (
+          <FormattedMessage id="listings.byHandAnyway" />
+        )}
       </Button>
     </Stack>
   );

@@ -5,7 +5,13 @@ import { VariantChoice } from './VariantChoice';
 
 const cup = (name: string, availability: ListingVariant['availability']): ListingVariant => ({
   __typename: 'ListingVariant',
-  ...{ variantId: name, specification: name, availability, price: null, image: null },
+  ...{
+    variantId: name,
+    specification: name,
+    availability,
+    price: null,
+    image: null,
+  },
   options: [{ __typename: 'ListingOption', name: 'color', value: name }],
 });
 
@@ -16,7 +22,8 @@ test.each([
   'what becomes of an order of a sold-out variant is told once it is chosen: %s',
   (chosen, times) => {
     const variants = [cup('Blue', 'IN_STOCK'), cup('Red', 'OUT_OF_STOCK')];
-    renderScreen(<VariantChoice {...{ variants, chosen }} onChoose={() => undefined} />);
+    const options = [{ name: 'color', value: chosen }];
+    renderScreen(<VariantChoice {...{ variants, chosen: options }} onChoose={() => undefined} />);
     expect(screen.queryAllByText(/What we cannot get is refunded/)).toHaveLength(times);
   },
 );

@@ -2,66 +2,99 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
+import { fieldId } from '../../ui/forms/FormField';
 import type { ListingVariant } from './Listing';
-import { optionGroups, variantWith } from './variantOptions';
-
-/** Names of the vocabulary, which pages use in whatever language they are written. */
-const plainNames = ['color', 'size', 'material', 'pattern'] as const;
-type PlainName = (typeof plainNames)[number];
-const isPlain = (name: string): name is PlainName => plainNames.includes(name as PlainName);
+import { useOptionName } from './useOptionName';
+import {
+  chosenVariant,
+  missingGroup,
+  optionGroups,
+  variantsWith,
+  withOption,
+  type Option,
+} from './variantOptions';
 
 interface VariantChoiceProps {
-  variants: readonly ListingVariant[];
-  /** Id of the chosen one; null while none is. */
-  chosen: string | null;
-  onChoose: (variant: ListingVariant) => void;
+  variants: readonly (Pick<ListingVariant, 'variantId' | 'availability'> & {
+    options: readonly Option[];
+  })[];
+  /** What the shopper chose so far: nothing is chosen for them. */
+  chosen: readonly Option[];
+  onChoose: (chosen: Option[]) => void;
+  /** That something is still to be chosen, once the shopper wanted to go on. */
+  error?: string;
 }
 
 /** The forms in which an item is sold: a row of choices for each thing in which they differ. */
-export function VariantChoice({ variants, chosen, onChoose }: VariantChoiceProps) {
-  const text = useText();
+export function VariantChoice({ variants, chosen, onChoose, error }: VariantChoiceProps) {
+  const nameOf = useOptionName();
   const id = useId();
-  const current = variants.find(({ variantId }) => variantId === chosen);
-  const groups = optionGroups(variants).map(({ name, values }) => (
-    <Group key={name}>
-      <chakra.legend fontWeight="600" marginBottom="2">
-        {isPlain(name) ? text(`listings.option.${name}`) : name || text('listings.variant')}
-      </chakra.legend>
-      <Chips>
-        {values.map((value) => {
-          const variant = variantWith(variants, current, { name, value });
-          const isSoldOut = variant.availability === 'OUT_OF_STOCK';
-          return (
-            <Chip key={value}>
-              <input
-                type="radio"
-                name={`${id}-${name}`}
-                checked={current !== undefined && variant.variantId === current.variantId}
-                onChange={() => onChoose(variant)}
-              />
-              <span data-sold-out={isSoldOut || undefined}>
-                {value}
-                {isSoldOut && (
-                  <chakra.small marginInlineStart="2">
-                    <FormattedMessage id="listings.soldOutShort" />
-                  </chakra.small>
-                )}
-              </span>
-            </Chip>
-          );
-        })}
-      </Chips>
-    </Group>
-  ));
+  const missing = missingGroup(variants, chosen);
   return (
     <>
-      {groups}
-      {current?.availability === 'OUT_OF_STOCK' && (
+      {optionGroups(variants).map(({ name, values }) => (
+        <Group
+          key={name}
+          id={name === missing ? fieldId('options') : undefined}
+          tabIndex={name === missing ? -1 : undefined}
+          aria-describedby={name === missing && error ? `${id}-error` : undefined}
+        >
+          <chakra.legend fontWeight="600" marginBottom="2">
+            {nameOf(name)}
+          </chakra.legend>
+          <Chips>
+            {values.map((value) => (
+              <OptionChip
+                key={value}
+                group={`${id}-${name}`}
+                option={{ name, value }}
+                {...{ variants, chosen, onChoose }}
+              />
+            ))}
+          </Chips>
+          {name === missing && error && (
+            <chakra.p id={`${id}-error`} color="danger" fontSize="sm" marginTop="1">
+              {error}
+            </chakra.p>
+          )}
+        </Group>
+      ))}
+      {chosenVariant(variants, chosen)?.availability === 'OUT_OF_STOCK' && (
         <chakra.p color="danger">
           <FormattedMessage id="listings.variantSoldOut" />
         </chakra.p>
       )}
     </>
+  );
+}
+
+interface OptionChipProps extends Omit<VariantChoiceProps, 'error'> {
+  group: string;
+  option: Option;
+}
+
+/** One value; sold out where no variant with it and what is chosen can be had. */
+function OptionChip({ group, option, variants, chosen, onChoose }: OptionChipProps) {
+  const text = useText();
+  const chosenWith = withOption(variants, chosen, option);
+  const isSoldOut = variantsWith(variants, chosenWith).every(
+    ({ availability }) => availability === 'OUT_OF_STOCK',
+  );
+  return (
+    <Chip>
+      <input
+        type="radio"
+        name={group}
+        checked={chosen.some(({ name, value }) => name === option.name && value === option.value)}
+        onChange={() => onChoose(chosenWith)}
+      />
+      <span data-sold-out={isSoldOut || undefined}>
+        {option.value}
+        {isSoldOut && (
+          <chakra.small marginInlineStart="2">{text('listings.soldOutShort')}</chakra.small>
+        )}
+      </span>
+    </Chip>
   );
 }
 

@@ -1,9 +1,13 @@
+/** A value of a thing in which variants differ: Size, 42. */
+export interface Option {
+  name: string;
+  value: string;
+}
+
 /** What of a variant tells it apart. */
 interface Optioned {
   variantId: string;
-  specification: string;
-  availability: string;
-  options: readonly { name: string; value: string }[];
+  options: readonly Option[];
 }
 
 interface OptionGroup {
@@ -11,35 +15,67 @@ interface OptionGroup {
   values: string[];
 }
 
-/** What variants without options differ in: themselves, under a name that is none. */
-const optionsOf = <T extends Optioned>({ options, specification }: T) =>
-  options.length > 0 ? options : [{ name: '', value: specification }];
+/** Returns a variant that differs from others in something: without options in itself, under a name that is none. */
+export function withOptions<T extends Optioned & { specification: string }>(
+  variant: T,
+): Omit<T, 'options'> & { options: Option[] } {
+  const { options, specification } = variant;
+  const told = options.map(({ name, value }) => ({ name, value }));
+  return { ...variant, options: told.length > 0 ? told : [{ name: '', value: specification }] };
+}
 
-/** In what variants differ, and in which values, both in the order of the shop. */
+/** Returns in what variants differ, and in which values, both in the order of the shop. */
 export function optionGroups(variants: readonly Optioned[]): OptionGroup[] {
   const groups = new Map<string, Set<string>>();
   for (const variant of variants)
-    for (const { name, value } of optionsOf(variant))
+    for (const { name, value } of variant.options)
       groups.set(name, (groups.get(name) ?? new Set()).add(value));
   return [...groups].map(([name, values]) => ({ name, values: [...values] }));
 }
 
-/**
- * The variant that choosing a value leads to: it keeps as many of the other values as can be had, and
- * one that is there comes before one that is sold out. `variants` hold one with that value.
- */
-export function variantWith<T extends Optioned>(
+const isAmong = (options: readonly Option[], { name, value }: Option) =>
+  options.some((option) => option.name === name && option.value === value);
+
+/** Returns the variants in which all of these are chosen. */
+export function variantsWith<T extends Optioned>(
   variants: readonly T[],
-  current: T | undefined,
-  chosen: { name: string; value: string },
-): T {
-  const has = (variant: T, { name, value }: { name: string; value: string }) =>
-    optionsOf(variant).some((option) => option.name === name && option.value === value);
-  const kept = (current ? optionsOf(current) : []).filter(({ name }) => name !== chosen.name);
-  const rank = (variant: T) =>
-    2 * kept.filter((option) => has(variant, option)).length +
-    (variant.availability === 'OUT_OF_STOCK' ? 0 : 1);
-  const [first, ...others] = variants.filter((variant) => has(variant, chosen));
-  if (!first) throw new RangeError('No variant has this value');
-  return others.reduce((best, variant) => (rank(variant) > rank(best) ? variant : best), first);
+  chosen: readonly Option[],
+): T[] {
+  return variants.filter((variant) => chosen.every((option) => isAmong(variant.options, option)));
+}
+
+/** Returns what is chosen with one value more: of those before it, the ones that can be had with it. */
+export function withOption(
+  variants: readonly Optioned[],
+  before: readonly Option[],
+  option: Option,
+): Option[] {
+  const others = before.filter(({ name }) => name !== option.name);
+  return others.reduce(
+    (kept, other) =>
+      variantsWith(variants, [...kept, other]).length > 0 ? [...kept, other] : kept,
+    [option],
+  );
+}
+
+/** Returns the variant that is chosen; undefined while something is still to be chosen. */
+export function chosenVariant<T extends Optioned>(
+  variants: readonly T[],
+  chosen: readonly Option[],
+): T | undefined {
+  return variants.find(
+    ({ options }) =>
+      options.length === chosen.length && options.every((option) => isAmong(chosen, option)),
+  );
+}
+
+/** Returns the first thing in which nothing is chosen yet; undefined where all is. */
+export function missingGroup(
+  variants: readonly Optioned[],
+  chosen: readonly Option[],
+): string | undefined {
+  if (chosenVariant(variants, chosen)) return undefined;
+  return optionGroups(variantsWith(variants, chosen)).find(
+    ({ name }) => !chosen.some((option) => option.name === name),
+  )?.name;
 }

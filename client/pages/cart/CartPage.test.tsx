@@ -172,18 +172,26 @@ test('a new quantity is shown at once; subtotal, sums and badge follow', async (
 });
 
 test('a refused quantity goes back to what it was', async () => {
+  const variables = { input: { cartItemId: 'a', quantity: 2 } };
+  const { user } = open(refusal(UpdateCartItemDocument, variables, 'BUSY', 'Busy'));
+  const quantity = await screen.findByRole('group', { name: 'Quantity of Item a' });
+  await user.click(within(quantity).getByRole('button', { name: 'One more' }));
+  expect(await screen.findByText('Busy')).toBeInTheDocument();
+  await waitFor(() => expect(within(quantity).getByRole('textbox')).toHaveValue('1'));
+});
+
+test('what another tab took out of the cart is said to be gone, and no longer shown', async () => {
+  const variables = { input: { cartItemId: 'a', quantity: 2 } };
+  const left = items.filter(({ id }) => id !== 'a');
   const { user } = open(
-    refusal(
-      UpdateCartItemDocument,
-      { input: { cartItemId: 'a', quantity: 2 } },
-      'NOT_FOUND',
-      'Gone',
-    ),
+    refusal(UpdateCartItemDocument, variables, 'NOT_FOUND', 'We could not find it'),
+    answer(CartPageDocument, {}, { cart: { ...summary(0, 0), items: left } }),
   );
   const quantity = await screen.findByRole('group', { name: 'Quantity of Item a' });
   await user.click(within(quantity).getByRole('button', { name: 'One more' }));
-  expect(await screen.findByText('Gone')).toBeInTheDocument();
-  await waitFor(() => expect(within(quantity).getByRole('textbox')).toHaveValue('1'));
+  expect(await screen.findByText(/^This item is not in the cart any more/)).toBeInTheDocument();
+  await waitFor(() => expect(quantity).not.toBeInTheDocument());
+  expect(screen.getByText('Item b')).toBeInTheDocument();
 });
 
 const removing = (ids: string[], left: object[]) =>

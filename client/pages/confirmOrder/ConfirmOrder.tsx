@@ -1,17 +1,16 @@
 import { Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import { useState, type ComponentProps } from 'react';
 import { usePageQuery } from '../../apollo/usePageQuery';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { ShippingEstimate } from '../../features/delivery/ShippingEstimate';
 import { ConfirmOrderForm } from '../../features/orders/submitting/ConfirmOrderForm';
 import { ConfirmOrderPageDocument } from '../../gql/graphql';
-import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { LinkButton } from '../../ui/Link';
 import { BackLink } from '../../ui/paper/BackLink';
 import { PageTitle } from '../../ui/paper/PageTitle';
 import { Skeletons } from '../../ui/feedback/Skeletons';
+import { NothingSelected } from './NothingSelected';
 import { SelectedItems } from './SelectedItems';
 
 export function ConfirmOrder() {
@@ -28,20 +27,13 @@ export function ConfirmOrder() {
 }
 
 function Contents() {
-  const text = useText();
+  const [before, setBefore] = useState<Ordered>();
   const { data, error, retry } = usePageQuery(ConfirmOrderPageDocument, {});
   if (!data) return error ? <ErrorState onRetry={retry} /> : <Skeletons keepsEdge />;
 
   const items = data.cart.items.filter(({ isSelected }) => isSelected);
-  if (items.length === 0) {
-    return (
-      <EmptyState title={text('cart.noneSelected')}>
-        <LinkButton to={paths.cart.href()} look="solid">
-          <FormattedMessage id="cart.goToCart" />
-        </LinkButton>
-      </EmptyState>
-    );
-  }
+  if (items.length > 0 && !before) setBefore(items[0]);
+  if (items.length === 0) return <NothingSelected before={before} />;
   const { finePhotoPrice, maxFinePhotos } = data.site;
   const { id = '', email = '', suggestedContact } = data.viewer ?? {};
   const { name = '', phone = '' } = suggestedContact ?? {};
@@ -60,6 +52,8 @@ function Contents() {
     </ConfirmOrderForm>
   );
 }
+
+type Ordered = ComponentProps<typeof NothingSelected>['before'];
 
 interface Item {
   /** Both in fen. */

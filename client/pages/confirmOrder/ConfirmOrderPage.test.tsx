@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   ConfirmOrderPageDocument,
   OrderSubmittedPageDocument,
+  SubmittedElsewhereDocument,
   SubmitOrderDocument,
   type SubmitOrderInput,
 } from '../../gql/graphql';
@@ -22,6 +23,7 @@ const item = (id: string, isSelected: boolean) => ({
   subtotal: 2300,
   restrictions: [],
   isSelected,
+  createdAt: '2026-11-21T08:00:00.000Z',
 });
 
 const viewer = {
@@ -148,7 +150,11 @@ test('the total follows each digit of the number of photos, before the field is 
 });
 
 /** Submits an order of item a, worth ¥23.00, which is refused; the page then asks for the cart of now. */
-async function submitOfOldCart(refused: object, now: object[]) {
+async function submitOfOldCart(
+  refused: object,
+  now: object[],
+  ...further: ReturnType<typeof answer>[]
+) {
   const input = { contact, remark: '', expectedAmount: 2300 };
   const { user } = renderScreen(<ConfirmOrderPage />, {
     path: '/confirmOrder',
@@ -159,6 +165,7 @@ async function submitOfOldCart(refused: object, now: object[]) {
       shipping,
       answer(SubmitOrderDocument, { input }, { submitOrder: refused }),
       page(now),
+      ...further,
     ],
   });
   await user.type(await screen.findByLabelText('Name'), contact.name);
@@ -178,9 +185,39 @@ test('a cart that changed in another tab is shown as it is now, with what was ty
   expect(screen.getByLabelText('Name')).toHaveValue(contact.name);
 });
 
-test('a cart from which all was ordered in another tab leads to the cart', async () => {
-  const message = 'No product selected!';
-  await submitOfOldCart({ __typename: 'PlainRefusal', code: 'NO_PRODUCT_SELECTED', message }, []);
+const newestOrder = (name: string, submittedAt: string) =>
+  answer(
+    SubmittedElsewhereDocument,
+    {},
+    {
+      orders: {
+        __typename: 'OrderPage',
+        items: [
+          {
+            ...{ __typename: 'Order', id: 'o7', number: 'OR7', submittedAt },
+            items: [{ __typename: 'OrderItem', id: 'oi1', name }],
+          },
+        ],
+      },
+    },
+  );
+const noneLeft = {
+  ...{ __typename: 'PlainRefusal', code: 'NO_PRODUCT_SELECTED' },
+  message: 'No product selected!',
+};
+
+test('what another tab submitted is told, and leads to that order', async () => {
+  await submitOfOldCart(noneLeft, [], newestOrder('Item a', '2026-11-21T09:00:00.000Z'));
+  expect(await screen.findByText('This order was submitted elsewhere')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'See order OR7' });
+  expect(link).toHaveAttribute('href', '/mine/order/orderDetail?id=o7');
+});
+
+test.each([
+  ['an earlier order of the same thing', 'Item a', '2026-11-21T07:00:00.000Z'],
+  ['an order of something else', 'Item x', '2026-11-21T09:00:00.000Z'],
+])('a cart that another tab emptied leads to the cart: there is %s', async (_, name, at) => {
+  await submitOfOldCart(noneLeft, [], newestOrder(name, at));
   expect(await screen.findByRole('link', { name: 'Go to the cart' })).toBeVisible();
 });
 

@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import { useIsSignedIn } from '../../apollo/SessionContext';
 import { draftOf, priceIn } from '../../features/cart/itemDraft';
-import { ItemForm } from '../../features/cart/ItemForm';
+import { ItemForm, type ItemFormProps } from '../../features/cart/ItemForm';
 import { ByHandHead } from '../../features/listings/ByHandHead';
-import type { Listing } from '../../features/listings/Listing';
+import type { Listing, ListingVariant } from '../../features/listings/Listing';
 import { ListingGallery } from '../../features/listings/ListingGallery';
 import { ListingHead } from '../../features/listings/ListingHead';
 import { OriginalPriceNote } from '../../features/listings/OriginalPriceNote';
+import { useChoosePrompt } from '../../features/listings/useOptionName';
 import { rememberViewed } from '../../features/listings/viewedByGuest';
 import { VariantChoice } from '../../features/listings/VariantChoice';
+import { chosenVariant, missingGroup, withOptions } from '../../features/listings/variantOptions';
 import { useSecondPayment } from './useSecondPayment';
 
 interface ListingFormProps {
@@ -18,12 +20,10 @@ interface ListingFormProps {
 
 /** The form of an item, filled in with what was read of its page; what was not is asked for. */
 export function ListingForm({ listing, onPriceMoved }: ListingFormProps) {
-  const { id, images, variants, readAt } = listing;
-  const priceOf = (variantId: string | null) =>
-    variants.find((variant) => variant.variantId === variantId)?.price ?? listing.price;
-  const isSoldOut = (variantId: string | null) =>
-    (variants.find((variant) => variant.variantId === variantId) ?? listing).availability ===
-    'OUT_OF_STOCK';
+  const { id, images, readAt } = listing;
+  const variants = listing.variants.map(withOptions);
+  const find = (variantId: string | null) =>
+    variants.find((variant) => variant.variantId === variantId);
   const isRead = readAt != null;
   const isSignedIn = useIsSignedIn();
   useEffect(() => {
@@ -33,25 +33,41 @@ export function ListingForm({ listing, onPriceMoved }: ListingFormProps) {
     <ItemForm
       // A price that moved is another form; what else was typed is typed again.
       key={`${id} ${readAt}`}
-      initial={draftOf(listing)}
+      initial={draftOf({ ...listing, variants })}
       head={isRead ? <ListingHead listing={listing} /> : <ByHandHead listing={listing} />}
       gallery={images.length > 0 ? <ListingGallery listing={listing} /> : undefined}
-      variants={
-        variants.length > 0
-          ? (chosen, choose) => (
-              <VariantChoice
-                {...{ variants, chosen }}
-                onChoose={(variant) =>
-                  choose({ variantId: variant.variantId, ...priceIn(variant, listing) })
-                }
-              />
-            )
-          : undefined
-      }
-      isSoldOut={isSoldOut}
-      original={(variantId) => <OriginalPriceNote price={priceOf(variantId)} />}
+      {...useVariants(variants, listing)}
+      isSoldOut={(variantId) => (find(variantId) ?? listing).availability === 'OUT_OF_STOCK'}
+      original={(variantId) => (
+        <OriginalPriceNote price={find(variantId)?.price ?? listing.price} />
+      )}
       {...useSecondPayment()}
       onPriceMoved={onPriceMoved}
     />
   );
+}
+
+/** How a variant is chosen; nothing where the item is sold in one form. */
+function useVariants(
+  variants: ReturnType<typeof withOptions<ListingVariant>>[],
+  { price }: Pick<Listing, 'price'>,
+): Pick<ItemFormProps, 'variants' | 'toChoose'> {
+  const promptFor = useChoosePrompt();
+  if (variants.length === 0) return {};
+  return {
+    variants: (chosen, choose, error) => (
+      <VariantChoice
+        {...{ variants, chosen, error }}
+        onChoose={(options) => {
+          const variant = chosenVariant(variants, options);
+          const variantId = variant?.variantId ?? null;
+          choose({ options, variantId, ...priceIn(variant, { price, variants }) });
+        }}
+      />
+    ),
+    toChoose: (chosen) => {
+      const missing = missingGroup(variants, chosen);
+      return missing === undefined ? undefined : promptFor(missing);
+    },
+  };
 }

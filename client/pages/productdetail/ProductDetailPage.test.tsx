@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
-import { ListingDocument } from '../../gql/graphql';
-import { refusal, renderScreen, signedIn } from '../../testing/renderScreen';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { AddCartItemDocument, ListingDocument } from '../../gql/graphql';
+import { answer, refusal, renderScreen, signedIn } from '../../testing/renderScreen';
 import { ProductDetailPage } from './ProductDetailPage';
 
 const asked = { pasted: 'https://shop.example/cup' };
@@ -57,4 +57,95 @@ test('a page that was asked for without a network is read once there is one', as
   expect(screen.getByRole('button', { name: 'Fill it in by hand now' })).toBeVisible();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('This names no item')).toBeVisible();
+});
+
+const shoe = (color: string, size: string, availability = 'IN_STOCK') => ({
+  ...{ __typename: 'ListingVariant', variantId: `${color}-${size}`, availability },
+  specification: `${color}, ${size}`,
+  options: Object.entries({ color, size }).map(([name, value]) => ({
+    ...{ __typename: 'ListingOption', name, value },
+  })),
+  ...{ price: null, image: null },
+});
+const inYuan = {
+  ...{ __typename: 'ListingPrice', amount: '399.00', currency: 'CNY', inYuan: 399_00 },
+  ...{ rate: null, rateSource: null, rateAsOf: null },
+};
+const readShoe = answer(ListingDocument, asked, {
+  listing: {
+    ...{ __typename: 'Listing', id: 'l1', url: asked.pasted, shop: 'shop.example', itemId: null },
+    ...{ title: 'Running shoe', description: '', shopName: '', availability: 'IN_STOCK' },
+    ...{ failure: null, readAt: '2026-11-21T08:00:00.000Z', variantId: null, price: inYuan },
+    ...{ domesticShipping: null, images: [] },
+    variants: [shoe('Green', '42'), shoe('Green', '43', 'OUT_OF_STOCK'), shoe('Blue', '43')],
+  },
+});
+
+/** Answers each item that is added, and keeps what was sent. */
+function addingTo(sent: unknown[]) {
+  return {
+    request: {
+      query: AddCartItemDocument,
+      variables: ({ input }: { input: unknown }) => Boolean(sent.push(input)),
+    },
+    maxUsageCount: 2,
+    error: new TypeError('Failed to fetch'),
+  };
+}
+
+test('neither size nor colour is chosen for the shopper: the button says what is missing', async () => {
+  const sent: unknown[] = [];
+  const { user } = renderScreen(<ProductDetailPage />, {
+    ...{ path, cookies: signedIn, mocks: [readShoe, addingTo(sent)] },
+  });
+  const go = (name: string) => screen.findAllByRole('button', { name });
+  const [button] = await go('Choose a colour');
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  await user.click(button!);
+  const problems = await screen.findByRole('alert');
+  expect(problems).toHaveTextContent('Choose a colour');
+  await user.click(within(problems).getByRole('link', { name: 'Choose a colour' }));
+  expect(screen.getByRole('group', { name: 'Colour' })).toHaveFocus();
+
+  await user.click(screen.getByRole('radio', { name: 'Green' }));
+  expect(screen.getByRole('radio', { name: '42' })).not.toBeChecked();
+  expect(await go('Choose a size')).not.toHaveLength(0);
+  expect(screen.getByRole('radio', { name: /^43/ }).parentElement).toHaveTextContent('sold out');
+  await user.click(screen.getByRole('radio', { name: '42' }));
+  await user.click((await go('Add to cart'))[0]!);
+  await waitFor(() =>
+    expect(sent).toEqual([expect.objectContaining({ variantId: 'Green-42', unitPrice: 399_00 })]),
+  );
+});
+
+test('a sold-out size is asked about; another one asks anew', async () => {
+  const { user } = renderScreen(<ProductDetailPage />, {
+    ...{ path, cookies: signedIn, mocks: [readShoe] },
+  });
+  await user.click(await screen.findByRole('radio', { name: 'Green' }));
+  const question = () => screen.queryByRole('checkbox', { name: /Buy it all the same/ });
+  expect(question()).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /^43/ }));
+  await user.click(question()!);
+  expect(question()).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: '42' }));
+  expect(question()).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /^43/ }));
+  expect(question()).not.toBeChecked();
+});
+
+test('words in place of a link are looked for at Taobao, or become the name of the item', async () => {
+  const words = 'celadon teapot 青瓷';
+  const refused = refusal(ListingDocument, { pasted: words }, 'LINK_REFUSED', 'This is no link');
+  const { user } = renderScreen(<ProductDetailPage />, {
+    ...{ mocks: [refused], path: `/productdetail?url=${words}`, cookies: signedIn },
+  });
+  const search = await screen.findByRole('link', { name: new RegExp(words) });
+  expect(search).toHaveAttribute(
+    'href',
+    `https://s.taobao.com/search?q=${encodeURIComponent(words)}`,
+  );
+  await user.click(screen.getByRole('button', { name: new RegExp(`Fill in “${words}” by hand`) }));
+  expect(screen.getByLabelText('Item name')).toHaveValue(words);
+  expect(screen.getByLabelText('Item link')).toHaveValue('');
 });

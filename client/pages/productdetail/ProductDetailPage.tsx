@@ -11,7 +11,7 @@ import { ItemForm } from '../../features/cart/ItemForm';
 import { ByHandHead } from '../../features/listings/ByHandHead';
 import type { Listing } from '../../features/listings/Listing';
 import { NoItemHere } from '../../features/listings/NoItemHere';
-import { pastedText } from '../../features/listings/pastedText';
+import { pastedText, searchWords } from '../../features/listings/pastedText';
 import { ReadLater } from '../../features/listings/ReadLater';
 import { ReadingSkeleton } from '../../features/listings/ReadingSkeleton';
 import { ListingDocument } from '../../gql/graphql';
@@ -55,12 +55,16 @@ function PastedItem({ pasted }: { pasted: string }) {
   if (loading && !listing) return <ReadingSkeleton />;
   const isNoItem = isNothingToBuy(listing) || linkRefusals.includes(errorCode(error) ?? '');
   // What leads to no item is not sent along as the link of one.
-  if (isByHand && isNoItem) return <ByHand link="" refusal={text('listings.otherLink')} />;
+  const words = errorCode(error) === 'LINK_REFUSED' ? searchWords(pasted) : '';
+  if (isByHand && isNoItem)
+    return <ByHand link="" name={words} refusal={text('listings.otherLink')} />;
   if (isByHand) return <ByHand link={pasted} refusal={refusal} />;
   const onByHand = () => setByHand(true);
   if (isNoItem)
     return (
-      <NoItemHere onByHand={onByHand}>{refusal ?? text('listings.failure.NOT_PUBLIC')}</NoItemHere>
+      <NoItemHere words={words} onByHand={onByHand}>
+        {refusal ?? text('listings.failure.NOT_PUBLIC')}
+      </NoItemHere>
     );
   if (listing)
     return (
@@ -87,11 +91,18 @@ const linkRefusals = [
   'LINK_NOT_PUBLIC',
 ];
 
-/** An item of which nothing is known but perhaps its link. */
-function ByHand({ link, refusal }: { link: string; refusal: string | undefined }) {
+interface ByHandProps {
+  link: string;
+  /** What was typed in place of a link. */
+  name?: string;
+  refusal: string | undefined;
+}
+
+/** An item of which nothing is known but perhaps its link, or what it is called. */
+function ByHand({ link, name, refusal }: ByHandProps) {
   return (
     <ItemForm
-      initial={draftByHand(link)}
+      initial={draftByHand(link, name)}
       head={<ByHandHead refusal={refusal} />}
       {...useSecondPayment()}
       onPriceMoved={() => undefined}
