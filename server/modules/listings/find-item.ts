@@ -3,6 +3,7 @@ import { DomainError, type PlainCode } from '../../kernel/errors';
 import { keptAddress, readAddress, shopHostOf } from './links/address';
 import type { LinkRefusal, PastedLink } from './links/pasted-link';
 import { readPasted } from './links/read-pasted';
+import { shortLinkShop } from './links/short-link-shop';
 import { addressOf, isVariantOf, shownIdOf } from './links/shop-table';
 import { shops as knownShops } from './links/shops';
 import { isOwnPage, pastedAt, type Site } from './own-link';
@@ -85,9 +86,10 @@ export function itemOf(link: Understood): LinkedItem {
   return { url, shop, itemKey: keyOf(itemId), itemId, variantId, title };
 }
 
-/** Host of the shop, as carts and orders show it: without `www.`. */
+/** Host of the shop, as carts and orders show it: without `www.`, and of a short link that of its shop. */
 export function hostOf(url: string): string {
-  return shopHostOf(new URL(url));
+  const link = new URL(url);
+  return shortLinkShop(link) ?? shopHostOf(link);
 }
 
 /** Where an item is sold, with a variant chosen where its shop has an address for that. */

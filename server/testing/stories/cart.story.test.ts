@@ -556,6 +556,13 @@ describe('The cart refuses', () => {
 });
 
 describe('A pasted link', () => {
+  it('that is short is of the shop that it stands for, not of a shop of its own', async () => {
+    await buildCartItem(shopper, { url: 'https://m.tb.cn/h.5xYz?tk=CZ34abc' });
+    expect((await cartOf(shopper)).items).toMatchObject([
+      { shop: 'taobao.com', url: 'https://m.tb.cn/h.5xYz?tk=CZ34abc' },
+    ]);
+  });
+
   const PREVIEW = `query ($url: String!) {
     listingPreview(url: $url) { url shop name unitPrice description image { url } }
   }`;

@@ -27,7 +27,9 @@ const surroundings: readonly RegExp[] = [
 export function titleBeside(text: string): string {
   const visible = text.replace(/\s+/g, ' ').replace(invisible, '');
   const title = quotedIn(visible) ?? withoutSurroundings(visible);
-  return /[\p{L}\p{N}]{2}/u.test(title) ? [...title].slice(0, MAX_TITLE_LENGTH).join('') : '';
+  // A price, or the number of a share, names nothing.
+  const isName = /[\p{L}\p{N}]{2}/u.test(title) && /\p{L}/u.test(title);
+  return isName ? [...title].slice(0, MAX_TITLE_LENGTH).join('') : '';
 }
 
 function withoutSurroundings(text: string): string {
