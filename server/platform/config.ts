@@ -56,8 +56,6 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** What pages of our own origin may ask: persisted documents alone, or any. */
   readonly persistedDocuments: 'only' | 'any';
-  /** Whether queries that come again are executed by code made for them. */
-  readonly execution: 'interpreted' | 'compiled';
   /** Where uploads are kept; null: in `varDir/uploads`. */
   readonly s3: S3Location | null;
   /** Where mail is sent; null: caught in `varDir/mail`. */
@@ -116,7 +114,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       TRUST_PROXY: trustedProxies({ default: false }),
       CORS_ORIGINS: origins({ default: [] }),
       PERSISTED_DOCUMENTS: str({ choices: ['any', 'only'], default: 'any' }),
-      GRAPHQL_EXECUTION: str({ choices: ['interpreted', 'compiled'], default: 'interpreted' }),
       STORAGE_URL: storageUrl({ default: '' }),
       SMTP_URL: smtpUrl({ default: '' }),
       OPERATOR_EMAIL: emailAddress({ default: '' }),
@@ -153,7 +150,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: env.TRUST_PROXY,
     corsOrigins: env.CORS_ORIGINS,
     persistedDocuments: env.PERSISTED_DOCUMENTS,
-    execution: env.GRAPHQL_EXECUTION,
     s3: env.STORAGE_URL ? locateBucket(env.STORAGE_URL) : null,
     smtpUrl: env.SMTP_URL === CATCH_MAIL ? null : env.SMTP_URL || null,
     operatorEmail: env.OPERATOR_EMAIL || null,

@@ -8,7 +8,6 @@ export const onSqliteAlone: Readonly<Record<string, readonly string[]>> = {
     'authority',
     'bad-input',
     'captcha',
-    'compiled-queries',
     'connections',
     'contract',
     'cross-origin',

@@ -18,7 +18,6 @@ import type { RequestContext } from '../../platform/request-context';
 import type { Services } from '../../platform/services';
 import { followLanguages, keepMutationsPlain, localiseErrors } from './apollo-plugins';
 import { contextOf } from '../context';
-import { compiledQueries } from './compiled-queries';
 import { documentLimits, MAX_TOKENS } from './document-limits';
 import { mountIde } from './graphql-ide';
 import { answerGraphQLErrors } from '../http-errors';
@@ -34,7 +33,7 @@ export async function mountGraphQL(
 ): Promise<() => Promise<void>> {
   const isProduction = config.env === 'production';
   const server = new ApolloServer<RequestContext>({
-    ...(config.execution === 'compiled' ? { gateway: compiledQueries(schema) } : { schema }),
+    schema,
     introspection: !isProduction,
     includeStacktraceInErrorResponses: false,
     persistedQueries: false,

@@ -27,7 +27,8 @@ let owned: [type: string, id: string][];
 let reviewId: string;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  // A switch of earlier versions, with which a node was found once: whoever still sets it is answered as everybody.
+  app = await startTestApp({ environment: { GRAPHQL_EXECUTION: 'compiled' } });
   owner = await app.newShopper();
   const belongings = await furnish(app, owner);
   owned = Object.entries(typeOfBelonging).map(([name, type]) => [
@@ -51,7 +52,8 @@ afterAll(() => app.stop());
 
 describe('A node', () => {
   it('is found by its id alone, of every type that is one', async () => {
-    for (const [type, id] of owned)
+    // More than once: a document that comes again is answered as it was the first time.
+    for (const [type, id] of [...owned, ...owned])
       expect((await owner.run(NODE, { id })).node).toEqual({ __typename: type, id });
     const schema = await buildGraphQLSchema();
     const node = schema.getType('Node');
