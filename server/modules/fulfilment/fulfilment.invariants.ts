@@ -21,7 +21,8 @@ export const noOrderReturnsMoreThanWasPaid = invariant(
      FROM orders o
      LEFT JOIN journal_entries e ON e.reference_id = o.id
       AND e.kind IN ('ORDER_REFUND', 'ITEM_REFUND', 'DIFFERENCE_REFUND')
-     LEFT JOIN postings p ON p.entry_id = e.id AND ${unindexed('p.account_code')} = 'orders'
+     LEFT JOIN postings p ON p.entry_id = e.id
+      AND ${unindexed('p.account_code')} IN ('orders', 'discounts')
     GROUP BY o.id, o.number, o.refunded_amount, o.balance_deduction, o.actual_payment, o.handling_fee
    HAVING COALESCE(SUM(p.amount), 0) <> -o.refunded_amount
        OR o.refunded_amount > o.balance_deduction + o.actual_payment - o.handling_fee`,

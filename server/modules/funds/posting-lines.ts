@@ -7,10 +7,15 @@ export interface PostingLine {
   readonly amount: Money;
 }
 
-/** Money from outside into a shopper's fund; `fee` is what the shopper paid on top. */
-export function rechargePostings(userId: string, amount: Money, fee = ZERO): PostingLine[] {
+/** Money from outside into a shopper's fund; `fee` was paid on top of it, `discount` less. */
+export function rechargePostings(
+  userId: string,
+  amount: Money,
+  { fee = ZERO, discount = ZERO }: { readonly fee?: Money; readonly discount?: Money } = {},
+): PostingLine[] {
   return booked([
-    { account: 'gateway-clearing', amount: negate(add(amount, fee)) },
+    { account: 'gateway-clearing', amount: negate(subtract(add(amount, fee), discount)) },
+    { account: 'discounts', amount: negate(discount) },
     { account: fundAccountOf(userId), amount },
     { account: 'fees', amount: fee },
   ]);
@@ -57,12 +62,13 @@ function booked(lines: readonly PostingLine[]): PostingLine[] {
   return lines.filter(({ amount }) => amount !== ZERO);
 }
 
-/** What a shopper's fund pays for an order, or for a part of it. */
-export function orderPostings(userId: string, amount: Money): PostingLine[] {
-  return [
+/** What a shopper's fund pays for an order, or for a part of it; `discount` is what it cost more than was paid. */
+export function orderPostings(userId: string, amount: Money, discount = ZERO): PostingLine[] {
+  return booked([
     { account: fundAccountOf(userId), amount: negate(amount) },
-    { account: 'orders', amount },
-  ];
+    { account: 'discounts', amount: negate(discount) },
+    { account: 'orders', amount: add(amount, discount) },
+  ]);
 }
 
 /** What a shopper's fund pays for a package; `storageFee` is the part of `total` for storage. */

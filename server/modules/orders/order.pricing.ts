@@ -1,5 +1,5 @@
 import { DomainError } from '../../kernel/errors';
-import { add, MAX_AMOUNT, subtract, times, type Money } from '../../kernel/money';
+import { add, fen, MAX_AMOUNT, subtract, times, type Money } from '../../kernel/money';
 import { goodsPriceOf, subtotalOf, type PricedItem } from '../../kernel/subtotal';
 import type { OrderItemStatus } from './items/order-item.machine';
 
@@ -54,8 +54,8 @@ export function notRefunded<Item extends RefundableItem>(items: readonly Item[])
 }
 
 /**
- * What one item returns: its subtotal. With the last one goes everything that is left, for then
- * there is nothing to photograph either.
+ * What one item returns: its subtotal, at most what is left, of which a discount took its part. With the last
+ * one goes everything that is left, for then there is nothing to photograph either.
  */
 export function itemRefund(
   order: Paid,
@@ -63,5 +63,6 @@ export function itemRefund(
   item: RefundableItem,
 ): Money {
   const isLast = notRefunded(items).every((other) => other === item);
-  return isLast ? refundLeft(order) : subtotalOf(item);
+  const left = refundLeft(order);
+  return isLast ? left : fen(Math.min(subtotalOf(item), left));
 }

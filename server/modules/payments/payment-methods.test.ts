@@ -24,12 +24,16 @@ describe('A payment method', () => {
   });
 
   it('takes a discount off what is paid besides the balance', () => {
-    const { discount, handlingFee, actualPayment } = breakDown(
-      { ...method('CARD'), discountBasisPoints: 500 },
-      fen(10_000),
-      ZERO,
-    );
+    const card = { ...method('CARD'), discountBasisPoints: 500 };
+    const { discount, handlingFee, actualPayment } = breakDown(card, fen(10_000), ZERO);
     expect(discount).toBe(500);
     expect(actualPayment).toBe(add(subtract(fen(10_000), discount), handlingFee));
+  });
+
+  it('takes its fee of what is left to pay after the discount', () => {
+    const card = { ...method('CARD'), discountBasisPoints: 500 };
+    expect(breakDown(card, fen(166_50), ZERO)).toMatchObject({
+      ...{ discount: 8_33, handlingFee: 4_59, actualPayment: 162_76 },
+    });
   });
 });

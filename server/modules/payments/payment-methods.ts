@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services';
 import { readSite, type SiteSettings } from '../site/public';
 import type { PaymentMethodCode } from './payment.entity';
 
-/** A way to pay and what it costs, in basis points (1/100 %) of what it pays. */
+/** A way to pay and what it costs, in basis points (1/100 %) of what it pays, its discount taken off. */
 export interface PaymentMethodSpec {
   readonly code: PaymentMethodCode;
   /** Whether it pays for orders and packing plans. */
@@ -69,7 +69,10 @@ export interface PaymentBreakdown {
   readonly actualPayment: Money;
 }
 
-/** Splits an amount of which the balance pays `balanceDeduction` and the method the rest. */
+/**
+ * Splits an amount of which the balance pays `balanceDeduction` and the method the rest. Its fee is a share of
+ * what it pays for, which is less by its discount.
+ */
 export function breakDown(
   { discountBasisPoints, feeBasisPoints }: PaymentMethodSpec,
   amount: Money,
@@ -77,7 +80,8 @@ export function breakDown(
 ): PaymentBreakdown {
   const rest = subtract(amount, balanceDeduction);
   const discount = share(rest, discountBasisPoints);
-  const handlingFee = share(rest, feeBasisPoints);
-  const actualPayment = add(subtract(rest, discount), handlingFee);
+  const paid = subtract(rest, discount);
+  const handlingFee = share(paid, feeBasisPoints);
+  const actualPayment = add(paid, handlingFee);
   return { balanceDeduction, discount, handlingFee, actualPayment };
 }

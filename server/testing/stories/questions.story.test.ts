@@ -498,7 +498,7 @@ describe('The statements themselves guard', () => {
 
   it('that an unpaid order returns nothing', async () => {
     const { id, number } = await buildOrder(app, shopper);
-    const order = { id, number, userId: shopper.viewerId };
+    const order = { id, number, userId: shopper.viewerId, paymentMethodDiscount: fen(0) };
     const movement = { kind: 'ORDER_REFUND', idempotencyKey: newId(), amount: fen(1) } as const;
     const returning = app.services.db.transaction((tx) =>
       returnMoney(tx, order, { ...movement, now: app.clock.now() }),

@@ -1,5 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kernel/clock';
+import { newId } from '../../kernel/ids';
 import { DeliveryLine } from '../../modules/delivery/delivery-line.entity';
+
+import { approveRefund } from '../../modules/orders/refunds/approve-refund';
 import { expireUnpaidOrders } from '../../modules/orders/placing/expire-unpaid-orders';
 import { resetSiteSetting, settingKeys, siteSettings } from '../../modules/site/public';
 import { buildAddress } from '../builders/address';
@@ -7,9 +10,13 @@ import { buildOrder } from '../builders/order';
 import { buildPackingPlan } from '../builders/packing-plan';
 import { signInAgain } from '../builders/session';
 import { buildStoredItem } from '../builders/stored-item';
+import { buildUnpaidOrder } from '../builders/unpaid-order';
+import { buildRecharge } from '../builders/withdrawal';
+import { choose } from '../card-payments';
+import { expectLedgerToBalance } from '../ledger';
 import { operate } from '../operator-desk';
 import { startTestApp, type TestApp } from '../test-app';
-import type { TestClient } from '../test-client';
+import { REFUSAL, type TestClient } from '../test-client';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -35,6 +42,11 @@ const NEWEST = '{ notifications(first: 1) { edges { node { body } } } }';
 const RECHARGE = `{ rechargeOptions(amount: 10000) {
   presets methods { code feeBasisPoints handlingFee discount actualPayment }
 } }`;
+
+const PAY = `mutation ($input: PayInput!) { pay(input: $input) { ... on PayPayload { payment {
+  checkoutUrl discount handlingFee actualPayment } } ${REFUSAL} } }`;
+const REFUND = `mutation ($id: ID!) {
+  requestRefund(input: { orderId: $id, reason: "Late" }) { __typename } }`;
 
 const newest = async (shopper: TestClient) =>
   (await shopper.run(NEWEST)).notifications.edges[0].node.body;
@@ -130,8 +142,33 @@ describe('What the operator configures (EN-05)', () => {
     expect(presets).toEqual([50_00, 200_00, 1_000_00]);
     expect(methods).toContainEqual({
       ...{ code: 'CARD', feeBasisPoints: 400 },
-      ...{ handlingFee: 4_00, discount: 1_50, actualPayment: 102_50 },
+      ...{ handlingFee: 3_94, discount: 1_50, actualPayment: 102_44 },
     });
+  });
+
+  it('is a discount of cards, before which no fee is reckoned; it is undone with what it was given for', async () => {
+    await set('cardDiscount', '5%');
+    const shopper = await app.newShopper();
+    await buildRecharge(app, shopper, 100_00);
+    const pay = async (orderId: string) => {
+      const input = { kind: 'ORDER', targetId: orderId, method: 'CARD', idempotencyKey: newId() };
+      const { payment } = (await shopper.run(PAY, { input })).pay;
+      await choose(app, payment, 'pay');
+      return payment;
+    };
+    const { id, number } = await buildUnpaidOrder(shopper, 166_50);
+    expect(await pay(id)).toMatchObject({
+      ...{ discount: 8_33, handlingFee: 4_59, actualPayment: 162_76 },
+    });
+    await expectLedgerToBalance(app);
+    await shopper.run(REFUND, { id });
+    await approveRefund(app.services, { orderNumber: number, note: '' });
+    await expectLedgerToBalance(app);
+    const { viewer, withdrawalOptions } = await shopper.run(
+      '{ viewer { fund { balance } } withdrawalOptions { total } }',
+    );
+    expect(viewer.fund.balance).toBe(258_17);
+    expect(withdrawalOptions.total).toBe(253_17);
   });
 
   it('is in which currencies amounts are shown and which languages are offered (SC-02)', async () => {

@@ -33,7 +33,7 @@ export function approveRefund(
     const { id: targetId, userId, number } = order;
     const amount = refundLeft(order);
     const movement = { kind: 'ORDER_REFUND', idempotencyKey: `refund:${order.id}` } as const;
-    await returnMoney(tx, order, { ...movement, amount, now });
+    await returnMoney(tx, order, { ...movement, amount, isLast: true, now });
     const params = { order: number, amount };
     await notify(tx, { userId, kind: 'REFUND_APPROVED', targetId, params, now });
     return { ...order, ...changes, status };

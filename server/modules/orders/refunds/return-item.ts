@@ -44,7 +44,8 @@ export async function returnItem(
   if (item.status === 'ARRIVED') await withdrawStoredItems(tx, [item.id]);
   const amount = itemRefund(order, items, item);
   const movement = { kind: 'ITEM_REFUND', idempotencyKey: `refund-item:${item.id}` } as const;
-  await returnMoney(tx, order, { ...movement, amount, now: step.now });
+  const isLast = others.length === 0;
+  await returnMoney(tx, order, { ...movement, amount, isLast, now: step.now });
   return { amount, rest: others.length };
 }
 

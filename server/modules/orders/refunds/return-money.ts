@@ -1,12 +1,16 @@
 import type { EntityManager } from 'typeorm';
-import type { Money } from '../../../kernel/money';
+import { ZERO, type Money } from '../../../kernel/money';
 import { journal, orderPostings, reversed, type Movement } from '../../funds/public';
 import { Order } from '../order.entity';
 
 interface Return extends Pick<Movement, 'kind' | 'idempotencyKey' | 'now'> {
   /** Fen, not below zero. */
   readonly amount: Money;
+  /** Whether nothing is left of the order: the discount of its payment is undone as well. */
+  readonly isLast?: boolean;
 }
+
+type ReturningOrder = Pick<Order, 'id' | 'userId' | 'number' | 'paymentMethodDiscount'>;
 
 /**
  * Returns money of an order to the balance. The statement itself guards that never more returns than
@@ -15,8 +19,8 @@ interface Return extends Pick<Movement, 'kind' | 'idempotencyKey' | 'now'> {
  */
 export async function returnMoney(
   tx: EntityManager,
-  { id, userId, number }: Pick<Order, 'id' | 'userId' | 'number'>,
-  { amount, ...movement }: Return,
+  { id, userId, number, ...order }: ReturningOrder,
+  { amount, isLast = false, ...movement }: Return,
 ): Promise<void> {
   const { affected } = await tx
     .createQueryBuilder()
@@ -28,6 +32,7 @@ export async function returnMoney(
     .setParameters({ id, amount })
     .execute();
   if (affected !== 1) throw new Error(`${number} was not paid so much that ${amount} can return`);
-  const postings = reversed(orderPostings(userId, amount));
+  const discount = isLast ? order.paymentMethodDiscount : ZERO;
+  const postings = reversed(orderPostings(userId, amount, discount));
   await journal(tx, { ...movement, userId, referenceId: id, postings, remark: number });
 }

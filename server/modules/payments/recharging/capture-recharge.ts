@@ -20,7 +20,7 @@ export async function captureRecharge(
   payment: Payment,
   { now, received }: Arrival,
 ): Promise<void> {
-  const { id, userId, number, amount: told, handlingFee } = payment;
+  const { id, userId, number, amount: told, handlingFee: fee, discount } = payment;
   const amount = received ?? told;
   const differs = amount !== told;
   if (payment.status === 'PENDING')
@@ -30,7 +30,7 @@ export async function captureRecharge(
     idempotencyKey: `recharge:${id}`,
     userId,
     referenceId: id,
-    postings: rechargePostings(userId, amount, handlingFee),
+    postings: rechargePostings(userId, amount, { fee, discount }),
     remark: differs ? `${number}: ${formatMoney(told)} → ${formatMoney(amount)}` : number,
     now,
   });

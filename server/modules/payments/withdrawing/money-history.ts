@@ -63,10 +63,19 @@ export function paidBesides(
   };
 }
 
-/** The checkout or the remittance by which money came into the balance; null for an operator's credit. */
-export function sourceOf({ payments }: MoneyHistory, { referenceId }: FundMovement): string | null {
+/** By which checkout or remittance money came into the balance; an operator's credit and a discount by none. */
+export function partsOfArrival(
+  { payments }: MoneyHistory,
+  { referenceId, amount }: FundMovement,
+): SourcedPart[] {
   const payment = payments.find(({ id }) => id === referenceId);
-  return payment ? (payment.checkoutId ?? payment.id) : null;
+  if (!payment) return [{ source: null, amount }];
+  const { id, checkoutId, discount } = payment;
+  const given = payment.targetKind === 'RECHARGE' ? discount : ZERO;
+  return [
+    { source: checkoutId ?? id, amount: subtract(amount, given) },
+    { source: null, amount: given },
+  ];
 }
 
 /** What of a checkout its gateway takes back: all but the fee, less what went back or is asked back. */

@@ -6,8 +6,8 @@ import {
   heldForPayments,
   mostOf,
   paidBesides,
+  partsOfArrival,
   readMoneyHistory,
-  sourceOf,
   type MoneyHistory,
 } from './money-history';
 import { sumOf, UnspentMoney, type SourcedPart } from './unspent-money';
@@ -65,7 +65,8 @@ function follow(money: UnspentMoney, movement: FundMovement, history: MoneyHisto
   if (kind === 'WITHDRAWAL') return;
   const thing = history.plans.get(referenceId ?? '') ?? referenceId ?? idempotencyKey;
   if (kind.endsWith('_REFUND')) money.returned(thing, amount);
-  else if (amount > ZERO) money.came(sourceOf(history, movement), amount);
+  else if (amount > ZERO)
+    for (const part of partsOfArrival(history, movement)) money.came(part.source, part.amount);
   else money.paid(thing, negate(amount), paidBesides(history, movement));
 }
 
