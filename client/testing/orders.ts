@@ -60,6 +60,7 @@ export function order(given: Given = {}) {
     handlingFee: 0,
     actualPayment: 0,
     refundedAmount: 0,
+    refundableAmount: 0,
     contact: {
       __typename: 'OrderContact' as const,
       name: 'Mei Lin',

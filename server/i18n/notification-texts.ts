@@ -31,7 +31,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     REFUND_APPROVED: {
       title: 'Order {order} was refunded',
-      body: '{amount} has returned to your balance.',
+      body: '{amount} has returned to your balance, where you can spend or withdraw it.',
     },
     REFUND_DECLINED: {
       title: 'We could not refund order {order}',
@@ -131,7 +131,7 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     },
     REFUND_APPROVED: {
       title: '订单 {order} 已退款',
-      body: '{amount} 已退回您的余额。',
+      body: '{amount} 已退回您的余额，可继续使用或提现。',
     },
     REFUND_DECLINED: {
       title: '订单 {order} 的退款申请未通过',

@@ -5,6 +5,7 @@ import { DayTime } from '../../ui/values/DayTime';
 import { Deadline } from '../../ui/values/Deadline';
 import { remainingOf } from '../../ui/values/remainingOf';
 import { isReceived, receivedAt } from './orderFace';
+import { formatFen } from '../../ui/values/moneyText';
 import { sumOrNone } from './sumOrNone';
 
 interface OrderWordsProps {
@@ -27,12 +28,12 @@ export function OrderTurn({ order }: OrderWordsProps) {
 
 /** What that means, in a sentence or two; of what is on its way its parcels tell: see OrderParcels.tsx. */
 export function OrderSentence({ order }: OrderWordsProps) {
-  const { nextStep, items, handlingFee } = order;
+  const { nextStep, items, handlingFee, refundedAmount } = order;
   if (!nextStep)
     return (
       <FormattedMessage
         id={`orders.says.${endOf(order)}`}
-        values={{ fee: sumOrNone(handlingFee) }}
+        values={{ sum: formatFen(refundedAmount), fee: sumOrNone(handlingFee) }}
       />
     );
   const { action, by } = nextStep;

@@ -1,6 +1,8 @@
+import type { Money } from '../../kernel/money';
 import type { NextStep } from '../../kernel/next-step';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/request-context';
+import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { TimelineEventType } from '../../platform/graphql/timeline.types';
 import { OrderItemType } from './items/order-item.types';
 import { ViewerType } from '../accounts/public';
@@ -14,6 +16,7 @@ import {
   wayOfOrder,
 } from './order-details';
 import { itemsByOrder } from './order.loaders';
+import { refundLeft } from './order.pricing';
 import { paymentDueOf, type OrderAction } from './order.policy';
 import {
   FinePhotoServiceType,
@@ -33,6 +36,15 @@ export class OrderFieldsResolver {
   })
   paymentDueAt(@Root() order: Order): Date | null {
     return paymentDueOf(order);
+  }
+
+  @FieldResolver(() => MoneyScalar, {
+    description:
+      'What a refund of all of it would return now: what was paid without the handling fee, less what returned. ' +
+      'Zero as long as nothing was paid.',
+  })
+  refundableAmount(@Root() order: Order): Money {
+    return refundLeft(order);
   }
 
   @FieldResolver(() => OrderContactType, { description: 'Whom we ask when something is unclear.' })

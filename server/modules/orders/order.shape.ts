@@ -24,6 +24,7 @@ import {
 import type { Order } from './order.entity';
 import { itemsByOrder } from './order.loaders';
 import { paymentDueOf } from './order.policy';
+import { refundLeft } from './order.pricing';
 import { presentQuestion, questionShape } from './questions/question.shape';
 import { questionsByOrder } from './questions/question.queries';
 import { OrderActionEnum, OrderStatusEnum } from './order.types';
@@ -52,6 +53,10 @@ export const orderShape = model('Order', 'What a shopper asked us to buy.', {
   handling_fee: money('Fee of the payment method.', 0),
   actual_payment: money('Part paid otherwise.', 0),
   refunded_amount: money('What of it returned to the balance so far.', 0),
+  refundable_amount: money(
+    'What a refund of all of it would return now: what was paid without the handling fee, less what returned.',
+    1_250,
+  ),
   contact: model('OrderContact', 'Whom we ask when something is unclear.', {
     name: text('Name.', 'Anna Lee'),
     phone: text('Phone number.', '+49 30 1234567'),
@@ -130,6 +135,7 @@ function presentAmounts(one: Order) {
     handling_fee: one.handlingFee,
     actual_payment: one.actualPayment,
     refunded_amount: one.refundedAmount,
+    refundable_amount: refundLeft(one),
   };
 }
 

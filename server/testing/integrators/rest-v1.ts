@@ -6041,6 +6041,11 @@ export interface components {
              * @example 0
              */
             refunded_amount: components["schemas"]["Money"];
+            /**
+             * @description What a refund of all of it would return now: what was paid without the handling fee, less what returned.
+             * @example 1250
+             */
+            refundable_amount: components["schemas"]["Money"];
             /** @description Whom we ask when something is unclear. */
             contact: components["schemas"]["OrderContact"];
             /**

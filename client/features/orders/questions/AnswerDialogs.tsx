@@ -38,13 +38,15 @@ export function AcceptDialog({ order, question, onClose }: AnswerDialogProps) {
   );
 }
 
+/** Whether the item is all that was ordered, the last that is left of it, or one of more. */
+export type AskedOf = 'ALL' | 'LAST' | 'MORE';
+
 interface DeclineDialogProps extends AnswerDialogProps {
-  /** How many items are left of the order without this one. */
-  rest: number;
+  left: AskedOf;
 }
 
 /** Asks once more before the item is refunded, and with the last one the order. */
-export function DeclineDialog({ order, rest, question, onClose }: DeclineDialogProps) {
+export function DeclineDialog({ order, left, question, onClose }: DeclineDialogProps) {
   const text = useText();
   const { answer, isRunning } = useDeclineQuestion(order);
   const { id, itemName: item } = question;
@@ -57,7 +59,7 @@ export function DeclineDialog({ order, rest, question, onClose }: DeclineDialogP
       onConfirm={() => void answer(id).then(onClose)}
       onCancel={onClose}
     >
-      <FormattedMessage id="orders.question.decline.text" values={{ item, rest }} />
+      <FormattedMessage id="orders.question.decline.text" values={{ item, left }} />
     </Dialog>
   );
 }

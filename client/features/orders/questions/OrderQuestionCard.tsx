@@ -16,13 +16,12 @@ import { Money } from '../../../ui/values/Money';
 import { Deadline } from '../../../ui/values/Deadline';
 import { TimeLeft } from '../../../ui/values/TimeLeft';
 import type { KnownOrder } from '../movedOrder';
-import { AcceptDialog, DeclineDialog } from './AnswerDialogs';
+import { AcceptDialog, DeclineDialog, type AskedOf } from './AnswerDialogs';
 import { QuestionFacts } from './QuestionFacts';
 
 interface OrderQuestionCardProps {
   order: KnownOrder;
-  /** How many items are left of the order without this one. */
-  rest: number;
+  left: AskedOf;
   /** Then the order itself says above until when it is to be answered. */
   isOnlyOne: boolean;
   question: FragmentType<typeof OrderQuestionCard_QuestionFragmentDoc>;
@@ -33,7 +32,7 @@ interface OrderQuestionCardProps {
 /** One question: what differs, until when where there are several, and the two answers. */
 export function OrderQuestionCard(props: OrderQuestionCardProps) {
   const text = useText();
-  const { order, rest, isOnlyOne } = props;
+  const { order, left, isOnlyOne } = props;
   const question = readFragment(OrderQuestionCard_QuestionFragmentDoc, props.question);
   const { itemName: item, substitute, note, dueAt } = question;
   return (
@@ -59,9 +58,9 @@ export function OrderQuestionCard(props: OrderQuestionCardProps) {
             <FormattedMessage id="orders.question.weSay" values={{ note }} />
           </chakra.p>
         )}
-        <Answers {...{ order, rest, question }} />
+        <Answers {...{ order, left, question }} />
         <chakra.p fontSize="sm" color="muted">
-          <FormattedMessage id="orders.question.otherwise" values={{ rest }} />
+          <FormattedMessage id="orders.question.otherwise" values={{ left }} />
         </chakra.p>
         <Further>{props.children}</Further>
       </Stack>
@@ -69,11 +68,11 @@ export function OrderQuestionCard(props: OrderQuestionCardProps) {
   );
 }
 
-interface AnswersProps extends Pick<OrderQuestionCardProps, 'order' | 'rest'> {
+interface AnswersProps extends Pick<OrderQuestionCardProps, 'order' | 'left'> {
   question: OrderQuestionCard_QuestionFragment;
 }
 
-function Answers({ order, rest, question }: AnswersProps) {
+function Answers({ order, left, question }: AnswersProps) {
   const [asking, setAsking] = useState<'accept' | 'decline'>();
   const { id, difference, refund } = question;
   const balance = useQuery(QuestionBalanceDocument, { skip: difference <= 0 }).data?.viewer?.fund;
@@ -112,7 +111,7 @@ function Answers({ order, rest, question }: AnswersProps) {
         </chakra.p>
       )}
       {asking === 'accept' && <AcceptDialog {...answer} />}
-      {asking === 'decline' && <DeclineDialog {...answer} rest={rest} />}
+      {asking === 'decline' && <DeclineDialog {...answer} left={left} />}
     </>
   );
 }

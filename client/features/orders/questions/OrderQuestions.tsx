@@ -13,13 +13,14 @@ interface OrderQuestionsProps {
 export function OrderQuestions(props: OrderQuestionsProps) {
   const order = readFragment(OrderQuestions_OrderFragmentDoc, props.order);
   if (!order.availableActions.includes('ANSWER_QUESTION')) return null;
-  const rest = order.items.filter(({ status }) => status !== 'REFUNDED').length - 1;
+  const kept = order.items.filter(({ status }) => status !== 'REFUNDED').length;
+  const left = order.items.length === 1 ? 'ALL' : kept === 1 ? 'LAST' : 'MORE';
   const open = order.questions.filter(({ status }) => status === 'OPEN');
   const isOnlyOne = open.length === 1;
   return (
     <>
       {open.map((question, index) => (
-        <OrderQuestionCard key={question.id} {...{ order, rest, isOnlyOne, question }}>
+        <OrderQuestionCard key={question.id} {...{ order, left, isOnlyOne, question }}>
           {index === open.length - 1 && props.children}
         </OrderQuestionCard>
       ))}

@@ -7,20 +7,24 @@ import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
 import { useAppForm } from '../../../ui/forms/useAppForm';
 import { useTextLimit } from '../../../ui/forms/useTextLimit';
 import type { OrderActions_OrderFragment } from '../../../gql/graphql';
+import { formatFen } from '../../../ui/values/moneyText';
 import { sumOrNone } from '../sumOrNone';
 import { useRequestRefund } from './useRequestRefund';
 
 const REASON_LIMIT = 500;
 
 interface RefundDialogProps {
-  order: Pick<OrderActions_OrderFragment, 'id' | 'status' | 'handlingFee' | 'refundedAmount'>;
+  order: Pick<
+    OrderActions_OrderFragment,
+    'id' | 'status' | 'handlingFee' | 'refundedAmount' | 'refundableAmount'
+  >;
   onClose: () => void;
 }
 
 /** Asks for the money of a whole order back; the reason is required (ST-07). */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const text = useText();
-  const { handlingFee, refundedAmount } = order;
+  const { handlingFee, refundedAmount, refundableAmount } = order;
   const form = useAppForm({ defaultValues: { reason: '' } });
   const { request, isRunning } = useRequestRefund(order);
   const { count, fits } = useTextLimit(form.control, 'reason', REASON_LIMIT);
@@ -48,7 +52,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           <p>
             <FormattedMessage
               id="orders.refund.text"
-              values={{ returned: sumOrNone(refundedAmount), fee: sumOrNone(handlingFee) }}
+              values={{
+                sum: formatFen(refundableAmount),
+                returned: sumOrNone(refundedAmount),
+                fee: sumOrNone(handlingFee),
+              }}
             />
           </p>
           <TextAreaField

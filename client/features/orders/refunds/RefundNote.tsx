@@ -1,8 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { OrderSheet_OrderFragment } from '../../../gql/graphql';
+import { formatFen } from '../../../ui/values/moneyText';
+import { sumOrNone } from '../sumOrNone';
 
-type Order = Pick<OrderSheet_OrderFragment, 'status' | 'refundReason' | 'refundAnswer'>;
+type Order = Pick<
+  OrderSheet_OrderFragment,
+  'status' | 'refundReason' | 'refundAnswer' | 'refundableAmount' | 'handlingFee'
+>;
 
 /** Why a refund was requested and what was answered; nothing where none was. */
 export function RefundNote({ order }: { order: Order }) {
@@ -26,7 +31,13 @@ export function RefundNote({ order }: { order: Order }) {
       )}
       {order.status === 'REFUND_PROCESSING' && (
         <p>
-          <FormattedMessage id="orders.refund.lookedAt" />
+          <FormattedMessage
+            id="orders.refund.lookedAt"
+            values={{
+              sum: formatFen(order.refundableAmount),
+              fee: sumOrNone(order.handlingFee),
+            }}
+          />
         </p>
       )}
     </chakra.div>

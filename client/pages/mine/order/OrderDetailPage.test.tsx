@@ -134,21 +134,27 @@ const receipt = (name: string) =>
 test('what returns is told before a refund is asked for, and the fee that does not', async () => {
   const paid = { status: 'PAID', paidAt: '2026-11-01T09:00:00.000Z', handlingFee: 305 };
   const { user } = show(
-    detail({ ...paid, refundedAmount: 950, availableActions: ['REQUEST_REFUND'] }),
+    detail({
+      ...{ ...paid, refundedAmount: 950, refundableAmount: 9550 },
+      availableActions: ['REQUEST_REFUND'],
+    }),
   );
   await user.click(await screen.findByRole('button', { name: 'Request a refund' }));
   const dialog = await screen.findByRole('dialog', { name: 'Request a refund' });
   expect(dialog).toHaveTextContent(
-    'what you paid for the whole order returns to your balance, less the ¥9.50 that returned before, ' +
-      'without the handling fee of ¥3.05, which we cannot get back.',
+    '¥95.50 returns to your balance, beside the ¥9.50 that returned before. From there you can spend or ' +
+      'withdraw it. The handling fee of ¥3.05 does not return: we cannot get it back.',
   );
 });
 
 test.each([
-  [305, 'What you paid is back in your balance, without the handling fee of ¥3.05.'],
-  [0, 'What you paid is back in your balance.'],
+  [
+    305,
+    '¥105.00 is back in your balance, where you can spend or withdraw it; the handling fee of ¥3.05 did not return.',
+  ],
+  [0, '¥105.00 is back in your balance, where you can spend or withdraw it.'],
 ])('a refunded order with a fee of %i says what came back', async (handlingFee, sentence) => {
-  show(detail({ status: 'REFUNDED', handlingFee }));
+  show(detail({ status: 'REFUNDED', handlingFee, refundedAmount: 10500 }));
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 

@@ -134,7 +134,7 @@ test('declining asks once more, and the item is refunded', async () => {
   const { user, toasts } = show(asked(), declined);
   await user.click(await screen.findByRole('button', { name: 'Decline and get ¥105.00 back' }));
   const dialog = screen.getByRole('dialog', { name: 'Decline this change?' });
-  expect(dialog).toHaveTextContent('We do not buy “Porcelain cup”. It is the only item left');
+  expect(dialog).toHaveTextContent('We do not buy “Porcelain cup”. The whole order is refunded');
   expect(dialog).not.toHaveTextContent('the rest of the order');
   await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
   await waitFor(() =>
@@ -160,7 +160,13 @@ test('where other items are left, the rest of the order goes on', async () => {
 test('a refunded item is no rest of an order', async () => {
   const items = [orderItem(), orderItem({ id: 'i2', status: 'REFUNDED' })];
   show(asked({}, { items }));
-  expect(await screen.findByText(/this is its only item left/)).toBeVisible();
+  expect(await screen.findByText(/nothing else is left of the order/)).toBeVisible();
+});
+
+test('of an order of one item the whole order is refunded, not a rest', async () => {
+  show(asked());
+  expect(await screen.findByText(/^If you decline.*the whole order is refunded/)).toBeVisible();
+  expect(screen.queryByText(/is left of/)).not.toBeInTheDocument();
 });
 
 test('a substitute for less is accepted without paying', async () => {
