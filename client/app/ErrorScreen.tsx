@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/Link';
@@ -7,7 +7,7 @@ import { PageTitle } from '../ui/paper/PageTitle';
 import { useText } from '../i18n/useText';
 import { isChunkFailure } from './chunkFailure';
 import { paths } from '../routes/paths';
-import { StatusNumber } from './StatusNumber';
+import type { BrokenSheet as Sheet } from './BrokenSheet';
 
 /**
  * What stands in place of a screen that broke: status and message of the error (RT-37). A part of the
@@ -36,22 +36,48 @@ function NotLoaded() {
   );
 }
 
+/** In a chunk of its own, with sheet and stamp; where that is missing too, the same is told without them. */
+const BrokenSheet = lazy(() =>
+  import('./BrokenSheet')
+    .then((module) => ({ default: module.BrokenSheet }))
+    .catch(() => ({ default: BrokenPlain })),
+);
+
 function Broken({ error }: { error: unknown }) {
-  const text = useText();
-  const { status, message } = routeError(error);
-  return (
-    <Screen role="alert">
-      <StatusNumber>{status}</StatusNumber>
-      <PageTitle>{text('common.errorTitle')}</PageTitle>
+  const told = {
+    ...routeError(error),
+    children: (
       <p>
         <FormattedMessage id="common.errorText" />
       </p>
-      {message && (
-        <chakra.p fontFamily="mono" fontSize="sm" color="muted" maxWidth="100%">
-          {message}
-        </chakra.p>
-      )}
-      <ReloadButton />
+    ),
+    actions: (
+      <>
+        <ReloadButton look="solid" />
+        <LinkButton to={paths.home.href()} reloadDocument>
+          <FormattedMessage id="common.backHome" />
+        </LinkButton>
+      </>
+    ),
+  };
+  return (
+    <Suspense fallback={<BrokenPlain {...told} />}>
+      <BrokenSheet {...told} />
+    </Suspense>
+  );
+}
+
+function BrokenPlain({ status, message, children, actions }: ComponentProps<typeof Sheet>) {
+  const text = useText();
+  return (
+    <Screen role="alert">
+      <p>{status}</p>
+      <PageTitle>{text('common.errorTitle')}</PageTitle>
+      {children}
+      <p>{message}</p>
+      <Flex gap="3" flexWrap="wrap" justifyContent="center">
+        {actions}
+      </Flex>
     </Screen>
   );
 }

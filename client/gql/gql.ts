@@ -105,7 +105,7 @@ type Documents = {
     "query QuestionBalance {\n  viewer {\n    id\n    fund {\n      id\n      spendable\n    }\n  }\n}": typeof types.QuestionBalanceDocument,
     "mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(input: {orderId: $orderId}) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.CancelRefundRequestDocument,
     "mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    __typename\n    ... on RequestRefundPayload {\n      order {\n        id\n        ...MovedOrder_order\n      }\n      viewer {\n        id\n      }\n    }\n    ...Command_refusal\n  }\n}": typeof types.RequestRefundDocument,
-    "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}": typeof types.OrderSubmitted_OrderFragmentDoc,
+    "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  submittedAt\n  paymentDueAt\n  items {\n    id\n    name\n    quantity\n    image {\n      url(width: 160)\n    }\n  }\n}": typeof types.OrderSubmitted_OrderFragmentDoc,
     "mutation SubmitOrder($input: SubmitOrderInput!) {\n  submitOrder(input: $input) {\n    __typename\n    ... on SubmitOrderPayload {\n      order {\n        id\n        ...OrderSubmitted_order\n      }\n      viewer {\n        id\n        cartCount\n      }\n    }\n    ...Command_refusal\n  }\n}": typeof types.SubmitOrderDocument,
     "mutation CancelPackage($id: ID!) {\n  cancelPackage(input: {packageId: $id}) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": typeof types.CancelPackageDocument,
     "mutation ConfirmReceipt($packageId: ID!) {\n  confirmReceipt(input: {packageId: $packageId}) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}": typeof types.ConfirmReceiptDocument,
@@ -286,7 +286,7 @@ const documents: Documents = {
     "query QuestionBalance {\n  viewer {\n    id\n    fund {\n      id\n      spendable\n    }\n  }\n}": types.QuestionBalanceDocument,
     "mutation CancelRefundRequest($orderId: ID!) {\n  cancelRefundRequest(input: {orderId: $orderId}) {\n    order {\n      id\n      ...MovedOrder_order\n    }\n    viewer {\n      id\n    }\n  }\n}": types.CancelRefundRequestDocument,
     "mutation RequestRefund($input: RequestRefundInput!) {\n  requestRefund(input: $input) {\n    __typename\n    ... on RequestRefundPayload {\n      order {\n        id\n        ...MovedOrder_order\n      }\n      viewer {\n        id\n      }\n    }\n    ...Command_refusal\n  }\n}": types.RequestRefundDocument,
-    "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}": types.OrderSubmitted_OrderFragmentDoc,
+    "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  submittedAt\n  paymentDueAt\n  items {\n    id\n    name\n    quantity\n    image {\n      url(width: 160)\n    }\n  }\n}": types.OrderSubmitted_OrderFragmentDoc,
     "mutation SubmitOrder($input: SubmitOrderInput!) {\n  submitOrder(input: $input) {\n    __typename\n    ... on SubmitOrderPayload {\n      order {\n        id\n        ...OrderSubmitted_order\n      }\n      viewer {\n        id\n        cartCount\n      }\n    }\n    ...Command_refusal\n  }\n}": types.SubmitOrderDocument,
     "mutation CancelPackage($id: ID!) {\n  cancelPackage(input: {packageId: $id}) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n      fund {\n        id\n        balance\n      }\n    }\n  }\n}": types.CancelPackageDocument,
     "mutation ConfirmReceipt($packageId: ID!) {\n  confirmReceipt(input: {packageId: $packageId}) {\n    package {\n      id\n      ...MovedPackage_package\n    }\n    viewer {\n      id\n    }\n  }\n}": types.ConfirmReceiptDocument,
@@ -757,7 +757,7 @@ export function graphql(source: "mutation RequestRefund($input: RequestRefundInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}"): (typeof documents)["fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  paymentDueAt\n}"];
+export function graphql(source: "fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  submittedAt\n  paymentDueAt\n  items {\n    id\n    name\n    quantity\n    image {\n      url(width: 160)\n    }\n  }\n}"): (typeof documents)["fragment OrderSubmitted_order on Order {\n  id\n  number\n  amount\n  status\n  submittedAt\n  paymentDueAt\n  items {\n    id\n    name\n    quantity\n    image {\n      url(width: 160)\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -34,7 +34,7 @@ const Badge = chakra('span', {
     color: 'paper',
     fontSize: 'xs',
     fontWeight: '600',
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
   },

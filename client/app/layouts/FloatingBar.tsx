@@ -58,6 +58,7 @@ const Bar = chakra('nav', {
     },
     background: 'surface',
     borderWidth: '1px',
+    borderInlineEndWidth: '0',
     borderColor: 'hairline',
     borderStartRadius: 'card',
     boxShadow: 'float',

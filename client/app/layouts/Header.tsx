@@ -82,7 +82,8 @@ const Row = chakra('div', {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    flexWrap: { lg: 'wrap' },
+    // Nothing is cut off where letters are large or the screen is narrow.
+    flexWrap: 'wrap',
     columnGap: { base: '2', lg: '4', xl: '6' },
     paddingY: '2',
   },

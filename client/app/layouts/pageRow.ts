@@ -1,5 +1,5 @@
 /** Beside the content: the floating bar and a gap, less what the margin has room for already. */
-export const roomForBar = 'max(16px, 54px - max(0px, (100vw - {sizes.page} - 32px) / 2))';
+export const roomForBar = 'max(16px, 45px - max(0px, (100vw - {sizes.page} - 32px) / 2))';
 
 /** 1190 px of content in the middle. */
 export const centredRow = {

@@ -4,15 +4,15 @@ interface AvatarProps {
   name: string;
   /** Where the picture is; without one the first letter of the name stands for the shopper. */
   url: string | null | undefined;
-  /** Width and height in pixels. */
+  /** Width and height in pixels, where text has its usual size. */
   size?: number;
 }
 
 export function Avatar({ name, url, size = 32 }: AvatarProps) {
-  const box = { width: `${size}px`, height: `${size}px` };
+  const box = { width: `${size / 16}rem`, height: `${size / 16}rem` };
   if (url) return <Picture src={url} alt="" {...box} />;
   return (
-    <Letter aria-hidden {...box} fontSize={`${size / 2}px`}>
+    <Letter aria-hidden {...box} fontSize={`${size / 32}rem`}>
       {firstSign(name).toUpperCase()}
     </Letter>
   );

@@ -63,6 +63,7 @@ export const CartItemRow = memo(function CartItemRow({ item, ...props }: CartIte
       </chakra.div>
       <Flex
         alignItems="center"
+        flexWrap="wrap"
         gap={{ base: '1', sm: '3' }}
         marginInlineStart="auto"
         css={belowPicture}

@@ -10,7 +10,7 @@ export const LedgerTable = chakra(
     base: {
       width: '100%',
       borderCollapse: 'collapse',
-      fontSize: '15px',
+      fontSize: '0.9375rem',
       '& th': {
         paddingBottom: '2',
         paddingInlineEnd: '3',

@@ -68,7 +68,7 @@ const Question = chakra('details', {
       borderRadius: 'full',
       color: 'brand',
       fontFamily: 'mono',
-      lineHeight: '24px',
+      lineHeight: '1.5rem',
       textAlign: 'center',
     },
     '&[open] summary::after': { content: '"–"' },

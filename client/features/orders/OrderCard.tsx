@@ -103,20 +103,25 @@ export const OrderCard = memo(function OrderCard({
               {isAsked ? <AskedSentence asked={asked} /> : <OrderSentence order={seen} />}
             </chakra.p>
             <OrderParcels order={order} />
-            <Foot data-raised>
-              {isChosen !== undefined && (
-                <SelectRow
-                  label={text('orders.choose', { number: order.number })}
-                  isChosen={isChosen}
-                  onChange={(isNow) => onChoose(order.id, isNow)}
-                />
-              )}
-              <ReferenceNumber>{order.number}</ReferenceNumber>
-              <DateTime at={seen.submittedAt} isDateOnly />
-            </Foot>
-            <Ways data-raised>
-              <OrderActions order={order} />
-            </Ways>
+            <FootLine data-raised>
+              <Foot>
+                {isChosen !== undefined && (
+                  <SelectRow
+                    label={text('orders.choose', { number: order.number })}
+                    isChosen={isChosen}
+                    onChange={(isNow) => onChoose(order.id, isNow)}
+                  />
+                )}
+                <ReferenceNumber>{order.number}</ReferenceNumber>
+                {/* On phones the number tells it. */}
+                <chakra.span hideBelow="md">
+                  <DateTime at={seen.submittedAt} isDateOnly />
+                </chakra.span>
+              </Foot>
+              <Ways>
+                <OrderActions order={order} />
+              </Ways>
+            </FootLine>
           </>
         }
       >
@@ -141,6 +146,16 @@ export const OrderCard = memo(function OrderCard({
 /** What was paid, and below it what of that came back. */
 const Sum = chakra('div', {
   base: { display: 'grid', justifyItems: { base: 'end', md: 'center' }, lineHeight: '1.3' },
+});
+
+/** On phones one line, so that the next step below it is seen without scrolling. */
+const FootLine = chakra('div', {
+  base: {
+    display: { base: 'flex', md: 'block' },
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+  },
 });
 
 const Foot = chakra('div', {

@@ -47,7 +47,7 @@ export function OrderItemRow(props: OrderItemRowProps) {
       <ItemPicture src={item.image?.url} />
       <chakra.div minWidth="0" overflowWrap="anywhere">
         <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
-          <chakra.h3 fontSize={{ base: 'md', md: 'lg' }} flex="1 1 160px">
+          <chakra.h3 fontSize={{ base: 'md', md: 'lg' }} flex="1 1 160px" minWidth="0">
             <ItemName of={item} />
           </chakra.h3>
           <Money fen={item.subtotal} fontWeight="600" />

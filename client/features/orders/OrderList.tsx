@@ -25,7 +25,7 @@ export function OrderList(props: OrderListProps) {
   const sum = payable.reduce((all, { id, amount }) => all + (chosen.includes(id) ? amount : 0), 0);
 
   return (
-    <Stack gap="4">
+    <Stack gap={{ base: '2', md: '4' }} marginTop={{ mdDown: canChoose ? '-3' : undefined }}>
       {canChoose && (
         <SelectAll count={payable.length} chosenCount={chosen.length} onChange={chooseAll}>
           <FormattedMessage id="orders.chooseAll" values={{ count: payable.length }} />

@@ -11,7 +11,7 @@ interface StarRatingProps {
   error?: string;
 }
 
-/** One to five stars, as radio buttons: the arrow keys move through them. */
+/** One to five stars in a row to press, as radio buttons: the arrow keys move through them. */
 export function StarRating({ field, error }: StarRatingProps) {
   const text = useText();
   const id = fieldId(field.name);
@@ -19,16 +19,21 @@ export function StarRating({ field, error }: StarRatingProps) {
     <chakra.fieldset
       id={id}
       tabIndex={-1}
+      role="radiogroup"
       minWidth="0"
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <chakra.legend fontWeight="600">{text('packages.review.stars')}</chakra.legend>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <chakra.div display="inline-flex">
         {choices.map((stars) => (
           <Choice key={stars}>
-            <input type="radio" value={stars} {...field} />
-            <span>{text('packages.review.starsOf', { stars })}</span>
-            <Star size={18} strokeWidth={1.75} aria-hidden />
+            <input
+              type="radio"
+              value={stars}
+              aria-label={text('packages.review.starsOf', { stars })}
+              {...field}
+            />
+            <Star strokeWidth={1.5} aria-hidden />
           </Choice>
         ))}
       </chakra.div>
@@ -41,19 +46,30 @@ export function StarRating({ field, error }: StarRatingProps) {
   );
 }
 
+/** Filled up to the chosen one; where one is pointed at, up to that. */
 const Choice = chakra('label', {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: '44px',
-    paddingX: '3',
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '2.75rem',
+    minWidth: '0',
+    flexShrink: '1',
     borderRadius: 'input',
-    outline: '1px solid {colors.hairline}',
-    cursor: 'pointer',
-    '& svg': { color: 'brand' },
-    '&:has(:checked)': { outline: '2px solid {colors.brand}' },
-    '&:has(:checked) svg': { fill: 'currentColor' },
-    '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+    color: 'brand',
+    '& input': {
+      position: 'absolute',
+      inset: '0',
+      boxSize: '100%',
+      opacity: '0',
+      cursor: 'pointer',
+    },
+    '& svg': { boxSize: '1.75rem', maxWidth: '100%' },
+    '&:has(:checked) svg, &:has(~ label :checked) svg': { fill: 'currentColor' },
+    '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
+    '@media (hover: hover)': {
+      '&:is(div:hover > *) svg': { fill: 'none' },
+      '&:is(div:hover > *):is(:hover, :has(~ label:hover)) svg': { fill: 'currentColor' },
+    },
   },
 });

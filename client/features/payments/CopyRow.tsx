@@ -26,7 +26,7 @@ export function CopyRow({ label, value, isLarge = false }: CopyRowProps) {
       >
         <chakra.span
           fontFamily="mono"
-          fontSize={isLarge ? { base: 'md', sm: 'lg' } : '15px'}
+          fontSize={isLarge ? { base: 'md', sm: 'lg' } : '0.9375rem'}
           whiteSpace={isLarge ? 'nowrap' : undefined}
           fontWeight={isLarge ? '700' : '400'}
           overflowWrap="anywhere"

@@ -67,7 +67,7 @@ export function JointPaymentForm({
       costs={orders.map(({ id, number, amount: fen }) => ({
         ...{ id, fen },
         label: (
-          <chakra.span fontFamily="mono" fontSize="13px">
+          <chakra.span fontFamily="mono" fontSize="0.8125rem">
             {number}
           </chakra.span>
         ),

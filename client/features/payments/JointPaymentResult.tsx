@@ -95,7 +95,7 @@ function Orders({ joint: { payments } }: { joint: Joint }) {
               to={paths.orderDetail.href({ id: order.id })}
               fontFamily="mono"
               fontSize="sm"
-              lineHeight="44px"
+              lineHeight="2.75rem"
             >
               {order.number}
             </TextLink>

@@ -59,7 +59,7 @@ export function ResultSheet({ id, number, status, title, amount, at, ...props }:
         title={title}
         figure={
           <chakra.p
-            fontSize={{ base: '32px', sm: '40px', md: '4xl' }}
+            fontSize={{ base: '2rem', sm: '2.5rem', md: '4xl' }}
             fontWeight="700"
             lineHeight="1"
           >

@@ -59,8 +59,13 @@ function Boat() {
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' },
+    gridTemplateColumns: {
+      base: 'repeat(3, minmax(0, 1fr))',
+      md: 'repeat(6, minmax(0, 1fr))',
+    },
     gap: '3',
+    // Two have room for their figures where the screen is narrow or letters are large.
+    '@media (max-width: 20rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 

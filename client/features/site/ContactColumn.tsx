@@ -20,7 +20,7 @@ export function ContactColumn({ site }: ContactColumnProps) {
       <MailLink href={`mailto:${serviceEmail}`} overflowWrap="anywhere">
         {serviceEmail}
       </MailLink>
-      <chakra.p paddingY={{ base: '3', md: '6px' }} lineHeight="20px">
+      <chakra.p paddingY={{ base: '3', md: '6px' }} lineHeight="1.25rem">
         {text('common.serviceHours')}
       </chakra.p>
       <Flex gap="2" marginTop="2">

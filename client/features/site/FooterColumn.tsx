@@ -5,7 +5,7 @@ export const footerLink = defineRecipe({
   base: {
     display: 'inline-block',
     paddingY: { base: '3', md: '6px' },
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     color: 'muted',
     _hover: { color: 'brand', textDecoration: 'underline' },
   },
@@ -14,7 +14,7 @@ export const footerLink = defineRecipe({
 export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
     <chakra.section minWidth="0">
-      <chakra.h2 fontSize="md" lineHeight="24px" marginBottom="1">
+      <chakra.h2 fontSize="md" lineHeight="1.5rem" marginBottom="1">
         {title}
       </chakra.h2>
       {children}

@@ -16,7 +16,7 @@ import { SelectedItems } from './SelectedItems';
 export function ConfirmOrder() {
   const text = useText();
   return (
-    <Stack gap="4" maxWidth="1000px" marginX="auto">
+    <Stack gap="4">
       <div>
         <BackLink to={paths.cart.href()}>{text('common.cart')}</BackLink>
         <PageTitle>{text('orders.confirm.title')}</PageTitle>

@@ -53,6 +53,8 @@ const order = {
   amount: 2700,
   status: 'PENDING_PAYMENT',
   paymentDueAt: null,
+  submittedAt: '2026-11-23T16:00:00.000Z',
+  items: [{ __typename: 'OrderItem', id: 'oi1', name: 'Tea cup', quantity: 2, image: null }],
 };
 
 const contact = { name: 'Mei', phone: '+49 1', email: 'mei@example.com' };

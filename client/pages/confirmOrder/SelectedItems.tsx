@@ -18,7 +18,7 @@ export function SelectedItems({ items }: SelectedItemsProps) {
   const text = useText();
   return (
     <SheetSection letter="A" title={text('orders.items')}>
-      <chakra.ul display="grid" gap="4">
+      <chakra.ul display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         {items.map((item) => (
           <chakra.li
             key={item.id}

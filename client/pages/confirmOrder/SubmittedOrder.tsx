@@ -8,6 +8,7 @@ import { usePageQuery } from '../../apollo/usePageQuery';
 import { useText } from '../../i18n/useText';
 import { forgetCart } from '../../features/orders/orders.cache';
 import { OrderSubmitted } from '../../features/orders/submitting/OrderSubmitted';
+import { useNextSteps } from '../../features/payments/useNextSteps';
 import { OrderSubmittedPageDocument } from '../../gql/graphql';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -22,11 +23,14 @@ export function SubmittedOrder({ id }: { id: string }) {
   // Here rather than on submitting: the screen before still shows the items it orders.
   useEffect(() => forgetCart(cache), [cache]);
 
+  const steps = useNextSteps('ORDER');
+  const title = <PageTitle>{text('orders.submitted')}</PageTitle>;
+
+  if (data?.order) return <OrderSubmitted order={data.order} {...{ title, steps }} />;
   return (
-    <Stack gap="6" maxWidth="720px" marginX="auto">
-      <PageTitle>{text('orders.submitted')}</PageTitle>
+    <Stack gap="6">
+      {title}
       {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={1} keepsEdge />)}
-      {data?.order && <OrderSubmitted order={data.order} />}
       {data?.order === null && (
         <EmptyState title={text('orders.unknown')}>
           <LinkButton to={paths.orders.href()} look="solid">

@@ -81,9 +81,9 @@ export function MessagesPage() {
             onDeleted={retry}
           />
         ) : (
-          <Hint>
-            <FormattedMessage id="notifications.choose" />
-          </Hint>
+          <chakra.div display={{ base: 'none', lg: 'block' }}>
+            <EmptyState icon={Mail} title={text('notifications.choose')} />
+          </chakra.div>
         )}
       </Columns>
     </Stack>
@@ -167,16 +167,5 @@ const Columns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
     // What is open stays in view beside a long list.
     '& > :last-child': { position: { lg: 'sticky' }, top: { lg: '80px' } },
-  },
-});
-
-const Hint = chakra('p', {
-  base: {
-    display: { base: 'none', lg: 'block' },
-    padding: '12',
-    border: '2px dashed {colors.kraft}',
-    borderRadius: 'card',
-    color: 'muted',
-    textAlign: 'center',
   },
 });

@@ -89,7 +89,7 @@ export function StatusList<TStatus extends string, TFound extends Found<TStatus>
     return keptCount?.(count) ?? text(`${of}.count`, { count });
   };
   return (
-    <Stack gap="4">
+    <Stack gap={{ base: '3', md: '4' }}>
       <PageTitle>{text(`${of}.title`)}</PageTitle>
       {above}
       <ListFilter

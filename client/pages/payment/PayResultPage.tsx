@@ -22,7 +22,7 @@ export function PayResultPage() {
   const joint = params.get('joint');
   const hasLeft = params.has('left');
   return (
-    <Stack gap="6" maxWidth="880px" marginX="auto" paddingTop={{ md: '2' }}>
+    <Stack gap="6" paddingTop={{ md: '2' }}>
       {joint ? (
         <JointResult id={joint} hasLeft={hasLeft} />
       ) : (

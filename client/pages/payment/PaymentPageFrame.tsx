@@ -5,17 +5,19 @@ import { PageTitle } from '../../ui/paper/PageTitle';
 
 interface PaymentPageFrameProps {
   title: string;
+  /** A sentence below it. */
+  about?: string;
   /** Where the way back leads, and what that is called. */
   back: { to: string; name: ReactNode };
   children: ReactNode;
 }
 
-/** What payment, top-up and remittance have in common: their width, the way back, the title. */
-export function PaymentPageFrame({ title, back, children }: PaymentPageFrameProps) {
+/** What payment, top-up, remittance and withdrawal have in common: the way back, the title. */
+export function PaymentPageFrame({ title, about, back, children }: PaymentPageFrameProps) {
   return (
-    <Width css={{ '& > h1': { fontSize: { base: '26px', md: '2xl' } } }}>
+    <Width css={{ '& h1': { fontSize: { base: '1.625rem', md: '2xl' } } }}>
       <BackLink to={back.to}>{back.name}</BackLink>
-      <PageTitle>{title}</PageTitle>
+      <PageTitle about={about}>{title}</PageTitle>
       {children}
     </Width>
   );
@@ -23,10 +25,8 @@ export function PaymentPageFrame({ title, back, children }: PaymentPageFrameProp
 
 const Width = chakra('div', {
   base: {
-    maxWidth: '1000px',
-    marginX: 'auto',
     paddingBottom: { base: '6', md: '12' },
-    '& > h1': {
+    '& > :is(h1, div:has(> h1))': {
       marginTop: '1',
       marginBottom: { base: '4', md: '6' },
     },

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useFreshQuery } from '../../apollo/useFreshQuery';
 import { WithdrawalForm } from '../../features/payments/withdrawing/WithdrawalForm';
 import { WithdrawalRow } from '../../features/payments/withdrawing/WithdrawalRow';
@@ -7,9 +7,8 @@ import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeletons } from '../../ui/feedback/Skeletons';
-import { BackLink } from '../../ui/paper/BackLink';
-import { PageTitle } from '../../ui/paper/PageTitle';
 import { StateRows } from '../../ui/paper/StateRow';
+import { PaymentPageFrame } from './PaymentPageFrame';
 
 /** Balance goes back on the way by which it came: asked for here, and followed. */
 export function WithdrawPage() {
@@ -19,24 +18,43 @@ export function WithdrawPage() {
   const waiting = withdrawals.filter(({ node }) => ['PENDING', 'SENDING'].includes(node.status));
   const underWay = waiting.reduce((sum, { node }) => sum + node.amount, 0);
   return (
-    <Stack gap="6" maxWidth="560px" marginX="auto">
-      <div>
-        <BackLink to={paths.fund.href({})}>{text('account.menu.fund')}</BackLink>
-        <PageTitle about={text('payments.withdraw.about')}>
-          {text('payments.withdraw.title')}
-        </PageTitle>
-      </div>
-      {!data && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={2} height="220px" />)}
-      {data?.withdrawalOptions && (
-        <WithdrawalForm options={data.withdrawalOptions} underWay={underWay} onRequested={retry} />
-      )}
-      {withdrawals.length > 0 && (
-        <StateRows title={text('payments.withdraw.list')}>
-          {withdrawals.map(({ node }) => (
-            <WithdrawalRow key={node.id} withdrawal={node} onCancelled={retry} />
-          ))}
-        </StateRows>
-      )}
-    </Stack>
+    <PaymentPageFrame
+      title={text('payments.withdraw.title')}
+      about={text('payments.withdraw.about')}
+      back={{ to: paths.fund.href({}), name: text('account.menu.fund') }}
+    >
+      <Columns data-alone={withdrawals.length === 0 || undefined}>
+        <div>
+          {!data &&
+            (error ? <ErrorState onRetry={retry} /> : <Skeletons count={2} height="220px" />)}
+          {data?.withdrawalOptions && (
+            <WithdrawalForm
+              options={data.withdrawalOptions}
+              underWay={underWay}
+              onRequested={retry}
+            />
+          )}
+        </div>
+        {withdrawals.length > 0 && (
+          <StateRows title={text('payments.withdraw.list')}>
+            {withdrawals.map(({ node }) => (
+              <WithdrawalRow key={node.id} withdrawal={node} onCancelled={retry} />
+            ))}
+          </StateRows>
+        )}
+      </Columns>
+    </PaymentPageFrame>
   );
 }
+
+/** As wide as the other ways of money: the form, and beside it what was asked for before. */
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 352px' },
+    columnGap: '12',
+    rowGap: '6',
+    alignItems: 'start',
+    '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});

@@ -58,8 +58,9 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   return (
     <chakra.div
       display="flex"
+      flexWrap="wrap"
       alignItems="center"
-      gap="3"
+      columnGap="3"
       padding="2"
       paddingLeft="4"
       borderRadius="card"
@@ -73,7 +74,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      <chakra.span flex="1" paddingY="1">
+      <chakra.span flex="1 1 8rem" minWidth="0" paddingY="1" overflowWrap="anywhere">
         {toast.text}
       </chakra.span>
       {action && (

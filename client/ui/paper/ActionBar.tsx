@@ -39,7 +39,7 @@ export function ActionBar({ sum, note, pictures = [], ...props }: ActionBarProps
       <chakra.b display="block" fontSize="lg" fontWeight="700" lineHeight="1.2">
         {sum}
       </chakra.b>
-      <chakra.span display="block" fontSize="13px" lineHeight="1.3" color="muted">
+      <chakra.span display="block" fontSize="0.8125rem" lineHeight="1.3" color="muted">
         {note}
       </chakra.span>
     </chakra.span>
@@ -115,6 +115,12 @@ const Bar = chakra('section', {
     paddingY: '2',
     background: 'surface',
     borderTop: '2px solid {colors.ink}',
+    // Where letters are large or the screen is narrow, the step stands below the sum.
+    '@media (max-width: 18rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '1',
+      '& > :last-child': { width: '100%' },
+    },
     _print: { display: 'none' },
   },
 });

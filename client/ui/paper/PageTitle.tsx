@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { use, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteNameContext } from '../SiteNameContext';
@@ -10,6 +10,8 @@ interface PageTitleProps {
   about?: ReactNode;
   /** Leaves the heading to assistive technology, where the screen shows the same in its own way. */
   isHidden?: boolean;
+  /** Buttons at the other end of its line, which nothing below it moves. */
+  end?: ReactNode;
 }
 
 const hidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' } as const;
@@ -18,7 +20,7 @@ const hidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'h
  * The h1 and the title of the document. After a change of route the focus goes to it, so that the
  * new screen is read out; render it beside the loading state, not after.
  */
-export function PageTitle({ children, about, isHidden = false }: PageTitleProps) {
+export function PageTitle({ children, about, isHidden = false, end }: PageTitleProps) {
   const siteName = use(SiteNameContext);
   const below = use(BelowTitleContext);
   const ref = useRef<HTMLHeadingElement>(null);
@@ -31,16 +33,24 @@ export function PageTitle({ children, about, isHidden = false }: PageTitleProps)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
 
-  const heading = (
+  const title = (
     <chakra.h1
       ref={ref}
       tabIndex={-1}
-      fontSize={{ base: '26px', md: '2xl' }}
+      fontSize={{ base: '1.625rem', md: '2xl' }}
       lineHeight="1.15"
       {...(isHidden && hidden)}
     >
       {children}
     </chakra.h1>
+  );
+  const heading = end ? (
+    <Flex justifyContent="space-between" alignItems="center" gap="3" flexWrap="wrap">
+      {title}
+      {end}
+    </Flex>
+  ) : (
+    title
   );
 
   return (

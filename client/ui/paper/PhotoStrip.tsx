@@ -84,9 +84,9 @@ const Number = chakra('span', {
     background: 'ink',
     color: 'paper',
     fontFamily: 'mono',
-    fontSize: '11px',
+    fontSize: '0.6875rem',
     fontWeight: '700',
-    lineHeight: '16px',
+    lineHeight: '1rem',
   },
 });
 

@@ -48,7 +48,7 @@ const Lines = chakra('dl', { base: { marginTop: '4' } });
 const Note = chakra('span', {
   base: {
     display: 'block',
-    fontSize: '13px',
+    fontSize: '0.8125rem',
     fontWeight: '400',
     lineHeight: '1.35',
     color: 'muted',

@@ -137,7 +137,7 @@ const Caption = chakra('p', {
 
 const Words = chakra('p', {
   base: {
-    fontSize: { base: '13px', md: 'sm' },
+    fontSize: { base: '0.8125rem', md: 'sm' },
     lineHeight: '1.45',
     textWrap: 'balance',
     overflowWrap: 'anywhere',

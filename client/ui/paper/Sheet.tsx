@@ -48,7 +48,7 @@ const Head = chakra('div', {
     fontFamily: 'mono',
     // In Chinese only the numbers are: beside letters of one width its punctuation would leave wide gaps.
     '&:lang(zh)': { fontFamily: 'body' },
-    fontSize: { base: 'xs', md: '13px' },
+    fontSize: { base: 'xs', md: '0.8125rem' },
     fontWeight: '700',
     // Ornament yields where there is no room for both.
     '& > svg': { flexShrink: '1', minWidth: '0', height: { base: '16px', md: '20px' } },

@@ -28,13 +28,13 @@ export function Ticket({ title, to, label, photos, ...props }: TicketProps) {
     <Paper>
       <Main data-thin={isThin || undefined}>
         <chakra.div gridArea="photos">
-          <PhotoPile urls={photos} size={isThin ? { base: 64, md: 72 } : { base: 120, md: 176 }} />
+          <PhotoPile urls={photos} size={isThin ? { base: 64, md: 72 } : { base: 96, md: 176 }} />
         </chakra.div>
         <chakra.div gridArea="head" minWidth="0">
           <chakra.h2
             fontSize={isThin ? 'md' : { base: 'lg', md: 'xl' }}
             lineHeight="1.2"
-            lineClamp="3"
+            lineClamp={{ base: 2, md: 3 }}
             overflowWrap="anywhere"
           >
             <MainLink to={to} aria-label={label}>
@@ -96,15 +96,17 @@ const TornOff = chakra('div', {
     alignItems: 'center',
     alignContent: 'space-between',
     justifyItems: { base: 'start', md: 'center' },
-    gap: '10px',
+    gap: { base: '6px 12px', md: '10px' },
     marginX: { base: '10px', md: '0' },
     paddingX: { base: '6px', md: '4' },
     paddingY: { base: '10px', md: '4' },
     borderTop: { base: '2px dotted {colors.kraft}', md: 'none' },
     borderInlineStart: { md: '2px dotted {colors.kraft}' },
-    '& > :is(a, button)': { gridColumn: { mdDown: '1 / -1' }, width: '100%' },
-    // The word of a stamp is wider than its ring.
-    '& > [data-stamp]': { marginX: { base: '26px', md: '0' } },
-    '@media (max-width: 359px)': { '& > [data-stamp]': { marginX: '16px' } },
+    '& > :is(a, button)': { width: { md: '100%' } },
+    // On phones the step stands beside stamp and sum, where it is seen without scrolling.
+    mdDown: {
+      '&:has(> :is(a, button)) > :nth-child(2)': { gridRow: '2', justifySelf: 'start' },
+      '& > :is(a, button)': { gridArea: '1 / 2 / span 2', minWidth: '9rem', maxWidth: '60vw' },
+    },
   },
 });

@@ -9,7 +9,7 @@ export const Turn = chakra('p', {
     display: 'flex',
     alignItems: 'baseline',
     gap: '2',
-    fontSize: { base: 'md', md: '15px' },
+    fontSize: { base: 'md', md: '0.9375rem' },
     fontWeight: '700',
     lineHeight: '1.35',
     // Between phrases alone, which the Chinese messages part by U+200B; a deadline may break between day and time.

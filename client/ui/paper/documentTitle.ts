@@ -1,5 +1,5 @@
 /** The title of a document or an item: larger than those of lists and forms. */
 export const documentTitle = {
-  '& h1': { fontSize: { base: '26px', md: '3xl' }, lineHeight: '1.1' },
+  '& h1': { fontSize: { base: '1.625rem', md: '3xl' }, lineHeight: '1.1' },
   '&:lang(zh) h1': { lineHeight: '1.35' },
 };

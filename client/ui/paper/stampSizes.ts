@@ -8,13 +8,24 @@ const size = (across: string, word: string, onPhones: { across: string; word: st
 
 /** How large a postmark is, and the word on it. */
 export const stampSizes = {
-  list: size('100px', '13px', { across: '84px', word: '11px' }),
+  list: {
+    '--stamp': '6.25rem',
+    '--stamp-word': '0.8125rem',
+    // On phones its word alone: ten rings beside ten pictures push the next step off the screen.
+    mdDown: {
+      '--stamp-word': '0.75rem',
+      boxSize: 'auto',
+      transform: 'rotate(-2deg)',
+      '& > :is(svg, span)': { display: 'none' },
+      '& > strong': { marginX: '0' },
+    },
+  },
   detail: {
-    ...size('148px', '17px', { across: '116px', word: '13px' }),
-    '@media (max-width: 359px)': { '--stamp': '88px', '--stamp-word': '11px' },
+    ...size('9.25rem', '1.0625rem', { across: '7.25rem', word: '0.8125rem' }),
+    '@media (max-width: 359px)': { '--stamp': '5.5rem', '--stamp-word': '0.6875rem' },
   },
   result: {
-    ...size('190px', '24px', { across: '124px', word: '18px' }),
-    '@media (max-width: 359px)': { '--stamp': '96px', '--stamp-word': '14px' },
+    ...size('11.875rem', '1.5rem', { across: '7.75rem', word: '1.125rem' }),
+    '@media (max-width: 359px)': { '--stamp': '6rem', '--stamp-word': '0.875rem' },
   },
 } satisfies Record<string, SystemStyleObject>;

@@ -8,7 +8,8 @@ export const barItemRecipe = defineRecipe({
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    minWidth: '44px',
+    // Narrow enough for the margin beside a page on a screen of 1280 px.
+    minWidth: { base: '44px', md: '36px' },
     minHeight: '44px',
     borderRadius: 'input',
     fontSize: 'xs',
@@ -25,8 +26,8 @@ export const barItemRecipe = defineRecipe({
       // So small that most of the icon can be seen.
       minWidth: '16px',
       paddingX: '3px',
-      fontSize: '11px',
-      lineHeight: '16px',
+      fontSize: '0.6875rem',
+      lineHeight: '1rem',
     },
     '&[aria-current=page]': { color: 'brand', fontWeight: '600' },
   },

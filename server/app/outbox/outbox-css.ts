@@ -9,7 +9,7 @@ export function outboxCss(fonts: readonly string[]): string {
 :root[data-theme=light] { color-scheme: light }
 :root[data-theme=dark] { color-scheme: dark }
 * { box-sizing: border-box }
-body { margin: 0; font: 16px/1.5 ${TEXT}; color: var(--ink); background: var(--paper) }
+body { margin: 0; font: 1rem/1.5 ${TEXT}; color: var(--ink); background: var(--paper) }
 :lang(zh) body { line-height: 1.7 }
 a { color: var(--brand); text-underline-offset: 3px }
 a:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px }
@@ -18,11 +18,11 @@ header div, main { max-width: 752px; margin: 0 auto; padding: 0 16px }
 header div { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center;
   column-gap: 16px; padding-block: 8px }
 header a { display: inline-flex; align-items: center; gap: 8px; min-height: 44px }
-header a:first-child { font: 700 22px/1.25 ${HEADING}; text-decoration: none }
+header a:first-child { font: 700 1.375rem/1.25 ${HEADING}; text-decoration: none }
 main { padding-block: 24px 48px }
 h1, h2 { font-family: ${HEADING}; font-weight: 600; line-height: 1.25 }
-h1 { font-size: 28px; overflow-wrap: anywhere; margin: 0 0 12px }
-h2 { font-size: 18px; margin: 32px 0 8px }
+h1 { font-size: 1.75rem; overflow-wrap: anywhere; margin: 0 0 12px }
+h2 { font-size: 1.125rem; margin: 32px 0 8px }
 .muted { color: var(--muted) }
 .sheet { background: var(--surface); border: 1px solid var(--hairline);
   border-block: 2px dashed var(--kraft); overflow: hidden }
@@ -33,14 +33,14 @@ li a { display: grid; grid-template-columns: minmax(0, 1fr) auto; column-gap: 24
 li a:focus-visible { outline-offset: -2px }
 li strong { overflow-wrap: anywhere; font-weight: 600 }
 li a:hover strong { text-decoration: underline }
-li .muted, time { font-size: 14px; overflow-wrap: anywhere }
+li .muted, time { font-size: 0.875rem; overflow-wrap: anywhere }
 time { color: var(--muted); font-variant-numeric: tabular-nums }
 li span { grid-row: 2 }
 .back { display: inline-flex; align-items: center; min-height: 44px }
 iframe { display: block; width: 100%; height: 760px; border: 0 }
 pre { margin: 0; padding: 16px; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
 @media (max-width: 600px) {
-  h1 { font-size: 22px }
+  h1 { font-size: 1.375rem }
   iframe { height: 1000px }
   li a { grid-template-columns: minmax(0, 1fr) }
   li span { grid-row: auto }

@@ -11,7 +11,7 @@ interface UnverifiedNoticeProps {
   onClose: () => void;
 }
 
-/** A slim line below the title of a page. */
+/** Below the title of a page; on phones, two lines in which all can be read. */
 export function UnverifiedNotice({ email, onClose }: UnverifiedNoticeProps) {
   const text = useText();
   return (
@@ -22,17 +22,16 @@ export function UnverifiedNotice({ email, onClose }: UnverifiedNoticeProps) {
       <Flex
         flex="1"
         minWidth="0"
-        wrap={{ md: 'wrap' }}
-        columnGap="4"
-        rowGap="2"
+        wrap="wrap"
+        columnGap={{ base: '2', md: '4' }}
+        rowGap={{ base: '0', md: '2' }}
         alignItems="center"
       >
-        {/* One line on phones, as high as what holds its place. */}
         <chakra.p
-          flex="1 1 0"
+          flex={{ base: '1 1 10rem', md: '1 1 0' }}
           minWidth="0"
           overflowWrap="anywhere"
-          lineClamp={{ base: 1, md: 'none' }}
+          lineHeight={{ base: '1.4', md: '1.5' }}
         >
           <FormattedMessage id="account.notice.text" values={{ email }} />
         </chakra.p>
@@ -46,11 +45,11 @@ export function UnverifiedNotice({ email, onClose }: UnverifiedNoticeProps) {
 const Notice = chakra('section', {
   base: {
     display: 'flex',
-    gap: '3',
+    gap: { base: '1', md: '3' },
     alignItems: 'center',
     marginTop: '2',
     paddingInlineStart: '3',
-    minHeight: '44px',
+    minHeight: { base: '4rem', md: '44px' },
     fontSize: 'sm',
     background: 'warnTint',
     color: 'warn',

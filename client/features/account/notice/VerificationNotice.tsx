@@ -31,7 +31,7 @@ function ClosableNotice({ viewerId, email }: { viewerId: string; email: string }
 /** As high as the notice, so that the page below does not jump when it comes. */
 const Place = chakra('div', {
   base: {
-    height: '44px',
+    height: { base: '4rem', md: '44px' },
     marginTop: '2',
     _print: { display: 'none' },
   },

@@ -72,7 +72,7 @@ function Chosen({ quote }: { quote: DeliveryQuoteRow_QuoteFragment }) {
   return (
     <Stack as="span" gap="1">
       <PriceReasons quote={quote} />
-      <chakra.span fontSize="13px" color="muted">
+      <chakra.span fontSize="0.8125rem" color="muted">
         <LineLimits {...quote} />
       </chakra.span>
     </Stack>

@@ -13,7 +13,7 @@ export function PriceReasons({ quote }: { quote: DeliveryQuoteRow_QuoteFragment 
     return amount === 0 ? [] : [`${timesOf(furtherPrice, amount)} × ${formatFen(furtherPrice)}`];
   });
   return (
-    <chakra.span fontFamily="mono" fontSize="13px" lineHeight="1.5">
+    <chakra.span fontFamily="mono" fontSize="0.8125rem" lineHeight="1.5">
       {parts.join(' + ')}
     </chakra.span>
   );

@@ -74,7 +74,7 @@ export function ParcelFacts({ parcel, goodsGrams, fitting, onCountry }: ParcelFa
             {linesAtAGlance(lines).map((line) => (
               <chakra.li key={line.lineId} data-best={line === cheapest || undefined}>
                 <b>{line.name}</b>
-                <chakra.span fontSize="13px" color="muted" whiteSpace="nowrap">
+                <chakra.span fontSize="0.8125rem" color="muted" whiteSpace="nowrap">
                   <LineDays {...line} />
                 </chakra.span>
                 {line.total != null && <Money fen={line.total} fontWeight="700" />}
@@ -151,7 +151,7 @@ const Fares = chakra('ul', {
       columnGap: '2',
       paddingX: '4',
       paddingY: '2',
-      fontSize: '15px',
+      fontSize: '0.9375rem',
       borderTop: '1px dotted {colors.kraft}',
     },
     '& > [data-best]': { background: 'light-dark(#F6EBD6, #241F16)' },

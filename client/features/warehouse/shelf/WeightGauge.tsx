@@ -68,7 +68,7 @@ const Scale = chakra('svg', {
     overflow: 'visible',
     marginTop: '3',
     fontFamily: 'mono',
-    fontSize: '11px',
+    fontSize: '0.6875rem',
     fill: 'muted',
     '& [data-paid]': { fill: 'ink', fontWeight: '700' },
   },

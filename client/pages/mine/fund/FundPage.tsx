@@ -52,15 +52,18 @@ export function FundPage() {
     <Stack gap={{ base: '6', md: '8' }}>
       <PrintHeading />
       {data?.viewer && <StatementHolder email={data.viewer.email} {...{ from, to }} />}
-      <Flex justifyContent="space-between" alignItems="center" gap="3" flexWrap="wrap">
-        <PageTitle>{text('funds.title')}</PageTitle>
-        <Flex data-screen-only gap="2">
-          <PrintButton isDisabled={isReading} onPrint={() => void print()}>
-            {text('funds.statement')}
-          </PrintButton>
-          <StatementCsvButton narrowed={narrowed} />
-        </Flex>
-      </Flex>
+      <PageTitle
+        end={
+          <Flex data-screen-only gap="2">
+            <PrintButton isDisabled={isReading} onPrint={() => void print()}>
+              {text('funds.statement')}
+            </PrintButton>
+            <StatementCsvButton narrowed={narrowed} />
+          </Flex>
+        }
+      >
+        {text('funds.title')}
+      </PageTitle>
       {data && <OldNotice hasFailed={Boolean(error)} />}
       {!data && !error && <Skeletons count={1} height={{ base: '486px', md: '508px' }} />}
       {data?.viewer && (

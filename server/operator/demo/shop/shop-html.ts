@@ -11,7 +11,7 @@ export const DEMO_SHOP_PATH = '/demo-shop';
 export const shopCss = `:root { color-scheme: light dark; --ink: light-dark(#1d1b22, #efeaf4); --paper: light-dark(#f4f1f8, #16141b);
   --card: light-dark(#fff, #211e28); --muted: light-dark(#5f5a6b, #aba4b8); --accent: light-dark(#5b2a86, #c9a2ef) }
 * { box-sizing: border-box }
-body { margin: 0; font: 16px/1.55 system-ui, sans-serif; color: var(--ink); background: var(--paper) }
+body { margin: 0; font: 1rem/1.55 system-ui, sans-serif; color: var(--ink); background: var(--paper) }
 header, main { max-width: 60rem; margin: 0 auto; padding: 1rem }
 header { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; align-items: baseline }
 header a { font-size: 1.25rem; font-weight: 700; line-height: 44px }

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { PackageX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/useText';
+import { PageTitle } from '../ui/paper/PageTitle';
+import { Sheet, SheetHead } from '../ui/paper/Sheet';
+import { SheetState } from '../ui/paper/SheetState';
+import { Stamp } from '../ui/paper/Stamp';
+
+interface BrokenSheetProps {
+  status: number;
+  /** The message of the error, where it has one. */
+  message: string;
+  /** What went wrong, in plain words. */
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+/** A page that broke, as a waybill of a parcel that did. */
+export function BrokenSheet({ status, message, children, actions }: BrokenSheetProps) {
+  const text = useText();
+  return (
+    <Sheet role="alert" maxWidth="720px" marginX="auto" marginY={{ base: '2', md: '8' }}>
+      <SheetHead end={<span>{status}</span>}>{text('common.errorHead')}</SheetHead>
+      <SheetState
+        title={<PageTitle>{text('common.errorTitle')}</PageTitle>}
+        stamp={<Stamp tone="danger" icon={PackageX} label={text('common.errorStamp')} />}
+        actions={actions}
+      >
+        {children}
+        {message && (
+          <chakra.p fontFamily="mono" fontSize="sm" color="muted" overflowWrap="anywhere">
+            {message}
+          </chakra.p>
+        )}
+      </SheetState>
+    </Sheet>
+  );
+}
