@@ -94,7 +94,7 @@ describe('The operator at the command line', () => {
   async function paidPackage(storedItemIds: string[]): Promise<string> {
     const { createAddress } = await shopper.run(`mutation { createAddress(input: {
       label: "Home", firstName: "Ada", lastName: "Byron", email: "ada@example.com",
-      phone: "12345678", countryCode: "US", province: "NY", city: "New York", detail: "1 Broadway",
+      phone: "+1 212 555 0142", countryCode: "US", province: "NY", city: "New York", detail: "1 Broadway",
       postcode: "10004"
     }) { address { id } } }`);
     const addressId = createAddress.address.id;
