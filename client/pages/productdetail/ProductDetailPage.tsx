@@ -53,7 +53,7 @@ function PastedItem({ pasted }: { pasted: string }) {
     error && (messageFor(error, text('common.unreachable')) ?? text('common.loadFailed'));
   const listing = data?.listing;
   if (loading && !listing) return <ReadingSkeleton />;
-  const isNoItem = isNothingToBuy(listing) || linkRefusals.includes(errorCode(error) ?? '');
+  const isNoItem = isNothingToBuy(listing) || isLinkRefusal(errorCode(error));
   // What leads to no item is not sent along as the link of one.
   const words = errorCode(error) === 'LINK_REFUSED' ? searchWords(pasted) : '';
   if (isByHand && isNoItem)
@@ -84,12 +84,8 @@ function isNothingToBuy(listing: Listing | undefined): boolean {
   return listing?.failure === 'NOT_PUBLIC' && listing.readAt === null;
 }
 
-const linkRefusals = [
-  'LINK_REFUSED',
-  'LINK_WITHOUT_ITEM',
-  'LINK_NESTED_TOO_DEEP',
-  'LINK_NOT_PUBLIC',
-];
+/** Whether what was pasted is no link of an item; the codes of those begin alike. */
+const isLinkRefusal = (code = '') => code.startsWith('LINK_');
 
 interface ByHandProps {
   link: string;

@@ -50,7 +50,7 @@ const textsAlone = new RegExp(`(${texts})`);
 function mend(wounded: string): string {
   const plain = wounded.replace(textsAndComments, (part) =>
     // eslint-disable-next-line no-control-regex -- raw line breaks and tabs within texts are what is mended
-    part.startsWith('/') ? ' ' : part.replace(/(?<!\\)[\u0000-\u001f]+/g, ' '),
+    part.startsWith('/') ? ' ' : mendText(part.replace(/(?<!\\)[\u0000-\u001f]+/g, ' ')),
   );
   const parts = plain.split(textsAlone);
   return parts
@@ -59,7 +59,15 @@ function mend(wounded: string): string {
     .replace(/[;\s]+$/, '');
 }
 
+/** Escapes that are none are what they look like. */
+function mendText(text: string): string {
+  const escapes = /(\\(?:u(?![\da-f]{4})|x(?![\da-f]{2})|\d))|\\[^]/gi;
+  return text.replace(escapes, (escape: string, unknown: string | undefined) =>
+    unknown === undefined ? escape : `\\${escape}`,
+  );
+}
+
 /** Between texts: a value that is lacking is null, and an object behind another is another one. */
 function mendBetween(part: string): string {
-  return part.replace(/:(\s*)(?=[,}\]])/g, ':null$1').replace(/\}[\s;]*(?=\{)/g, '},');
+  return part.replace(/:\s*(?:undefined\s*)?(?=[,}\]])/g, ':null').replace(/\}[\s;]*(?=\{)/g, '},');
 }

@@ -4,13 +4,14 @@ import { textIn, type Thing } from './thing';
 
 /** What pages are called that stand where an item would: to sign in, to show that one is no robot, gone. */
 const walls: readonly RegExp[] = [
-  /^(?:please )?(?:log|sign) ?[io]n(?:$| (?:to|or|and|required|[-–|]))/i,
+  /^(?:please )?(?:log|sign) ?(?:in|on|into)(?:$| (?:to|or|and|required|[-–|•·]))/i,
+  /^log ?into /i,
   /^(?:登录|登陆|登入|请登录|会员登录|用户登录|ログイン|로그인|anmelden|einloggen|connexion|iniciar sesión|вход)(?:$|\P{L})/iu,
   /just a moment|attention required|access denied|are you (?:a )?(?:human|robot)|robot check|security check|captcha/i,
   /安全验证|访问验证|滑动验证|验证码|人机验证|访问被拒绝|ロボットではありません|アクセスが拒否/,
-  /^(?:error )?404\b|(?:page|item|product|listing) (?:was |is |has been |could )?(?:not (?:be )?found|removed|deleted|unavailable)/i,
+  /^(?:error )?404\b|\b(?:page|item|product|listing)\b.{0,40} (?:not (?:be )?found|removed|deleted|unavailable)\b/i,
   /no longer (?:available|exists?|for sale)|(?:doesn.t|does not) exist|nicht (?:mehr verfügbar|gefunden)|introuvable|no encontrad[ao]/i,
-  /(?:页面|商品|宝贝|网页).{0,6}(?:不存在|已下架|已删除|找不到|已失效|走丢)|已下架|见つかりません|見つかりません|削除されました|존재하지 않/,
+  /(?:页面|商品|宝贝|网页).{0,6}(?:不存在|已下架|已删除|找不到|已失效|走丢|不见了)|已下架|见つかりません|見つかりません|削除されました|존재하지 않/,
 ];
 
 const wallPaths =

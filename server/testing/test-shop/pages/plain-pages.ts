@@ -122,6 +122,13 @@ export const wallPages: readonly PublishedPage[] = [
     graph('Kiln, pottery'),
     'https://shop.test/login?next=/item/1',
   ),
+  wall('a wall to sign in, with the name first', `<title>Kiln</title>${graph('Login • Kiln')}`),
+  wall('a wall to sign in, in other words', graph('Log into Kiln')),
+  wall('a page that is gone, in Chinese', graph('Kiln - 你访问的页面不见了')),
+  wall(
+    'a page that is gone, in a sentence',
+    `<h1>Uh oh! The page you were looking for was not found.</h1>${graph('Pottery')}`,
+  ),
   wall('a check for robots', `<title>Just a moment...</title>${graph('Kiln')}`),
   wall('a check for robots, in Chinese', `<h1>请完成安全验证</h1>${graph('Kiln')}`),
   wall(

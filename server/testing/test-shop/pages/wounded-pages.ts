@@ -24,6 +24,7 @@ const mendable: readonly (readonly [string, string])[] = [
   ['a byte order mark', `\ufeff${lamp}`],
   ['a value that is lacking', lamp.replace('"name"', '"sku":,"name"')],
   ['a last value that is lacking', lamp.replace(/\}$/, ',"sku": }')],
+  ['a value that is not defined', lamp.replace('"name"', '"sku":undefined,"name"')],
   ['single quotes', lamp.replaceAll('"', "'")],
   ['names without quotes', lamp.replace('"name"', 'name').replace('"offers"', 'offers')],
   [
@@ -38,6 +39,11 @@ const name = (written: string) => lamp.replace('Tide lamp', written);
 export const woundedPages: readonly PublishedPage[] = [
   ...mendable.map(([shows, json]) => ({ shows, html: script(json), says })),
   { shows: 'an escape of JavaScript', html: script(name('Kid\\x27s lamp')), says: kids },
+  {
+    shows: 'escapes that are none',
+    html: script(name('Kid\\u00zz \\x')),
+    says: { title: 'Kid\\u00zz \\x', price: '7.5 EUR' },
+  },
   { shows: 'a quote that needs no escape', html: script(name("Kid\\'s lamp")), says: kids },
   {
     shows: 'addresses and marks of comments within texts stay',
