@@ -214,6 +214,8 @@ export type ErrorCode =
   | 'BUSY'
   /** The cart holds as many items as it can. */
   | 'CART_FULL'
+  /** It looks like a mistake of an operator, who may confirm it. */
+  | 'CONFIRMATION_NEEDED'
   /** The default address cannot be deleted. */
   | 'DEFAULT_ADDRESS_NOT_DELETABLE'
   /** The delivery line cannot carry the parcel. */
@@ -483,6 +485,8 @@ export type NotificationKind =
   | 'BALANCE_CREDITED'
   /** An item arrived, others of its order are still to come. */
   | 'ITEM_ARRIVED'
+  /** Weight or size of an item in the warehouse was corrected. */
+  | 'ITEM_CORRECTED'
   /** One item of an order was refunded. */
   | 'ITEM_REFUNDED'
   /** We wrote to you. */

@@ -98,6 +98,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     EXCHANGE_RATES_UNAVAILABLE: 'There are no exchange rates right now, so amounts stay in yuan',
     QUESTION_OPEN: 'The shopper has not answered a question about this order yet',
     ITEM_STATUS_FORBIDS: 'Item status {status} does not allow: {event}',
+    CONFIRMATION_NEEDED: 'Is that meant: {what}?',
   },
   zh: {
     VALIDATION_FAILED: '请检查标出的内容',
@@ -177,5 +178,6 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     EXCHANGE_RATES_UNAVAILABLE: '暂时无法获取汇率，金额仍以人民币显示',
     QUESTION_OPEN: '用户尚未答复该订单的问题',
     ITEM_STATUS_FORBIDS: '商品状态 {status} 不允许此操作：{event}',
+    CONFIRMATION_NEEDED: '请确认是否无误：{what}',
   },
 };

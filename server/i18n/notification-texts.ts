@@ -25,6 +25,10 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
       title: 'An item of order {order} has arrived',
       body: '“{item}” is in our warehouse. The rest of the order is still on its way.',
     },
+    ITEM_CORRECTED: {
+      title: 'We measured an item of order {order} anew',
+      body: '“{item}”: {before} became {after}. What its parcel costs follows from that. {reason}',
+    },
     ORDER_IN_STOCK: {
       title: 'Order {order} is complete in our warehouse',
       body: 'Everything has arrived: you can pack it now. If something is not as it should be, ask for a refund within {days, plural, one {one day} other {# days}}.',
@@ -124,6 +128,10 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     ITEM_ARRIVED: {
       title: '订单 {order} 有商品入库',
       body: '“{item}”已入库，其余商品还在路上。',
+    },
+    ITEM_CORRECTED: {
+      title: '订单 {order} 的一件商品已重新测量',
+      body: '“{item}”：由 {before} 更正为 {after}，运费将按更正后的数据计算。{reason}',
     },
     ORDER_IN_STOCK: {
       title: '订单 {order} 已全部入库',

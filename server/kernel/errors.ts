@@ -90,6 +90,7 @@ export const errorCodes = [
   // operators
   'QUESTION_OPEN',
   'ITEM_STATUS_FORBIDS',
+  'CONFIRMATION_NEEDED',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -32,7 +32,11 @@ export function complaintOf(error: unknown, command: Command | undefined): Compl
   if (error instanceof DomainError) {
     const words = wordsOf(error, 'en');
     const exitCode = error.code === 'BUSY' ? exitCodes.failed : exitCodes.refused;
-    return { exitCode, ...words, message: ownWords(error.code, command) ?? words.message };
+    return {
+      exitCode,
+      ...words,
+      message: ownWords(error.code, command) ?? words.message + hintOf(error.code, command),
+    };
   }
   if (error instanceof StartRefused)
     return { exitCode: exitCodes.cannotStart, code: 'CANNOT_START', message: error.message };
@@ -64,6 +68,12 @@ function failureOf(error: unknown): Pick<Complaint, 'code' | 'message'> {
 function ownWords(code: ErrorCode, command: Command | undefined): string | undefined {
   if (code === 'VALIDATION_FAILED') return 'This cannot be taken';
   return code === 'NOT_FOUND' && command ? `There is no ${soughtBy(command)}` : undefined;
+}
+
+/** What lets a doubtful command through. */
+function hintOf(code: ErrorCode, command: Command | undefined): string {
+  const flag = command?.options.find(({ long }) => long === '--again' || long === '--sure')?.long;
+  return code === 'CONFIRMATION_NEEDED' && flag ? ` Then say ${flag}` : '';
 }
 
 /** `order number OR1, position 9`: what a command looks up, as it was typed. */

@@ -1,8 +1,10 @@
 import { Command } from 'commander';
 import { addArticle } from './commands/article';
 import { addConfig } from './commands/config';
+import { addCorrect } from './commands/correct';
 import { addCredit } from './commands/credit';
 import { addDeliveryLine } from './commands/delivery-line';
+import { addFind } from './commands/find';
 import { addLedger } from './commands/ledger';
 import { addMessage } from './commands/message';
 import { addPurchase } from './commands/purchase';
@@ -21,10 +23,12 @@ import type { Desk } from './desk';
 /** Every command of the operator; one file each. */
 const commands = [
   addWork,
+  addFind,
   addPurchase,
   addQuestion,
   addReceive,
   addShip,
+  addCorrect,
   addRefund,
   addRemittance,
   addWithdrawal,

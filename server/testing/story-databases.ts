@@ -102,6 +102,7 @@ export const storyOfSql: Readonly<Record<string, string>> = {
   'server/modules/payments/withdrawing/withdrawal.queries.ts': 'withdrawals',
   'server/modules/reviews/review-summaries.ts': 'public-reviews',
   'server/modules/warehouse/packing/packable-items.ts': 'packing',
+  'server/modules/warehouse/packing/packed-items.queries.ts': 'hall',
   'server/modules/warehouse/packing/packing-plan.queries.ts': 'packing',
   'server/modules/warehouse/storage/remind-storage.ts': 'notifications',
   'server/modules/warehouse/stored-item.loaders.ts': 'orders',

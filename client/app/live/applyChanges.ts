@@ -43,6 +43,7 @@ const everything = [...new Set(Object.values(listsOf).flat()), 'viewer'];
 /** What the warehouse does while one looks on. Of what shoppers do themselves their own screen tells. */
 const surprising: readonly NotificationKind[] = [
   'ITEM_ARRIVED',
+  'ITEM_CORRECTED',
   'ORDER_IN_STOCK',
   'QUESTION_ASKED',
   'REFUND_APPROVED',

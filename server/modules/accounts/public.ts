@@ -12,6 +12,7 @@ export { addresseeOf, addresseeOfViewer, type Addressee } from './addressee';
 export type { Caller } from './caller';
 export { closeUser } from './close-user';
 export { accountOpened, userInfoNumbers } from './extension-points';
+export { findShoppersByWords, type FoundShopper } from './find-shoppers';
 export { followLanguage } from './follow-language';
 export { lockUser } from './lock-user';
 export { COMMON_PASSWORD } from './passwords/common-passwords';

@@ -1,12 +1,15 @@
 import type { Services } from '../../platform/services';
-import { checkedWords } from '../../platform/graphql/checked-words';
 import { notify } from '../notifications/public';
 import { moveOrderItems } from '../orders/public';
-import { autoConfirmAtOf, lockPackageByNumber, transitionPackage } from '../packages/public';
+import {
+  autoConfirmAtOf,
+  checkedCarrier,
+  checkedTrackingNumber,
+  lockPackageByNumber,
+  transitionPackage,
+} from '../packages/public';
 import { readSite } from '../site/public';
 import { daysOnTheWayOfPlan, orderItemsInPackage } from '../warehouse/public';
-
-const required = { min: 1, max: 60 } as const;
 
 export interface Shipping {
   readonly packageNumber: string;
@@ -18,17 +21,17 @@ export interface Shipping {
 
 /**
  * The operator hands a package to its carrier.
- * @throws DomainError VALIDATION_FAILED without a carrier or tracking number; NOT_FOUND,
+ * @throws DomainError VALIDATION_FAILED without a carrier or a tracking number of its own; NOT_FOUND,
  * PACKAGE_STATUS_FORBIDS
  */
 export async function shipPackage(services: Services, shipping: Shipping): Promise<void> {
   const { db, clock } = services;
-  const carrier = checkedWords('carrier', shipping.carrier, required);
-  const trackingNumber = checkedWords('trackingNumber', shipping.trackingNumber, required);
+  const carrier = checkedCarrier(shipping.carrier);
   const { receiptDays } = await readSite(services);
   const now = clock.now();
   await db.transaction(async (tx) => {
     const shipped = await lockPackageByNumber(tx, shipping.packageNumber);
+    const trackingNumber = await checkedTrackingNumber(tx, shipped, shipping.trackingNumber);
     const promised = await daysOnTheWayOfPlan(tx, shipped.packingPlanId);
     await transitionPackage(tx, shipped, 'ship', {
       actor: 'OPERATOR',

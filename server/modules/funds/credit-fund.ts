@@ -1,6 +1,7 @@
-import type { EntityManager } from 'typeorm';
+import { MoreThan, type EntityManager } from 'typeorm';
+import { DAY_MS, later } from '../../kernel/clock';
 import { DomainError } from '../../kernel/errors';
-import type { Money } from '../../kernel/money';
+import { formatMoney, type Money } from '../../kernel/money';
 import { isDuplicateKey } from '../../platform/db/driver-errors';
 import { amountProblem } from '../../platform/graphql/checked-amount';
 import type { ValidationContext } from '../../platform/graphql/validation-keys';
@@ -22,15 +23,17 @@ export interface Credit {
   readonly remark: string;
   /** At most 72 characters; the same key again answers with the first record. */
   readonly idempotencyKey: string;
+  /** False: the same amount for the same shopper within a day is asked about. */
+  readonly isAgain?: boolean;
 }
 
 /**
  * Puts money that arrived outside the storefront into a shopper's fund; for operators and the demo.
  * @throws DomainError NOT_FOUND for an unknown email address or a deleted account, InputRefused (VALIDATION_FAILED) for an
- * amount that is not positive or a value that is too large, IDEMPOTENCY_KEY_REUSED when the key stands for another credit.
+ * amount that is not positive or a value that is too large, IDEMPOTENCY_KEY_REUSED when the key stands for another credit, CONFIRMATION_NEEDED.
  */
 export async function creditFund({ db, clock }: Services, credit: Credit): Promise<FundRecord> {
-  const { email, amount, remark } = credit;
+  const { email, amount, remark, isAgain = true } = credit;
   refuseIllFormed(credit);
   const userId = await findUserIdByEmail(db.read, email);
   if (!userId) throw new DomainError('NOT_FOUND');
@@ -43,6 +46,7 @@ export async function creditFund({ db, clock }: Services, credit: Credit): Promi
       if (first) return sameCredit(first, userId, amount);
       if (closedAt) throw new DomainError('NOT_FOUND');
       const now = clock.now();
+      if (!isAgain) await askWhetherAgain(tx, userId, amount, now);
       await journal(tx, {
         kind: 'RECHARGE',
         idempotencyKey,
@@ -61,6 +65,25 @@ export async function creditFund({ db, clock }: Services, credit: Credit): Promi
     // The lock makes credits of one fund take turns: at once the key was used for another fund.
     throw isDuplicateKey(error) ? new DomainError('IDEMPOTENCY_KEY_REUSED') : error;
   }
+}
+
+/** What looks like the same money again is rather a command that was repeated. */
+async function askWhetherAgain(
+  tx: EntityManager,
+  userId: string,
+  amount: Money,
+  now: Date,
+): Promise<void> {
+  const before = await tx
+    .createQueryBuilder(FundRecord, 'record')
+    .innerJoin(JournalEntry, 'entry', 'entry.id = record.entryId')
+    .where({ userId, type: 'RECHARGE', amount, at: MoreThan(later(now, -DAY_MS)) })
+    .andWhere("entry.idempotencyKey LIKE 'credit:%'")
+    .orderBy('record.at', 'DESC')
+    .getOne();
+  if (!before) return;
+  const what = `${formatMoney(amount)} again, credited already as ${before.number} at ${before.at.toISOString()}`;
+  throw new DomainError('CONFIRMATION_NEEDED', { what });
 }
 
 function refuseIllFormed({ amount, remark, idempotencyKey }: Credit): void {

@@ -8,6 +8,10 @@ export interface NotificationParams extends EventEmailParams {
   /** `hours` for which it waited. */
   readonly ORDER_EXPIRED: { readonly order: string; readonly hours: number };
   readonly ITEM_ARRIVED: { readonly order: string; readonly item: string };
+  /** Measures in words, alike in every language; `reason` as the operator wrote it. */
+  readonly ITEM_CORRECTED: Readonly<
+    Record<'order' | 'item' | 'before' | 'after' | 'reason', string>
+  >;
   readonly QUESTION_WITHDRAWN: { readonly order: string; readonly item: string };
   readonly REFUND_DECLINED: { readonly order: string; readonly reason: string };
   /** `days` after it was shipped. */
@@ -26,6 +30,7 @@ export const targetOfKind = {
   ORDER_PAID: 'ORDER',
   ORDER_EXPIRED: 'ORDER',
   ITEM_ARRIVED: 'ORDER',
+  ITEM_CORRECTED: 'ORDER',
   ORDER_IN_STOCK: 'ORDER',
   REFUND_APPROVED: 'ORDER',
   REFUND_DECLINED: 'ORDER',

@@ -27,6 +27,7 @@ export const NotificationKindEnum = graphqlEnum<NotificationKind>(
     ORDER_PAID: 'An order was paid.',
     ORDER_EXPIRED: 'An order was cancelled because nobody paid it in time.',
     ITEM_ARRIVED: 'An item arrived, others of its order are still to come.',
+    ITEM_CORRECTED: 'Weight or size of an item in the warehouse was corrected.',
     ORDER_IN_STOCK: 'Everything of an order has arrived.',
     REFUND_APPROVED: 'A refund request was approved.',
     REFUND_DECLINED: 'A refund request was declined.',

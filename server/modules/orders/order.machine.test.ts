@@ -24,11 +24,13 @@ const ways: Record<OrderStatus, Partial<Record<OrderEventName, OrderStatus>>> = 
   PROCESSING: {
     receiveItem: 'PROCESSING',
     stock: 'IN_STOCK',
+    correctItem: 'PROCESSING',
     requestRefund: 'REFUND_PROCESSING',
     refundItem: 'PROCESSING',
     refundLastItem: 'REFUNDED',
   },
   IN_STOCK: {
+    correctItem: 'IN_STOCK',
     requestRefund: 'REFUND_PROCESSING',
     refundItem: 'IN_STOCK',
     refundLastItem: 'REFUNDED',

@@ -19,6 +19,7 @@ export type OrderEventName =
   | 'purchase'
   | 'receiveItem'
   | 'stock'
+  | 'correctItem'
   | 'requestRefund'
   | 'cancelRefundRequest'
   | 'declineRefund'
@@ -47,6 +48,8 @@ export const orderMachine = defineMachine<OrderStatus, OrderEventName>({
     { from: 'PAID', event: 'purchase', to: 'PROCESSING' },
     { from: 'PROCESSING', event: 'receiveItem', to: 'PROCESSING' },
     { from: 'PROCESSING', event: 'stock', to: 'IN_STOCK' },
+    { from: 'PROCESSING', event: 'correctItem', to: 'PROCESSING' },
+    { from: 'IN_STOCK', event: 'correctItem', to: 'IN_STOCK' },
     { from: ['PAID', 'PROCESSING', 'IN_STOCK'], event: 'requestRefund', to: 'REFUND_PROCESSING' },
     { from: 'REFUND_PROCESSING', event: 'cancelRefundRequest', to: 'PREVIOUS' },
     { from: 'REFUND_PROCESSING', event: 'declineRefund', to: 'PREVIOUS' },

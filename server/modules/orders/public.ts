@@ -1,11 +1,13 @@
 /** The public face of orders. */
-export { listOrderWork, type OrderWork } from './buying/order-work.queries';
+export { listOrderWork, type OrderQueues, type OrderWork } from './buying/order-work.queries';
+export { correctOrderItem } from './buying/correct-order-item';
 export { moveOrderItems } from './buying/move-order-items';
 export { purchaseOrder } from './buying/purchase-order';
 export { receiveOrderItem } from './buying/receive-order-item';
 export type { OrderItem } from './items/order-item.entity';
 export type { OrderTimelineEvent } from './order-event.entity';
 export { orderCancelled, questionEnded } from './extension-points';
+export { findOrdersByWords, type FoundOrder } from './find-orders';
 export { orderPayable } from './order-payable';
 export { itemsByOrder, orderById } from './order.loaders';
 export { refundLeft } from './order.pricing';

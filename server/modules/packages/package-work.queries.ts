@@ -1,37 +1,47 @@
 import type { AddressSnapshot, Declaration, PackingOptions } from '../../kernel/parcel';
+import { SHOWN_OF_QUEUE, type Waiting } from '../../kernel/waiting';
 import type { Services } from '../../platform/services';
+import { itemsOfPackages, type ItemOfPackage } from '../warehouse/public';
 import { Package } from './package.entity';
 
-/** More than anybody does in a day. */
-const MOST = 200;
-
-/** A package the operator has to pack and ship. */
+/** A package the operator has to pack and ship, with all that is needed for it. */
 export interface PackageWork {
   readonly number: string;
   readonly paidAt: Date;
   readonly deliveryMethod: string;
   readonly chargeableGrams: number;
   readonly address: AddressSnapshot;
+  readonly contents: readonly ItemOfPackage[];
   readonly declarations: readonly Declaration[];
+  /** What was paid for besides packing. */
   readonly options: PackingOptions;
   readonly remark: string;
 }
 
-/** Packages pending shipment, oldest first; at most 200. */
-export async function listPackageWork({ db }: Services): Promise<PackageWork[]> {
-  const packages = await db.read.find(Package, {
+/** Packages pending shipment, at most `most` of them. Three statements. */
+export async function listPackageWork(
+  { db }: Pick<Services, 'db'>,
+  most = SHOWN_OF_QUEUE,
+): Promise<Waiting<PackageWork>> {
+  const [packages, total] = await db.read.findAndCount(Package, {
     where: { status: 'PENDING_SHIPMENT' },
     order: { createdAt: 'ASC', id: 'ASC' },
-    take: MOST,
+    take: most,
   });
-  return packages.map(({ createdAt, deliveryMethod, ...one }) => ({
+  const contents = await itemsOfPackages(
+    db.read,
+    packages.map(({ id }) => id),
+  );
+  const oldest = packages.map((one) => ({
     number: one.number,
-    paidAt: createdAt,
-    deliveryMethod: deliveryMethod.en,
+    paidAt: one.createdAt,
+    deliveryMethod: one.deliveryMethod.en,
     chargeableGrams: one.chargeableGrams,
     address: one.address,
+    contents: contents.filter(({ packageId }) => packageId === one.id),
     declarations: one.declarations,
     options: one.options,
     remark: one.remark,
   }));
+  return { oldest, total };
 }

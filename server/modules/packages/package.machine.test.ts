@@ -3,7 +3,11 @@ import { packageActionsOf } from './package.policy';
 
 const table: Record<PackageStatus, Partial<Record<PackageEventName, PackageStatus>>> = {
   PENDING_SHIPMENT: { cancel: 'CANCELLED', ship: 'PENDING_RECEIPT' },
-  PENDING_RECEIPT: { confirmReceipt: 'COMPLETED', autoConfirm: 'COMPLETED' },
+  PENDING_RECEIPT: {
+    correctTracking: 'PENDING_RECEIPT',
+    confirmReceipt: 'COMPLETED',
+    autoConfirm: 'COMPLETED',
+  },
   COMPLETED: { review: 'COMPLETED' },
   CANCELLED: {},
 };

@@ -9,7 +9,13 @@ export const packageStatuses = [
 ] as const;
 export type PackageStatus = (typeof packageStatuses)[number];
 
-export type PackageEventName = 'cancel' | 'ship' | 'confirmReceipt' | 'autoConfirm' | 'review';
+export type PackageEventName =
+  | 'cancel'
+  | 'ship'
+  | 'correctTracking'
+  | 'confirmReceipt'
+  | 'autoConfirm'
+  | 'review';
 
 /** The life cycle of a package (ST-10). That a review is written once stands in package.policy.ts. */
 export const packageMachine = defineMachine<PackageStatus, PackageEventName>({
@@ -18,6 +24,7 @@ export const packageMachine = defineMachine<PackageStatus, PackageEventName>({
   transitions: [
     { from: 'PENDING_SHIPMENT', event: 'cancel', to: 'CANCELLED' },
     { from: 'PENDING_SHIPMENT', event: 'ship', to: 'PENDING_RECEIPT' },
+    { from: 'PENDING_RECEIPT', event: 'correctTracking', to: 'PENDING_RECEIPT' },
     { from: 'PENDING_RECEIPT', event: 'confirmReceipt', to: 'COMPLETED' },
     { from: 'PENDING_RECEIPT', event: 'autoConfirm', to: 'COMPLETED' },
     { from: 'COMPLETED', event: 'review', to: 'COMPLETED' },

@@ -1,4 +1,5 @@
 /** The public face of packages. */
+export { findPackagesByWords, type FoundPackage } from './find-packages';
 export { openPackage } from './open-package';
 export { nextStepShape } from './next-step.shape';
 export { NextActorEnum, NextStepType } from './next-step.types';
@@ -15,4 +16,5 @@ export { packageShape, presentPackageNamed } from './package.shape';
 export { presentChangedPackage } from './present-package';
 export { confirmReceipts } from './receipts/confirm-receipts';
 export { reviewPackage } from './reviewing/review-package';
+export { checkedCarrier, checkedTrackingNumber } from './tracking-number';
 export { transitionPackage } from './transition-package';

@@ -7,5 +7,5 @@ export { imageUses } from './image-uses';
 export { readImage, removeImage } from './narrow-image';
 export { requireOwnUpload } from './require-own-upload';
 export { removeUnusedById } from './remove-unused-uploads';
-export { storeImage, storePicture } from './store-image';
+export { storeImage, storePicture, type ImageFile } from './store-image';
 export { uploadUrlById } from './upload.loaders';

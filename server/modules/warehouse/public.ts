@@ -4,7 +4,12 @@ export { ordersInPackages, ordersOnShelf } from './orders-of-stored-items';
 export { createPackingPlan } from './packing/create-packing-plan';
 export { markPlanPaid, packItemsOfPlan } from './packing/mark-plan-paid';
 export { orderItemsInPackage, unpackStoredItems } from './packing/packed-items';
-export { orderItemsInPackages, packagesHoldingWords } from './packing/packed-items.queries';
+export {
+  itemsOfPackages,
+  orderItemsInPackages,
+  packagesHoldingWords,
+  type ItemOfPackage,
+} from './packing/packed-items.queries';
 export type { PackingPlan } from './packing/packing-plan.entity';
 export { isExpired, planExpired } from './packing/packing-plan.policy';
 export { PackingPlanExpired } from './packing/packing-plan.refusals';
@@ -16,6 +21,9 @@ export {
   findOwnPlans,
   planById,
 } from './packing/packing-plan.queries';
+export { correctStoredItem } from './storage/correct-stored-item';
+export { doubtAbout, refuseMeasures, type Measures } from './storage/measures.policy';
+export { photosOfOrder } from './storage/photos-of-order';
 export { freeUntil } from './storage/storage-clock';
 export { ParcelType } from './parcels/parcel.types';
 export { quoteDelivery } from './parcels/quote-delivery';

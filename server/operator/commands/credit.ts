@@ -8,6 +8,7 @@ import type { Desk } from '../desk';
 interface Credit {
   readonly remark: string;
   readonly key?: string;
+  readonly again?: true;
 }
 
 /** `credit ada@example.com 100.00`: money that arrived outside the storefront. */
@@ -19,9 +20,11 @@ export function addCredit(program: Command, desk: Desk): void {
     .argument('<amount>', 'in yuan, e.g. 1,234.50', parseAmount)
     .option('--remark <text>', 'what the shopper reads beside the amount', '')
     .option('--key <text>', 'the same key never credits twice')
-    .action((email: string, amount: Money, { remark, key = newId() }: Credit) =>
+    .option('--again', 'the same amount once more within a day is meant')
+    .action((email: string, amount: Money, { remark, key, again }: Credit) =>
       desk(async (services) => {
-        const credit = { email, amount, remark, idempotencyKey: key };
+        const isAgain = (again ?? false) || key !== undefined;
+        const credit = { email, amount, remark, idempotencyKey: key ?? newId(), isAgain };
         const { number, balanceAfter } = await creditFund(services, credit);
         return {
           text: `${number}: credited ${formatMoney(amount)}; the balance is ${formatMoney(balanceAfter)}.`,

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
-import { storeImage } from '../../modules/uploads/public';
-import { receiveItem } from '../../modules/fulfilment/public';
+import { receiveItemWithPhotos } from '../../modules/fulfilment/public';
 import { parseCount, parseSize, readPhoto, type Photo, type Size } from '../arguments';
 import type { Desk } from '../desk';
 
@@ -8,6 +7,8 @@ interface Measured {
   readonly grams: number;
   readonly size: Size;
   readonly photo?: readonly Photo[];
+  readonly withoutPhotos?: string;
+  readonly sure?: true;
 }
 
 /** `receive OR… 1 --grams 480 --size 300x200x100`: an item arrived in the warehouse (ST-06). */
@@ -20,15 +21,19 @@ export function addReceive(program: Command, desk: Desk): void {
     .requiredOption('--grams <number>', 'weight', parseCount)
     .requiredOption('--size <LxWxH>', 'millimetres, e.g. 300x200x100', parseSize)
     .option('--photo <file>', 'gif, jpg or png within 2 MB; repeat for more', readPhoto)
-    .action((orderNumber: string, position: number, { grams, size, photo = [] }: Measured) =>
+    .option('--without-photos <reason>', 'fewer than were paid; the shopper reads why')
+    .option('--sure', 'a weight or size that is rare is meant')
+    .action((orderNumber: string, position: number, { grams, size, ...more }: Measured) =>
       desk(async (services) => {
-        const photoIds: string[] = [];
-        for (const file of photo)
-          photoIds.push((await storeImage(services, { userId: null, ...file })).id);
-        const item = { orderNumber, position, weightGrams: grams, ...size, photoIds };
-        await receiveItem(services, item);
+        const { photo = [], withoutPhotos, sure: isSure = false } = more;
+        const measured = { orderNumber, position, weightGrams: grams, ...size };
+        const arrival = { ...measured, withoutPhotos, isSure };
+        const { photoIds } = await receiveItemWithPhotos(services, arrival, photo);
         const photos = photoIds.length === 1 ? '1 photo' : `${photoIds.length} photos`;
-        return { text: `${orderNumber} item ${position} is in stock, ${photos}.`, data: item };
+        return {
+          text: `${orderNumber} item ${position} is in stock, ${photos}.`,
+          data: { ...measured, photoIds },
+        };
       }),
     );
 }

@@ -1,53 +1,120 @@
 import type { Command } from 'commander';
+import { feeTexts } from '../../i18n/fee-texts';
 import { formatMoney } from '../../kernel/money';
-import { listOrderWork, refundLeft, type OrderWork } from '../../modules/orders/public';
+import { chosenOptions } from '../../kernel/parcel';
+import { SHOWN_OF_QUEUE, type Waiting } from '../../kernel/waiting';
+import {
+  listOrderWork,
+  refundLeft,
+  type OrderItem,
+  type OrderWork,
+} from '../../modules/orders/public';
 import { listPackageWork, type PackageWork } from '../../modules/packages/public';
+import { parseCount } from '../arguments';
 import type { Desk } from '../desk';
 import { priceNote } from '../price-note';
-import { short } from '../table';
+import { drawTable, short } from '../table';
 
-const CELL = 48;
+const NAME = 48;
+const MOST_SHOWN = 1_000;
 
-/** `work`: what waits for the operator – to purchase, receive, answer and ship – oldest first. */
+/** `work`: what waits for the operator, oldest first, in one queue for each place of the hall. */
 export function addWork(program: Command, desk: Desk): void {
   program
     .command('work')
-    .description('list what waits for you')
-    .action(() =>
+    .description('list what waits for you: to buy, to receive, to pack, to decide')
+    .option('--limit <count>', 'of each queue', parseCount, SHOWN_OF_QUEUE)
+    .action(({ limit }: { readonly limit: number }) =>
       desk(async (services) => {
-        const orders = await listOrderWork(services);
-        const packages = await listPackageWork(services);
-        return {
-          text: {
-            columns: ['WORK', 'NUMBER', 'POS', 'WHAT', 'DETAILS'],
-            rows: [...orders.flatMap(orderRows), ...packages.map(packageRow)],
-            empty: 'Nothing waits.',
-          },
-          data: { orders, packages },
-        };
+        const most = Math.min(limit, MOST_SHOWN);
+        const orders = await listOrderWork(services, most);
+        const pack = await listPackageWork(services, most);
+        const { PURCHASE: buy, RECEIVE: receive, ANSWER_REFUND: refunds } = orders;
+        const text = [
+          queueOf('To buy', buy, (work) => itemRows(work, wishOf)),
+          queueOf('To receive', receive, (work) => itemRows(work, expectationOf)),
+          queueOf('To pack and hand over', pack, packageRows),
+          queueOf('Refunds to answer', refunds, refundRows),
+        ].join('\n\n');
+        return { text, data: { buy, receive, pack, refunds } };
       }),
     );
 }
 
-function orderRows({ work, order, items }: OrderWork): string[][] {
-  if (work === 'ANSWER_REFUND') {
-    const reason = short(order.refundReason ?? '', CELL);
-    return [['answer refund', order.number, '', formatMoney(refundLeft(order)), reason]];
-  }
-  return items.map((item) => [
-    work.toLowerCase(),
-    order.number,
-    String(item.position),
-    short(item.name, CELL),
-    work === 'PURCHASE'
-      ? [`${item.quantity} × ${formatMoney(item.unitPrice)}`, item.url, priceNote(item)]
-          .join(' ')
-          .trim()
-      : short(item.specification, CELL),
+function queueOf<Work>(
+  title: string,
+  { oldest, total }: Waiting<Work>,
+  rowsOf: (work: Work) => string[][],
+): string {
+  if (total === 0) return `${title}: nothing`;
+  const columns = ['WORK', 'NUMBER', 'POS', 'WHAT', 'DETAILS'];
+  const table = drawTable({ columns, rows: oldest.flatMap(rowsOf), empty: '' });
+  const more = total - oldest.length;
+  return `${title}: ${total}\n${table}${more > 0 ? `\n… ${more} more` : ''}`;
+}
+
+/** One row for each item; what is said of the whole order stands beside the first. */
+function itemRows({ work, order, items }: OrderWork, detailsOf: (item: OrderItem) => string[]) {
+  const { finePhotoCount: photos, finePhotoLocation, finePhotoNote, remark } = order;
+  const ofOrder = [
+    photos > 0 &&
+      ['fine photos:', photos, finePhotoLocation, finePhotoNote].filter(Boolean).join(' '),
+    remark && `order: ${remark}`,
+  ];
+  return items.map((item, at) => [
+    ...[work.toLowerCase(), order.number, String(item.position), short(item.name, NAME)],
+    inOneLine([...detailsOf(item), ...(at === 0 ? ofOrder : [])]),
   ]);
 }
 
-function packageRow({ number, deliveryMethod, chargeableGrams, address }: PackageWork): string[] {
-  const to = `${address.city}, ${address.countryCode}`;
-  return ['ship', number, '', `${deliveryMethod}, ${chargeableGrams} g`, short(to, CELL)];
+/** All that a buyer needs at the shop. */
+function wishOf(item: OrderItem): string[] {
+  const shipping =
+    item.domesticShipping > 0 ? ` + ${formatMoney(item.domesticShipping)} shipping` : '';
+  const price = `${item.quantity} × ${formatMoney(item.unitPrice)}${shipping}`;
+  return [
+    [price, item.url, priceNote(item)].filter(Boolean).join(' '),
+    ...[item.specification, item.remark && `remark: ${item.remark}`, item.description],
+  ];
+}
+
+/** What tells an item that arrives. */
+function expectationOf({ quantity, specification, remark, shop, shopName }: OrderItem): string[] {
+  const from = shopName ? `${shopName} (${shop})` : shop;
+  return [`${quantity} ×`, specification, remark && `remark: ${remark}`, `from ${from}`];
+}
+
+/** The package, then a row for each thing that goes into it. */
+function packageRows(one: PackageWork): string[][] {
+  const { firstName, lastName, phone, email, ...place } = one.address;
+  const street = [place.detail, place.city, place.province, place.postcode, place.countryCode];
+  const to = [`${firstName} ${lastName}`, ...street, phone, email].filter(Boolean).join(', ');
+  const extras = chosenOptions(one.options).map((code) => feeTexts.en[code]);
+  const declared = one.declarations.map(
+    ({ description, declaredValue }) => `${description} ${formatMoney(declaredValue)}`,
+  );
+  const details = inOneLine([
+    ...[extras.length > 0 && `paid extras: ${extras.join(', ')}`, `to ${to}`],
+    ...[one.remark && `remark: ${one.remark}`, `customs: ${declared.join(', ')}`],
+  ]);
+  return [
+    ['ship', one.number, '', `${one.deliveryMethod}, ${one.chargeableGrams} g`, details],
+    ...one.contents.map(({ orderNumber, position, name, ...item }) => [
+      ...['  pack', orderNumber, String(position), short(name, NAME)],
+      inOneLine([`${item.quantity} ×`, item.specification, `${item.weightGrams} g`]),
+    ]),
+  ];
+}
+
+function refundRows({ order }: OrderWork): string[][] {
+  const reason = order.refundReason ?? '';
+  return [['answer refund', order.number, '', formatMoney(refundLeft(order)), inOneLine([reason])]];
+}
+
+/** What there is, parted by dots; a shopper's line breaks would tear the table. */
+function inOneLine(parts: readonly (string | false | null)[]): string {
+  return parts
+    .filter(Boolean)
+    .join(' · ')
+    .replace(/\s*[\r\n]+\s*/g, ' ');
 }

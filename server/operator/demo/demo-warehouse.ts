@@ -42,8 +42,10 @@ export function demoWarehouse(paceMs: number) {
   async function run(services: Services): Promise<void> {
     const fixtures = new Set(await readDemoMark(services));
     const steps = [
-      ...(await listOrderWork(services)).map((work) => orderStep(services, work)),
-      ...(await listPackageWork(services)).map((work) => packageStep(services, work)),
+      ...Object.values(await listOrderWork(services))
+        .flatMap(({ oldest }) => oldest)
+        .map((work) => orderStep(services, work)),
+      ...(await listPackageWork(services)).oldest.map((work) => packageStep(services, work)),
       ...(await listWithdrawalWork(services)).map(({ number }) => ({
         name: fixture(number, 'SEND_BACK'),
         take: () => confirmWithdrawal(services, number),
@@ -91,25 +93,27 @@ function orderStep(services: Services, { work, order, items }: OrderWork): Step 
   const acts = {
     PURCHASE: () => purchaseOrder(services, { orderNumber, note: '' }),
     ANSWER_REFUND: () => approveRefund(services, { orderNumber, note: '' }),
-    RECEIVE: async () => item && receive(services, orderNumber, item),
+    RECEIVE: async () => item && receive(services, order, item),
   };
   return { name: fixture(orderNumber, work), take: acts[work] };
 }
 
 async function receive(
   services: Services,
-  orderNumber: string,
+  { number: orderNumber, finePhotoCount }: OrderWork['order'],
   { position, name, quantity, url }: OrderWork['items'][number],
 ): Promise<unknown> {
   const measures = plausibleMeasures(name, quantity);
   const { lengthMm, widthMm, heightMm, weightGrams } = measures;
   const listed = demoItemAt(url);
-  const photoIds = await takePhotos(services, {
+  const subject = {
     name,
     size: [lengthMm, widthMm, heightMm],
     grams: weightGrams,
     drawing: listed && listings[listed].drawing,
-  });
+  } as const;
+  const photoIds = await takePhotos(services, subject);
+  while (photoIds.length < finePhotoCount) photoIds.push(...(await takePhotos(services, subject)));
   return receiveItem(services, { orderNumber, position, ...measures, photoIds });
 }
 

@@ -90,5 +90,6 @@ export const ErrorCodeEnum = graphqlEnum<ErrorCode>(
     EXCHANGE_RATES_UNAVAILABLE: 'There are no exchange rates right now.',
     QUESTION_OPEN: 'Something about the order is asked, and its shopper has not answered yet.',
     ITEM_STATUS_FORBIDS: 'An item of an order is in a status that does not allow this.',
+    CONFIRMATION_NEEDED: 'It looks like a mistake of an operator, who may confirm it.',
   },
 );

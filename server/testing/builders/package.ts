@@ -32,7 +32,7 @@ export async function buildPackage(
   const plan = await buildPackingPlan(shopper, [item.id]);
   await buildFund(app, shopper, plan.total);
   const { id, number } = await payPlan(shopper, plan.id);
-  const shipping = { packageNumber: number, carrier: 'DHL', trackingNumber: 'JD0146' };
+  const shipping = { packageNumber: number, carrier: 'DHL', trackingNumber: `JD0146${number}` };
   if (status === 'PENDING_RECEIPT' || status === 'COMPLETED')
     await shipPackage(app.services, shipping);
   if (status === 'COMPLETED') await shopper.run(CONFIRM, { id });

@@ -30,7 +30,7 @@ afterAll(() => app.stop());
 const CART_CHANGES = 'subscription { viewerChanged { kind viewer { cartCount } } }';
 
 const ship = (packageNumber: string) =>
-  shipPackage(app.services, { packageNumber, carrier: 'DHL', trackingNumber: 'JD0146' });
+  shipPackage(app.services, { packageNumber, carrier: 'DHL', trackingNumber: packageNumber });
 const labels = (timeline: readonly { label: string }[]) => timeline.map(({ label }) => label);
 
 describe('An open page of a shopper', () => {

@@ -149,7 +149,7 @@ describe('A shopper is told', () => {
     expect(await latest()).toEqual({
       kind: 'PACKAGE_SHIPPED',
       title: `Package ${number} is on its way`,
-      body: 'DHL carries it under the tracking number JD0146.',
+      body: `DHL carries it under the tracking number JD0146${number}.`,
       targetKind: 'PACKAGE',
       target: { id },
     });

@@ -45,7 +45,7 @@ interface Order {
 async function paidOrder(items: readonly string[]): Promise<Order> {
   for (const name of items) await buildCartItem(shopper, { name, unitPrice: 5_000 });
   const { order } = (await shopper.run(SUBMIT)).submitOrder;
-  await done('credit', email, '500.00', '--remark', 'Bank transfer');
+  await done('credit', email, '500.00', '--remark', 'Bank transfer', '--again');
   await pay('ORDER', order.id);
   return order;
 }

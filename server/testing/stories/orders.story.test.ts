@@ -482,7 +482,8 @@ describe('The operator', () => {
     for (const status of [...statuses, 'REFUND_PROCESSING'] as const)
       numbers.set((await buildOrder(app, shopper, { status })).number, status);
     const work = await listOrderWork(app.services);
-    const own = work.filter(({ order }) => numbers.has(order.number));
+    const waiting = Object.values(work).flatMap(({ oldest }) => oldest);
+    const own = waiting.filter(({ order }) => numbers.has(order.number));
     expect(own.map((entry) => [numbers.get(entry.order.number), entry.work])).toEqual([
       ['PAID', 'PURCHASE'],
       ['PROCESSING', 'RECEIVE'],

@@ -241,8 +241,8 @@ describe('The operator', () => {
   it('sees what is to be packed', async () => {
     const shopper = await app.newShopper();
     const { number, storedItemId } = await buildPackage(app, shopper);
-    const work = await listPackageWork(app.services);
-    expect(work.find((one) => one.number === number)).toMatchObject({
+    const { oldest } = await listPackageWork(app.services);
+    expect(oldest.find((one) => one.number === number)).toMatchObject({
       deliveryMethod: 'Air, general goods',
       address: { city: 'Berlin' },
       declarations: [{ storedItemId, description: 'Teapot', declaredValue: 10_00 }],
@@ -266,7 +266,7 @@ describe('The operator', () => {
   it('cannot ship twice, nor what is not there', async () => {
     const shopper = await app.newShopper();
     const { number } = await buildPackage(app, shopper, 'PENDING_RECEIPT');
-    const shipping = { carrier: 'DHL', trackingNumber: 'JD0146' };
+    const shipping = { carrier: 'DHL', trackingNumber: 'JD0147' };
     await expect(shipPackage(app.services, { ...shipping, packageNumber: number })).rejects.toThrow(
       'PACKAGE_STATUS_FORBIDS',
     );

@@ -36,7 +36,7 @@ interface Said {
 /** A package that travelled so many hours, reviewed; the review's id. */
 async function review(shopper: TestClient, hours: number, said: Said): Promise<string> {
   const { id, number: packageNumber } = await buildPackage(app, shopper);
-  await shipPackage(app.services, { packageNumber, carrier: 'EMS', trackingNumber: 'EA1' });
+  await shipPackage(app.services, { packageNumber, carrier: 'EMS', trackingNumber: packageNumber });
   app.clock.advance(hours * HOUR_MS);
   await shopper.run(CONFIRM, { id });
   const { reviewPackage } = await shopper.run(REVIEW, { input: { packageId: id, ...said } });

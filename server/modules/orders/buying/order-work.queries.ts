@@ -1,62 +1,72 @@
 import { In, type EntityManager } from 'typeorm';
+import { SHOWN_OF_QUEUE, type Waiting } from '../../../kernel/waiting';
 import { readRows } from '../../../platform/db/read-rows';
 import type { Services } from '../../../platform/services';
 import { OrderItem } from '../items/order-item.entity';
 import { Order } from '../order.entity';
 import { notRefunded } from '../order.pricing';
-import { OrderQuestion } from '../questions/order-question.entity';
 
-/** More than anybody does in a day. */
-const MOST = 200;
-
-/** What an operator does next with an order. */
-const workOf = {
-  PAID: 'PURCHASE',
-  PROCESSING: 'RECEIVE',
-  REFUND_PROCESSING: 'ANSWER_REFUND',
+/** What an operator does next with an order, and the status in which it waits for that. */
+const statusOf = {
+  PURCHASE: 'PAID',
+  RECEIVE: 'PROCESSING',
+  ANSWER_REFUND: 'REFUND_PROCESSING',
 } as const;
-type WorkingStatus = keyof typeof workOf;
+type WorkOnOrder = keyof typeof statusOf;
 
 /** An order that waits for the operator, with the items it is about. */
 export interface OrderWork {
-  readonly work: (typeof workOf)[WorkingStatus];
+  readonly work: WorkOnOrder;
   readonly order: Order;
   readonly items: readonly OrderItem[];
 }
 
-/**
- * The orders that wait for the operator, the oldest first; at most 200. One whose shopper has to answer a
- * question waits for them instead. Three statements and one for each status.
- */
-export async function listOrderWork({ db }: Services): Promise<OrderWork[]> {
-  const waiting = await findWaiting(db.read);
-  const questions = await db.read.find(OrderQuestion, {
-    where: { status: 'OPEN', orderId: In(waiting.map((order) => order.id)) },
-    select: { id: true, orderId: true },
-  });
-  const asked = new Set(questions.map(({ orderId }) => orderId));
-  const orders = waiting.filter((order) => !asked.has(order.id));
-  const items = await db.read.find(OrderItem, {
+/** One queue for each kind of work: a long one hides nothing of another. */
+export type OrderQueues = Readonly<Record<WorkOnOrder, Waiting<OrderWork>>>;
+
+/** One whose shopper has to answer a question waits for them, not for the operator. */
+const WAITING = `status = ? AND NOT EXISTS (
+  SELECT 1 FROM order_questions asked WHERE asked.order_id = orders.id AND asked.status = 'OPEN')`;
+
+/** The orders that wait for the operator, at most `most` of each queue. Three statements for each queue. */
+export async function listOrderWork(
+  { db }: Pick<Services, 'db'>,
+  most = SHOWN_OF_QUEUE,
+): Promise<OrderQueues> {
+  const [PURCHASE, RECEIVE, ANSWER_REFUND] = await Promise.all([
+    queueOf(db.read, 'PURCHASE', most),
+    queueOf(db.read, 'RECEIVE', most),
+    queueOf(db.read, 'ANSWER_REFUND', most),
+  ]);
+  return { PURCHASE, RECEIVE, ANSWER_REFUND };
+}
+
+/** Those that waited longest, which an index has in order: others are counted alone. */
+async function queueOf(
+  em: EntityManager,
+  work: WorkOnOrder,
+  most: number,
+): Promise<Waiting<OrderWork>> {
+  const status = statusOf[work];
+  const oldest = `WHERE ${WAITING} ORDER BY submitted_at, id LIMIT ${most}`;
+  const orders = await readRows(em, Order, oldest, [status]);
+  const items = await em.find(OrderItem, {
     where: { orderId: In(orders.map((order) => order.id)) },
     order: { orderId: 'ASC', position: 'ASC' },
   });
-  return orders.map((order) => {
-    const own = notRefunded(items.filter((item) => item.orderId === order.id));
-    const work = workOf[order.status as WorkingStatus];
-    return { work, order, items: work === 'RECEIVE' ? own.filter(isExpected) : own };
-  });
+  return {
+    total: orders.length < most ? orders.length : await countWaiting(em, status),
+    oldest: orders.map((order) => {
+      const own = notRefunded(items.filter((item) => item.orderId === order.id));
+      return { work, order, items: work === 'RECEIVE' ? own.filter(isExpected) : own };
+    }),
+  };
 }
 
-/** Of each status those that waited longest, which an index has in order: others are not looked at. */
-async function findWaiting(em: EntityManager): Promise<Order[]> {
-  const ofStatus = (status: string) =>
-    readRows(em, Order, `WHERE status = ? ORDER BY submitted_at LIMIT ${MOST}`, [status]);
-  const waiting = (await Promise.all(Object.keys(workOf).map(ofStatus))).flat();
-  return waiting.sort(bySubmission).slice(0, MOST);
-}
-
-function bySubmission(one: Order, other: Order): number {
-  return one.submittedAt.getTime() - other.submittedAt.getTime() || (one.id < other.id ? -1 : 1);
+async function countWaiting(em: EntityManager, status: string): Promise<number> {
+  const select = `SELECT COUNT(*) AS total FROM orders WHERE ${WAITING}`;
+  const [row] = await em.query<{ total: number | string }[]>(select, [status]);
+  return Number(row?.total);
 }
 
 function isExpected(item: OrderItem): boolean {

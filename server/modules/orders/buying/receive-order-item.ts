@@ -1,7 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../kernel/errors';
+import { checkedWords } from '../../../platform/graphql/checked-words';
+import { InputRefused } from '../../../platform/graphql/validate-input';
 import { notify } from '../../notifications/public';
 import { itemsOfOrder, lockOrderByNumber } from '../find-order';
+import { photosOfOrder } from '../../warehouse/public';
+import type { Order } from '../order.entity';
 import { isOpen } from '../order.policy';
 import { transitionOrder } from '../transition-order';
 import { transitionOrderItems } from '../items/transition-order-items';
@@ -14,29 +18,56 @@ export interface Arrival {
   readonly now: Date;
   /** How long a refund can be asked for once all is in stock. */
   readonly refundDays: number;
+  /** Photos that were taken of it. */
+  readonly photoCount: number;
+  /** Why fewer were taken than were paid. */
+  readonly withoutPhotos?: string | undefined;
 }
 
 /**
  * An item arrived in the warehouse. With the last open one the order is in stock, and from then
  * on a refund has a deadline (ST-06, ST-07). While a refund is asked for nothing is received: the
  * operator answers the request first.
- * @throws DomainError NOT_FOUND, ORDER_STATUS_FORBIDS, ITEM_STATUS_FORBIDS
+ * @throws DomainError VALIDATION_FAILED where photos are missing with the last item, NOT_FOUND, ORDER_STATUS_FORBIDS, ITEM_STATUS_FORBIDS
  */
 export async function receiveOrderItem(
   tx: EntityManager,
-  { orderNumber, position, now, refundDays }: Arrival,
+  { orderNumber, position, now, refundDays, ...photos }: Arrival,
 ): Promise<{ orderItemId: string; orderId: string; userId: string }> {
   const order = await lockOrderByNumber(tx, orderNumber);
   const items = await itemsOfOrder(tx, order);
   const item = items.find((candidate) => candidate.position === position);
   if (!item) throw new DomainError('NOT_FOUND');
 
-  await transitionOrder(tx, order, 'receiveItem', { actor: 'OPERATOR', now, note: item.name });
+  const isLast = !items.some((other) => other !== item && isOpen(other));
+  const reason = isLast ? await reasonForNoPhotos(tx, order, photos) : '';
+  const note = reason ? `${item.name}: ${reason}` : item.name;
+  await transitionOrder(tx, order, 'receiveItem', { actor: 'OPERATOR', now, note });
   await transitionOrderItems(tx, [item], 'receive');
   const { id: orderId, userId, number } = order;
-  if (items.some((other) => other !== item && isOpen(other))) {
+  if (isLast) await stockOrder(tx, order, { now, refundDays });
+  else {
     const params = { order: number, item: item.name };
     await notify(tx, { userId, kind: 'ITEM_ARRIVED', targetId: orderId, params, now });
-  } else await stockOrder(tx, order, { now, refundDays });
+  }
   return { orderItemId: item.id, orderId, userId };
+}
+
+/**
+ * Fine photos are paid for the order, whichever item they show: nobody could take them once the last item has gone
+ * by. Returns why they were not taken; empty where they were.
+ */
+async function reasonForNoPhotos(
+  tx: EntityManager,
+  order: Order,
+  { photoCount, withoutPhotos }: Pick<Arrival, 'photoCount' | 'withoutPhotos'>,
+): Promise<string> {
+  const { finePhotoCount: paid } = order;
+  const missing = paid - photoCount - (paid > photoCount ? await photosOfOrder(tx, order) : 0);
+  if (missing <= 0) return '';
+  if (withoutPhotos !== undefined)
+    return checkedWords('withoutPhotos', withoutPhotos, { min: 1, max: 200 });
+  const wishes = [order.finePhotoLocation, order.finePhotoNote].filter(Boolean).join(', ');
+  const type = `${missing} more: ${paid} fine photos are paid${wishes && ` (${wishes})`}`;
+  throw new InputRefused({ photos: { key: 'expected', params: { type } } });
 }

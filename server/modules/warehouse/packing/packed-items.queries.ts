@@ -1,3 +1,5 @@
+import type { EntityManager } from 'typeorm';
+import { placesOf } from '../../../platform/db/read-rows';
 import { holdsWords, type Narrowable } from '../../../platform/db/search';
 import { StoredItem } from '../stored-item.entity';
 
@@ -25,4 +27,34 @@ export function packagesHoldingWords(list: Narrowable): string {
     .where('held.userId = :userId AND held.packageId IS NOT NULL')
     .andWhere(`(${holdsWords('named.name')} OR ${holdsWords('numbered.number')})`)
     .getQuery();
+}
+
+/** What lies in a package, as whoever packs it looks for it. */
+export interface ItemOfPackage {
+  readonly packageId: string;
+  readonly orderNumber: string;
+  /** Place of the item in its order, counted from 1. */
+  readonly position: number;
+  readonly name: string;
+  readonly specification: string;
+  readonly quantity: number;
+  readonly weightGrams: number;
+}
+
+/** The items in some packages. Joins the tables of orders by name, like `readStoredItems`. */
+export async function itemsOfPackages(
+  em: EntityManager,
+  packageIds: readonly string[],
+): Promise<ItemOfPackage[]> {
+  if (packageIds.length === 0) return [];
+  return em.query<ItemOfPackage[]>(
+    `SELECT stored.package_id AS packageId, o.number AS orderNumber, item.position, item.name,
+            item.specification, item.quantity, stored.weight_grams AS weightGrams
+       FROM stored_items stored
+       JOIN order_items item ON item.id = stored.order_item_id
+       JOIN orders o ON o.id = stored.order_id
+      WHERE stored.package_id IN ${placesOf(packageIds)}
+      ORDER BY stored.id`,
+    [...packageIds],
+  );
 }

@@ -191,6 +191,8 @@ export type ErrorCode =
   | 'BUSY'
   /** The cart holds as many items as it can. */
   | 'CART_FULL'
+  /** It looks like a mistake of an operator, who may confirm it. */
+  | 'CONFIRMATION_NEEDED'
   /** The default address cannot be deleted. */
   | 'DEFAULT_ADDRESS_NOT_DELETABLE'
   /** The delivery line cannot carry the parcel. */

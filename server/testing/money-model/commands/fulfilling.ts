@@ -92,7 +92,11 @@ const ship: Command = {
     const { state } = world;
     const parcel = chosen(state.packages, pick, ({ status }) => status === 'PENDING_SHIPMENT');
     if (!parcel) return;
-    const shipping = { packageNumber: parcel.number, carrier: 'DHL', trackingNumber: 'T1' };
+    const shipping = {
+      packageNumber: parcel.number,
+      carrier: 'DHL',
+      trackingNumber: parcel.number,
+    };
     await world.attempt(circumstances, (services) => shipPackage(services, shipping));
   },
 };

@@ -1,0 +1,29 @@
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../../kernel/errors';
+import { lockStoredItems } from '../stored-item.locks';
+import { isPackable } from '../stored-item.policy';
+import { StoredItem } from '../stored-item.entity';
+import type { Measures } from './measures.policy';
+
+/**
+ * Replaces what was measured of an item while it lies on the shelf: once a plan has it, its parcel is priced.
+ * Returns what was there before and what is there now.
+ * @throws DomainError NOT_FOUND where it has not arrived, STORED_ITEM_NOT_AVAILABLE
+ */
+export async function correctStoredItem(
+  tx: EntityManager,
+  { userId, orderItemId }: { readonly userId: string; readonly orderItemId: string },
+  changes: Partial<Measures>,
+): Promise<{ readonly before: Measures; readonly after: Measures }> {
+  const [item] = await lockStoredItems(tx, { userId, orderItemId });
+  if (!item) throw new DomainError('NOT_FOUND');
+  if (!isPackable(item)) throw new DomainError('STORED_ITEM_NOT_AVAILABLE');
+  const before = measuresOf(item);
+  const after = { ...before, ...changes };
+  await tx.update(StoredItem, { userId, id: item.id }, after);
+  return { before, after };
+}
+
+function measuresOf({ weightGrams, lengthMm, widthMm, heightMm }: StoredItem): Measures {
+  return { weightGrams, lengthMm, widthMm, heightMm };
+}
