@@ -1,5 +1,11 @@
-import { PDF_MARGIN, type Drawing, type Pdf } from '../../platform/pdf/pdf';
-import { drawWords, hasLetters, heightOfWords } from '../../platform/pdf/words';
+import {
+  drawWords,
+  hasLetters,
+  heightOfWords,
+  PDF_MARGIN,
+  type Drawing,
+  type Pdf,
+} from '../../platform/pdf/pdf';
 
 /** Points (1/72 inch) from the left edge of an A4 page, which is 595 wide. */
 const LEFT = PDF_MARGIN;

@@ -3,26 +3,59 @@ import { unwrapWoff } from './unwrap-woff';
 
 /** The fonts that every document is drawn with; both hold Latin, Chinese and Japanese letters. */
 const always = {
-  regular: 'noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal',
-  bold: 'noto-sans-sc/files/noto-sans-sc-chinese-simplified-700-normal',
+  regular:
+    require.resolve('@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff'),
+  bold: require.resolve('@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-700-normal.woff'),
 } as const;
 
 /** Letters that those lack, and the fonts that have them. */
 const further: readonly (readonly [letters: RegExp, files: readonly string[]])[] = [
-  [/[\u0100-\u024f\u1e00-\u1eff\u20a0-\u20bf]/, [sans('latin-ext'), sans('vietnamese')]],
-  [/\p{sc=Cyrillic}/u, [sans('cyrillic'), sans('cyrillic-ext')]],
-  [/\p{sc=Greek}/u, [sans('greek'), sans('greek-ext')]],
-  [/\p{sc=Devanagari}/u, [sans('devanagari')]],
-  [/\p{sc=Hangul}/u, ['noto-sans-kr/files/noto-sans-kr-korean-400-normal']],
-  [/\p{sc=Arabic}/u, ['noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal']],
-  [/\p{sc=Hebrew}/u, ['noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal']],
-  [/\p{sc=Thai}/u, ['noto-sans-thai/files/noto-sans-thai-thai-400-normal']],
-  [/\p{Extended_Pictographic}/u, ['noto-emoji/files/noto-emoji-emoji-400-normal']],
+  [
+    /[\u0100-\u024f\u1e00-\u1eff\u20a0-\u20bf]/,
+    [
+      require.resolve('@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff'),
+      require.resolve('@fontsource/noto-sans/files/noto-sans-vietnamese-400-normal.woff'),
+    ],
+  ],
+  [
+    /\p{sc=Cyrillic}/u,
+    [
+      require.resolve('@fontsource/noto-sans/files/noto-sans-cyrillic-400-normal.woff'),
+      require.resolve('@fontsource/noto-sans/files/noto-sans-cyrillic-ext-400-normal.woff'),
+    ],
+  ],
+  [
+    /\p{sc=Greek}/u,
+    [
+      require.resolve('@fontsource/noto-sans/files/noto-sans-greek-400-normal.woff'),
+      require.resolve('@fontsource/noto-sans/files/noto-sans-greek-ext-400-normal.woff'),
+    ],
+  ],
+  [
+    /\p{sc=Devanagari}/u,
+    [require.resolve('@fontsource/noto-sans/files/noto-sans-devanagari-400-normal.woff')],
+  ],
+  [
+    /\p{sc=Hangul}/u,
+    [require.resolve('@fontsource/noto-sans-kr/files/noto-sans-kr-korean-400-normal.woff')],
+  ],
+  [
+    /\p{sc=Arabic}/u,
+    [require.resolve('@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff')],
+  ],
+  [
+    /\p{sc=Hebrew}/u,
+    [require.resolve('@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff')],
+  ],
+  [
+    /\p{sc=Thai}/u,
+    [require.resolve('@fontsource/noto-sans-thai/files/noto-sans-thai-thai-400-normal.woff')],
+  ],
+  [
+    /\p{Extended_Pictographic}/u,
+    [require.resolve('@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff')],
+  ],
 ];
-
-function sans(subset: string): string {
-  return `noto-sans/files/noto-sans-${subset}-400-normal`;
-}
 
 /** A font by the name that a document knows it by. */
 export interface PdfFont {
@@ -43,7 +76,7 @@ export function loadPdfFonts(words: string): Promise<PdfFont[]> {
 }
 
 function loaded(file: string): Promise<Buffer> {
-  const font = loading.get(file) ?? readFont(require.resolve(`@fontsource/${file}.woff`));
+  const font = loading.get(file) ?? readFont(file);
   loading.set(file, font);
   return font;
 }

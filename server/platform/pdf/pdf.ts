@@ -4,6 +4,8 @@ import { boundedTurns } from '../bounded-turns';
 import { loadPdfFonts } from './pdf-fonts';
 import { noteFonts } from './words';
 
+export { drawWords, hasLetters, heightOfWords } from './words';
+
 export type Pdf = InstanceType<typeof PDFDocument>;
 
 /** One piece of a document; it takes a few milliseconds at most. */
