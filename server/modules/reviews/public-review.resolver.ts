@@ -2,10 +2,12 @@ import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { avatarByUser } from '../accounts/public';
 import { deliveryLineById, nameOfLine } from '../delivery/public';
 import { imageAt, imageOfUpload, ImageType } from '../uploads/public';
+import type { Money } from '../../kernel/money';
+import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { PublicQuery } from '../../platform/graphql/authorized';
 import type { RequestContext } from '../../platform/request-context';
 import { PublicReviewType, RecentReviewsArgs } from './public-review.types';
-import { publicNameOfAuthor, recentReviews } from './recent-reviews';
+import { publicCosts, publicNameOfAuthor, recentReviews } from './recent-reviews';
 
 @Resolver(() => PublicReviewType)
 export class PublicReviewResolver {
@@ -22,6 +24,16 @@ export class PublicReviewResolver {
   })
   authorName(@Root() review: PublicReviewType, @Ctx() { language }: RequestContext): string {
     return publicNameOfAuthor(review, language);
+  }
+
+  @FieldResolver(() => MoneyScalar, { nullable: true })
+  estimatedCost(@Root() review: PublicReviewType): Money | null {
+    return publicCosts(review).estimatedCost;
+  }
+
+  @FieldResolver(() => MoneyScalar, { nullable: true })
+  actualCost(@Root() review: PublicReviewType): Money | null {
+    return publicCosts(review).actualCost;
   }
 
   @FieldResolver(() => ImageType, {

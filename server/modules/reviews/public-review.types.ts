@@ -43,13 +43,14 @@ export class PublicReviewType {
 
   @Field(() => MoneyScalar, {
     nullable: true,
-    description: 'What the line asked for weight and declaration; null of reviews from before.',
+    description:
+      'What the line asked for weight and declaration; null when anonymous, and of reviews from before.',
   })
   estimatedCost!: Money | null;
 
   @Field(() => MoneyScalar, {
     nullable: true,
-    description: 'What was paid, storage and options included.',
+    description: 'What was paid, storage and options included; null when anonymous.',
   })
   actualCost!: Money | null;
 

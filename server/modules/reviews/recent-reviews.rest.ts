@@ -19,12 +19,13 @@ import { uploadUrlById } from '../uploads/public';
 import { listReviewSummaries } from './review-summaries';
 import type { Review } from './review.entity';
 import { RecentReviewsArgs } from './public-review.types';
-import { publicNameOfAuthor, recentReviews } from './recent-reviews';
+import { publicCosts, publicNameOfAuthor, recentReviews } from './recent-reviews';
 
 const asked = queryForm(RecentReviewsArgs, { example: { limit: 6 } });
 
 async function presentPublicReview(loaders: Loaders, review: Review, language: Language) {
   const { isAnonymous, userId, imageId } = review;
+  const costs = publicCosts(review);
   return {
     ...{ id: review.id, stars: review.stars, content: review.content },
     author_name: publicNameOfAuthor(review, language),
@@ -32,7 +33,7 @@ async function presentPublicReview(loaders: Loaders, review: Review, language: L
     author_avatar: isAnonymous ? null : await loaders.get(avatarByUser).load(userId),
     image_url: imageId && (await loaders.get(uploadUrlById).load(imageId)),
     ...{ delivery_line_id: review.deliveryLineId, days_taken: review.daysTaken },
-    ...{ estimated_cost: review.estimatedCost, actual_cost: review.actualCost },
+    ...{ estimated_cost: costs.estimatedCost, actual_cost: costs.actualCost },
     reply: review.reply,
   };
 }
@@ -60,8 +61,12 @@ export const recentReviewEndpoints: readonly Endpoint[] = [
         image_url: nullable(sitePath('Path of a picture of what came.')),
         delivery_line_id: nullable(text('Id of the line it went by.', 'air-general')),
         days_taken: nullable(number('Days from shipping to receipt.', 8)),
-        estimated_cost: nullable(money('What the line asked for weight and declaration.', 6_300)),
-        actual_cost: nullable(money('What was paid, storage and options included.', 7_300)),
+        estimated_cost: nullable(
+          money('What the line asked for weight and declaration; null when anonymous.', 6_300),
+        ),
+        actual_cost: nullable(
+          money('What was paid, storage and options included; null when anonymous.', 7_300),
+        ),
         reply: nullable(text('What we answered.', 'Thank you')),
       }),
     ),

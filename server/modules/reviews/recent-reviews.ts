@@ -37,3 +37,11 @@ export function publicNameOfAuthor(
   const [firstLetter = ''] = authorName;
   return isAnonymous ? anonymousShopperTexts[language] : `${firstLetter}***`;
 }
+
+type Costs = Pick<Review, 'estimatedCost' | 'actualCost'>;
+
+/** What strangers may read of what a parcel cost; nothing where its shopper wants to stay unknown. */
+export function publicCosts({ isAnonymous, ...costs }: Costs & Pick<Review, 'isAnonymous'>): Costs {
+  if (isAnonymous) return { estimatedCost: null, actualCost: null };
+  return { estimatedCost: costs.estimatedCost, actualCost: costs.actualCost };
+}

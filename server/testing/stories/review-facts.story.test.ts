@@ -59,6 +59,16 @@ describe('A review in public (SN-02)', () => {
     expect(await recent('ocean')).toEqual([]);
   });
 
+  it('tells of an anonymous parcel nothing that was paid, by either API', async () => {
+    const said = { stars: 4, content: 'Unnamed', isAnonymous: true };
+    await review(await app.newShopper(), 30, said);
+    expect(await recent()).toMatchObject([
+      { content: 'Unnamed', daysTaken: 2, estimatedCost: null, actualCost: null },
+    ]);
+    const { body } = await callRest(app.guest, 'get', '/reviews');
+    expect(body.data).toMatchObject([{ estimated_cost: null, actual_cost: null }]);
+  });
+
   it('comes to an average for each line, by one statement', async () => {
     const shopper = await app.newShopper();
     await review(shopper, 5, { stars: 5, content: 'Good' });
