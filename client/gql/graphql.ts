@@ -505,6 +505,8 @@ export type NotificationKind =
   | 'PACKAGE_SHIPPED'
   /** A card was charged for what could no longer be paid; the money was added to the balance. */
   | 'PAYMENT_CREDITED'
+  /** A payment by card was refused; nothing was charged. */
+  | 'PAYMENT_REFUSED'
   /** An item costs less than was paid, and the difference was returned. */
   | 'PRICE_LOWERED'
   /** What differs was accepted. */

@@ -101,6 +101,10 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
       title: 'Your withdrawal of {amount} was declined',
       body: 'The money is in your balance. Our answer to {withdrawal}: {reason}',
     },
+    PAYMENT_REFUSED: {
+      title: 'Your card was refused',
+      body: 'The bank refused payment {payment} of {amount}. Nothing was charged; you can pay anew, also by another card.',
+    },
     REMITTANCE_DECLINED: {
       title: 'We could not find your remittance of {amount}',
       body: 'Nothing was credited; you can tell us of it again. Our answer to {payment}: {reason}',
@@ -204,6 +208,10 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     WITHDRAWAL_DECLINED: {
       title: '余额 {amount} 的提现未通过',
       body: '款项仍在您的余额中。我们对 {withdrawal} 的答复：{reason}',
+    },
+    PAYMENT_REFUSED: {
+      title: '银行卡付款未成功',
+      body: '银行拒绝了 {amount} 的付款（{payment}），没有扣款。您可以重新付款，也可以换一张卡。',
     },
     REMITTANCE_DECLINED: {
       title: '未能查到您 {amount} 的汇款',

@@ -54,6 +54,7 @@ const surprising: readonly NotificationKind[] = [
   'WITHDRAWAL_SENT',
   'WITHDRAWAL_DECLINED',
   'REMITTANCE_DECLINED',
+  'PAYMENT_REFUSED',
   'REMITTANCE_DIFFERS',
   'MESSAGE',
 ];

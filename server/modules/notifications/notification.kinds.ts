@@ -14,6 +14,8 @@ export interface NotificationParams extends EventEmailParams {
   >;
   readonly QUESTION_WITHDRAWN: { readonly order: string; readonly item: string };
   readonly REFUND_DECLINED: { readonly order: string; readonly reason: string };
+  /** `amount` in fen that the card was to pay. */
+  readonly PAYMENT_REFUSED: { readonly payment: string; readonly amount: number };
   /** `days` after it was shipped. */
   readonly PACKAGE_COMPLETED: { readonly package: string; readonly days: number };
   /** What an operator wrote. */
@@ -47,6 +49,7 @@ export const targetOfKind = {
   BALANCE_CREDITED: 'FUND',
   REMITTANCE_DIFFERS: 'FUND',
   PAYMENT_CREDITED: 'FUND',
+  PAYMENT_REFUSED: 'FUND',
   WITHDRAWAL_REQUESTED: 'FUND',
   WITHDRAWAL_SENT: 'FUND',
   WITHDRAWAL_DECLINED: 'FUND',

@@ -46,6 +46,7 @@ export const NotificationKindEnum = graphqlEnum<NotificationKind>(
       'A remittance came to another amount than you told of; what came was added.',
     PAYMENT_CREDITED:
       'A card was charged for what could no longer be paid; the money was added to the balance.',
+    PAYMENT_REFUSED: 'A payment by card was refused; nothing was charged.',
     WITHDRAWAL_REQUESTED: 'Somebody who was signed in asked for balance back.',
     WITHDRAWAL_SENT: 'Balance was sent back.',
     WITHDRAWAL_DECLINED: 'A withdrawal was declined.',

@@ -3812,6 +3812,7 @@ export interface components {
          *     - `BALANCE_CREDITED`: Money was added to the balance.
          *     - `REMITTANCE_DIFFERS`: A remittance came to another amount than you told of; what came was added.
          *     - `PAYMENT_CREDITED`: A card was charged for what could no longer be paid; the money was added to the balance.
+         *     - `PAYMENT_REFUSED`: A payment by card was refused; nothing was charged.
          *     - `WITHDRAWAL_REQUESTED`: Somebody who was signed in asked for balance back.
          *     - `WITHDRAWAL_SENT`: Balance was sent back.
          *     - `WITHDRAWAL_DECLINED`: A withdrawal was declined.
@@ -3820,7 +3821,7 @@ export interface components {
          *     - `MESSAGE`: We wrote to you.
          * @enum {string}
          */
-        NotificationKind: "ORDER_PAID" | "ORDER_EXPIRED" | "ITEM_ARRIVED" | "ITEM_CORRECTED" | "ORDER_IN_STOCK" | "REFUND_APPROVED" | "REFUND_DECLINED" | "ITEM_REFUNDED" | "QUESTION_ASKED" | "QUESTION_ACCEPTED" | "QUESTION_DECLINED" | "QUESTION_EXPIRED" | "QUESTION_WITHDRAWN" | "PRICE_LOWERED" | "PACKAGE_PAID" | "PACKAGE_SHIPPED" | "PACKAGE_COMPLETED" | "BALANCE_CREDITED" | "REMITTANCE_DIFFERS" | "PAYMENT_CREDITED" | "WITHDRAWAL_REQUESTED" | "WITHDRAWAL_SENT" | "WITHDRAWAL_DECLINED" | "REMITTANCE_DECLINED" | "STORAGE_REMINDER" | "MESSAGE";
+        NotificationKind: "ORDER_PAID" | "ORDER_EXPIRED" | "ITEM_ARRIVED" | "ITEM_CORRECTED" | "ORDER_IN_STOCK" | "REFUND_APPROVED" | "REFUND_DECLINED" | "ITEM_REFUNDED" | "QUESTION_ASKED" | "QUESTION_ACCEPTED" | "QUESTION_DECLINED" | "QUESTION_EXPIRED" | "QUESTION_WITHDRAWN" | "PRICE_LOWERED" | "PACKAGE_PAID" | "PACKAGE_SHIPPED" | "PACKAGE_COMPLETED" | "BALANCE_CREDITED" | "REMITTANCE_DIFFERS" | "PAYMENT_CREDITED" | "PAYMENT_REFUSED" | "WITHDRAWAL_REQUESTED" | "WITHDRAWAL_SENT" | "WITHDRAWAL_DECLINED" | "REMITTANCE_DECLINED" | "STORAGE_REMINDER" | "MESSAGE";
         /**
          * @description What kind of page a notification leads to.
          *
@@ -4624,12 +4625,12 @@ export interface components {
              */
             days_taken: number | null;
             /**
-             * @description What the line asked for weight and declaration.
+             * @description What the line asked for weight and declaration; null when anonymous.
              * @example 6300
              */
             estimated_cost: components["schemas"]["Money"] | null;
             /**
-             * @description What was paid, storage and options included.
+             * @description What was paid, storage and options included; null when anonymous.
              * @example 7300
              */
             actual_cost: components["schemas"]["Money"] | null;

@@ -191,6 +191,17 @@ describe('A payment in two parts', () => {
     const order = await buildUnpaidOrder(shopper, 10_000);
     const payment = await payByCard(order.id, { usesBalance: true });
     await choose(payment, 'fail');
+    const { notifications } = await shopper.run(
+      '{ notifications { edges { node { kind title body } } } }',
+    );
+    expect(notifications.edges).toContainEqual({
+      node: {
+        ...{ kind: 'PAYMENT_REFUSED', title: 'Your card was refused' },
+        body: expect.stringMatching(
+          /^The bank refused payment PY\S+ of ¥.*Nothing was charged/,
+        ) as string,
+      },
+    });
     const other = await buildUnpaidOrder(shopper, 4_000);
     expect((await payByCard(other.id, { method: 'BALANCE' })).status).toBe('CAPTURED');
   });

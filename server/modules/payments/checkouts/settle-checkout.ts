@@ -81,7 +81,20 @@ async function settle(
     outcome === 'FAILED' ? (['fail', 'REFUSED'] as const) : (['expire', 'EXPIRED'] as const);
   await transitionCheckout(tx, checkout, event, changes);
   await failPaymentsOf(tx, checkout.id, failure);
+  if (failure === 'REFUSED') await tellRefused(tx, checkout, now);
   return 'SETTLED';
+}
+
+/** Open pages hear of it, and who has left reads it later; of what was paid together the first is named. */
+async function tellRefused(
+  tx: EntityManager,
+  { id, userId, amount }: Checkout,
+  now: Date,
+): Promise<void> {
+  if (lockedFund(tx, userId).closedAt) return;
+  const [first] = await readRows(tx, Payment, 'WHERE checkout_id = ? ORDER BY number', [id]);
+  const params = { payment: first!.number, amount };
+  await notify(tx, { userId, kind: 'PAYMENT_REFUSED', params, now });
 }
 
 async function takeMoney(tx: EntityManager, { id }: Checkout, now: Date): Promise<void> {
