@@ -125,6 +125,7 @@ export function servicesFor({ log, res }: Request, services: Services): Services
   return {
     ...services,
     log,
+    leaveTurn: leave,
     shops: leave ? askedOutOfTurn(services.shops, leave) : services.shops,
   };
 }

@@ -39,4 +39,9 @@ export interface Services {
   readonly captcha: { readonly isRequired: boolean; readonly artist: CaptchaArtist };
   /** Where shoppers reach us, without a slash at the end; never taken from a request. */
   readonly publicUrl: string;
+  /**
+   * Gives up the turn of the request that this is done for. Called before waiting for what takes no work of
+   * the event loop, which must not keep those out who wait for their turn; absent where there is none.
+   */
+  readonly leaveTurn?: (() => void) | undefined;
 }

@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   await migrate({ db, log: openLog('warn') });
   const plan: Plan = {
     ...{ orders: option('orders'), items: option('items') },
-    ...{ passwordHash: await hashPassword(PASSWORD, 'seed'), now: new Date() },
+    ...{ passwordHash: await hashPassword({}, PASSWORD, 'seed'), now: new Date() },
   };
   const first = option('first');
   const shoppers = option('shoppers');

@@ -43,7 +43,7 @@ export async function signIn(
   );
   const { clientAddress } = caller;
   const passwordHash = user?.passwordHash;
-  if (!(await isPasswordRight({ password, passwordHash, clientAddress })) || !user)
+  if (!(await isPasswordRight(services, { password, passwordHash, clientAddress })) || !user)
     throw new DomainError('WRONG_CREDENTIALS');
   await giveBack();
   return beginSession(services, user, caller);

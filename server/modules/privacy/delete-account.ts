@@ -24,7 +24,7 @@ export async function deleteAccount(
   const { db, clock, storage } = services;
   const { id: userId, email: to } = viewer;
   await requirePassword(services, viewer, password, caller);
-  const unknownHash = await hashPassword(newToken(), caller.clientAddress);
+  const unknownHash = await hashPassword(services, newToken(), caller.clientAddress);
   const now = clock.now();
   const { language } = caller;
   const params = { at: now.toISOString() };

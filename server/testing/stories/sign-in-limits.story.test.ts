@@ -160,6 +160,26 @@ describe('Guessing a password', () => {
     consume.mockRestore();
   });
 
+  it('from 40 addresses keeps nobody waiting who wants something else', async () => {
+    const gate = new Promise<void>((open) => (openGate = open));
+    checks.mockImplementation(async (...args) => {
+      await gate;
+      return check(...args);
+    });
+    const consume = jest.spyOn(app.services.rateLimits, 'consume');
+    const guesses = Array.from({ length: 40 }, (_, index) =>
+      outcomeOf({ from: newComputer(), password: WRONG, of: `crowd-${index}@example.com` }),
+    );
+    const underWay = () => new Set(consume.mock.calls.map(([, key]) => key));
+    await until(() => [...underWay()].filter((key) => /^crowd-\d+@\S+$/.test(key)).length >= 16);
+    const site = { query: '{ site { name } }' };
+    expect((await postFrom(newComputer(), app, '/graphql', site)).status).toBe(200);
+    expect((await app.guest.fetch('/api/v1/website_info')).status).toBe(200);
+    openGate();
+    expect(tally(await Promise.all(guesses))).toEqual({ WRONG_CREDENTIALS: 40 });
+    consume.mockRestore();
+  });
+
   it('that was changed while it was being checked opens no session', async () => {
     checks.mockImplementationOnce(async (...args) => {
       const isRight = await check(...args);

@@ -26,7 +26,7 @@ export async function changePassword(
   caller: Caller,
 ): Promise<void> {
   const oldHash = await requirePassword(services, viewer, oldPassword, caller);
-  const passwordHash = await hashPassword(password, caller.clientAddress);
+  const passwordHash = await hashPassword(services, password, caller.clientAddress);
   const { id: userId, email: to } = viewer;
   const { language, cookies } = caller;
   const now = services.clock.now();

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { networkOf } from '../../../platform/http/client-address';
+import type { Services } from '../../../platform/services';
 import { fairTurns } from '../../../platform/fair-turns';
 
 /** OWASP's argon2id setting: 19 MiB, 2 passes, 1 lane. */
@@ -22,8 +23,15 @@ const inTurn = fairTurns({
   ofOneKey: OF_ONE_ADDRESS,
 });
 
+type Turn = Pick<Services, 'leaveTurn'>;
+
 /** Hashes for somebody at a client address. Throws DomainError BUSY when too many hashes wait already. */
-export function hashPassword(password: string, clientAddress: string): Promise<string> {
+export function hashPassword(
+  { leaveTurn }: Turn,
+  password: string,
+  clientAddress: string,
+): Promise<string> {
+  leaveTurn?.();
   return inTurn(networkOf(clientAddress), () => hash(password, cost));
 }
 
@@ -40,11 +48,11 @@ interface PasswordCheck {
  * Checks a password; without a hash it works as long, so that time does not tell who is known.
  * Throws DomainError BUSY when too many hashes wait already.
  */
-export async function isPasswordRight({
-  password,
-  passwordHash,
-  clientAddress,
-}: PasswordCheck): Promise<boolean> {
+export async function isPasswordRight(
+  { leaveTurn }: Turn,
+  { password, passwordHash, clientAddress }: PasswordCheck,
+): Promise<boolean> {
+  leaveTurn?.();
   decoy ??= hash('decoy of nobody 1', cost);
   const known = passwordHash ?? (await decoy);
   const isRight = await inTurn(networkOf(clientAddress), () => verify(known, password));

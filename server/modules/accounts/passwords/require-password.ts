@@ -13,14 +13,15 @@ import { isPasswordRight } from './password';
  * Throws DomainError WRONG_PASSWORD; RATE_LIMITED after repeated failures in this session.
  */
 export async function requirePassword(
-  { db, rateLimits }: Services,
+  services: Services,
   viewer: Viewer,
   password: string,
   { clientAddress }: Pick<Caller, 'clientAddress'>,
 ): Promise<string> {
+  const { db, rateLimits } = services;
   const giveBack = await takeGuess(rateLimits, viewer);
   const { passwordHash } = await db.read.findOneByOrFail(User, { id: viewer.id });
-  if (!(await isPasswordRight({ password, passwordHash, clientAddress })))
+  if (!(await isPasswordRight(services, { password, passwordHash, clientAddress })))
     throw new DomainError('WRONG_PASSWORD');
   await giveBack();
   return passwordHash;

@@ -24,7 +24,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { db, clock } = services;
   const { sentTo } = await requireGoodLink(db.read, 'RESET', token, clock.now());
-  const passwordHash = await hashPassword(password, clientAddress);
+  const passwordHash = await hashPassword(services, password, clientAddress);
   const now = clock.now();
   const params = { at: now.toISOString() };
   const keepDevice = await db.transaction(async (tx) => {

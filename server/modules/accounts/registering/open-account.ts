@@ -28,7 +28,7 @@ export async function openAccount(
   services: Services,
   { email, password, language, clientAddress, isEmailVerified = false }: NewAccount,
 ): Promise<void> {
-  const passwordHash = await hashPassword(password, clientAddress);
+  const passwordHash = await hashPassword(services, password, clientAddress);
   const { freeStorageDays } = await readSite(services);
   const now = services.clock.now();
   const user: User = {

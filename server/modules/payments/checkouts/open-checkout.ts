@@ -25,6 +25,7 @@ export async function openCheckout(
   const checkout = await db.read.findOneByOrFail(Checkout, { id });
   if (checkout.status !== 'OPENING') return;
   const { amount, expiresAt } = checkout;
+  services.leaveTurn?.();
   try {
     const session = await paymentGateway.open({
       ...{ id, amount, description, customerEmail, expiresAt },
