@@ -11,6 +11,8 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     METHOD_NOT_ALLOWED: 'This path is called in another way: {allowed}',
     REQUEST_TOO_LARGE: 'This request is too large',
     UNSUPPORTED_MEDIA_TYPE: 'Please send JSON, with the header Content-Type: application/json',
+    SENT_TOO_SLOWLY:
+      'The file came too slowly and was not kept. Please try again with a better connection, or with a smaller file',
     BUSY: 'We are very busy right now. Nothing was changed; please try again in a moment',
     RATE_LIMITED:
       'Too many attempts. Please try again in {minutes, plural, ' +
@@ -108,6 +110,7 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
     METHOD_NOT_ALLOWED: '该地址只接受 {allowed} 请求',
     REQUEST_TOO_LARGE: '请求内容过大',
     UNSUPPORTED_MEDIA_TYPE: '请发送 JSON，并带上请求头 Content-Type: application/json',
+    SENT_TOO_SLOWLY: '文件上传太慢，没有保存。请换个网络，或换一个小一些的文件再试',
     BUSY: '现在访问的人很多。没有任何更改，请稍后再试',
     RATE_LIMITED:
       '尝试次数过多，请在 {minutes, plural, =1 {{seconds} 秒} other {{minutes} 分钟}}后再试',

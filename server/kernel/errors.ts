@@ -9,6 +9,7 @@ export const errorCodes = [
   'METHOD_NOT_ALLOWED',
   'REQUEST_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
+  'SENT_TOO_SLOWLY',
   'BUSY',
   'RATE_LIMITED',
   'INTERNAL',

@@ -4,19 +4,41 @@ import {
   type BusboyHeaders,
   type BusboyInstance,
 } from '@fastify/busboy';
-import type { Request } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { DomainError, type PlainCode } from '../../kernel/errors';
+import type { Viewer } from '../../kernel/viewer';
 import { MAX_IMAGE_BYTES } from '../../modules/uploads/public';
 import type { SentFile } from '../../platform/http/endpoint';
 import { admission } from '../../platform/http/admission';
+import { clientAddressKey } from '../../platform/http/client-address';
 
-/** Of uploads at once: each holds up to 2 MiB while it is read, and for as long as its sender stalls. */
-export const admitUpload = admission({ total: 12, perClient: 8 });
+/** Of uploads at once, by address and by account: each holds up to 2 MiB while it is read. */
+const places = { total: 32, ofOneKey: 8 };
+const admitAddress = admission(places);
+const admitAccount = admission({ ...places, ofOneKey: 4 });
+
+/**
+ * Whoever sends more slowly is not waited for, once a phone has had time to begin: else a few senders that
+ * drip would keep all others out.
+ */
+const pace = { bytesPerSecond: 8_000, patienceSeconds: 5 };
+const SECOND_MS = 1_000;
+
+/** Lets in so many uploads of one address. Throws DomainError BUSY. */
+export const admitUpload: RequestHandler = (request, response, next) => {
+  admitAddress(clientAddressKey(request), response);
+  next();
+};
+
+/** Lets in so many uploads of one account, which may have many addresses. Throws DomainError BUSY. */
+export function admitUploader({ id }: Viewer, response: Response | undefined): void {
+  if (response) admitAccount(id, response);
+}
 
 /**
  * Reads the one file of a multipart form, field `file`; never holds more than 2 MiB of it.
  * @throws DomainError IMAGE_MISSING, also for a malformed or broken-off form; IMAGE_TOO_LARGE,
- * IMAGE_TOO_MANY
+ * IMAGE_TOO_MANY; SENT_TOO_SLOWLY, after which the connection is ended
  */
 export async function readUpload(
   request: Request,
@@ -46,6 +68,10 @@ function readFile(request: Request, form: BusboyInstance, tooLarge: PlainCode): 
   return new Promise((resolve, reject) => {
     let sent: SentFile | undefined;
     const refuse = (code: PlainCode) => () => reject(new DomainError(code));
+    keepPace(request, () => {
+      refuse('SENT_TOO_SLOWLY')();
+      request.res?.once('finish', () => request.destroy());
+    });
     form.on('file', (field, stream, fileName: string | undefined) => {
       // A form that ends within its file tells so here; unheard it would end the process.
       stream.on('error', refuse('IMAGE_MISSING'));
@@ -60,6 +86,20 @@ function readFile(request: Request, form: BusboyInstance, tooLarge: PlainCode): 
     request.on('error', refuse('IMAGE_MISSING'));
     request.pipe(form);
   });
+}
+
+/** Calls `fail` as soon as a body has come more slowly than it may; looks once a second. */
+function keepPace(request: Request, fail: () => void): void {
+  let bytes = 0;
+  let seconds = 0;
+  request.on('data', (chunk: Buffer) => (bytes += chunk.length));
+  const looking = setInterval(() => {
+    seconds++;
+    if (bytes >= (seconds - pace.patienceSeconds) * pace.bytesPerSecond) return;
+    clearInterval(looking);
+    fail();
+  }, SECOND_MS).unref();
+  request.once('close', () => clearInterval(looking)).once('end', () => clearInterval(looking));
 }
 
 function collect(stream: BusboyFileStream, done: (content: Buffer) => void): void {

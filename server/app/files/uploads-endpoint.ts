@@ -9,7 +9,7 @@ import { requireViewer, type RequestContext } from '../../platform/request-conte
 import type { Services } from '../../platform/services';
 import { isFileName } from '../../platform/storage/storage';
 import { contextOf } from '../context';
-import { admitUpload, readUpload } from './read-upload';
+import { admitUpload, admitUploader, readUpload } from './read-upload';
 
 /**
  * `POST /uploads` takes one image of a signed-in shopper (VA-05) and answers 201 `{id, url}`, or
@@ -52,7 +52,9 @@ async function takeImage(
   response: Response,
   context: RequestContext,
 ): Promise<void> {
-  const { id: userId } = requireViewer(context);
+  const viewer = requireViewer(context);
+  const { id: userId } = viewer;
+  admitUploader(viewer, response);
   const isAvatar = request.query['purpose'] === 'avatar';
   const file = await readUpload(request, isAvatar ? 'AVATAR_TOO_LARGE' : 'IMAGE_TOO_LARGE');
   const image = { ...file, userId };

@@ -5,6 +5,7 @@ const codes: Partial<Record<ErrorCode, number>> = {
   PLEASE_LOGIN: 401,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  SENT_TOO_SLOWLY: 408,
   REQUEST_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   VALIDATION_FAILED: 422,
@@ -17,6 +18,7 @@ const codes: Partial<Record<ErrorCode, number>> = {
 const shownStatuses: readonly ErrorCode[] = [
   'PLEASE_LOGIN',
   'METHOD_NOT_ALLOWED',
+  'SENT_TOO_SLOWLY',
   'REQUEST_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
   'BAD_REQUEST',

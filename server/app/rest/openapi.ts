@@ -15,7 +15,7 @@ refusals are.
   message in the language of the request. \`data.reason\` says why, for programs, in every refusal;
   each call lists the reasons it may be refused for.
 - No token, or one that has ended, is **HTTP 401**; values of a wrong type and broken JSON 400, an
-  unknown path 404, another method 405, more than 100 kB 413, a body that is no JSON 415, more
+  unknown path 404, another method 405, a file that comes too slowly 408, more than 100 kB 413, a body that is no JSON 415, more
   than 16 kB of address and headers 431 (without a body), too many
   attempts 429 (\`Retry-After\` says in how many seconds to come again), our fault 500.
 

@@ -16,6 +16,7 @@ export function reasonsOf(endpoint: Endpoint): readonly ErrorCode[] {
     ...(endpoint.takesKey ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
     ...(needsToken ? (['PLEASE_LOGIN'] as const) : []),
     ...(body ? (['REQUEST_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
+    ...(file ? (['SENT_TOO_SLOWLY'] as const) : []),
     ...(file || endpoint.method === 'post' ? (['BAD_REQUEST'] as const) : []),
     ...(['RATE_LIMITED', 'INTERNAL', 'BUSY'] as const),
   ];

@@ -16,7 +16,7 @@ import { mountDocsPage } from './docs-page';
 import { endpoints } from './endpoints';
 import { envelopeOf, statusOf } from './envelope';
 import { IGNORED_FIELDS, ignoredFields } from './ignored-fields';
-import { admitUpload } from '../files/read-upload';
+import { admitUpload, admitUploader } from '../files/read-upload';
 import { pageLinks } from './page-links';
 import { readCall } from './read-call';
 import { sendDocument } from './send-document';
@@ -95,7 +95,8 @@ function letCaches(response: Response, { cacheSeconds }: Endpoint): void {
 }
 
 async function run(endpoint: Endpoint, context: RequestContext, request: Request) {
-  if (endpoint.needsToken) requireViewer(context);
+  const viewer = endpoint.needsToken ? requireViewer(context) : null;
+  if (viewer && endpoint.file) admitUploader(viewer, request.res);
   return endpoint.run(context, await readCall(endpoint, request));
 }
 

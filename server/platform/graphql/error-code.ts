@@ -16,6 +16,7 @@ export const ErrorCodeEnum = graphqlEnum<ErrorCode>(
     METHOD_NOT_ALLOWED: 'REST: the path is called by another method.',
     REQUEST_TOO_LARGE: 'The body has more than 100 kB.',
     UNSUPPORTED_MEDIA_TYPE: 'REST: the body is no JSON.',
+    SENT_TOO_SLOWLY: 'A file came more slowly than 8 kB a second, which keeps others out.',
     BUSY: 'Too much is being done; nothing was changed. Try again in a moment.',
     RATE_LIMITED: 'Too many attempts; `params.seconds` says how long to wait.',
     INTERNAL: 'A fault of ours; it is logged.',

@@ -1,12 +1,11 @@
-import type { RequestHandler } from 'express';
+import type { Response } from 'express';
 import { DomainError } from '../../kernel/errors';
-import { clientAddressKey } from './client-address';
 
 /**
- * Returns a handler that lets in so many requests at once, and of those so many of one client; each
- * counts until its connection is done with it. Others are refused unread: BUSY.
+ * Returns how to let in so many requests at once, and of those so many of one key; each counts until its
+ * connection is done with it. Throws DomainError BUSY for others.
  */
-export function admission({ total, perClient }: { total: number; perClient: number }) {
+export function admission({ total, ofOneKey }: { total: number; ofOneKey: number }) {
   const underWay = new Map<string, number>();
   let all = 0;
   const count = (key: string, change: 1 | -1) => {
@@ -15,12 +14,9 @@ export function admission({ total, perClient }: { total: number; perClient: numb
     if (own > 0) underWay.set(key, own);
     else underWay.delete(key);
   };
-  const admit: RequestHandler = (request, response, next) => {
-    const key = clientAddressKey(request);
-    if (all >= total || (underWay.get(key) ?? 0) >= perClient) throw new DomainError('BUSY');
+  return (key: string, response: Response): void => {
+    if (all >= total || (underWay.get(key) ?? 0) >= ofOneKey) throw new DomainError('BUSY');
     count(key, 1);
     response.once('close', () => count(key, -1));
-    next();
   };
-  return admit;
 }

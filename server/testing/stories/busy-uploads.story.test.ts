@@ -5,11 +5,14 @@ import type { TestClient } from '../test-client';
 
 let app: TestApp;
 let shopper: TestClient;
+/** Who begin uploads and leave it at that: enough that none of them has more than an account may. */
+let senders: readonly TestClient[];
 let stalled: Socket[];
 
 async function open(environment: NodeJS.ProcessEnv): Promise<void> {
   app = await startTestApp({ environment });
   shopper = await app.newShopper();
+  senders = [await app.newShopper(), await app.newShopper(), await app.newShopper()];
   stalled = [];
 }
 afterEach(async () => {
@@ -20,12 +23,12 @@ afterEach(async () => {
 const endpoints = ['/uploads', '/uploads?purpose=avatar', '/api/v1/users/alter_avatar'];
 
 /** Begins an upload and leaves it at that. */
-function stall(from: string): void {
+function stall(from: string, { token } = senders[stalled.length % senders.length]!): void {
   const { hostname, port } = new URL(shopper.url);
   const socket = connect({ host: hostname, port: Number(port) }).on('error', () => undefined);
   stalled.push(socket);
   const type = 'content-type: multipart/form-data; boundary=x\r\ncontent-length: 5000';
-  const head = `host: x\r\nauthorization: ${shopper.token}\r\nx-forwarded-for: ${from}\r\n${type}`;
+  const head = `host: x\r\nauthorization: ${token}\r\nx-forwarded-for: ${from}\r\n${type}`;
   socket.write(`POST /uploads HTTP/1.1\r\n${head}\r\n\r\n--x\r\n`);
 }
 
@@ -66,6 +69,21 @@ describe('Uploads of one client that never end', () => {
     await open({ TRUST_PROXY: 'loopback' });
     await stallUntilRefused('2001:db8:1:2::ffff', () => `2001:db8:1:2::${stalled.length}`);
     expect((await upload('2001:db8:1:3::1')).status).toBe(201);
+  });
+
+  it('count for their account, whatever addresses they come from', async () => {
+    await open({ TRUST_PROXY: '1' });
+    const [sender] = senders;
+    do stall(`203.0.113.${stalled.length}`, sender);
+    while ((await upload('203.0.113.100', '/uploads', sender)).status === 201);
+    for (const endpoint of endpoints) {
+      const refused = await upload('203.0.113.101', endpoint, sender);
+      expect([refused.status, (await upload('203.0.113.101', endpoint)).status < 300]).toEqual([
+        503,
+        true,
+      ]);
+    }
+    expect(stalled.length).toBeLessThanOrEqual(5);
   });
 
   it('cannot be spread over addresses that a client makes up, where no proxy is trusted', async () => {

@@ -293,6 +293,8 @@ export type ErrorCode =
   | 'REQUEST_TOO_LARGE'
   /** Something may keep the item from being sent, and that was not acknowledged. */
   | 'RESTRICTED_GOODS'
+  /** A file came more slowly than 8 kB a second, which keeps others out. */
+  | 'SENT_TOO_SLOWLY'
   /** The shop says that it has none left, and that was not acknowledged. */
   | 'SOLD_OUT'
   /** A stored item is held, reserved, packed or gone. */
