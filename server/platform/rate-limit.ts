@@ -17,7 +17,7 @@ export interface RateLimits {
   consume(limit: RateLimit, key: string, points?: number): Promise<void>;
   /** Gives back a point of a key that was taken for what turned out not to count. */
   refund(limit: RateLimit, key: string): Promise<void>;
-  /** Takes points from a bucket that fills steadily, all of them or none. */
+  /** Takes points from a bucket that fills steadily, all of them or none; fewer than none are given back. */
   spend(bucket: TokenBucket, key: string, points: number): Promise<Spending>;
 }
 

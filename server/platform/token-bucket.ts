@@ -44,7 +44,7 @@ export function memoryBuckets(now: () => number = Date.now) {
     const kept = levels.get(place)?.level ?? { points: capacity, at };
     const before = refilled(bucket, kept, at);
     const isTaken = points <= before;
-    const after = isTaken ? before - points : before;
+    const after = isTaken ? Math.min(capacity, before - points) : before;
     if (levels.size >= sweepAt) sweep(at);
     levels.set(place, { bucket, level: { points: after, at } });
     const untilMs = (wanted: number) => Math.max(0, ((wanted - after) / refillPerSecond) * 1_000);

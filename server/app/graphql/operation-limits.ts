@@ -9,8 +9,6 @@ import { presentRefusal } from '../error-mapping';
 import { httpStatusOf } from '../http-errors';
 import { costOf, type Operation } from './operation-cost';
 
-/** What one operation may cost. The dearest of the storefront costs a third of it. */
-const MAX_COST = 8_000;
 /** Characters of a document that cost as much to parse and check as one field. */
 const CHARACTERS_A_POINT = 10;
 const MAX_ANSWER_BYTES = 1_000_000;
@@ -62,7 +60,7 @@ export async function spendOnOperation(
   if (!operation) throw new DomainError('OPERATION_NOT_NAMED');
   refuseWrongVariables(named.schema, operation, named.variables);
   const cost = costOf({ ...named, operation });
-  if (cost > MAX_COST) throw new DomainError('QUERY_TOO_COSTLY', { max: MAX_COST });
+  if (cost > points.operation) throw new DomainError('QUERY_TOO_COSTLY', { max: points.operation });
   await budget.spend(cost);
   return cost;
 }

@@ -10,20 +10,33 @@ const CHANGE_COST = 20;
 const BYTES_A_POINT = 10;
 
 /**
- * Returns what a call may cost at most, in the points of GraphQL: one for each field of its answer,
- * times the length of the lists around it (`page_size` where there is one), 20 more for a change,
- * and one for ten bytes of the body; 2,000 for a file that is sent, 500 for one that is answered.
+ * Returns what a call may cost at most, which is set aside while it is worked on: by the length that the
+ * lists of its answer may have (`page_size` where there is one), and no more than an operation of GraphQL.
  */
-export function costOfCall(endpoint: Endpoint, request: Request): number {
-  const { method, data, mediaType } = endpoint;
+export function mostOfCall(endpoint: Endpoint, request: Request): number {
+  const { data, mediaType } = endpoint;
   if (mediaType) return points.answeredFile;
-  const change = method === 'get' ? 0 : CHANGE_COST;
-  return change + costOfSent(endpoint, request) + costOfShape(data, pageSizeOf(request));
+  const most = costOfSent(endpoint, request) + costOfShape(data, pageSizeOf(request));
+  return Math.min(most, points.operation);
 }
 
-function costOfSent({ file }: Endpoint, request: Request): number {
-  if (file) return points.sentFile;
-  return Math.ceil((Number(request.get('content-length') ?? 0) || 0) / BYTES_A_POINT);
+/**
+ * Returns what a call costs, in the points of GraphQL: one for each field of what it answered, 20 more for a
+ * change, and one for ten bytes of the body; 2,000 for a file that was sent.
+ */
+export function costOfCall(endpoint: Endpoint, request: Request, answered: unknown): number {
+  return costOfSent(endpoint, request) + fieldsIn(answered);
+}
+
+function fieldsIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce<number>((sum, inner) => sum + fieldsIn(inner), 1);
+}
+
+function costOfSent({ file, method }: Endpoint, request: Request): number {
+  const change = method === 'get' ? 0 : CHANGE_COST;
+  if (file) return change + points.sentFile;
+  return change + Math.ceil((Number(request.get('content-length') ?? 0) || 0) / BYTES_A_POINT);
 }
 
 /** A page that is refused costs as much as the largest. */

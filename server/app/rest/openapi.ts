@@ -1,4 +1,5 @@
 import { costBucket } from '../../platform/http/budget';
+import { points } from '../../platform/http/points';
 import type { EndpointGroup } from '../../platform/module';
 import { describeOperation } from './describe-operation';
 import { reasonSchema, refusalResponses, refusalSchema } from './describe-refusals';
@@ -19,14 +20,16 @@ refusals are.
   than 16 kB of address and headers 431 (without a body), too many
   attempts 429 (\`Retry-After\` says in how many seconds to come again), our fault 500.
 
+HEAD answers as GET does, without a body, and changes nothing.
+
 Send the token in the header \`Authorization\`, raw or as \`Bearer\`; a browser keeps \`data.token\` in a
 cookie named \`token\` for 2 days. The cookie alone gives no authority. The header \`client-lang\`
 (\`en\`, \`zh\`) chooses the language. Fields that a call does not know are passed over; the header
 \`Ignored-Fields\` of the answer names them. Money is a whole number of fen: 1250 is ¥12.50. Times are ISO 8601 in UTC.
 
-A call costs a point for each field of its answer, times the length of the lists around it
-(\`page_size\`, else what the list may hold or 10), 20 more where it changes something and one for ten
-bytes of its body; a file that is sent 2000, one that is answered 500. An account, or the address of a guest, has ${costBucket.capacity} points for this API and GraphQL together,
+A call costs a point for each field that it answers, 20 more where it changes something and one for ten
+bytes of its body; a file that is sent 2000, one that is answered 500, this document 10. While it is
+worked on, what its answer may hold at most is set aside, ${points.operation} at most. An account, or the address of a guest, has ${costBucket.capacity} points for this API and GraphQL together,
 of which ${costBucket.refillPerSecond} come back each second. \`RateLimit-Remaining\` of every answer says how many are left,
 \`RateLimit-Reset\` in how many seconds all of them are, \`RateLimit-Limit\` how many that is.
 

@@ -11,7 +11,7 @@ import type { Services } from '../../platform/services';
 import { contextOf, languageOf } from '../context';
 import { answerErrors } from '../http-errors';
 import { takeToll } from '../toll';
-import { costOfCall } from './call-cost';
+import { costOfCall, mostOfCall } from './call-cost';
 import { mountDocsPage } from './docs-page';
 import { endpoints } from './endpoints';
 import { envelopeOf, statusOf } from './envelope';
@@ -35,8 +35,6 @@ export function mountRest(
   if (config.env !== 'production') mountDocsPage(router, toll);
   router.use(express.json({ limit: '100kb' }));
   const known = [...methodsByRoute()];
-  // Express would answer HEAD by running the GET, and some of those have an effect.
-  for (const [route, methods] of known) router.head(route, toll, refuseMethod(methods));
   for (const endpoint of inOrder) {
     // What is sent in a form is read later, and may take its sender long.
     const admit = endpoint.file ? admitUpload : inTurn;
@@ -63,28 +61,32 @@ function handle(endpoint: Endpoint, config: Config, services: Services): Request
     const ignored = ignoredFields(endpoint, request);
     if (ignored.length > 0) response.set(IGNORED_FIELDS, ignored.join(', '));
     const context = await contextOf(request, services, config);
-    await context.budget.spend(costOfCall(endpoint, request));
-    const answer = await run(endpoint, context, request).catch(namingFields(endpoint));
+    const most = mostOfCall(endpoint, request);
+    await context.budget.spend(most);
+    const settle = (answered: unknown) =>
+      context.budget.giveBack(Math.max(0, most - costOfCall(endpoint, request, answered)));
+    const answer = await run(endpoint, context, request).catch(async (error: unknown) => {
+      await settle(null);
+      return namingFields(endpoint, error);
+    });
     if (answer instanceof Paged) response.links(pageLinks(request, answer.numbers));
     if (request.headers.authorization === undefined) letCaches(response, endpoint);
     if (answer instanceof AnsweredFile) return sendFile(response, endpoint.mediaType ?? '', answer);
     const data = answer instanceof Paged ? answer.data : answer;
+    await settle(data);
+    if (isEffectless(endpoint, request)) return void response.type('json').end();
     response.json({ code: 200, message: '', data });
   };
 }
 
 /** Throws what a call failed with; a refusal names the fields as this call sends them. */
-function namingFields({ sentNames = {} }: Endpoint) {
-  return (error: unknown): never => {
-    if (!(error instanceof InputRefused)) throw error;
-    const problems = Object.entries(error.problems);
-    throw new InputRefused(
-      Object.fromEntries(
-        problems.map(([path, what]) => [sentNames[path] ?? snakeCased(path), what]),
-      ),
-      error.code === 'BAD_REQUEST' ? error.code : 'VALIDATION_FAILED',
-    );
-  };
+function namingFields({ sentNames = {} }: Endpoint, error: unknown): never {
+  if (!(error instanceof InputRefused)) throw error;
+  const problems = Object.entries(error.problems);
+  throw new InputRefused(
+    Object.fromEntries(problems.map(([path, what]) => [sentNames[path] ?? snakeCased(path), what])),
+    error.code === 'BAD_REQUEST' ? error.code : 'VALIDATION_FAILED',
+  );
 }
 
 /** What everybody is answered alike may be kept for a while, in each language; asked again, it has an ETag. */
@@ -97,7 +99,13 @@ function letCaches(response: Response, { cacheSeconds }: Endpoint): void {
 async function run(endpoint: Endpoint, context: RequestContext, request: Request) {
   const viewer = endpoint.needsToken ? requireViewer(context) : null;
   if (viewer && endpoint.file) admitUploader(viewer, request.res);
-  return endpoint.run(context, await readCall(endpoint, request));
+  const call = await readCall(endpoint, request);
+  return isEffectless(endpoint, request) ? null : endpoint.run(context, call);
+}
+
+/** HEAD asks what GET would answer, and must change nothing (RFC 9110, 9.3.2): what has an effect is not run. */
+function isEffectless({ hasEffect }: Endpoint, { method }: Request): boolean {
+  return method === 'HEAD' && Boolean(hasEffect);
 }
 
 /** A path without parameters goes before one that could take its last part for an id. */

@@ -8,6 +8,7 @@ export const captchaEndpoints: readonly Endpoint[] = [
     method: 'get',
     path: '/users/verify',
     operationId: 'issueCaptcha',
+    hasEffect: true,
     summary: 'A captcha for registering: a picture and a sum in words; either answer will do.',
     origin: 'our reading',
     needsToken: false,

@@ -32,6 +32,7 @@ export const listingEndpoints: readonly Endpoint[] = [
     method: 'get',
     path: '/listing',
     operationId: 'readListing',
+    hasEffect: true,
     summary: 'What a pasted link, or the text around one, leads to.',
     description:
       'Its page is read within 8 seconds and kept for 30 minutes; `failure` says why it could not be.',
@@ -64,6 +65,7 @@ export const listingEndpoints: readonly Endpoint[] = [
     method: 'get',
     path: '/listing_preview',
     operationId: 'previewListing',
+    hasEffect: true,
     summary: 'What a pasted link leads to.',
     description:
       'Deprecated, until 2027-12-01: use `GET /listing`. What could not be read of its page is null.',

@@ -28,6 +28,8 @@ export interface Cost {
 export interface Budget {
   /** Takes points. @throws DomainError RATE_LIMITED where too few are left; nothing is taken then. */
   spend(points: number): Promise<void>;
+  /** Gives back what was taken for an answer that turned out smaller. */
+  giveBack(points: number): Promise<void>;
   /** Null before anything was asked for. */
   cost(): Cost | null;
 }
@@ -48,6 +50,11 @@ export function openBudget(
       if (latest.isTaken) requested += points;
       tell(costOf(requested, latest));
       if (!latest.isTaken) throw rateLimited(latest.waitMs);
+    },
+    async giveBack(points) {
+      latest = await limits.spend(costBucket, key, -points);
+      requested -= points;
+      tell(costOf(requested, latest));
     },
   };
 }

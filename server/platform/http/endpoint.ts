@@ -48,6 +48,8 @@ export interface Endpoint {
   /** What is to go; its description says until when it stays, and what to use instead. */
   readonly isDeprecated?: true;
   readonly needsToken: boolean;
+  /** Of a `get` that changes something, as the specification has some: HEAD then does not run it. */
+  readonly hasEffect?: true;
   /** Why the business may refuse it; what any call may be refused for is added (reasons.ts). */
   readonly refusals?: readonly ErrorCode[];
   /** For how many seconds caches may keep what is answered to everybody alike; not at all without it. */

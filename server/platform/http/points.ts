@@ -3,6 +3,8 @@
  * processor.
  */
 export const points = {
+  /** The most that one operation of GraphQL or call of REST may cost. The storefront's dearest costs a third. */
+  operation: 8_000,
   /** A small file, a document or page that is kept, a refusal, a path that is unknown. */
   answer: 10,
   /** A page that is drawn, filled in and compressed. */

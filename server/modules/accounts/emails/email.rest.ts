@@ -18,6 +18,7 @@ export const emailEndpoints: readonly Endpoint[] = [
     method: 'get',
     path: '/send_success_register_email',
     operationId: 'sendVerificationEmail',
+    hasEffect: true,
     summary: 'Mails the link that verifies the email address again.',
     description: 'A minute after the one before, and at most 3 an hour.',
     refusals: ['EMAIL_ALREADY_VERIFIED'],
