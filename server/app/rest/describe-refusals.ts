@@ -1,4 +1,3 @@
-import { errorTexts } from '../../i18n/error-texts';
 import { DomainError, errorCodes, type ErrorCode } from '../../kernel/errors';
 import { InputRefused } from '../../platform/graphql/validate-input';
 import type { Endpoint } from '../../platform/http/endpoint';
@@ -44,6 +43,13 @@ export const reasonSchema = {
   description: 'Why a call was refused, for programs to compare.',
 };
 
+/** Where the words of a refusal say less than is so. */
+const whenRefused: Partial<Record<ErrorCode, string>> = {
+  RATE_LIMITED:
+    'Too many points were spent, or this was tried too often: come again after so many seconds as ' +
+    '`Retry-After` says.',
+};
+
 /** Those that say when to come again. */
 const passing: readonly ErrorCode[] = ['RATE_LIMITED', 'BUSY'];
 
@@ -64,7 +70,7 @@ export const refusalResponses = {
 
 function respond(code: ErrorCode) {
   const content = { 'application/json': { schema, example: exampleOfRefusal(code) } };
-  const description = errorTexts.en[code].replace(/\{[^}]+\}/g, '…');
+  const description = whenRefused[code] ?? wordsOf(exampleRefusal(code), 'en').message;
   const retry = { 'Retry-After': { $ref: '#/components/headers/Retry-After' } };
   const headers = { ...limitHeaders, ...(passing.includes(code) && retry) };
   return { description, headers, content };
@@ -86,11 +92,13 @@ export function reasonsOfBusiness(endpoint: Endpoint): readonly ErrorCode[] {
 
 /** A refusal as a caller who speaks English reads it. */
 export function exampleOfRefusal(code: ErrorCode): object {
-  const error =
-    code === 'VALIDATION_FAILED'
-      ? new InputRefused({ field: { key: 'required', params: {} } })
-      : new DomainError(...([code, exampleFigures] as ConstructorParameters<typeof DomainError>));
-  return envelopeOf(wordsOf(error, 'en'));
+  return envelopeOf(wordsOf(exampleRefusal(code), 'en'));
+}
+
+function exampleRefusal(code: ErrorCode): DomainError {
+  return code === 'VALIDATION_FAILED'
+    ? new InputRefused({ field: { key: 'required', params: {} } })
+    : new DomainError(...([code, exampleFigures] as ConstructorParameters<typeof DomainError>));
 }
 
 /** `RATE_LIMITED` → `RateLimited` */

@@ -202,8 +202,8 @@ export function InstantField(description: string): PropertyDecorator {
     description,
     { nullable: true },
     { type: 'string', format: 'date-time' },
-    MinDate(new Date('2000-01-01'), says('date')),
-    MaxDate(new Date('2100-01-01'), says('date')),
+    MinDate(new Date('2000-01-01'), says('instant')),
+    MaxDate(new Date('2100-01-01'), says('instant')),
   );
 }
 

@@ -37,7 +37,7 @@ export const validationKeys = [
   'calendarDay',
   'firstYear',
   'internationalPhone',
-  'date',
+  'instant',
   'priceChangeReason',
   'decimalAmount',
 ] as const;

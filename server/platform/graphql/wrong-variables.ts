@@ -12,6 +12,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { ValidationContext } from './validation-keys';
+import { DateTimeScalar } from './scalars';
 import { InputRefused } from './validate-input';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -40,8 +41,11 @@ export function refuseWrongVariables(
 }
 
 function problemsOf(value: unknown, type: GraphQLInputType, path: string): Problem[] {
-  const wrong: Problem = [path, { key: 'expected', params: { type: String(type) } }];
   const bare = getNullableType(type);
+  const wrong: Problem =
+    String(bare) === DateTimeScalar.name && typeof value === 'string'
+      ? [path, { key: 'instant', params: {} }]
+      : [path, { key: 'expected', params: { type: String(type) } }];
   if (value === undefined || value === null) return bare === type ? [] : [wrong];
   if (isListType(bare))
     return Array.isArray(value)

@@ -8,10 +8,16 @@ export function wrongTypesIn(shape: Shape, value: unknown, path: string): string
   if (value === undefined || value === null) return [];
   if (typeOf(value) !== [shape.type].flat()[0]) return [path];
   const { items, properties = {} } = shape;
-  if (items) return (value as unknown[]).flatMap((item) => wrongTypesIn(items, item, path));
+  if (items)
+    return (value as unknown[]).flatMap((item, at) => wrongTypesIn(items, item, inside(path, at)));
   return Object.entries(properties).flatMap(([name, field]) =>
-    wrongTypesIn(field, (value as Record<string, unknown>)[name], path ? `${path}.${name}` : name),
+    wrongTypesIn(field, (value as Record<string, unknown>)[name], inside(path, name)),
   );
+}
+
+/** `declarations.0.description`: the same path as rules name it by. */
+function inside(path: string, part: string | number): string {
+  return path ? `${path}.${part}` : String(part);
 }
 
 function typeOf(value: unknown): string {

@@ -168,3 +168,61 @@ describe('What everybody is answered alike', () => {
     expect(headers.get('cache-control')).toBe('no-store, no-transform');
   });
 });
+
+describe('What is wrong in a request is named', () => {
+  const read = (query: Sent['query'], client = shopper) => get(client, '/orders', query);
+
+  it.each(['2026-01-01', '2026-01-01T10:00:00', '2026-02-30T10:00:00Z', 'now', '1767225600'])(
+    'an instant that is %s: by what lacks in it, over REST and GraphQL',
+    async (from) => {
+      const { body } = await read({ from });
+      const words = 'Write date, time and zone between 2000 and 2099, as in 2026-11-21T08:30:00Z';
+      expect(body).toMatchObject({ code: 422, data: { fields: { from: words } } });
+      const chinese = await read({ from }, shopper.speaking('zh'));
+      expect(chinese.body.data).toMatchObject({
+        fields: { from: expect.stringContaining('日期、时间和时区') as string },
+      });
+      const list = 'query ($filter: OrderFilter) { orders(filter: $filter) { total } }';
+      const { extensions } = await shopper.refusal(list, { filter: { from } });
+      expect(extensions).toMatchObject({ fields: { 'filter.from': words } });
+    },
+  );
+
+  it('a value of another type within a list: by its number, as a value that breaks a rule is', async () => {
+    const asked = { package_ids: ['01KAM4T3J8Z4X8Q0V5B2N6C9D7', 7, { toString: 1 }] };
+    const { status, body } = await callRest(shopper, 'post', '/packages/confirm_receipts', {
+      body: asked,
+    });
+    expect([status, body.code]).toEqual([400, 400]);
+    const { fields } = body.data as { fields: object };
+    expect(Object.keys(fields)).toEqual(['package_ids.1', 'package_ids.2']);
+  });
+});
+
+describe('The OpenAPI document', () => {
+  it('says of 429 what is so, in whole words', async () => {
+    const response = await app.guest.fetch('/api/v1/openapi.json');
+    const { components } = (await response.json()) as {
+      components: { responses: Record<string, { description: string }> };
+    };
+    expect(components.responses['RateLimited']?.description).toMatch(/points.*`Retry-After`/);
+    for (const { description } of Object.values(components.responses))
+      expect(description).not.toMatch(/[{}#…]/);
+  });
+
+  it.each(['br', 'gzip', 'identity'])(
+    'is the same in %s, and is not sent twice',
+    async (encoding) => {
+      const read = async (headers: Record<string, string>) => {
+        const answer = await app.guest.fetch('/api/v1/openapi.json', { headers });
+        return { headers: answer.headers, text: await answer.text() };
+      };
+      const encoded = await read({ 'accept-encoding': encoding });
+      expect(encoded.text).toBe((await read({ 'accept-encoding': 'identity' })).text);
+      expect(encoded.headers.get('content-encoding')).toBe(
+        encoding === 'identity' ? null : encoding,
+      );
+      expect(encoded.headers.get('etag')).toBeTruthy();
+    },
+  );
+});
