@@ -22,7 +22,7 @@ export function wordsOf(error: DomainError, language: Language): RefusalInWords 
   if (has('required', 'postcodeOrZeros'))
     return { code, message: say({ key: 'fillInAllItems', params: {} }), fields };
   // No form but a program is wrong: its developer reads the message first.
-  if (has('expected', 'unknownField'))
+  if (has('expected', 'unknownField', 'instant'))
     return {
       code,
       message: Object.entries(fields)

@@ -2144,7 +2144,7 @@ export interface components {
          * @description Why a call was refused, for programs to compare.
          * @enum {string}
          */
-        Reason: "VALIDATION_FAILED" | "NOT_FOUND" | "PLEASE_LOGIN" | "BAD_REQUEST" | "METHOD_NOT_ALLOWED" | "REQUEST_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "SENT_TOO_SLOWLY" | "BUSY" | "RATE_LIMITED" | "INTERNAL" | "PERSISTED_QUERY_NOT_FOUND" | "PERSISTED_QUERY_REQUIRED" | "QUERY_TOO_LONG" | "QUERY_TOO_DEEP" | "QUERY_TOO_COSTLY" | "TOO_MANY_ALIASES" | "ANSWER_TOO_LARGE" | "OPERATION_NOT_NAMED" | "TOO_MANY_STREAMS" | "EMAIL_TAKEN" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "WRONG_CAPTCHA" | "LINK_EXPIRED" | "LINK_USED" | "LINK_UNKNOWN" | "EMAIL_ALREADY_VERIFIED" | "ACCOUNT_IN_USE" | "BALANCE_LEFT" | "TOO_MANY_ADDRESSES" | "DEFAULT_ADDRESS_NOT_DELETABLE" | "IMAGE_TYPE_REFUSED" | "IMAGE_TOO_LARGE" | "IMAGE_MISSING" | "IMAGE_TOO_MANY" | "IMAGE_TOO_MANY_PIXELS" | "AVATAR_TYPE_REFUSED" | "AVATAR_TOO_LARGE" | "CART_FULL" | "TOO_MANY_PIECES" | "SOLD_OUT" | "RESTRICTED_GOODS" | "PROHIBITED_GOODS" | "NO_PRODUCT_SELECTED" | "LINK_REFUSED" | "LINK_WITHOUT_ITEM" | "LINK_NESTED_TOO_DEEP" | "LINK_NOT_PUBLIC" | "ORDER_STATUS_FORBIDS" | "REFUND_TIME_EXPIRED" | "REFUND_ITEM_PACKED" | "AMOUNT_TOO_LARGE" | "AMOUNT_CHANGED" | "QUESTION_CLOSED" | "QUESTION_NEEDS_PAYMENT" | "NOTHING_TO_PAY" | "ORDER_NOT_PAYABLE" | "BALANCE_TOO_LOW" | "PAYMENT_METHOD_UNAVAILABLE" | "IDEMPOTENCY_KEY_REUSED" | "PAYMENT_GATEWAY_UNAVAILABLE" | "PAYMENT_STATUS_FORBIDS" | "REMITTANCE_KNOWN" | "PAYMENTS_FROZEN" | "WITHDRAWAL_LIMIT" | "WITHDRAWAL_STATUS_FORBIDS" | "STORED_ITEM_NOT_AVAILABLE" | "DELIVERY_LINE_UNUSABLE" | "PACKING_PLAN_EXPIRED" | "PACKING_PLAN_STATUS_FORBIDS" | "PACKAGE_STATUS_FORBIDS" | "ALREADY_REVIEWED" | "UNKNOWN_CURRENCY" | "EXCHANGE_RATES_UNAVAILABLE" | "QUESTION_OPEN" | "ITEM_STATUS_FORBIDS";
+        Reason: "VALIDATION_FAILED" | "NOT_FOUND" | "PLEASE_LOGIN" | "BAD_REQUEST" | "METHOD_NOT_ALLOWED" | "REQUEST_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "SENT_TOO_SLOWLY" | "BUSY" | "RATE_LIMITED" | "INTERNAL" | "PERSISTED_QUERY_NOT_FOUND" | "PERSISTED_QUERY_REQUIRED" | "QUERY_TOO_LONG" | "QUERY_TOO_DEEP" | "QUERY_TOO_COSTLY" | "TOO_MANY_ALIASES" | "ANSWER_TOO_LARGE" | "OPERATION_NOT_NAMED" | "TOO_MANY_STREAMS" | "EMAIL_TAKEN" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "WRONG_CAPTCHA" | "LINK_EXPIRED" | "LINK_USED" | "LINK_UNKNOWN" | "EMAIL_ALREADY_VERIFIED" | "ACCOUNT_IN_USE" | "BALANCE_LEFT" | "TOO_MANY_ADDRESSES" | "DEFAULT_ADDRESS_NOT_DELETABLE" | "IMAGE_TYPE_REFUSED" | "IMAGE_TOO_LARGE" | "IMAGE_MISSING" | "IMAGE_TOO_MANY" | "IMAGE_TOO_MANY_PIXELS" | "AVATAR_TYPE_REFUSED" | "AVATAR_TOO_LARGE" | "CART_FULL" | "TOO_MANY_PIECES" | "SOLD_OUT" | "RESTRICTED_GOODS" | "PROHIBITED_GOODS" | "NO_PRODUCT_SELECTED" | "LINK_REFUSED" | "LINK_WITHOUT_ITEM" | "LINK_NESTED_TOO_DEEP" | "LINK_NOT_PUBLIC" | "ORDER_STATUS_FORBIDS" | "REFUND_TIME_EXPIRED" | "REFUND_ITEM_PACKED" | "AMOUNT_TOO_LARGE" | "AMOUNT_CHANGED" | "QUESTION_CLOSED" | "QUESTION_NEEDS_PAYMENT" | "NOTHING_TO_PAY" | "ORDER_NOT_PAYABLE" | "BALANCE_TOO_LOW" | "PAYMENT_METHOD_UNAVAILABLE" | "IDEMPOTENCY_KEY_REUSED" | "PAYMENT_GATEWAY_UNAVAILABLE" | "PAYMENT_STATUS_FORBIDS" | "REMITTANCE_KNOWN" | "PAYMENTS_FROZEN" | "WITHDRAWAL_LIMIT" | "WITHDRAWAL_STATUS_FORBIDS" | "STORED_ITEM_NOT_AVAILABLE" | "DELIVERY_LINE_UNUSABLE" | "PACKING_PLAN_EXPIRED" | "PACKING_PLAN_STATUS_FORBIDS" | "PACKAGE_STATUS_FORBIDS" | "ALREADY_REVIEWED" | "UNKNOWN_CURRENCY" | "EXCHANGE_RATES_UNAVAILABLE" | "QUESTION_OPEN" | "ITEM_STATUS_FORBIDS" | "CONFIRMATION_NEEDED";
         /** @description The configuration of the site. */
         Configurations: {
             /**
@@ -3795,6 +3795,7 @@ export interface components {
          *     - `ORDER_PAID`: An order was paid.
          *     - `ORDER_EXPIRED`: An order was cancelled because nobody paid it in time.
          *     - `ITEM_ARRIVED`: An item arrived, others of its order are still to come.
+         *     - `ITEM_CORRECTED`: Weight or size of an item in the warehouse was corrected.
          *     - `ORDER_IN_STOCK`: Everything of an order has arrived.
          *     - `REFUND_APPROVED`: A refund request was approved.
          *     - `REFUND_DECLINED`: A refund request was declined.
@@ -3811,6 +3812,7 @@ export interface components {
          *     - `BALANCE_CREDITED`: Money was added to the balance.
          *     - `REMITTANCE_DIFFERS`: A remittance came to another amount than you told of; what came was added.
          *     - `PAYMENT_CREDITED`: A card was charged for what could no longer be paid; the money was added to the balance.
+         *     - `PAYMENT_REFUSED`: A payment by card was refused; nothing was charged.
          *     - `WITHDRAWAL_REQUESTED`: Somebody who was signed in asked for balance back.
          *     - `WITHDRAWAL_SENT`: Balance was sent back.
          *     - `WITHDRAWAL_DECLINED`: A withdrawal was declined.
@@ -3819,7 +3821,7 @@ export interface components {
          *     - `MESSAGE`: We wrote to you.
          * @enum {string}
          */
-        NotificationKind: "ORDER_PAID" | "ORDER_EXPIRED" | "ITEM_ARRIVED" | "ORDER_IN_STOCK" | "REFUND_APPROVED" | "REFUND_DECLINED" | "ITEM_REFUNDED" | "QUESTION_ASKED" | "QUESTION_ACCEPTED" | "QUESTION_DECLINED" | "QUESTION_EXPIRED" | "QUESTION_WITHDRAWN" | "PRICE_LOWERED" | "PACKAGE_PAID" | "PACKAGE_SHIPPED" | "PACKAGE_COMPLETED" | "BALANCE_CREDITED" | "REMITTANCE_DIFFERS" | "PAYMENT_CREDITED" | "WITHDRAWAL_REQUESTED" | "WITHDRAWAL_SENT" | "WITHDRAWAL_DECLINED" | "REMITTANCE_DECLINED" | "STORAGE_REMINDER" | "MESSAGE";
+        NotificationKind: "ORDER_PAID" | "ORDER_EXPIRED" | "ITEM_ARRIVED" | "ITEM_CORRECTED" | "ORDER_IN_STOCK" | "REFUND_APPROVED" | "REFUND_DECLINED" | "ITEM_REFUNDED" | "QUESTION_ASKED" | "QUESTION_ACCEPTED" | "QUESTION_DECLINED" | "QUESTION_EXPIRED" | "QUESTION_WITHDRAWN" | "PRICE_LOWERED" | "PACKAGE_PAID" | "PACKAGE_SHIPPED" | "PACKAGE_COMPLETED" | "BALANCE_CREDITED" | "REMITTANCE_DIFFERS" | "PAYMENT_CREDITED" | "PAYMENT_REFUSED" | "WITHDRAWAL_REQUESTED" | "WITHDRAWAL_SENT" | "WITHDRAWAL_DECLINED" | "REMITTANCE_DECLINED" | "STORAGE_REMINDER" | "MESSAGE";
         /**
          * @description What kind of page a notification leads to.
          *
@@ -4623,12 +4625,12 @@ export interface components {
              */
             days_taken: number | null;
             /**
-             * @description What the line asked for weight and declaration.
+             * @description What the line asked for weight and declaration; null when anonymous.
              * @example 6300
              */
             estimated_cost: components["schemas"]["Money"] | null;
             /**
-             * @description What was paid, storage and options included.
+             * @description What was paid, storage and options included; null when anonymous.
              * @example 7300
              */
             actual_cost: components["schemas"]["Money"] | null;
@@ -7200,7 +7202,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Too many attempts. Please try again in … other …}} other …} */
+        /** @description Too many points were spent, or this was tried too often: come again after so many seconds as `Retry-After` says. */
         RateLimited: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];

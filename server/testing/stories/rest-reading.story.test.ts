@@ -119,7 +119,7 @@ describe('What a call does not know', () => {
   it('of a body is named by its path, also where the call is refused', async () => {
     const withdrawal = { method: 'CARD', amount: 100, amountt: 5, 'not\na name': 1 };
     const { headers, body } = await callRest(shopper, 'post', '/withdrawals', { body: withdrawal });
-    expect(body.data).toMatchObject({ reason: 'WITHDRAWAL_LIMIT' });
+    expect(body.data).toMatchObject({ reason: 'BALANCE_TOO_LOW' });
     expect(headers.get('ignored-fields')).toBe('amountt');
     const order = { contact: { name: 'Ada', fax: '1' }, fine_photos: { count: 1 } };
     const submitted = await callRest(shopper, 'post', '/orders', { body: order });

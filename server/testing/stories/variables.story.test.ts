@@ -69,7 +69,7 @@ describe('A variable of another type than the operation declares', () => {
       'a day that is none',
       ADD,
       { input: { ...item, createdAt: 'Geheim7' } },
-      'input.createdAt: expected DateTime',
+      'input.createdAt: Write date, time and zone between 2000 and 2099, as in 2026-11-21T08:30:00Z',
     ],
     [
       'an email address that is a number',
