@@ -83,6 +83,14 @@ const table = new HostTable<Agent>([
     ],
   },
   {
+    // Where shops ask to sign in before they go on.
+    hosts: [
+      ...['login.taobao.com', 'login.m.taobao.com', 'login.tmall.com', 'login.1688.com'],
+      ...['passport.jd.com', 'plogin.m.jd.com'],
+    ],
+    unwrap: [byUrl],
+  },
+  {
     // What people write about shops leads there through the pages of those who print it.
     hosts: [
       ...[

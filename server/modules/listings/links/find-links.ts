@@ -47,11 +47,15 @@ export function findBareLinks(text: string): string[] {
  * link counts only where it leads to what we know.
  */
 export function findPlainLinks(text: string): string[] {
-  const plain = text.normalize('NFKC').replace(/(?<=[\w-])。(?=[\w-])/g, '.');
-  return findLinks(plain.replace(brokenScheme, '$1://')).map((link) => {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/(?<=[\w-])。(?=[\w-])/g, '.')
+    .replaceAll('\\/', '/')
+    .replace(brokenScheme, '$1://');
+  const links = findLinks(plain);
+  return (links.length > 0 ? links : findBareLinks(plain)).map((link) => {
     const [, origin = '', rest = ''] = /^(https?:\/\/[^/?#]*)(.*)$/is.exec(link) ?? [];
-    const visible = rest.replace(/\p{DI}/gu, '').replace(encodedMarks, '');
-    return origin + (visible.includes('?') ? visible : decode(visible));
+    return repaired(origin + decode(rest.replace(/\p{DI}/gu, '').replace(encodedMarks, '')));
   });
 }
 

@@ -40,7 +40,7 @@ function named(shops: readonly Shop[], ...codes: readonly string[]): ShopCodes {
 }
 
 const urlParameters =
-  /^(?:url|link|href|u|q|target|targeturl|mpre|(?:product|goods|item|source)_?(?:url|link))$/i;
+  /^(?:url|link|href|u|q|target|mpre|(?:product|goods|item|source|target|redirect|return)_?(?:url|link))$/i;
 
 /** Unwraps `?url=https%3A…`, however often it was encoded, in part, or not at all. */
 export const byUrl: Unwrapper = ({ search }) => {
