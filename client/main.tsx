@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { browserCookies } from './apollo/cookies';
 import { readInlinedState, restoreAnswers } from './apollo/inlinedState';
-import { browserStorage } from './apollo/userStore';
+import { browserUsers } from './apollo/userStore';
 import { App } from './app/App';
 import { isChunkFailure, reloadForMissingChunk } from './app/chunkFailure';
 import { createSurroundings } from './app/createSurroundings';
@@ -37,9 +37,11 @@ async function start(root: HTMLElement) {
       await disguise({ ...messages, ...(await loadShopperMessages(language)) }),
     );
   await openLanguageTables(language);
-  const storage = browserStorage();
   const siteName = inlined?.siteName;
-  const surroundings = createSurroundings({ cookies, language, messages, storage, siteName });
+  const surroundings = createSurroundings({
+    ...{ cookies, language, messages, siteName },
+    users: browserUsers,
+  });
   const { client } = surroundings;
   await pause();
   if (inlined) restoreAnswers(client, inlined);

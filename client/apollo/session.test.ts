@@ -1,7 +1,7 @@
 import { createClientState } from './clientState';
 import { requestCookies } from './cookies';
 import { createSession } from './session';
-import { storedUser } from './userStore';
+import { browserUsers } from './userStore';
 
 test('signed in means token and login flag together', () => {
   const table: [cookies: string, verdict: boolean][] = [
@@ -51,8 +51,8 @@ describe('restoring after a navigation (RT-35)', () => {
 
   test('knows the shopper again, by the cookies and by storage', () => {
     const cookies = requestCookies('token=a; isLogin=true');
-    createSession(cookies, { users: storedUser(localStorage) }).keepUser(mei);
-    const { state, restore } = createSession(cookies, { users: storedUser(localStorage) });
+    createSession(cookies, { users: browserUsers }).keepUser(mei);
+    const { state, restore } = createSession(cookies, { users: browserUsers });
     expect(state.userInfo()).toBeNull();
     restore();
     expect([state.isLogin(), state.token(), state.userInfo()]).toEqual([true, 'a', mei]);
@@ -73,7 +73,7 @@ describe('restoring after a navigation (RT-35)', () => {
 
   test('the name of one shopper is never shown to the next', () => {
     const cookies = requestCookies('token=a; isLogin=true');
-    const session = createSession(cookies, { users: storedUser(localStorage) });
+    const session = createSession(cookies, { users: browserUsers });
     session.keepUser(mei);
     session.end();
     expect(session.state.userInfo()).toBeNull();
@@ -84,7 +84,7 @@ describe('restoring after a navigation (RT-35)', () => {
 
   test('what lies in storage may be nonsense', () => {
     localStorage.setItem('userInfo', '{"id":7}');
-    expect(storedUser(localStorage).read()).toBeNull();
+    expect(browserUsers.read()).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { createClientState, type ClientState, type UserInfo } from './clientState';
 import type { CookieJar } from './cookies';
-import { tabStorage } from './tabStorage';
-import { storedUser, type UserStore } from './userStore';
+import { tabStorage } from './browserStorage';
+import { forgetful, type UserStore } from './userStore';
 
 const TOKEN = 'token';
 const FLAG = 'isLogin';
@@ -45,7 +45,7 @@ function listeners() {
 
 export function createSession(
   cookies: CookieJar,
-  { state = createClientState(), users = storedUser(undefined) }: Keeping = {},
+  { state = createClientState(), users = forgetful }: Keeping = {},
 ): Session {
   const changes = listeners();
   const losses = listeners();
@@ -82,7 +82,7 @@ export function createSession(
         cookies.write(FLAG, 'true', TWO_DAYS_IN_SECONDS);
       }),
     end: () => {
-      tabStorage()?.clear();
+      tabStorage.clear();
       end();
     },
     lose: () => {

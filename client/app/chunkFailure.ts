@@ -1,3 +1,5 @@
+import { tabStorage, type Kept } from '../apollo/browserStorage';
+
 const REMEMBERED_AS = 'reloaded-for-chunk-at';
 const ONE_MINUTE_MS = 60_000;
 
@@ -11,13 +13,15 @@ export function isChunkFailure(error: unknown): boolean {
 
 /** Loads the page anew for a missing chunk, so that it gets the new release's. */
 export function reloadForMissingChunk(error: unknown): void {
-  if (isChunkFailure(error) && mayReload(sessionStorage, Date.now())) location.reload();
+  if (isChunkFailure(error) && mayReload(tabStorage, Date.now())) location.reload();
 }
 
-/** Whether to load the whole page anew for it: at most once a minute (RT-38). */
-export function mayReload(memory: Storage, now: number): boolean {
-  const last = Number(memory.getItem(REMEMBERED_AS) ?? 0);
+/**
+ * Whether to load the whole page anew for it: at most once a minute (RT-38), and never where that cannot be remembered.
+ */
+export function mayReload(memory: Kept, now: number): boolean {
+  const last = Number(memory.read(REMEMBERED_AS) ?? 0);
   if (now - last < ONE_MINUTE_MS) return false;
-  memory.setItem(REMEMBERED_AS, String(now));
-  return true;
+  memory.keep(REMEMBERED_AS, now);
+  return memory.read(REMEMBERED_AS) === now;
 }

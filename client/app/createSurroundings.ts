@@ -4,7 +4,7 @@ import { createApolloClient } from '../apollo/client';
 import { createClientState } from '../apollo/clientState';
 import type { CookieJar } from '../apollo/cookies';
 import { createSession } from '../apollo/session';
-import { storedUser } from '../apollo/userStore';
+import type { UserStore } from '../apollo/userStore';
 import { readCurrency } from '../features/currencies/currency';
 import { readColorMode } from '../features/site/colorMode';
 import type { MessageId, Messages } from '../i18n/catalogue';
@@ -20,16 +20,16 @@ interface Circumstances {
   /** Carries GraphQL operations where it is not HTTP from the page's own host. */
   transport?: ApolloLink;
   /** Where the shopper's name outlives a reload; a rendering server has none. */
-  storage?: Storage;
+  users?: UserStore;
   /** What the page that the server filled calls the site. */
   siteName?: string;
 }
 
 /** Builds what the screens need from who is looking, and in which language. */
 export function createSurroundings(circumstances: Circumstances): Surroundings {
-  const { cookies, language, messages, transport, storage, siteName = '' } = circumstances;
+  const { cookies, language, messages, transport, users, siteName = '' } = circumstances;
   const state = createClientState(language);
-  const session = createSession(cookies, { state, users: storedUser(storage) });
+  const session = createSession(cookies, { state, users });
   const toasts = createToasts();
   const intl = createIntl({
     locale: language,

@@ -93,7 +93,8 @@ for (const { language, locale, viewport, vast } of screens)
 
       await mei.field('account.nickname').fill('Mei 🙂');
       await press(mei.page.getByRole('contentinfo').getByRole('link').first());
-      await mei.press('common.leave.cancel');
+      await mei.page.goBack();
+      await expect(mei.field('account.nickname')).toHaveValue('Mei 🙂');
       await mei.press('settings.save');
       await mei.reads('settings.saved');
       await mei.open('/mine/setting');

@@ -77,7 +77,7 @@ test('a postmark that falls makes the page no wider than the screen', async ({ b
   const { searchParams } = new URL(path, tour.url);
   // As where the payment was begun in this tab.
   await page.addInitScript(
-    (id) => sessionStorage.setItem('awaitedPostmark', id),
+    (id) => sessionStorage.setItem('awaitedPostmark', JSON.stringify(id)),
     searchParams.get('id')!,
   );
   // It falls slowly, so that it is still on its way when it is looked at, however busy the machine.

@@ -237,3 +237,22 @@ test('questions are opened by the browser itself', () => {
     within(questions).getByRole('link', { name: 'All answers in the help centre' }),
   ).toHaveAttribute('href', '/faq');
 });
+
+test.each(['throws', 'is null'])('the page works where storage %s: it forgets', async (how) => {
+  everythingNear();
+  const forbidden = () => {
+    if (how === 'throws') throw new DOMException('The operation is insecure.', 'SecurityError');
+    return null as never;
+  };
+  const spies = (['localStorage', 'sessionStorage'] as const).map((name) =>
+    jest.spyOn(window, name, 'get').mockImplementation(forbidden),
+  );
+  const { user } = renderHome();
+  const cost = within(screen.getByRole('region', { name: 'What it costs to your country' }));
+  const country = await cost.findByRole('combobox', { name: 'Country' });
+  await user.hover(country);
+  await cost.findByRole('option', { name: 'DE' });
+  await user.selectOptions(country, 'DE');
+  expect(await cost.findByText('¥88.00–¥98.00')).toBeVisible();
+  spies.forEach((spy) => spy.mockRestore());
+});

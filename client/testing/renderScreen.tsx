@@ -74,6 +74,8 @@ interface ScreenOptions {
   mocks?: MockLink.MockedResponse[];
   path?: string;
   cookies?: string;
+  /** Who is signed in, as the header would learn; null where it has not yet. */
+  viewerId?: string | null;
   /** All of them where not told. */
   messages?: Messages;
   /** As the page that the server filled tells it. */
@@ -87,7 +89,14 @@ afterEach(() => sessions.splice(0).forEach((session) => session.end()));
 
 /** Renders a screen with the real client, cache, session and toasts; only the network is played. */
 export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
-  const { mocks = [], path = '/', cookies = '', messages = en, siteName } = options;
+  const {
+    mocks = [],
+    path = '/',
+    cookies = '',
+    messages = en,
+    siteName,
+    viewerId = 'v1',
+  } = options;
   const surroundings = createSurroundings({
     cookies: requestCookies(cookies),
     language: 'en',
@@ -95,7 +104,10 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
     siteName,
     transport: new MockLink(mocks.map(withAnyKey), { defaultOptions: { delay: 0 } }),
   });
-  sessions.push(surroundings.session);
+  const { session } = surroundings;
+  sessions.push(session);
+  if (session.isSignedIn() && viewerId)
+    session.keepUser({ id: viewerId, name: '', avatarUrl: null });
   const view = render(
     <Providers {...surroundings}>
       <MemoryRouter initialEntries={[path]} useTransitions={false}>

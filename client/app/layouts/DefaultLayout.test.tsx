@@ -11,7 +11,10 @@ const process = answer(
 );
 
 const show = (path = '/nowhere') =>
-  renderScreen(<App />, { path, mocks: [shell({ cartCount: 0 }), process], cookies: signedIn });
+  renderScreen(<App />, {
+    ...{ path, cookies: signedIn, viewerId: null },
+    mocks: [shell({ cartCount: 0 }), process],
+  });
 
 const banner = () => screen.queryByRole('region', { name: 'Proxy purchase' });
 const backToTop = () => screen.queryByRole('button', { name: 'Back to top' });

@@ -1,5 +1,6 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { useDraft } from '../../apollo/useDraft';
 import { paths } from '../../routes/paths';
 import { readFragment, type FragmentType } from '../../gql';
 import {
@@ -8,6 +9,7 @@ import {
 } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
+import { DraftNote } from '../../ui/forms/DraftNote';
 import { CheckboxField } from '../../ui/forms/fields';
 import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
 import { LinkButton } from '../../ui/Link';
@@ -37,12 +39,15 @@ export function AddressForm({ address, onSaved, onCancel, ...props }: AddressFor
   const form = useAppForm<AddressValues>({
     defaultValues: address ? addressValues(address) : blankAddress,
   });
+  const draft = useDraft(form, `address ${address?.id ?? 'new'}`);
   const { save, isRunning } = useSaveAddress(address?.id);
 
   const submit = form.handleSubmit(
     async (values) => {
       const savedId = await save(values, form.setError);
-      if (savedId) onSaved(savedId);
+      if (!savedId) return;
+      draft.forget();
+      onSaved(savedId);
     },
     (errors) => {
       const typed = Object.entries(form.getValues());
@@ -54,6 +59,7 @@ export function AddressForm({ address, onSaved, onCancel, ...props }: AddressFor
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Problems>
+        <DraftNote {...draft} />
         <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
       </Problems>
       <SheetSection letter="A" title={text('addresses.which')}>

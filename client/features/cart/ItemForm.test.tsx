@@ -576,3 +576,19 @@ describe('restricted goods that are typed by hand', () => {
     await waitFor(() => expect(name()).toHaveAccessibleDescription('No line does'));
   });
 });
+
+test('what was typed of an item is there again after a reload, a way round or another language', async () => {
+  const path = '/productdetail?url=https://shop.example/cup';
+  const { user, unmount } = renderScreen(form, { path });
+  await user.type(name(), 'Cup');
+  await user.type(price(), '12.5');
+  unmount();
+  const again = renderScreen(form, { path });
+  expect(name()).toHaveValue('Cup');
+  expect(price()).toHaveValue('12.5');
+  await again.user.click(await screen.findByRole('button', { name: 'Start afresh' }));
+  expect(name()).toHaveValue('');
+  again.unmount();
+  renderScreen(form, { path });
+  expect(name()).toHaveValue('');
+});

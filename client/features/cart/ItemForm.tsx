@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { useIsSignedIn } from '../../apollo/SessionContext';
 import type { MessageId } from '../../i18n/catalogue';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
+import { DraftNote } from '../../ui/forms/DraftNote';
 import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
 import { NeedsScripts } from '../../ui/forms/NeedsScripts';
 import { useAppForm } from '../../ui/forms/useAppForm';
@@ -17,7 +17,6 @@ import { SentenceGap } from '../../ui/values/SentenceGap';
 import { ItemFields } from './ItemFields';
 import { quantityOf, type ItemDraft } from './itemDraft';
 import { GoodsReceipt } from './GoodsReceipt';
-import { keptDraft } from './keptDraft';
 import { PictureDrop } from './PictureDrop';
 import { RestrictionField } from './RestrictionField';
 import { SoldOutField } from './SoldOutField';
@@ -61,13 +60,9 @@ export function ItemForm({ initial, head, gallery, shipping, ...parts }: ItemFor
   const id = useId();
   const form = useAppForm<ItemDraft>({ defaultValues: initial });
   const isRead = Boolean(gallery) || initial.priceRead !== null;
-  const { addItem, uploadImage, isRunning, isAdded } = useAddCartItem(form, {
-    isKept: isRead,
-    onPriceMoved: parts.onPriceMoved,
-  });
-  const { errors, reset, control } = form;
-  const { pathname, search } = useLocation();
-  const address = pathname + search;
+  const cart = useAddCartItem(form, { isKept: isRead, onPriceMoved: parts.onPriceMoved });
+  const { addItem, uploadImage, isRunning, isAdded } = cart;
+  const { errors, control } = form;
   const isSignedIn = useIsSignedIn();
   const draft = useWatch({ control }) as ItemDraft;
   const { unitPrice, rate } = useTypedPrice(draft);
@@ -91,12 +86,6 @@ export function ItemForm({ initial, head, gallery, shipping, ...parts }: ItemFor
   // It is no field of the browser's: what is to be chosen is checked with the fields.
   form.register('options', { validate: () => toChoose ?? true });
 
-  // What was typed before signing in.
-  useEffect(() => {
-    const kept = keptDraft(address);
-    if (kept) reset(kept, { keepDefaultValues: true });
-  }, [reset, address]);
-
   return (
     <Columns>
       <chakra.div gridArea="head" css={documentTitle}>
@@ -114,6 +103,7 @@ export function ItemForm({ initial, head, gallery, shipping, ...parts }: ItemFor
         >
           <NeedsScripts />
           <chakra.div css={{ '& > *': { marginBottom: '4' } }}>
+            <DraftNote {...cart.draft} />
             <FormErrorSummary errors={errors} submitCount={form.submitCount} />
           </chakra.div>
           <ItemFields

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { UseFormGetValues, UseFormReset, UseFormSetError } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
 import { useIsSignedIn, useSession } from '../../apollo/SessionContext';
 import { uploadImage } from '../../apollo/uploadImage';
+import { useDraft } from '../../apollo/useDraft';
 import { useCommand } from '../../apollo/useCommand';
 import { useIntentionKey } from '../../apollo/useIntentionKey';
 import { paths } from '../../routes/paths';
 import { AddCartItemDocument } from '../../gql/graphql';
+import type { useAppForm } from '../../ui/forms/useAppForm';
 import { useToasts } from '../../ui/feedback/ToastContext';
 import { inputOf, type ItemDraft } from './itemDraft';
-import { forgetDraft, keepDraft } from './keptDraft';
 
 const fields = [
   'url',
@@ -33,11 +33,7 @@ const fieldOf = {
   TOO_MANY_PIECES: 'quantity',
 } as const;
 
-interface ItemFormMethods {
-  getValues: UseFormGetValues<ItemDraft>;
-  setError: UseFormSetError<ItemDraft>;
-  reset: UseFormReset<ItemDraft>;
-}
+type ItemFormState = ReturnType<typeof useAppForm<ItemDraft>>;
 
 /**
  * Putting an item into the cart; a guest is asked to sign in first and finds the form as it was. Where the
@@ -45,9 +41,10 @@ interface ItemFormMethods {
  * form stays as it is once the item is in the cart (`isAdded`), else it begins anew.
  */
 export function useAddCartItem(
-  { getValues, setError, reset }: ItemFormMethods,
+  form: ItemFormState,
   { isKept, onPriceMoved }: { isKept: boolean; onPriceMoved: () => void },
 ) {
+  const { setError, reset } = form;
   const [isAdded, setAdded] = useState(false);
   const intl = useIntl();
   const text = useText();
@@ -57,6 +54,7 @@ export function useAddCartItem(
   const isSignedIn = useIsSignedIn();
   const { pathname, search } = useLocation();
   const address = pathname + search;
+  const draft = useDraft(form, `item ${address}`);
   const { run, isRunning } = useCommand(AddCartItemDocument, { intention: useIntentionKey() });
 
   const added = {
@@ -66,34 +64,31 @@ export function useAddCartItem(
   };
 
   function askToSignIn() {
-    keepDraft(address, getValues());
     toasts.show({ type: 'info', text: text('account.pleaseLogin') });
     void navigate(paths.login.href({ redirect: address }));
   }
 
   /** Who corrected nothing has no field for a reason: then it is the price that is no longer true. */
   const complain =
-    ({ listingId, isPriceChanged }: ItemDraft): ItemFormMethods['setError'] =>
+    ({ listingId, isPriceChanged }: ItemDraft): ItemFormState['setError'] =>
     (name, ...error) => {
       if (name !== 'priceChangeReason' || isPriceChanged || listingId === null)
         return setError(name, ...error);
-      forgetDraft();
+      draft.forget();
       toasts.show({ type: 'info', text: text('listings.priceMoved') });
       onPriceMoved();
     };
 
-  async function addItem(draft: ItemDraft) {
+  async function addItem(typed: ItemDraft) {
     if (!isSignedIn) return askToSignIn();
     const data = await run(
-      { input: inputOf(draft) },
-      { fields, fieldOf, setError: complain(draft), success: added },
+      { input: inputOf(typed) },
+      { fields, fieldOf, setError: complain(typed), success: added },
     );
-    // A session that ended on the server: the login follows by itself.
-    if (!session.isSignedIn()) return keepDraft(address, draft);
     if (!data) return;
-    forgetDraft();
     // What was read and chosen stays; what was typed makes room for the next item of the link.
-    reset(isKept ? draft : undefined);
+    reset(isKept ? typed : undefined);
+    draft.forget();
     setAdded(true);
   }
 
@@ -103,5 +98,5 @@ export function useAddCartItem(
     throw new Error(text('account.pleaseLogin'));
   }
 
-  return { addItem, uploadImage: upload, isRunning, isAdded };
+  return { addItem, uploadImage: upload, isRunning, isAdded, draft };
 }

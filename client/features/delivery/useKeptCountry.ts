@@ -1,10 +1,16 @@
 import { useState, useSyncExternalStore } from 'react';
+import { siteStorage } from '../../apollo/browserStorage';
 
 const KEPT_AS = 'shipping-country';
 
 const neverChanges = () => () => {};
-const kept = () => localStorage.getItem(KEPT_AS);
 const none = () => null;
+
+/** Returns the country that is kept; null where none is. */
+function kept(): string | null {
+  const country = siteStorage.read(KEPT_AS);
+  return typeof country === 'string' ? country : null;
+}
 
 /** The country that was chosen last in this browser, null before that; and how to choose one. */
 export function useKeptCountry(): [string | null, (country: string) => void] {
@@ -14,7 +20,7 @@ export function useKeptCountry(): [string | null, (country: string) => void] {
   return [
     chosen ?? before,
     (country) => {
-      localStorage.setItem(KEPT_AS, country);
+      siteStorage.keep(KEPT_AS, country);
       choose(country);
     },
   ];

@@ -1,11 +1,13 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { useDraft } from '../../apollo/useDraft';
 import { useCommand } from '../../apollo/useCommand';
 import { useIntentionKey } from '../../apollo/useIntentionKey';
 import { SendLeadDocument } from '../../gql/graphql';
 import type { MessageId } from '../../i18n/catalogue';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
+import { DraftNote } from '../../ui/forms/DraftNote';
 import { TextAreaField } from '../../ui/forms/fields';
 import { LimitedField, useLimited } from '../../ui/forms/LimitedField';
 import { fieldsOf } from '../../ui/forms/fieldsOf';
@@ -34,13 +36,16 @@ export function LeadForm({ onSent }: { onSent: (sender: LeadSender) => void }) {
   const text = useText();
   const form = useAppForm({ defaultValues: blankLead });
   const { run, isRunning } = useCommand(SendLeadDocument, { intention: useIntentionKey() });
+  const draft = useDraft(form, 'lead');
   const limited = useLimited(form);
   const message = useTextLimit(form.control, 'message', leadLengths.message);
 
-  const submit = form.handleSubmit(async (draft) => {
-    const input = { ...draft, monthlyParcels: parseParcels(draft.monthlyParcels) ?? 0 };
+  const submit = form.handleSubmit(async (typed) => {
+    const input = { ...typed, monthlyParcels: parseParcels(typed.monthlyParcels) ?? 0 };
     const data = await run({ input }, { fields: fieldsOf(blankLead), setError: form.setError });
-    if (data) onSent({ name: draft.name.trim(), email: draft.email.trim() });
+    if (!data) return;
+    draft.forget();
+    onSent({ name: typed.name.trim(), email: typed.email.trim() });
   });
 
   const required = (
@@ -60,6 +65,7 @@ export function LeadForm({ onSent }: { onSent: (sender: LeadSender) => void }) {
         <chakra.h3 fontSize="lg">
           <FormattedMessage id="leads.title" />
         </chakra.h3>
+        <DraftNote {...draft} />
         <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
         <Pair>
           <LimitedField {...required('name', isFilledIn, 'leads.enterName')} autoComplete="name" />

@@ -112,3 +112,13 @@ test('the form is not loaded before it is near', () => {
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
+
+test('what a business typed is there again after a reload', async () => {
+  const { user, unmount } = renderScreen(<LeadTicket />);
+  await fillIn(user);
+  unmount();
+  renderScreen(<LeadTicket />);
+  expect(await screen.findByRole('textbox', { name: /^What do you sell/ })).toHaveValue(
+    'Porcelain, to Britain',
+  );
+});

@@ -1,3 +1,5 @@
+import { siteStorage } from '../../apollo/browserStorage';
+
 const KEPT_AS = 'viewed-listings';
 /** As many as an account remembers, and as may be asked for at once. */
 const MAX_VIEWED = 24;
@@ -9,23 +11,14 @@ const anId = /^[0-9A-HJKMNP-TV-Z]{26}$/;
  * is signed in later remembers for itself, and may be another person's.
  */
 export function viewedByGuest(): string[] {
-  try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(KEPT_AS) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    const ids = kept.filter((id): id is string => typeof id === 'string' && anId.test(id));
-    return [...new Set(ids)].slice(0, MAX_VIEWED);
-  } catch {
-    // Forbidden, or written by somebody else: then nothing was looked at.
-    return [];
-  }
+  const kept = siteStorage.read(KEPT_AS);
+  if (!Array.isArray(kept)) return [];
+  const ids = kept.filter((id): id is string => typeof id === 'string' && anId.test(id));
+  return [...new Set(ids)].slice(0, MAX_VIEWED);
 }
 
 /** Remembers that a listing was looked at; not at all where the browser forbids it. */
 export function rememberViewed(id: string): void {
   const ids = [id, ...viewedByGuest().filter((other) => other !== id)].slice(0, MAX_VIEWED);
-  try {
-    window.localStorage.setItem(KEPT_AS, JSON.stringify(ids));
-  } catch {
-    // Full or forbidden: it is a convenience alone.
-  }
+  siteStorage.keep(KEPT_AS, ids);
 }

@@ -4,9 +4,11 @@ import { Controller } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../apollo/SessionContext';
+import { useDraft } from '../../apollo/useDraft';
 import { uploadImage } from '../../apollo/uploadImage';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
+import { DraftNote } from '../../ui/forms/DraftNote';
 import { CheckboxField, TextAreaField } from '../../ui/forms/fields';
 import { ImageUpload } from '../../ui/forms/ImageUpload';
 import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
@@ -35,7 +37,10 @@ export function ReviewForm({ packageId }: { packageId: string }) {
   const { locale } = useIntl();
   const { count, fits } = useTextLimit(form.control, 'content', 1000);
   const { review, isRunning } = useReviewPackage(packageId, form.setError);
-  const submit = form.handleSubmit(review);
+  const draft = useDraft(form, `review ${packageId}`);
+  const submit = form.handleSubmit(async (values) => {
+    if (await review(values)) draft.forget();
+  });
   const isAsked = useLocation().hash === REVIEW_HASH;
   const { setFocus } = form;
 
@@ -49,6 +54,7 @@ export function ReviewForm({ packageId }: { packageId: string }) {
         <chakra.h2 fontSize="lg">
           <FormattedMessage id="packages.review.title" />
         </chakra.h2>
+        <DraftNote {...draft} />
         <FormErrorSummary errors={errors} submitCount={form.submitCount} />
         <StarRating
           field={register('stars', { required: text('packages.review.chooseStars') })}

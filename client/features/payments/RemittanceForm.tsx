@@ -7,6 +7,7 @@ import {
 } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
+import { DraftNote } from '../../ui/forms/DraftNote';
 import { FormErrorSummary } from '../../ui/forms/FormErrorSummary';
 import { ActionBar } from '../../ui/paper/ActionBar';
 import { Barcode } from '../../ui/paper/Barcode';
@@ -31,7 +32,7 @@ export function RemittanceForm({ asked, ...props }: RemittanceFormProps) {
   const text = useText();
   const options = readFragment(RemittanceForm_OptionsFragmentDoc, props.options);
   const countries = readFragment(RemittanceForm_CountryFragmentDoc, props.countries);
-  const { form, submit, isRunning } = useRemittance(asked, options);
+  const { form, draft, submit, isRunning } = useRemittance(asked, options);
   const amount = amountOf({ preset: '', own: asked.amount ?? '' }, options);
   const sum = amount === null ? '' : formatFen(amount);
   const button = (isWide: boolean) => (
@@ -49,6 +50,7 @@ export function RemittanceForm({ asked, ...props }: RemittanceFormProps) {
   return (
     <SheetColumns noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4" minWidth="0">
+        <DraftNote {...draft} />
         <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
         <Sheet>
           <SheetHead end={<Barcode of={options.reference} />}>

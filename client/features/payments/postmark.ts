@@ -1,18 +1,18 @@
-import { tabStorage } from '../../apollo/tabStorage';
+import { tabStorage } from '../../apollo/browserStorage';
 
 const KEY = 'awaitedPostmark';
 
 /** Notes that a payment was begun in this tab: when it is paid, its postmark falls. */
 export function awaitPostmark(id: string): void {
-  tabStorage()?.setItem(KEY, id);
+  tabStorage.keep(KEY, id);
 }
 
 /** Returns whether the postmark of a payment is still to fall. */
 export function isPostmarkAwaited(id: string): boolean {
-  return tabStorage()?.getItem(KEY) === id;
+  return tabStorage.read(KEY) === id;
 }
 
 /** Lets it fall no second time. */
 export function forgetPostmark(id: string): void {
-  if (isPostmarkAwaited(id)) tabStorage()?.removeItem(KEY);
+  if (isPostmarkAwaited(id)) tabStorage.keep(KEY, null);
 }

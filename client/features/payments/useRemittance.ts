@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { useDraft } from '../../apollo/useDraft';
 import { useCommand } from '../../apollo/useCommand';
 import { useIntentionKey } from '../../apollo/useIntentionKey';
 import { SubmitRemittanceDocument } from '../../gql/graphql';
@@ -40,6 +41,7 @@ export function useRemittance(asked: AskedRemittance, range: { least: number; mo
       amount: fen === null ? '' : fenToInput(fen),
     },
   });
+  const draft = useDraft(form, `remittance ${asked.amount ?? ''}`);
   const { run, isRunning } = useCommand(SubmitRemittanceDocument, { intention: useIntentionKey() });
 
   const submit = form.handleSubmit(
@@ -53,10 +55,11 @@ export function useRemittance(asked: AskedRemittance, range: { least: number; mo
       };
       const data = await run({ input }, { fields, setError: form.setError, fieldOf });
       if (!data) return;
+      draft.forget();
       const { id } = data.submitRemittance.payment;
       keepWayBack(id, asked.redirect);
       await navigate(paths.payResult.href({ id }), { replace: true });
     },
   );
-  return { form, submit, isRunning };
+  return { form, draft, submit, isRunning };
 }

@@ -1,4 +1,4 @@
-import { tabStorage } from '../../apollo/tabStorage';
+import { tabStorage } from '../../apollo/browserStorage';
 
 const KEY = 'afterRecharge';
 
@@ -7,12 +7,12 @@ const KEY = 'afterRecharge';
  * kept for the payment alone, so that a later one never leads to what an earlier one was for.
  */
 export function keepWayBack(paymentId: string, path: string | null): void {
-  if (path) tabStorage()?.setItem(KEY, `${paymentId} ${path}`);
-  else tabStorage()?.removeItem(KEY);
+  tabStorage.keep(KEY, path && `${paymentId} ${path}`);
 }
 
 /** Returns the path that was kept for a payment; null where there is none. */
 export function wayBack(paymentId: string): string | null {
-  const kept = tabStorage()?.getItem(KEY) ?? '';
-  return kept.startsWith(`${paymentId} `) ? kept.slice(paymentId.length + 1) : null;
+  const kept = tabStorage.read(KEY);
+  const isOfIt = typeof kept === 'string' && kept.startsWith(`${paymentId} `);
+  return isOfIt ? kept.slice(paymentId.length + 1) : null;
 }

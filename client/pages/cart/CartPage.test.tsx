@@ -12,6 +12,7 @@ import { useFragment } from '@apollo/client/react';
 import { homeCountry, shippingRanges } from '../../testing/shipping';
 import { answer, refusal, renderScreen, signedIn } from '../../testing/renderScreen';
 import { watchDrawings } from '../../testing/watchDrawings';
+import { siteStorage } from '../../apollo/browserStorage';
 import { CartPage } from './CartPage';
 
 const item = (id: string, shop: string, isSelected: boolean) => ({
@@ -301,7 +302,7 @@ test('it is told for the country of the default address, and for the one chosen 
     await screen.findByRole('region', { name: 'What shipping may cost, Germany' }),
   ).toHaveTextContent(/packaging included.*1\skg¥96\.00–¥283\.00/);
   unmount();
-  localStorage.setItem('shipping-country', 'FR');
+  siteStorage.keep('shipping-country', 'FR');
   open(...mocks);
   expect(
     await screen.findByRole('region', { name: 'What shipping may cost, France' }),

@@ -35,13 +35,12 @@ function Contents() {
   if (items.length > 0 && !before) setBefore(items[0]);
   if (items.length === 0) return <NothingSelected before={before} />;
   const { finePhotoPrice, maxFinePhotos } = data.site;
-  const { id = '', email = '', suggestedContact } = data.viewer ?? {};
+  const { email = '', suggestedContact } = data.viewer ?? {};
   const { name = '', phone = '' } = suggestedContact ?? {};
   return (
     <ConfirmOrderForm
       // What was typed is kept: with a newer suggestion the form may begin anew.
       key={`${name} ${phone}`}
-      viewerId={id}
       contact={{ name, phone, email }}
       amounts={sumOf(items)}
       finePhotos={{ max: maxFinePhotos, price: finePhotoPrice }}

@@ -366,14 +366,17 @@ describe('What was typed (RT-22)', () => {
       mocks: [page(...mocks), homeCountry('DE'), shipping],
     });
 
-  async function typeAndReload(next: object = {}) {
+  async function typeAndReload(next?: { id: string; email: string }) {
     const { user, unmount } = open([item('a', true)]);
     await user.type(await remark(), 'Blue, please');
     await user.type(phone(), contact.phone);
     await user.click(screen.getByRole('button', { name: 'One more' }));
     await user.type(await screen.findByLabelText(/^What to photograph/), 'Front');
     unmount();
-    return open([item('a', true)], next);
+    return renderScreen(<ConfirmOrderPage />, {
+      ...{ path: '/confirmOrder', cookies: signedIn, viewerId: next?.id },
+      mocks: [page([item('a', true)], next), homeCountry('DE'), shipping],
+    });
   }
 
   test('survives a reload', async () => {

@@ -10,8 +10,15 @@ function sourcesOf(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
-/** What leads on or brings other parts to the screen, and what only browsers without scripts draw. */
-const withoutLook = ['LeadOn', 'LeaveGuard', 'NeedsScripts', 'Toaster', 'ToastProvider'];
+/** What leads on or brings other parts to the screen, and what is drawn after a way round or without scripts alone. */
+const withoutLook = [
+  'DraftNote',
+  'LeadOn',
+  'NeedsScripts',
+  'Toaster',
+  'ToastProvider',
+  'RestoredNote',
+];
 
 /** The components that a source exports. */
 function partsOf(source: string): string[] {

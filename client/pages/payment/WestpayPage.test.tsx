@@ -162,3 +162,12 @@ test('where nobody receives remittances it says so', async () => {
   show([page(null)]);
   expect(await screen.findByText('Remittances cannot be received at the moment.')).toBeVisible();
 });
+
+test('what was told of a remittance is there again after a reload', async () => {
+  const { user, unmount } = show([page()]);
+  await fillIn(user);
+  unmount();
+  show([page()]);
+  expect(await screen.findByLabelText('Control number')).toHaveValue('8273645012');
+  expect(screen.getByLabelText('Sent from')).toHaveValue('GB');
+});

@@ -218,3 +218,16 @@ test('a refusal that concerns no single field stands in the summary; nothing typ
   expect(email()).toHaveValue(typed.email);
   expect(kept.isSignedIn()).toBe(false);
 });
+
+test('the address is there again after a reload; passwords and answers are kept nowhere', async () => {
+  const { user, unmount } = renderScreen(<RegisterPage />, { mocks: [captcha(1)] });
+  await fillIn(user);
+  unmount();
+  const kept = JSON.stringify({ ...sessionStorage, ...localStorage });
+  expect(kept).not.toContain(typed.password);
+  expect(kept).not.toContain(input.captchaCode);
+  renderScreen(<RegisterPage />, { mocks: [captcha(2)] });
+  await picture();
+  expect(email()).toHaveValue(typed.email);
+  expect(password()).toHaveValue('');
+});

@@ -66,11 +66,16 @@ export default tseslint.config(
   {
     files: ['client/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
+    rules: { 'tidebox/guarded-storage': 'error' },
   },
   // The places where the forbidden thing has its home.
   {
     files: ['server/kernel/money*', 'client/ui/values/[mM]oney*'],
     rules: { 'tidebox/money-arithmetic': 'off' },
+  },
+  {
+    files: ['client/apollo/browserStorage.ts', ...tests],
+    rules: { 'tidebox/guarded-storage': 'off' },
   },
   { files: ['server/platform/db/**'], rules: { 'tidebox/write-gate': 'off' } },
   {

@@ -55,6 +55,10 @@ export const lintRules = {
       "AssignmentExpression[left.property.name='status']",
       "CallExpression[callee.property.name=/^(set|update)$/] > ObjectExpression:last-child > Property[key.name='status']",
     ),
+    'guarded-storage': forbid(
+      'A browser may forbid its storage: use tabStorage or siteStorage of client/apollo/browserStorage.',
+      'Identifier[name=/^(local|session)Storage$/]',
+    ),
     'disabling-needs-a-reason': {
       meta: { type: 'problem', schema: [] },
       create: (context) => ({

@@ -43,6 +43,8 @@ const bad: [rule: string, path: string, code: string][] = [
     `${folder}/e1.ts`,
     '// eslint-disable-next-line no-console\nconsole.log(1);',
   ],
+  ['tidebox/guarded-storage', 'client/features/novelties/S.ts', "localStorage.setItem('a', 'b');"],
+  ['tidebox/guarded-storage', 'client/features/novelties/T.ts', 'window.sessionStorage.clear();'],
   ['no-console', `${folder}/c1.ts`, "console.log('here');"],
   ['max-lines', `${folder}/l1.ts`, 'export const a = [\n' + '  1,\n'.repeat(250) + '];'],
   ['@typescript-eslint/no-explicit-any', `${folder}/a1.ts`, 'export const a: any = 1;'],

@@ -1,5 +1,6 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { useDraft } from '../../../apollo/useDraft';
 import { readFragment, type FragmentType } from '../../../gql';
 import {
   ProfileForm_CountryFragmentDoc,
@@ -8,10 +9,10 @@ import {
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
 import { CountryOptions } from '../../../ui/forms/CountryOptions';
+import { DraftNote } from '../../../ui/forms/DraftNote';
 import { SelectField, TextField } from '../../../ui/forms/fields';
 import { FieldPair } from '../../../ui/forms/FieldPair';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
-import { LeaveGuard } from '../../../ui/forms/LeaveGuard';
 import { useAppForm } from '../../../ui/forms/useAppForm';
 import { BirthdayFields } from './BirthdayFields';
 import { PhoneFields } from './PhoneFields';
@@ -26,24 +27,28 @@ interface ProfileFormProps {
   countries: FragmentType<typeof ProfileForm_CountryFragmentDoc>[];
 }
 
-/** Personal data, all of it optional, as the page says above; whoever leaves with unsaved changes is asked. */
+/** Personal data, all of it optional, as the page says above; what is not saved yet is there again after a way round. */
 export function ProfileForm(props: ProfileFormProps) {
   const text = useText();
   const viewer = readFragment(ProfileForm_ViewerFragmentDoc, props.viewer);
   const countries = readFragment(ProfileForm_CountryFragmentDoc, props.countries);
   const form = useAppForm<ProfileValues>({ defaultValues: profileValues(viewer, countries) });
+  const draft = useDraft(form, 'profile');
   const { save, isRunning } = useSaveProfile();
   const { errors } = form;
   const isChanged = Object.keys(form.dirtyFields).length > 0;
 
   const submit = form.handleSubmit(async (values) => {
     if (!isChanged) return;
-    if (await save(profileInput(values, countries), form.setError)) form.reset(values);
+    if (!(await save(profileInput(values, countries), form.setError))) return;
+    form.reset(values);
+    draft.forget();
   });
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
+        <DraftNote {...draft} />
         <FormErrorSummary errors={errors} submitCount={form.submitCount} />
         <FieldPair>
           <TextField
@@ -92,7 +97,6 @@ export function ProfileForm(props: ProfileFormProps) {
           <span role="status">{isChanged && <FormattedMessage id="settings.unsaved" />}</span>
         </Flex>
       </Stack>
-      {isChanged && <LeaveGuard />}
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { RefusalNameIn } from '../../../apollo/refusedResult';
+import { useDraft } from '../../../apollo/useDraft';
 import { useCommand } from '../../../apollo/useCommand';
 import { RegisterDocument, SignInDocument, type RegisterMutation } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
@@ -32,6 +33,13 @@ function hasUsedCaptcha(refusal: RefusalNameIn<RegisterMutation> | undefined): b
   }
 }
 
+/** Passwords and answers to captchas are never kept. */
+const withoutSecrets = ({ email, agreesToTerms }: typeof blank) => ({
+  ...blank,
+  email,
+  agreesToTerms,
+});
+
 /** Who registered; without a token the address may have had an account already. */
 export interface Registered {
   email: string;
@@ -42,6 +50,7 @@ export interface Registered {
 export function RegisterForm({ onRegistered }: { onRegistered: (who: Registered) => void }) {
   const text = useText();
   const form = useAppForm({ defaultValues: blank });
+  const draft = useDraft(form, 'registration', { toKeep: withoutSecrets });
   const captcha = useCaptcha();
   const signIn = useQuietSignIn();
   const { run } = useCommand(RegisterDocument, {
@@ -60,7 +69,9 @@ export function RegisterForm({ onRegistered }: { onRegistered: (who: Registered)
     const fieldOf = { WRONG_CAPTCHA: 'captchaCode' } as const;
     const formOf = { fields, setError: form.setError, fieldOf };
     const data = await run({ input: { ...typed, ...answer } }, formOf);
-    if (data) onRegistered({ email, token: await signIn(email, password) });
+    if (!data) return;
+    draft.forget();
+    onRegistered({ email, token: await signIn(email, password) });
   });
 
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tabStorage } from '../../../apollo/tabStorage';
+import { tabStorage } from '../../../apollo/browserStorage';
 
 const KEY = 'pendingEmail';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,14 +22,13 @@ export function usePendingEmail({ id, email: present }: { id: string; email: str
     pendingEmail: isOpen ? pending.email : null,
     keepPending(email: string) {
       const asked = { viewerId: id, email: email.toLowerCase(), askedAt: Date.now() };
-      tabStorage()?.setItem(KEY, JSON.stringify(asked));
+      tabStorage.keep(KEY, asked);
       setPending(asked);
     },
   };
 }
 
 function read(): PendingEmail | null {
-  const kept = tabStorage()?.getItem(KEY);
-  const pending = kept ? (JSON.parse(kept) as PendingEmail) : null;
+  const pending = tabStorage.read(KEY) as PendingEmail | null;
   return pending && Date.now() - pending.askedAt < DAY_MS ? pending : null;
 }

@@ -1,7 +1,9 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { useDraft } from '../../../apollo/useDraft';
 import { useText } from '../../../i18n/useText';
 import { Dialog } from '../../../ui/feedback/Dialog';
+import { DraftNote } from '../../../ui/forms/DraftNote';
 import { TextAreaField } from '../../../ui/forms/fields';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
 import { useAppForm } from '../../../ui/forms/useAppForm';
@@ -26,13 +28,16 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const text = useText();
   const { handlingFee, refundedAmount, refundableAmount } = order;
   const form = useAppForm({ defaultValues: { reason: '' } });
+  const draft = useDraft(form, `refund ${order.id}`);
   const { request, isRunning } = useRequestRefund(order);
   const { count, fits } = useTextLimit(form.control, 'reason', REASON_LIMIT);
 
   const submit = form.handleSubmit(
     async (values) => {
       const data = await request(values.reason.trim(), form.setError);
-      if (data) onClose();
+      if (!data) return;
+      draft.forget();
+      onClose();
     },
     () => form.setFocus('reason'),
   );
@@ -48,6 +53,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="3">
+          <DraftNote {...draft} />
           <FormErrorSummary errors={{ root: form.errors.root }} submitCount={form.submitCount} />
           <p>
             <FormattedMessage

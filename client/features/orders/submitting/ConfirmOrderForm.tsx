@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../i18n/useText';
 import { useCommand } from '../../../apollo/useCommand';
+import { useDraft } from '../../../apollo/useDraft';
 import { useIntentionKey } from '../../../apollo/useIntentionKey';
 import { paths } from '../../../routes/paths';
 import { SubmitOrderDocument } from '../../../gql/graphql';
@@ -19,6 +20,7 @@ import { SheetSection } from '../../../ui/paper/SheetSection';
 import { Money } from '../../../ui/values/Money';
 import { TextAreaField } from '../../../ui/forms/fields';
 import { fieldsOf } from '../../../ui/forms/fieldsOf';
+import { DraftNote } from '../../../ui/forms/DraftNote';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
 import { useAppForm } from '../../../ui/forms/useAppForm';
 import { useTextLimit } from '../../../ui/forms/useTextLimit';
@@ -26,11 +28,9 @@ import { isWithin } from '../../../ui/forms/wholeNumber';
 import { submitOrderInput, type ConfirmOrderValues } from './confirmOrderValues';
 import { ContactFields } from './ContactFields';
 import { FinePhotoFields } from './FinePhotoFields';
-import { forgetOrderForm, useKeptOrderForm } from './useKeptOrderForm';
 import { forgetOrderLists } from '../orders.cache';
 
 interface ConfirmOrderFormProps {
-  viewerId: string;
   /** Whom to ask unless the shopper says otherwise. */
   contact: ConfirmOrderValues['contact'];
   /** In fen, of the selected items. */
@@ -46,7 +46,7 @@ interface ConfirmOrderFormProps {
 
 /** Contact, remark and photos of an order; submitting leads to the screen with its number. */
 export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
-  const { viewerId, contact, amounts, finePhotos, items, onChanged, children } = props;
+  const { contact, amounts, finePhotos, items, onChanged, children } = props;
   const text = useText();
   const navigate = useNavigate();
   const form = useAppForm<ConfirmOrderValues>({
@@ -57,7 +57,7 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
     },
   });
   const { errors } = form;
-  useKeptOrderForm(form, viewerId);
+  const draft = useDraft(form, 'order');
   const remark = useTextLimit(form.control, 'remark', 500);
   const typed = useWatch({ control: form.control, name: 'finePhotos.count' });
   const count = isWithin(typed, { min: 0, max: finePhotos.max }) ? typed : 0;
@@ -72,7 +72,7 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
     const input = submitOrderInput(values, sumOf(cost));
     const data = await run({ input }, { fields: fieldsOf(values), setError: form.setError });
     if (!data) return;
-    forgetOrderForm();
+    draft.forget();
     await navigate(paths.confirmOrder.href({ submitted: data.submitOrder.order.id }), {
       replace: true,
     });
@@ -96,6 +96,7 @@ export function ConfirmOrderForm(props: ConfirmOrderFormProps) {
   return (
     <SheetColumns noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4" minWidth="0">
+        <DraftNote {...draft} />
         <FormErrorSummary errors={errors} submitCount={form.submitCount} />
         <Sheet>
           <SheetHead end={<Barcode of="order-to-come" />}>

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useCommand } from '../../../apollo/useCommand';
+import { useDraft } from '../../../apollo/useDraft';
 import { useIntentionKey } from '../../../apollo/useIntentionKey';
 import { paths } from '../../../routes/paths';
 import {
@@ -20,6 +21,7 @@ import { SheetSection } from '../../../ui/paper/SheetSection';
 import { Money } from '../../../ui/values/Money';
 import { Weight } from '../../../ui/values/Weight';
 import { Fold } from '../../../ui/forms/Fold';
+import { DraftNote } from '../../../ui/forms/DraftNote';
 import { TextAreaField } from '../../../ui/forms/fields';
 import { FormErrorSummary } from '../../../ui/forms/FormErrorSummary';
 import { useAppForm } from '../../../ui/forms/useAppForm';
@@ -27,7 +29,7 @@ import { useTextLimit } from '../../../ui/forms/useTextLimit';
 import { AddressChoice } from './AddressChoice';
 import { DeclarationFields } from './DeclarationFields';
 import { DeliveryChoice } from './DeliveryChoice';
-import { forgetPacking } from './keptPacking';
+import { packingOf, withLeftOut } from './keptPacking';
 import { packingColumns } from './packingColumns';
 import {
   declaredTotal,
@@ -42,7 +44,6 @@ import { PackingReceipt } from './PackingReceipt';
 import { LineDays } from '../../../ui/values/LineDays';
 import { ParcelInsights } from './ParcelInsights';
 import { useDeliveryQuotes } from './useDeliveryQuotes';
-import { useKeptPacking } from './useKeptPacking';
 
 interface PackingFormProps {
   /** The strip and the title of the sheet. */
@@ -75,10 +76,10 @@ export function PackingForm({ head, items, addresses, takesFocus, newAddress }: 
   const { run, isRunning } = useCommand(CreatePackingPlanDocument, {
     intention: useIntentionKey(),
   });
-  useKeptPacking(
-    form,
-    addresses.map(({ id }) => id),
-  );
+  const draft = useDraft(form, 'parcel', {
+    mend: packingOf(addresses.map(({ id }) => id)),
+    toKeep: withLeftOut,
+  });
 
   useEffect(() => {
     if (takesFocus) contents.current?.focus();
@@ -88,7 +89,7 @@ export function PackingForm({ head, items, addresses, takesFocus, newAddress }: 
     const variables = { input: packingPlanInput(checked) };
     const data = await run(variables, { fields: packingFields(items.length), setError });
     if (!data) return;
-    forgetPacking();
+    draft.forget();
     const { id } = data.createPackingPlan.plan;
     await navigate(paths.payment.href({ kind: 'PACKING_PLAN', id }));
   });
@@ -107,6 +108,7 @@ export function PackingForm({ head, items, addresses, takesFocus, newAddress }: 
       <chakra.form noValidate {...packingColumns} onSubmit={(event) => void submit(event)}>
         <chakra.div minWidth="0">
           <chakra.div css={{ '& > *': { marginBottom: '4' } }}>
+            <DraftNote {...draft} />
             <FormErrorSummary errors={errors} submitCount={form.submitCount} />
           </chakra.div>
           <Sheet>

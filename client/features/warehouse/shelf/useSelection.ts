@@ -1,17 +1,19 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { tabStorage } from '../../../apollo/browserStorage';
 import type { StoredItemCard_ItemFragment } from '../../../gql/graphql';
 
 const KEPT_AS = 'chosen-items';
 
 /** Keeps which items are chosen, until the browser tab is closed. */
 function keepSelection(ids: ReadonlySet<string>): void {
-  sessionStorage.setItem(KEPT_AS, [...ids].join());
+  tabStorage.keep(KEPT_AS, [...ids].join());
 }
 
 /** The ids of the items that were chosen when the warehouse was left, with commas between. */
 function keptSelection(): string {
-  return sessionStorage.getItem(KEPT_AS) ?? '';
+  const kept = tabStorage.read(KEPT_AS);
+  return typeof kept === 'string' ? kept : '';
 }
 
 const neverChanges = () => () => {};

@@ -313,3 +313,15 @@ test('deleting asks first, then the address is gone', async () => {
   expect(await screen.findByText('1 of 20 addresses')).toBeVisible();
   expect(screen.queryByText('Office')).not.toBeInTheDocument();
 });
+
+test('what was typed of an address is there again after a way round; each address has its own', async () => {
+  const { user, unmount } = show('/mine/address?edit=new', book(office()), editor);
+  await fill(user);
+  unmount();
+  const other = show('/mine/address?edit=a2', book(office({ id: 'a2' })), editor);
+  expect(await screen.findByLabelText('City')).not.toHaveValue(input.city);
+  other.unmount();
+  show('/mine/address?edit=new', book(office()), editor);
+  expect(await screen.findByLabelText('City')).toHaveValue(input.city);
+  expect(screen.getByLabelText('Country or region')).toHaveValue('HK');
+});

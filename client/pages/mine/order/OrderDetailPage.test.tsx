@@ -481,3 +481,20 @@ test('a refund request is cancelled after a question; the order goes on (ST-08)'
   expect(screen.getByRole('button', { name: 'Request a refund' })).toBeVisible();
   expect(screen.queryByText(/Refund requested/)).not.toBeInTheDocument();
 });
+
+test('the reason of a refund is there again after the sheet was closed, and after a reload', async () => {
+  const asked = detail({ status: 'PAID', availableActions: ['REQUEST_REFUND'] });
+  const { user, unmount } = show(asked);
+  const open = async () =>
+    user.click(await screen.findByRole('button', { name: 'Request a refund' }));
+  const box = () => screen.findByRole('textbox', { name: 'Reason' });
+  await open();
+  await user.type(await box(), 'Too small');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await open();
+  expect(await box()).toHaveValue('Too small');
+  unmount();
+  show(asked);
+  await open();
+  expect(await box()).toHaveValue('Too small');
+});

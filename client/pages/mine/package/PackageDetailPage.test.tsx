@@ -318,3 +318,13 @@ test('each picture of an item is there once, the shop’s before those of its ar
   expect(opener).toHaveTextContent('+1');
   expect(container.querySelectorAll('img[src*="s1-a"]')).toHaveLength(0);
 });
+
+test('a review that was begun is there again after a reload, its stars as well', async () => {
+  const { user, unmount } = show(reviewable);
+  await user.click(await screen.findByRole('radio', { name: /^4 stars/ }));
+  await user.type(screen.getByLabelText('Your review'), 'Well packed');
+  unmount();
+  show(reviewable);
+  expect(await screen.findByLabelText('Your review')).toHaveValue('Well packed');
+  expect(screen.getByRole('radio', { name: /^4 stars/ })).toBeChecked();
+});

@@ -287,38 +287,31 @@ describe('the picture (VA-04)', () => {
   });
 });
 
-describe('leaving with unsaved changes', () => {
-  const leave = () => screen.getByRole('link', { name: 'Help centre' });
+describe('what was changed and not saved', () => {
   const where = () => screen.getByTestId('address').textContent;
 
-  test('is asked about; staying keeps what was typed', async () => {
-    const { user } = show(page());
+  test('is there again after a way round, with a word, and can be given up', async () => {
+    const { user, unmount } = show(page());
     await fill(user, /^Nickname/, 'Lin');
-    await user.click(leave());
-    const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText('What you changed here is not saved yet.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Stay here' }));
-    expect(where()).toBe('/mine/personal');
+    await user.click(screen.getByRole('link', { name: 'Help centre' }));
+    await waitFor(() => expect(where()).toBe('/faq'));
+    unmount();
+
+    const { user: later } = show(page());
     expect(await field(/^Nickname/)).toHaveValue('Lin');
-    await user.click(leave());
-    await user.click(screen.getByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(where()).toBe('/faq'));
+    expect(await screen.findByText('What you typed before is here again.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'false');
+    await later.click(await screen.findByRole('button', { name: 'Start afresh' }));
+    expect(await field(/^Nickname/)).toHaveValue('Mei');
+    expect(sessionStorage).toHaveLength(0);
   });
 
-  test('is not asked about when nothing was changed, or was changed back', async () => {
+  test('is forgotten once it is changed back', async () => {
     const { user } = show(page());
     await fill(user, /^Nickname/, 'Lin');
+    expect(sessionStorage).toHaveLength(1);
     await fill(user, /^Nickname/, 'Mei');
-    await user.click(leave());
-    await waitFor(() => expect(where()).toBe('/faq'));
-  });
-
-  test('closing the window is asked about by the browser', async () => {
-    const { user } = show(page());
-    await field(/^Nickname/);
-    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
-    await fill(user, /^Nickname/, 'Lin');
-    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+    expect(sessionStorage).toHaveLength(0);
   });
 });
 

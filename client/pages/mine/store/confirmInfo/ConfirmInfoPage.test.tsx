@@ -564,3 +564,16 @@ test('a page that cannot be loaded offers to try again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await line('EMS')).toBeEnabled();
 });
+
+test('what was typed of an address is there again when its sheet is opened once more', async () => {
+  const countries = answer(NewAddressDocument, {}, { countries: [], site });
+  const { user } = show(page([storedItem()]), quotes(), countries);
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Add an address' }));
+    return within(await screen.findByRole('dialog', { name: 'New address' }));
+  };
+  const sheet = await open();
+  await user.type(await sheet.findByLabelText('City'), 'Bonn');
+  await user.click(sheet.getByRole('button', { name: 'Cancel' }));
+  expect(await (await open()).findByLabelText('City')).toHaveValue('Bonn');
+});
