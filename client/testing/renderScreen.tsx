@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { GraphQLError, type FieldNode, type OperationDefinitionNode } from 'graphql';
 import { isDeepStrictEqual as equal } from 'node:util';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom';
 import { requestCookies } from '../apollo/cookies';
 import type { RefusalNameIn } from '../apollo/refusedResult';
 import type { Session } from '../apollo/session';
@@ -74,6 +74,8 @@ interface ScreenOptions {
   mocks?: MockLink.MockedResponse[];
   path?: string;
   cookies?: string;
+  /** Whether its steps are those of the browser's own history, which `path` says nothing of. */
+  isInHistory?: boolean;
   /** Who is signed in, as the header would learn; null where it has not yet. */
   viewerId?: string | null;
   /** All of them where not told. */
@@ -97,6 +99,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
     siteName,
     viewerId = 'v1',
   } = options;
+  const Router = options.isInHistory ? BrowserRouter : MemoryRouter;
   const surroundings = createSurroundings({
     cookies: requestCookies(cookies),
     language: 'en',
@@ -110,10 +113,10 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
     session.keepUser({ id: viewerId, name: '', avatarUrl: null });
   const view = render(
     <Providers {...surroundings}>
-      <MemoryRouter initialEntries={[path]} useTransitions={false}>
+      <Router {...(!options.isInHistory && { initialEntries: [path] })} useTransitions={false}>
         {screen}
         <Whereabouts />
-      </MemoryRouter>
+      </Router>
     </Providers>,
   );
   return { ...view, ...surroundings, user: userEvent.setup() };

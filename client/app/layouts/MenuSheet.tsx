@@ -31,7 +31,7 @@ export function MenuSheet({ site, shopper, onClose }: MenuSheetProps) {
   const isSignedIn = useIsSignedIn();
   const signOut = useSignOut();
   const here = accountMenuPlace(useLocation().pathname);
-  const ref = useModal();
+  const ref = useModal(onClose);
 
   /** A link leads away, and a click beside the sheet falls on the dialog itself. */
   function closeAfter({ target }: MouseEvent) {
@@ -39,7 +39,7 @@ export function MenuSheet({ site, shopper, onClose }: MenuSheetProps) {
   }
 
   return (
-    <Sheet ref={ref} aria-label={text('common.menu')} onClose={onClose} onClick={closeAfter}>
+    <Sheet ref={ref} aria-label={text('common.menu')} onClick={closeAfter}>
       <Stack gap="4" padding="4" minHeight="100%">
         <Flex justifyContent="space-between" alignItems="center" minHeight="44px">
           <strong>{shopper ? truncateName(shopper.name) : site?.name}</strong>

@@ -30,19 +30,12 @@ interface DialogProps {
 export function Dialog({ type, title, children, isBusy = false, ...props }: DialogProps) {
   const text = useText();
   const titleId = useId();
-  const ref = useModal();
   const { icon: Icon, color } = kinds[type];
   const { onConfirm, onCancel = onConfirm } = props;
+  const ref = useModal(onCancel);
 
   return (
-    <DialogSheet
-      ref={ref}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
-    >
+    <DialogSheet ref={ref} aria-labelledby={titleId}>
       <Flex gap="3" alignItems="center" color={color}>
         <Icon size={24} strokeWidth={1.75} aria-hidden />
         <chakra.h2 id={titleId} fontSize="lg" color="ink">

@@ -17,17 +17,9 @@ interface FormSheetProps {
 export function FormSheet({ title, children, onClose }: FormSheetProps) {
   const text = useText();
   const titleId = useId();
-  const ref = useModal();
+  const ref = useModal(onClose);
   return (
-    <DialogSheet
-      ref={ref}
-      aria-labelledby={titleId}
-      width={{ base: '100%', sm: '560px' }}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <DialogSheet ref={ref} aria-labelledby={titleId} width={{ base: '100%', sm: '560px' }}>
       <Flex gap="3" alignItems="center" justifyContent="space-between" paddingBottom="4">
         <chakra.h2 id={titleId} fontSize="lg">
           {title}

@@ -82,16 +82,9 @@ interface FromBelowProps {
 
 function FromBelow({ label, children, onClose }: FromBelowProps) {
   const text = useText();
-  const ref = useModal();
+  const ref = useModal(onClose);
   return (
-    <DialogSheet
-      ref={ref}
-      aria-label={label ?? text('documents.receipt')}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <DialogSheet ref={ref} aria-label={label ?? text('documents.receipt')}>
       {children}
       <Button marginTop="4" width="100%" isRepeatable onClick={onClose}>
         <FormattedMessage id="common.close" />

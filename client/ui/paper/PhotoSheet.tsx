@@ -21,7 +21,7 @@ export interface PhotoSheetProps {
  */
 export function PhotoSheet({ photos, of, index, onMove, onClose }: PhotoSheetProps) {
   const text = useText();
-  const ref = useModal();
+  const ref = useModal(onClose);
   const { area, scale, larger, smaller, fit } = useZoom();
   const [isPair, setIsPair] = useState(false);
   const title = text('common.photoOf', { number: index + 1, count: photos.length, of });
@@ -47,15 +47,7 @@ export function PhotoSheet({ photos, of, index, onMove, onClose }: PhotoSheetPro
   }
 
   return (
-    <Sheet
-      ref={ref}
-      aria-label={title}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onKeyDown={press}
-    >
+    <Sheet ref={ref} aria-label={title} onKeyDown={press}>
       <Flex justifyContent="space-between" alignItems="center" gap="3">
         <chakra.p aria-live="polite" minWidth="0" truncate>
           {title}
