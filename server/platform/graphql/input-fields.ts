@@ -122,7 +122,7 @@ function isMailable(value: unknown): boolean {
 
 /** Whether the letters before the @ are ones that mail servers take; what is no address at all is not judged. */
 function hasPlainMailbox(value: unknown): boolean {
-  return typeof value !== 'string' || !/[^\x21-\x7e].*@[\x21-\x7e]+$/u.test(value);
+  return typeof value !== 'string' || !/\P{ASCII}.*@[\x21-\x7e]+$/u.test(value);
 }
 
 export function EmailField(description: string): PropertyDecorator {
