@@ -11,7 +11,7 @@ import { dayRange } from '../../ui/values/dayRange';
 import { DayTime } from '../../ui/values/DayTime';
 import { remainingOf } from '../../ui/values/remainingOf';
 import { nameOfShop } from '../../ui/values/shopsOf';
-import { isReceived, parcelsOf, placeOf } from './orderFace';
+import { isReceived, parcelsOf, placeOf, sentOf } from './orderFace';
 
 interface OrderRouteProps {
   order: Pick<OrderSheet_OrderFragment, 'steps' | 'status'>;
@@ -27,6 +27,7 @@ export function OrderRoute({ order, seen }: OrderRouteProps) {
     order.steps.find((step) => step.status === status)?.reachedAt;
   const bought = reached('PROCESSING');
   const stocked = reached('IN_STOCK');
+  const { count, sent } = sentOf(seen);
   const left = parcel?.shippedAt;
   // One that is cancelled or refunded goes nowhere any more: nothing is told of what would come.
   const place = placeOf(seen);
@@ -51,13 +52,20 @@ export function OrderRoute({ order, seen }: OrderRouteProps) {
           id: 'warehouse',
           caption: text('documents.via'),
           place: text('documents.ourWarehouse'),
-          when: left ? (
-            <FormattedMessage id="documents.leftOn" values={{ day: <Day at={left} /> }} />
-          ) : (
-            stocked && (
-              <FormattedMessage id="orders.completeSince" values={{ day: <Day at={stocked} /> }} />
-            )
-          ),
+          // Of what is packed or sent in parts, how many; a day would stand for all of them.
+          when:
+            sent > 0 && sent < count ? (
+              <FormattedMessage id="orders.leftInParts" values={{ sent, count }} />
+            ) : left ? (
+              <FormattedMessage id="documents.leftOn" values={{ day: <Day at={left} /> }} />
+            ) : (
+              stocked && (
+                <FormattedMessage
+                  id="orders.completeSince"
+                  values={{ day: <Day at={stocked} /> }}
+                />
+              )
+            ),
         },
         {
           id: 'home',
@@ -77,7 +85,12 @@ const Day = ({ at }: { at: string }) => <DayTime at={at} isDateOnly />;
 function AtHome({ seen }: Pick<OrderRouteProps, 'seen'>) {
   const intl = useIntl();
   const [parcel] = parcelsOf(seen);
+  const { count, sent, home } = sentOf(seen);
   if (!parcel) return <FormattedMessage id="orders.lineChosenLater" />;
+  if (home > 0 && home < count)
+    return <FormattedMessage id="orders.receivedInParts" values={{ home, count }} />;
+  if (sent > 0 && sent < count)
+    return <FormattedMessage id="orders.onTheWayInParts" values={{ sent, count }} />;
   if (parcel.completedAt && isReceived(seen))
     return (
       <FormattedMessage

@@ -4,7 +4,7 @@ import { NextTurn } from '../../ui/paper/NextTurn';
 import { DayTime } from '../../ui/values/DayTime';
 import { Deadline } from '../../ui/values/Deadline';
 import { remainingOf } from '../../ui/values/remainingOf';
-import { isReceived, receivedAt } from './orderFace';
+import { isReceived, receivedAt, sentOf } from './orderFace';
 import { formatFen } from '../../ui/values/moneyText';
 import { sumOrNone } from './sumOrNone';
 
@@ -39,12 +39,14 @@ export function OrderSentence({ order }: OrderWordsProps) {
   const { action, by } = nextStep;
   if (action === 'DELIVER') return null;
   const coming = remainingOf(items);
+  const { count, sent } = sentOf(order);
   const arrived = coming.filter(({ storedItem }) => storedItem).length;
   return (
     <FormattedMessage
       id={`orders.says.${action}`}
       values={{
         ...{ count: coming.length, arrived, isSet: by ? 'yes' : 'no' },
+        ...{ sent, here: count - sent },
         time: by && <Deadline of={action} at={by} />,
       }}
     />

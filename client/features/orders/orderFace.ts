@@ -24,6 +24,14 @@ export function parcelsOf({ items }: Pick<OrderFace_OrderFragment, 'items'>): Or
   return [...new Map(parcels.map((parcel) => [parcel.id, parcel])).values()];
 }
 
+/** How many items of an order are still to come home or have, and how many of them left our warehouse. */
+export function sentOf(order: Pick<OrderFace_OrderFragment, 'items'>) {
+  const bought = order.items.filter(({ status }) => status in places);
+  const sent = bought.filter(({ status }) => status === 'SHIPPED');
+  const home = sent.filter(({ storedItem }) => storedItem?.package?.status === 'COMPLETED');
+  return { count: bought.length, sent: sent.length, home: home.length };
+}
+
 /** Whether everything of an order has come home. */
 export function isReceived(order: OrderFace_OrderFragment): boolean {
   return (
@@ -58,6 +66,8 @@ export function faceOf(
     };
   if (order.status === 'IN_STOCK' && isAll(order, ['SHIPPED', 'PACKED']))
     return { tone: 'info', icon: Package, label: 'orders.item.PACKED' };
+  if (order.status === 'IN_STOCK' && sentOf(order).sent > 0)
+    return { tone: 'info', icon: Truck, label: 'orders.partSent', at: last(parcels, 'shippedAt') };
   const label = `orders.status.${order.status}` as const;
   return { ...orderStatusLooks[order.status], label, at: dayOf(order) };
 }

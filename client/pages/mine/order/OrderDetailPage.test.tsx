@@ -80,6 +80,19 @@ test('one thing is packed as one, also where another that had arrived was refund
   expect(await screen.findByRole('link', { name: 'Pack this item' })).toBeVisible();
 });
 
+test('of an order of which a part was sent each figure tells of that part alone', async () => {
+  const home = storedItemOf({}, { status: 'COMPLETED', completedAt: '2026-11-20T08:00:00.000Z' });
+  const items = [
+    orderItem({ status: 'SHIPPED', storedItem: home }),
+    orderItem({ id: 'i2', status: 'ARRIVED', storedItem: storedItemOf({ id: 's2' }) }),
+  ];
+  show(detail({ status: 'IN_STOCK', items }));
+  expect(await screen.findByText('Part shipped')).toBeVisible();
+  expect(screen.getByText('1 of 2 items left')).toBeVisible();
+  expect(screen.getByText('1 of 2 items received')).toBeVisible();
+  expect(screen.queryByText(/^Expected/)).not.toBeInTheDocument();
+});
+
 test('what was cancelled or refunded is not told in the colour of what was received', async () => {
   // What looks alike has the same class.
   const lookOf = async (given: object, words: string) => {
