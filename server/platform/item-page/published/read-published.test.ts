@@ -107,7 +107,7 @@ describe('Of all these pages', () => {
     expect(tableOf()).toMatchInlineSnapshot(`
      "
      format            pages         title   description        images         price  availability      variants      shopName      shipping
-     JSON-LD              27         26/26           3/3           4/4         23/23           6/6           8/8           3/3           2/2
+     JSON-LD              28         27/27           3/3           4/4         24/24           6/6           8/8           3/3           2/2
      microdata             8           8/8           1/1           2/2           6/6           1/1           1/1           1/1           1/1
      RDFa                  7           6/6           2/2           1/1           4/4           1/1           1/1           1/1           0/0
      Open Graph            6           5/5           2/2           3/3           3/3           3/3           0/0           1/1           1/1

@@ -593,6 +593,15 @@ pot","offers":{"price":"5","priceCurrency":"EUR",},} --></script>`,
     says: { title: 'Riddle' },
   },
   {
+    shows: 'an item behind very many other blocks',
+    html: ldPage(...Array.from({ length: 2_000 }, () => ({ '@type': 'ListItem' })), {
+      '@type': 'Product',
+      name: 'Tide lamp',
+      offers: { price: '7.50', priceCurrency: 'EUR' },
+    }),
+    says: { title: 'Tide lamp', price: '7.5 EUR' },
+  },
+  {
     shows: 'a page about something else',
     html: ldPage(
       { ...context, '@type': 'Article', headline: 'Ten teapots' },
