@@ -11,7 +11,6 @@ import { isChunkFailure, reloadForMissingChunk } from './app/chunkFailure';
 import { createSurroundings } from './app/createSurroundings';
 import { drawFirst } from './app/drawFirst';
 import { drawnFor } from './app/drawnFor';
-import { guardPresses } from './app/guardPresses';
 import { pause } from './app/pause';
 import { Providers } from './app/Providers';
 import { whenIdle } from './app/whenIdle';
@@ -52,7 +51,8 @@ async function start(root: HTMLElement) {
     ? undefined
     : (await import('./ui/theme/wholePage')).systemOfWholePage;
   await pause();
-  guardPresses(document.body);
+  // A chunk of its own: no first paint waits for it, and nobody comes here by a press of ours.
+  void import('./app/guardPresses').then(({ guardPresses }) => guardPresses(document.body));
   drawFirst(
     root,
     isDrawn,

@@ -115,14 +115,14 @@ test('the sum of a ticket stands whole beside its stamp, above the button, on th
     for (const sum of await sums.all()) {
       const isWhole = await sum.evaluate((shown) => {
         shown.textContent = '¥10,000.00';
-        const { left, right, bottom } = shown.getBoundingClientRect();
+        const { left, right, top, bottom } = shown.getBoundingClientRect();
         const stub = shown.parentElement!;
         const stamp = stub.querySelector('[data-stamp] strong')?.getBoundingClientRect();
         const button = stub.querySelector('[data-next]')?.getBoundingClientRect();
         return (
           right <= stub.getBoundingClientRect().right &&
-          (!stamp || left >= stamp.right) &&
-          (!button || bottom <= button.top)
+          (!stamp || left >= stamp.right || top >= stamp.bottom) &&
+          (!button || right <= button.left || bottom <= button.top)
         );
       });
       expect.soft(isWhole, `${name}: ${await sum.textContent()}`).toBe(true);

@@ -48,6 +48,7 @@ const Bar = chakra('nav', {
     borderTopWidth: '1px',
     borderColor: 'hairline',
     '& [aria-current=page]': { borderRadius: '0', boxShadow: 'inset 0 2px {colors.brand}' },
+    'html:has([data-bar]) &': { display: 'none' },
     _print: { display: 'none' },
   },
 });

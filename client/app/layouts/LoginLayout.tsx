@@ -4,18 +4,21 @@ import { SiteNameContext } from '../../ui/SiteNameContext';
 import { Copyright } from './Copyright';
 import { Logo } from './Logo';
 import { PageOutlet } from './PageOutlet';
+import { centredRow } from './pageRow';
+import { Preferences } from './Preferences';
 import { useAppShell } from './useAppShell';
 
-/** Logo, page and a copyright line only (LY-02). */
+/** Logo, the choice of a language, page and a copyright line only (LY-02). */
 export function LoginLayout() {
   const { site } = useAppShell();
   const knownName = use(SiteNameContext);
   return (
     <SiteNameContext value={site?.name ?? knownName}>
       <chakra.div display="flex" flexDirection="column" minHeight="100dvh" paddingX="4">
-        <chakra.header paddingY="4" textAlign="center">
+        <Head>
           <Logo site={site} />
-        </chakra.header>
+          {site && <Preferences site={site} />}
+        </Head>
         <chakra.main flex="1" width="100%" maxWidth="960px" marginX="auto">
           <PageOutlet />
         </chakra.main>
@@ -26,3 +29,17 @@ export function LoginLayout() {
     </SiteNameContext>
   );
 }
+
+/** Begins and ends where that of the other pages does. */
+const Head = chakra('header', {
+  base: {
+    ...centredRow,
+    maxWidth: 'page',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    minHeight: '76px',
+  },
+});

@@ -73,7 +73,7 @@ const Panel = chakra('div', {
     zIndex: '40',
     top: '100%',
     insetInlineEnd: '0',
-    width: '320px',
+    width: 'min(320px, 100vw - 32px)',
     padding: '4',
     background: 'surface',
     border: '2px solid {colors.ink}',

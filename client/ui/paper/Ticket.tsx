@@ -108,5 +108,8 @@ const TornOff = chakra('div', {
       '&:has(> :is(a, button)) > :nth-child(2)': { gridRow: '2', justifySelf: 'start' },
       '& > :is(a, button)': { gridArea: '1 / 2 / span 2', minWidth: '9rem', maxWidth: '60vw' },
     },
+    '@media (max-width: 359px)': {
+      '& > :is(a, button)': { gridArea: 'auto / 1 / auto / -1', width: '100%', maxWidth: 'none' },
+    },
   },
 });

@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { BAR_HEIGHT } from '../paper/InPlaceOfNavigation';
 import { choiceStyles } from './choiceStyles';
 import { waybill } from './theme';
 
@@ -13,7 +14,7 @@ const wholePage = defineConfig({
       scrollPaddingBottom: 'calc(var(--bottom-bar) + var(--action-bar, 0px) + 24px)',
       // Height of the bar at the bottom of phones; what sticks to the bottom stays above it.
       '--bottom-bar': '0px',
-      mdDown: { '--bottom-bar': '56px' },
+      mdDown: { '--bottom-bar': '56px', '&:has([data-bar])': { '--bottom-bar': BAR_HEIGHT } },
     },
     body: {
       background: 'paper',
