@@ -33,7 +33,7 @@ async function choosesAWrongReceipt(mei: Shopper): Promise<void> {
   const receipt = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
   await mei.page.locator('input[type=file]').setInputFiles(receipt);
   await press(mei.payButton());
-  await expect(mei.page.getByRole('alert').last()).toContainText(mei.say('common.imageRule'));
+  await expect(mei.page.getByRole('alert').last()).toContainText(mei.say('common.picture.unknown'));
   await mei.press('common.withoutImage');
   await expect(mei.button('common.withoutImage')).toHaveCount(0);
 }

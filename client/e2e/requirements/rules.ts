@@ -80,7 +80,7 @@ export const rules: Requirements = {
     [avatar, '%s as %s of %i × %i: a square of %i, kept as %s'],
     [avatar, 'bmp of %i × %i, in its own colours'],
     [avatar, 'exactly 2 MiB, and more'],
-    [avatar, 'what is no such picture by content and by name'],
+    [avatar, 'what is no such picture by its content'],
     [avatarEditor, 'VA-04: %s of %i bytes has the problem: %s'],
     [personalPage, 'may not be %s of %i bytes'],
   ),
@@ -88,7 +88,7 @@ export const rules: Requirements = {
     [uploads, '%s as %s; it is served for ever as %s (VA-05)'],
     [uploads, '2 MiB and one byte, and much more than that'],
     [uploads, 'a second file'],
-    [imageUpload, 'VA-05: %s of %d bytes is refused before it is sent'],
+    [imageUpload, 'VA-05: %s is refused before it is sent, and why'],
   ),
   'VA-06': shown(
     [orders, 'cannot with a wrong %s (CO-04, VA-06)'],

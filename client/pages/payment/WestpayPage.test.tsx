@@ -77,8 +77,8 @@ test('a receipt that is refused is not left out in silence: the form waits for a
   const { user } = show([page(), sent]);
   await fillIn(user);
   const receipt = screen.getByLabelText(/^Picture of the receipt/);
-  const webp = new File(['a'], 'receipt.webp', { type: 'image/webp' });
-  await userEvent.setup({ applyAccept: false }).upload(receipt, webp);
+  const wordsAlone = new File(['a'], 'receipt.txt', { type: 'text/plain' });
+  await userEvent.setup({ applyAccept: false }).upload(receipt, wordsAlone);
   await send(user);
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveTextContent('Choose a gif, jpg or png picture of up to 2 MB');
@@ -92,15 +92,19 @@ test('a receipt that is refused is not left out in silence: the form waits for a
 });
 
 test('a picture that came after the form was refused is no problem any more', async () => {
-  let come: (response: object) => void = () => undefined;
+  let come: undefined | ((response: object) => void);
   window.fetch = () => new Promise((resolve) => (come = resolve as typeof come));
   const { user } = show([page()]);
   const receipt = await screen.findByLabelText(/^Picture of the receipt/);
-  await user.upload(receipt, new File(['a'], 'receipt.png', { type: 'image/png' }));
+  await user.upload(
+    receipt,
+    new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47])], 'receipt.png', { type: 'image/png' }),
+  );
   await send(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Uploading…');
   const stored = { id: 'i1', url: '/uploads/i1.png' };
-  await act(async () => come({ ok: true, json: () => Promise.resolve(stored) }));
+  await waitFor(() => expect(come).toBeDefined());
+  await act(async () => come?.({ ok: true, json: () => Promise.resolve(stored) }));
   expect(await screen.findByRole('img', { name: /^Picture of the receipt/ })).toBeVisible();
   expect(screen.getByRole('alert')).not.toHaveTextContent('Uploading…');
 });

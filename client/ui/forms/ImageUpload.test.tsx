@@ -1,9 +1,28 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { renderScreen } from '../../testing/renderScreen';
 import { ImageUpload } from './ImageUpload';
 
-const picture = (type: string, bytes = 10) => new File([new Uint8Array(bytes)], 'a', { type });
+const MAX = 2 * 1024 * 1024;
+const signatures = {
+  gif: 'GIF89a',
+  jpeg: '\xff\xd8\xff\xe0',
+  png: '\x89PNG\r\n\x1a\n',
+  webp: 'RIFF\0\0\0\0WEBPVP8 ',
+  heic: '\0\0\0\x18ftypheic',
+  html: '<html>',
+};
+
+/** A file that begins like a picture of this kind, whatever it is called. */
+function picture(kind: keyof typeof signatures, name = 'a', bytes = 40, rest = '') {
+  const start = signatures[kind] + rest;
+  const content = Uint8Array.from(
+    { length: Math.max(bytes, start.length) },
+    (_, at) => start.charCodeAt(at) || 0,
+  );
+  return new File([content], name);
+}
 const stored = { id: 'i1', url: '/uploads/i1.png' };
 
 function show(upload: (file: File) => Promise<typeof stored>) {
@@ -17,28 +36,37 @@ function show(upload: (file: File) => Promise<typeof stored>) {
 }
 
 test.each([
-  ['image/gif', 10],
-  ['image/jpeg', 10],
-  ['image/png', 2 * 1024 * 1024],
-])('VA-05: %s of %d bytes is stored', async (type, bytes) => {
-  const { onChange, take } = show(() => Promise.resolve(stored));
-  await take(picture(type, bytes));
+  ['gif', 'a.gif', 40],
+  ['jpeg', 'photo.jfif', 40],
+  ['jpeg', 'photo', 40],
+  ['png', 'photo.jpg', MAX],
+] as const)('VA-05: %s called %s, of %d bytes, is stored as it is', async (kind, name, bytes) => {
+  const upload = jest.fn((_file: File) => Promise.resolve(stored));
+  const { onChange, take } = show(upload);
+  const file = picture(kind, name, bytes);
+  await take(file);
   await waitFor(() => expect(onChange).toHaveBeenCalledWith(stored));
+  expect(upload).toHaveBeenCalledWith(file);
 });
 
 test.each([
-  ['image/webp', 10],
-  ['image/heic', 10],
-  ['text/html', 10],
-  ['image/gif', 2 * 1024 * 1024 + 1],
-  ['image/png', 2 * 1024 * 1024 + 1],
-])('VA-05: %s of %d bytes is refused before it is sent', async (type, bytes) => {
+  ['a page', picture('html', 'a.png'), /^Choose a gif, jpg or png picture of up to 2\sMB/],
+  ['HEIC that the browser cannot read', picture('heic'), /^This browser cannot read HEIC/],
+  ['a large picture without a canvas', picture('png', 'a', MAX + 1), /^This picture is over 2\sMB/],
+] as const)('VA-05: %s is refused before it is sent, and why', async (_, file, words) => {
   const upload = jest.fn();
   const { take } = show(upload);
-  await take(picture(type, bytes));
-  expect(
-    await screen.findByText('Choose a gif, jpg or png picture of up to 2 MB'),
-  ).toBeInTheDocument();
+  await take(file);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(upload).not.toHaveBeenCalled();
+});
+
+test('a photo that is cut off is said to be broken', async () => {
+  Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('unreadable')) });
+  const upload = jest.fn();
+  const { take } = show(upload);
+  await take(picture('jpeg'));
+  expect(await screen.findByText(/^This picture is damaged or cut off/)).toBeInTheDocument();
   expect(upload).not.toHaveBeenCalled();
 });
 
@@ -62,36 +90,44 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
 });
 
-const redraw = () => screen.findByRole('button', { name: 'Use it as a smaller JPEG' });
-const photo = () =>
-  new File([new Uint8Array(5 * 1024 * 1024)], 'IMG_1.HEIC', { type: 'image/heic' });
+/** Shows an upload that keeps its picture, as a form does. */
+function Kept({ upload }: { upload: (file: File) => Promise<typeof stored> }) {
+  const [image, setImage] = useState<typeof stored | null>(null);
+  return (
+    <ImageUpload name="image" label="Picture" image={image} onChange={setImage} upload={upload} />
+  );
+}
 
-test('VA-05: a photo that is refused can be drawn as a JPEG that is not', async () => {
-  const drawImage = playDrawing(3 * 1024 * 1024, 1024);
+async function send(file: File, told: RegExp) {
   const upload = jest.fn((_file: File) => Promise.resolve(stored));
-  const { onChange, take } = show(upload);
-  await take(photo());
-  expect(await screen.findByText(/^Choose a gif, jpg or png picture/)).toBeVisible();
-  fireEvent.click(await redraw());
-  await waitFor(() => expect(onChange).toHaveBeenCalledWith(stored));
-  const [[sent]] = upload.mock.calls as [[File]];
+  renderScreen(<Kept upload={upload} />);
+  await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(/^Picture/), file);
+  expect(await screen.findByText(told)).toBeVisible();
+  return upload.mock.calls[0]![0];
+}
+
+test.each([
+  ['a photo over 2 MB', picture('jpeg', 'IMG_1.JPG', 5 * 1024 * 1024), /we made it smaller/],
+  ['HEIC that the browser reads', picture('heic', 'IMG_1.HEIC'), /converted your picture to JPEG/],
+  ['WebP called a JPEG', picture('webp', 'IMG_1.jpg'), /converted your picture to JPEG/],
+])('VA-05: %s is drawn as a JPEG that is taken, unasked and with a word', async (_, file, told) => {
+  const drawImage = playDrawing(3 * 1024 * 1024, 1024);
+  const sent = await send(file, told);
   expect([sent.name, sent.type, sent.size]).toEqual(['IMG_1.jpg', 'image/jpeg', 1024]);
   expect(drawImage.mock.calls[0]?.slice(1)).toEqual([0, 0, 2560, 1707]);
 });
 
-test('VA-05: one that the browser cannot read stays refused', async () => {
-  Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('unreadable')) });
-  const upload = jest.fn();
-  const { take } = show(upload);
-  await take(photo());
-  fireEvent.click(await redraw());
-  expect(await screen.findByText(/^Choose a gif, jpg or png picture/)).toBeVisible();
-  expect(upload).not.toHaveBeenCalled();
+const FRAME = ',' + '\0'.repeat(9) + '\x02\x01\0\0';
+test.each([
+  ['GIF', picture('gif', 'a.gif', 0, '\0'.repeat(7) + FRAME + FRAME + ';')],
+  ['PNG', picture('png', 'a.png', 80, '\0\0\0\rIHDR' + '\0'.repeat(17) + '\0\0\0\x08acTL')],
+])('of a moving %s the first picture is kept, which is said', async (_, file) => {
+  expect(await send(file, /It moves; its first picture is kept/)).toBe(file);
 });
 
 test('what the server refuses is told at the field', async () => {
   const { take, onChange } = show(() => Promise.reject(new Error('This is no picture')));
-  await take(picture('image/png'));
+  await take(picture('png'));
   expect(await screen.findByText('This is no picture')).toBeInTheDocument();
   expect(onChange).not.toHaveBeenCalled();
 });
@@ -99,7 +135,7 @@ test('what the server refuses is told at the field', async () => {
 test("the field speaks the page's language, and names the file while it is on its way", async () => {
   const { take } = show(() => new Promise(() => undefined));
   expect(screen.getByText('No file chosen')).toBeInTheDocument();
-  await take(new File(['a'], 'teapot.png', { type: 'image/png' }));
+  await take(picture('png', 'teapot.png'));
   expect(await screen.findByText('teapot.png')).toBeInTheDocument();
   expect(screen.getByText('Uploading…')).toBeInTheDocument();
 });

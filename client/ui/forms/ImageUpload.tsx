@@ -4,14 +4,13 @@ import { useText } from '../../i18n/useText';
 import { Button } from '../Button';
 import { FileInput } from './FileInput';
 import { FormField } from './FormField';
-import { Redraw } from './Redraw';
 
-const TYPES = ['image/gif', 'image/jpeg', 'image/png'];
-const MAX_BYTES = 2 * 1024 * 1024;
-
-function isTaken({ type, size }: File): boolean {
-  return TYPES.includes(type) && size <= MAX_BYTES;
-}
+/** Looking into a picture and drawing it anew weighs something; it comes with the first one that is chosen. */
+const prepared = (file: File) =>
+  import('./preparePicture').then(
+    ({ preparePicture }) => preparePicture(file),
+    () => ({ picture: file, problem: 'unknown' as const, changes: [] }),
+  );
 
 interface Image {
   id: string;
@@ -30,16 +29,16 @@ interface ImageUploadProps {
 }
 
 /**
- * One picture: gif, jpg or png within 2 MB (VA-05). Another kind or a larger one is refused, and can be drawn anew such
- * as is taken.
+ * One picture: gif, jpg or png within 2 MB (VA-05), by its content. Another kind or a larger one that the browser can
+ * read is drawn anew such as is taken, and that is said.
  */
 export function ImageUpload({ name, label, image, onChange, upload, ...told }: ImageUploadProps) {
   const text = useText();
   const [error, setError] = useState<string>();
   /** Name of the file that is on its way. */
   const [sending, setSending] = useState<string>();
-  /** Refused for its kind or size. */
-  const [refused, setRefused] = useState<File>();
+  /** What was done to the picture before it was sent. */
+  const [note, setNote] = useState<string>();
 
   function refuse(why: string) {
     setError(why);
@@ -47,21 +46,21 @@ export function ImageUpload({ name, label, image, onChange, upload, ...told }: I
   }
 
   function goWithout() {
-    setRefused(undefined);
     setError(undefined);
     told.onMissing?.(null);
   }
 
   async function take(file: File | undefined) {
     if (!file) return;
-    const isGood = isTaken(file);
-    setRefused(isGood ? undefined : file);
-    if (!isGood) return refuse(text('common.imageRule'));
     setError(undefined);
+    setNote(undefined);
     setSending(file.name);
     told.onMissing?.(text('common.uploading'));
     try {
-      const stored = await upload(file);
+      const { picture, problem, changes } = await prepared(file);
+      if (!picture) return refuse(text(`common.picture.${problem}`));
+      const stored = await upload(picture);
+      setNote(changes.map((change) => text(`common.picture.${change}`)).join(' '));
       // First, as the form looks at once whether something is missing.
       told.onMissing?.(null);
       onChange(stored);
@@ -83,9 +82,16 @@ export function ImageUpload({ name, label, image, onChange, upload, ...told }: I
           objectFit="cover"
           borderRadius="input"
         />
-        <Button size="sm" onClick={() => onChange(null)}>
-          {text('common.removeImage')}
-        </Button>
+        <div>
+          {note && (
+            <chakra.p role="status" fontSize="sm" color="muted" marginBottom="2">
+              {note}
+            </chakra.p>
+          )}
+          <Button size="sm" onClick={() => onChange(null)}>
+            {text('common.removeImage')}
+          </Button>
+        </div>
       </Flex>
     );
   }
@@ -97,12 +103,11 @@ export function ImageUpload({ name, label, image, onChange, upload, ...told }: I
           <FileInput
             {...control}
             chosen={sending}
-            accept={TYPES.join(',')}
+            accept="image/*"
             onChange={(event) => void take(event.target.files?.[0])}
           />
         )}
       </FormField>
-      <Redraw file={refused} isTaken={isTaken} onRedrawn={(file) => void take(file)} />
       {error && told.onMissing && (
         <Button size="sm" marginTop="2" onClick={goWithout}>
           {text('common.withoutImage')}

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES, photoExtensions, redraw, type CleanImage } from './image-file';
+import { MAX_IMAGE_BYTES, photoFormats, redraw, type CleanImage } from './image-file';
 import type { ImageRules } from './open-image';
 import { squareIn, wholePicture, type CropSquare } from './square';
 
@@ -8,22 +8,18 @@ const MAX_SIDE = 360;
 
 const rules: ImageRules = {
   maxBytes: MAX_IMAGE_BYTES - 1,
-  extensionsOf: { ...photoExtensions, bmp: ['.bmp'] },
+  formats: [...photoFormats, 'bmp'],
   tooLarge: 'AVATAR_TOO_LARGE',
   wrongType: 'AVATAR_TYPE_REFUSED',
 };
 
 /**
- * Checks a picture (gif, jpeg, png or bmp under 2 MB) by content and name and draws it anew, cut
+ * Checks a picture (gif, jpeg, png or bmp under 2 MB) by its content and draws it anew, cut
  * to a square of 180 to 360 pixels (VA-04): its middle, or the one the shopper asked for.
  * @throws DomainError IMAGE_MISSING, IMAGE_TOO_MANY_PIXELS, AVATAR_TOO_LARGE, AVATAR_TYPE_REFUSED
  */
-export function drawAvatar(
-  content: Buffer,
-  fileName: string,
-  crop: CropSquare = wholePicture,
-): Promise<CleanImage> {
-  return redraw(content, fileName, rules, (picture, size) => {
+export function drawAvatar(content: Buffer, crop: CropSquare = wholePicture): Promise<CleanImage> {
+  return redraw(content, rules, (picture, size) => {
     const square = squareIn(size, crop);
     const side = Math.min(MAX_SIDE, Math.max(MIN_SIDE, square.width));
     return picture.rotate().extract(square).resize(side, side);

@@ -6,16 +6,11 @@ import { loadSharp, openImage, readable, type ImageRules } from './open-image';
 /** An image is within 2 MB, the limit itself included (VA-05). */
 export const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
 
-/** What the content is found to be → the file names it may come under. */
-export const photoExtensions: ImageRules['extensionsOf'] = {
-  gif: ['.gif'],
-  jpeg: ['.jpg', '.jpeg'],
-  png: ['.png'],
-};
+export const photoFormats = ['gif', 'jpeg', 'png'];
 
 const rules: ImageRules = {
   maxBytes: MAX_IMAGE_BYTES,
-  extensionsOf: photoExtensions,
+  formats: photoFormats,
   tooLarge: 'IMAGE_TOO_LARGE',
   wrongType: 'IMAGE_TYPE_REFUSED',
 };
@@ -39,20 +34,18 @@ export interface CleanImage extends PictureSize {
 }
 
 /**
- * Checks an image file by its content and its name, and draws it anew: a photograph stays a JPEG,
+ * Checks an image file by its content and draws it anew: a photograph stays a JPEG,
  * anything else becomes a PNG; of a moving GIF the first picture is kept (VA-05).
  * @throws DomainError IMAGE_MISSING, IMAGE_TOO_MANY_PIXELS, IMAGE_TOO_LARGE, IMAGE_TYPE_REFUSED
  */
-export function cleanImage(content: Buffer, fileName: string): Promise<CleanImage> {
-  return redraw(content, fileName, rules, (picture) => picture.rotate());
+export function cleanImage(content: Buffer): Promise<CleanImage> {
+  return redraw(content, rules, (picture) => picture.rotate());
 }
 
 /** A shop's pictures come in every format of the web, and larger than we show them. */
 const shopRules: ImageRules = {
   maxBytes: 8 * 1024 * 1024,
-  extensionsOf: Object.fromEntries(
-    ['gif', 'jpeg', 'png', 'webp', 'heif'].map((format) => [format, ['']]),
-  ),
+  formats: [...photoFormats, 'webp', 'heif'],
   photographs: ['jpeg', 'webp', 'heif'],
   tooLarge: 'IMAGE_TOO_LARGE',
   wrongType: 'IMAGE_TYPE_REFUSED',
@@ -61,7 +54,7 @@ const SHOP_PICTURE_SIDE = 1_600;
 
 /** Draws a picture of a shop anew, at most 1,600 pixels wide and high. @throws DomainError, BUSY too */
 export function cleanShopPicture(content: Buffer): Promise<CleanImage> {
-  return redraw(content, '', shopRules, (picture) =>
+  return redraw(content, shopRules, (picture) =>
     picture
       .rotate()
       .resize(SHOP_PICTURE_SIDE, SHOP_PICTURE_SIDE, { fit: 'inside', withoutEnlargement: true }),
@@ -71,12 +64,11 @@ export function cleanShopPicture(content: Buffer): Promise<CleanImage> {
 /** Opens a picture by the rules, changes it, and draws it anew. @throws DomainError, BUSY too */
 export function redraw(
   content: Buffer,
-  fileName: string,
   imageRules: ImageRules,
   change: (picture: Sharp, size: PictureSize) => Sharp,
 ): Promise<CleanImage> {
   return inTurn(async () => {
-    const { picture, format, ...size } = await openImage(content, fileName, imageRules);
+    const { picture, format, ...size } = await openImage(content, imageRules);
     const changed = change(picture, size);
     const isPhotograph = (imageRules.photographs ?? ['jpeg']).includes(format);
     const drawn = isPhotograph ? changed.flatten(paper).jpeg(jpeg) : changed.png();

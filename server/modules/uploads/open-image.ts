@@ -1,4 +1,3 @@
-import { extname } from 'node:path';
 import type { Sharp } from 'sharp';
 import { DomainError, type PlainCode } from '../../kernel/errors';
 import type { PictureSize } from '../../platform/storage/storage';
@@ -10,8 +9,8 @@ const MAX_PIXELS = 40_000_000;
 /** Which files are taken, and how others are refused. */
 export interface ImageRules {
   readonly maxBytes: number;
-  /** What the content is found to be → the file names it may come under. */
-  readonly extensionsOf: Readonly<Record<string, readonly string[]>>;
+  /** What the content may be found to be; what the file is called says nothing. */
+  readonly formats: readonly string[];
   /** Contents that are kept as JPEG, anything else as PNG; JPEG alone where none is said. */
   readonly photographs?: readonly string[];
   readonly tooLarge: PlainCode;
@@ -25,20 +24,15 @@ interface OpenImage extends PictureSize {
 }
 
 /**
- * Looks at a file's size, content and name.
+ * Looks at a file's size and content.
  * @throws DomainError IMAGE_MISSING, IMAGE_TOO_MANY_PIXELS (over 40 million), or as ruled
  */
-export async function openImage(
-  content: Buffer,
-  fileName: string,
-  rules: ImageRules,
-): Promise<OpenImage> {
+export async function openImage(content: Buffer, rules: ImageRules): Promise<OpenImage> {
   if (content.length === 0) throw new DomainError('IMAGE_MISSING');
   if (content.length > rules.maxBytes) throw new DomainError(rules.tooLarge);
   const open = isBmp(content) ? bitmap : compressed;
   const image = await open(content, rules);
-  if (!rules.extensionsOf[image.format]?.includes(extname(fileName).toLowerCase()))
-    throw new DomainError(rules.wrongType);
+  if (!rules.formats.includes(image.format)) throw new DomainError(rules.wrongType);
   return image;
 }
 

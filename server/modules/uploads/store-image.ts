@@ -8,8 +8,6 @@ export interface ImageFile {
   /** Null: a photo of the warehouse. */
   readonly userId: string | null;
   readonly content: Buffer;
-  /** As the sender calls it; only its ending counts. */
-  readonly fileName: string;
 }
 
 /** Where an image is kept. */
@@ -25,9 +23,9 @@ interface KeptImage {
  */
 export async function storeImage(
   services: Services,
-  { userId, content, fileName }: ImageFile,
+  { userId, content }: ImageFile,
 ): Promise<KeptImage> {
-  return keep(services, userId, await cleanImage(content, fileName));
+  return keep(services, userId, await cleanImage(content));
 }
 
 /**

@@ -20,7 +20,7 @@ export async function storePictures(services: Services, userId: string): Promise
   const names = Object.keys(listings) as ListingName[];
   const items = names.map(async (name) => {
     const content = await drawItem(listings[name].drawing);
-    const { id } = await storeImage(services, { userId, content, fileName: 'item.png' });
+    const { id } = await storeImage(services, { userId, content });
     return [name, id] as const;
   });
   return Object.fromEntries(await Promise.all(items)) as Pictures;
@@ -29,7 +29,7 @@ export async function storePictures(services: Services, userId: string): Promise
 /** Takes the warehouse's photos of an item that arrived; returns their ids. */
 export async function takePhotos(services: Services, arrived: Arrived): Promise<string[]> {
   const photos = await drawPhotos(arrived);
-  const files = photos.map((content) => ({ userId: null, content, fileName: 'photo.png' }));
+  const files = photos.map((content) => ({ userId: null, content }));
   const kept = await Promise.all(files.map((file) => storeImage(services, file)));
   return kept.map(({ id }) => id);
 }

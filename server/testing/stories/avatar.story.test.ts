@@ -39,6 +39,8 @@ describe('A shopper gives themselves a picture (VA-04)', () => {
     ['png', 'me.png', 500, 300, 300, 'png'],
     ['jpeg', 'me.JPG', 900, 1200, 360, 'jpeg'],
     ['jpeg', 'me.jpeg', 40, 60, 180, 'jpeg'],
+    ['jpeg', 'me.jfif', 300, 300, 300, 'jpeg'],
+    ['png', 'me.bmp', 300, 300, 300, 'png'],
     ['gif', 'me.gif', 200, 200, 200, 'png'],
   ] as const)('%s as %s of %i × %i: a square of %i, kept as %s', async (...example) => {
     const [format, name, width, height, side, kept] = example;
@@ -175,7 +177,7 @@ describe('The upload endpoint refuses', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(128 * 1024 * 1024);
   });
 
-  it('what is no such picture by content and by name', async () => {
+  it('what is no such picture by its content', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     const bmp = drawBmp(60, 60, [1, 2, 3]);
     const packed = Buffer.from(bmp);
@@ -196,8 +198,6 @@ describe('The upload endpoint refuses', () => {
       [packed, 'me.bmp'],
       [boastful, 'me.bmp'],
       [paletteless, 'me.bmp'],
-      [bmp, 'me.png'],
-      [await drawImage('png'), 'me.bmp'],
       [Buffer.from('BM and nothing else'), 'me.bmp'],
     ] as const)
       expect(await refusalOf(await send(content, name))).toEqual(typeRefused);

@@ -35,6 +35,9 @@ describe('A shopper uploads an image', () => {
     ['jpeg', 'picture.JPG', 'image/jpeg'],
     ['jpeg', 'picture.jpeg', 'image/jpeg'],
     ['gif', 'picture.gif', 'image/png'],
+    ['jpeg', 'picture.jfif', 'image/jpeg'],
+    ['jpeg', 'picture', 'image/jpeg'],
+    ['png', 'picture.jpg', 'image/png'],
   ] as const)('%s as %s; it is served for ever as %s (VA-05)', async (format, name, type) => {
     const response = await sendFile(shopper, await drawImage(format), name);
     expect(response.status).toBe(201);
@@ -192,14 +195,11 @@ describe('The upload endpoint refuses', () => {
     });
   });
 
-  it('whatever is not gif, jpg or png by content and by name', async () => {
+  it('whatever is not gif, jpg or png by its content', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     for (const [content, name] of [
       [await drawImage('webp'), 'picture.webp'],
       [await drawImage('webp'), 'picture.png'],
-      [await drawImage('jpeg'), 'picture.png'],
-      [await drawImage('png'), 'picture.svg'],
-      [await drawImage('png'), 'picture'],
       [svg, 'picture.svg'],
       [svg, 'picture.png'],
       [Buffer.from('<script>alert(1)</script>'), 'picture.gif'],

@@ -87,7 +87,7 @@ export function AvatarEditor(props: AvatarEditorProps) {
       </Flex>
       {refused && (
         <Box>
-          <Redraw file={refused} isTaken={(one) => !avatarProblem(one)} onRedrawn={take} />
+          <Redraw file={refused} maxBytes={MAX_BYTES - 1} onRedrawn={take} />
         </Box>
       )}
       {file && (

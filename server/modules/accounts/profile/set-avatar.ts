@@ -7,8 +7,6 @@ import { User } from '../user.entity';
 interface AvatarFile {
   readonly userId: string;
   readonly content: Buffer;
-  /** As the sender calls it; only its ending counts. */
-  readonly fileName: string;
   /** Which square of it; the middle where nothing is asked for. */
   readonly square?: CropSquare;
 }
@@ -19,9 +17,9 @@ interface AvatarFile {
  */
 export async function setAvatar(
   { db, storage }: Services,
-  { userId: id, content, fileName, square }: AvatarFile,
+  { userId: id, content, square }: AvatarFile,
 ): Promise<{ url: string }> {
-  const image = await drawAvatar(content, fileName, square);
+  const image = await drawAvatar(content, square);
   const avatarFile = newFileName(image);
   await storage.put(avatarFile, image.content);
   const before = await db
