@@ -13,7 +13,8 @@ import { REFUSAL, type TestClient } from '../test-client';
 let app: TestApp;
 let shopper: TestClient;
 beforeAll(async () => {
-  app = await startTestApp();
+  // Its own shop is one that shoppers reach.
+  app = await startTestApp({ environment: { PUBLIC_URL: 'https://tidebox.example' } });
   await seedDemo(app.services);
   const { signIn } = await app.guest.run(
     `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInPayload { token } ${REFUSAL} } }`,
