@@ -204,9 +204,7 @@ describe('what shoppers say (SN-02)', () => {
     expect(await region().findByText(/4\.3 of 5 stars on average, from 3 reviews/)).toBeVisible();
     const [line, note] = region().getAllByRole('listitem');
     expect(line).toHaveTextContent('Ocean freight 4.3 of 5 (3) · 31.5 days on the way');
-    expect(note).toHaveTextContent(
-      '31 days on the wayShipping ¥63.00, ¥65.00 with options and storage',
-    );
+    expect(note).toHaveTextContent('31 days on the wayShipping ¥63.00, ¥65.00 in all');
     expect(note).toHaveTextContent('Our answer: Thank you!');
   });
 

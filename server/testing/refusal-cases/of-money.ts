@@ -163,7 +163,10 @@ export const requestWithdrawal: Cases = {
     input: withdrawing(99),
     facts: problemAt('amount', 'Enter 1 or more'),
   }),
-  WITHDRAWAL_LIMIT: () => ({ input: withdrawing(100) }),
+  WITHDRAWAL_LIMIT: async (app, shopper) => {
+    await buildFund(app, shopper, 100);
+    return { input: withdrawing(100) };
+  },
   PAYMENTS_FROZEN: async (app) => {
     await buildPaymentFreeze(app);
     return { input: withdrawing(100) };

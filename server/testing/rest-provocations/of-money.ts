@@ -1,4 +1,5 @@
 import { newId } from '../../kernel/ids';
+import { buildFund } from '../builders/fund';
 import { buildPaymentFreeze } from '../builders/payment-freeze';
 import { buildPendingPayment } from '../builders/pending-payment';
 import { buildUnpaidOrder } from '../builders/unpaid-order';
@@ -28,7 +29,10 @@ const frozen: Provoke = async ({ app }) => {
 export const moneyProvocations: Provocations = {
   'post /withdrawals': {
     PAYMENTS_FROZEN: frozen,
-    WITHDRAWAL_LIMIT: () => ({}),
+    WITHDRAWAL_LIMIT: async ({ app, shopper }) => {
+      await buildFund(app, shopper, 5_000);
+      return {};
+    },
     BALANCE_TOO_LOW: async ({ app, shopper }) => {
       await buildRecharge(app, shopper, 5_000);
       const { id } = await buildUnpaidOrder(shopper, 2_000);
