@@ -56,8 +56,8 @@ export function withKept<T>(values: T, kept: unknown): T {
   if (typeof values !== 'object') return typeof kept === typeof values ? (kept as T) : values;
   if (typeof kept !== 'object' || kept === null) return values;
   // A table has whatever names it is given.
-  if (Object.keys(values as object).length === 0) return kept as T;
-  const entries = Object.entries(values as object).map(([name, value]) => [
+  if (Object.keys(values).length === 0) return kept as T;
+  const entries = Object.entries(values).map(([name, value]) => [
     name,
     withKept<unknown>(value, (kept as Record<string, unknown>)[name]),
   ]);

@@ -8,9 +8,13 @@ import { createCache } from '../apollo/cache';
 import { AppShellDocument } from '../gql/graphql';
 import en from '../i18n/en/meta.json';
 import zh from '../i18n/zh/meta.json';
-import type * as Reads from '../routes/reads';
+import type { reads } from '../routes/reads';
 import type * as Table from '../routes/table';
 import { chunkOfFile, chunkOfPage, scriptsOf, startScripts } from './chunks';
+
+interface Reads {
+  readonly reads: typeof reads;
+}
 
 const client = join(__dirname, '..');
 const catalogues = { en, zh };
@@ -35,7 +39,7 @@ function fontsOf(bundle: Rolldown.OutputBundle): string[] {
 function builtRoutes(
   bundle: Rolldown.OutputBundle,
   name: Table.RouteName,
-  { routes, redirects, reads }: typeof Table & typeof Reads,
+  { routes, redirects, reads }: typeof Table & Reads,
 ): BuiltRoute[] {
   const { pattern, page, frame } = routes[name];
   const leadingTo = Object.keys(redirects).filter((from) => redirects[from] === name);
@@ -62,7 +66,7 @@ async function startCode(): Promise<string> {
 
 function describe(
   bundle: Rolldown.OutputBundle,
-  table: typeof Table & typeof Reads,
+  table: typeof Table & Reads,
   code: string,
 ): BuiltPages {
   const messagesOf = (part: 'everybody' | 'shoppers') =>
@@ -93,7 +97,7 @@ export function describePages(): Plugin {
     async generateBundle(_, bundle) {
       // Imported by the config, it would be bundled with every page it names.
       const table = await runnerImport<typeof Table>(join(client, 'routes/table.ts'));
-      const reads = await runnerImport<typeof Reads>(join(client, 'routes/reads.ts'));
+      const reads = await runnerImport<Reads>(join(client, 'routes/reads.ts'));
       const known = { ...table.module, ...reads.module };
       this.emitFile({
         type: 'asset',

@@ -23,17 +23,6 @@ export function takeToll(services: Limits): RequestHandler {
   };
 }
 
-/** Takes points where so many are left. Returns whether they were. */
-export async function canPay(budget: Budget, cost: number): Promise<boolean> {
-  try {
-    await budget.spend(cost);
-    return true;
-  } catch (error) {
-    if (isOverLimit(error)) return false;
-    throw error;
-  }
-}
-
 export function isOverLimit(error: unknown): boolean {
   return error instanceof DomainError && error.code === 'RATE_LIMITED';
 }

@@ -22,7 +22,7 @@ export {
   planById,
 } from './packing/packing-plan.queries';
 export { correctStoredItem } from './storage/correct-stored-item';
-export { doubtAbout, refuseMeasures, type Measures } from './storage/measures.policy';
+export { doubtAbout, refuseMeasures, type Measures } from './storage/measures';
 export { photosOfOrder } from './storage/photos-of-order';
 export { freeUntil } from './storage/storage-clock';
 export { ParcelType } from './parcels/parcel.types';

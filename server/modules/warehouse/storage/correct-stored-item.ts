@@ -3,7 +3,7 @@ import { DomainError } from '../../../kernel/errors';
 import { lockStoredItems } from '../stored-item.locks';
 import { isPackable } from '../stored-item.policy';
 import { StoredItem } from '../stored-item.entity';
-import type { Measures } from './measures.policy';
+import type { Measures } from './measures';
 
 /**
  * Replaces what was measured of an item while it lies on the shelf: once a plan has it, its parcel is priced.

@@ -1,4 +1,4 @@
-import { doubtAbout } from './measures.policy';
+import { doubtAbout } from './measures';
 
 const measured = (
   weightGrams: number,
