@@ -1,16 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { arrive } from './support/arrive';
+import { asNotVerified } from './support/notVerified';
 import { test } from './support/story';
-import type { Tour } from './support/tour';
 import { wordsOf, type Language } from './support/words';
 
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 const say = wordsOf('en');
-
-interface Header {
-  name: string;
-  value: string;
-}
 
 /** Pixels from the top of the screen within which a page is called by its name. */
 const TITLE_WITHIN = 200;
@@ -129,32 +124,6 @@ test('the sum of a ticket stands whole beside its stamp, above the button, on th
     }
   }
 });
-
-/**
- * What the server says of the shopper is changed on its way, so that every page there is can be seen; by the
- * browser itself, since `page.route` would have it fetch and compile all scripts anew for each.
- */
-async function asNotVerified(page: Page, { url }: Tour): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  const alter = async (requestId: string, responseCode: number, headers: Header[]) => {
-    const { body, base64Encoded } = await devtools.send('Fetch.getResponseBody', { requestId });
-    const said = Buffer.from(body, base64Encoded ? 'base64' : 'utf8').toString();
-    const told = said.replaceAll('"isEmailVerified":true', '"isEmailVerified":false');
-    await devtools.send('Fetch.fulfillRequest', {
-      ...{ requestId, responseCode, body: Buffer.from(told).toString('base64') },
-      // The body is unpacked by now.
-      responseHeaders: headers.filter(({ name }) => !/^content-(encoding|length)$/i.test(name)),
-    });
-  };
-  devtools.on('Fetch.requestPaused', ({ requestId, responseStatusCode, responseHeaders }) => {
-    // Who has left the page meanwhile waits for nothing.
-    alter(requestId, responseStatusCode ?? 0, responseHeaders ?? []).catch(() => undefined);
-  });
-  const patterns = [`${url}/mine/*`, `${url}/graphql`].map((urlPattern) => ({
-    ...{ urlPattern, requestStage: 'Response' as const },
-  }));
-  await devtools.send('Fetch.enable', { patterns });
-}
 
 /** On the screen as it opens, and under nothing that is fixed to its lower edge. */
 async function isInSight(

@@ -1,23 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { arrive } from './support/arrive';
 import { overflowOf } from './support/barriers';
+import { asNotVerified } from './support/notVerified';
 import { test } from './support/story';
-import type { Tour } from './support/tour';
 import { wordsOf } from './support/words';
 
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
-
-/** As who has not verified their email is shown it: a notice stands below each title. */
-async function asNotVerified(page: Page, { url }: Tour): Promise<void> {
-  await page.route(`${url}/graphql`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      '"isEmailVerified":true',
-      '"isEmailVerified":false',
-    );
-    await route.fulfill({ response, body });
-  });
-}
 
 for (const language of ['en', 'zh'] as const)
   test(`lists show their main button on the first screen, and the notice all of its words: ${language}`, async ({
@@ -27,7 +15,7 @@ for (const language of ['en', 'zh'] as const)
     const say = wordsOf(language);
     const page = await tour.enter(browser, 'shopper', language, phone);
     await asNotVerified(page, tour);
-    for (const path of ['/mine/order', '/mine/package?status=PENDING_RECEIPT']) {
+    for (const path of ['/mine/order?waiting=1', '/mine/package?status=PENDING_RECEIPT']) {
       await arrive(page, tour.url + path);
       const notice = page.getByRole('region', { name: say('account.notice.label') });
       const words = notice.getByText(/@/);
@@ -71,7 +59,7 @@ test('text grows with what the reader asks their browser for', async ({ browser,
     );
   const before = await sizes();
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
-  expect(await sizes()).toEqual(before.map((size) => size * 2));
+  await expect.poll(sizes).toEqual(before.map((size) => size * 2));
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 });
 
