@@ -59,6 +59,9 @@ async function step(by: number) {
   });
 }
 
+// As a browser that has it already.
+beforeAll(() => import('./layers'));
+
 beforeEach(async () => {
   history.pushState(null, '', '/start');
   renderScreen(<Page />, { isInHistory: true });

@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { putOnTop } from './layers';
 
 /**
- * Opens a `<dialog>` for as long as it is rendered; Esc and a step back call `onClose`. Afterwards the focus is where it was before; when
- * that has gone meanwhile, it goes to what names its row, or to the heading of the page where the row
+ * Opens a `<dialog>` for as long as it is rendered; Esc and a step back call `onClose`. Afterwards the focus is where it
+ * was before; when that has gone meanwhile, it goes to what names its row, or to the heading of the page where the row
  * has gone as well, unless what came instead has taken it. The page stays where it was scrolled to.
  */
 export function useModal(onClose: () => void) {
@@ -42,4 +41,20 @@ export function useModal(onClose: () => void) {
     };
   }, []);
   return ref;
+}
+
+/** Back closes it, once the part that sees to that is there: no page waits for it, and where it does not come back leaves. */
+function putOnTop(close: () => void): () => void {
+  let takeOff: (() => void) | undefined;
+  let isOpen = true;
+  void import('./layers').then(
+    (layers) => {
+      if (isOpen) takeOff = layers.putOnTop(close);
+    },
+    () => undefined,
+  );
+  return () => {
+    isOpen = false;
+    takeOff?.();
+  };
 }

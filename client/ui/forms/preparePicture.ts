@@ -12,7 +12,7 @@ interface PreparedPicture {
   /** Such as the server takes; null where there is none to be had. */
   readonly picture: File | null;
   /** Why there is none. */
-  readonly problem: 'heic' | 'broken' | 'tooLarge' | 'unknown';
+  readonly problem: 'heic' | 'broken' | 'unknown';
   readonly changes: readonly Change[];
 }
 
@@ -25,7 +25,7 @@ export async function preparePicture(file: File): Promise<PreparedPicture> {
     const isBroken = !(await isReadable(file));
     return { picture: isBroken ? null : file, problem: 'broken', changes: animated };
   }
-  const problem = format === 'heic' ? 'heic' : isTaken ? 'tooLarge' : 'unknown';
+  const problem = format === 'heic' ? 'heic' : 'unknown';
   const picture = format === 'unknown' ? null : await redrawn(file, MAX_BYTES);
   return { picture, problem, changes: [isTaken ? 'smaller' : 'redrawn', ...animated] };
 }
