@@ -21,13 +21,19 @@ import {
 export const accountPages: Requirements = {
   'RT-02': shown(
     [app, 'the guard sends a guest to the login, which leads back'],
-    [mainJob, 'in the demo, whose warehouse plays the operator'],
+    [
+      mainJob,
+      'in the demo, whose warehouse plays the operator, by who clicks everything again and again',
+    ],
   ),
   'RT-03': shown(
     [registerPage, 'everything is required, the terms too'],
     [registerPage, 'can be changed for another one, and answered by ear'],
     [registerPage, 'the terms can be read without losing what was typed (VA-15)'],
-    [mainJob, 'on an empty database, with the operator at the command line, in Chinese on a phone'],
+    [
+      mainJob,
+      'on an empty database, with the operator at the command line, in Chinese on a phone, by who taps everything again',
+    ],
   ),
   'RT-04': shown(
     [

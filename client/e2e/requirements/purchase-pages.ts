@@ -201,7 +201,10 @@ export const purchasePages: Requirements = {
     ],
     [itemForm, 'is corrected with a reason of at most 150 characters'],
     [itemForm, 'an item is added with its amount in fen, and the form is fresh again'],
-    [mainJob, 'in the demo, whose warehouse plays the operator'],
+    [
+      mainJob,
+      'in the demo, whose warehouse plays the operator, by who clicks everything again and again',
+    ],
   ),
   'SN-01': shown(
     [
@@ -216,7 +219,10 @@ export const purchasePages: Requirements = {
       payResultPage,
       'a recharge that failed says so and why, and begins anew with its amount (ER-06, SN-01)',
     ],
-    [mainJob, 'in the demo, whose warehouse plays the operator'],
+    [
+      mainJob,
+      'in the demo, whose warehouse plays the operator, by who clicks everything again and again',
+    ],
     [
       cardPayment,
       'by card, left once, refused once, then paid; a top-up; a parcel by balance and card (RT-19, RT-23, RT-24, RT-25, VA-12, ER-06, SN-01)',

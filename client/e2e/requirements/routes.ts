@@ -23,7 +23,10 @@ export const routes: Requirements = {
   'RT-01': shown(
     [homePage, 'the link search stands under the one h1, and there is one (RT-01)'],
     [homePage, 'how to buy is four tickets and leads to article 59 (CO-08)'],
-    [mainJob, 'in the demo, whose warehouse plays the operator'],
+    [
+      mainJob,
+      'in the demo, whose warehouse plays the operator, by who clicks everything again and again',
+    ],
   ),
   'RT-28': shown(
     [faqPage, 'all topics lead to their articles, plain pages to /article (RT-20, FT-03)'],

@@ -110,7 +110,7 @@ export const rules: Requirements = {
   ),
   'VA-10': shown(
     [profile, 'but no incomplete birthday: %p'],
-    [profileRules, 'VA-10: the birthday %s-%s-%s is good: %s'],
+    [profileRules, 'VA-10: what is said of the birthday %s-%s-%s: %s'],
     [profileRules, 'VA-10: a phone of %j with %j lacks: %s'],
     [personalPage, 'must be complete: %j (VA-10)'],
   ),

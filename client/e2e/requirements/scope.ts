@@ -72,7 +72,10 @@ export const scope: Requirements = {
   'SC-04': shown(
     [packing, 'paid, becomes a package, once'],
     [planPayments, 'as the payment screen offered it, and it becomes a package (RT-23)'],
-    [mainJob, 'in the demo, whose warehouse plays the operator'],
+    [
+      mainJob,
+      'in the demo, whose warehouse plays the operator, by who clicks everything again and again',
+    ],
   ),
   'SC-05': shown(
     [
@@ -193,11 +196,20 @@ export const scope: Requirements = {
   'ST-10': shown(
     [packages, 'cancelled, gives back the money and the items (ST-10)'],
     [packages, 'names nobody when it is anonymous'],
-    [mainJob, 'in the demo, whose warehouse plays the operator'],
+    [
+      mainJob,
+      'in the demo, whose warehouse plays the operator, by who clicks everything again and again',
+    ],
   ),
   'ST-11': shown(
-    [mainJob, 'in the demo, whose warehouse plays the operator'],
-    [mainJob, 'on an empty database, with the operator at the command line, in Chinese on a phone'],
+    [
+      mainJob,
+      'in the demo, whose warehouse plays the operator, by who clicks everything again and again',
+    ],
+    [
+      mainJob,
+      'on an empty database, with the operator at the command line, in Chinese on a phone, by who taps everything again',
+    ],
   ),
   'ST-12': shown([dialog, 'a %s offers both answers'], [dialog, 'a notice offers to confirm only']),
 };

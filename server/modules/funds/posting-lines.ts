@@ -64,11 +64,12 @@ function booked(lines: readonly PostingLine[]): PostingLine[] {
 
 /** What a shopper's fund pays for an order, or for a part of it; `discount` is what it cost more than was paid. */
 export function orderPostings(userId: string, amount: Money, discount = ZERO): PostingLine[] {
-  return booked([
+  // An order that costs nothing is paid by two sides of zero: an entry has no fewer.
+  return [
     { account: fundAccountOf(userId), amount: negate(amount) },
-    { account: 'discounts', amount: negate(discount) },
+    ...booked([{ account: 'discounts', amount: negate(discount) }]),
     { account: 'orders', amount: add(amount, discount) },
-  ]);
+  ];
 }
 
 /** What a shopper's fund pays for a package; `storageFee` is the part of `total` for storage. */

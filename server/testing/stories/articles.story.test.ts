@@ -130,7 +130,7 @@ describe('An operator writes an article', () => {
     await buildArticle(app, { nameEn: 'Paper', htmlEn: '<p>Paper</p>', groupId: 'service' });
     const { article } = await app.guest.run(ARTICLE, { id: 500 });
     expect(article).toMatchObject({ name: 'Paper', group: { id: 'service' } });
-    expect(await search('gifts')).toEqual([]);
+    expect((await search('gifts')).map(({ id }: { id: number }) => id)).not.toContain(500);
   });
 
   it('and cannot bring active content into a page', async () => {

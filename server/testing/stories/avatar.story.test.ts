@@ -173,7 +173,10 @@ describe('The upload endpoint refuses', () => {
     const content = drawHugePng(20_000);
     const before = process.memoryUsage().rss;
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(content, 'me.png')));
-    for (const answer of answers) expect(await refusalOf(answer)).toEqual(tooManyPixels);
+    // An account has so many places at once; whoever finds none is told to come again.
+    const read = answers.filter(({ status }) => status !== 503);
+    expect(read).not.toHaveLength(0);
+    for (const answer of read) expect(await refusalOf(answer)).toEqual(tooManyPixels);
     expect(process.memoryUsage().rss - before).toBeLessThan(128 * 1024 * 1024);
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { demoWarehouse } from '../../operator/demo/demo-warehouse';
 import { demoItemUrl } from '../../operator/demo/shop/demo-shop';
 import { seedDemo } from '../../operator/demo/seed-demo';
-import { startTestApp, type TestApp } from '../test-app';
+import { noShops, startTestApp, type TestApp } from '../test-app';
 import type { TestClient } from '../test-client';
 
 const folder = join(__dirname, '../../../schema/examples');
@@ -14,7 +14,11 @@ const names = readdirSync(folder)
 let app: TestApp;
 let client: TestClient;
 beforeAll(async () => {
-  app = await startTestApp({ linksToTry: [demoItemUrl('http://127.0.0.1:4000', 'teapot')] });
+  app = await startTestApp({
+    // The demo's own shop is one that shoppers reach.
+    shops: { ...noShops(), isPublic: () => true },
+    linksToTry: [demoItemUrl('http://127.0.0.1:4000', 'teapot')],
+  });
   await seedDemo(app.services);
   client = app.guest;
 });

@@ -50,6 +50,8 @@ async function queueOf(
   const status = statusOf[work];
   const oldest = `WHERE ${WAITING} ORDER BY submitted_at, id LIMIT ${most}`;
   const orders = await readRows(em, Order, oldest, [status]);
+  // Of nothing at all, SQLite would look through every item.
+  if (orders.length === 0) return { total: 0, oldest: [] };
   const items = await em.find(OrderItem, {
     where: { orderId: In(orders.map((order) => order.id)) },
     order: { orderId: 'ASC', position: 'ASC' },
