@@ -5,7 +5,9 @@ import { forgetful, type UserStore } from './userStore';
 
 const TOKEN = 'token';
 const FLAG = 'isLogin';
+const REMINDER = 'verifyLater';
 const TWO_DAYS_IN_SECONDS = 2 * 24 * 60 * 60;
+const ONE_WEEK_IN_SECONDS = 7 * 24 * 60 * 60;
 
 /** Who is signed in, as far as the browser knows: the token cookie together with the login flag. */
 export interface Session {
@@ -23,6 +25,9 @@ export interface Session {
   restore: () => void;
   /** What the server told of the shopper; outlives a reload. */
   keepUser: (user: UserInfo) => void;
+  /** Who closed the reminder to verify their address within the last week: their id. */
+  verifiesLater: () => string | undefined;
+  verifyLater: (viewerId: string) => void;
   subscribe: (listener: () => void) => () => void;
   onLost: (listener: () => void) => () => void;
 }
@@ -99,6 +104,8 @@ export function createSession(
       state.userInfo(user);
       users.write(user);
     },
+    verifiesLater: () => cookies.read(REMINDER),
+    verifyLater: (viewerId) => cookies.write(REMINDER, viewerId, ONE_WEEK_IN_SECONDS),
     subscribe: changes.add,
     onLost: losses.add,
   };

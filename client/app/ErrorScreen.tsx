@@ -61,7 +61,7 @@ function Broken({ error }: { error: unknown }) {
     ),
   };
   return (
-    <Suspense fallback={<BrokenPlain {...told} />}>
+    <Suspense>
       <BrokenSheet {...told} />
     </Suspense>
   );

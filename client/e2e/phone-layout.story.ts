@@ -84,3 +84,30 @@ test('from cart to result pages are 1190 px wide from 1280 px on (CO-08)', async
     expect.soft(width, path).toBe(1190);
   }
 });
+
+/** How far things of a page jump while it loads, as browsers reckon it. */
+function watchJumps(): void {
+  Object.assign(window, { jumped: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & Record<string, number>;
+      if (!hadRecentInput) (window as unknown as { jumped: number }).jumped += value ?? 0;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const [screen, viewport] of [
+  ['a phone', phone.viewport],
+  ['a desk', { width: 1280, height: 800 }],
+] as const)
+  test(`the balance does not jump while it loads, on ${screen} (RT-19)`, async ({
+    browser,
+    tour,
+  }) => {
+    const page = await tour.enter(browser, 'shopper', 'zh', { viewport });
+    await page.addInitScript(watchJumps);
+    await arrive(page, `${tour.url}/mine/fund`);
+    await expect(page.getByRole('region', { name: wordsOf('zh')('funds.balance') })).toBeVisible();
+    const jumped = await page.evaluate(() => (window as unknown as { jumped: number }).jumped);
+    expect(jumped).toBeLessThan(0.02);
+  });

@@ -5,14 +5,6 @@ import { InPlaceOfNavigation } from '../../ui/paper/InPlaceOfNavigation';
 import { PageErrorBoundary } from '../PageErrorBoundary';
 import { PageLoading } from '../PageLoading';
 
-/** While the layout changes as well, no page is there. */
-const LoadingNext = () => (
-  <>
-    <InPlaceOfNavigation />
-    <PageLoading />
-  </>
-);
-
 /**
  * The page of the current route: its chunk may still be on the way, or it may break. The overlay is
  * wanted here where the layout changed as well; within one layout the old page waits.
@@ -22,7 +14,14 @@ export function PageOutlet() {
   const isFirstScreen = key === 'default';
   return (
     <PageErrorBoundary path={pathname}>
-      <Suspense fallback={isFirstScreen ? <Skeletons keepsEdge /> : <LoadingNext />}>
+      <Suspense
+        fallback={
+          <>
+            <InPlaceOfNavigation />
+            {isFirstScreen ? <Skeletons /> : <PageLoading />}
+          </>
+        }
+      >
         {/* Another path is another page, even where both show the same component. */}
         <Fragment key={pathname}>
           <Outlet />

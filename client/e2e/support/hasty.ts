@@ -9,7 +9,7 @@ import { looksAt } from './press';
 const AGAIN_AFTER = [50, 100, 200, 300];
 
 /** Real milliseconds in which the next page comes, as a rule; only then do presses meet it. */
-const PATIENCE_MS = 1_500;
+const PATIENCE_MS = 1_000;
 
 /**
  * Hands that press everything several times, at the same place, whatever has come there meanwhile: `again` is one

@@ -91,7 +91,7 @@ export function mountPage(
     // A token we do not know: the client has to hear that by itself, and end the session.
     if (!context.viewer) return { ...(await barePage(request, page)), keeping: 'no-cache' };
     await context.budget.spend(points.drawnPage);
-    const cookies = cookiesIn(request, [...sharedCookies, 'token', 'isLogin']);
+    const cookies = cookiesIn(request, [...sharedCookies, 'token', 'isLogin', 'verifyLater']);
     // A shopper's page is nobody else's.
     const made = await compose({ ...page, cookies }, context);
     return { ...made, brotli: null, keeping: 'private, no-store' };

@@ -5,7 +5,6 @@ import {
 } from '../../../gql/graphql';
 import type { FragmentType } from '../../../gql';
 import type { VerificationNotice_ViewerFragmentDoc } from '../../../gql/graphql';
-import { browserCookies } from '../../../apollo/cookies';
 import { answer, renderScreen, signedIn } from '../../../testing/renderScreen';
 import { VerificationNotice } from './VerificationNotice';
 
@@ -36,29 +35,25 @@ test('an unverified shopper is reminded, and can have the email sent again (EN-0
 });
 
 describe('a reminder that was closed', () => {
-  afterEach(() => browserCookies().remove('verifyLater'));
-
+  /** Returns the cookies of the next visit. */
   async function close() {
-    const { user, unmount } = renderScreen(<VerificationNotice viewer={viewer(false)} />);
+    const { user, unmount, session } = renderScreen(<VerificationNotice viewer={viewer(false)} />);
     await notice();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
-    return unmount;
+    unmount();
+    return { cookies: `verifyLater=${session.verifiesLater()}` };
   }
 
   test('stays away on the next visit', async () => {
-    const leave = await close();
-    leave();
-    renderScreen(<VerificationNotice viewer={viewer(false)} />);
+    renderScreen(<VerificationNotice viewer={viewer(false)} />, await close());
     // What it would be shown with has loaded before: it would be here by now.
     await act(() => Promise.resolve());
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
   test('comes back to another shopper', async () => {
-    const leave = await close();
-    leave();
-    renderScreen(<VerificationNotice viewer={viewer(false, 'v2')} />);
+    renderScreen(<VerificationNotice viewer={viewer(false, 'v2')} />, await close());
     expect(await notice()).toBeInTheDocument();
   });
 });

@@ -46,7 +46,10 @@ export function FundPage() {
   const narrowed = narrowedBy(params);
   const { type, group } = narrowed;
   const after = params.get('after') ?? undefined;
-  const { data, error, retry } = usePageQuery(FundPageDocument, { ...narrowed, after });
+  const { data, previousData, error, retry } = usePageQuery(FundPageDocument, {
+    ...narrowed,
+    after,
+  });
   const { statement, print, isReading } = useFundStatement(narrowed);
   return (
     <Stack gap={{ base: '6', md: '8' }}>
@@ -74,21 +77,24 @@ export function FundPage() {
         </FundBalance>
       )}
       {data && <FundSpending spending={data.fundSpending} />}
-      <Stack as="section" gap="4" aria-labelledby="records">
-        <RuledHeading id="records" title={text('funds.records')} note={text('funds.yuan')} />
-        <FundFilter group={group} type={type} period={{ from, to }} />
-        {data ? (
-          <FundPageRecords
-            data={data}
-            at={{ group, type, from, to, after }}
-            statement={statement}
-          />
-        ) : error ? (
-          <ErrorState onRetry={retry} />
-        ) : (
-          <Skeletons count={6} height={{ base: '70px', md: '66px' }} />
-        )}
-      </Stack>
+      {/* Below what is still to come, it would jump. */}
+      {(data ?? previousData ?? error) && (
+        <Stack as="section" gap="4" aria-labelledby="records">
+          <RuledHeading id="records" title={text('funds.records')} note={text('funds.yuan')} />
+          <FundFilter group={group} type={type} period={{ from, to }} />
+          {data ? (
+            <FundPageRecords
+              data={data}
+              at={{ group, type, from, to, after }}
+              statement={statement}
+            />
+          ) : error ? (
+            <ErrorState onRetry={retry} />
+          ) : (
+            <Skeletons count={6} height={{ base: '70px', md: '66px' }} />
+          )}
+        </Stack>
+      )}
     </Stack>
   );
 }
