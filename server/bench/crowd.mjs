@@ -9,7 +9,6 @@ import { atShare } from './lib/measure-operation.mjs';
 import { Shopper } from './lib/shopper.mjs';
 
 const CONNECTIONS = 32;
-const ATTACKER = '127.0.9.9';
 const LOOKS = 200;
 const PAUSE_MS = 20;
 const WARM_UP_MS = 2_000;
@@ -51,8 +50,8 @@ function ask(url, agent, { path, method = 'GET', body, headers = {} }) {
 }
 
 /** Asks on all connections until it is ended, in a thread of its own: it must not hold up the clock. */
-async function attack({ url, name }) {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, localAddress: ATTACKER });
+async function attack({ url, name, from }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, localAddress: from });
   let at = 0;
   const statuses = {};
   parentPort.on('message', () => {
@@ -93,10 +92,12 @@ async function measure(url) {
         .map((cell) => String(cell).padStart(10))
         .join('')}\n`,
     );
-  print('p95 of another shopper, ms', 'without', 'with', 'more');
-  for (const name of Object.keys(attacks)) {
+  print('p95 of another shopper, ms', 'without', 'with', 'more', '  answers to the attack');
+  for (const [at, name] of Object.keys(attacks).entries()) {
+    // Each by an address that has all its points.
+    const from = `127.0.9.${1 + at}`;
     const without = await waits(url, shopper);
-    const attacker = new Worker(new URL(import.meta.url), { workerData: { url, name } });
+    const attacker = new Worker(new URL(import.meta.url), { workerData: { url, name, from } });
     await sleep(WARM_UP_MS);
     const during = await waits(url, shopper);
     attacker.postMessage('end');

@@ -13,9 +13,9 @@ import { admission } from '../../platform/http/admission';
 import { clientAddressKey } from '../../platform/http/client-address';
 
 /** Of uploads at once, by address and by account: each holds up to 2 MiB while it is read. */
-const places = { total: 32, ofOneKey: 8 };
+const places = { total: 48, ofOneKey: 8 };
 const admitAddress = admission(places);
-const admitAccount = admission({ ...places, ofOneKey: 4 });
+const admitAccount = admission(places);
 
 /**
  * Whoever sends more slowly is not waited for, once a phone has had time to begin: else a few senders that
