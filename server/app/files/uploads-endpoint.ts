@@ -8,7 +8,7 @@ import { points } from '../../platform/http/points';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
 import type { Services } from '../../platform/services';
 import { isFileName } from '../../platform/storage/storage';
-import { contextOf } from '../context';
+import { contextOf, servicesFor } from '../context';
 import { admitUpload, admitUploader, readUpload } from './read-upload';
 
 /**
@@ -24,9 +24,10 @@ export function mountUploads(app: Express, config: Config, services: Services): 
     await context.budget.spend(points.sentFile);
     await takeImage(request, response, context);
   });
-  app.get('/uploads/:name', ({ params, query }, response) =>
-    sendImage(services, params.name, query['width'], response),
-  );
+  app.get('/uploads/:name', (request, response) => {
+    const { params, query } = request;
+    return sendImage(servicesFor(request, services), params.name, query['width'], response);
+  });
 }
 
 async function sendImage(
