@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { RegisterDocument, RegistrationCaptchaDocument, SignInDocument } from '../../gql/graphql';
 import { answer, refusal, refused, renderScreen } from '../../testing/renderScreen';
 import { RegisterPage } from './RegisterPage';
@@ -230,4 +230,33 @@ test('the address is there again after a reload; passwords and answers are kept 
   await picture();
   expect(email()).toHaveValue(typed.email);
   expect(password()).toHaveValue('');
+});
+
+test('without a network the verification code and its answer are kept, and one sends it again', async () => {
+  const { user, session: kept } = renderScreen(<RegisterPage />, {
+    mocks: [
+      captcha(1),
+      { ...registers, result: undefined, error: new TypeError('Failed to fetch') },
+      registers,
+      answer(SignInDocument, signIn, { signIn: session }),
+    ],
+  });
+  await fillIn(user);
+  await user.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/server cannot be reached/);
+  expect(await picture()).toHaveAttribute('src', 'data:image/svg+xml;base64,1');
+  expect(code()).toHaveValue(input.captchaCode);
+  await waitFor(() => expect(submit()).toHaveAttribute('aria-disabled', 'false'), {
+    timeout: 3000,
+  });
+  await user.click(submit());
+  await waitFor(() => expect(kept.token()).toBe('fresh'));
+});
+
+test('a verification code that could not be loaded comes by itself once there is a network', async () => {
+  const unanswered = { ...captcha(1), result: undefined, error: new TypeError('Failed to fetch') };
+  renderScreen(<RegisterPage />, { mocks: [unanswered, captcha(2)] });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The code could not be loaded');
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await picture()).toHaveAttribute('src', 'data:image/svg+xml;base64,2');
 });

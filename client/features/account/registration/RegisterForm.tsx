@@ -54,7 +54,9 @@ export function RegisterForm({ onRegistered }: { onRegistered: (who: Registered)
   const captcha = useCaptcha();
   const signIn = useQuietSignIn();
   const { run } = useCommand(RegisterDocument, {
-    onRefused: ({ type }) => hasUsedCaptcha(type) && takeAnotherCaptcha(),
+    // Without an answer of the server it is as good as before.
+    onRefused: ({ type, code }) =>
+      code !== undefined && hasUsedCaptcha(type) && takeAnotherCaptcha(),
   });
   const { errors } = form;
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useRetryOnline } from '../../../apollo/useRetryOnline';
 import { RegistrationCaptchaDocument, type RegistrationCaptchaQuery } from '../../../gql/graphql';
 
 export interface Captcha {
@@ -17,6 +18,7 @@ export function useCaptcha(): Captcha {
     context: { handlesErrors: true },
   });
   const renew = () => void refetch().catch(() => undefined);
+  useRetryOnline(error, renew);
   if (loading) return { shown: null, state: 'loading', renew };
   if (error || !data) return { shown: null, state: 'failed', renew };
   const shown = data.registrationCaptcha ?? null;
