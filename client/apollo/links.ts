@@ -51,10 +51,13 @@ export function refusalLink(
   unreachable: string,
 ): ErrorLink {
   return new ErrorLink(({ error, operation }) => {
-    if (errorCode(error) === 'PLEASE_LOGIN' && isPresent(operation, session)) session.lose();
+    const mustSignIn = errorCode(error) === 'PLEASE_LOGIN';
+    if (mustSignIn && isPresent(operation, session)) session.lose();
     if (operation.operationType === OperationTypeNode.MUTATION) return;
     const context = operation.getContext();
-    if (context.handlesErrors || (context.reportsOutage && isUnanswered(error))) return;
+    // Who listens to losses says it, in better words.
+    if (mustSignIn || context.handlesErrors || (context.reportsOutage && isUnanswered(error)))
+      return;
     if ((context as RefusalContext).handles?.(errorCode(error))) return;
     const message = messageFor(error, unreachable);
     if (message) notify(message);
@@ -67,7 +70,7 @@ export function expiryLink(session: Session): ApolloLink {
     const token = session.token();
     return forward(operation).pipe(
       tap(({ data }) => {
-        if (token && data?.viewer === null && session.token() === token) session.end();
+        if (token && data?.viewer === null && session.token() === token) session.lose(false);
       }),
     );
   });

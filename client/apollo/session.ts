@@ -19,8 +19,11 @@ export interface Session {
   begin: (token: string) => void;
   /** After signing out: nothing typed or chosen in this tab stays. */
   end: () => void;
-  /** The server no longer knows the token: ends the session and tells `onLost` listeners. */
-  lose: () => void;
+  /**
+   * The server no longer knows the token, or wants one that is not there: ends the session and tells `onLost` listeners.
+   * What was typed stays. `mustSignIn` is false where guests are answered as well.
+   */
+  lose: (mustSignIn?: boolean) => void;
   /** After each navigation: follows the cookies, and knows the shopper again (RT-35). */
   restore: () => void;
   /** What the server told of the shopper; outlives a reload. */
@@ -29,7 +32,14 @@ export interface Session {
   verifiesLater: () => string | undefined;
   verifyLater: (viewerId: string) => void;
   subscribe: (listener: () => void) => () => void;
-  onLost: (listener: () => void) => () => void;
+  onLost: (listener: (loss: Loss) => void) => () => void;
+}
+
+/** How a session was lost. */
+export interface Loss {
+  /** Else it was a guest who was to sign in. */
+  readonly wasSignedIn: boolean;
+  readonly mustSignIn: boolean;
 }
 
 interface Keeping {
@@ -37,11 +47,11 @@ interface Keeping {
   users?: UserStore;
 }
 
-function listeners() {
-  const all = new Set<() => void>();
+function listeners<Told extends unknown[]>() {
+  const all = new Set<(...told: Told) => void>();
   return {
-    tell: () => all.forEach((listener) => listener()),
-    add: (listener: () => void) => {
+    tell: (...told: Told) => all.forEach((listener) => listener(...told)),
+    add: (listener: (...told: Told) => void) => {
       all.add(listener);
       return () => void all.delete(listener);
     },
@@ -52,8 +62,8 @@ export function createSession(
   cookies: CookieJar,
   { state = createClientState(), users = forgetful }: Keeping = {},
 ): Session {
-  const changes = listeners();
-  const losses = listeners();
+  const changes = listeners<[]>();
+  const losses = listeners<[Loss]>();
   const isSignedIn = () => Boolean(cookies.read(TOKEN)) && state.isLogin();
 
   const followCookies = () => {
@@ -90,9 +100,10 @@ export function createSession(
       tabStorage.clear();
       end();
     },
-    lose: () => {
+    lose(mustSignIn = true) {
+      const wasSignedIn = isSignedIn();
       end();
-      losses.tell();
+      losses.tell({ wasSignedIn, mustSignIn });
     },
     restore: () => {
       const wasLogin = state.isLogin();

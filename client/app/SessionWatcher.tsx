@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsSignedIn, useSession } from '../apollo/SessionContext';
 import { paths } from '../routes/paths';
@@ -8,26 +9,31 @@ import { whenIdle } from './whenIdle';
 
 /**
  * Restores the login state after each navigation (RT-35). When the server no longer knows the
- * shopper: forgets what was loaded and goes to the login.
+ * shopper: says so, forgets what was loaded and goes to the login.
  */
 export function SessionWatcher() {
   useLivePages();
   const session = useSession();
   const client = useApolloClient();
   const navigate = useNavigate();
+  const intl = useIntl();
+  const toasts = useToasts();
   const { pathname, search } = useLocation();
 
   useEffect(() => session.restore(), [session, pathname, search]);
 
   useEffect(
     () =>
-      session.onLost(() => {
+      session.onLost(({ wasSignedIn, mustSignIn }) => {
+        const words = wasSignedIn ? 'account.sessionOver' : 'account.pleaseLogin';
+        toasts.show({ type: 'info', text: intl.formatMessage({ id: words }) });
+        if (!mustSignIn) return;
         void client.clearStore();
         // The guard was there already: the way back stands in the address.
         if (pathname === paths.login.path) return;
         void navigate(paths.login.href({ redirect: pathname + search }));
       }),
-    [session, client, navigate, pathname, search],
+    [session, client, navigate, intl, toasts, pathname, search],
   );
   return null;
 }

@@ -57,12 +57,32 @@ describe('a lazy page', () => {
 
 describe('a session that the server no longer knows', () => {
   test('leads to the login, with the way back as it was at first', async () => {
-    const { session } = renderScreen(<SessionWatcher />, { path: '/cart?x=1', cookies: signedIn });
+    const { session, toasts } = renderScreen(<SessionWatcher />, {
+      ...{ path: '/cart?x=1', cookies: signedIn },
+    });
     act(() => session.lose());
+    expect(toasts.current()).toMatchObject([
+      { type: 'info', text: 'Your session has ended. Please log in again.' },
+    ]);
     const login = '/user/login?redirect=%2Fcart%3Fx%3D1';
     expect(screen.getByTestId('address')).toHaveTextContent(login);
     act(() => session.lose());
     expect(screen.getByTestId('address').textContent).toBe(login);
+  });
+
+  test('is said to be over where guests may stay; what was typed stays', async () => {
+    sessionStorage.setItem('drafts', '[]');
+    const { session, toasts } = renderScreen(<SessionWatcher />, { path: '/', cookies: signedIn });
+    act(() => session.lose(false));
+    expect(toasts.current()).toMatchObject([{ type: 'info' }]);
+    expect(screen.getByTestId('address').textContent).toBe('/');
+    expect(sessionStorage.getItem('drafts')).toBe('[]');
+  });
+
+  test('leaves who never signed in the words for guests', async () => {
+    const { session, toasts } = renderScreen(<SessionWatcher />, { path: '/' });
+    act(() => session.lose());
+    expect(toasts.current()).toMatchObject([{ type: 'info', text: 'Please Login First' }]);
   });
 });
 

@@ -88,7 +88,7 @@ test.each([
   ['/mine/setting', 'account.menu.settings'],
   ['/mine/personal', 'account.settings.personal'],
   ['/mine/secure', 'account.settings.secure'],
-  ['/mine/modifyPassword', 'account.changePassword'],
+  ['/mine/modifyPassword', 'settings.changePassword'],
   ['/payment/recharge', 'payments.recharge.title'],
   ['/payment/westpay', 'payments.remittance.title'],
   ['/user/findPassword', 'account.findPassword'],

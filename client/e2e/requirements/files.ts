@@ -9,7 +9,6 @@ export const articlePage = 'client/pages/article/ArticlePage.test.tsx';
 export const articles = 'server/testing/stories/articles.story.test.ts';
 export const authority = 'server/testing/stories/authority.story.test.ts';
 export const avatar = 'server/testing/stories/avatar.story.test.ts';
-export const avatarEditor = 'client/features/account/profile/AvatarEditor.test.ts';
 export const browserLanguage = 'client/i18n/language.test.ts';
 export const button = 'client/ui/Button.test.tsx';
 export const captcha = 'server/testing/stories/captcha.story.test.ts';

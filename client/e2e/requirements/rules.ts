@@ -7,7 +7,6 @@ import {
   articles,
   authority,
   avatar,
-  avatarEditor,
   browserLanguage,
   button,
   captcha,
@@ -81,8 +80,7 @@ export const rules: Requirements = {
     [avatar, 'bmp of %i × %i, in its own colours'],
     [avatar, 'exactly 2 MiB, and more'],
     [avatar, 'what is no such picture by its content'],
-    [avatarEditor, 'VA-04: %s of %i bytes has the problem: %s'],
-    [personalPage, 'may not be %s of %i bytes'],
+    [personalPage, 'may not be %s of %i bytes, and why'],
   ),
   'VA-05': shown(
     [uploads, '%s as %s; it is served for ever as %s (VA-05)'],

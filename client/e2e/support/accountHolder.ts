@@ -17,12 +17,11 @@ export class AccountHolder extends Reader {
     await this.savesPicture(file);
   }
 
-  /** One that is refused as too large is drawn smaller by the browser, and taken. */
-  async makesSmaller(photo: ChosenFile): Promise<void> {
-    const size = Math.ceil((photo.buffer.length / 1024 / 1024) * 10) / 10;
-    await this.isRefusedThePicture(photo, this.say('settings.avatar.tooLarge', { size }));
-    await this.press('common.redraw');
-    await this.savesPicture(photo);
+  /** One that is not such as is taken is drawn anew by the browser, unasked and with a word. */
+  async hasPictureDrawnAnew(file: ChosenFile): Promise<void> {
+    await this.pictureInput.setInputFiles(file);
+    await this.reads('common.picture.smaller');
+    await this.savesPicture(file);
   }
 
   private async savesPicture(file: ChosenFile): Promise<void> {

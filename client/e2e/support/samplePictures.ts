@@ -28,7 +28,7 @@ export async function photoOfPhone(): Promise<ChosenFile> {
   return { ...chosen('me.jpg', await photo.toBuffer()), mimeType: 'image/jpeg' };
 }
 
-/** Of a kind that is not taken, whatever its name says. */
+/** Of a kind that the server does not take, whatever its name says. */
 export async function pictureInDisguise(): Promise<ChosenFile> {
   return chosen('me.png', await picture('webp'));
 }

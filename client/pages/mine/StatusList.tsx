@@ -126,9 +126,9 @@ export function StatusList<TStatus extends string, TFound extends Found<TStatus>
       {!found && (hasFailed ? <ErrorState onRetry={onRetry} /> : <Skeletons height={cardHeight} />)}
       {found?.items.length === 0 &&
         (found.page > 1 && found.total > 0 ? (
-          <EmptyState icon={SearchX} title={text('common.noSuchPage')}>
+          <EmptyState icon={SearchX} title={text('documents.noSuchPage')}>
             <LinkButton to={hrefOf(1)} look="solid">
-              <FormattedMessage id="common.firstPage" />
+              <FormattedMessage id="documents.firstPage" />
             </LinkButton>
           </EmptyState>
         ) : isNarrowed(narrowed) ? (

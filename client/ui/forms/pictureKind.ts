@@ -3,23 +3,29 @@ export interface PictureKind {
   readonly format: 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'avif' | 'heic' | 'unknown';
   /** Whether it shows several pictures one after the other. */
   readonly isMoving: boolean;
+  /** Whether it ends as such a picture does; what a camera appends stands behind that end. */
+  readonly isWhole: boolean;
 }
+
+const TAIL_BYTES = 64;
 
 const BRAND_OF_HEIC = /^(hei[cxms]|hev[cxms]|mif1|msf1)/;
 
-/** Looks at the first bytes of a picture, and for further pictures in it. */
+/** Looks at the first and last bytes of a picture, and for further pictures in it. */
 export function pictureKind(bytes: Uint8Array): PictureKind {
-  const at = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
-  const still = (format: PictureKind['format']) => ({ format, isMoving: false });
-  if (at(0, 3) === '\xff\xd8\xff') return still('jpeg');
-  if (at(0, 4) === '\x89PNG') return { format: 'png', isMoving: at(0, 1024).includes('acTL') };
-  if (at(0, 3) === 'GIF') return { format: 'gif', isMoving: framesOf(bytes) > 1 };
-  if (at(0, 4) === 'RIFF' && at(8, 12) === 'WEBP')
-    return { format: 'webp', isMoving: at(0, 256).includes('ANIM') };
-  if (at(0, 2) === 'BM') return still('bmp');
-  if (at(4, 8) !== 'ftyp') return still('unknown');
-  if (/^avi[fs]/.test(at(8, 12))) return still('avif');
-  return still(BRAND_OF_HEIC.test(at(8, 12)) ? 'heic' : 'unknown');
+  const at = (from: number, to?: number) => String.fromCharCode(...bytes.subarray(from, to));
+  const tail = at(-TAIL_BYTES);
+  const kind = (format: PictureKind['format'], isMoving = false, end = '') => ({
+    ...{ format, isMoving, isWhole: tail.includes(end) },
+  });
+  if (at(0, 3) === '\xff\xd8\xff') return kind('jpeg', false, '\xff\xd9');
+  if (at(0, 4) === '\x89PNG') return kind('png', at(0, 1024).includes('acTL'), 'IEND');
+  if (at(0, 3) === 'GIF') return kind('gif', framesOf(bytes) > 1, ';');
+  if (at(0, 4) === 'RIFF' && at(8, 12) === 'WEBP') return kind('webp', at(0, 256).includes('ANIM'));
+  if (at(0, 2) === 'BM') return kind('bmp');
+  if (at(4, 8) !== 'ftyp') return kind('unknown');
+  if (/^avi[fs]/.test(at(8, 12))) return kind('avif');
+  return kind(BRAND_OF_HEIC.test(at(8, 12)) ? 'heic' : 'unknown');
 }
 
 const GIF_HEADER_BYTES = 13;

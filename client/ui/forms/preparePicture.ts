@@ -1,12 +1,17 @@
-import { pictureKind } from './pictureKind';
+import { pictureKind, type PictureKind } from './pictureKind';
 import { opened, redrawn } from './redrawn';
 
-const MAX_BYTES = 2 * 1024 * 1024;
-/** What the server keeps, whatever the file is called (VA-05). */
-const TAKEN: readonly string[] = ['gif', 'jpeg', 'png'];
+/** What the server takes, whatever the file is called. */
+export interface PictureRules {
+  readonly formats: readonly PictureKind['format'][];
+  readonly maxBytes: number;
+}
+
+/** Of the pictures of items, reviews and receipts (VA-05). */
+const ofUploads: PictureRules = { formats: ['gif', 'jpeg', 'png'], maxBytes: 2 * 1024 * 1024 };
 
 /** What is said of a picture that was changed before it was sent. */
-type Change = 'smaller' | 'redrawn' | 'animated';
+type Change = 'smaller' | 'animated';
 
 interface PreparedPicture {
   /** Such as the server takes; null where there is none to be had. */
@@ -17,17 +22,20 @@ interface PreparedPicture {
 }
 
 /** Makes a picture such as the server takes: what is too large or of another kind is drawn anew, as far as this browser can read it. */
-export async function preparePicture(file: File): Promise<PreparedPicture> {
-  const { format, isMoving } = pictureKind(await bytesOf(file));
-  const isTaken = TAKEN.includes(format);
+export async function preparePicture(
+  file: File,
+  { formats, maxBytes } = ofUploads,
+): Promise<PreparedPicture> {
+  const { format, isMoving, isWhole } = pictureKind(await bytesOf(file));
+  const isTaken = formats.includes(format);
   const animated: Change[] = isMoving ? ['animated'] : [];
-  if (isTaken && file.size <= MAX_BYTES) {
-    const isBroken = !(await isReadable(file));
+  if (isTaken && file.size <= maxBytes) {
+    const isBroken = !isWhole && !(await isReadable(file));
     return { picture: isBroken ? null : file, problem: 'broken', changes: animated };
   }
   const problem = format === 'heic' ? 'heic' : 'unknown';
-  const picture = format === 'unknown' ? null : await redrawn(file, MAX_BYTES);
-  return { picture, problem, changes: [isTaken ? 'smaller' : 'redrawn', ...animated] };
+  const picture = format === 'unknown' ? null : await redrawn(file, maxBytes);
+  return { picture, problem, changes: ['smaller', ...animated] };
 }
 
 /** Whether this browser draws it; where it cannot tell, the server does. */

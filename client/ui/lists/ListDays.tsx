@@ -21,7 +21,7 @@ export function ListDays({ from = '', to = '' }: Pick<ListParams, 'from' | 'to'>
     max: '2099-12-31',
     // The browser's own words are in its language and do not say what is expected, as of February 31.
     onInvalid: ({ currentTarget }: FormEvent<HTMLInputElement>) =>
-      currentTarget.setCustomValidity(text('common.enterDay')),
+      currentTarget.setCustomValidity(text('documents.enterDay')),
     // Whatever is done next, the day is looked at anew; an empty one that stays empty tells of no input.
     onInput: forgive,
     onKeyDown: forgive,

@@ -1,4 +1,4 @@
-import { Box, Flex, Stack } from '@chakra-ui/react';
+import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { readFragment, type FragmentType } from '../../../gql';
@@ -6,7 +6,7 @@ import { AvatarEditor_ViewerFragmentDoc } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
 import { FileInput } from '../../../ui/forms/FileInput';
 import { FormField } from '../../../ui/forms/FormField';
-import { Redraw } from '../../../ui/forms/Redraw';
+import type { PictureRules } from '../../../ui/forms/preparePicture';
 import { Skeletons } from '../../../ui/feedback/Skeletons';
 import { useToasts } from '../../../ui/feedback/ToastContext';
 import { Avatar } from '../Avatar';
@@ -17,11 +17,11 @@ const AvatarChoice = lazy(() =>
   import('./AvatarChoice').then((module) => ({ default: module.AvatarChoice })),
 );
 
-const EXTENSION = /\.(gif|jpe?g|png|bmp)$/i;
-const MAX_BYTES = 2 * 1024 * 1024;
-
-/** What the file dialog offers. */
-const AVATAR_TYPES = '.gif,.jpeg,.jpg,.png,.bmp';
+/** What a picture of a shopper may be (VA-04); the server looks into it as well. */
+const rules: PictureRules = {
+  formats: ['gif', 'jpeg', 'png', 'bmp'],
+  maxBytes: 2 * 1024 * 1024 - 1,
+};
 
 interface AvatarEditorProps {
   viewer: FragmentType<typeof AvatarEditor_ViewerFragmentDoc>;
@@ -37,28 +37,28 @@ export function AvatarEditor(props: AvatarEditorProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
-  /** Refused for its kind or size. */
-  const [refused, setRefused] = useState<File>();
+  /** What was done to the picture. */
+  const [note, setNote] = useState<string>();
 
   function putAside(why?: string) {
-    setRefused(undefined);
+    setNote(undefined);
     setFile(undefined);
     setError(why);
     if (input.current) input.current.value = '';
     input.current?.focus();
   }
 
-  function take(chosen: File | undefined) {
+  async function take(chosen: File | undefined) {
     if (!chosen) return;
-    const problem = avatarProblem(chosen);
-    if (problem) {
-      putAside(text(`settings.avatar.${problem}`, { size: formatNumber(megabytes(chosen.size)) }));
-      setRefused(chosen);
-      return;
+    const { preparePicture } = await import('../../../ui/forms/preparePicture');
+    const { picture, problem, changes } = await preparePicture(chosen, rules);
+    if (!picture) {
+      const size = formatNumber(megabytes(chosen.size));
+      return putAside(text(problemOf(problem, chosen), { size }));
     }
-    setRefused(undefined);
+    setNote(changes.map((change) => text(`common.picture.${change}`)).join(' '));
     setError(undefined);
-    setFile(chosen);
+    setFile(picture);
   }
 
   return (
@@ -79,16 +79,16 @@ export function AvatarEditor(props: AvatarEditorProps) {
               required={false}
               ref={input}
               chosen={file?.name}
-              accept={AVATAR_TYPES}
-              onChange={(event) => take(event.target.files?.[0])}
+              accept="image/*"
+              onChange={(event) => void take(event.target.files?.[0])}
             />
           )}
         </FormField>
       </Flex>
-      {refused && (
-        <Box>
-          <Redraw file={refused} maxBytes={MAX_BYTES - 1} onRedrawn={take} />
-        </Box>
+      {note && (
+        <chakra.p role="status" fontSize="sm" color="muted">
+          {note}
+        </chakra.p>
       )}
       {file && (
         <Suspense fallback={<Skeletons count={1} height="480px" />}>
@@ -108,10 +108,10 @@ export function AvatarEditor(props: AvatarEditorProps) {
   );
 }
 
-/** Why a file cannot become a picture of a shopper (VA-04); the server looks into it as well. */
-export function avatarProblem({ name, size }: Pick<File, 'name' | 'size'>) {
-  if (!EXTENSION.test(name)) return 'wrongType';
-  return size < MAX_BYTES ? null : 'tooLarge';
+/** What is said of a file that cannot become a picture of a shopper. */
+function problemOf(problem: 'heic' | 'broken' | 'unknown', { size }: File) {
+  if (problem !== 'unknown') return `common.picture.${problem}` as const;
+  return `settings.avatar.${size > rules.maxBytes ? 'tooLarge' : 'wrongType'}` as const;
 }
 
 /** For people: 2.4. Rounded down it would say "2.0 MB" of what is only a little too large. */

@@ -55,7 +55,7 @@ export function ProfileForm(props: ProfileFormProps) {
             {...form.register('nickname', {
               validate: (value) => isGoodNickname(value) || text('settings.enterNickname'),
             })}
-            label={text('account.nickname')}
+            label={text('settings.nickname')}
             hint={text('settings.nicknameHint')}
             autoComplete="nickname"
             isAlternative

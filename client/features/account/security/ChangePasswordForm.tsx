@@ -60,7 +60,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
             />
             <Flex gap="3" flexWrap="wrap" marginTop="2">
               <Button type="submit" look="primary" isBusy={isRunning}>
-                <FormattedMessage id="account.changePassword" />
+                <FormattedMessage id="settings.changePassword" />
               </Button>
               <LinkButton to={paths.secure.href()}>
                 <FormattedMessage id="common.cancel" />

@@ -23,7 +23,7 @@ export function ModifyPasswordPage() {
       <div>
         <BackLink to={paths.secure.href()}>{text('account.settings.secure')}</BackLink>
         <PageTitle about={<FormattedMessage id="settings.password.effect" values={{ others }} />}>
-          {text('account.changePassword')}
+          {text('settings.changePassword')}
         </PageTitle>
       </div>
       <ChangePasswordForm onChanged={() => void navigate(paths.secure.href())} />

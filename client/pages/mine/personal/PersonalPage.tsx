@@ -42,7 +42,7 @@ export function PersonalPage() {
             <SheetSection
               letter="B"
               title={text('settings.profileTitle')}
-              after={text('account.allOptional')}
+              after={text('settings.allOptional')}
             >
               <ProfileForm viewer={viewer} countries={data.countries} />
             </SheetSection>

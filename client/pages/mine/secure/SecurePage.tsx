@@ -41,7 +41,7 @@ export function SecurePage() {
               state={text('settings.password.state')}
               action={
                 <LinkButton to={paths.modifyPassword.href()}>
-                  <FormattedMessage id="account.changePassword" />
+                  <FormattedMessage id="settings.changePassword" />
                 </LinkButton>
               }
             />
