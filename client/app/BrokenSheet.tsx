@@ -20,20 +20,22 @@ interface BrokenSheetProps {
 export function BrokenSheet({ status, message, children, actions }: BrokenSheetProps) {
   const text = useText();
   return (
-    <Sheet role="alert" maxWidth="720px" marginX="auto" marginY={{ base: '2', md: '8' }}>
-      <SheetHead end={<span>{status}</span>}>{text('common.errorHead')}</SheetHead>
-      <SheetState
-        title={<PageTitle>{text('common.errorTitle')}</PageTitle>}
-        stamp={<Stamp tone="danger" icon={PackageX} label={text('common.errorStamp')} />}
-        actions={actions}
-      >
-        {children}
-        {message && (
-          <chakra.p fontFamily="mono" fontSize="sm" color="muted" overflowWrap="anywhere">
-            {message}
-          </chakra.p>
-        )}
-      </SheetState>
-    </Sheet>
+    <div role="alert">
+      <Sheet as="article" maxWidth="720px" marginX="auto" marginY={{ base: '2', md: '8' }}>
+        <SheetHead end={<span>{status}</span>}>{text('common.errorHead')}</SheetHead>
+        <SheetState
+          title={<PageTitle>{text('common.errorTitle')}</PageTitle>}
+          stamp={<Stamp tone="danger" icon={PackageX} label={text('common.errorStamp')} />}
+          actions={actions}
+        >
+          {children}
+          {message && (
+            <chakra.p fontFamily="mono" fontSize="sm" color="muted" overflowWrap="anywhere">
+              {message}
+            </chakra.p>
+          )}
+        </SheetState>
+      </Sheet>
+    </div>
   );
 }

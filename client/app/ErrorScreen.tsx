@@ -71,13 +71,11 @@ function BrokenPlain({ status, message, children, actions }: ComponentProps<type
   const text = useText();
   return (
     <Screen role="alert">
-      <p>{status}</p>
+      {status}
       <PageTitle>{text('common.errorTitle')}</PageTitle>
       {children}
-      <p>{message}</p>
-      <Flex gap="3" flexWrap="wrap" justifyContent="center">
-        {actions}
-      </Flex>
+      {message}
+      {actions}
     </Screen>
   );
 }

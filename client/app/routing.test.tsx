@@ -120,7 +120,8 @@ describe('an error (RT-37)', () => {
       </>,
       { path: '/a' },
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('418');
+    expect(await screen.findByRole('alert')).toHaveTextContent('418');
+    expect(screen.getByRole('article')).toHaveTextContent('Parcel damaged on the way');
     expect(screen.getByRole('alert')).toHaveTextContent('Teapot');
     await user.click(screen.getByRole('link', { name: 'Onward' }));
     expect(screen.getByText('Fine')).toBeInTheDocument();

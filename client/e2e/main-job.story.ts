@@ -25,14 +25,16 @@ async function playsTheDemo(demo: Shopper): Promise<void> {
   await demo.reviews('Arrived fast and well wrapped');
 }
 
-test.describe('From a pasted link to a parcel at the door, by who presses everything again and again', () => {
+test.describe('From a pasted link to a parcel at the door', () => {
   let tidebox: Tidebox | undefined;
   test.afterEach(async () => {
     await tidebox?.stop();
     tidebox = undefined;
   });
 
-  test('in the demo, whose warehouse plays the operator', async ({ browser }) => {
+  test('in the demo, whose warehouse plays the operator, by who clicks everything again and again', async ({
+    browser,
+  }) => {
     tidebox = await startTidebox({ demo: true });
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();
@@ -47,7 +49,7 @@ test.describe('From a pasted link to a parcel at the door, by who presses everyt
     await playsTheDemo(new Shopper(page, tidebox.url, 'en', keyboard(page)));
   });
 
-  test('on an empty database, with the operator at the command line, in Chinese on a phone', async ({
+  test('on an empty database, with the operator at the command line, in Chinese on a phone, by who taps everything again', async ({
     browser,
     emptyTidebox: { url, operate },
   }) => {

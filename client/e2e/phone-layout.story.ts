@@ -111,3 +111,26 @@ for (const [screen, viewport] of [
     const jumped = await page.evaluate(() => (window as unknown as { jumped: number }).jumped);
     expect(jumped).toBeLessThan(0.02);
   });
+test('who signs in or registers chooses the language there, and what was typed stays', async ({
+  browser,
+  tour,
+}) => {
+  const page = await tour.enter(browser, 'guest', 'en', phone);
+  const [en, zh] = [wordsOf('en'), wordsOf('zh')];
+  for (const [path, title] of [
+    ['/user/login', 'common.logIn'],
+    ['/user/register', 'common.register'],
+  ] as const) {
+    await page.context().addCookies([{ name: 'lang', value: 'en', url: tour.url }]);
+    await arrive(page, tour.url + path);
+    await page.getByRole('textbox', { name: en('account.email') }).fill('mei@example.com');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /English/ })
+      .click();
+    await page.getByRole('radio', { name: '中文' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: zh(title) })).toBeVisible();
+    const email = page.getByRole('textbox', { name: zh('account.email') });
+    await expect(email).toHaveValue('mei@example.com');
+  }
+});

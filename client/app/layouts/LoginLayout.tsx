@@ -34,12 +34,9 @@ export function LoginLayout() {
 const Head = chakra('header', {
   base: {
     ...centredRow,
-    maxWidth: 'page',
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: '4',
     minHeight: '76px',
   },
 });

@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { useCommand } from '../../apollo/useCommand';
+import { useDraft } from '../../apollo/useDraft';
 import { SignInDocument } from '../../gql/graphql';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/forms/fields';
@@ -14,17 +15,25 @@ import { useBeginSession } from './useBeginSession';
 
 const fields = ['email', 'password'] as const;
 
+type Values = Record<(typeof fields)[number], string>;
+
+/** A password is never kept. */
+const withoutPassword = ({ email }: Values) => ({ email, password: '' });
+
 /** Signing in; what follows is up to the page, which sees the session begin. */
 export function SignInForm() {
   const text = useText();
-  const form = useAppForm({ defaultValues: { email: '', password: '' } });
+  const form = useAppForm<Values>({ defaultValues: { email: '', password: '' } });
+  const draft = useDraft(form, 'sign-in', { toKeep: withoutPassword });
   const { run, isRunning } = useCommand(SignInDocument);
   const beginSession = useBeginSession();
   const { errors } = form;
 
   const submit = form.handleSubmit(async (input) => {
     const data = await run({ input }, { fields, setError: form.setError });
-    if (data) await beginSession(data.signIn.token);
+    if (!data) return;
+    draft.forget();
+    await beginSession(data.signIn.token);
   });
 
   return (
