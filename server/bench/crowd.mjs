@@ -105,12 +105,8 @@ async function measure(url) {
     const more = during - without;
     if (more > MOST_MS) process.exitCode = 1;
     const answers = Object.entries(statuses).map(([status, times]) => `${status} × ${times}`);
-    print(
-      name,
-      without.toFixed(1),
-      during.toFixed(1),
-      `${more.toFixed(1)}   ${answers.join(', ')}`,
-    );
+    const figures = [without, during, more].map((ms) => ms.toFixed(1));
+    print(name, ...figures, `  ${answers.join(', ')}`);
   }
 }
 
