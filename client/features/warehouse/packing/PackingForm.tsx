@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -42,8 +42,12 @@ import {
 import { PackingOptionFields } from './PackingOptionFields';
 import { PackingReceipt } from './PackingReceipt';
 import { LineDays } from '../../../ui/values/LineDays';
-import { ParcelInsights } from './ParcelInsights';
 import { useDeliveryQuotes } from './useDeliveryQuotes';
+
+/** Nothing of it stands on the page before a line is chosen. */
+const ParcelInsights = lazy(() =>
+  import('./ParcelInsights').then((module) => ({ default: module.ParcelInsights })),
+);
 
 interface PackingFormProps {
   /** The strip and the title of the sheet. */
@@ -129,7 +133,9 @@ export function PackingForm({ head, items, addresses, takesFocus, newAddress }: 
               })}
               error={errors.deliveryLineId?.message}
             >
-              <ParcelInsights quote={chosen} items={items} />
+              <Suspense>
+                <ParcelInsights quote={chosen} items={items} />
+              </Suspense>
             </DeliveryChoice>
             <SheetSection
               letter="C"
