@@ -45,17 +45,14 @@ const isOpen = (name: string) => expect(screen.getByRole('dialog', { name })).to
 const isClosed = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 const isAt = (path: string) => screen.findByRole('heading', { name: path });
 
-let hasStepped = () => {};
-// Before ours, which keep a step from everybody else.
-window.addEventListener('popstate', () => hasStepped(), true);
+/** A step is a task of its own, and so is each that answers it: all are done before what is queued behind them. */
+const STEPS_AT_MOST = 5;
 
 async function step(by: number) {
   await act(async () => {
-    const taken = new Promise<void>((resolve) => {
-      hasStepped = resolve;
-    });
     history.go(by);
-    await taken;
+    for (let turn = 0; turn < STEPS_AT_MOST; turn += 1)
+      await new Promise((resolve) => setTimeout(resolve));
   });
 }
 
