@@ -19,6 +19,7 @@ import { bringShopperTexts } from './i18n/bringShopperTexts';
 import { loadMessages, loadShopperMessages, type Messages } from './i18n/catalogue';
 import { chooseLanguage, LANGUAGE_COOKIE, type Language } from './i18n/language';
 import { pageAt } from './routes/pages';
+import { passByWhatLay } from './ui/feedback/putOnTop';
 import { adoptStyleCache, hasWholePageStyles } from './ui/theme/styleCache';
 
 async function start(root: HTMLElement) {
@@ -66,6 +67,7 @@ async function start(root: HTMLElement) {
       </CacheProvider>
     </StrictMode>,
   );
+  passByWhatLay();
   whenIdle(bringPrintStyles);
 }
 

@@ -6,6 +6,7 @@ import { press } from './support/press';
 import { Shopper } from './support/shopper';
 import { test } from './support/story';
 import type { Tidebox } from './support/tidebox';
+import { wordsOf } from './support/words';
 
 /** The script of the help centre's page. */
 const helpChunk = /\/assets\/FaqPage[^/]*\.js/;
@@ -129,4 +130,23 @@ test('what became of a mailed link is told after a reload as well, without a com
   await isAlive(mei.page);
   await expect(heading(mei, 'account.link.unknown')).toBeVisible();
   expect(complaints()).toEqual([]);
+});
+
+test('back from a page that came in another language leaves it, as if nothing had lain on top', async ({
+  browser,
+  tidebox,
+}) => {
+  const mei = await guest(browser, tidebox);
+  await mei.open('/');
+  await goToHelp(mei);
+  await expect(heading(mei, 'articles.helpCentre')).toBeVisible();
+  const header = mei.page.getByRole('banner');
+  await header.getByRole('button', { name: /English/ }).click();
+  await header.getByRole('radio', { name: '中文' }).click();
+  await expect(
+    mei.page.getByRole('heading', { level: 1, name: wordsOf('zh')('articles.helpCentre') }),
+  ).toBeVisible();
+  await isAlive(mei.page);
+  await mei.page.goBack();
+  await expect(mei.page).toHaveURL(`${tidebox.url}/`);
 });

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
 import type { FundRecordGroup, FundRecordType } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
+import { useOnTop } from '../../ui/feedback/useOnTop';
 import { Chip, Chips } from '../../ui/lists/Chips';
 import { FilterField } from '../../ui/lists/FilterField';
 import { ListFilter } from '../../ui/lists/ListFilter';
@@ -21,6 +23,9 @@ interface FundFilterProps {
 export function FundFilter({ group, type, period }: FundFilterProps) {
   const text = useText();
   const { from, to } = period;
+  const fold = useRef<HTMLDetailsElement>(null);
+  const [isAskedFor, setAskedFor] = useState(false);
+  useOnTop(isAskedFor, () => fold.current?.removeAttribute('open'));
   const isNarrow = type !== undefined || isNarrowed(period);
   return (
     <chakra.div data-screen-only display="grid" gap="3">
@@ -35,7 +40,11 @@ export function FundFilter({ group, type, period }: FundFilterProps) {
           </Chip>
         ))}
       </Chips>
-      <details open={isNarrow}>
+      <details
+        ref={fold}
+        open={isNarrow}
+        onToggle={({ currentTarget }) => setAskedFor(currentTarget.open && !isNarrow)}
+      >
         <Summary>{text('funds.narrow')}</Summary>
         <ListFilter
           label={text('funds.find')}

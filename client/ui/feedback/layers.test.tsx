@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { renderScreen } from '../../testing/renderScreen';
+import { step } from '../../testing/step';
 import { FormSheet } from '../forms/FormSheet';
 
 /** A page whose sheet may lead on, open another one, or change what the address says. */
@@ -44,17 +45,6 @@ const press = (name: string) => userEvent.setup().click(screen.getByText(name));
 const isOpen = (name: string) => expect(screen.getByRole('dialog', { name })).toBeVisible();
 const isClosed = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 const isAt = (path: string) => screen.findByRole('heading', { name: path });
-
-/** A step is a task of its own, and so is each that answers it: all are done before what is queued behind them. */
-const STEPS_AT_MOST = 5;
-
-async function step(by: number) {
-  await act(async () => {
-    history.go(by);
-    for (let turn = 0; turn < STEPS_AT_MOST; turn += 1)
-      await new Promise((resolve) => setTimeout(resolve));
-  });
-}
 
 // As a browser that has it already.
 beforeAll(() => import('./layers'));

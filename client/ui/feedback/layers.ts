@@ -1,11 +1,11 @@
+import { MARK } from './putOnTop';
+
 /**
  * Back closes what lies on top of a page, and the page stays (decision 157). A dialog or sheet stands on an entry of the
  * history of its own, marked with how many lie on top there, which the router never hears of. Once it is closed in
  * another way that entry stays where it is, since a browser goes back only later, under whatever comes next: the next
  * page takes its place, and a step back from it goes on to the page before.
  */
-const MARK = 'onTop';
-
 interface Entry {
   /** Counts the pages, as the router does. */
   readonly idx?: number;
@@ -34,7 +34,10 @@ function noteHere(): void {
   here = { state: history.state as unknown, href: location.href };
 }
 
-function listen(): void {
+/** From now on a step back is answered here first. */
+export function watchSteps(): void {
+  if (here) return;
+  noteHere();
   pushEntry = history.pushState.bind(history);
   replaceEntry = history.replaceState.bind(history);
   history.pushState = (...entry) => {
@@ -70,7 +73,7 @@ function closeAbove(depth: number): void {
 
 /** Notes that something lies on top until the returned function is called; back calls `close` instead of leaving. */
 export function putOnTop(close: () => void): () => void {
-  if (!here) listen();
+  watchSteps();
   const layer = { close };
   layers.push(layer);
   if (depthOf(history.state) < layers.length) pushEntry(marked(history.state, layers.length), '');

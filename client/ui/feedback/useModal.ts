@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { putOnTop } from './putOnTop';
 
 /**
  * Opens a `<dialog>` for as long as it is rendered; Esc and a step back call `onClose`. Afterwards the focus is where it
@@ -41,20 +42,4 @@ export function useModal(onClose: () => void) {
     };
   }, []);
   return ref;
-}
-
-/** Back closes it, once the part that sees to that is there: no page waits for it, and where it does not come back leaves. */
-function putOnTop(close: () => void): () => void {
-  let takeOff: (() => void) | undefined;
-  let isOpen = true;
-  void import('./layers').then(
-    (layers) => {
-      if (isOpen) takeOff = layers.putOnTop(close);
-    },
-    () => undefined,
-  );
-  return () => {
-    isOpen = false;
-    takeOff?.();
-  };
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderScreen } from '../../testing/renderScreen';
+import { step } from '../../testing/step';
 import { ListDays } from './ListDays';
 
 const dates = () => screen.getByRole('button', { name: 'Dates' });
@@ -35,4 +36,14 @@ test('a day that is not in the calendar is told with what is expected, and looke
   expect(from.validationMessage).toMatch(/^Enter a day that is in the calendar, from 2000 to 2099/);
   fireEvent.keyDown(from, { key: '8' });
   expect(from.validationMessage).toBe('');
+});
+
+test('back closes the days that were asked for, and the list stays', async () => {
+  await import('../feedback/layers');
+  history.pushState(null, '', '/list');
+  const { user } = renderScreen(<ListDays />, { isInHistory: true });
+  await user.click(dates());
+  await step(-1);
+  expect(dates()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByTestId('address')).toHaveTextContent('/list');
 });

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { Button } from '../Button';
 import { Chevron } from '../Chevron';
+import { useOnTop } from '../feedback/useOnTop';
 import { Input } from '../theme/inputStyles';
 import { FilterField } from './FilterField';
 import type { ListParams } from './listParams';
@@ -16,6 +17,12 @@ export function ListDays({ from = '', to = '' }: Pick<ListParams, 'from' | 'to'>
   const text = useText();
   const id = useId();
   const [isOpen, setOpen] = useState(Boolean(from || to));
+  const [isAskedFor, setAskedFor] = useState(false);
+  const toggle = (isNowOpen: boolean) => {
+    setOpen(isNowOpen);
+    setAskedFor(isNowOpen);
+  };
+  useOnTop(isAskedFor, () => toggle(false));
   const manners = {
     min: '2000-01-01',
     max: '2099-12-31',
@@ -35,7 +42,7 @@ export function ListDays({ from = '', to = '' }: Pick<ListParams, 'from' | 'to'>
         aria-expanded={isOpen}
         aria-controls={id}
         isRepeatable
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => toggle(!isOpen)}
       >
         <FormattedMessage id="common.dates" />
         <Chevron />

@@ -1,0 +1,55 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderScreen, signedIn } from '../../testing/renderScreen';
+import { shell } from '../../testing/shell';
+import { step } from '../../testing/step';
+import { App } from '../App';
+
+const address = () => screen.getByTestId('address').textContent;
+const header = () => within(screen.getByRole('banner'));
+const proxyPurchase = () => header().getByRole('button', { name: 'Proxy purchase' });
+const searchBox = () => header().queryByLabelText('Link of the item you want');
+
+// As a browser that has it already.
+beforeAll(() => import('../../ui/feedback/layers'));
+
+beforeEach(async () => {
+  history.pushState(null, '', '/before');
+  renderScreen(<App />, { mocks: [shell({ name: 'Mei' })], cookies: signedIn, isInHistory: true });
+  await header().findByRole('link', { name: 'Mei' });
+  history.pushState({ idx: 1 }, '', '/nowhere');
+  await act(() => window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } })));
+  expect(address()).toBe('/nowhere');
+});
+
+test('back closes the box for a link that somebody types in, and the page stays', async () => {
+  const user = userEvent.setup();
+  await user.click(proxyPurchase());
+  await user.type(searchBox()!, 'https://a.example');
+  await step(-1);
+  expect(searchBox()).not.toBeInTheDocument();
+  expect(proxyPurchase()).toHaveFocus();
+  expect(address()).toBe('/nowhere');
+  await step(-1);
+  expect(address()).toBe('/before');
+});
+
+test('back closes each menu that was pressed open', async () => {
+  const user = userEvent.setup();
+  for (const name of [/^My account/, /^English/]) {
+    const button = header().getByRole('button', { name });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await step(-1);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(address()).toBe('/nowhere');
+  }
+});
+
+test('a menu that the pointer only passed is no step to take back', async () => {
+  const user = userEvent.setup();
+  await user.hover(proxyPurchase());
+  expect(searchBox()).toBeInTheDocument();
+  await step(-1);
+  expect(address()).toBe('/before');
+});
