@@ -23,6 +23,7 @@ import { passByWhatLay } from './ui/feedback/putOnTop';
 import { adoptStyleCache, hasWholePageStyles } from './ui/theme/styleCache';
 
 async function start(root: HTMLElement) {
+  const isFollowed = window.early?.isFollowed;
   const cookies = browserCookies();
   const inlined = readInlinedState(document);
   const language =
@@ -52,8 +53,10 @@ async function start(root: HTMLElement) {
     ? undefined
     : (await import('./ui/theme/wholePage')).systemOfWholePage;
   await pause();
-  // A chunk of its own: no first paint waits for it, and nobody comes here by a press of ours.
-  void import('./app/guardPresses').then(({ guardPresses }) => guardPresses(document.body));
+  // A chunk of its own: no first paint waits for it.
+  void import('./app/guardPresses').then(({ guardPresses }) =>
+    guardPresses(document.body, isFollowed),
+  );
   drawFirst(
     root,
     isDrawn,

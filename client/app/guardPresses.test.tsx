@@ -125,3 +125,91 @@ test('a page that comes back from the background is as new', async () => {
   press('Pay');
   expect(onPay).toHaveBeenCalledTimes(1);
 });
+
+describe('who presses the same place twice', () => {
+  const onGo = jest.fn();
+  beforeEach(() => onGo.mockClear());
+  const checkOut = (
+    <main key="cart">
+      <button onClick={onGo}>To checkout</button>
+    </main>
+  );
+  const payPage = <main key="payment">{pay}</main>;
+  const tap = (name: string, clientX: number, clientY: number) =>
+    fireEvent.click(screen.getByRole('button', { name }), { detail: 1, clientX, clientY });
+
+  /** Presses what leads on, which is replaced at once, and looks at what came for that long. */
+  async function goOn(go: () => void, ms: number) {
+    const { rerender } = render(checkOut);
+    await look(2000);
+    go();
+    expect(onGo).toHaveBeenCalledTimes(1);
+    rerender(payPage);
+    await look(ms);
+  }
+
+  test.each([750, 1000, 1200])('does nothing on the next page %s ms later', async (ms) => {
+    await goOn(() => tap('To checkout', 195, 800), ms);
+    tap('Pay', 200, 790);
+    expect(onPay).not.toHaveBeenCalled();
+    await look(1350 - ms);
+    tap('Pay', 200, 790);
+    expect(onPay).toHaveBeenCalledTimes(1);
+  });
+
+  test('presses another place as soon as it has been looked at', async () => {
+    await goOn(() => tap('To checkout', 195, 800), 750);
+    tap('Pay', 195, 500);
+    expect(onPay).toHaveBeenCalledTimes(1);
+  });
+
+  test('chooses nothing there', async () => {
+    const { rerender } = render(checkOut);
+    await look(2000);
+    tap('To checkout', 195, 400);
+    rerender(
+      <label>
+        <input type="radio" /> By card
+      </label>,
+    );
+    await look(1000);
+    const card = screen.getByText('By card');
+    fireEvent.click(card, { detail: 1, clientX: 195, clientY: 400 });
+    expect(screen.getByRole('radio')).not.toBeChecked();
+    fireEvent.click(card, { detail: 1, clientX: 195, clientY: 600 });
+    expect(screen.getByRole('radio')).toBeChecked();
+  });
+
+  test('does nothing with Enter either, unless another key shows that it is meant', async () => {
+    await goOn(() => press('To checkout'), 1000);
+    press('Pay');
+    expect(onPay).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    press('Pay');
+    expect(onPay).toHaveBeenCalledTimes(1);
+  });
+
+  test('may press again what was there all the time', async () => {
+    render(pay);
+    await look(2000);
+    for (let times = 1; times < 4; times += 1) {
+      tap('Pay', 195, 800);
+      await look(100);
+      expect(onPay).toHaveBeenCalledTimes(times);
+    }
+  });
+
+  test('does nothing on a document that the first press led to before the page was alive', async () => {
+    document.body.innerHTML = '<main><button>Submit</button></main>';
+    end();
+    end = guardPresses(document.body, true);
+    const button = screen.getByRole('button');
+    button.addEventListener('click', onPay);
+    jest.spyOn(performance, 'now').mockReturnValueOnce(1200).mockReturnValueOnce(1400);
+    fireEvent.click(button);
+    expect(onPay).not.toHaveBeenCalled();
+    fireEvent.click(button);
+    expect(onPay).toHaveBeenCalledTimes(1);
+    document.body.innerHTML = '';
+  });
+});

@@ -1,6 +1,8 @@
 /** What `bundling/start.js` keeps until the scripts are here. */
 interface Early {
   pressed: HTMLElement | null;
+  /** Whether a press on a page of ours led to this document. */
+  isFollowed: boolean;
   end: () => void;
 }
 

@@ -6,11 +6,20 @@
  */
 (() => {
   const scripts = document.currentScript.dataset.scripts.split(' ');
-  const early = { pressed: null };
+  // A link of ours led here before its page was alive; who taps twice, taps here the second time.
+  const [{ type } = {}] = window.performance.getEntriesByType('navigation');
+  const isFollowed =
+    type === 'navigate' && document.referrer.startsWith(`${window.location.origin}/`);
+  const SAME_PRESS_MS = 1300;
+  const early = { pressed: null, isFollowed };
   window.early = early;
 
   /** Forms with an address of their own and links work by themselves. */
   const keep = (event) => {
+    if (isFollowed && window.performance.now() < SAME_PRESS_MS && !event.target.closest('header')) {
+      if (event.target.closest('a, button, summary, form')) event.preventDefault();
+      return;
+    }
     const control =
       event.type === 'submit'
         ? (event.submitter ?? event.target)

@@ -1,6 +1,7 @@
 import { mouse } from './support/hands';
 import { hasty } from './support/hasty';
 import { keyboard } from './support/keyboard';
+import { tapsTwice } from './support/tapsTwice';
 import { Shopper, type WantedItem } from './support/shopper';
 import { newEmail, test } from './support/story';
 import { startTidebox, type Tidebox } from './support/tidebox';
@@ -54,15 +55,7 @@ test.describe('From a pasted link to a parcel at the door', () => {
     emptyTidebox: { url, operate },
   }) => {
     const email = newEmail('mei');
-    const context = await browser.newContext({
-      locale: 'zh-CN',
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-    });
-    const page = await context.newPage();
-    await page.clock.install();
-    const tap = (x: number, y: number) => page.touchscreen.tap(x, y);
-    const mei = new Shopper(page, url, 'zh', hasty(page, mouse(page), tap));
+    const mei = await tapsTwice(browser, url, 'zh');
     await mei.registers(email, 'secret123');
     await mei.follow('account.registered.continue');
     await operate('credit', email, '2000.00', '--remark', 'Bank transfer');

@@ -3,10 +3,10 @@ import type { Hands } from './hands';
 import { looksAt } from './press';
 
 /**
- * Milliseconds of the page's own time after a press at which the same place is pressed again. Together they are
- * less than anything must have been in sight, so that none of these presses may do anything.
+ * Milliseconds of the page's own time between a press and those at the same place after it: 50 to 1,200 ms in all.
+ * None of them may do anything on what has come there meanwhile.
  */
-const AGAIN_AFTER = [50, 100, 200, 300];
+const AGAIN_AFTER = [50, 100, 200, 300, 200, 200, 150];
 
 /** Real milliseconds in which the next page comes, as a rule; only then do presses meet it. */
 const PATIENCE_MS = 1_000;

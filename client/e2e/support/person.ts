@@ -14,7 +14,7 @@ export class Person {
     readonly page: Page,
     protected readonly url: string,
     private readonly language: Language,
-    protected readonly hands: Hands = mouse(page),
+    readonly hands: Hands = mouse(page),
   ) {
     this.say = wordsOf(language);
   }

@@ -106,10 +106,19 @@ export class Shopper extends Person {
   /** Opens the order's page and waits until it shows that status. */
   async seesOrder(number: string, status: string): Promise<void> {
     await this.eventually('/mine/order', async () => {
-      await this.hands.press(this.page.getByRole('link', { name: number }).first());
-      await this.leavesFor('/mine/order/orderDetail');
+      await this.followsOrder(number);
       await expect(this.stamp(`orders.status.${status}`)).toBeVisible({ timeout: GLANCE_MS });
     });
+  }
+
+  async opensOrder(number: string): Promise<void> {
+    await this.open('/mine/order');
+    await this.followsOrder(number);
+  }
+
+  private async followsOrder(number: string): Promise<void> {
+    await this.hands.press(this.page.getByRole('link', { name: number }).first());
+    await this.leavesFor('/mine/order/orderDetail');
   }
 
   async addsAddress(): Promise<void> {

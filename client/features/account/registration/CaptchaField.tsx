@@ -43,7 +43,6 @@ export function CaptchaField({ form, captcha }: CaptchaFieldProps) {
             spellCheck={false}
           />
           <Button
-            isRepeatable
             size="sm"
             look="quiet"
             alignSelf="start"
