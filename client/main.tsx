@@ -15,9 +15,10 @@ import { pause } from './app/pause';
 import { Providers } from './app/Providers';
 import { whenIdle } from './app/whenIdle';
 import { readColorMode, showColorMode } from './features/site/colorMode';
-import { bringShopperTexts } from './i18n/bringShopperTexts';
-import { loadMessages, loadShopperMessages, type Messages } from './i18n/catalogue';
+import { bringTexts } from './i18n/bringTexts';
+import { loadMessages, loadTexts, type Messages } from './i18n/catalogue';
 import { chooseLanguage, LANGUAGE_COOKIE, type Language } from './i18n/language';
+import { textLots } from './i18n/lots';
 import { pageAt } from './routes/pages';
 import { passByWhatLay } from './ui/feedback/putOnTop';
 import { adoptStyleCache, hasWholePageStyles } from './ui/theme/styleCache';
@@ -35,7 +36,7 @@ async function start(root: HTMLElement) {
   if (import.meta.env.DEV && cookies.read(LANGUAGE_COOKIE) === 'pseudo')
     Object.assign(
       messages,
-      await disguise({ ...messages, ...(await loadShopperMessages(language)) }),
+      await disguise({ ...messages, ...(await loadTexts(language, textLots)) }),
     );
   await openLanguageTables(language);
   const siteName = inlined?.siteName;
@@ -90,7 +91,7 @@ async function bringScreen({ session, intl }: ReturnType<typeof createSurroundin
   try {
     const found = pageAt(location.pathname, session.isSignedIn());
     await found?.page.preload(new URLSearchParams(location.search), found.params);
-    if (found?.frame.messages === 'shoppers') await bringShopperTexts(intl);
+    if (found) await bringTexts(intl, found.frame.texts);
     return true;
   } catch (error) {
     if (isChunkFailure(error)) return false;

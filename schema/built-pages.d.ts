@@ -5,8 +5,8 @@ export interface BuiltPages {
   readonly notFound: PageTexts;
   /** Language → the script with the messages that every page may want. */
   readonly messages: Readonly<Record<string, string>>;
-  /** Language → the script with the messages of a shopper's pages. */
-  readonly shopperMessages: Readonly<Record<string, string>>;
+  /** Lot → language → the script with the messages that only some pages say. */
+  readonly lots: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The faces of text and headings, wanted before the style sheet asks for them. */
   readonly fonts: readonly string[];
   /** How a page that the server has drawn comes to life. */
@@ -31,8 +31,8 @@ export interface BuiltRoute {
   readonly leadsOn?: boolean;
   /** Not found where no demo runs, and nothing for search engines. */
   readonly isDemoOnly?: boolean;
-  /** Wants the messages of a shopper's pages. */
-  readonly isForShoppers?: boolean;
+  /** The lots of messages that it says something of. */
+  readonly lots: readonly string[];
   readonly texts: PageTexts;
   /** Scripts that only some pages want, this one among them. */
   readonly scripts: readonly string[];

@@ -11,7 +11,7 @@ import {
 import { pages } from '../routes/pages';
 import type { Frame } from '../routes/route';
 import { redirects, routeNames, routes } from '../routes/table';
-import { DemoOnly, RequireSignIn, ShopperTexts } from './guards';
+import { DemoOnly, PageTexts, RequireSignIn } from './guards';
 import { AccountLayout } from './layouts/AccountLayout';
 import { DefaultLayout } from './layouts/DefaultLayout';
 import { LoginLayout } from './layouts/LoginLayout';
@@ -19,7 +19,6 @@ import { NotFound } from './notFound';
 import { PageLoading } from './PageLoading';
 
 const guards = { signedIn: <RequireSignIn />, demo: <DemoOnly /> };
-const messages = { everybody: undefined, shoppers: <ShopperTexts /> };
 const innerLayouts = { login: undefined, default: undefined, account: <AccountLayout /> };
 
 const routesIn = (frame: Frame) =>
@@ -33,7 +32,7 @@ const routesIn = (frame: Frame) =>
 /** The routes of one frame: the guard is asked first, then the messages are waited for. */
 const framed = (frame: Frame, key: number) => (
   <Route key={key} element={frame.guard && guards[frame.guard]}>
-    <Route element={messages[frame.messages]}>
+    <Route element={<PageTexts lots={frame.texts} />}>
       <Route element={innerLayouts[frame.layout]}>{routesIn(frame)}</Route>
     </Route>
   </Route>

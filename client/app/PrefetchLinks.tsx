@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSession } from '../apollo/SessionContext';
-import { bringShopperTexts } from '../i18n/bringShopperTexts';
+import { bringTexts } from '../i18n/bringTexts';
 import { pageAt } from '../routes/pages';
 import { onceUsed } from '../ui/onceUsed';
 import { watchLinks } from './watchLinks';
@@ -40,9 +40,8 @@ export function PrefetchLinks() {
     const [brought, asked] = [new Set<string>(), new Set<string>()];
 
     async function bring({ pathname, search }: HTMLAnchorElement) {
-      const isSignedIn = session.isSignedIn();
-      const texts = isSignedIn ? bringShopperTexts(intl) : undefined;
-      const found = pageAt(pathname, isSignedIn);
+      const found = pageAt(pathname, session.isSignedIn());
+      const texts = found && bringTexts(intl, found.frame.texts);
       const first = await found?.page.preload(new URLSearchParams(search), found.params);
       await texts;
       return first;

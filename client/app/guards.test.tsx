@@ -4,12 +4,12 @@ import { FormattedMessage } from 'react-intl';
 import { Route, Routes } from 'react-router-dom';
 import { everybody } from '../i18n/en/everybody';
 import { renderScreen } from '../testing/renderScreen';
-import { ShopperTexts } from './guards';
+import { PageTexts } from './guards';
 
 const orders = (
   <Suspense fallback="Loading">
     <Routes>
-      <Route element={<ShopperTexts />}>
+      <Route element={<PageTexts lots={['shoppers']} />}>
         <Route path="/" element={<FormattedMessage id="orders.confirm.title" />} />
       </Route>
     </Routes>

@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LeadOn } from '../ui/LeadOn';
 import { useIsSignedIn } from '../apollo/SessionContext';
-import { bringShopperTexts } from '../i18n/bringShopperTexts';
+import { bringTexts } from '../i18n/bringTexts';
+import type { TextLot } from '../i18n/lots';
 import { paths } from '../routes/paths';
 import { useAppShell } from './layouts/useAppShell';
 import { NotFound } from './notFound';
@@ -22,9 +23,9 @@ export function DemoOnly() {
   return site.demo ? <Outlet /> : <NotFound />;
 }
 
-/** The routes inside it wait for the texts that only a shopper's pages say. */
-export function ShopperTexts() {
-  const texts = bringShopperTexts(useIntl());
+/** The routes inside it wait for the texts that only such pages say. */
+export function PageTexts({ lots }: { lots: readonly TextLot[] }) {
+  const texts = bringTexts(useIntl(), lots);
   if (texts) use(texts);
   return <Outlet />;
 }

@@ -8,6 +8,7 @@ import { createCache } from '../apollo/cache';
 import { AppShellDocument } from '../gql/graphql';
 import en from '../i18n/en/meta.json';
 import zh from '../i18n/zh/meta.json';
+import { textLots, type TextLot } from '../i18n/lots';
 import type { reads } from '../routes/reads';
 import type * as Table from '../routes/table';
 import { chunkOfFile, chunkOfPage, scriptsOf, startScripts } from './chunks';
@@ -47,7 +48,7 @@ function builtRoutes(
     reads: Object.keys(reads[name]),
     isPublic: !frame.guard,
     isDemoOnly: frame.guard === 'demo',
-    isForShoppers: frame.messages === 'shoppers',
+    lots: frame.texts,
     texts: textsOf(name),
     scripts: scriptsOf(bundle, chunkOfPage(bundle, page)),
   };
@@ -69,7 +70,7 @@ function describe(
   table: typeof Table & Reads,
   code: string,
 ): BuiltPages {
-  const messagesOf = (part: 'everybody' | 'shoppers') =>
+  const messagesOf = (part: 'everybody' | TextLot) =>
     Object.fromEntries(
       Object.keys(catalogues).map((language) => [
         language,
@@ -80,7 +81,7 @@ function describe(
     routes: table.routeNames.flatMap((name) => builtRoutes(bundle, name, table)),
     notFound: textsOf('notFound'),
     messages: messagesOf('everybody'),
-    shopperMessages: messagesOf('shoppers'),
+    lots: Object.fromEntries(textLots.map((lot) => [lot, messagesOf(lot)])),
     fonts: fontsOf(bundle),
     start: { code, scripts: startScripts(bundle) },
     // Exactly as the browser's cache would ask, so that it finds the answer complete.

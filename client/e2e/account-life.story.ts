@@ -47,22 +47,22 @@ for (const { language, locale, viewport, vast } of screens)
 
       await mei.registers(email, FIRST);
       await mei.followsEmailLink('/user/result?', email);
-      await mei.arrivesAt('account.result.verified');
+      await mei.arrivesAt('entry.result.verified');
       await mei.leavesNoToken();
       await mei.page.reload();
-      await mei.arrivesAt('account.result.verified');
+      await mei.arrivesAt('entry.result.verified');
 
       await mei.page.context().clearCookies({ name: 'token' });
       await mei.page.context().clearCookies({ name: 'isLogin' });
       await mei.open('/user/login');
-      await press(mei.link('account.findPassword'));
-      await mei.arrivesAt('account.findPassword');
-      await mei.field('account.email').fill(email);
-      await mei.press('account.findPassword.send');
-      await mei.arrivesAt('account.findPassword.sent');
+      await press(mei.link('entry.findPassword'));
+      await mei.arrivesAt('entry.findPassword');
+      await mei.field('entry.email').fill(email);
+      await mei.press('entry.findPassword.send');
+      await mei.arrivesAt('entry.findPassword.sent');
 
       await mei.followsEmailLink('/user/resetPassword?', email);
-      await mei.arrivesAt('account.resetPassword');
+      await mei.arrivesAt('entry.resetPassword');
       await mei.leavesNoToken();
       await mei.choosesNewPassword(SECOND);
       await mei.arrivesAt('common.logIn');
@@ -78,7 +78,7 @@ for (const { language, locale, viewport, vast } of screens)
       await mei.registers(newEmail('mei'), FIRST);
 
       await mei.open('/mine/personal');
-      await mei.arrivesAt('account.settings.personal');
+      await mei.arrivesAt('entry.settings.personal');
       for (const file of await goodPictures()) await mei.takesPictureOfSelf(file);
       const otherKind = mei.say('settings.avatar.wrongType').replace(/^C/, '[Cc]');
       for (const file of [noPicture(), drawing()]) await mei.isRefusedThePicture(file, otherKind);
@@ -102,10 +102,10 @@ for (const { language, locale, viewport, vast } of screens)
       await expect(mei.page.getByRole('main').getByText('Mei 🙂')).toBeVisible();
 
       await mei.open('/mine/secure');
-      await mei.arrivesAt('account.settings.secure');
+      await mei.arrivesAt('entry.settings.secure');
       await mei.asksForEmail(moved, FIRST);
       await mei.followsEmailLink('/user/result?purpose=ACTIVATE_EMAIL', moved);
-      await mei.arrivesAt('account.result.changed');
+      await mei.arrivesAt('entry.result.changed');
       await mei.leavesNoToken();
 
       const elsewhere = await shopper(browser, url);

@@ -67,7 +67,7 @@ async function paysTheParcelByBoth(mei: Shopper): Promise<void> {
   await press(mei.payButton());
   await choosesAtGateway(mei.page, 'pay');
   await mei.arrivesAt('payments.captured');
-  await mei.seesLine('payments.fromBalance', '¥100.00');
+  await mei.seesLine('documents.fromBalance', '¥100.00');
   await expect(mei.lineOf('payments.fromCard')).toBeVisible();
   await mei.open('/mine/fund');
   await mei.arrivesAt('funds.title');
@@ -85,7 +85,7 @@ test('by card, left once, refused once, then paid; a top-up; a parcel by balance
   const desk = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const mei = new Shopper(await desk.newPage(), url, 'en');
   await mei.registers(email, 'secret123');
-  await mei.follow('account.registered.continue');
+  await mei.follow('entry.registered.continue');
   await mei.addsAddress();
   await mei.addsToCart(jacket);
   const order = await mei.ordersEverything();

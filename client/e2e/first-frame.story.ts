@@ -73,7 +73,7 @@ test.describe('before the scripts are here', () => {
     const letGo = await openEarly(page, tour.url + '/user/login');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.getByRole('textbox', { name: say('account.email') }).fill('demo@tidebox.example');
+    await page.getByRole('textbox', { name: say('entry.email') }).fill('demo@tidebox.example');
     await page.locator('input[type=password]').fill('demo1234');
     await page.keyboard.press('Enter');
     await letGo();
@@ -86,7 +86,7 @@ test.describe('before the scripts are here', () => {
     tour,
   }) => {
     const letGo = await openEarly(page, tour.url + '/user/login');
-    await page.getByRole('textbox', { name: say('account.email') }).fill('demo@tidebox.example');
+    await page.getByRole('textbox', { name: say('entry.email') }).fill('demo@tidebox.example');
     await page.locator('input[type=password]').fill('demo1234');
     const press = page.getByRole('main').getByRole('button', { name: say('common.logIn') });
     await press.evaluate((button: HTMLElement) => {

@@ -57,7 +57,7 @@ test.describe('From a pasted link to a parcel at the door', () => {
     const email = newEmail('mei');
     const mei = await tapsTwice(browser, url, 'zh');
     await mei.registers(email, 'secret123');
-    await mei.follow('account.registered.continue');
+    await mei.follow('entry.registered.continue');
     await operate('credit', email, '2000.00', '--remark', 'Bank transfer');
     await mei.addsAddress();
     await mei.addsToCart(jacket);

@@ -125,10 +125,10 @@ test('what became of a mailed link is told after a reload as well, without a com
   const mei = await guest(browser, tidebox);
   const complaints = listenFor(mei.page);
   await mei.open('/user/result?purpose=VERIFY&token=made-up');
-  await expect(heading(mei, 'account.link.unknown')).toBeVisible();
+  await expect(heading(mei, 'entry.link.unknown')).toBeVisible();
   await mei.page.reload();
   await isAlive(mei.page);
-  await expect(heading(mei, 'account.link.unknown')).toBeVisible();
+  await expect(heading(mei, 'entry.link.unknown')).toBeVisible();
   expect(complaints()).toEqual([]);
 });
 

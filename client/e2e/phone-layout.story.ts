@@ -123,14 +123,14 @@ test('who signs in or registers chooses the language there, and what was typed s
   ] as const) {
     await page.context().addCookies([{ name: 'lang', value: 'en', url: tour.url }]);
     await arrive(page, tour.url + path);
-    await page.getByRole('textbox', { name: en('account.email') }).fill('mei@example.com');
+    await page.getByRole('textbox', { name: en('entry.email') }).fill('mei@example.com');
     await page
       .getByRole('banner')
       .getByRole('button', { name: /English/ })
       .click();
     await page.getByRole('radio', { name: '中文' }).click();
     await expect(page.getByRole('heading', { level: 1, name: zh(title) })).toBeVisible();
-    const email = page.getByRole('textbox', { name: zh('account.email') });
+    const email = page.getByRole('textbox', { name: zh('entry.email') });
     await expect(email).toHaveValue('mei@example.com');
   }
 });

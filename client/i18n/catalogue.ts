@@ -1,14 +1,16 @@
+import type { messages } from './en';
 import type { everybody as forEverybody } from './en/everybody';
-import type { shoppers as forShoppers } from './en/shoppers';
 import type { Language } from './language';
-
-type ShopperMessages = Record<keyof typeof forShoppers, string>;
+import type { TextLot } from './lots';
 
 /** Ids of all messages; both languages have the same (a test holds them to it). */
-export type MessageId = keyof typeof forEverybody | keyof ShopperMessages;
+export type MessageId = keyof typeof messages;
 
-/** Those of a shopper's pages come with the first such page. */
-export type Messages = Record<keyof typeof forEverybody, string> & Partial<ShopperMessages>;
+/** Some of the messages. */
+export type Texts = Partial<Record<MessageId, string>>;
+
+/** Those that come in lots come with the first page that says them. */
+export type Messages = Record<keyof typeof forEverybody, string> & Texts;
 
 declare global {
   // react-intl reads the known ids from here: a misspelt id does not compile.
@@ -28,10 +30,23 @@ export async function loadMessages(language: Language): Promise<Messages> {
   return everybody;
 }
 
-/** Loads the texts of a shopper's pages, of one language only. */
-export async function loadShopperMessages(language: Language): Promise<ShopperMessages> {
-  const { shoppers } = await (language === 'zh'
-    ? import('./zh/shoppers')
-    : import('./en/shoppers'));
-  return shoppers;
+const loaders: Record<Language, Record<TextLot, () => Promise<{ texts: Texts }>>> = {
+  en: {
+    entry: () => import('./en/entry'),
+    shoppers: () => import('./en/shoppers'),
+    money: () => import('./en/money'),
+    settings: () => import('./en/settings'),
+  },
+  zh: {
+    entry: () => import('./zh/entry'),
+    shoppers: () => import('./zh/shoppers'),
+    money: () => import('./zh/money'),
+    settings: () => import('./zh/settings'),
+  },
+};
+
+/** Loads the texts of some lots, of one language only. */
+export async function loadTexts(language: Language, lots: readonly TextLot[]): Promise<Texts> {
+  const loaded = await Promise.all(lots.map((lot) => loaders[language][lot]()));
+  return Object.assign({}, ...loaded.map(({ texts }) => texts)) as Texts;
 }

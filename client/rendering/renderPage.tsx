@@ -10,7 +10,8 @@ import { createSurroundings } from '../app/createSurroundings';
 import { drawnFor } from '../app/drawnFor';
 import { Providers } from '../app/Providers';
 import { AppShellDocument, type AppShellQuery } from '../gql/graphql';
-import { loadMessages, loadShopperMessages } from '../i18n/catalogue';
+import { loadMessages, loadTexts } from '../i18n/catalogue';
+import { textLots } from '../i18n/lots';
 import { pageAt } from '../routes/pages';
 import { createToasts } from '../ui/feedback/toasts';
 import { createStyleCache } from '../ui/theme/styleCache';
@@ -25,8 +26,7 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
   const surroundings = createSurroundings({
     cookies: requestCookies(request.cookies),
     language,
-    // A copy: the texts of shoppers' pages are added to it.
-    messages: { ...(await loadMessages(language)), ...(await loadShopperMessages(language)) },
+    messages: { ...(await loadMessages(language)), ...(await loadTexts(language, textLots)) },
     transport: inProcess(request.ask),
     siteName: site?.name,
   });

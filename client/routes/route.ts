@@ -1,14 +1,16 @@
+import type { TextLot } from '../i18n/lots';
+
 /** What a link may carry in its query; absent values are left out, lists stand once for each. */
 type Query = Record<string, string | number | readonly string[] | undefined>;
 
-/** What stands around the pages of one kind, who may see them, and which messages they want. */
+/** What stands around the pages of one kind, who may see them, and what they say beyond what everybody is told. */
 export interface Frame {
   /** `login`: a logo and a copyright line; `account`: the default one with the account's menu. */
   readonly layout: 'login' | 'default' | 'account';
   /** Guests are led to the login; outside the demo a demo page is not found. */
   readonly guard?: 'signedIn' | 'demo';
-  /** Messages of shoppers come in a bundle of their own, which guests never load. */
-  readonly messages: 'everybody' | 'shoppers';
+  /** The lots of texts that such a page loads; what it says stands in these, or is for everybody. */
+  readonly texts: readonly TextLot[];
 }
 
 /**

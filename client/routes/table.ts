@@ -20,14 +20,17 @@ type FundList = Omit<Period, 'page'> & { type?: string; group?: string; after?: 
 /** The threads of messages, from behind one of them on. */
 type MessageList = { about?: string; unread?: string; after?: string };
 
-const onEntry: Frame = { layout: 'login', messages: 'everybody' };
-const open: Frame = { layout: 'default', messages: 'everybody' };
+const onEntry: Frame = { layout: 'login', texts: ['entry'] };
+const open: Frame = { layout: 'default', texts: [] };
 /** Open as well, with texts that nobody needs before they buy. */
-const buying: Frame = { layout: 'default', messages: 'shoppers' };
-const signedIn: Frame = { layout: 'default', guard: 'signedIn', messages: 'shoppers' };
-const account: Frame = { layout: 'account', guard: 'signedIn', messages: 'shoppers' };
+const buying: Frame = { layout: 'default', texts: ['shoppers'] };
+const signedIn: Frame = { layout: 'default', guard: 'signedIn', texts: ['shoppers'] };
+const paying: Frame = { ...signedIn, texts: ['shoppers', 'money'] };
+const account: Frame = { layout: 'account', guard: 'signedIn', texts: ['shoppers'] };
+const balance: Frame = { ...account, texts: ['shoppers', 'money'] };
+const settings: Frame = { ...account, texts: ['entry', 'settings'] };
 /** For whoever builds the storefront: only where the demo runs, never in production. */
-const demo: Frame = { layout: 'default', guard: 'demo', messages: 'shoppers' };
+const demo: Frame = { layout: 'default', guard: 'demo', texts: ['shoppers'] };
 
 /**
  * Every page of the storefront: its address, exact in spelling and case (RT-01 … RT-29), its frame
@@ -50,12 +53,12 @@ export const routes = {
   result: route<{ purpose?: string; token?: string }>('/user/result', onEntry, 'ResultPage', () => import('../pages/user/ResultPage')),
 
   cart: route('/cart', signedIn, 'CartPage', () => import('../pages/cart/CartPage')),
-  confirmOrder: route<{ submitted?: string }>('/confirmOrder', signedIn, 'ConfirmOrderPage', () => import('../pages/confirmOrder/ConfirmOrderPage')),
-  payment: route<PaymentAddress>('/payment', signedIn, 'PaymentPage', () => import('../pages/payment/PaymentPage')),
-  payResult: route<{ id: string } | { joint: string }>('/payment/payResult', signedIn, 'PayResultPage', () => import('../pages/payment/PayResultPage')),
-  recharge: route<{ amount?: string; redirect?: string }>('/payment/recharge', signedIn, 'RechargePage', () => import('../pages/payment/RechargePage')),
-  withdraw: route('/payment/withdraw', signedIn, 'WithdrawPage', () => import('../pages/payment/WithdrawPage')),
-  westpay: route<{ amount?: string; redirect?: string }>('/payment/westpay', signedIn, 'WestpayPage', () => import('../pages/payment/WestpayPage')),
+  confirmOrder: route<{ submitted?: string }>('/confirmOrder', paying, 'ConfirmOrderPage', () => import('../pages/confirmOrder/ConfirmOrderPage')),
+  payment: route<PaymentAddress>('/payment', paying, 'PaymentPage', () => import('../pages/payment/PaymentPage')),
+  payResult: route<{ id: string } | { joint: string }>('/payment/payResult', paying, 'PayResultPage', () => import('../pages/payment/PayResultPage')),
+  recharge: route<{ amount?: string; redirect?: string }>('/payment/recharge', paying, 'RechargePage', () => import('../pages/payment/RechargePage')),
+  withdraw: route('/payment/withdraw', paying, 'WithdrawPage', () => import('../pages/payment/WithdrawPage')),
+  westpay: route<{ amount?: string; redirect?: string }>('/payment/westpay', paying, 'WestpayPage', () => import('../pages/payment/WestpayPage')),
   message: route<MessageList & { id?: string }>('/message', signedIn, 'MessagesPage', () => import('../pages/message/MessagesPage')),
 
   orders: route<Narrowed & { waiting?: '1' }>('/mine/order', account, 'OrdersPage', () => import('../pages/mine/order/OrdersPage')),
@@ -64,12 +67,12 @@ export const routes = {
   confirmInfo: route<{ ids: string }>('/mine/store/confirmInfo', account, 'ConfirmInfoPage', () => import('../pages/mine/store/confirmInfo/ConfirmInfoPage')),
   package: route<Narrowed>('/mine/package', account, 'PackagesPage', () => import('../pages/mine/package/PackagesPage')),
   packageDetail: route<{ id: string }>('/mine/package/packageDetail', account, 'PackageDetailPage', () => import('../pages/mine/package/PackageDetailPage')),
-  fund: route<FundList>('/mine/fund', account, 'FundPage', () => import('../pages/mine/fund/FundPage')),
+  fund: route<FundList>('/mine/fund', balance, 'FundPage', () => import('../pages/mine/fund/FundPage')),
   address: route<{ edit?: string }>('/mine/address', account, 'AddressesPage', () => import('../pages/mine/address/AddressesPage')),
-  setting: route('/mine/setting', account, 'SettingPage', () => import('../pages/mine/setting/SettingPage')),
-  personal: route('/mine/personal', account, 'PersonalPage', () => import('../pages/mine/personal/PersonalPage')),
-  secure: route('/mine/secure', account, 'SecurePage', () => import('../pages/mine/secure/SecurePage')),
-  modifyPassword: route('/mine/modifyPassword', account, 'ModifyPasswordPage', () => import('../pages/mine/modifyPassword/ModifyPasswordPage')),
+  setting: route('/mine/setting', settings, 'SettingPage', () => import('../pages/mine/setting/SettingPage')),
+  personal: route('/mine/personal', settings, 'PersonalPage', () => import('../pages/mine/personal/PersonalPage')),
+  secure: route('/mine/secure', settings, 'SecurePage', () => import('../pages/mine/secure/SecurePage')),
+  modifyPassword: route('/mine/modifyPassword', settings, 'ModifyPasswordPage', () => import('../pages/mine/modifyPassword/ModifyPasswordPage')),
 
   kit: route('/dev/kit', demo, 'KitPage', () => import('../pages/dev/KitPage')),
 };

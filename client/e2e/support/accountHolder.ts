@@ -6,9 +6,9 @@ import type { ChosenFile } from './samplePictures';
 /** A shopper who looks after their account. */
 export class AccountHolder extends Reader {
   async choosesNewPassword(password: string): Promise<void> {
-    await this.fillInPassword('account.newPassword', password);
-    await this.fillInPassword('account.passwordAgain', password);
-    await this.press('account.resetPassword.save');
+    await this.fillInPassword('entry.newPassword', password);
+    await this.fillInPassword('entry.passwordAgain', password);
+    await this.press('entry.resetPassword.save');
   }
 
   /** Chooses a part of the picture by the keyboard; every place that shows the shopper has it. */
@@ -54,7 +54,7 @@ export class AccountHolder extends Reader {
   async asksForEmail(email: string, password: string): Promise<void> {
     await this.press('settings.email.change');
     await this.fillIn('settings.email.new', email);
-    await this.fillInPassword('account.password', password);
+    await this.fillInPassword('entry.password', password);
     await this.press('settings.email.send');
     await expect(this.page.getByRole('main').getByText(email)).toBeVisible();
   }
@@ -70,7 +70,7 @@ export class AccountHolder extends Reader {
 
   async deletesAccount(password: string): Promise<void> {
     await this.press('settings.delete.start');
-    await this.fillInPassword('account.password', password);
+    await this.fillInPassword('entry.password', password);
     await this.press('settings.delete.confirm');
     await this.reads('settings.delete.done');
   }

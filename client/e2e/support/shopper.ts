@@ -19,30 +19,30 @@ export class Shopper extends Person {
   async registers(email: string, password: string): Promise<void> {
     await this.open('/user/register');
     await this.arrivesAt('common.register');
-    await this.fillIn('account.email', email);
-    await this.fillInPassword('account.password', password);
-    await this.fillInPassword('account.passwordAgain', password);
+    await this.fillIn('entry.email', email);
+    await this.fillInPassword('entry.password', password);
+    await this.fillInPassword('entry.passwordAgain', password);
     await this.solvesCaptcha();
-    const terms = this.say('account.terms');
-    const agreement = this.say('account.agree', { terms });
+    const terms = this.say('entry.terms');
+    const agreement = this.say('entry.agree', { terms });
     await this.hands.tick(this.page.getByRole('checkbox', { name: agreement }));
     await this.press('common.register');
-    await this.arrivesAt('account.registered.title');
+    await this.arrivesAt('entry.registered.title');
   }
 
   /** As who cannot see the picture: by the question. */
   private async solvesCaptcha(): Promise<void> {
-    await this.press('account.captcha.useQuestion');
+    await this.press('entry.captcha.useQuestion');
     const question = this.page.getByText(/ plus |加/).last();
     const answer = sumOf((await question.textContent()) ?? '');
-    await this.fillIn('account.captcha', String(answer));
+    await this.fillIn('entry.captcha', String(answer));
   }
 
   async signsIn(email: string, password: string): Promise<void> {
     await this.open('/user/login');
     await this.arrivesAt('common.logIn');
-    await this.fillIn('account.email', email);
-    await this.fillInPassword('account.password', password);
+    await this.fillIn('entry.email', email);
+    await this.fillInPassword('entry.password', password);
     await this.press('common.logIn');
     await expect(this.page).toHaveURL(`${this.url}/`);
   }

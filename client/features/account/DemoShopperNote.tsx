@@ -18,16 +18,16 @@ export function DemoShopperNote({ onFill }: DemoShopperNoteProps) {
   return (
     <Note>
       <p>
-        <FormattedMessage id="account.demo.text" />
+        <FormattedMessage id="entry.demo.text" />
       </p>
       <p data-phrases>
         <FormattedMessage
-          id="account.demo.credentials"
+          id="entry.demo.credentials"
           values={{ email: <code>{email}</code>, password: <code>{password}</code> }}
         />
       </p>
       <Button size="sm" isRepeatable onClick={() => onFill({ email, password })}>
-        <FormattedMessage id="account.demo.fill" />
+        <FormattedMessage id="entry.demo.fill" />
       </Button>
     </Note>
   );

@@ -51,9 +51,9 @@ export function NewPasswordFields<T extends NewPassword>({
       <PasswordField
         {...form.register('passwordConfirmation', {
           validate: (value, { password: chosen }) =>
-            value === chosen || text('account.passwordMismatch'),
+            value === chosen || text('entry.passwordMismatch'),
         })}
-        label={againLabel ?? text('account.passwordAgain')}
+        label={againLabel ?? text('entry.passwordAgain')}
         autoComplete="new-password"
         isRequired
         error={errors.passwordConfirmation?.message}

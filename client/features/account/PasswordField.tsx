@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/IconButton';
 export function PasswordField(props: ComponentProps<typeof TextField>) {
   const text = useText();
   const [isShown, setShown] = useState(false);
-  const label = text(isShown ? 'account.hidePassword' : 'account.showPassword');
+  const label = text(isShown ? 'entry.hidePassword' : 'entry.showPassword');
   return (
     <chakra.div position="relative">
       <TextField {...props} type={isShown ? 'text' : 'password'} paddingInlineEnd="12" />

@@ -21,7 +21,7 @@ export function PasswordRuleList({ password }: { password: string }) {
             <Icon size={14} strokeWidth={1.75} aria-hidden />
             <FormattedMessage id={id} />
             <chakra.span srOnly>
-              <FormattedMessage id={isHeld ? 'account.rule.held' : 'account.rule.open'} />
+              <FormattedMessage id={isHeld ? 'entry.rule.held' : 'entry.rule.open'} />
             </chakra.span>
           </chakra.li>
         );

@@ -43,9 +43,9 @@ export function SignInForm() {
         <FormErrorSummary errors={errors} submitCount={form.submitCount} />
         <TextField
           {...form.register('email', {
-            required: text('account.enterEmail'),
+            required: text('entry.enterEmail'),
           })}
-          label={text('account.email')}
+          label={text('entry.email')}
           type="email"
           autoComplete="username"
           isRequired
@@ -53,9 +53,9 @@ export function SignInForm() {
         />
         <PasswordField
           {...form.register('password', {
-            required: text('account.enterPassword'),
+            required: text('entry.enterPassword'),
           })}
-          label={text('account.password')}
+          label={text('entry.password')}
           autoComplete="current-password"
           isRequired
           error={errors.password?.message}

@@ -18,20 +18,20 @@ test.each([
 });
 
 test.each([
-  ['', 'account.passwordRule'],
-  ['abcdefg', 'account.passwordRule'],
-  ['1234567', 'account.passwordRule'],
-  ['ab12', 'account.passwordLength'],
-  ['a1'.repeat(10) + 'a', 'account.passwordLength'],
-  ['Abc-12-xyz', 'account.passwordSigns'],
-  ['密码abc123', 'account.passwordSigns'],
+  ['', 'entry.passwordRule'],
+  ['abcdefg', 'entry.passwordRule'],
+  ['1234567', 'entry.passwordRule'],
+  ['ab12', 'entry.passwordLength'],
+  ['a1'.repeat(10) + 'a', 'entry.passwordLength'],
+  ['Abc-12-xyz', 'entry.passwordSigns'],
+  ['密码abc123', 'entry.passwordSigns'],
 ])('VA-01: of %j is said which rule it breaks: %s', (password, problem) => {
   expect(passwordProblem(password)).toBe(problem);
 });
 
 test.each(['1234567', 'abcdefg', 'Abc-12-xyz', ''])(
   'VA-01: %j is not praised as one that few people use: its form is wrong to begin with',
-  (password) => expect(held(password)).not.toContain('account.rule.uncommon'),
+  (password) => expect(held(password)).not.toContain('entry.rule.uncommon'),
 );
 
 test('VA-01: every rule of a good password is ticked', () => {
@@ -40,5 +40,5 @@ test('VA-01: every rule of a good password is ticked', () => {
 
 test.each(['abc123', 'Password1', '123qwerty', '1q2w3e4r'])(
   'VA-01: %s has the right form, but many people use it',
-  (password) => expect(passwordProblem(password)).toBe('account.commonPassword'),
+  (password) => expect(passwordProblem(password)).toBe('entry.commonPassword'),
 );

@@ -5,23 +5,23 @@ const common = new RegExp(pattern, 'i');
 /** The form of a password (VA-01), what is named first first; the server holds to the same. */
 const form = [
   {
-    id: 'account.rule.letter',
-    problem: 'account.passwordRule',
+    id: 'entry.rule.letter',
+    problem: 'entry.passwordRule',
     holds: (password: string) => /[A-Za-z]/.test(password),
   },
   {
-    id: 'account.rule.digit',
-    problem: 'account.passwordRule',
+    id: 'entry.rule.digit',
+    problem: 'entry.passwordRule',
     holds: (password: string) => /\d/.test(password),
   },
   {
-    id: 'account.rule.length',
-    problem: 'account.passwordLength',
+    id: 'entry.rule.length',
+    problem: 'entry.passwordLength',
     holds: (password: string) => /^.{6,20}$/su.test(password),
   },
   {
-    id: 'account.rule.only',
-    problem: 'account.passwordSigns',
+    id: 'entry.rule.only',
+    problem: 'entry.passwordSigns',
     holds: (password: string) => /^[A-Za-z\d]+$/.test(password),
   },
 ] as const;
@@ -32,7 +32,7 @@ const isUncommon = (password: string) =>
 
 export const passwordRules = [
   ...form,
-  { id: 'account.rule.uncommon', problem: 'account.commonPassword', holds: isUncommon },
+  { id: 'entry.rule.uncommon', problem: 'entry.commonPassword', holds: isUncommon },
 ] as const;
 
 /** The form for password managers, which draw passwords by it (https://developer.apple.com/password-rules). */

@@ -24,7 +24,7 @@ export function BalancePart({ letter, quoted, choice, held }: BalancePartProps) 
   return (
     <SheetSection
       letter={letter}
-      title={text('payments.fromBalance')}
+      title={text('documents.fromBalance')}
       after={text('payments.there', { balance: formatFen(balance) })}
     >
       {balance > 0 && <Share {...{ quoted, choice }} />}

@@ -39,7 +39,7 @@ export function PaidLines({ payments, status, label }: PaidLinesProps) {
   const isSplit = balanceDeduction > 0 && actualPayment > 0;
   const lines: ReceiptLine[] = [
     { id: 'amount', label, fen: isChanged ? amount : 0 },
-    { id: 'discount', label: text('payments.discount'), fen: -discount },
+    { id: 'discount', label: text('documents.discount'), fen: -discount },
     { id: 'fee', label: text('payments.feeOfCard'), fen: handlingFee, isAdded: true },
     {
       ...{ id: 'total', label: text(`payments.total.${status}`), kind: 'total' },
@@ -48,7 +48,7 @@ export function PaidLines({ payments, status, label }: PaidLinesProps) {
   ];
   if (status !== 'FAILED')
     lines.push(
-      { id: 'balance', label: text('payments.fromBalance'), fen: balanceDeduction },
+      { id: 'balance', label: text('documents.fromBalance'), fen: balanceDeduction },
       { id: 'card', label: text('payments.fromCard'), fen: actualPayment },
     );
   return <ReceiptLines lines={lines.filter(({ fen }) => fen !== 0)} />;

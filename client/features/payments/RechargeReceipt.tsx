@@ -34,7 +34,7 @@ export function RechargeReceipt({
   const fee = price?.feeBasisPoints ? (
     <FormattedMessage id="payments.cardFee" values={{ share }} />
   ) : (
-    text('payments.handlingFee')
+    text('documents.handlingFee')
   );
   const linesAfter = (waiting: AwaitedPayment | null, then: number): ReceiptLine[] => {
     if (!waiting || waiting.amount > then) return [];

@@ -30,12 +30,12 @@ export function paymentLines(
     ];
   const lines: ReceiptLine[] = [...costs, { ...sum, kind: 'total' }];
   if (fromBalance > 0)
-    lines.push({ id: 'balance', label: text('payments.fromBalance'), fen: -fromBalance });
+    lines.push({ id: 'balance', label: text('documents.fromBalance'), fen: -fromBalance });
   if (!way || way.isTopUp)
     return [...lines, { id: 'left', label: text('payments.rest'), fen: rest, kind: 'due' }];
   const { discount, handlingFee, feeBasisPoints, actualPayment } = way.method;
   if (discount > 0)
-    lines.push({ id: 'discount', label: text('payments.discount'), fen: -discount });
+    lines.push({ id: 'discount', label: text('documents.discount'), fen: -discount });
   if (handlingFee > 0) {
     const share = <FeeShare basisPoints={feeBasisPoints} />;
     const label = <FormattedMessage id="payments.cardFee" values={{ share }} />;

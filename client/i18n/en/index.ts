@@ -1,4 +1,7 @@
+import { texts as entry } from './entry';
 import { everybody } from './everybody';
-import { shoppers } from './shoppers';
+import { texts as money } from './money';
+import { texts as settings } from './settings';
+import { texts as shoppers } from './shoppers';
 
-export const messages = { ...everybody, ...shoppers };
+export const messages = { ...everybody, ...entry, ...shoppers, ...money, ...settings };

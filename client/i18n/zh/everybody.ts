@@ -6,7 +6,7 @@ import home from './home.json';
 import reviews from './reviews.json';
 import leads from './leads.json';
 
-/** What the frame, the public pages and the way in say. */
+/** What the frame and the public pages say. */
 export const everybody = {
   ...common,
   ...account,

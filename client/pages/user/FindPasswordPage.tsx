@@ -28,10 +28,10 @@ export function FindPasswordPage() {
     return (
       <BigState
         state="sent"
-        title={text('account.findPassword.sent')}
+        title={text('entry.findPassword.sent')}
         text={
           <FormattedMessage
-            id="account.findPassword.sentText"
+            id="entry.findPassword.sentText"
             values={{ email: <strong>{sentTo}</strong> }}
           />
         }
@@ -42,21 +42,21 @@ export function FindPasswordPage() {
           isResting
         />
         <Button look="quiet" onClick={() => setSentTo(undefined)}>
-          <FormattedMessage id="account.findPassword.other" />
+          <FormattedMessage id="entry.findPassword.other" />
         </Button>
       </BigState>
     );
   return (
     <AccountScreen drawing={<EnvelopeDrawing />}>
       <Stack gap="6">
-        <PageTitle>{text('account.findPassword')}</PageTitle>
+        <PageTitle>{text('entry.findPassword')}</PageTitle>
         <p>
-          <FormattedMessage id="account.findPassword.text" />
+          <FormattedMessage id="entry.findPassword.text" />
         </p>
         <FindPasswordForm email={typed} onSent={letGo} />
         <p>
           <LoneLink to={paths.login.href()}>
-            <FormattedMessage id="account.backToLogin" />
+            <FormattedMessage id="entry.backToLogin" />
           </LoneLink>
         </p>
       </Stack>

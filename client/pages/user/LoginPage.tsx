@@ -23,11 +23,11 @@ export function LoginPage() {
         <SignInForm />
         <p>
           <LoneLink to={paths.findPassword.href()}>
-            <FormattedMessage id="account.findPassword" />
+            <FormattedMessage id="entry.findPassword" />
           </LoneLink>
         </p>
         <p>
-          <FormattedMessage id="account.noAccountYet" />
+          <FormattedMessage id="entry.noAccountYet" />
           <SentenceGap />
           <TextLink to={paths.register.href({ redirect: redirect ?? undefined })}>
             <FormattedMessage id="common.register" />

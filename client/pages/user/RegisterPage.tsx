@@ -38,7 +38,7 @@ export function RegisterPage() {
         <PageTitle>{text('common.register')}</PageTitle>
         <RegisterForm onRegistered={(who) => void proceed(who)} />
         <p>
-          <FormattedMessage id="account.haveAccount" />
+          <FormattedMessage id="entry.haveAccount" />
           <SentenceGap />
           <TextLink to={paths.login.href({ redirect })}>
             <FormattedMessage id="common.logIn" />

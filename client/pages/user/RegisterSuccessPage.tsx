@@ -26,16 +26,16 @@ function SignedIn({ typed }: { typed: string | undefined }) {
   return (
     <BigState
       state={isVerified ? 'verified' : 'sent'}
-      title={text('account.registered.title')}
+      title={text('entry.registered.title')}
       text={
         <FormattedMessage
-          id={isVerified ? 'account.registered.verified' : 'account.registered.text'}
+          id={isVerified ? 'entry.registered.verified' : 'entry.registered.text'}
           values={addressValues(email)}
         />
       }
     >
       <LinkButton to={safeRedirect(redirect)} look="primary">
-        <FormattedMessage id="account.registered.continue" />
+        <FormattedMessage id="entry.registered.continue" />
       </LinkButton>
       {!isVerified && (
         <ResendEmail document={SendVerificationMailDocument} variables={{}} isResting />
@@ -50,22 +50,22 @@ function NotSignedIn({ typed }: { typed: string | undefined }) {
   const redirect = useSearchParams()[0].get('redirect') ?? undefined;
   const logIn = (
     <TextLink to={paths.login.href({ redirect })}>
-      <FormattedMessage id="account.registered.logInFirst" />
+      <FormattedMessage id="entry.registered.logInFirst" />
     </TextLink>
   );
   const reset = (
     <TextLink to={paths.findPassword.href()}>
-      <FormattedMessage id="account.registered.newPassword" />
+      <FormattedMessage id="entry.registered.newPassword" />
     </TextLink>
   );
   return (
     <BigState
       state="sent"
-      title={text('account.registered.inbox')}
-      text={<FormattedMessage id="account.registered.wrote" values={addressValues(typed)} />}
+      title={text('entry.registered.inbox')}
+      text={<FormattedMessage id="entry.registered.wrote" values={addressValues(typed)} />}
     >
       <p>
-        <FormattedMessage id="account.registered.noEmail" values={{ logIn, reset }} />
+        <FormattedMessage id="entry.registered.noEmail" values={{ logIn, reset }} />
       </p>
     </BigState>
   );

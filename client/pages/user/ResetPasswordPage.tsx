@@ -43,7 +43,7 @@ function ByLink({ token }: { token: string }) {
   return (
     <AccountScreen drawing={<LockDrawing />}>
       <Stack gap="6">
-        <PageTitle>{text('account.resetPassword')}</PageTitle>
+        <PageTitle>{text('entry.resetPassword')}</PageTitle>
         {data ? (
           <ResetPasswordForm token={token} onReset={goToLogin} onExpired={() => setExpired(true)} />
         ) : error ? (
@@ -62,11 +62,11 @@ function NoLink({ isExpired }: { isExpired: boolean }) {
   return (
     <BigState
       state={isExpired ? 'expired' : 'awaited'}
-      title={text(isExpired ? 'account.link.expired' : 'account.link.none')}
-      text={text(isExpired ? 'account.link.resetRule' : 'account.link.openAgain')}
+      title={text(isExpired ? 'entry.link.expired' : 'entry.link.none')}
+      text={text(isExpired ? 'entry.link.resetRule' : 'entry.link.openAgain')}
     >
       <LinkButton to={paths.findPassword.href()} look="primary">
-        <FormattedMessage id="account.link.getNew" />
+        <FormattedMessage id="entry.link.getNew" />
       </LinkButton>
     </BigState>
   );

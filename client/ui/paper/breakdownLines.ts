@@ -19,14 +19,14 @@ export function breakdownLines(
   returned: { label: string; fen: number },
 ): ReceiptLine[] {
   const parts = [
-    { id: 'discount', label: text('payments.discount'), fen: -paymentMethodDiscount },
-    { id: 'fee', label: text('payments.handlingFee'), fen: handlingFee },
-    { id: 'balance', label: text('payments.fromBalance'), fen: -balanceDeduction },
-    { id: 'other', label: text('payments.actualPayment'), fen: -actualPayment },
+    { id: 'discount', label: text('documents.discount'), fen: -paymentMethodDiscount },
+    { id: 'fee', label: text('documents.handlingFee'), fen: handlingFee },
+    { id: 'balance', label: text('documents.fromBalance'), fen: -balanceDeduction },
+    { id: 'other', label: text('documents.actualPayment'), fen: -actualPayment },
   ];
   return [
     ...parts.filter(({ fen }) => fen !== 0),
-    { id: 'left', label: text('payments.leftToPay'), fen: 0, kind: 'rest' },
+    { id: 'left', label: text('documents.leftToPay'), fen: 0, kind: 'rest' },
     ...(returned.fen > 0
       ? [{ id: 'returned', ...returned, isAdded: true, kind: 'apart' } as const]
       : []),

@@ -113,17 +113,16 @@ function stateOf(
   return { language, siteName, shell: null, drawn: { for: drawn.drawnFor, cache: drawn.cache } };
 }
 
-/** The scripts with the messages that the page will want: of the shoppers' ones, for whoever sees it. */
+/** The scripts with the messages that the page will want: of those that come in lots, for whoever sees it. */
 function messageScripts(
-  { messages, shopperMessages }: BuiltPages,
+  { messages, lots }: BuiltPages,
   language: string,
   route: BuiltRoute | undefined,
   viewer: RequestContext['viewer'],
   drawn: object | null,
 ): string[] {
-  const wanted = [
-    messages[language],
-    (viewer || drawn) && route?.isForShoppers && shopperMessages[language],
-  ];
-  return wanted.filter((script) => typeof script === 'string');
+  const wanted = viewer || drawn ? (route?.lots ?? []) : [];
+  return [messages[language], ...wanted.map((lot) => lots[lot]?.[language])].filter(
+    (script) => script !== undefined,
+  );
 }

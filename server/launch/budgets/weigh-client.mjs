@@ -12,7 +12,7 @@ const weigh = (paths) => sum([...new Set(paths)].map(compressed));
 
 /** The built files: what `/` needs at once, what each route adds, and the type faces. */
 export function weighClient() {
-  const { routes, messages, shopperMessages, start, fonts } = JSON.parse(read('.vite/pages.json'));
+  const { routes, messages, lots: texts, start, fonts } = JSON.parse(read('.vite/pages.json'));
   const home = routes.find(({ pattern }) => pattern === '/');
   const heaviest = (scripts) => Math.max(...Object.values(scripts).map(compressed));
   return [
@@ -26,10 +26,10 @@ export function weighClient() {
       sum(fonts.map((path) => read(path).length)),
       limits['faces of a Latin page'],
     ),
-    ...routes.map(({ pattern, scripts, isForShoppers }) =>
+    ...routes.map(({ pattern, scripts, lots }) =>
       weight(
         `route ${pattern}`,
-        weigh(scripts) + (isForShoppers ? heaviest(shopperMessages) : 0),
+        weigh(scripts) + sum(lots.map((lot) => heaviest(texts[lot]))),
         limits.route,
       ),
     ),

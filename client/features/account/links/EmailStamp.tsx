@@ -6,8 +6,8 @@ import { StatusStamp } from '../../../ui/paper/StatusStamp';
 export function EmailStamp({ isVerified }: { isVerified: boolean }) {
   const text = useText();
   return isVerified ? (
-    <StatusStamp tone="ok" icon={MailCheck} label={text('account.emailVerified')} />
+    <StatusStamp tone="ok" icon={MailCheck} label={text('entry.emailVerified')} />
   ) : (
-    <StatusStamp tone="warn" icon={MailWarning} label={text('account.emailUnverified')} />
+    <StatusStamp tone="warn" icon={MailWarning} label={text('entry.emailUnverified')} />
   );
 }

@@ -35,16 +35,16 @@ export function FindPasswordForm({ email, onSent }: FindPasswordFormProps) {
         <FormErrorSummary errors={errors} submitCount={form.submitCount} />
         <TextField
           {...form.register('email', {
-            validate: (typed) => isLikeEmail(typed) || text('account.enterEmail'),
+            validate: (typed) => isLikeEmail(typed) || text('entry.enterEmail'),
           })}
-          label={text('account.email')}
+          label={text('entry.email')}
           type="email"
           autoComplete="username"
           isRequired
           error={errors.email?.message}
         />
         <Button type="submit" look="primary" isBusy={isRunning}>
-          <FormattedMessage id="account.findPassword.send" />
+          <FormattedMessage id="entry.findPassword.send" />
         </Button>
       </Stack>
     </form>

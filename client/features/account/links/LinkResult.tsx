@@ -33,7 +33,7 @@ export function LinkResult({ purpose, outcome, onRetry }: LinkResultProps) {
       return (
         <AccountScreen>
           <Stack gap="6">
-            <PageTitle>{text('account.result')}</PageTitle>
+            <PageTitle>{text('entry.result')}</PageTitle>
             {outcome.kind === 'failed' ? <ErrorState onRetry={onRetry} /> : <Skeletons count={1} />}
           </Stack>
         </AccountScreen>
@@ -55,16 +55,16 @@ function Confirmed({ kind, email }: ConfirmedProps) {
   return (
     <BigState
       state={kind === 'changed' ? 'changed' : 'verified'}
-      title={text(`account.result.${kind}`)}
+      title={text(`entry.result.${kind}`)}
       text={
         <FormattedMessage
-          id={`account.result.${kind}Text`}
+          id={`entry.result.${kind}Text`}
           values={{ email: <strong>{email}</strong> }}
         />
       }
     >
       <LinkButton to={onward.href()} look="primary">
-        <FormattedMessage id={isSignedIn ? 'account.result.shop' : 'common.logIn'} />
+        <FormattedMessage id={isSignedIn ? 'entry.result.shop' : 'common.logIn'} />
       </LinkButton>
     </BigState>
   );
@@ -76,11 +76,11 @@ interface NotConfirmedProps {
 }
 
 const sentences = {
-  expired: { title: 'account.link.expired', text: 'account.link.dayRule' },
-  used: { title: 'account.link.used', text: 'account.link.usedText' },
-  unknown: { title: 'account.link.unknown', text: 'account.link.unknownText' },
-  taken: { title: 'account.result.taken', text: 'account.result.takenText' },
-  none: { title: 'account.link.none', text: 'account.link.noneText' },
+  expired: { title: 'entry.link.expired', text: 'entry.link.dayRule' },
+  used: { title: 'entry.link.used', text: 'entry.link.usedText' },
+  unknown: { title: 'entry.link.unknown', text: 'entry.link.unknownText' },
+  taken: { title: 'entry.result.taken', text: 'entry.result.takenText' },
+  none: { title: 'entry.link.none', text: 'entry.link.noneText' },
 } as const;
 
 /** Says of the link what is so, whoever is signed in; what to do next depends on them (RT-07). */
@@ -98,13 +98,13 @@ function NotConfirmed({ purpose, kind }: NotConfirmedProps) {
     <BigState
       state={kind === 'none' ? 'awaited' : kind}
       title={text(sentences[kind].title)}
-      text={text(isLikelyVerified ? 'account.link.usedGuestText' : sentences[kind].text)}
+      text={text(isLikelyVerified ? 'entry.link.usedGuestText' : sentences[kind].text)}
     >
       {needsLink ? (
         <ResendEmail document={SendVerificationMailDocument} variables={{}} />
       ) : (
         <LinkButton to={isSignedIn ? paths.secure.href() : paths.login.href()} look="primary">
-          <FormattedMessage id={isSignedIn ? 'account.settings.secure' : 'common.logIn'} />
+          <FormattedMessage id={isSignedIn ? 'entry.settings.secure' : 'common.logIn'} />
         </LinkButton>
       )}
     </BigState>

@@ -24,7 +24,7 @@ export function ResetPasswordForm({ token, onReset, onExpired }: ResetPasswordFo
   const text = useText();
   const form = useAppForm({ defaultValues: { password: '', passwordConfirmation: '' } });
   const { run, isRunning } = useCommand(ResetPasswordDocument, {
-    success: 'account.resetPassword.done',
+    success: 'entry.resetPassword.done',
     onRefused: ({ code }) => deadLink.includes(code ?? '') && onExpired(),
   });
 
@@ -38,9 +38,9 @@ export function ResetPasswordForm({ token, onReset, onExpired }: ResetPasswordFo
       <NeedsScripts />
       <Stack gap="4">
         <FormErrorSummary errors={form.errors} submitCount={form.submitCount} />
-        <NewPasswordFields form={form} label={text('account.newPassword')} />
+        <NewPasswordFields form={form} label={text('entry.newPassword')} />
         <Button type="submit" look="primary" isBusy={isRunning}>
-          <FormattedMessage id="account.resetPassword.save" />
+          <FormattedMessage id="entry.resetPassword.save" />
         </Button>
       </Stack>
     </form>

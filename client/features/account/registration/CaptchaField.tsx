@@ -20,17 +20,17 @@ export function CaptchaField({ form, captcha }: CaptchaFieldProps) {
   const [isAsking, setAsking] = useState(false);
   const error = form.errors.captchaCode?.message;
   const input = form.register('captchaCode', {
-    validate: (code) => code.trim() !== '' || text('account.captcha.enter'),
+    validate: (code) => code.trim() !== '' || text('entry.captcha.enter'),
   });
   return (
-    <FormField name={input.name} label={text('account.captcha')} error={error} isRequired>
+    <FormField name={input.name} label={text('entry.captcha')} error={error} isRequired>
       {(control) => (
         <Stack gap="2">
           <Flex gap="2" alignItems="center" wrap="wrap">
             <Challenge captcha={captcha} isAsking={isAsking} />
             <Button isRepeatable size="sm" look="quiet" onClick={captcha.renew}>
               <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
-              <FormattedMessage id="account.captcha.another" />
+              <FormattedMessage id="entry.captcha.another" />
             </Button>
           </Flex>
           <Input
@@ -50,7 +50,7 @@ export function CaptchaField({ form, captcha }: CaptchaFieldProps) {
             onClick={() => setAsking(!isAsking)}
           >
             <FormattedMessage
-              id={isAsking ? 'account.captcha.usePicture' : 'account.captcha.useQuestion'}
+              id={isAsking ? 'entry.captcha.usePicture' : 'entry.captcha.useQuestion'}
             />
           </Button>
         </Stack>
@@ -65,11 +65,11 @@ function Challenge({ captcha, isAsking }: { captcha: Captcha; isAsking: boolean 
   if (state === 'failed')
     return (
       <chakra.p role="alert" flex="1" fontSize="sm" color="danger">
-        <FormattedMessage id="account.captcha.failed" />
+        <FormattedMessage id="entry.captcha.failed" />
       </chakra.p>
     );
   if (!shown) return <Picture as="div" role="status" aria-label={text('common.loading')} />;
-  if (!isAsking) return <Picture src={shown.image} alt={text('account.captcha.alt')} />;
+  if (!isAsking) return <Picture src={shown.image} alt={text('entry.captcha.alt')} />;
   return (
     <chakra.p role="status" flex="1" minHeight="50px" alignContent="center" fontWeight="600">
       {shown.question}

@@ -83,15 +83,15 @@ export function RegisterForm({ onRegistered }: { onRegistered: (who: Registered)
         <FormErrorSummary errors={errors} submitCount={form.submitCount} />
         <TextField
           {...form.register('email', {
-            validate: (email) => isLikeEmail(email) || text('account.enterEmail'),
+            validate: (email) => isLikeEmail(email) || text('entry.enterEmail'),
           })}
-          label={text('account.email')}
+          label={text('entry.email')}
           type="email"
           autoComplete="email"
           isRequired
           error={errors.email?.message}
         />
-        <NewPasswordFields form={form} label={text('account.password')} />
+        <NewPasswordFields form={form} label={text('entry.password')} />
         {captcha.state !== 'not asked for' && <CaptchaField form={form} captcha={captcha} />}
         <TermsField form={form} />
         <Button type="submit" look="primary" isBusy={form.formState.isSubmitting}>

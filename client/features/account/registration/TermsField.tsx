@@ -13,16 +13,16 @@ export function TermsField({ form }: { form: RegisterFormState }) {
   const text = useText();
   const terms = (
     <TextLink to={paths.article.href({ id: TERMS })} target="_blank" rel="noopener">
-      <FormattedMessage id="account.terms" />
+      <FormattedMessage id="entry.terms" />
     </TextLink>
   );
   return (
     <CheckboxField
-      {...form.register('agreesToTerms', { required: text('account.agreeFirst') })}
+      {...form.register('agreesToTerms', { required: text('entry.agreeFirst') })}
       error={form.errors.agreesToTerms?.message}
       isRequired
     >
-      <FormattedMessage id="account.agree" values={{ terms }} />
+      <FormattedMessage id="entry.agree" values={{ terms }} />
     </CheckboxField>
   );
 }

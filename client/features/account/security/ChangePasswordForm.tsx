@@ -42,7 +42,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
       <FormErrorSummary errors={errors} submitCount={form.submitCount} />
       <Sheet>
         <SheetHead end={<Barcode of="new-password" />}>{text('common.myAccount')}</SheetHead>
-        <SheetSection letter="A" title={text('account.password')}>
+        <SheetSection letter="A" title={text('entry.password')}>
           <PasswordField
             {...form.register('oldPassword', { required: text('settings.password.enterOld') })}
             label={text('settings.password.old')}
@@ -51,7 +51,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
             error={errors.oldPassword?.message}
           />
         </SheetSection>
-        <SheetSection letter="B" title={text('account.resetPassword')}>
+        <SheetSection letter="B" title={text('entry.resetPassword')}>
           <Stack gap="4">
             <NewPasswordFields
               form={form}

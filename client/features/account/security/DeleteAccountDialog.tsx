@@ -59,8 +59,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             <FormattedMessage id="settings.delete.effect" />
           </p>
           <PasswordField
-            {...form.register('password', { required: text('account.enterPassword') })}
-            label={text('account.password')}
+            {...form.register('password', { required: text('entry.enterPassword') })}
+            label={text('entry.password')}
             autoComplete="current-password"
             isRequired
             error={form.errors.password?.message}

@@ -46,8 +46,8 @@ export function EmailChangeForm({ onRequested }: EmailChangeFormProps) {
           error={errors.email?.message}
         />
         <PasswordField
-          {...form.register('password', { required: text('account.enterPassword') })}
-          label={text('account.password')}
+          {...form.register('password', { required: text('entry.enterPassword') })}
+          label={text('entry.password')}
           autoComplete="current-password"
           isRequired
           error={errors.password?.message}

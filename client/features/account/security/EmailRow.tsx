@@ -29,7 +29,7 @@ export function EmailRow(props: EmailRowProps) {
   return (
     <StateRow
       icon={Mail}
-      title={text('account.email')}
+      title={text('entry.email')}
       state={
         <Flex columnGap="3" rowGap="1" flexWrap="wrap" alignItems="center">
           {viewer.email} <EmailStamp isVerified={viewer.isEmailVerified} />

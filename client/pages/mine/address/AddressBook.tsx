@@ -21,7 +21,7 @@ export function AddressBook({ addresses, max }: AddressBookProps) {
     <>
       <Flex justifyContent="space-between" alignItems="center" gap="3" flexWrap="wrap">
         <chakra.p color="muted">
-          <FormattedMessage id="addresses.count" values={{ count: addresses.length, max }} />
+          <FormattedMessage id="account.addressCount" values={{ count: addresses.length, max }} />
         </chakra.p>
         {isFull ? (
           <p>

@@ -21,7 +21,7 @@ export function ModifyPasswordPage() {
   return (
     <Stack gap="6">
       <div>
-        <BackLink to={paths.secure.href()}>{text('account.settings.secure')}</BackLink>
+        <BackLink to={paths.secure.href()}>{text('entry.settings.secure')}</BackLink>
         <PageTitle about={<FormattedMessage id="settings.password.effect" values={{ others }} />}>
           {text('settings.changePassword')}
         </PageTitle>

@@ -26,7 +26,7 @@ export function PersonalPage() {
     <Stack gap="6">
       <div>
         <BackLink to={paths.setting.href()}>{text('account.menu.settings')}</BackLink>
-        <PageTitle>{text('account.settings.personal')}</PageTitle>
+        <PageTitle>{text('entry.settings.personal')}</PageTitle>
       </div>
       {!viewer && (error ? <ErrorState onRetry={retry} /> : <Skeletons count={2} height="240px" />)}
       {viewer && (

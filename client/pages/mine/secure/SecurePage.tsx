@@ -27,7 +27,7 @@ export function SecurePage() {
     <Stack gap="6">
       <div>
         <BackLink to={paths.setting.href()}>{text('account.menu.settings')}</BackLink>
-        <PageTitle>{text('account.settings.secure')}</PageTitle>
+        <PageTitle>{text('entry.settings.secure')}</PageTitle>
       </div>
       {!data?.viewer &&
         (error ? <ErrorState onRetry={retry} /> : <Skeletons count={2} height="180px" />)}
@@ -37,7 +37,7 @@ export function SecurePage() {
             <EmailRow viewer={data.viewer} />
             <StateRow
               icon={KeyRound}
-              title={text('account.password')}
+              title={text('entry.password')}
               state={text('settings.password.state')}
               action={
                 <LinkButton to={paths.modifyPassword.href()}>

@@ -21,30 +21,30 @@ export function AccountRows({ viewer, addresses, site }: AccountRowsProps) {
     <StateRows title={text('settings.account')}>
       <StateRow
         icon={UserRound}
-        title={text('account.settings.personal')}
+        title={text('entry.settings.personal')}
         state={
           <Flex as="span" alignItems="center" gap="2" marginTop="2">
             <Avatar name={name} url={avatar?.url} />
             <chakra.span minWidth="0">{name}</chakra.span>
           </Flex>
         }
-        action={<Way to={paths.personal.href()} name={text('account.settings.personal')} />}
+        action={<Way to={paths.personal.href()} name={text('entry.settings.personal')} />}
       />
       <StateRow
         icon={ShieldCheck}
-        title={text('account.settings.secure')}
+        title={text('entry.settings.secure')}
         state={
           <Flex as="span" columnGap="3" rowGap="1" flexWrap="wrap" alignItems="center">
             {email} <EmailStamp isVerified={isEmailVerified} />
           </Flex>
         }
-        action={<Way to={paths.secure.href()} name={text('account.settings.secure')} />}
+        action={<Way to={paths.secure.href()} name={text('entry.settings.secure')} />}
       />
       <StateRow
         icon={KeyRound}
-        title={text('account.password')}
+        title={text('entry.password')}
         state={text('settings.password.state')}
-        action={<Way to={paths.modifyPassword.href()} name={text('account.password')} />}
+        action={<Way to={paths.modifyPassword.href()} name={text('entry.password')} />}
       />
       <StateRow
         icon={MapPin}
@@ -52,7 +52,7 @@ export function AccountRows({ viewer, addresses, site }: AccountRowsProps) {
         state={
           <>
             <FormattedMessage
-              id="addresses.count"
+              id="account.addressCount"
               values={{ count: addresses.length, max: site.maxAddresses }}
             />
             {home && ` · ${home.city}, ${home.countryName}`}
