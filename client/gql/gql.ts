@@ -117,7 +117,7 @@ type Documents = {
     "fragment PackageFace_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  completedAt\n  autoConfirmAt\n  nextStep {\n    actor\n    action\n    by\n  }\n  expectedArrival {\n    from\n    until\n  }\n  address {\n    city\n    countryName\n  }\n}": typeof types.PackageFace_PackageFragmentDoc,
     "fragment PackageList_package on Package {\n  id\n  number\n  availableActions\n  nextStep {\n    actor\n  }\n  ...PackageCard_package\n}": typeof types.PackageList_PackageFragmentDoc,
     "fragment PackageReceipt_package on Package {\n  id\n  status\n  createdAt\n  logisticsFee\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  furtherPrice\n  fees {\n    code\n    label\n    amount\n  }\n}": typeof types.PackageReceipt_PackageFragmentDoc,
-    "fragment PackageReview_review on Review {\n  id\n  stars\n  content\n  isAnonymous\n  authorName\n  createdAt\n  reply\n  image {\n    url(width: 640)\n  }\n}": typeof types.PackageReview_ReviewFragmentDoc,
+    "fragment PackageReview_review on Review {\n  id\n  stars\n  content\n  isAnonymous\n  authorName\n  createdAt\n  reply\n  imageWaits\n  imageRefusal\n  image {\n    url(width: 640)\n  }\n}": typeof types.PackageReview_ReviewFragmentDoc,
     "fragment PackageReviewCard_package on Package {\n  id\n  availableActions\n  review {\n    id\n    ...PackageReview_review\n  }\n}": typeof types.PackageReviewCard_PackageFragmentDoc,
     "fragment PackageSheet_package on Package {\n  id\n  number\n  address {\n    detail\n    city\n  }\n  ...PackageFace_package\n  ...PackageActions_package\n  ...PackageReviewCard_package\n}": typeof types.PackageSheet_PackageFragmentDoc,
     "fragment PackageTitle_package on Package {\n  id\n  ...PackageFace_package\n}": typeof types.PackageTitle_PackageFragmentDoc,
@@ -298,7 +298,7 @@ const documents: Documents = {
     "fragment PackageFace_package on Package {\n  id\n  number\n  status\n  deliveryMethod\n  carrier\n  trackingNumber\n  createdAt\n  shippedAt\n  completedAt\n  autoConfirmAt\n  nextStep {\n    actor\n    action\n    by\n  }\n  expectedArrival {\n    from\n    until\n  }\n  address {\n    city\n    countryName\n  }\n}": types.PackageFace_PackageFragmentDoc,
     "fragment PackageList_package on Package {\n  id\n  number\n  availableActions\n  nextStep {\n    actor\n  }\n  ...PackageCard_package\n}": types.PackageList_PackageFragmentDoc,
     "fragment PackageReceipt_package on Package {\n  id\n  status\n  createdAt\n  logisticsFee\n  balanceDeduction\n  paymentMethodDiscount\n  handlingFee\n  actualPayment\n  furtherPrice\n  fees {\n    code\n    label\n    amount\n  }\n}": types.PackageReceipt_PackageFragmentDoc,
-    "fragment PackageReview_review on Review {\n  id\n  stars\n  content\n  isAnonymous\n  authorName\n  createdAt\n  reply\n  image {\n    url(width: 640)\n  }\n}": types.PackageReview_ReviewFragmentDoc,
+    "fragment PackageReview_review on Review {\n  id\n  stars\n  content\n  isAnonymous\n  authorName\n  createdAt\n  reply\n  imageWaits\n  imageRefusal\n  image {\n    url(width: 640)\n  }\n}": types.PackageReview_ReviewFragmentDoc,
     "fragment PackageReviewCard_package on Package {\n  id\n  availableActions\n  review {\n    id\n    ...PackageReview_review\n  }\n}": types.PackageReviewCard_PackageFragmentDoc,
     "fragment PackageSheet_package on Package {\n  id\n  number\n  address {\n    detail\n    city\n  }\n  ...PackageFace_package\n  ...PackageActions_package\n  ...PackageReviewCard_package\n}": types.PackageSheet_PackageFragmentDoc,
     "fragment PackageTitle_package on Package {\n  id\n  ...PackageFace_package\n}": types.PackageTitle_PackageFragmentDoc,
@@ -805,7 +805,7 @@ export function graphql(source: "fragment PackageReceipt_package on Package {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment PackageReview_review on Review {\n  id\n  stars\n  content\n  isAnonymous\n  authorName\n  createdAt\n  reply\n  image {\n    url(width: 640)\n  }\n}"): (typeof documents)["fragment PackageReview_review on Review {\n  id\n  stars\n  content\n  isAnonymous\n  authorName\n  createdAt\n  reply\n  image {\n    url(width: 640)\n  }\n}"];
+export function graphql(source: "fragment PackageReview_review on Review {\n  id\n  stars\n  content\n  isAnonymous\n  authorName\n  createdAt\n  reply\n  imageWaits\n  imageRefusal\n  image {\n    url(width: 640)\n  }\n}"): (typeof documents)["fragment PackageReview_review on Review {\n  id\n  stars\n  content\n  isAnonymous\n  authorName\n  createdAt\n  reply\n  imageWaits\n  imageRefusal\n  image {\n    url(width: 640)\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -77,6 +77,10 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
       title: 'Package {package} is completed',
       body: 'It was shipped {days, plural, one {one day} other {# days}} ago, so we take it as received. We would be glad to read your review.',
     },
+    REVIEW_PICTURE_REFUSED: {
+      title: 'The picture of your review is not shown',
+      body: 'Your words and stars stay as they are. Our reason: {reason}',
+    },
     BALANCE_CREDITED: {
       title: '{amount} was added to your balance',
       body: 'You can pay for orders and packages with it, without a fee.',
@@ -184,6 +188,10 @@ export const notificationTexts: Record<Language, Record<NotificationKind, Notifi
     PACKAGE_COMPLETED: {
       title: '包裹 {package} 已完成',
       body: '发货已满 {days} 天，系统已自动确认收货。欢迎写下您的评价。',
+    },
+    REVIEW_PICTURE_REFUSED: {
+      title: '您评价中的图片未公开',
+      body: '评价的文字和星级不变。我们的说明：{reason}',
     },
     BALANCE_CREDITED: {
       title: '{amount} 已存入您的余额',

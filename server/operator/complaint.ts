@@ -93,5 +93,5 @@ function soughtBy(command: Command): string {
 /** The arguments that name something; others say what to do with it. */
 const lookedUpBy = new Set([
   ...['email', 'orderNumber', 'position', 'packageNumber', 'paymentNumber', 'withdrawalNumber'],
-  ...['article', 'version', 'review'],
+  ...['article', 'version', 'review', 'reviewWithPicture'],
 ]);

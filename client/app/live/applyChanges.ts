@@ -51,6 +51,7 @@ const surprising: readonly NotificationKind[] = [
   'ITEM_REFUNDED',
   'PRICE_LOWERED',
   'PACKAGE_SHIPPED',
+  'REVIEW_PICTURE_REFUSED',
   'WITHDRAWAL_SENT',
   'WITHDRAWAL_DECLINED',
   'REMITTANCE_DECLINED',

@@ -43,6 +43,13 @@ export function PackageReview(props: PackageReviewProps) {
           maxWidth="min(320px, 100%)"
         />
       )}
+      {(review.imageWaits || review.imageRefusal) && (
+        <chakra.p fontSize="sm" color="muted" overflowWrap="anywhere">
+          {review.imageRefusal
+            ? text('packages.review.pictureRefused', { reason: review.imageRefusal })
+            : text('packages.review.pictureWaits')}
+        </chakra.p>
+      )}
       {review.reply && (
         <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
           <chakra.strong>{text('packages.review.reply')}</chakra.strong> {review.reply}

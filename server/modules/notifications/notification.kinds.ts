@@ -18,6 +18,8 @@ export interface NotificationParams extends EventEmailParams {
   readonly PAYMENT_REFUSED: { readonly payment: string; readonly amount: number };
   /** `days` after it was shipped. */
   readonly PACKAGE_COMPLETED: { readonly package: string; readonly days: number };
+  /** `reason` as the operator wrote it. */
+  readonly REVIEW_PICTURE_REFUSED: { readonly reason: string };
   /** What an operator wrote. */
   readonly MESSAGE: Readonly<Record<'titleEn' | 'titleZh' | 'bodyEn' | 'bodyZh', string>>;
 }
@@ -46,6 +48,7 @@ export const targetOfKind = {
   PACKAGE_PAID: 'PACKAGE',
   PACKAGE_SHIPPED: 'PACKAGE',
   PACKAGE_COMPLETED: 'PACKAGE',
+  REVIEW_PICTURE_REFUSED: 'PACKAGE',
   BALANCE_CREDITED: 'FUND',
   REMITTANCE_DIFFERS: 'FUND',
   PAYMENT_CREDITED: 'FUND',

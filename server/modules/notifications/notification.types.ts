@@ -41,6 +41,7 @@ export const NotificationKindEnum = graphqlEnum<NotificationKind>(
     PACKAGE_PAID: 'The delivery of a package was paid.',
     PACKAGE_SHIPPED: 'A package was shipped.',
     PACKAGE_COMPLETED: 'The clock confirmed the receipt of a package.',
+    REVIEW_PICTURE_REFUSED: 'The picture of a review is not shown.',
     BALANCE_CREDITED: 'Money was added to the balance.',
     REMITTANCE_DIFFERS:
       'A remittance came to another amount than you told of; what came was added.',

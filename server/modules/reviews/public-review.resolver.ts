@@ -7,7 +7,7 @@ import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import { PublicQuery } from '../../platform/graphql/authorized';
 import type { RequestContext } from '../../platform/request-context';
 import { PublicReviewType, RecentReviewsArgs } from './public-review.types';
-import { publicCosts, publicNameOfAuthor, recentReviews } from './recent-reviews';
+import { publicCosts, publicImageOf, publicNameOfAuthor, recentReviews } from './recent-reviews';
 
 @Resolver(() => PublicReviewType)
 export class PublicReviewResolver {
@@ -51,13 +51,13 @@ export class PublicReviewResolver {
 
   @FieldResolver(() => ImageType, {
     nullable: true,
-    description: 'A picture of what came; null without one.',
+    description: 'A picture of what came; null without one, and while one waits for our look.',
   })
   image(
-    @Root() { imageId, content }: PublicReviewType,
+    @Root() review: PublicReviewType,
     @Ctx() context: RequestContext,
   ): Promise<ImageType | null> {
-    return imageOfUpload(context, imageId, content.slice(0, 80));
+    return imageOfUpload(context, publicImageOf(review), review.content.slice(0, 80));
   }
 
   @FieldResolver(() => String, {

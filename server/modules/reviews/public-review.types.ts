@@ -33,6 +33,8 @@ export class PublicReviewType {
 
   imageId!: string | null;
 
+  imageWaits!: boolean;
+
   deliveryLineId!: string | null;
 
   @Field(() => Int, {

@@ -1,8 +1,9 @@
 /** The public face of reviews. */
 export { reviewByPackage } from './review.loaders';
+export { approvePicture, refusePicture } from './judge-picture';
 export { hideReview, replyToReview } from './answer-review';
 export { ReviewSummaryType } from './public-review.types';
-export { listReviews } from './recent-reviews';
+export { listReviews } from './list-reviews';
 export { reviewSummaryByLine } from './review-summaries';
 export { presentReview, reviewShape } from './review.shape';
 export { ReviewType } from './review.types';

@@ -19,12 +19,13 @@ import { uploadUrlById } from '../uploads/public';
 import { listReviewSummaries } from './review-summaries';
 import type { Review } from './review.entity';
 import { RecentReviewsArgs } from './public-review.types';
-import { publicCosts, publicNameOfAuthor, recentReviews } from './recent-reviews';
+import { publicCosts, publicImageOf, publicNameOfAuthor, recentReviews } from './recent-reviews';
 
 const asked = queryForm(RecentReviewsArgs, { example: { limit: 6 } });
 
 async function presentPublicReview(loaders: Loaders, review: Review, language: Language) {
-  const { isAnonymous, userId, imageId } = review;
+  const { isAnonymous, userId } = review;
+  const imageId = publicImageOf(review);
   const costs = publicCosts(review);
   return {
     ...{ id: review.id, stars: review.stars, content: review.content },
@@ -58,7 +59,7 @@ export const recentReviewEndpoints: readonly Endpoint[] = [
         author_name: text('The first letter of a name; withheld when anonymous.', 'A***'),
         created_at: instant('When it was written.'),
         author_avatar: nullable(sitePath('Path of the picture; null when anonymous.')),
-        image_url: nullable(sitePath('Path of a picture of what came.')),
+        image_url: nullable(sitePath('Path of a picture of what came; null while one waits.')),
         delivery_line_id: nullable(text('Id of the line it went by.', 'air-general')),
         days_taken: nullable(number('Days from shipping to receipt.', 8)),
         estimated_cost: nullable(

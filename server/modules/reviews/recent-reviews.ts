@@ -24,9 +24,12 @@ export function recentReviews(
   return db.read.find(Review, { where, order: { id: 'DESC' }, take: limit });
 }
 
-/** The newest reviews with everything the operator may want to know of them. */
-export function listReviews({ db }: Services, limit: number): Promise<Review[]> {
-  return db.read.find(Review, { order: { id: 'DESC' }, take: limit });
+/** The picture that strangers may see. */
+export function publicImageOf({
+  imageId,
+  imageWaits,
+}: Pick<Review, 'imageId' | 'imageWaits'>): string | null {
+  return imageWaits ? null : imageId;
 }
 
 /** Who wrote a review, as strangers may read it: the first letter of a name, or that it is withheld. */

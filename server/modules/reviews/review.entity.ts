@@ -26,6 +26,10 @@ export class Review {
   @InstantColumn() createdAt!: Date;
   /** The upload that shows what came; null without one. */
   @RefColumn({ nullable: true }) imageId!: string | null;
+  /** Whether nobody but the author sees it yet, because the operator has not looked at it. */
+  @FlagColumn() imageWaits!: boolean;
+  /** Why the operator did not show the picture, which is gone then. */
+  @TextColumn(500, { nullable: true }) imageRefusal!: string | null;
   /** The line it went by; null where the plan does not tell. */
   @RefColumn({ nullable: true }) deliveryLineId!: string | null;
   /** Begun days from shipping to receipt; null of reviews from before this was kept. */

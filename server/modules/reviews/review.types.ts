@@ -22,6 +22,17 @@ export class ReviewType {
 
   imageId!: string | null;
 
+  @Field(() => Boolean, {
+    description: 'Whether the picture waits until we have looked at it; only you see it meanwhile.',
+  })
+  imageWaits!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why we did not show the picture, which is gone; null where we refused none.',
+  })
+  imageRefusal!: string | null;
+
   @Field(() => String, { nullable: true, description: 'What we answered; null where we did not.' })
   reply!: string | null;
 

@@ -7,6 +7,7 @@ export const reviewData: ShopperData = {
     return { reviews: await em.find(Review, { where: { userId }, order: { id: 'ASC' } }) };
   },
   async forget(tx, userId) {
-    await tx.update(Review, { userId }, { authorName: '', isAnonymous: true, imageId: null });
+    const withoutPicture = { imageId: null, imageWaits: false, imageRefusal: null };
+    await tx.update(Review, { userId }, { authorName: '', isAnonymous: true, ...withoutPicture });
   },
 };

@@ -22,6 +22,12 @@ export type ReviewedFacts = Pick<
   'deliveryLineId' | 'daysTaken' | 'estimatedCost' | 'actualCost'
 >;
 
+/** When it is written, and whether its picture waits for the operator's look. */
+interface WritingFacts extends ReviewedFacts {
+  readonly now: Date;
+  readonly picturesWait: boolean;
+}
+
 /**
  * Keeps the review of a package, one for each. Whose package it is, and that it was received, the
  * caller has checked.
@@ -31,14 +37,15 @@ export async function writeReview(
   tx: EntityManager,
   viewer: Viewer,
   { packageId, stars, content, isAnonymous, imageId = null }: ReviewRequest,
-  { now, ...facts }: ReviewedFacts & { readonly now: Date },
+  { now, picturesWait, ...facts }: WritingFacts,
 ): Promise<void> {
   if (imageId) await requireOwnUpload(tx, viewer.id, imageId);
   const written = { packageId, stars, content, isAnonymous, imageId, createdAt: now, ...facts };
   const author = { userId: viewer.id, authorName: publicNameOf(viewer) };
   try {
-    const untouched = { reply: null, repliedAt: null, hiddenAt: null };
-    await tx.insert(Review, { id: newId(), ...written, ...author, ...untouched });
+    const imageWaits = picturesWait && imageId !== null;
+    const untouched = { reply: null, repliedAt: null, hiddenAt: null, imageRefusal: null };
+    await tx.insert(Review, { id: newId(), ...written, ...author, imageWaits, ...untouched });
   } catch (error) {
     throw isDuplicateKey(error) ? new DomainError('ALREADY_REVIEWED') : error;
   }

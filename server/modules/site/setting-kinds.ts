@@ -107,6 +107,16 @@ export function someOf<Choice extends string>(
   return { fallback, about, expected, read, write: (chosen) => chosen.join(' ') || 'none' };
 }
 
+/** Whether something is done. */
+export function yesOrNo(fallback: boolean, about: string): Setting<boolean> {
+  const read = (text: string) => {
+    const answer = text.toLowerCase();
+    return ['yes', 'no'].includes(answer) ? answer === 'yes' : undefined;
+  };
+  const write = (value: boolean) => (value ? 'yes' : 'no');
+  return { fallback, about, expected: 'yes or no', read, write };
+}
+
 interface SomeOf<Choice> {
   readonly fallback: readonly Choice[];
   readonly least: number;

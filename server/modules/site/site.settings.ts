@@ -11,6 +11,7 @@ import {
   webAddress,
   wholeNumber,
   words,
+  yesOrNo,
   type Setting,
 } from './setting-kinds';
 
@@ -81,6 +82,7 @@ export const siteSettings = {
   ),
   cardFee: percentage(2_90, 'handling fee of a payment by card', 20_00),
   cardDiscount: percentage(0, 'discount of a payment by card', 20_00),
+  reviewPicturesWait: yesOrNo(false, 'whether pictures of reviews wait until you approve them'),
 } as const;
 
 export type SettingKey = keyof typeof siteSettings;

@@ -1,10 +1,16 @@
 import type { Command } from 'commander';
-import { hideReview, listReviews, replyToReview } from '../../modules/reviews/public';
+import {
+  approvePicture,
+  hideReview,
+  listReviews,
+  refusePicture,
+  replyToReview,
+} from '../../modules/reviews/public';
 import { parseCount } from '../arguments';
 import type { Desk } from '../desk';
 import { short } from '../table';
 
-/** `review list|reply|hide|show`: what shoppers say of packages in public (SN-02). */
+/** `review list|reply|hide|show|approve|refuse`: what shoppers say of packages in public (SN-02). */
 export function addReview(program: Command, desk: Desk): void {
   const review = program.command('review').description('answer reviews, or take them from view');
 
@@ -12,15 +18,18 @@ export function addReview(program: Command, desk: Desk): void {
     .command('list')
     .description('the newest reviews')
     .option('--limit <count>', 'how many', parseCount, 30)
-    .action(({ limit }: { readonly limit: number }) =>
+    .option('--waiting', 'only those whose picture waits for your look')
+    .action(({ limit, waiting: isWaiting = false }: ListOptions) =>
       desk(async (services) => {
-        const found = await listReviews(services, Math.min(limit, 500));
-        const rows = found.map(({ id, stars, content, reply, hiddenAt }) => [
-          ...[id, String(stars), short(content.replace(/\s+/g, ' '), 60)],
-          ...[short((reply ?? '').replace(/\s+/g, ' '), 30), hiddenAt ? 'hidden' : ''],
+        const found = await listReviews(services, { limit: Math.min(limit, 500), isWaiting });
+        const rows = found.map((one) => [
+          ...[one.id, String(one.stars), short(one.content.replace(/\s+/g, ' '), 60)],
+          ...[short((one.reply ?? '').replace(/\s+/g, ' '), 30), one.hiddenAt ? 'hidden' : ''],
+          ...[pictureOf(one), one.imagePath ?? ''],
         ]);
-        const columns = ['REVIEW', 'STARS', 'WORDS', 'ANSWER', ''];
-        return { text: { columns, rows, empty: 'There are no reviews.' }, data: found };
+        const columns = ['REVIEW', 'STARS', 'WORDS', 'ANSWER', '', 'PICTURE', ''];
+        const empty = isWaiting ? 'No picture waits.' : 'There are no reviews.';
+        return { text: { columns, rows, empty }, data: found };
       }),
     );
 
@@ -51,4 +60,42 @@ export function addReview(program: Command, desk: Desk): void {
           return { text, data: { id, isHidden } };
         }),
       );
+
+  review
+    .command('approve')
+    .description('let everybody see the picture of a review')
+    .argument('<reviewWithPicture>')
+    .action((id: string) =>
+      desk(async (services) => {
+        await approvePicture(services, id);
+        return { text: `The picture of ${id} is shown.`, data: { id } };
+      }),
+    );
+
+  review
+    .command('refuse')
+    .description('take the picture of a review from view for good; words and stars stay')
+    .argument('<reviewWithPicture>')
+    .requiredOption('--reason <text>', 'what its author reads')
+    .action((id: string, { reason }: { reason: string }) =>
+      desk(async (services) => {
+        await refusePicture(services, id, reason);
+        return { text: `The picture of ${id} is gone.`, data: { id } };
+      }),
+    );
+}
+
+interface ListOptions {
+  readonly limit: number;
+  readonly waiting?: boolean;
+}
+
+function pictureOf({
+  imageWaits,
+  imageRefusal,
+  imagePath,
+}: Awaited<ReturnType<typeof listReviews>>[number]): string {
+  if (imageWaits) return 'waits';
+  if (imageRefusal !== null) return 'refused';
+  return imagePath === null ? '' : 'shown';
 }

@@ -3809,6 +3809,7 @@ export interface components {
          *     - `PACKAGE_PAID`: The delivery of a package was paid.
          *     - `PACKAGE_SHIPPED`: A package was shipped.
          *     - `PACKAGE_COMPLETED`: The clock confirmed the receipt of a package.
+         *     - `REVIEW_PICTURE_REFUSED`: The picture of a review is not shown.
          *     - `BALANCE_CREDITED`: Money was added to the balance.
          *     - `REMITTANCE_DIFFERS`: A remittance came to another amount than you told of; what came was added.
          *     - `PAYMENT_CREDITED`: A card was charged for what could no longer be paid; the money was added to the balance.
@@ -3821,7 +3822,7 @@ export interface components {
          *     - `MESSAGE`: We wrote to you.
          * @enum {string}
          */
-        NotificationKind: "ORDER_PAID" | "ORDER_EXPIRED" | "ITEM_ARRIVED" | "ITEM_CORRECTED" | "ORDER_IN_STOCK" | "REFUND_APPROVED" | "REFUND_DECLINED" | "ITEM_REFUNDED" | "QUESTION_ASKED" | "QUESTION_ACCEPTED" | "QUESTION_DECLINED" | "QUESTION_EXPIRED" | "QUESTION_WITHDRAWN" | "PRICE_LOWERED" | "PACKAGE_PAID" | "PACKAGE_SHIPPED" | "PACKAGE_COMPLETED" | "BALANCE_CREDITED" | "REMITTANCE_DIFFERS" | "PAYMENT_CREDITED" | "PAYMENT_REFUSED" | "WITHDRAWAL_REQUESTED" | "WITHDRAWAL_SENT" | "WITHDRAWAL_DECLINED" | "REMITTANCE_DECLINED" | "STORAGE_REMINDER" | "MESSAGE";
+        NotificationKind: "ORDER_PAID" | "ORDER_EXPIRED" | "ITEM_ARRIVED" | "ITEM_CORRECTED" | "ORDER_IN_STOCK" | "REFUND_APPROVED" | "REFUND_DECLINED" | "ITEM_REFUNDED" | "QUESTION_ASKED" | "QUESTION_ACCEPTED" | "QUESTION_DECLINED" | "QUESTION_EXPIRED" | "QUESTION_WITHDRAWN" | "PRICE_LOWERED" | "PACKAGE_PAID" | "PACKAGE_SHIPPED" | "PACKAGE_COMPLETED" | "REVIEW_PICTURE_REFUSED" | "BALANCE_CREDITED" | "REMITTANCE_DIFFERS" | "PAYMENT_CREDITED" | "PAYMENT_REFUSED" | "WITHDRAWAL_REQUESTED" | "WITHDRAWAL_SENT" | "WITHDRAWAL_DECLINED" | "REMITTANCE_DECLINED" | "STORAGE_REMINDER" | "MESSAGE";
         /**
          * @description What kind of page a notification leads to.
          *
@@ -4610,7 +4611,7 @@ export interface components {
             author_avatar: string | null;
             /**
              * Format: uri-reference
-             * @description Path of a picture of what came.
+             * @description Path of a picture of what came; null while one waits.
              * @example /uploads/5f0c1d.png
              */
             image_url: string | null;
@@ -5383,6 +5384,16 @@ export interface components {
              * @example /uploads/5f0c1d.png
              */
             image_url: string | null;
+            /**
+             * @description Whether the picture waits until we have looked at it.
+             * @example false
+             */
+            image_waits: boolean;
+            /**
+             * @description Why we did not show the picture.
+             * @example It shows your address
+             */
+            image_refusal: string | null;
             /**
              * @description What we answered.
              * @example Thank you

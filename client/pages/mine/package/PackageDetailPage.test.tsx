@@ -209,7 +209,7 @@ test('an anonymous review is sent and shown afterwards without a name (SN-02)', 
               ...{ stars: 4, content: 'Well packed', isAnonymous: true },
               authorName: '',
               createdAt: '2026-11-21T08:00:00.000Z',
-              ...{ reply: null, image: null },
+              ...{ reply: null, image: null, imageWaits: false, imageRefusal: null },
             },
           },
           viewer: { __typename: 'Viewer', id: 'v1' },
@@ -230,6 +230,26 @@ test('an anonymous review is sent and shown afterwards without a name (SN-02)', 
     expect(document.activeElement).toContainElement(screen.getByText('Well packed')),
   );
   expect(document.body).not.toHaveFocus();
+});
+
+const written = {
+  ...{ __typename: 'Review', id: 'r1', stars: 4, content: 'Well packed', isAnonymous: false },
+  ...{ authorName: 'Mei', createdAt: '2026-11-21T08:00:00.000Z', reply: null },
+};
+
+test('whose picture waits sees it, and that nobody else does yet', async () => {
+  const image = { __typename: 'Image', url: 'http://tidebox.example/uploads/a.jpg' };
+  const waiting = { ...written, image, imageWaits: true, imageRefusal: null };
+  show(detail({ ...completed, review: waiting }));
+  expect(await screen.findByRole('img', { name: 'Your picture' })).toBeVisible();
+  expect(screen.getByText(/Until then only you see yours/)).toBeVisible();
+});
+
+test('whose picture was refused reads why', async () => {
+  const refused = { ...written, image: null, imageWaits: false, imageRefusal: 'It shows a face.' };
+  show(detail({ ...completed, review: refused }));
+  expect(await screen.findByText('We did not show your picture: It shows a face.')).toBeVisible();
+  expect(screen.queryByText(/Until then only you see yours/)).not.toBeInTheDocument();
 });
 
 test('a refused review keeps what was typed', async () => {

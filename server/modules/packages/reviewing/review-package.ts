@@ -6,6 +6,7 @@ import type { Viewer } from '../../../kernel/viewer';
 import { once, type Repeatable } from '../../../platform/idempotency/idempotency';
 import type { Services } from '../../../platform/services';
 import { writeReview, type ReviewedFacts, type ReviewRequest } from '../../reviews/public';
+import { readSite } from '../../site/public';
 import { deliveryLineOfPlan } from '../../warehouse/public';
 import type { Package } from '../package.entity';
 import { lockPackage } from '../package.queries';
@@ -17,16 +18,18 @@ import { transitionPackage } from '../transition-package';
  * @throws DomainError IDEMPOTENCY_KEY_REUSED; NOT_FOUND, of the picture as well; PACKAGE_STATUS_FORBIDS before it is completed; ALREADY_REVIEWED
  */
 export async function reviewPackage(
-  { db, clock }: Services,
+  services: Services,
   viewer: Viewer,
   request: ReviewRequest & Repeatable,
 ): Promise<void> {
+  const { db, clock } = services;
+  const { reviewPicturesWait: picturesWait } = await readSite(services);
   const now = clock.now();
   const attempt = { caller: viewer, operation: 'reviewPackage', input: request, now };
   const write = async (tx: EntityManager) => {
     const reviewed = await lockPackage(tx, viewer.id, request.packageId);
     await transitionPackage(tx, reviewed, 'review', { actor: 'SHOPPER', now });
-    await writeReview(tx, viewer, request, { ...(await factsOf(tx, reviewed)), now });
+    await writeReview(tx, viewer, request, { ...(await factsOf(tx, reviewed)), picturesWait, now });
     return { id: reviewed.id };
   };
   await db.transaction((tx) =>

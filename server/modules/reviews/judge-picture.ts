@@ -1,0 +1,51 @@
+import { IsNull, Not } from 'typeorm';
+import { DomainError } from '../../kernel/errors';
+import { announce } from '../../platform/changes/changes';
+import { forUpdate } from '../../platform/db/locks';
+import { checkedWords } from '../../platform/graphql/checked-words';
+import type { Services } from '../../platform/services';
+import { notify } from '../notifications/public';
+import { removeUnusedById } from '../uploads/public';
+import { Review } from './review.entity';
+
+/**
+ * The operator lets everybody see the picture of a review, which may be seen already.
+ * @throws DomainError NOT_FOUND, of a review without a picture as well
+ */
+export async function approvePicture(services: Services, id: string): Promise<void> {
+  await judge(services, id, { imageWaits: false });
+}
+
+/**
+ * The operator takes the picture from a review, whether it waits or is seen, for a reason that its author reads. The
+ * picture itself is deleted unless something else shows it.
+ * @throws DomainError VALIDATION_FAILED, NOT_FOUND, of a review without a picture as well
+ */
+export async function refusePicture(services: Services, id: string, reason: string): Promise<void> {
+  const imageRefusal = checkedWords('reason', reason, { min: 1, max: 500 });
+  const gone = { imageId: null, imageWaits: false, imageRefusal };
+  const imageId = await judge(services, id, gone);
+  await removeUnusedById(services, [imageId]);
+}
+
+type Judgement = Partial<Pick<Review, 'imageId' | 'imageWaits' | 'imageRefusal'>>;
+
+/** Returns the picture that it was about. */
+function judge({ db, clock }: Services, id: string, judgement: Judgement): Promise<string> {
+  return db.transaction(async (tx) => {
+    const where = { id, imageId: Not(IsNull()) };
+    const review = await tx.findOne(Review, { where, ...forUpdate(tx) });
+    if (!review?.imageId) throw new DomainError('NOT_FOUND');
+    await tx.update(Review, { id }, judgement);
+    const { userId, packageId: targetId, imageId } = review;
+    announce(tx, { kind: 'PACKAGE_CHANGED', userId, nodeId: targetId });
+    const { imageRefusal: reason } = judgement;
+    if (reason) {
+      const params = { reason };
+      await notify(tx, {
+        ...{ userId, kind: 'REVIEW_PICTURE_REFUSED', targetId, params, now: clock.now() },
+      });
+    }
+    return imageId;
+  });
+}
