@@ -52,6 +52,7 @@ export function packageCard(given: Given = {}) {
     nextStep: null as object | null,
     expectedArrival: null as object | null,
     logisticsFee: 13300,
+    paymentMethodDiscount: 0,
     chargeableGrams: 935,
     availableActions: [] as string[],
     address,

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/feedback/Dialog';
 import { formatFen } from '../../ui/values/moneyText';
 import { ConfirmReceipt } from './ConfirmReceipt';
 import { forgetWhatCancellingFills, movePackage } from './packages.cache';
+import { returnedOf } from './returnedOf';
 
 interface PackageActionsProps {
   package: FragmentType<typeof PackageActions_PackageFragmentDoc>;
@@ -52,7 +53,7 @@ export function PackageActions(props: PackageActionsProps) {
         >
           <FormattedMessage
             id="packages.cancelText"
-            values={{ fee: formatFen(parcel.logisticsFee) }}
+            values={{ fee: formatFen(returnedOf(parcel)) }}
           />
         </Dialog>
       )}

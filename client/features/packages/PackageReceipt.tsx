@@ -6,6 +6,7 @@ import { breakdownLines } from '../../ui/paper/breakdownLines';
 import { feeLines } from '../../ui/paper/feeLines';
 import { Receipt } from '../../ui/paper/Receipt';
 import { DayTime } from '../../ui/values/DayTime';
+import { returnedOf } from './returnedOf';
 
 interface PackageReceiptProps {
   package: FragmentType<typeof PackageReceipt_PackageFragmentDoc>;
@@ -19,7 +20,7 @@ export function PackageReceipt(props: PackageReceiptProps) {
   const text = useText();
   const sent = readFragment(PackageReceipt_PackageFragmentDoc, props.package);
   const { status, createdAt, logisticsFee } = sent;
-  const back = status === 'CANCELLED' ? logisticsFee : 0;
+  const back = status === 'CANCELLED' ? returnedOf(sent) : 0;
   return (
     <Receipt
       title={text('documents.payment2')}

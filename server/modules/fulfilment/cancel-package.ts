@@ -8,8 +8,8 @@ import { lockPackage, transitionPackage, type Package } from '../packages/public
 import { unpackStoredItems } from '../warehouse/public';
 
 /**
- * Cancels a package that is not yet shipped (ST-10): the whole fee returns to the balance, the
- * items to the shelf, where their storage clocks run on.
+ * Cancels a package that is not yet shipped (ST-10): what was paid for it returns to the
+ * balance, without the fee of its payment method; the items go back to the shelf, where their storage clocks run on.
  * @throws DomainError NOT_FOUND, PACKAGE_STATUS_FORBIDS
  */
 export async function cancelPackage(
@@ -29,14 +29,21 @@ export async function cancelPackage(
 }
 
 async function returnFee(tx: EntityManager, cancelled: Package, now: Date): Promise<void> {
-  const { id, userId, number, logisticsFee, fees } = cancelled;
+  const {
+    id,
+    userId,
+    number,
+    logisticsFee: total,
+    paymentMethodDiscount: discount,
+    fees,
+  } = cancelled;
   const storageFee = fees.find(({ code }) => code === 'STORAGE')?.amount ?? ZERO;
   await journal(tx, {
     kind: 'PACKAGE_REFUND',
     idempotencyKey: `refund:${id}`,
     userId,
     referenceId: id,
-    postings: reversed(packagePostings(userId, logisticsFee, storageFee)),
+    postings: reversed(packagePostings(userId, { total, storageFee, discount })),
     remark: number,
     now,
   });

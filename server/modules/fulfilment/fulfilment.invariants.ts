@@ -28,17 +28,17 @@ export const noOrderReturnsMoreThanWasPaid = invariant(
        OR o.refunded_amount > o.balance_deduction + o.actual_payment - o.handling_fee`,
 );
 
-export const everyCancelledPackageGotItsFeeBack = invariant(
-  'every cancelled package got its fee back, and no other package did',
+export const everyCancelledPackageReturnedWhatWasPaid = invariant(
+  'every cancelled package returned what was paid for it, and no other package did',
   `SELECT k.number AS number, k.status AS status, COUNT(e.id) AS refunds, SUM(p.total) AS refunded
      FROM packages k
      LEFT JOIN journal_entries e ON e.reference_id = k.id AND e.kind = 'PACKAGE_REFUND'
      LEFT JOIN (SELECT entry_id, SUM(amount) AS total FROM postings
-                 WHERE account_code IN ('shipping', 'storage') GROUP BY entry_id) p
+                 WHERE account_code IN ('shipping', 'storage', 'discounts') GROUP BY entry_id) p
        ON p.entry_id = e.id
-    GROUP BY k.id, k.number, k.status, k.logistics_fee
+    GROUP BY k.id, k.number, k.status, k.logistics_fee, k.payment_method_discount
    HAVING COUNT(e.id) <> CASE WHEN k.status = 'CANCELLED' THEN 1 ELSE 0 END
-       OR SUM(p.total) <> -k.logistics_fee`,
+       OR SUM(p.total) <> k.payment_method_discount - k.logistics_fee`,
 );
 
 /** Reserved in an open plan, packed in a living package, or on the shelf: never two of them. */

@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/module';
 import { CancelPackageResolver } from './cancel-package.resolver';
 import { cancelPackageEndpoints } from './cancel-package.rest';
 import {
-  everyCancelledPackageGotItsFeeBack,
+  everyCancelledPackageReturnedWhatWasPaid,
   everyRefundedOrderGotItsMoneyBack,
   everyStoredItemIsInOnePlace,
   noOrderReturnsMoreThanWasPaid,
@@ -20,7 +20,7 @@ export const fulfilment = defineModule({
   resolvers: [CancelPackageResolver, NotificationTargetResolver, ThreadImageResolver],
   invariants: [
     everyRefundedOrderGotItsMoneyBack,
-    everyCancelledPackageGotItsFeeBack,
+    everyCancelledPackageReturnedWhatWasPaid,
     everyStoredItemIsInOnePlace,
     noOrderReturnsMoreThanWasPaid,
   ],

@@ -38,7 +38,7 @@ export const planPayable = {
     return plans.map((plan) => {
       const { id, number, total: amount, expiresAt: dueAt, fees } = plan;
       const storageFee = fees.find(({ code }) => code === 'STORAGE')?.amount ?? ZERO;
-      const postings = packagePostings(userId, amount, storageFee);
+      const postings = packagePostings(userId, { total: amount, storageFee });
       const movement = { kind: 'PACKAGE_PAYMENT', referenceId: id, postings } as const;
       return { id, number, amount, dueAt, movement, refusal: refusalOf(plan, now) };
     });

@@ -72,10 +72,21 @@ export function orderPostings(userId: string, amount: Money, discount = ZERO): P
   ];
 }
 
-/** What a shopper's fund pays for a package; `storageFee` is the part of `total` for storage. */
-export function packagePostings(userId: string, total: Money, storageFee: Money): PostingLine[] {
+/** The price of a package in fen; `storageFee` is the part of `total` for storage, `discount` what was paid less. */
+interface PackagePrice {
+  readonly total: Money;
+  readonly storageFee: Money;
+  readonly discount?: Money;
+}
+
+/** What a shopper's fund pays for a package. */
+export function packagePostings(
+  userId: string,
+  { total, storageFee, discount = ZERO }: PackagePrice,
+): PostingLine[] {
   return booked([
-    { account: fundAccountOf(userId), amount: negate(total) },
+    { account: fundAccountOf(userId), amount: negate(subtract(total, discount)) },
+    { account: 'discounts', amount: negate(discount) },
     { account: 'shipping', amount: subtract(total, storageFee) },
     { account: 'storage', amount: storageFee },
   ]);

@@ -1,6 +1,7 @@
 import { siteDefaults } from '../../modules/site/public';
 import { subtotalOf } from '../../kernel/subtotal';
 import type { Checkout } from '../../modules/payments/checkouts/checkout.entity';
+import type { Package } from '../../modules/packages/package.entity';
 import type { Order } from '../../modules/orders/order.entity';
 import { payableKinds, type Payment } from '../../modules/payments/payment.entity';
 import type { State } from './state';
@@ -41,8 +42,7 @@ const terms: Record<string, (state: State) => number> = {
       status === 'CAPTURED' ? balanceDeduction : 0,
     ),
   returned: (state) => sumOf(state.orders, (order) => returnedOf(order, state)),
-  cancelledPackages: ({ packages }) =>
-    sumOf(packages, ({ status, logisticsFee }) => (status === 'CANCELLED' ? logisticsFee : 0)),
+  cancelledPackages: ({ packages }) => sumOf(packages, returnedOfPackage),
 };
 
 /** The balance in fen as it must be, but for what operators put into it. */
@@ -67,11 +67,16 @@ function returnedFor({ targetKind, targetId }: Payment, state: State): number {
   const { orders, packages, questions } = state;
   if (targetKind === 'PACKING_PLAN') {
     const parcel = packages.find(({ packingPlanId }) => packingPlanId === targetId);
-    return parcel?.status === 'CANCELLED' ? parcel.logisticsFee : 0;
+    return parcel ? returnedOfPackage(parcel) : 0;
   }
   const question = questions.find(({ id }) => id === targetId);
   const order = orders.find(({ id }) => id === (question?.orderId ?? targetId));
   return order ? returnedOf(order, state) : 0;
+}
+
+/** What was paid for a package that was cancelled; a card's fee stays with the card. */
+function returnedOfPackage({ status, logisticsFee, paymentMethodDiscount }: Package): number {
+  return status === 'CANCELLED' ? logisticsFee - paymentMethodDiscount : 0;
 }
 
 /** The fen that must be held for payments and withdrawals under way. */

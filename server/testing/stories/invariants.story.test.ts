@@ -261,7 +261,7 @@ const spoils: readonly (readonly [string, ...string[]])[] = [
     `UPDATE postings SET amount = amount - 1 WHERE account_code = 'orders'`,
   ],
   [
-    'every cancelled package got its fee back, and no other package did',
+    'every cancelled package returned what was paid for it, and no other package did',
     setPackages('CANCELLED', 'PENDING_SHIPMENT'),
     setPackages('COMPLETED', 'CANCELLED'),
     `UPDATE packages SET logistics_fee = logistics_fee + 1`,

@@ -171,6 +171,28 @@ describe('What the operator configures (EN-05)', () => {
     expect(withdrawalOptions.total).toBe(253_17);
   });
 
+  it('is a discount that does not come back as money with a cancelled package (ST-10)', async () => {
+    await set('cardDiscount', '5%');
+    const shopper = await app.newShopper();
+    const balance = async () =>
+      (await shopper.run('{ viewer { fund { balance } } }')).viewer.fund.balance;
+    const { id: storedItemId } = await buildStoredItem(app, shopper);
+    const plan = await buildPackingPlan(shopper, [storedItemId]);
+    const before = await balance();
+    const how = { method: 'CARD', usesBalance: false, idempotencyKey: newId() };
+    const input = { kind: 'PACKING_PLAN', targetId: plan.id, ...how };
+    const { payment } = (await shopper.run(PAY, { input })).pay;
+    await choose(app, payment, 'pay');
+    expect(payment.discount).toBeGreaterThan(0);
+    const { packages } = await shopper.run('{ packages { items { id } } }');
+    await shopper.run(
+      'mutation ($id: ID!) { cancelPackage(input: { packageId: $id }) { package { id } } }',
+      { id: packages.items[0].id },
+    );
+    expect(await balance()).toBe(before + payment.actualPayment - payment.handlingFee);
+    await expectLedgerToBalance(app);
+  });
+
   it('is in which currencies amounts are shown and which languages are offered (SC-02)', async () => {
     await set('currencies', 'CNY', 'EUR');
     await set('languages', 'zh');

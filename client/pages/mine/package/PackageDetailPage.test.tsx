@@ -95,7 +95,7 @@ test('what was chosen besides packing is told; where nothing was, nothing is', a
 
 test('cancelling asks first and tells what comes back', async () => {
   const { user, client } = show(
-    detail({ availableActions: ['CANCEL'] }),
+    detail({ availableActions: ['CANCEL'], paymentMethodDiscount: 300 }),
     answer(
       CancelPackageDocument,
       { id: 'p1' },
@@ -114,7 +114,7 @@ test('cancelling asks first and tells what comes back', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Cancel the package' }));
   const dialog = screen.getByRole('dialog', { name: 'Cancel this package?' });
-  expect(dialog).toHaveTextContent('¥133.00 goes back to your balance');
+  expect(dialog).toHaveTextContent('¥130.00 goes back to your balance');
   expect(dialog).toHaveTextContent('If you paid by card, its handling fee is not returned.');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel the package' }));
   expect(await screen.findByText('Cancelled')).toBeVisible();
@@ -311,8 +311,8 @@ test('the fees are paid once, and nothing is left; a cancelled package gives the
     /Handling fee¥2\.41From your balance.?¥50\.00By card.?¥85\.41Left to pay¥0\.00$/,
   );
   first.unmount();
-  show(detail({ status: 'CANCELLED' }));
-  expect(await receipt()).toHaveTextContent(/Left to pay¥0\.00Back in your balance\+¥133\.00$/);
+  show(detail({ status: 'CANCELLED', paymentMethodDiscount: 300 }));
+  expect(await receipt()).toHaveTextContent(/Left to pay¥0\.00Back in your balance\+¥130\.00$/);
 });
 
 test('the receipt tells what each further step of weight cost (RT-18)', async () => {
