@@ -7,7 +7,21 @@ import { useScrolledPast } from '../../ui/useScrolledPast';
 /** Pixels (FB-03). */
 const SHOWN_PAST = 300;
 
-const Item = chakra('button', barItemRecipe);
+/**
+ * On phones as wide as the margin of a page, so that it hides nothing of what is read; a finger hits it beside that
+ * as well.
+ */
+const Item = chakra('button', {
+  ...barItemRecipe,
+  base: {
+    ...barItemRecipe.base,
+    mdDown: {
+      minWidth: '15px',
+      '& > svg': { width: '14px' },
+      _before: { content: '""', position: 'absolute', insetBlock: '0', insetInline: '-24px 0' },
+    },
+  },
+});
 
 export function BackToTop() {
   const text = useText();

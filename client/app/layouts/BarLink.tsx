@@ -17,13 +17,13 @@ interface BarLinkProps {
   children?: ReactNode;
 }
 
-/** An icon with its word: below it on phones, read out and on hover elsewhere. */
+/** An icon with its word, which the floating bar has no room for and tells on hover. */
 export function BarLink({ to, icon: Icon, label, isCurrent, children }: BarLinkProps) {
   const isThere = useMatch({ path: to, end: to === paths.home.href() }) !== null;
   return (
     <Item to={to} title={label} aria-current={(isCurrent ?? isThere) ? 'page' : undefined}>
       <Icon size={20} strokeWidth={1.75} aria-hidden />
-      <chakra.span srOnly={{ base: false, md: true }}>{label}</chakra.span>
+      <span>{label}</span>
       {children}
     </Item>
   );

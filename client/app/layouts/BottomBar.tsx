@@ -7,12 +7,14 @@ import { UnreadBadge } from '../../features/notifications/UnreadBadge';
 import type { AppShellQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
+import { NARROW } from '../../ui/theme/narrow';
+import { ON_ITS_SIDE } from '../../ui/theme/onItsSide';
 import { BarLink } from './BarLink';
 
 /** Places of the account area that have a tab beside *Me*. */
 const withOwnTab: readonly string[] = [paths.store.path, paths.message.path];
 
-/** On phones: the places one goes to most, within reach of the thumb (FB-02). */
+/** On phones, whichever way they are held: the places one goes to most, within reach of the thumb (FB-02). */
 export function BottomBar({ viewer }: { viewer: AppShellQuery['viewer'] }) {
   const text = useText();
   const place = accountMenuPlace(useLocation().pathname);
@@ -48,7 +50,16 @@ const Bar = chakra('nav', {
     borderTopWidth: '1px',
     borderColor: 'hairline',
     '& [aria-current=page]': { borderRadius: '0', boxShadow: 'inset 0 2px {colors.brand}' },
-    'html:has([data-bar]) &': { display: 'none' },
+    mdDown: { 'html:has([data-bar]) &': { display: 'none' } },
+    [ON_ITS_SIDE]: {
+      display: 'grid',
+      '& > a': { flexDirection: 'row', gap: '2' },
+      '& [role=img]': { position: 'static' },
+      // What stays at the foot of the page has its place.
+      'html:has([data-at-foot]) &': { display: 'none' },
+    },
+    // There is no room for words below the signs.
+    [NARROW]: { '& > a': { minWidth: '0' }, '& > a > span:not([role])': { srOnly: true } },
     _print: { display: 'none' },
   },
 });

@@ -6,6 +6,7 @@ import { UnreadBadge } from '../../features/notifications/UnreadBadge';
 import type { AppShellQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { paths } from '../../routes/paths';
+import { ON_ITS_SIDE } from '../../ui/theme/onItsSide';
 import { BackToTop } from './BackToTop';
 import { BarLink } from './BarLink';
 import { useLift } from './useLift';
@@ -15,7 +16,7 @@ export function FloatingBar({ viewer }: { viewer: AppShellQuery['viewer'] }) {
   const text = useText();
   return (
     <Lifted label={text('common.shortcuts')}>
-      <chakra.div display={{ mdDown: 'none' }}>
+      <Shortcuts>
         <CartLink viewer={viewer} />
         <BarLink to={paths.home.href()} icon={House} label={text('common.home')} />
         <BarLink
@@ -26,11 +27,13 @@ export function FloatingBar({ viewer }: { viewer: AppShellQuery['viewer'] }) {
         <BarLink to={paths.message.href()} icon={Mail} label={text('common.messages')}>
           <UnreadBadge viewer={viewer} />
         </BarLink>
-      </chakra.div>
+      </Shortcuts>
       <BackToTop />
     </Lifted>
   );
 }
+
+const ABOVE_BARS = 'calc(var(--bottom-bar) + var(--action-bar, 0px) + 12px)';
 
 /** Follows the footer by itself; what is inside is not drawn anew with each pixel. */
 function Lifted({ label, children }: { label: string; children: ReactNode }) {
@@ -46,6 +49,14 @@ function Lifted({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+const Shortcuts = chakra('div', {
+  base: {
+    display: { mdDown: 'none' },
+    [ON_ITS_SIDE]: { display: 'none' },
+    '& > a > span:not([role])': { srOnly: true },
+  },
+});
+
 const Bar = chakra('nav', {
   base: {
     position: 'fixed',
@@ -54,8 +65,9 @@ const Bar = chakra('nav', {
     // Above a bar with which a screen ends, if it has one.
     bottom: {
       base: 'calc(var(--action-bar, 0px) + 32px)',
-      mdDown: 'calc(var(--bottom-bar) + var(--action-bar, 0px) + 12px)',
+      mdDown: ABOVE_BARS,
     },
+    [ON_ITS_SIDE]: { bottom: ABOVE_BARS },
     background: 'surface',
     borderWidth: '1px',
     borderInlineEndWidth: '0',
@@ -63,7 +75,10 @@ const Bar = chakra('nav', {
     borderStartRadius: 'card',
     boxShadow: 'float',
     // Only the way back to the top is left of it on phones, and often not even that.
-    '&:not(:has(button))': { mdDown: { display: 'none' } },
+    '&:not(:has(button))': {
+      mdDown: { display: 'none' },
+      [ON_ITS_SIDE]: { display: 'none' },
+    },
     _print: { display: 'none' },
   },
 });

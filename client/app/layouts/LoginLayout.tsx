@@ -35,6 +35,9 @@ const Head = chakra('header', {
   base: {
     ...centredRow,
     display: 'flex',
+    // The choice of a language comes below where there is no room for both.
+    flexWrap: 'wrap',
+    '& > :last-child': { marginInlineStart: 'auto' },
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: '76px',

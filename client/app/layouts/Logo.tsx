@@ -3,6 +3,7 @@ import { use } from 'react';
 import { Link } from 'react-router-dom';
 import type { AppShellQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
+import { NARROW } from '../../ui/theme/narrow';
 import { SiteNameContext } from '../../ui/SiteNameContext';
 import { paths } from '../../routes/paths';
 
@@ -39,7 +40,12 @@ export function Logo({ site, isCompact = false }: LogoProps) {
   return (
     <HomeLink to={paths.home.href()}>
       {site && <Picture src={site.logo} alt="" width={32} height={32} fetchPriority="low" />}
-      <chakra.span srOnly={isCompact ? { base: true, md: false } : false}>{siteName}</chakra.span>
+      <chakra.span
+        srOnly={isCompact ? { base: true, md: false } : false}
+        css={{ [NARROW]: { srOnly: true } }}
+      >
+        {siteName}
+      </chakra.span>
     </HomeLink>
   );
 }

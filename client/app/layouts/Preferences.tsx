@@ -7,6 +7,7 @@ import { readFragment } from '../../gql';
 import { LanguageSwitch_SiteFragmentDoc, type AppShellQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { Chevron } from '../../ui/Chevron';
+import { NARROW } from '../../ui/theme/narrow';
 import { useHoverMenu } from '../../ui/useHoverMenu';
 
 /** Few open it; it is loaded when somebody is about to. */
@@ -61,6 +62,7 @@ const Quiet = chakra('button', {
     color: 'muted',
     fontSize: 'sm',
     whiteSpace: 'nowrap',
+    [NARROW]: { whiteSpace: 'normal' },
     cursor: 'pointer',
     _hover: { background: 'neutralTint', color: 'ink' },
     _expanded: { background: 'neutralTint', color: 'ink' },

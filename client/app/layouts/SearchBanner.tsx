@@ -3,6 +3,7 @@ import { LinkSearchForm } from '../../features/listings/LinkSearchForm';
 import { HowToBuyLink } from '../../features/site/HowToBuyLink';
 import type { AppShellQuery } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
+import { ON_ITS_SIDE } from '../../ui/theme/onItsSide';
 import { useScrolledPast } from '../../ui/useScrolledPast';
 import { Logo } from './Logo';
 import { pageRow } from './pageRow';
@@ -54,5 +55,6 @@ const Row = chakra('div', {
     justifyContent: 'space-between',
     columnGap: { base: '3', md: '6' },
     paddingY: { base: '0', md: '2' },
+    [ON_ITS_SIDE]: { paddingY: '0' },
   },
 });

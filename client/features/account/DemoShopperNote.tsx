@@ -37,6 +37,7 @@ const Note = chakra('div', {
   base: {
     display: 'grid',
     gap: '2',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     padding: '3',
     borderRadius: 'input',
@@ -44,6 +45,6 @@ const Note = chakra('div', {
     color: 'info',
     fontSize: 'sm',
     overflowWrap: 'anywhere',
-    '& code': { fontFamily: 'mono' },
+    '& code': { fontFamily: 'mono', overflowWrap: 'anywhere' },
   },
 });

@@ -20,7 +20,7 @@ export function CartLink({ viewer }: CartLinkProps) {
   return (
     <Item to={paths.cart.href()} title={text('common.cart')}>
       <ShoppingCart size={20} strokeWidth={1.75} aria-hidden />
-      <chakra.span srOnly={{ base: false, md: true }}>{text('common.cart')}</chakra.span>
+      <span>{text('common.cart')}</span>
       <CountBadge count={count} label={text('common.cartCount', { count })} />
     </Item>
   );

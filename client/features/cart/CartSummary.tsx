@@ -11,6 +11,7 @@ import { barAtFoot } from '../../ui/paper/barAtFoot';
 import { ReceiptLines } from '../../ui/paper/ReceiptLines';
 import { Button } from '../../ui/Button';
 import { Money } from '../../ui/values/Money';
+import { ON_ITS_SIDE } from '../../ui/theme/onItsSide';
 import { useToasts } from '../../ui/feedback/ToastContext';
 
 interface CartSummaryProps {
@@ -57,7 +58,7 @@ export function CartSummary({ cart, items, refusedQuantity }: CartSummaryProps) 
   );
   return (
     <>
-      <Beside ref={announceBarHeight}>
+      <Beside ref={announceBarHeight} data-at-foot>
         <Flex
           columnGap="4"
           rowGap="4"
@@ -116,6 +117,7 @@ const Beside = chakra('aside', {
     display: { mdDown: 'none' },
     ...barAtFoot,
     padding: { base: '4', lg: '6' },
+    [ON_ITS_SIDE]: { paddingY: { base: '2', lg: '6' }, '& > p': { display: { lgDown: 'none' } } },
     lg: { position: 'static', bottom: 'auto', boxShadow: '6px 6px 0 {colors.kraft}' },
   },
 });

@@ -4,6 +4,7 @@ import { Controller, type Control } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { ImageUpload } from '../../ui/forms/ImageUpload';
+import { NARROW } from '../../ui/theme/narrow';
 import type { ItemDraft } from './itemDraft';
 
 interface PictureDropProps {
@@ -51,6 +52,7 @@ const Drop = chakra('section', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'fit-content(360px)' },
+    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     placeContent: { lg: 'center' },
     columnGap: '4',
     rowGap: '3',

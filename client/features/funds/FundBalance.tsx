@@ -77,7 +77,7 @@ const Worth = chakra('div', {
 
 const Amount = chakra('p', {
   base: {
-    fontSize: { base: '2.5rem', md: '4xl' },
+    fontSize: { base: 'min(2.5rem, 12.5vw)', md: '4xl' },
     fontWeight: '700',
     lineHeight: '1.1',
     letterSpacing: '-0.01em',

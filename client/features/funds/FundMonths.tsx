@@ -4,6 +4,7 @@ import { readFragment, type FragmentType } from '../../gql';
 import { FundMonths_MonthFragmentDoc } from '../../gql/graphql';
 import { useText } from '../../i18n/useText';
 import { foldMark } from '../../ui/theme/foldMark';
+import { NARROW } from '../../ui/theme/narrow';
 import { formatFen } from '../../ui/values/moneyText';
 
 interface FundMonthsProps {
@@ -61,6 +62,7 @@ const Table = chakra('table', {
     marginTop: '2',
     borderCollapse: 'collapse',
     fontSize: 'sm',
+    [NARROW]: { '& :is(th, td) + :is(th, td)': { paddingInlineStart: '2' }, fontSize: 'xs' },
     '& th, & td': { paddingBlock: '2', textAlign: 'end', fontWeight: '400' },
     '& th:first-of-type': { textAlign: 'start' },
     '& thead th': { color: 'muted' },

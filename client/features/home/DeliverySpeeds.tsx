@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { NARROW } from '../../ui/theme/narrow';
 import { HomeSection } from './HomeSection';
 
 /** The four ranges of the service (SC-07), in days from leaving the warehouse. */
@@ -63,8 +64,11 @@ export function DeliverySpeeds() {
           color="muted"
           fontVariantNumeric="tabular-nums"
           paddingTop="2"
-          // Where all would run into each other, every second week is named.
-          css={{ '& > :nth-of-type(even) > *': { display: { lgDown: 'none' } } }}
+          // Where all would run into each other, every second week is named, or none.
+          css={{
+            '& > :nth-of-type(even) > *': { display: { lgDown: 'none' } },
+            [NARROW]: { display: 'none' },
+          }}
         >
           {weeks.map((week) => (
             <chakra.span key={week} width="0" whiteSpace="nowrap">

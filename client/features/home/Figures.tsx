@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
+import { NARROW } from '../../ui/theme/narrow';
 import { perforatedAlong } from './perforated';
 
 /** As the service quotes them (SC-06): 200 countries and 179–180 countries served, and so told apart by their words. */
@@ -44,6 +45,10 @@ const Strip = chakra('ul', {
     gridTemplateColumns: {
       base: 'repeat(2, minmax(0, 1fr))',
       lg: '6fr 4fr 6fr 4fr 4fr',
+    },
+    [NARROW]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > li:nth-of-type(n)': { borderInlineStart: 'none' },
     },
     paddingX: '3',
     background: 'band',

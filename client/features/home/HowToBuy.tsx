@@ -4,6 +4,7 @@ import { useSiteTerms } from '../../apollo/useSiteTerms';
 import { paths } from '../../routes/paths';
 import { useText } from '../../i18n/useText';
 import { LoneLink } from '../../ui/Link';
+import { NARROW } from '../../ui/theme/narrow';
 import { HomeSection } from './HomeSection';
 import { paperEdge, perforatedAcross } from './perforated';
 import { stepDrawings } from './stepDrawings';
@@ -92,6 +93,7 @@ const Stub = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: { base: 'row', sm: 'column' },
+    [NARROW]: { flexDirection: 'column' },
     gap: '4',
     height: '100%',
     paddingX: '4',

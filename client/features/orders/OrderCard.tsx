@@ -55,6 +55,8 @@ export const OrderCard = memo(function OrderCard({
   const isAsked = order.availableActions.includes('ANSWER_QUESTION') && asked.length > 0;
   const title = namesOf(items);
   const isOver = seen.nextStep == null && seen.status !== 'PENDING_PAYMENT';
+  // What others do is told in a word on phones, so that what waits for the shopper is on the first screen.
+  const isAwaited = !isOver && seen.nextStep?.actor !== 'SHOPPER';
   // How it ended then stands on its stamp.
   const isLost = seen.status === 'CANCELLED' || seen.status === 'REFUNDED';
   const [only] = order.items;
@@ -99,11 +101,11 @@ export const OrderCard = memo(function OrderCard({
         }
         more={
           <>
-            <chakra.p textWrap="pretty">
+            <chakra.p textWrap="pretty" hideBelow={isAwaited ? 'md' : undefined}>
               {isAsked ? <AskedSentence asked={asked} /> : <OrderSentence order={seen} />}
             </chakra.p>
             <OrderParcels order={order} />
-            <FootLine data-raised>
+            <FootLine data-raised hideBelow={isAwaited ? 'md' : undefined}>
               <Foot>
                 {isChosen !== undefined && (
                   <SelectRow

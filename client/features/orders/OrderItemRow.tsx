@@ -9,6 +9,7 @@ import {
 import { useText } from '../../i18n/useText';
 import { ItemPicture } from '../../ui/paper/ItemPicture';
 import { StatusStamp, type StampLook } from '../../ui/paper/StatusStamp';
+import { NARROW } from '../../ui/theme/narrow';
 import { dotted } from '../../ui/values/dotted';
 import { Money } from '../../ui/values/Money';
 import { PiecePrice } from '../../ui/values/PiecePrice';
@@ -95,6 +96,7 @@ const Row = chakra('li', {
       base: 'minmax(88px, 128px) minmax(0, 1fr)',
       md: '160px minmax(0, 1fr)',
     },
+    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     columnGap: { base: '4', md: '6' },
     rowGap: '3',
     '& + &': {

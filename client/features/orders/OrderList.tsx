@@ -31,7 +31,12 @@ export function OrderList(props: OrderListProps) {
           <FormattedMessage id="orders.chooseAll" values={{ count: payable.length }} />
         </SelectAll>
       )}
-      <chakra.ul display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" listStyleType="none">
+      <chakra.ul
+        display="grid"
+        gap={{ base: '3', md: '4' }}
+        gridTemplateColumns="minmax(0, 1fr)"
+        listStyleType="none"
+      >
         {orders.map((order) => (
           <OrderCard
             key={order.id}

@@ -10,6 +10,7 @@ import { pictureOf } from '../../ui/paper/pictureOf';
 import { Stamp } from '../../ui/paper/Stamp';
 import { StatusStamp } from '../../ui/paper/StatusStamp';
 import { Ticket } from '../../ui/paper/Ticket';
+import { NARROW } from '../../ui/theme/narrow';
 import { DateTime } from '../../ui/values/DateTime';
 import { Money } from '../../ui/values/Money';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
@@ -48,6 +49,8 @@ export const PackageCard = memo(function PackageCard({
   const { number, items, address } = parcel;
   const title = namesOf(items);
   const isOver = seen.nextStep == null;
+  // Before it leaves nothing is to be done or followed: phones keep the room for those that can be received.
+  const isAwaited = !isOver && !seen.trackingNumber;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <chakra.li minWidth="0">
@@ -73,7 +76,7 @@ export const PackageCard = memo(function PackageCard({
           </>
         }
         more={
-          <>
+          <chakra.div hideBelow={isAwaited ? 'md' : undefined}>
             <chakra.p overflowWrap="anywhere">
               {[address.fullName, seen.address.city, seen.address.countryName]
                 .filter(Boolean)
@@ -82,7 +85,7 @@ export const PackageCard = memo(function PackageCard({
             <chakra.p color="muted">
               {seen.deliveryMethod}
               {' · '}
-              <chakra.span whiteSpace="nowrap">
+              <chakra.span {...unbroken}>
                 {text('packages.chargeable')} <Weight grams={parcel.chargeableGrams} />
               </chakra.span>
             </chakra.p>
@@ -108,11 +111,11 @@ export const PackageCard = memo(function PackageCard({
                 />
               )}
               <ReferenceNumber>{number}</ReferenceNumber>
-              <chakra.span marginInlineStart="3" whiteSpace="nowrap">
+              <chakra.span {...unbroken} marginInlineStart="3">
                 <DateTime at={seen.createdAt} isDateOnly />
               </chakra.span>
             </chakra.div>
-          </>
+          </chakra.div>
         }
       >
         <chakra.p color="muted">
@@ -125,3 +128,5 @@ export const PackageCard = memo(function PackageCard({
     </chakra.li>
   );
 });
+
+const unbroken = { whiteSpace: 'nowrap', css: { [NARROW]: { whiteSpace: 'normal' } } } as const;

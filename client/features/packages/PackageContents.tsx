@@ -5,6 +5,7 @@ import { paths } from '../../routes/paths';
 import { TextLink } from '../../ui/Link';
 import { ItemPicture } from '../../ui/paper/ItemPicture';
 import { PhotoStrip } from '../../ui/paper/PhotoStrip';
+import { NARROW } from '../../ui/theme/narrow';
 import { ReferenceNumber } from '../../ui/values/ReferenceNumber';
 import { Weight } from '../../ui/values/Weight';
 import { ItemName } from '../../ui/values/ItemName';
@@ -62,6 +63,7 @@ const Row = chakra('li', {
       base: 'minmax(88px, 128px) minmax(0, 1fr)',
       md: '160px minmax(0, 1fr)',
     },
+    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     columnGap: { base: '4', md: '6' },
     rowGap: '3',
   },

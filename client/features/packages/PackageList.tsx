@@ -31,7 +31,12 @@ export function PackageList(props: PackageListProps) {
           <FormattedMessage id="packages.chooseAll" values={{ count: travelling.length }} />
         </SelectAll>
       )}
-      <chakra.ul display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" listStyleType="none">
+      <chakra.ul
+        display="grid"
+        gap={{ base: '3', md: '4' }}
+        gridTemplateColumns="minmax(0, 1fr)"
+        listStyleType="none"
+      >
         {packages.map((parcel) => (
           <PackageCard
             key={parcel.id}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useText } from '../../i18n/useText';
 import { CopyButton } from '../../ui/CopyButton';
+import { NARROW } from '../../ui/theme/narrow';
 
 interface CopyRowProps {
   label: string;
@@ -27,7 +28,7 @@ export function CopyRow({ label, value, isLarge = false }: CopyRowProps) {
         <chakra.span
           fontFamily="mono"
           fontSize={isLarge ? { base: 'md', sm: 'lg' } : '0.9375rem'}
-          whiteSpace={isLarge ? 'nowrap' : undefined}
+          css={isLarge ? { whiteSpace: 'nowrap', [NARROW]: { whiteSpace: 'normal' } } : {}}
           fontWeight={isLarge ? '700' : '400'}
           overflowWrap="anywhere"
         >
@@ -48,6 +49,7 @@ const Row = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '96px minmax(0, 1fr)', md: '130px minmax(0, 1fr)' },
+    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     alignItems: 'center',
     minHeight: '48px',
     borderTop: '1px dotted {colors.kraft}',

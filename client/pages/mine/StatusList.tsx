@@ -1,4 +1,4 @@
-import { Flex, Stack } from '@chakra-ui/react';
+import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -88,6 +88,8 @@ export function StatusList<TStatus extends string, TFound extends Found<TStatus>
     if (isNarrowed(narrowed)) return text(`${of}.found`, { count });
     return keptCount?.(count) ?? text(`${of}.count`, { count });
   };
+  // On phones a line is saved where the tab has the same number.
+  const isToldByTab = !aside && !kept && !isNarrowed(narrowed);
   return (
     <Stack gap={{ base: '3', md: '4' }}>
       <PageTitle>{text(`${of}.title`)}</PageTitle>
@@ -119,7 +121,9 @@ export function StatusList<TStatus extends string, TFound extends Found<TStatus>
         ]}
       />
       <Flex flexWrap="wrap" justifyContent="space-between" columnGap="4">
-        <FoundCount>{found && countOfAll(found)}</FoundCount>
+        <chakra.div srOnly={{ base: isToldByTab, md: false }}>
+          <FoundCount>{found && countOfAll(found)}</FoundCount>
+        </chakra.div>
         {aside}
       </Flex>
       {found && <OldNotice hasFailed={hasFailed} />}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ImagePlus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useText } from '../../i18n/useText';
+import { NARROW } from '../theme/narrow';
 
 const Native = chakra('input', {
   base: {
@@ -44,6 +45,7 @@ const Frame = chakra('span', {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
+    [NARROW]: { flexWrap: 'wrap' },
     gap: '3',
     width: '100%',
     minHeight: '44px',
@@ -71,6 +73,7 @@ const Face = chakra('span', {
     color: 'brand',
     fontWeight: '600',
     whiteSpace: 'nowrap',
+    [NARROW]: { flexShrink: '1', whiteSpace: 'normal' },
   },
 });
 

@@ -49,7 +49,8 @@ export function ListFilter({ label, action, current, kept = {}, ...props }: List
       )}
       {props.searchLabel && (
         <FilterField flex={{ base: '1 1 110px', md: '1 1 220px' }}>
-          <span>{props.searchLabel}</span>
+          {/* On phones the hint within the box has to do, so that the list is seen sooner. */}
+          <chakra.span srOnly={{ base: true, md: false }}>{props.searchLabel}</chakra.span>
           {/* Another search from elsewhere, or going back, fills the box anew. */}
           <Input
             key={search}

@@ -66,7 +66,7 @@ interface SelectionBarProps {
 export function SelectionBar({ summary, onClear, children }: SelectionBarProps) {
   const text = useText();
   return (
-    <Bar ref={announceBarHeight} aria-label={text('common.selection')}>
+    <Bar ref={announceBarHeight} data-at-foot aria-label={text('common.selection')}>
       <chakra.p role="status" flex="1 1 160px">
         {summary}
       </chakra.p>

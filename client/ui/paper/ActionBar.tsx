@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText';
 import { Button } from '../Button';
 import { DialogSheet } from '../feedback/DialogSheet';
 import { useModal } from '../feedback/useModal';
+import { NARROW } from '../theme/narrow';
 import { BAR_HEIGHT, InPlaceOfNavigation } from './InPlaceOfNavigation';
 import { Thumbnail } from './Thumbnail';
 
@@ -108,8 +109,8 @@ const Bar = chakra('section', {
     paddingY: '2',
     background: 'surface',
     borderTop: '2px solid {colors.ink}',
-    // Where letters are large or the screen is narrow, the step stands below the sum.
-    '@media (max-width: 18rem)': {
+    // The step stands below the sum.
+    [NARROW]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '1',
       '& > :last-child': { width: '100%' },

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { foldMark } from '../theme/foldMark';
+import { NARROW } from '../theme/narrow';
 import { DayTime } from '../values/DayTime';
 
 interface DocumentFoldProps {
@@ -58,6 +59,7 @@ const Summary = chakra('summary', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
+    [NARROW]: { flexWrap: 'wrap' },
     gap: '3',
     minHeight: '52px',
     fontWeight: '600',

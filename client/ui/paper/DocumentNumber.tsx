@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useText } from '../../i18n/useText';
 import { CopyButton } from '../CopyButton';
+import { NARROW } from '../theme/narrow';
 import { ReferenceNumber } from '../values/ReferenceNumber';
 import { SheetBack } from './SheetBack';
 
@@ -21,7 +22,10 @@ export function DocumentNumber({ kind, number, back }: DocumentNumberProps) {
       alignItems="center"
       gap="1"
       whiteSpace="nowrap"
-      css={{ '& button': { boxSize: '44px', marginY: '-10px' } }}
+      css={{
+        '& button': { boxSize: '44px', marginY: '-10px' },
+        [NARROW]: { whiteSpace: 'normal', '& > span': { minWidth: '0' } },
+      }}
     >
       {back && <SheetBack {...back} />}
       <chakra.span

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
+import { NARROW } from '../theme/narrow';
 import { BoxMark } from './BoxMark';
 
 interface SheetSectionProps {
@@ -16,7 +17,14 @@ export function SheetSection({ letter, title, after, children }: SheetSectionPro
   const id = useId();
   return (
     <Box aria-labelledby={id}>
-      <chakra.div display="flex" alignItems="center" gap="3" minHeight="28px" marginBottom="4">
+      <chakra.div
+        display="flex"
+        css={{ [NARROW]: { flexWrap: 'wrap' } }}
+        alignItems="center"
+        gap="3"
+        minHeight="28px"
+        marginBottom="4"
+      >
         <BoxMark aria-hidden>{letter}</BoxMark>
         <chakra.h2 id={id} fontSize="lg">
           {title}

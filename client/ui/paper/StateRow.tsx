@@ -34,6 +34,7 @@ export function StateRow({ icon: Icon, title, state, action, children }: StateRo
   return (
     <chakra.li
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
       gap="4"
       paddingY="4"
       _first={{ paddingTop: '0' }}

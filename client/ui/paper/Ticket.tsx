@@ -43,7 +43,12 @@ export function Ticket({ title, to, label, photos, ...props }: TicketProps) {
           </chakra.h2>
           {children}
         </chakra.div>
-        <chakra.div gridArea="more" minWidth="0" _empty={{ display: 'none' }}>
+        <chakra.div
+          gridArea="more"
+          minWidth="0"
+          fontSize={{ base: 'sm', md: 'md' }}
+          _empty={{ display: 'none' }}
+        >
           {more}
         </chakra.div>
       </Main>

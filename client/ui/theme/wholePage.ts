@@ -1,6 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { BAR_HEIGHT } from '../paper/InPlaceOfNavigation';
 import { choiceStyles } from './choiceStyles';
+import { ON_ITS_SIDE, SLIM_BAR } from './onItsSide';
 import { waybill } from './theme';
 
 /** What holds for the page as a whole and for elements by their names. */
@@ -15,6 +16,10 @@ const wholePage = defineConfig({
       // Height of the bar at the bottom of phones; what sticks to the bottom stays above it.
       '--bottom-bar': '0px',
       mdDown: { '--bottom-bar': '56px', '&:has([data-bar])': { '--bottom-bar': BAR_HEIGHT } },
+      [ON_ITS_SIDE]: {
+        '--bottom-bar': SLIM_BAR,
+        '&:has([data-at-foot])': { '--bottom-bar': '0px' },
+      },
     },
     body: {
       background: 'paper',

@@ -1,17 +1,24 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { MailWarning, X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { SendVerificationMailDocument } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
+import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
-import { ResendEmail } from '../ResendEmail';
+
+const SendMailAgain = lazy(async () => ({
+  default: (await import('./SendMailAgain')).SendMailAgain,
+}));
 
 interface UnverifiedNoticeProps {
   email: string;
   onClose: () => void;
 }
 
-/** Below the title of a page; on phones, two lines in which all can be read. */
+/**
+ * Below the title of a page; on phones, two lines in which all can be read. It has its height before that which sends
+ * the email is there, so that the page below does not jump.
+ */
 export function UnverifiedNotice({ email, onClose }: UnverifiedNoticeProps) {
   const text = useText();
   return (
@@ -35,7 +42,15 @@ export function UnverifiedNotice({ email, onClose }: UnverifiedNoticeProps) {
         >
           <FormattedMessage id="account.notice.text" values={{ email }} />
         </chakra.p>
-        <ResendEmail document={SendVerificationMailDocument} variables={{}} size="sm" />
+        <Suspense
+          fallback={
+            <Button size="sm" isDisabled>
+              <FormattedMessage id="account.email.again" />
+            </Button>
+          }
+        >
+          <SendMailAgain />
+        </Suspense>
       </Flex>
       <IconButton icon={X} label={text('common.close')} onClick={onClose} />
     </Notice>

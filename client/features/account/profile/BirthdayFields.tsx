@@ -36,7 +36,7 @@ export function BirthdayFields({ form }: { form: ProfileFormState }) {
       <chakra.legend fontWeight="600" marginBottom="1">
         <FormattedMessage id="settings.birthday" />
       </chakra.legend>
-      <Flex gap="3">
+      <Flex gap="3" flexWrap="wrap">
         {parts.map(({ name, length, autoComplete }) => (
           <chakra.label key={name} display="grid" gap="1" fontSize="sm" color="muted">
             <FormattedMessage id={`settings.${name}`} />

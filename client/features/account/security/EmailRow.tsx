@@ -32,7 +32,8 @@ export function EmailRow(props: EmailRowProps) {
       title={text('entry.email')}
       state={
         <Flex columnGap="3" rowGap="1" flexWrap="wrap" alignItems="center">
-          {viewer.email} <EmailStamp isVerified={viewer.isEmailVerified} />
+          <chakra.span minWidth="0">{viewer.email}</chakra.span>
+          <EmailStamp isVerified={viewer.isEmailVerified} />
         </Flex>
       }
       action={

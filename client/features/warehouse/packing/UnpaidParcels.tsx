@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { UnpaidParcelsDocument, type UnpaidParcelsQuery } from '../../../gql/graphql';
 import { useText } from '../../../i18n/useText';
@@ -30,17 +30,27 @@ export function UnpaidParcels() {
       listStyleType="none"
     >
       {parcels.map(({ plan, items }) => (
-        <TornCard key={plan.id} as="li" display="grid" gap="3" overflowWrap="anywhere">
-          <chakra.h2 fontSize="lg">
+        <TornCard
+          key={plan.id}
+          as="li"
+          display="grid"
+          gap={{ base: '1', md: '3' }}
+          padding={{ base: '3', md: '6' }}
+          overflowWrap="anywhere"
+        >
+          <chakra.h2 fontSize={{ base: 'md', md: 'lg' }}>
             <FormattedMessage
               id="warehouse.unpaidParcel"
               values={{ number: <ReferenceNumber>{plan.number}</ReferenceNumber> }}
             />
           </chakra.h2>
           <NextTurn step={{ actor: 'SHOPPER', action: 'PAY', by: plan.expiresAt }} done="" />
-          <p>
-            {namesOf(items)} <Money fen={plan.total} fontWeight="700" />
-          </p>
+          <Flex justifyContent={{ base: 'space-between', md: 'start' }} columnGap="2">
+            <chakra.p minWidth="0" lineClamp={{ base: 1, md: 'none' }}>
+              {namesOf(items)}
+            </chakra.p>{' '}
+            <Money fen={plan.total} fontWeight="700" />
+          </Flex>
           <PlanActions planId={plan.id} />
         </TornCard>
       ))}

@@ -57,7 +57,7 @@ export function FundPage() {
       {data?.viewer && <StatementHolder email={data.viewer.email} {...{ from, to }} />}
       <PageTitle
         end={
-          <Flex data-screen-only gap="2">
+          <Flex data-screen-only gap="2" flexWrap="wrap">
             <PrintButton isDisabled={isReading} onPrint={() => void print()}>
               {text('funds.statement')}
             </PrintButton>

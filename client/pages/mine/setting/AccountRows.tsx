@@ -35,7 +35,8 @@ export function AccountRows({ viewer, addresses, site }: AccountRowsProps) {
         title={text('entry.settings.secure')}
         state={
           <Flex as="span" columnGap="3" rowGap="1" flexWrap="wrap" alignItems="center">
-            {email} <EmailStamp isVerified={isEmailVerified} />
+            <chakra.span minWidth="0">{email}</chakra.span>
+            <EmailStamp isVerified={isEmailVerified} />
           </Flex>
         }
         action={<Way to={paths.secure.href()} name={text('entry.settings.secure')} />}

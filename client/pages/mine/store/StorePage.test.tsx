@@ -388,7 +388,7 @@ test('the unpaid parcel stands above the shelf, with its number, sum and time (R
     await screen.findByRole('list', { name: 'Parcels that are not paid yet' }),
   );
   expect(parcels.getByRole('heading')).toHaveTextContent('Unpaid parcel PP-plan1');
-  expect(parcels.getByText(/Lamp/)).toHaveTextContent('¥203.00');
+  expect(parcels.getByText(/Lamp/).parentElement).toHaveTextContent('¥203.00');
   expect(parcels.getByText(/^Your turn: pay by/)).toBeVisible();
   expect(parcels.getByRole('link', { name: 'Go to payment' })).toHaveAttribute(
     'href',
