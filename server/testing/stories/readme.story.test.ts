@@ -14,8 +14,10 @@ import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';
 
 const run = promisify(execFile);
-const readme = readFileSync(join(__dirname, '../../../README.md'), 'utf8');
-const blocks = [...readme.matchAll(/```\w+\n([^]*?)```/g)].map(([, text = '']) => text);
+const DOCUMENTS = ['README.md', 'schema/operating.md', 'schema/integrating.md'];
+const textOf = (path: string) => readFileSync(join(__dirname, '../../..', path), 'utf8');
+const printed = DOCUMENTS.map(textOf).join('\n');
+const blocks = [...printed.matchAll(/```\w+\n([^]*?)```/g)].map(([, text = '']) => text);
 const blockThat = (begins: string) => blocks.find((text) => text.startsWith(begins)) ?? '';
 
 const OPERATOR = 'npm run operator -- ';
@@ -57,24 +59,24 @@ afterAll(async () => {
   await app.stop();
 });
 
-it('Every block of the README is run here, or has a reason not to be', () => {
+it('Every block of README, operating.md and integrating.md is run here, or has a reason not to be', () => {
   const owners = blocks.map((text) => Object.keys(tried).filter((begin) => text.startsWith(begin)));
   expect(blocks.filter((_, index) => owners[index]?.length !== 1)).toEqual([]);
   expect(owners.flat().sort()).toEqual(Object.keys(tried).sort());
 });
 
-it('The GraphQL operation of the README signs the demo shopper in', async () => {
+it('The GraphQL operation of integrating.md signs the demo shopper in', async () => {
   expect((await shopper.run('{ viewer { email isEmailVerified } }')).viewer).toEqual({
     email: demoShopper.email,
     isEmailVerified: true,
   });
 });
 
-it('What a provider answers in the README keeps the contract', () => {
+it('What a provider answers in operating.md keeps the contract', () => {
   expect(readProviderItem(blockThat(PROVIDED)).title).toBe('纯棉外套');
 });
 
-describe('The operator commands of the README', () => {
+describe('The operator commands of operating.md', () => {
   it('work as they are printed, one after the other', async () => {
     const { id, number } = await buildOrder(app, shopper, { status: 'PAID' });
     const parcel = await buildPackage(app, shopper);
@@ -111,7 +113,7 @@ function wordsOf(line: string): string[] {
   );
 }
 
-describe("A third-party client's life with curl, as the README tells it", () => {
+describe("A third-party client's life with curl, as integrating.md tells it", () => {
   const script = blockThat(CURL);
 
   /** Every result of the script, in its order. */
@@ -126,7 +128,7 @@ describe("A third-party client's life with curl, as the README tells it", () => 
   it('comes true, command by command', async () => {
     if (!isPossible) {
       if (process.env['CI']) throw new Error('bash, curl or sed is missing');
-      process.stderr.write('SKIPPED: bash, curl or sed is missing, the README was not tried.\n');
+      process.stderr.write('SKIPPED: bash, curl or sed is missing, integrating.md was not tried.\n');
       return;
     }
     const results = await play(app.guest.url);
