@@ -128,7 +128,9 @@ describe("A third-party client's life with curl, as integrating.md tells it", ()
   it('comes true, command by command', async () => {
     if (!isPossible) {
       if (process.env['CI']) throw new Error('bash, curl or sed is missing');
-      process.stderr.write('SKIPPED: bash, curl or sed is missing, integrating.md was not tried.\n');
+      process.stderr.write(
+        'SKIPPED: bash, curl or sed is missing, integrating.md was not tried.\n',
+      );
       return;
     }
     const results = await play(app.guest.url);
