@@ -170,6 +170,7 @@ describe('What is pasted into an address is made plain', () => {
     ],
     [{ phone: '+49.30/123456' }, { phone: '+49 30 123456' }],
     [{ phone: '0049 30 123456 Ext.: 12' }, { phone: '+49 30 123456 ext. 12' }],
+    [{ phone: '4915112345678' }, { phone: '+49 1511 2345678' }],
     [{ postcode: '１０１１７' }, { postcode: '10117' }],
     [{ email: 'ａｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ' }, { email: 'ana@example.com' }],
     [{ email: 'Ana López <ana@example.com>' }, { email: 'ana@example.com' }],

@@ -30,8 +30,14 @@ describe('Countries', () => {
 
   it('tell how phone numbers look there', () => {
     const byCode = new Map(listCountries('en').map((country) => [country.code, country]));
-    expect(byCode.get('GB')).toMatchObject({ callingCode: '44', examplePhone: '+44 7400 123456' });
-    expect(byCode.get('AQ')).toMatchObject({ callingCode: null, examplePhone: null });
+    expect(byCode.get('GB')).toMatchObject({
+      callingCode: '44',
+      examplePhone: '+44 7400 123456',
+    });
+    expect(byCode.get('AQ')).toMatchObject({
+      callingCode: null,
+      examplePhone: null,
+    });
     const servedWithout = listCountries('en').filter(
       ({ served, examplePhone }) => served && !examplePhone,
     );

@@ -42,9 +42,21 @@ export const countryEndpoints: readonly Endpoint[] = [
     ),
     run({ language }, { query }) {
       const countries = listCountries(language).map(({ code, name, continent, ...one }) => ({
-        ...{ code, name, name_en: countryName(code, 'en'), name_zh: countryName(code, 'zh') },
-        ...{ continent, is_served: one.served, has_postcode: one.hasPostcode },
-        ...{ needs_postcode: one.needsPostcode, needs_province: one.needsProvince },
+        ...{
+          code,
+          name,
+          name_en: countryName(code, 'en'),
+          name_zh: countryName(code, 'zh'),
+        },
+        ...{
+          continent,
+          is_served: one.served,
+          has_postcode: one.hasPostcode,
+        },
+        ...{
+          needs_postcode: one.needsPostcode,
+          needs_province: one.needsProvince,
+        },
         ...{ calling_code: one.callingCode, example_phone: one.examplePhone },
       }));
       return presentPart(countries, query);

@@ -47,10 +47,24 @@ describe('A phone number', () => {
     ['CA', '416 555 0199', '+1 416 555 0199'],
     ['DE', '030 1234567', '+49 30 1234567'],
     ['DE', '49 30 1234567', '+49 30 1234567'],
+    ['DE', '4915112345678', '+49 1511 2345678'],
+    ['DE', '0491 5112345', '+49 491 5112345'],
+    ['IN', '91234 56789', '+91 91234 56789'],
+    ['IN', '91 91234 56789', '+91 91234 56789'],
+    ['BR', '55 99123-4567', '+55 55 99123 4567'],
+    ['CA', '14165550199', '+1 416 555 0199'],
+    ['AT', '436641234567', '+43 664 1234567'],
+    ['ID', '628123456789', '+62 812 3456 789'],
+    ['XK', '38343201234', '+383 43 201 234'],
+    ['DE', '(49) 30 1234567', '+49 30 1234567'],
+    ['GB', '44 7400 123456', '+44 7400 123456'],
+    ['IT', '391 234 5678', '+39 391 234 5678'],
+    ['IT', '39 391 234 5678', '+39 391 234 5678'],
     ['US', '1 (415) 555-0132 ext. 7', '+1 415 555 0132 ext. 7'],
     ['JP', '090-1234-5678', '+81 90 1234 5678'],
     ['DE', '+86 138 0013 8000', '+86 138 0013 8000'],
     ['US', '86 138 0013 8000', '+86 138 0013 8000'],
+    ['CN', '8613800138000', '+86 138 0013 8000'],
     ['HK', '+852 4612 3456', '+852 4612 3456'],
   ])('of an address in %s, typed %s, is %s', (country, typed, whole) => {
     expect(phoneOf(country, typed)).toBe(whole);
@@ -68,6 +82,16 @@ describe('A phone number', () => {
     const wrong = listCountries('en').filter(
       ({ code, served, examplePhone }) => served && !phoneOf(code, examplePhone ?? ''),
     );
+    expect(wrong).toEqual([]);
+  });
+
+  it('is the same with its plus, without it and without the code, in every country', () => {
+    const wrong = listCountries('en').flatMap(({ code, callingCode, examplePhone }) => {
+      if (!callingCode || !examplePhone) return [];
+      const within = examplePhone.slice(`+${callingCode} `.length);
+      const typed = [examplePhone, examplePhone.slice(1), examplePhone.replace(/\D/g, ''), within];
+      return typed.filter((one) => phoneOf(code, one) !== examplePhone).map((one) => [code, one]);
+    });
     expect(wrong).toEqual([]);
   });
 });

@@ -1,4 +1,9 @@
-import parsePhoneNumber, { isSupportedCountry } from 'libphonenumber-js';
+import parsePhoneNumber, {
+  getCountryCallingCode,
+  isSupportedCountry,
+  type CountryCode,
+} from 'libphonenumber-js';
+import parseExactly from 'libphonenumber-js/max';
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 
 /** What stands for a postcode where an address has none. */
@@ -66,7 +71,22 @@ export function phoneOf(country: string, typed: string): string | undefined {
   if (typed.startsWith('+')) return parsePhoneNumber(typed)?.isPossible() ? typed : undefined;
   const home = isSupportedCountry(country) ? country : undefined;
   const readings = [parsePhoneNumber(typed, home), parsePhoneNumber(`+${typed}`)];
+  if (home && beginsWithCodeOf(home, typed)) readings.reverse();
   return readings.find((number) => number?.isValid())?.formatInternational();
+}
+
+/**
+ * Whether digits are meant as a number with the code of its own country, only without the plus. They often make a
+ * number within the country, too; but one of those is a mobile one, or is typed with the zero that stands before it.
+ */
+function beginsWithCodeOf(home: CountryCode, typed: string): boolean {
+  const abroad = parseExactly(`+${typed}`);
+  if (!abroad?.isValid() || abroad.countryCallingCode !== getCountryCallingCode(home)) return false;
+  const within = parseExactly(typed, home);
+  if (!within?.isValid()) return true;
+  const isWithZero = (number: string) => /^\D*0/.test(number);
+  const lacksZero = isWithZero(within.formatNational()) && !isWithZero(typed);
+  return lacksZero && !within.getType()?.includes('MOBILE');
 }
 
 /** Scripts that a script of ISO 15924 is a mixture of, or another name of. */
@@ -87,7 +107,9 @@ export function isReadable(country: string, text: string): boolean {
 }
 
 function readableIn(country: string): RegExp {
-  const { script = 'Latn' } = new Intl.Locale('und', { region: country }).maximize();
+  const { script = 'Latn' } = new Intl.Locale('und', {
+    region: country,
+  }).maximize();
   const scripts = ['Latn', 'Zyyy', 'Zinh', ...(mixtures[script] ?? [script])];
   return new RegExp(`^(?:\\P{L}|${scripts.map((one) => `\\p{scx=${one}}`).join('|')})*$`, 'u');
 }
