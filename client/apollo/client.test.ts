@@ -45,7 +45,7 @@ const refused = (code: string, message: string) => ({
 const answered = (status: number, bodyText: string) =>
   new ServerError('no', { response: new Response(null, { status }), bodyText });
 
-test('token and language travel with every request', async () => {
+test('token and language travel with every request (AU-02, AU-03)', async () => {
   const { ask, headers } = setUp(() => ({ data: { viewer: { __typename: 'Viewer', id: '1' } } }));
   await ask();
   expect(headers).toEqual([{ 'client-lang': 'zh', authorization: 'Bearer secret' }]);

@@ -3,7 +3,7 @@ import { requestCookies } from './cookies';
 import { createSession } from './session';
 import { browserUsers } from './userStore';
 
-test('signed in means token and login flag together', () => {
+test('signed in means token and login flag together (ST-01, RT-36)', () => {
   const table: [cookies: string, verdict: boolean][] = [
     ['', false],
     ['token=a', false],
@@ -23,7 +23,7 @@ test('a token that has gone means signed out at once, whatever the client state 
   expect([isSignedIn(), state.isLogin()]).toEqual([false, true]);
 });
 
-test('both cookies are kept for two days', () => {
+test('both cookies are kept for two days (ST-02, CO-01)', () => {
   const cookies = { read: () => undefined, write: jest.fn(), remove: jest.fn() };
   createSession(cookies).begin('secret');
   expect(cookies.write.mock.calls).toEqual([
@@ -88,7 +88,7 @@ describe('restoring after a navigation (RT-35)', () => {
   });
 });
 
-test('the client state has five fields, speaking English by default (LY-03)', () => {
+test('the client state has five fields, speaking English by default (LY-03, AU-03)', () => {
   const { footerHeight, clientLang, token, userInfo, isLogin, ...others } = createClientState();
   expect([footerHeight(), clientLang(), token(), userInfo(), isLogin()]).toEqual([
     0,

@@ -14,7 +14,7 @@ const emptyCart = answer(
 
 const address = () => screen.getByTestId('address').textContent;
 
-test('the guard sends a guest to the login, which leads back', async () => {
+test('the guard sends a guest to the login, which leads back (RT-02, RT-36)', async () => {
   const input = { email: 'mei@example.com', password: 'abc123' };
   const payload = {
     __typename: 'SignInPayload',

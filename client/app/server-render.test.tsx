@@ -77,10 +77,13 @@ test.each([
   ['/faq/59/Purchase%20process', 'articles.helpCentre'],
   ['/article', 'articles.title'],
   ['/article/86/Terms/of/service', 'articles.title'],
-] as const)('%s is rendered for everybody in both languages', async (path, title) => {
-  expect(await render(path, 'en')).toContain(`>${en[title]}</h1>`);
-  expect(await render(path, 'zh')).toContain(`>${zh[title]}</h1>`);
-});
+] as const)(
+  '%s is rendered for everybody in both languages (RT-28, RT-29)',
+  async (path, title) => {
+    expect(await render(path, 'en')).toContain(`>${en[title]}</h1>`);
+    expect(await render(path, 'zh')).toContain(`>${zh[title]}</h1>`);
+  },
+);
 
 test.each([
   ['/mine/order?status=PAID&page=2', 'orders.title'],
@@ -100,7 +103,7 @@ test.each([
   ['/message?page=2&id=m1', 'notifications.title'],
   ['/mine/package?status=COMPLETED&page=2', 'packages.title'],
   ['/mine/package/packageDetail?id=p1', 'packages.detail'],
-] as const)('%s is rendered for a shopper in both languages', async (path, title) => {
+] as const)('%s is rendered for a shopper in both languages (RT-30)', async (path, title) => {
   const cookies = 'token=secret; isLogin=true';
   expect(await render(path, 'en', cookies)).toContain(`>${en[title]}</h1>`);
   expect(await render(path, 'zh', cookies)).toContain(`>${zh[title]}</h1>`);

@@ -9,6 +9,6 @@ test.each([
   ['0x10', undefined],
   ['', undefined],
   [undefined, undefined],
-])('%j is the article %j', (text, id) => {
+])('%j is the article %j (RT-28, RT-29)', (text, id) => {
   expect(articleIdOf(text)).toBe(id);
 });

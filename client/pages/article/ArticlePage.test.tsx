@@ -55,7 +55,7 @@ test('a failure offers to try again', async () => {
   expect(await screen.findByText('Two payments.')).toBeVisible();
 });
 
-test('without a number the groups of the footer are listed', async () => {
+test('without a number the groups of the footer are listed (RT-29)', async () => {
   show('/article', answer(FooterGroupsDocument, {}, { articleGroups }));
   expect(await screen.findByRole('heading', { name: 'Getting started' })).toBeVisible();
   expect(document.title).toBe('About, service and policies');

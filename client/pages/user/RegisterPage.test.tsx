@@ -109,7 +109,7 @@ test('VA-02: two passwords that differ are told as such', async () => {
   );
 });
 
-test('a new shopper is signed in and sees that it worked', async () => {
+test('a new shopper is signed in and sees that it worked (ST-02)', async () => {
   const { user, session: kept } = renderScreen(<RegisterPage />, {
     path: '/user/register?redirect=%2Fcart',
     mocks: [captcha(1), registers, answer(SignInDocument, signIn, { signIn: session })],

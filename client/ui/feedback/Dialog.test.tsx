@@ -14,16 +14,19 @@ function renderDialog(type: 'success' | 'warning' | 'error' | 'notice') {
   return { user, onConfirm, onCancel, dialog: screen.getByRole('dialog') };
 }
 
-test.each(['success', 'warning', 'error'] as const)('a %s offers both answers', async (type) => {
-  const { user, onConfirm, onCancel, dialog } = renderDialog(type);
-  expect(dialog).toHaveAccessibleName('Cancel the order?');
-  await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(onConfirm).toHaveBeenCalledTimes(1);
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(onCancel).toHaveBeenCalledTimes(1);
-});
+test.each(['success', 'warning', 'error'] as const)(
+  'a %s offers both answers (ST-12)',
+  async (type) => {
+    const { user, onConfirm, onCancel, dialog } = renderDialog(type);
+    expect(dialog).toHaveAccessibleName('Cancel the order?');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  },
+);
 
-test('a notice offers to confirm only', async () => {
+test('a notice offers to confirm only (ST-12)', async () => {
   const { user, onConfirm } = renderDialog('notice');
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Confirm' }));

@@ -52,7 +52,7 @@ describe('A new site', () => {
     expect(inChinese.article.name).toBe('代购流程');
   });
 
-  it('tells links to the help from links to plain pages', async () => {
+  it('tells links to the help from links to plain pages (FT-02)', async () => {
     const { articleGroups } = await app.guest.run(GROUPS, { type: 'FOOTER' });
     const links = articleGroups.flatMap(({ articles }: { articles: unknown[] }) => articles);
     expect(links).toContainEqual({ id: 86, name: 'Terms of service', isFaq: false });

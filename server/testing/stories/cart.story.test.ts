@@ -45,7 +45,7 @@ async function cartOf(client: TestClient) {
 }
 
 describe('A shopper fills the cart', () => {
-  it('adds an item; it is selected, and the badge counts it', async () => {
+  it('adds an item; it is selected, and the badge counts it (EN-12)', async () => {
     const input = {
       url: 'https://WWW.Shop.example.com/item?id=7&utm_source=mail#top',
       name: '  Porcelain teapot ',

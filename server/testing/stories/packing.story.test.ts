@@ -249,7 +249,7 @@ describe('A packing plan', () => {
     expect(await statusesOf(shopper)).toEqual(['RESERVED']);
   });
 
-  it('paid, becomes a package, once', async () => {
+  it('paid, becomes a package, once (SC-04)', async () => {
     const shopper = await app.newShopper();
     const { id } = await buildStoredItem(app, shopper);
     const plan = await buildPackingPlan(shopper, [id]);

@@ -78,7 +78,7 @@ function sendTo(path: string, method: string): Promise<{ status?: number; locati
 
 describe('The page of a path', () => {
   it.each(['/', '/cart', '/cart/', '/cart?from=mail', '/faq', '/faq/59', '/faq/59/How%20to'])(
-    'is found: %s',
+    'is found: %s (RT-28)',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(200);

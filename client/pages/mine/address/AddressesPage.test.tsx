@@ -182,7 +182,7 @@ test('the hint shows how phone numbers look in the chosen country', async () => 
   expect(phone).toHaveAccessibleDescription(/for example \+852\s5123\s4567$/);
 });
 
-test('a new address stands in the book afterwards, without asking for it anew', async () => {
+test('a new address stands in the book afterwards, without asking for it anew (RT-12)', async () => {
   const added = office({ ...input, id: 'a3', countryName: 'Hong Kong' });
   const { user } = show(
     '/mine/address?edit=new',
@@ -238,7 +238,7 @@ test("the server's words stand at their fields, and nothing typed is lost", asyn
   expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription(/Postcode unknown/);
 });
 
-test('editing starts from what is there and keeps the default', async () => {
+test('editing starts from what is there and keeps the default (RT-12)', async () => {
   const {
     __typename,
     id,
@@ -278,7 +278,7 @@ test('an address that does not exist is told', async () => {
   expect(await screen.findByText('There is no such address')).toBeVisible();
 });
 
-test('a new default is shown at once; refused, it goes back', async () => {
+test('a new default is shown at once; refused, it goes back (RT-12)', async () => {
   const { user } = show('/mine/address', book(address(), office()), {
     ...refusal(SetDefaultAddressDocument, { id: 'a2' }, 'NOT_FOUND', 'Gone'),
     delay: 300,
@@ -291,7 +291,7 @@ test('a new default is shown at once; refused, it goes back', async () => {
   await waitFor(() => expect(isDefault()).toEqual([true, false]));
 });
 
-test('deleting asks first, then the address is gone', async () => {
+test('deleting asks first, then the address is gone (RT-12)', async () => {
   const { user } = show(
     '/mine/address',
     book(address(), office()),

@@ -11,7 +11,7 @@ describe('Countries', () => {
     expect(isServedCountry(code)).toBe(false);
   });
 
-  it('are named in both languages', () => {
+  it('are named in both languages (EN-12)', () => {
     expect([countryName('DE', 'en'), continentOf('DE', 'en')]).toEqual(['Germany', 'Europe']);
     expect([countryName('DE', 'zh'), continentOf('DE', 'zh')]).toEqual(['德国', '欧洲']);
     expect(countryName('nowhere', 'zh')).toBe('nowhere');
