@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useText } from '../../i18n/useText';
 import { PageTitle } from '../../ui/paper/PageTitle';
+import { nameOfShop } from '../../ui/values/shopsOf';
 import type { Listing } from './Listing';
 import { SentenceGap } from '../../ui/values/SentenceGap';
 
@@ -16,7 +17,7 @@ interface ByHandHeadProps {
 /** That an item is entered by hand, why, and what of it is known already. */
 export function ByHandHead({ listing, refusal }: ByHandHeadProps) {
   const text = useText();
-  const { failure, title, itemId, shop } = listing ?? {};
+  const { failure, title, itemId } = listing ?? {};
   return (
     <chakra.div display="grid" gap="3">
       <PageTitle>{text(title ? 'listings.oneField' : 'listings.byHand')}</PageTitle>
@@ -32,9 +33,9 @@ export function ByHandHead({ listing, refusal }: ByHandHeadProps) {
           )}
         </span>
       </Notice>
-      {itemId && (
+      {listing && itemId && (
         <chakra.p color="muted">
-          <FormattedMessage id="listings.itemId" values={{ shop, itemId }} />
+          <FormattedMessage id="listings.itemId" values={{ shop: nameOfShop(listing), itemId }} />
         </chakra.p>
       )}
     </chakra.div>

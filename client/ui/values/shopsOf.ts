@@ -1,4 +1,4 @@
-/** A shop as an item names it: by its host, and by the name it gives itself where that was read. */
+/** A shop as an item names it: by its host, and by the name of its seller or of a shop that we know. */
 export interface Shop {
   shop: string;
   shopName?: string | null;

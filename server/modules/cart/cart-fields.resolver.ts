@@ -5,7 +5,7 @@ import { listOf } from '../../platform/graphql/list-of';
 import { MoneyScalar } from '../../platform/graphql/money-scalar';
 import type { RequestContext } from '../../platform/request-context';
 import { ViewerType } from '../accounts/public';
-import { ListingRestrictionType, readRestrictions } from '../listings/public';
+import { ListingRestrictionType, nameOfSeller, readRestrictions } from '../listings/public';
 import { imageOfUpload, ImageType } from '../uploads/public';
 import type { CartItem } from './cart-item.entity';
 import { cartCountByUser, cartItemsByUser } from './cart.loaders';
@@ -46,6 +46,15 @@ export class CartItemFieldsResolver {
   @FieldResolver(() => MoneyScalar, { description: 'unit price × quantity + domestic shipping' })
   subtotal(@Root() item: CartItemType): Money {
     return subtotalOf(item);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Who sells it: by its page, else the name of its shop in your language; null where neither is known.',
+  })
+  shopName(@Root() item: CartItemType, @Ctx() { language }: RequestContext): string | null {
+    return nameOfSeller(item, language);
   }
 
   @FieldResolver(() => [ListingRestrictionType], {

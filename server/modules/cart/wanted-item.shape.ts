@@ -1,6 +1,7 @@
 import { subtotalOf } from '../../kernel/subtotal';
 import { id, link, money, nullable, number, sitePath, text } from '../../platform/http/shape';
 import type { RequestContext } from '../../platform/request-context';
+import { nameOfSeller } from '../listings/public';
 import { uploadUrlById } from '../uploads/public';
 import type { CartItem } from './cart-item.entity';
 
@@ -14,7 +15,9 @@ export const wantedItemFields = {
   id: id('Public id of the item.'),
   url: link('Link of the item.', 'https://shop.example.com/item?id=7'),
   shop: text('Host of the shop.', 'shop.example.com'),
-  shop_name: nullable(text('How the shop calls itself; null where none was read.', 'Kiln & Cup')),
+  shop_name: nullable(
+    text('Who sells it: by its page, else the name of its shop; null without.', 'Kiln & Cup'),
+  ),
   name: text('Name of the item.', 'Porcelain teapot'),
   description: text('What the item is; may be empty.', 'With two cups'),
   specification: text('Chosen size, colour and so on; may be empty.', 'Blue, 0.8 l'),
@@ -33,14 +36,14 @@ export const wantedItemFields = {
 };
 
 /** Shows what a cart item and an order item have in common. */
-export async function presentWantedItem({ loaders }: RequestContext, one: WantedItem) {
+export async function presentWantedItem({ loaders, language }: RequestContext, one: WantedItem) {
   const { id, url, shop, name, description, specification, quantity, remark, imageId } = one;
   return {
     ...{
       id,
       url,
       shop,
-      shop_name: one.shopName,
+      shop_name: nameOfSeller(one, language),
       name,
       description,
       specification,

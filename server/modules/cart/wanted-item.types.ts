@@ -19,7 +19,8 @@ export abstract class WantedItemType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'How the shop calls itself on the page of the item; null where none was read.',
+    description:
+      'Who sells it: by its page, else the name of its shop in your language; null where neither is known.',
   })
   shopName!: string | null;
 

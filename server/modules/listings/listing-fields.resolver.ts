@@ -6,6 +6,7 @@ import { ImageType } from '../uploads/public';
 import { ListingPreviewType } from './listing-preview.types';
 import { MAX_PICTURES } from './listing.policy';
 import { ListingPriceType, ListingType, ListingVariantType } from './listing.types';
+import { nameOfSeller } from './name-shop';
 import { imageOfPicture } from './pictures/listing-picture.loaders';
 import { ListingRestrictionType } from './restricted/restriction.types';
 import { readRestrictions } from './restricted/restrictions-of';
@@ -15,6 +16,13 @@ const pictureOf = (context: RequestContext, url: string | null, altText: string)
 
 @Resolver(() => ListingType)
 export class ListingFieldsResolver {
+  @FieldResolver(() => String, {
+    description: "Who sells it: by its page, else the shop's own name; may be empty.",
+  })
+  shopName(@Root() listing: ListingType, @Ctx() { language }: RequestContext): string {
+    return nameOfSeller(listing, language) ?? '';
+  }
+
   @FieldResolver(() => [ImageType], {
     description: 'Its pictures, as we serve them: each is fetched from the shop once.',
     ...listOf(MAX_PICTURES),

@@ -21,6 +21,7 @@ import {
 import { MAX_PICTURES, MAX_VARIANTS } from './listing.policy';
 import type { ListingPrice } from './listing-price';
 import type { ListingType, ListingVariantType } from './listing.types';
+import { nameOfSeller } from './name-shop';
 import { imageOfPicture } from './pictures/listing-picture.loaders';
 import { presentRestrictions, restrictionsShape } from './restricted/restriction.shape';
 
@@ -56,7 +57,7 @@ export const listingShape = model('Listing', 'An item in a shop, and what was re
   item_id: nullable(text("The shop's own id of it; null where we do not know the shop.", '7')),
   title: text('What it is called; may be empty.', 'Porcelain teapot'),
   description: text('What the shop says about it; may be empty.', 'With two cups'),
-  shop_name: text('Who sells it; may be empty.', 'Kiln'),
+  shop_name: text('Who sells it: by its page, else the name of the shop; may be empty.', 'Kiln'),
   availability: choice('Whether it can be had.', AvailabilityEnum, 'IN_STOCK'),
   price: nullable(price),
   domestic_shipping: nullable(price),
@@ -87,7 +88,11 @@ export async function presentListingShape(context: RequestContext, one: ListingT
   const pathOf = pathFinder(context);
   return {
     ...{ id, url, shop, title, description, availability, sources, failure },
-    ...{ item_id: one.itemId, shop_name: one.shopName, variant_id: variantId },
+    ...{
+      item_id: one.itemId,
+      shop_name: nameOfSeller(one, context.language) ?? '',
+      variant_id: variantId,
+    },
     price: presentPrice(context, one.price),
     domestic_shipping: presentPrice(context, one.domesticShipping),
     variants: await Promise.all(one.variants.map((each) => presentVariant(context, each))),

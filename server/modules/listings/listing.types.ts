@@ -123,7 +123,7 @@ export class ListingType extends NodeType {
   @Field(() => String, { description: 'What the shop says about it; may be empty.' })
   description!: string;
 
-  @Field(() => String, { description: 'Who sells it; may be empty.' })
+  /** Not part of the schema as it is: who sells it, as far as its page says so; may be empty. */
   shopName!: string;
 
   @Field(() => AvailabilityEnum, { description: 'Whether it can be had.' })

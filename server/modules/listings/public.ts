@@ -2,6 +2,8 @@
 export { hostOf, identityOf, itemAtLink, urlAt, type LinkedItem } from './find-item';
 export { Listing } from './listing.entity';
 export { MAX_LINK_LENGTH } from './links/address';
+export type { Shop } from './links/shops';
+export { nameOfSeller } from './name-shop';
 export { priceOf, specificationOf, variantOf } from './listing-price';
 export { keepPicture } from './pictures/keep-picture';
 export { isPictureOf } from './pictures/is-picture-of';

@@ -3414,7 +3414,7 @@ export interface components {
              */
             description: string;
             /**
-             * @description Who sells it; may be empty.
+             * @description Who sells it: by its page, else the name of the shop; may be empty.
              * @example Kiln
              */
             shop_name: string;
@@ -4264,7 +4264,7 @@ export interface components {
              */
             shop: string;
             /**
-             * @description How the shop calls itself; null where none was read.
+             * @description Who sells it: by its page, else the name of its shop; null without.
              * @example Kiln & Cup
              */
             shop_name: string | null;
@@ -5767,7 +5767,7 @@ export interface components {
              */
             shop: string;
             /**
-             * @description How the shop calls itself; null where none was read.
+             * @description Who sells it: by its page, else the name of its shop; null without.
              * @example Kiln & Cup
              */
             shop_name: string | null;

@@ -4,6 +4,7 @@ import { buildCartItem, cartItemForm } from '../builders/cart-item';
 import { buildUpload, drawImage } from '../builders/image';
 import { buildListing, letShopsSay, newItemLink, publishedItem } from '../builders/listing';
 import { orderForm } from '../builders/order';
+import { callRest } from '../rest-client';
 import { startTestApp, type TestApp } from '../test-app';
 import { REFUSAL, type TestClient } from '../test-client';
 
@@ -91,6 +92,26 @@ describe('A shopper adds an item by its listing (RT-27)', () => {
     expect(namesOf(await itemsOf())).toEqual(['Kiln', 'none', 'none']);
     const { order } = (await shopper.run(SUBMIT, { input: orderForm() })).submitOrder;
     expect(namesOf(order.items)).toEqual(['Kiln', 'none', 'none']);
+  });
+
+  it('from a shop that is known is called by its name where its page names no seller, in one’s own language', async () => {
+    const pasted = 'https://item.taobao.com/item.htm?id=765432199';
+    await buildCartItem(shopper, { url: pasted });
+    await buildCartItem(shopper, { url: 'https://m.tb.cn/h.5xYz' });
+    const ofTaobao = { shop: expect.stringMatching(/taobao/), shopName: 'Taobao' };
+    expect(await itemsOf()).toMatchObject([ofTaobao, ofTaobao]);
+    const inChinese = shopper.speaking('zh');
+    const { cart } = await inChinese.run(`{ cart { items { ${ITEM} } } }`);
+    expect(cart.items).toMatchObject([{ shopName: '淘宝' }, { shopName: '淘宝' }]);
+    const { body } = await callRest(shopper, 'get', '/cart');
+    expect(body.data).toMatchObject([{ shop_name: 'Taobao' }, { shop_name: 'Taobao' }]);
+    const { order } = (await inChinese.run(SUBMIT, { input: orderForm() })).submitOrder;
+    expect(order.items).toMatchObject([{ shopName: '淘宝' }, { shopName: '淘宝' }]);
+
+    letShopsSay(app, { failure: 'NO_PROVIDER' });
+    const LISTING = 'query ($pasted: String!) { listing(pasted: $pasted) { shop shopName } }';
+    const named = { listing: { shop: 'item.taobao.com', shopName: 'Taobao' } };
+    expect(await app.guest.run(LISTING, { pasted })).toEqual(named);
   });
 
   it('merges with the same variant, however it was added, and with no other', async () => {

@@ -76,6 +76,11 @@ export function itemAt(address: URL): ShopItem | null {
   return null;
 }
 
+/** Returns the shop that an address belongs to, whether or not it names an item; null where we know none. */
+export function shopAt(address: URL): Shop | null {
+  return (itemAt(address) ?? table.at(address)[0])?.shop ?? null;
+}
+
 export function isShopAddress(address: URL): boolean {
   return table.at(address).length > 0;
 }
