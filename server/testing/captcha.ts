@@ -1,4 +1,4 @@
-import { numberWords } from '../i18n/captcha-texts';
+import { numberWords } from '../modules/captcha/captcha.texts';
 import type { TestClient } from './test-client';
 
 const ASK = '{ registrationCaptcha { key image question } }';

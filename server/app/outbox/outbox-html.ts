@@ -1,9 +1,9 @@
-import { outboxTexts } from '../../i18n/outbox-texts';
 import { escapeHtml } from '../../kernel/escape-html';
 import type { Language } from '../../kernel/language';
 import type { CaughtMail } from '../../platform/mail/mail-catcher';
 import { outboxCss } from './outbox-css';
 import type { ColorMode } from '../page/color-mode';
+import { outboxTexts } from './outbox.texts';
 
 /** What an email may do where it is shown: lead elsewhere, in a tab of its own; nothing runs. */
 export const EMAIL_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';

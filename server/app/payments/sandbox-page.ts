@@ -1,5 +1,4 @@
 import express, { type Express, type Request } from 'express';
-import { sandboxTexts } from '../../i18n/sandbox-texts';
 import { escapeHtml } from '../../kernel/escape-html';
 import { chooseLanguage, type Language } from '../../kernel/language';
 import { fen, formatMoney } from '../../kernel/money';
@@ -13,6 +12,7 @@ import { readCookie } from '../read-cookie';
 import { budgetOfAddress } from '../toll';
 import { contentPolicy } from '../security-headers';
 import { WEBHOOK_PATH } from './payment-webhook';
+import { sandboxTexts } from './sandbox.texts';
 
 type Choice = 'pay' | 'fail' | 'leave';
 

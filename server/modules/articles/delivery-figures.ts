@@ -1,19 +1,19 @@
-import { continentTexts } from '../../i18n/continent-texts';
-import { deliveryTableTexts } from '../../i18n/delivery-table-texts';
 import { translate } from '../../i18n/translate';
 import { escapeHtml } from '../../kernel/escape-html';
 import type { Language } from '../../kernel/language';
 import { formatMoney, inYuan, type Money } from '../../kernel/money';
 import {
   continentsOf,
-  nameOfLine,
-  packagingPercent,
-  zones,
+  continentTexts,
   type DeliveryGroup,
   type DeliveryLine,
   type LineWithPrices,
+  nameOfLine,
+  packagingPercent,
   type Zone,
+  zones,
 } from '../delivery/public';
+import { deliveryTableTexts } from './delivery-table.texts';
 
 type Lines = readonly LineWithPrices[];
 

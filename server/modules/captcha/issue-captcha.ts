@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { captchaQuestions, numberWords } from '../../i18n/captcha-texts';
 import { translate } from '../../i18n/translate';
 import type { Language } from '../../kernel/language';
 import type { RateLimit } from '../../platform/rate-limit';
 import type { Services } from '../../platform/services';
 import { keepCaptcha } from './captcha-store';
+import { captchaQuestions, numberWords } from './captcha.texts';
 
 /** Captchas for one client address in ten minutes. */
 const perAddress: RateLimit = { name: 'captchas', points: 60, seconds: 10 * 60 };

@@ -1,10 +1,10 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { feeTexts } from '../../i18n/fee-texts';
 import { PublicQuery } from '../../platform/graphql/authorized';
 import { listOf } from '../../platform/graphql/list-of';
 import type { RequestContext } from '../../platform/request-context';
 import { countryName, listCountries } from './countries/countries';
 import { CountryType, ShippingRangeType } from './delivery.types';
+import { feeTexts } from './fee.texts';
 import { FeeLineType } from './parcel.types';
 import { PostalAddressType, postalWords } from './postal-address.types';
 import { cityLine, fullName } from './postal-lines';

@@ -1,8 +1,8 @@
-import { feeTexts } from '../../i18n/fee-texts';
 import type { Language } from '../../kernel/language';
 import type { AddressSnapshot, FeeLine } from '../../kernel/parcel';
 import { choice, email, list, model, money, nullable, text } from '../../platform/http/shape';
 import { countryName } from './countries/countries';
+import { feeTexts } from './fee.texts';
 import { FeeLineCodeEnum } from './parcel.types';
 import { postalWords } from './postal-address.types';
 import { cityLine, fullName } from './postal-lines';

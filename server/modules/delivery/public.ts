@@ -1,4 +1,5 @@
 /** The public face of the delivery module. */
+export { continentTexts } from './countries/continent.texts';
 export {
   continentOf,
   countryName,
@@ -31,6 +32,7 @@ export {
   type DeliveryTerms,
 } from './delivery.queries';
 export { DeliveryQuoteType, QuoteType } from './delivery.types';
+export { feeTexts } from './fee.texts';
 export {
   addressSnapshotShape,
   feesShape,

@@ -1,12 +1,12 @@
-import type { EmailText } from '../../i18n/email-text';
-import { emailLayoutTexts } from '../../i18n/email-layout-texts';
-import { emailTexts } from '../../i18n/email-texts';
 import { translate } from '../../i18n/translate';
 import { valuesInWords } from '../../i18n/values-in-words';
 import type { Language } from '../../kernel/language';
 import type { Email } from '../../platform/mail/mail';
 import { siteDefaults } from '../site/public';
 import { valuesOfOldEvents, pathOfEmail, type EmailKey } from './email.kinds';
+import { emailLayoutTexts } from './texts/email-layout.texts';
+import type { EmailText } from './texts/email-text';
+import { emailTexts } from './texts/email.texts';
 
 /** Whose emails these are, as the operator set it. */
 export interface Sender {

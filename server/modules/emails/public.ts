@@ -4,7 +4,6 @@ export {
   valuesOfOldEvents,
   isMailed,
   mailedKinds,
-  type EmailKey,
   type EventEmailParams,
   type MailedNotificationKind,
 } from './email.kinds';

@@ -2,7 +2,6 @@ import childProcess from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { emailTexts } from '../../i18n/email-texts';
 import { DAY_MS } from '../../kernel/clock';
 import { languages, type Language } from '../../kernel/language';
 import type { Email } from '../../platform/mail/mail';
@@ -11,6 +10,7 @@ import type { EmailKey, EmailParams } from './email.kinds';
 import { renderEmail } from './render-email';
 import { forkedRenderer } from './renderer';
 import { writeEmail, type Sender } from './email-content';
+import { emailTexts } from './texts/email.texts';
 
 const sender: Sender = {
   name: 'Harbour & Sons',

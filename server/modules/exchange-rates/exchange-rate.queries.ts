@@ -1,4 +1,3 @@
-import { sampleSourceTexts, staleRateTexts } from '../../i18n/exchange-texts';
 import type { Currency } from '../../kernel/currency';
 import { DomainError } from '../../kernel/errors';
 import type { Language } from '../../kernel/language';
@@ -7,6 +6,7 @@ import type { PublishedRates } from '../../platform/exchange-rate/exchange-rate'
 import type { Services } from '../../platform/services';
 import { readSite } from '../site/public';
 import { isStale } from './exchange-rate.policy';
+import { sampleSourceTexts, staleRateTexts } from './exchange-rate.texts';
 import { KeptRates } from './kept-rates.entity';
 
 /** What one unit of a currency is worth in another. */

@@ -1,5 +1,4 @@
 import { In } from 'typeorm';
-import { fundRecordTypeNames, statementColumnNames } from '../../i18n/statement-texts';
 import type { Language } from '../../kernel/language';
 import { inYuan, negate, ZERO, type Money } from '../../kernel/money';
 import type { Position } from '../../kernel/slice';
@@ -8,6 +7,7 @@ import type { Services } from '../../platform/services';
 import type { FundRecord } from './fund-record.entity';
 import { listFundRecords, type FundRecordFilter } from './fund.queries';
 import { JournalEntry } from './journal-entry.entity';
+import { fundRecordTypeNames, statementColumnNames } from './statement.texts';
 
 /** As many records are read, and written, at a time: a long statement is never held whole. */
 const AT_ONCE = 500;

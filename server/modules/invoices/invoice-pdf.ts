@@ -1,8 +1,7 @@
-import { invoiceTexts } from '../../i18n/invoice-texts';
 import type { Language } from '../../kernel/language';
-import { paymentMethodNames } from '../../i18n/payment-texts';
 import { formatMoney, negate, times, ZERO } from '../../kernel/money';
 import { drawPdf, type Drawing } from '../../platform/pdf/pdf';
+import { paymentMethodNames } from '../payments/public';
 import {
   drawAmount,
   drawHead,
@@ -12,6 +11,7 @@ import {
   drawRule,
 } from './invoice-drawing';
 import { leftOverOf, paidOf, totalOf, waysOf, type Invoice, type InvoiceLine } from './invoice';
+import { invoiceTexts } from './invoice.texts';
 
 interface Issuer {
   readonly siteName: string;

@@ -1,16 +1,15 @@
-import { invoiceTexts } from '../../i18n/invoice-texts';
-import { feeTexts } from '../../i18n/fee-texts';
 import { DomainError } from '../../kernel/errors';
 import { add, subtract, ZERO } from '../../kernel/money';
 import type { Language } from '../../kernel/language';
 import type { AddressSnapshot } from '../../kernel/parcel';
 import { goodsPriceOf } from '../../kernel/subtotal';
 import { requireViewer, type RequestContext } from '../../platform/request-context';
-import { cityLine, countryName, fullName } from '../delivery/public';
+import { cityLine, countryName, feeTexts, fullName } from '../delivery/public';
 import { listRefunds } from '../funds/public';
 import { findOrder, itemsByOrder } from '../orders/public';
 import { findPackage } from '../packages/public';
 import type { Invoice } from './invoice';
+import { invoiceTexts } from './invoice.texts';
 
 /**
  * The invoice of a paid order, by its id or number. Four statements.

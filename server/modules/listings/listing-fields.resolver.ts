@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { sampleSourceTexts } from '../../i18n/exchange-texts';
 import { listOf } from '../../platform/graphql/list-of';
 import type { RequestContext } from '../../platform/request-context';
+import { sampleSourceTexts } from '../exchange-rates/public';
 import { ImageType } from '../uploads/public';
 import { ListingPreviewType } from './listing-preview.types';
 import { MAX_PICTURES } from './listing.policy';

@@ -11,7 +11,7 @@ import {
   text,
 } from '../../platform/http/shape';
 import type { RequestContext } from '../../platform/request-context';
-import { sampleSourceTexts } from '../../i18n/exchange-texts';
+import { sampleSourceTexts } from '../exchange-rates/public';
 import {
   AvailabilityEnum,
   ListingFailureEnum,

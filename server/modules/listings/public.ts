@@ -9,6 +9,7 @@ export { keepPicture } from './pictures/keep-picture';
 export { isPictureOf } from './pictures/is-picture-of';
 export { isPictureId, pictureIdOf } from './pictures/picture-id';
 export { changeRestrictedGoods, resetRestrictedGoods } from './restricted/change-restricted-goods';
+export { sayRestriction } from './restricted/restricted.texts';
 export {
   restrictedKindCodes,
   restrictionRules,

@@ -1,9 +1,9 @@
-import { notificationTexts } from '../../i18n/notification-texts';
 import { translate } from '../../i18n/translate';
 import { valuesInWords } from '../../i18n/values-in-words';
 import type { Language } from '../../kernel/language';
 import { valuesOfOldEvents } from '../emails/public';
 import type { Notification } from './notification.entity';
+import { notificationTexts } from './notification.texts';
 
 /** A notification in words of one language. */
 export function notificationText(

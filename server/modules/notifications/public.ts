@@ -1,5 +1,4 @@
 /** The public face of notifications: to tell a shopper what happened. */
-export type { NotificationKind } from './notification.kinds';
 export { sendMessage, type Message } from './send-message';
 export { notify } from './notify';
 export { targetIdOf, targetOfKind } from './notification.kinds';

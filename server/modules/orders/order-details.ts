@@ -1,5 +1,4 @@
 import type { NextStep } from '../../kernel/next-step';
-import { timelineTexts } from '../../i18n/timeline-texts';
 import type { RequestContext } from '../../platform/request-context';
 import { nextStepOnPackage, packageById } from '../packages/public';
 import { readSite } from '../site/public';
@@ -14,13 +13,14 @@ import type { OrderQuestion } from './questions/order-question.entity';
 import { isAnswerable } from './questions/question.policy';
 import { questionsByOrder } from './questions/question.queries';
 import { stepsOfOrder, type OrderStep } from './order-steps';
+import { orderTimelineTexts } from './order.texts';
 
 /** All of this reads through loaders: a list of orders costs as many statements as one order. */
 type Context = Pick<RequestContext, 'loaders' | 'services' | 'language'>;
 
 /** Returns the timeline of an order in the language of the request, oldest first. */
 export async function timelineOfOrder({ id }: Order, { loaders, language }: Context) {
-  const labels = timelineTexts[language].order;
+  const labels = orderTimelineTexts[language];
   const events = await loaders.get(eventsByOrder).load(id);
   return events.map((event) => ({ ...event, label: labels[event.event] }));
 }

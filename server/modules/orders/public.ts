@@ -5,7 +5,6 @@ export { moveOrderItems } from './buying/move-order-items';
 export { purchaseOrder } from './buying/purchase-order';
 export { receiveOrderItem } from './buying/receive-order-item';
 export type { OrderItem } from './items/order-item.entity';
-export type { OrderTimelineEvent } from './order-event.entity';
 export { orderCancelled, questionEnded } from './extension-points';
 export { findOrdersByWords, type FoundOrder } from './find-orders';
 export { orderPayable } from './order-payable';

@@ -1,15 +1,15 @@
-import { feeTexts } from '../../i18n/fee-texts';
-import { timelineTexts } from '../../i18n/timeline-texts';
 import type { Language } from '../../kernel/language';
 import type { NextStep } from '../../kernel/next-step';
 import { chosenOptions } from '../../kernel/parcel';
 import type { RequestContext } from '../../platform/request-context';
+import { feeTexts } from '../delivery/public';
 import { reviewByPackage } from '../reviews/public';
 import { daysOnTheWayByPlan } from '../warehouse/public';
 import { expectedArrivalOf, nextStepOfPackage, type ExpectedArrival } from './next-step.policy';
 import type { Package } from './package.entity';
 import { eventsByPackage } from './package.loaders';
 import { packageActionsOf, type PackageAction } from './package.policy';
+import { packageTimelineTexts } from './package.texts';
 
 type Context = Pick<RequestContext, 'loaders' | 'language'>;
 
@@ -18,7 +18,7 @@ export async function timelineOfPackage(
   { id }: Pick<Package, 'id'>,
   { loaders, language }: Context,
 ) {
-  const labels = timelineTexts[language].package;
+  const labels = packageTimelineTexts[language];
   const events = await loaders.get(eventsByPackage).load(id);
   return events.map((line) => ({ ...line, label: labels[line.event] }));
 }

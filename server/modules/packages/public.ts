@@ -4,7 +4,6 @@ export { openPackage } from './open-package';
 export { nextStepShape } from './next-step.shape';
 export { NextActorEnum, NextStepType } from './next-step.types';
 export { nextStepOnPackage } from './package-details';
-export type { PackageTimelineEvent } from './package-event';
 export { listPackageWork, type PackageWork } from './package-work.queries';
 export type { Package } from './package.entity';
 export { packageById, packageByPlan } from './package.loaders';

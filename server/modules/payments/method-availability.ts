@@ -1,8 +1,8 @@
-import { balanceTooLow } from '../../i18n/payment-texts';
 import { translate } from '../../i18n/translate';
 import type { Language } from '../../kernel/language';
 import { formatMoney } from '../../kernel/money';
 import type { MethodQuote } from './payment.queries';
+import { balanceTooLow } from './payment.texts';
 
 type Method = Pick<MethodQuote, 'missing'>;
 

@@ -1,11 +1,11 @@
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Viewer } from '../../kernel/viewer';
 import { AuthorizedQuery, CurrentViewer } from '../../platform/graphql/authorized';
-import { paymentMethodNames } from '../../i18n/payment-texts';
 import type { RequestContext } from '../../platform/request-context';
 import { isAvailable, unavailableReason } from './method-availability';
 import { PaymentTargetInput, USES_BALANCE } from './payment.inputs';
 import { quotePayment } from './payment.queries';
+import { paymentMethodNames } from './payment.texts';
 import { PaymentMethodType, PaymentQuoteType } from './payment.types';
 
 @Resolver(() => PaymentMethodType)

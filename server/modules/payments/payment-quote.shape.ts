@@ -1,4 +1,3 @@
-import { paymentMethodNames } from '../../i18n/payment-texts';
 import type { Language } from '../../kernel/language';
 import {
   choice,
@@ -14,6 +13,7 @@ import { isAvailable, unavailableReason } from './method-availability';
 import { PaymentMethodCodeEnum } from './payment.enums';
 import type { MethodQuote } from './payment.queries';
 import { breakdownFields, presentBreakdown } from './payment.shape';
+import { paymentMethodNames } from './payment.texts';
 
 /** The ways to pay, as quotes and the options of a recharge tell them. */
 export const methodsShape = list(

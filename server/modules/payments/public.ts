@@ -3,6 +3,7 @@ export { settleCheckout, type Settlement } from './checkouts/settle-checkout';
 export { pay } from './pay';
 export type { PaymentTarget } from './payable';
 export type { PaymentBreakdown } from './payment-methods';
+export { paymentMethodNames } from './payment.texts';
 export { recharge } from './recharging/recharge';
 export {
   confirmRemittance,

@@ -1,8 +1,8 @@
 import { IsNull } from 'typeorm';
-import { anonymousShopperTexts } from '../../i18n/review-texts';
 import type { Language } from '../../kernel/language';
 import type { Services } from '../../platform/services';
 import { Review } from './review.entity';
+import { anonymousShopperTexts } from './review.texts';
 
 export interface RecentReviewsRequest {
   readonly limit: number;

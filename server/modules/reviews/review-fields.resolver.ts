@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { anonymousShopperTexts } from '../../i18n/review-texts';
 import type { RequestContext } from '../../platform/request-context';
 import { imageOfUpload, ImageType } from '../uploads/public';
+import { anonymousShopperTexts } from './review.texts';
 import { ReviewType } from './review.types';
 
 @Resolver(() => ReviewType)

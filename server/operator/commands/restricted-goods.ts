@@ -1,15 +1,15 @@
 import { Argument, Option, type Command } from 'commander';
-import { sayRestriction } from '../../i18n/restricted-texts';
 import {
   changeRestrictedGoods,
   readRestrictedRules,
   readRestrictions,
   resetRestrictedGoods,
-  restrictedKindCodes,
-  restrictionRules,
   type RestrictedKind,
+  restrictedKindCodes,
   type RestrictedRule,
   type RestrictionRule,
+  restrictionRules,
+  sayRestriction,
 } from '../../modules/listings/public';
 import type { Answer, Desk } from '../desk';
 

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { feeTexts } from '../../i18n/fee-texts';
 import { formatMoney } from '../../kernel/money';
 import { chosenOptions } from '../../kernel/parcel';
 import { SHOWN_OF_QUEUE, type Waiting } from '../../kernel/waiting';
+import { feeTexts } from '../../modules/delivery/public';
 import {
   listOrderWork,
   refundLeft,

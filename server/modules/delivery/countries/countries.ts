@@ -2,7 +2,7 @@ import { countries as worldCountries, type TCountryCode } from 'countries-list';
 import { getCountryCallingCode, getExampleNumber, isSupportedCountry } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/examples.mobile.json';
 import type { Language } from '../../../kernel/language';
-import { continentTexts } from '../../../i18n/continent-texts';
+import { continentTexts } from './continent.texts';
 import { hasPostcode, needsPostcode, needsProvince } from './postal-rules';
 
 /** Codes of continents as countries-list gives them. */

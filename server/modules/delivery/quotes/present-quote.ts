@@ -1,10 +1,10 @@
-import { unusableTexts } from '../../../i18n/delivery-texts';
 import { translate } from '../../../i18n/translate';
 import type { Language } from '../../../kernel/language';
 import type { LocalizedText } from '../../../kernel/parcel';
 import type { DeliveryLine } from '../delivery-line.entity';
 import type { DeliveryQuoteType } from '../delivery.types';
 import type { Quote } from './quote';
+import { unusableTexts } from './quote.texts';
 
 /** A line's name in every language, as plans and packages keep it. */
 export function nameOfLine({ nameEn, nameZh }: DeliveryLine): LocalizedText {

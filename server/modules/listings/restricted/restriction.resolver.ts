@@ -1,9 +1,9 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { sayRestriction } from '../../../i18n/restricted-texts';
 import { PublicQuery } from '../../../platform/graphql/authorized';
 import { listOf } from '../../../platform/graphql/list-of';
 import type { RequestContext } from '../../../platform/request-context';
 import { nameOfLine, offeredAmong } from '../../delivery/public';
+import { sayRestriction } from './restricted.texts';
 import { DescribedGoodsArgs } from './restriction.inputs';
 import { CarryingLineType, ListingRestrictionType } from './restriction.types';
 import { readRestrictions } from './restrictions-of';

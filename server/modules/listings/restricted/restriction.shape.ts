@@ -1,8 +1,8 @@
-import { sayRestriction } from '../../../i18n/restricted-texts';
 import { choice, flag, list, model, text } from '../../../platform/http/shape';
 import type { RequestContext } from '../../../platform/request-context';
 import { nameOfLine, offeredAmong } from '../../delivery/public';
 import { RestrictedKindEnum } from '../listing.enums';
+import { sayRestriction } from './restricted.texts';
 import { readRestrictions, type DescribedGoods } from './restrictions-of';
 
 /** What may keep an item from being sent, as the REST calls answer it. */

@@ -1,7 +1,7 @@
 import { cpuMsOf } from '../../../testing/cpu-time';
-import { sayRestriction } from '../../../i18n/restricted-texts';
 import type { RestrictedKind } from './restricted-kinds';
 import { initialRules } from './restricted-rules';
+import { sayRestriction } from './restricted.texts';
 import { restrictionsOf, type DescribedGoods } from './restrictions-of';
 
 const goods: readonly (readonly [RestrictedKind, ...string[]])[] = [

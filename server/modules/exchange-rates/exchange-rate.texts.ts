@@ -1,4 +1,4 @@
-import type { Language } from '../kernel/language';
+import type { Language } from '../../kernel/language';
 
 /** What is said beside rates that may no longer hold. */
 export const staleRateTexts: Record<Language, string> = {

@@ -1,5 +1,5 @@
-import type { Language } from '../kernel/language';
-import type { MailedNotificationKind } from '../modules/emails/public';
+import type { Language } from '../../../kernel/language';
+import type { MailedNotificationKind } from '../email.kinds';
 import type { EmailText } from './email-text';
 
 /** What tells of money alone: of a parcel's payment, and of the balance. */

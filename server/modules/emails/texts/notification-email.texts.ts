@@ -1,7 +1,7 @@
-import type { Language } from '../kernel/language';
-import type { MailedNotificationKind } from '../modules/emails/public';
+import type { Language } from '../../../kernel/language';
+import type { MailedNotificationKind } from '../email.kinds';
 import type { EmailText } from './email-text';
-import type { MoneyKind } from './money-email-texts';
+import type { MoneyKind } from './money-email.texts';
 
 /** Emails that tell what a notification tells, for a shopper who is not on the site. */
 export const notificationEmailTexts: Record<

@@ -1,4 +1,4 @@
-import type { Language } from '../kernel/language';
+import type { Language } from '../../kernel/language';
 
 interface SandboxTexts {
   readonly title: string;

@@ -1,5 +1,5 @@
-import type { Language } from '../kernel/language';
-import type { NotificationKind } from '../modules/notifications/public';
+import type { Language } from '../../kernel/language';
+import type { NotificationKind } from './notification.kinds';
 
 interface NotificationText {
   readonly title: string;

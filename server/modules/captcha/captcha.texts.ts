@@ -1,4 +1,4 @@
-import type { Language } from '../kernel/language';
+import type { Language } from '../../kernel/language';
 
 /** Numbers in words, from zero. */
 export const numberWords: Record<Language, readonly string[]> = {

@@ -1,5 +1,5 @@
-import type { Language } from '../kernel/language';
-import type { RestrictedKind } from '../modules/listings/public';
+import type { Language } from '../../../kernel/language';
+import type { RestrictedKind } from './restricted-kinds';
 
 /** A kind of goods by its name, in the plural, and what is to be known of it besides. */
 interface KindText {

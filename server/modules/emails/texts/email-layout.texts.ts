@@ -1,4 +1,4 @@
-import type { Language } from '../kernel/language';
+import type { Language } from '../../../kernel/language';
 
 /** What stands around every email; ICU messages. */
 interface EmailLayoutText {

@@ -1,9 +1,9 @@
-import type { Language } from '../kernel/language';
-import type { EmailKey } from '../modules/emails/public';
-import { accountEmailTexts } from './account-email-texts';
+import type { Language } from '../../../kernel/language';
+import type { EmailKey } from '../email.kinds';
+import { accountEmailTexts } from './account-email.texts';
 import type { EmailText } from './email-text';
-import { moneyEmailTexts } from './money-email-texts';
-import { notificationEmailTexts } from './notification-email-texts';
+import { moneyEmailTexts } from './money-email.texts';
+import { notificationEmailTexts } from './notification-email.texts';
 
 /** Everything we write. */
 export const emailTexts: Record<Language, Record<EmailKey, EmailText>> = {

@@ -1,5 +1,5 @@
-import type { Language } from '../kernel/language';
-import type { UnusableReason } from '../modules/delivery/public';
+import type { Language } from '../../../kernel/language';
+import type { UnusableReason } from './quote';
 
 /** Why a delivery line cannot carry a parcel. */
 export const unusableTexts: Record<Language, Record<UnusableReason['code'], string>> = {

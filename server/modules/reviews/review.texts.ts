@@ -1,4 +1,4 @@
-import type { Language } from '../kernel/language';
+import type { Language } from '../../kernel/language';
 
 /** Whom an anonymous review names as its author. */
 export const anonymousShopperTexts: Record<Language, string> = {

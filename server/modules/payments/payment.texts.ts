@@ -1,9 +1,8 @@
-import type { Language } from '../kernel/language';
-
-type PaymentMethodKey = 'BALANCE' | 'CARD' | 'WESTPAY';
+import type { Language } from '../../kernel/language';
+import type { PaymentMethodCode } from './payment.entity';
 
 /** What the payment methods are called. */
-export const paymentMethodNames: Record<Language, Record<PaymentMethodKey, string>> = {
+export const paymentMethodNames: Record<Language, Record<PaymentMethodCode, string>> = {
   en: { BALANCE: 'Balance', CARD: 'Credit or debit card', WESTPAY: 'Westpay remittance' },
   zh: { BALANCE: '余额', CARD: '银行卡', WESTPAY: 'Westpay 汇款' },
 };

@@ -1,4 +1,5 @@
-import type { Language } from '../kernel/language';
+import type { Language } from '../../kernel/language';
+import type { JournalKind } from './journal-entry.entity';
 
 type Column =
   | 'number'
@@ -9,17 +10,6 @@ type Column =
   | 'outgoing'
   | 'balanceAfter'
   | 'hash';
-type Kind =
-  | 'RECHARGE'
-  | 'ORDER_PAYMENT'
-  | 'ORDER_REFUND'
-  | 'ITEM_REFUND'
-  | 'DIFFERENCE_PAYMENT'
-  | 'DIFFERENCE_REFUND'
-  | 'PACKAGE_PAYMENT'
-  | 'PACKAGE_REFUND'
-  | 'WITHDRAWAL'
-  | 'ADJUSTMENT';
 
 /** The columns of a statement for spreadsheets. */
 export const statementColumnNames: Record<Language, Record<Column, string>> = {
@@ -46,7 +36,7 @@ export const statementColumnNames: Record<Language, Record<Column, string>> = {
 };
 
 /** Why money moved, as statements say it. */
-export const fundRecordTypeNames: Record<Language, Record<Kind, string>> = {
+export const fundRecordTypeNames: Record<Language, Record<JournalKind, string>> = {
   en: {
     RECHARGE: 'Recharge',
     ORDER_PAYMENT: 'Order payment',

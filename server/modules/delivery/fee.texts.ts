@@ -1,5 +1,5 @@
-import type { FeeLineCode } from '../kernel/parcel';
-import type { Language } from '../kernel/language';
+import type { Language } from '../../kernel/language';
+import type { FeeLineCode } from '../../kernel/parcel';
 
 /** The parts of a parcel's price, as they are listed. */
 export const feeTexts: Record<Language, Record<FeeLineCode, string>> = {
